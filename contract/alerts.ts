@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { EmailAddress, Told } from "./forms";
 import { formatListing, parseListing } from "./listing/query";
-import { codec, type DomainOf, inDomain, Nothing, renamed, row } from "./row";
+import { codec, type DomainOf, Nothing, renamed, row } from "./row";
 import { cents, flag, identifier, inside, lenientArray, networkHash, text } from "./wire";
 
 /** Alerts that one person may have. */
@@ -103,7 +103,7 @@ export type AlertNews = DomainOf<typeof AlertNews>;
 const anybody = { cache: "none", auth: "public" } as const;
 const members = { cache: "none", auth: "visitor" } as const;
 
-export const alerts = inDomain({
+export const alerts = {
   list: row({
     method: "GET",
     path: "/api/avvisi",
@@ -192,4 +192,4 @@ export const alerts = inDomain({
     cache: "none",
     auth: "admin",
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** Pictures of feeds that could not be fetched: tried again later and later, and shown to operators (ours). */
 import * as z from "zod";
-import { type DomainOf, Done, inDomain, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { inside, pageNumber } from "./wire";
 
 const Broken = renamed(
@@ -24,7 +24,7 @@ const Broken = renamed(
 );
 export type BrokenPicture = DomainOf<typeof Broken>;
 
-export const brokenPictures = inDomain({
+export const brokenPictures = {
   take: row({
     ...operator,
     runner: true,
@@ -54,4 +54,4 @@ export const brokenPictures = inDomain({
     input: renamed(z.object({ indirizzo: z.string().max(2_048) }), { indirizzo: "address" }),
     output: Done,
   }),
-});
+};

@@ -4,7 +4,7 @@ import { cartLimits } from "./cart-sums";
 import { availabilityFrom, availabilityWords, plainAttributes, storeAddress } from "./catalogue/parts";
 import { priceFields, priceFrom } from "./money";
 import { pictureName, picturesFrom } from "./picture";
-import { codec, type DomainOf, inDomain, Nothing, renamed, row } from "./row";
+import { codec, type DomainOf, Nothing, renamed, row } from "./row";
 import { bareList, cents, flag, identifier, lenientArray, logo, requiredText, shipping, text } from "./wire";
 
 /** The anonymous id: a random UUID, so that nobody guesses somebody's cart. */
@@ -245,7 +245,7 @@ const Choices = z.codec(
 /** Whoever has no account has a cart too: the anonymous id travels along. */
 const anybody = { cache: "none", auth: "public", anonymous: true } as const;
 
-export const cart = inDomain({
+export const cart = {
   lines: row({
     method: "GET",
     path: "/api/cart/{userId}",
@@ -335,4 +335,4 @@ export const cart = inDomain({
     cache: "none",
     auth: "visitor",
   }),
-});
+};

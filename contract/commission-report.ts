@@ -1,6 +1,6 @@
 /** Reports of what clicks earn: figures of a group, and what is reckoned from them (ours). */
 import * as z from "zod";
-import { inDomain, operator, renamed, row } from "./row";
+import { operator, renamed, row } from "./row";
 
 /** What a report may group by, on the wire: 'pagina' is the public page, else its kind, and 'posto' the kind with the place on it. */
 export const reportGroups = [
@@ -91,7 +91,7 @@ export function perClick(of: CommissionFigures): number | null {
   return of.clicks === 0 ? null : expectedOf(of) / of.clicks;
 }
 
-export const commissionReport = inDomain({
+export const commissionReport = {
   report: row({
     ...operator,
     method: "GET",
@@ -105,4 +105,4 @@ export const commissionReport = inDomain({
     }),
     output: Report,
   }),
-});
+};

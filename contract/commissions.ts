@@ -1,6 +1,6 @@
 /** What clicks earn: transactions of affiliate networks, how they come in, and the reports about them (ours). */
 import * as z from "zod";
-import { Done, inDomain, operator, renamed, row } from "./row";
+import { Done, operator, renamed, row } from "./row";
 import { inside } from "./wire";
 
 /** As exits name them (`server/exits/click-reference.ts`); 'altra': any other. */
@@ -143,7 +143,7 @@ export type Postback = z.output<typeof Postback>;
 const open = { cache: "none", auth: "public", open: true, input: Postback, output: Done } as const;
 const postbackPath = "/api/commissioni/avviso/{rete}";
 
-export const commissions = inDomain({
+export const commissions = {
   accounts: row({
     ...operator,
     method: "GET",
@@ -238,4 +238,4 @@ export const commissions = inDomain({
       convertite: "converted",
     }),
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** What people agreed to: the cookie preferences of members (product.md 'Consent', 'The calls'). */
 import * as z from "zod";
-import { codec, inDomain, renamed, row, Succeeded } from "./row";
+import { codec, renamed, row, Succeeded } from "./row";
 import { bareObject, flag, identifier, text } from "./wire";
 
 /** What somebody agreed to besides what is strictly necessary. */
@@ -77,7 +77,7 @@ const Choice = z.object({
   deciso_il: z.iso.datetime().optional(),
 });
 
-export const consent = inDomain({
+export const consent = {
   preferences: row({
     method: "GET",
     path: "/cookie-preferences/{userId}",
@@ -102,4 +102,4 @@ export const consent = inDomain({
     cache: "none",
     auth: "visitor",
   }),
-});
+};

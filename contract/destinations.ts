@@ -1,6 +1,6 @@
 /** Pages of stores that offers lead to: readers of feeds look whether they are still there, operators see what that hides (ours). */
 import * as z from "zod";
-import { type DomainOf, Done, inDomain, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { inside, pageNumber } from "./wire";
 
 const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
@@ -60,7 +60,7 @@ const Lost = renamed(
 );
 export type LostDestination = DomainOf<typeof Lost>;
 
-export const destinations = inDomain({
+export const destinations = {
   take: row({
     ...work,
     method: "POST",
@@ -102,4 +102,4 @@ export const destinations = inDomain({
       totale: "total",
     }),
   }),
-});
+};

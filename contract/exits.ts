@@ -1,6 +1,6 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
 import * as z from "zod";
-import { codec, inDomain, renamed, row, Succeeded } from "./row";
+import { codec, renamed, row, Succeeded } from "./row";
 import { count, identifier, listUnder, requiredText, text } from "./wire";
 
 /** Where on the site a way out stands (`server/exits/link-payload.ts`), as operators read it. */
@@ -68,7 +68,7 @@ const PageCount = renamed(z.object({ giorno: requiredText, pagina: requiredText,
   aperture: "views",
 });
 
-export const tracking = inDomain({
+export const tracking = {
   outbound: row({
     method: "POST",
     path: "/api/tracking/outbound",
@@ -157,7 +157,7 @@ export const tracking = inDomain({
     cache: "none",
     auth: "admin",
   }),
-});
+};
 
 /** A host of a partner store, with the store's name where it is known. */
 export interface ExitHost {
@@ -173,7 +173,7 @@ export interface PausedHost {
 const NamedHost = z.object({ host: z.string(), name: z.string() });
 
 /** Where visitors may be sent without being asked: hosts of merchants, offers and promotions (docs/decisions/0003). */
-export const exits = inDomain({
+export const exits = {
   hosts: row({
     method: "GET",
     path: "/api/exit-hosts",
@@ -217,4 +217,4 @@ export const exits = inDomain({
     cache: "short",
     auth: "public",
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** Tables that operators take along, some thousand rows a call: clicks, offers, products (ours). */
 import * as z from "zod";
-import { inDomain, operator, renamed, row } from "./row";
+import { operator, renamed, row } from "./row";
 
 /** Rows of one answer. */
 export const exportedAtOnce = 2_000;
@@ -65,7 +65,7 @@ export const exportColumns = {
   ],
 } as const;
 
-export const exports = inDomain({
+export const exports = {
   clicks: row({
     ...operator,
     method: "GET",
@@ -104,4 +104,4 @@ export const exports = inDomain({
     input: renamed(z.object({ dopo: after }), { dopo: "after" }),
     output: Table,
   }),
-});
+};

@@ -11,7 +11,7 @@ import {
 } from "./feed-readings";
 import { parsedUrl } from "./parsed-url";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
-import { identifier, text } from "./wire";
+import { identifier, inside, text } from "./wire";
 
 const store = z
   .string()
@@ -103,11 +103,11 @@ const Reading = renamed(
 export type FeedReading = DomainOf<typeof Reading>;
 
 /** A difference that is too large to come in by itself. */
-const Difference = renamed(
+export const LargeDifference = renamed(
   z.object({ quando: z.string(), uscite: Leaving.nullable(), prezzi: Movement.nullable() }),
   { quando: "at", uscite: "leaving", prezzi: "movement" },
 );
-export type LargeDifference = DomainOf<typeof Difference>;
+export type LargeDifference = DomainOf<typeof LargeDifference>;
 
 const Source = renamed(
   z.object({
@@ -120,9 +120,10 @@ const Source = renamed(
     ha_password: z.boolean(),
     ha_chiave: z.boolean(),
     ...rules,
+    ore: z.array(z.number().int()),
     prossima: z.string(),
     in_corso: z.boolean(),
-    domanda: Difference.nullable(),
+    domanda: LargeDifference.nullable(),
     colonne: AskedColumns.nullable(),
     ultima: Reading.nullable(),
   }),
@@ -157,7 +158,7 @@ export const feedSources = {
     path: "/api/feed/fonti",
     summary: "Where feeds come from, of all stores or of one; secrets are masked",
     input: renamed(z.object({ negozio: store.optional() }), { negozio: "store" }),
-    output: z.object({ fonti: z.array(Source) }).transform(({ fonti }) => fonti),
+    output: inside("fonti", z.array(Source)),
   }),
   one: row({
     ...operator,
@@ -223,7 +224,7 @@ export const feedSources = {
     path: "/api/feed/lettori",
     summary: "Machines that may read feeds",
     input: z.object({}),
-    output: z.object({ lettori: z.array(Runner) }).transform(({ lettori }) => lettori),
+    output: inside("lettori", z.array(Runner)),
   }),
   addRunner: row({
     ...operator,

@@ -2,10 +2,17 @@
 import * as z from "zod";
 import { feedNetworks, outcomes, ReadingReport, readingSteps } from "./feed-readings";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
+import { inside } from "./wire";
 
 const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 const work = { ...operator, runner: true, quiet: true } as const;
 const header = z.string().max(500).nullable();
+
+/** What a person has let in beyond the limits, in per cent: offers that leave, and the median of prices. */
+export const Allowed = renamed(z.object({ spariti: z.number(), prezzi: z.number() }), {
+  spariti: "gone",
+  prezzi: "moved",
+});
 
 const Work = renamed(
   z.object({
@@ -20,11 +27,7 @@ const Work = renamed(
     immagini: z.boolean(),
     limite_spariti: z.number(),
     limite_prezzi: z.number(),
-    /** What a person has let in beyond the limits, in per cent: offers that leave, and the median of prices. */
-    ammesso: renamed(z.object({ spariti: z.number(), prezzi: z.number() }), {
-      spariti: "gone",
-      prezzi: "moved",
-    }).nullable(),
+    ammesso: Allowed.nullable(),
     /** Of the file that the catalogue has; null: read it whatever the server says of it. */
     etag: header,
     modificato: header,
@@ -60,7 +63,7 @@ export const feedWork = {
     summary:
       "Leases the source that is due the longest, to whoever names the lease; the same lease twice is the same source",
     input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
-    output: z.object({ lavoro: Work.nullable() }).transform(({ lavoro }) => lavoro),
+    output: inside("lavoro", Work.nullable()),
   }),
   step: row({
     ...work,

@@ -1,7 +1,7 @@
 /** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
 import * as z from "zod";
 import { CatalogueRow } from "./import";
-import { type DomainOf, Done, inDomain, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { inside } from "./wire";
 
 const store = z
@@ -203,7 +203,7 @@ const Unfinished = renamed(
 );
 export type UnfinishedImport = DomainOf<typeof Unfinished>;
 
-export const feeds = inDomain({
+export const feeds = {
   questions: row({
     ...operator,
     method: "GET",
@@ -308,4 +308,4 @@ export const feeds = inDomain({
     quiet: true,
     runner: true,
   }),
-});
+};

@@ -1,7 +1,7 @@
 /** What visitors send: newsletter, contact message, application of a store (product.md 'Forms', 'Form and event calls'). */
 import * as z from "zod";
 import { genderLabels, longest, patterns } from "./fields";
-import { codec, inDomain, renamed, row } from "./row";
+import { codec, renamed, row } from "./row";
 import { networkHash, text } from "./wire";
 
 export type Gender = keyof typeof genderLabels;
@@ -44,7 +44,7 @@ function told(
 
 const token = z.object({ token: z.string().regex(/^[\w-]{22,100}$/) });
 
-export const newsletter = inDomain({
+export const newsletter = {
   subscribe: row({
     method: "POST",
     path: "/api/newsletter/subscribe",
@@ -84,9 +84,9 @@ export const newsletter = inDomain({
     cache: "none",
     auth: "public",
   }),
-});
+};
 
-export const contact = inDomain({
+export const contact = {
   send: row({
     method: "POST",
     path: "/api/contatti",
@@ -110,9 +110,9 @@ export const contact = inDomain({
     cache: "none",
     auth: "public",
   }),
-});
+};
 
-export const partners = inDomain({
+export const partners = {
   apply: row({
     method: "POST",
     path: "/api/negozi",
@@ -150,4 +150,4 @@ export const partners = inDomain({
     cache: "none",
     auth: "public",
   }),
-});
+};

@@ -1,7 +1,7 @@
 /** How an importer fills the catalogue: learn what is known, stage what differs, apply it step by step (ours; admin only). */
 import * as z from "zod";
 import { facetKeys } from "./listing/facets";
-import { inDomain, row } from "./row";
+import { row } from "./row";
 import { requiredText } from "./wire";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -100,7 +100,7 @@ const Progress = z.object({
   failed: z.string().nullable(),
 });
 
-export const catalogue = inDomain({
+export const catalogue = {
   store: row({
     method: "GET",
     path: "/api/catalogue/stores/{slug}",
@@ -282,4 +282,4 @@ export const catalogue = inDomain({
     runner: true,
     quiet: true,
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** What arrived through forms, as an operator works through it: messages, applications of stores, newsletter (ours). */
 import * as z from "zod";
-import { type DomainOf, Done, inDomain, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 
 export const inboxKinds = ["messaggi", "candidature", "newsletter"] as const;
@@ -46,7 +46,7 @@ const kind = z.enum(inboxKinds);
 const worked = z.enum(["messaggi", "candidature"]);
 const itemId = z.string().min(1).max(300);
 
-export const inbox = inDomain({
+export const inbox = {
   list: row({
     ...operator,
     method: "GET",
@@ -113,4 +113,4 @@ export const inbox = inDomain({
     ),
     output: Done,
   }),
-});
+};

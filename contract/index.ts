@@ -101,10 +101,8 @@ export type Contract = typeof contract;
 
 /** What a caller passes: the domain side of the row's input. */
 export type CallInput<R> = R extends Row<infer I, z.ZodType> ? DomainOf<I> : never;
-/** What a caller gets: the domain side of the row's output. */
+/** What a caller gets and a handler answers: the domain side of the row's output. */
 export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? DomainOf<O> : never;
-/** What a handler answers: the wire side of the row's output. */
-export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : never;
 
 export * from "./alerts";
 export * from "./broken-pictures";

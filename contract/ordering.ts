@@ -1,6 +1,6 @@
 /** Whether commissions count in the order of results: never, unless an operator says so, and then visitors are told (ours). */
 import * as z from "zod";
-import { Done, inDomain, operator, renamed, row } from "./row";
+import { Done, operator, renamed, row } from "./row";
 import { inside } from "./wire";
 
 /** The most points of 'consigliati' that a commission brings: as many as a second picture. */
@@ -19,7 +19,7 @@ const StorePoints = renamed(
 );
 export type StorePoints = z.output<typeof StorePoints>;
 
-export const ordering = inDomain({
+export const ordering = {
   rules: row({
     method: "GET",
     path: "/api/ordinamento",
@@ -46,4 +46,4 @@ export const ordering = inDomain({
     input: z.object({}),
     output: inside("negozi", z.array(StorePoints)),
   }),
-});
+};

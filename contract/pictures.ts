@@ -1,6 +1,6 @@
 /** Pictures that operators upload for banners, pages, articles, categories and logos (ours). */
 import * as z from "zod";
-import { type DomainOf, inDomain, operator, renamed, row } from "./row";
+import { type DomainOf, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 
 export const pictureLimits = { bytes: 2_000_000, pixels: 4_000 } as const;
@@ -19,7 +19,7 @@ const Uploaded = renamed(
 );
 export type UploadedPicture = DomainOf<typeof Uploaded>;
 
-export const pictures = inDomain({
+export const pictures = {
   list: row({
     ...operator,
     method: "GET",
@@ -47,4 +47,4 @@ export const pictures = inDomain({
     ),
     output: renamed(z.object({ nome: z.string() }), { nome: "name" }),
   }),
-});
+};

@@ -1,7 +1,7 @@
 /** Prices that visitors found different at the store: who tells, and what an operator makes of it (ours; docs/decisions/0158). */
 import * as z from "zod";
 import { longest, patterns } from "./fields";
-import { type DomainOf, Done, inDomain, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 
 const offer = z.coerce.number().int().positive();
@@ -41,7 +41,7 @@ const ReportedOffer = renamed(
 );
 export type ReportedOffer = DomainOf<typeof ReportedOffer>;
 
-export const priceReports = inDomain({
+export const priceReports = {
   send: row({
     method: "POST",
     path: "/api/offerte/{offerta_id}/segnalazioni",
@@ -88,4 +88,4 @@ export const priceReports = inDomain({
     }),
     output: Done,
   }),
-});
+};

@@ -38,8 +38,6 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   open?: true;
   /** What a 200 over HTTP holds when it is not JSON: the text that the handler answers. */
   answers?: "csv";
-  /** Its handler answers what the client gets; the wire is made at the HTTP door. */
-  speaks?: "domain";
 }
 
 /** Declares a row with its exact schema types kept. */
@@ -95,12 +93,6 @@ export const Nothing = codec(
   () => null,
   () => null,
 );
-
-/** Rows whose handlers answer in the domain already; the others still answer in wire names. */
-export function inDomain<Rows extends Record<string, Row>>(rows: Rows) {
-  for (const each of Object.values(rows)) each.speaks = "domain";
-  return rows as { [Name in keyof Rows]: Rows[Name] & { speaks: "domain" } };
-}
 
 /** Wire names and what they are called in the domain. */
 type Names = Record<string, string>;

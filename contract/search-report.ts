@@ -1,15 +1,15 @@
 /** What visitors chose after a search, and what operators learn of searches (ours). Nothing of it names a person. */
 import * as z from "zod";
 import { listingLimits } from "./listing/query";
-import { type DomainOf, Done, renamed, row } from "./row";
+import { type DomainOf, renamed, row, Succeeded } from "./row";
 import { identifier, requiredText } from "./wire";
 
 const Searched = renamed(
   z.object({
     termine: requiredText,
     volte: z.number(),
-    scelte: z.number(),
     mancano: z.string().nullable(),
+    scelte: z.number(),
   }),
   { termine: "term", volte: "times", scelte: "choices", mancano: "missed" },
 );
@@ -44,7 +44,7 @@ export const searchReport = {
       }),
       { termine: "term", prodotto: "product" },
     ),
-    output: Done,
+    output: Succeeded,
     cache: "none",
     auth: "public",
   }),

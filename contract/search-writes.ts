@@ -1,6 +1,6 @@
 /** What operators do with suggestions and with what visitors searched for (product.md 'Content calls'). */
 import * as z from "zod";
-import { Done, inDomain, operator, renamed, row } from "./row";
+import { Done, operator, renamed, row } from "./row";
 import { identifier, requiredText, text } from "./wire";
 
 const term = requiredText.pipe(z.string().max(100));
@@ -18,7 +18,7 @@ const names = {
 } as const;
 const bySlug = z.object({ id: z.string().min(1).max(200) });
 
-export const suggestionWrites = inDomain({
+export const suggestionWrites = {
   create: row({
     ...operator,
     method: "POST",
@@ -43,9 +43,9 @@ export const suggestionWrites = inDomain({
     input: bySlug,
     output: Done,
   }),
-});
+};
 
-export const searchTermWrites = inDomain({
+export const searchTermWrites = {
   update: row({
     ...operator,
     method: "PUT",
@@ -62,4 +62,4 @@ export const searchTermWrites = inDomain({
     input: z.object({ id: identifier }),
     output: Done,
   }),
-});
+};

@@ -1,7 +1,7 @@
 /** Search terms and the suggestions made of them (product.md 'Search', 'Content calls'). */
 import * as z from "zod";
 import { listingLimits } from "./listing/query";
-import { codec, type DomainOf, inDomain, renamed, row, Succeeded } from "./row";
+import { codec, type DomainOf, renamed, row, Succeeded } from "./row";
 import { listUnder, requiredText, text } from "./wire";
 
 /** Slug of a search term: lower case, spaces to hyphens, other symbols removed. */
@@ -35,7 +35,7 @@ export const Suggestion = codec(
 );
 export type Suggestion = DomainOf<typeof Suggestion>;
 
-export const suggestions = inDomain({
+export const suggestions = {
   list: row({
     method: "GET",
     path: "/api/suggestions",
@@ -54,9 +54,9 @@ export const suggestions = inDomain({
     cache: "none",
     auth: "public",
   }),
-});
+};
 
-export const searchTerms = inDomain({
+export const searchTerms = {
   add: row({
     method: "POST",
     path: "/api/search-terms",
@@ -68,4 +68,4 @@ export const searchTerms = inDomain({
     cache: "none",
     auth: "public",
   }),
-});
+};

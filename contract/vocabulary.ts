@@ -1,8 +1,8 @@
 /** Words that operators add to the vocabulary: what a phrase means, for searches at once and for the next import (ours). */
 import * as z from "zod";
 import { wordSubjects } from "./feeds";
-import { type DomainOf, Done, operator, renamed, row } from "./row";
-import { identifier, pageNumber, requiredText } from "./wire";
+import { codec, type DomainOf, Done, operator, renamed, row } from "./row";
+import { identifier, inside, pageNumber, requiredText } from "./wire";
 
 const phrase = requiredText.pipe(z.string().max(60));
 const word = { parola: phrase, significa: phrase };
@@ -25,8 +25,12 @@ const Unknown = renamed(
     negozi: z.array(z.string()),
     esempio_id: z.string(),
     esempio: z.string(),
-    /** Brands that it may be. */
-    simili: z.array(z.string()).default([]),
+    /** Brands that it may be; left out where there are none. */
+    simili: codec(
+      z.array(z.string()).optional(),
+      (names) => names ?? [],
+      (names) => (names.length > 0 ? names : undefined),
+    ),
   }),
   {
     parola: "word",
@@ -46,9 +50,10 @@ export const vocabulary = {
     path: "/api/parole/tabelle",
     summary: "The vocabulary's tables as they are written: tab-separated, the first line names the columns",
     input: z.object({}),
-    output: z
-      .object({ tabelle: z.array(renamed(z.object({ nome: z.string(), righe: z.string() }), tableNames)) })
-      .transform(({ tabelle }) => tabelle),
+    output: inside(
+      "tabelle",
+      z.array(renamed(z.object({ nome: z.string(), righe: z.string() }), tableNames)),
+    ),
     cache: "long",
     auth: "public",
   }),
@@ -72,7 +77,9 @@ export const vocabulary = {
         parole: z.array(Unknown),
         totale: z.number(),
         /** Names that `significa` may have, by area of the catalogue. */
-        significati: z.array(z.object({ area: z.string(), nomi: z.array(z.string()) })),
+        significati: z.array(
+          renamed(z.object({ area: z.string(), nomi: z.array(z.string()) }), { nomi: "names" }),
+        ),
       }),
       { parole: "words", totale: "total", significati: "meanings" },
     ),
@@ -95,7 +102,7 @@ export const vocabulary = {
     path: "/api/parole",
     summary: "Words that operators added to the vocabulary",
     input: z.object({}),
-    output: z.object({ parole: z.array(AddedWord) }).transform(({ parole }) => parole),
+    output: inside("parole", z.array(AddedWord)),
   }),
   create: row({
     ...operator,

@@ -1,7 +1,7 @@
 /** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; upstream/DESIGN.md). */
 import * as z from "zod";
 import { ProductCard } from "./catalogue/card";
-import { codec, type DomainOf, inDomain, Nothing, renamed, row } from "./row";
+import { codec, type DomainOf, Nothing, renamed, row } from "./row";
 import { bareList, bareObject, cents, count, flag, identifier, listUnder, shipping, text } from "./wire";
 
 /** Bounds that keep a member's lists readable and an answer small. */
@@ -145,7 +145,7 @@ const members = { cache: "none", auth: "visitor" } as const;
 const anybody = { cache: "none", auth: "public" } as const;
 const ofList = z.object({ listId: identifier });
 
-export const wishlists = inDomain({
+export const wishlists = {
   lists: row({
     method: "GET",
     path: "/wishlist/lists",
@@ -311,4 +311,4 @@ export const wishlists = inDomain({
     output: bareObject(ListFields, "lista", "list", "data"),
     ...members,
   }),
-});
+};

@@ -40,7 +40,7 @@ function inProcess(env: UpstreamEnv): Transport {
         visitor: visitor ?? null,
         token: token ?? null,
       });
-      return row.speaks === "domain" ? { domain: answer } : { wire: answer };
+      return { domain: answer };
     } catch (error) {
       if (error instanceof Refusal)
         throw new UpstreamError(

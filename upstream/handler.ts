@@ -1,5 +1,5 @@
-/** What a handler is: domain input and the context it works at in, wire answer out. */
-import type { CallInput, CallOutput, Contract, WireAnswer } from "contract";
+/** What a handler is: domain input and the context it works at in, what the client gets out. */
+import type { CallInput, CallOutput, Contract } from "contract";
 import type { Caller, CallingRunner } from "./caller";
 import type { EdgeSnapshots } from "./edge-snapshots";
 import type { SessionKey } from "./identity/access-token";
@@ -39,10 +39,7 @@ export interface HandlerContext {
 }
 
 /** Answers one row: domain input in, what the client gets out; throws `Refusal`. */
-export type Handler<R> = (
-  input: CallInput<R>,
-  context: HandlerContext,
-) => Promise<R extends { speaks: "domain" } ? CallOutput<R> : WireAnswer<R>>;
+export type Handler<R> = (input: CallInput<R>, context: HandlerContext) => Promise<CallOutput<R>>;
 
 /** The handlers of one domain of the contract: a missing or mistyped one does not compile. */
 export type HandlersOf<Domain extends keyof Contract> = {

@@ -137,7 +137,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
   }
   async function answer(row: Row, sent: unknown, caller?: Caller): Promise<unknown> {
     const answered = await ask(row, sent, caller);
-    return row.speaks === "domain" ? z.encode(row.output, answered) : answered;
+    return z.encode(row.output, answered);
   }
   return { ask, answer, call: async (row, input, caller) => answer(row, wireInput(row, input), caller) };
 }

@@ -1,6 +1,6 @@
 /** Many products changed at once by an operator: looked at before, one line in the log, and taken back by one press (ours). */
 import * as z from "zod";
-import { type DomainOf, inDomain, operator, renamed, row } from "../row";
+import { type DomainOf, operator, renamed, row } from "../row";
 import { inside } from "../wire";
 
 /** Products of one edit. */
@@ -47,7 +47,7 @@ const Edit = renamed(
 );
 export type BulkEdit = DomainOf<typeof Edit>;
 
-export const bulkEdits = inDomain({
+export const bulkEdits = {
   preview: row({
     ...operator,
     quiet: true,
@@ -95,4 +95,4 @@ export const bulkEdits = inDomain({
     input: z.object({}),
     output: inside("modifiche", z.array(Edit)),
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** How operators mend the catalogue: find a product, see why its offers are one, join, split, hide, correct (ours). */
 import * as z from "zod";
-import { type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { pageNumber } from "../wire";
 
 const id = z.coerce.number().int().nonnegative();
@@ -128,7 +128,7 @@ const Curated = renamed(
 );
 export type CuratedProduct = DomainOf<typeof Curated>;
 
-export const curation = inDomain({
+export const curation = {
   find: row({
     ...operator,
     method: "GET",
@@ -214,4 +214,4 @@ export const curation = inDomain({
     input: renamed(z.object({ id, offerte: z.array(id).min(1).max(500) }), { offerte: "offers" }),
     output: renamed(z.object({ prodotto_id: z.number() }), { prodotto_id: "id" }),
   }),
-});
+};

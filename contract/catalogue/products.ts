@@ -1,7 +1,7 @@
 /** The calls of products: lists, the product page, its variants and what stands around it (product.md 'Catalogue calls'). */
 import * as z from "zod";
 import { ListingInput } from "../listing/options";
-import { inDomain, renamed, row } from "../row";
+import { renamed, row } from "../row";
 import { bareList, identifier, listUnder, requiredText, text } from "../wire";
 import { ProductCard, ProductPage } from "./card";
 import { Variant } from "./offer";
@@ -20,7 +20,7 @@ const viewedIds = z
   .regex(/^(\d{1,15}(,\d{1,15}){0,19})?$/)
   .default("");
 
-export const products = inDomain({
+export const products = {
   list: row({
     method: "GET",
     path: "/api/prodotti",
@@ -135,4 +135,4 @@ export const products = inDomain({
     cache: "short",
     auth: "public",
   }),
-});
+};

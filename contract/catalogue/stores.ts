@@ -1,6 +1,6 @@
 /** The partner stores (product.md 'Catalogue calls'). */
 import * as z from "zod";
-import { type DomainOf, inDomain, renamed, row } from "../row";
+import { type DomainOf, renamed, row } from "../row";
 import { bareList, identifier, logo, requiredText, text } from "../wire";
 
 /** A store whose offers are compared here. */
@@ -23,7 +23,7 @@ export const PartnerStore = renamed(
 );
 export type PartnerStore = DomainOf<typeof PartnerStore>;
 
-export const stores = inDomain({
+export const stores = {
   list: row({
     method: "GET",
     path: "/api/negozi",
@@ -33,4 +33,4 @@ export const stores = inDomain({
     cache: "long",
     auth: "public",
   }),
-});
+};

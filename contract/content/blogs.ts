@@ -1,7 +1,7 @@
 /** The magazine: articles, their categories, tags and mentioned products (product.md 'Magazine', 'Content calls'). */
 import * as z from "zod";
 import { ProductCard } from "../catalogue/card";
-import { codec, type DeepReadonly, type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
+import { codec, type DeepReadonly, type DomainOf, Done, operator, renamed, row } from "../row";
 import {
   bareList,
   bareObject,
@@ -158,7 +158,7 @@ const searched = { cerca: z.string().max(100).optional() };
 const oneArticle = bareObject(BlogArticle, "blog", "data");
 const open = { method: "GET", cache: "long", auth: "public" } as const;
 
-export const blogs = inDomain({
+export const blogs = {
   list: row({
     ...open,
     path: "/api/blogs/list",
@@ -239,4 +239,4 @@ export const blogs = inDomain({
     input: z.object({ id: identifier }),
     output: Done,
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** What editors keep: categories, brands, banners, menu, CMS pages (product.md 'Entities', 'Content calls'). */
 import * as z from "zod";
-import { codec, type DomainOf, inDomain, renamed, row } from "../row";
+import { codec, type DomainOf, renamed, row } from "../row";
 import {
   bareList,
   bareObject,
@@ -58,7 +58,7 @@ export type Category = DomainOf<typeof Category>;
 const categoryList = bareList(Category, "categories", "categorie");
 const oneCategory = bareObject(Category, "category", "categoria", "data");
 
-export const categories = inDomain({
+export const categories = {
   list: row({
     method: "GET",
     path: "/categorie",
@@ -86,7 +86,7 @@ export const categories = inDomain({
     cache: "long",
     auth: "public",
   }),
-});
+};
 
 /* ---- brands ---- */
 
@@ -116,7 +116,7 @@ export const Brand = codec(
 );
 export type Brand = DomainOf<typeof Brand>;
 
-export const brands = inDomain({
+export const brands = {
   /** The specification's 'generic get-one for type brand'; its path is ours (contract/DESIGN.md). */
   list: row({
     method: "GET",
@@ -127,7 +127,7 @@ export const brands = inDomain({
     cache: "long",
     auth: "public",
   }),
-});
+};
 
 /* ---- banners, menu, pages ---- */
 
@@ -168,7 +168,7 @@ export const Banner = codec(
 );
 export type Banner = DomainOf<typeof Banner>;
 
-export const banners = inDomain({
+export const banners = {
   list: row({
     method: "GET",
     path: "/api/banners",
@@ -187,7 +187,7 @@ export const banners = inDomain({
     cache: "long",
     auth: "public",
   }),
-});
+};
 
 /** A menu entry, flat; entries with a parent form its panel, grouped by `group`. */
 export const MenuItem = codec(
@@ -219,7 +219,7 @@ export const MenuItem = codec(
 );
 export type MenuItem = DomainOf<typeof MenuItem>;
 
-export const menu = inDomain({
+export const menu = {
   list: row({
     method: "GET",
     path: "/api/menu",
@@ -238,7 +238,7 @@ export const menu = inDomain({
     cache: "long",
     auth: "public",
   }),
-});
+};
 
 /** A CMS page. `body` is HTML that was sanitised where it entered. */
 export const ContentPage = codec(
@@ -292,7 +292,7 @@ const PageLine = renamed(z.object({ slug: requiredText, data_aggiornamento: text
   data_aggiornamento: "updatedAt",
 });
 
-export const pages = inDomain({
+export const pages = {
   /** Beyond the specification: what the sitemap names. */
   list: row({
     method: "GET",
@@ -343,4 +343,4 @@ export const pages = inDomain({
     cache: "none",
     auth: "admin",
   }),
-});
+};

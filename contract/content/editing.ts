@@ -1,6 +1,6 @@
 /** What an editor sees: everything that is kept of a content, drafts and inactive ones too, under the names it is written with (ours). */
 import * as z from "zod";
-import { type DomainOf, inDomain, operator, renamed, row } from "../row";
+import { type DomainOf, operator, renamed, row } from "../row";
 import { pageNumber } from "../wire";
 
 export const editedKinds = [
@@ -36,7 +36,7 @@ const Edited = renamed(
 );
 export type Edited = DomainOf<typeof Edited>;
 
-export const editing = inDomain({
+export const editing = {
   list: row({
     ...reading,
     path: "/api/contenuti/{tipo}",
@@ -70,4 +70,4 @@ export const editing = inDomain({
     output: z.object({ html: z.string() }),
     quiet: true,
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, upstream/DESIGN.md). */
 import * as z from "zod";
-import { type DomainOf, Done, inDomain, renamed, row } from "../row";
+import { type DomainOf, Done, renamed, row } from "../row";
 import { bareList, bareObject, body, requiredText } from "../wire";
 
 /** A titled explanation; `body` is HTML that was sanitised where it entered. */
@@ -17,7 +17,7 @@ const slug = z
 const many = bareList(Guide, "guides", "guide");
 const one = bareObject(Guide, "guide", "data");
 
-export const guides = inDomain({
+export const guides = {
   list: row({
     method: "GET",
     path: "/api/guides",
@@ -71,4 +71,4 @@ export const guides = inDomain({
     cache: "none",
     auth: "admin",
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
 import * as z from "zod";
-import { codec, type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
+import { codec, type DomainOf, Done, operator, renamed, row } from "../row";
 import { bareList, bareObject, body, identifier, requiredText, text } from "../wire";
 
 /** One text; `body` is HTML that was sanitised where it entered. Title or version are null where the kind has none. */
@@ -44,7 +44,7 @@ function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name:
   const Text = name === "privacy" ? legalText("ultima_modifica") : LegalText;
   const one = bareObject(Text, name, "data");
   const open = { method: "GET", cache: "long", auth: "public" } as const;
-  return inDomain({
+  return {
     list: row({
       ...open,
       path,
@@ -77,7 +77,7 @@ function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name:
       input: byId,
       output: Done,
     }),
-  });
+  };
 }
 
 export const terms = legalRows("/terms-conditions", "sections of the terms", "terms", titled);

@@ -1,7 +1,7 @@
 /** Metadata and breadcrumbs that the upstream may supply for a page (product.md 'Metadata calls'). */
 import * as z from "zod";
 import { formatListing, type ListingQuery, parseListing } from "../listing/query";
-import { codec, type DomainOf, inDomain, renamed, row } from "../row";
+import { codec, type DomainOf, renamed, row } from "../row";
 import { bareList, flag, identifier, lenientArray, requiredText, text } from "../wire";
 
 /** One `<meta>` element: a name or, as Open Graph has it, a property. */
@@ -203,7 +203,7 @@ function pathRow(kind: string, of: string) {
   });
 }
 
-export const seo = inDomain({
+export const seo = {
   home: metaRow("home", "Metadata of the home page", renamed(z.object(only), onlyNames)),
   list: metaRow("list", "Metadata of a listing", ListingMetaInput),
   product: metaRow("product/{slug}", "Metadata of a product", oneMeta),
@@ -226,9 +226,9 @@ export const seo = inDomain({
     cache: "long",
     auth: "public",
   }),
-});
+};
 
-export const breadcrumbs = inDomain({
+export const breadcrumbs = {
   category: pathRow("categories", "category"),
   page: pathRow("pages", "CMS page"),
   collection: pathRow("collections", "collection"),
@@ -244,4 +244,4 @@ export const breadcrumbs = inDomain({
     auth: "public",
   }),
   promotion: pathRow("promotion", "promotion"),
-});
+};

@@ -1,6 +1,6 @@
 /** What operators write besides articles, pages and legal texts: banners, menu, texts of categories and brands (product.md 'Content calls'). */
 import * as z from "zod";
-import { Done, inDomain, operator, renamed, row } from "../row";
+import { Done, operator, renamed, row } from "../row";
 import { flag, identifier, requiredText, text } from "../wire";
 import { placeNumbers } from "./banner-places";
 
@@ -40,7 +40,7 @@ const bannerNames = {
   al: "endsAt",
 } as const;
 
-export const bannerWrites = inDomain({
+export const bannerWrites = {
   create: row({
     ...operator,
     method: "POST",
@@ -65,7 +65,7 @@ export const bannerWrites = inDomain({
     input: byId,
     output: Done,
   }),
-});
+};
 
 const entry = {
   id_padre: identifier.nullish(),
@@ -84,7 +84,7 @@ const entryNames = {
   posizione: "position",
 } as const;
 
-export const menuWrites = inDomain({
+export const menuWrites = {
   create: row({
     ...operator,
     method: "POST",
@@ -109,12 +109,12 @@ export const menuWrites = inDomain({
     input: byId,
     output: Done,
   }),
-});
+};
 
 const seoTexts = { titolo_seo: text, descrizione_seo: text };
 const seoNames = { titolo_seo: "seoTitle", descrizione_seo: "seoDescription" } as const;
 
-export const categoryWrites = inDomain({
+export const categoryWrites = {
   update: row({
     ...operator,
     method: "PUT",
@@ -126,9 +126,9 @@ export const categoryWrites = inDomain({
     ),
     output: Done,
   }),
-});
+};
 
-export const brandWrites = inDomain({
+export const brandWrites = {
   update: row({
     ...operator,
     method: "PUT",
@@ -140,9 +140,9 @@ export const brandWrites = inDomain({
     }),
     output: Done,
   }),
-});
+};
 
-export const pageRemoval = inDomain({
+export const pageRemoval = {
   remove: row({
     ...operator,
     method: "DELETE",
@@ -151,4 +151,4 @@ export const pageRemoval = inDomain({
     input: z.object({ slug: requiredText }),
     output: Done,
   }),
-});
+};

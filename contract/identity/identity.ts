@@ -1,7 +1,7 @@
 /** Session, registration, profile, passwords and rights of a member (product.md 'The calls'; open paths: contract/DESIGN.md). */
 import * as z from "zod";
 import { EmailAddress, line, Told } from "../forms";
-import { inDomain, Nothing, renamed, row } from "../row";
+import { Nothing, renamed, row } from "../row";
 import { browserMark, networkHash } from "../wire";
 import {
   ExportAnswer,
@@ -29,7 +29,7 @@ const uncached = { cache: "none" } as const;
 const open = { ...uncached, auth: "public" } as const;
 const members = { ...uncached, auth: "visitor" } as const;
 
-export const user = inDomain({
+export const user = {
   login: row({
     method: "POST",
     path: "/user/login",
@@ -193,9 +193,9 @@ export const user = inDomain({
     output: Told,
     ...members,
   }),
-});
+};
 
-export const person = inDomain({
+export const person = {
   summary: row({
     method: "GET",
     path: "/user/summary",
@@ -205,4 +205,4 @@ export const person = inDomain({
     anonymous: true,
     ...open,
   }),
-});
+};

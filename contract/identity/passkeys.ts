@@ -1,7 +1,7 @@
 /** Passkeys of members: sign-in without a password, and the keys of an account (upstream/identity/DESIGN.md). */
 import * as z from "zod";
 import { Told } from "../forms";
-import { type DomainOf, inDomain, renamed, row } from "../row";
+import { type DomainOf, renamed, row } from "../row";
 import { networkHash } from "../wire";
 import { TokensAnswer } from "./member";
 import { TypedPassword } from "./password";
@@ -81,7 +81,7 @@ const uncached = { cache: "none" } as const;
 const open = { ...uncached, auth: "public" } as const;
 const members = { ...uncached, auth: "visitor" } as const;
 
-export const passkeys = inDomain({
+export const passkeys = {
   challenge: row({
     method: "POST",
     path: "/user/passkeys/challenge",
@@ -144,4 +144,4 @@ export const passkeys = inDomain({
     output: Told,
     ...members,
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** Members as an operator sees them: looked up, locked, deleted; no more of them than that needs (ours). */
 import * as z from "zod";
-import { type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { flag, identifier } from "../wire";
 
 const byId = z.object({ id: identifier });
@@ -36,7 +36,7 @@ const User = renamed(
 );
 export type User = DomainOf<typeof User>;
 
-export const users = inDomain({
+export const users = {
   list: row({
     ...operator,
     method: "GET",
@@ -79,4 +79,4 @@ export const users = inDomain({
     input: byId,
     output: Done,
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** Facet counts and the 20 option lists (product.md 'Catalogue calls'). */
 import * as z from "zod";
-import { codec, inDomain, row } from "../row";
+import { codec, row } from "../row";
 import { count, lenientArray, listUnder, text } from "../wire";
 import {
   type CountedKey,
@@ -117,7 +117,7 @@ const FacetInput = z.codec(
 
 type OptionRows = { [Key in ListedFacetKey]: ReturnType<typeof optionListRow<Key, typeof ListingInput>> };
 
-export const facetRows = inDomain({
+export const facetRows = {
   counts: row({
     method: "GET",
     path: "/api/filters",
@@ -128,8 +128,8 @@ export const facetRows = inDomain({
     cache: "short",
     auth: "public",
   }),
-});
+};
 
-export const options = inDomain(
-  Object.fromEntries(listedFacetKeys.map((key) => [key, optionListRow(key, ListingInput)])) as OptionRows,
-);
+export const options = Object.fromEntries(
+  listedFacetKeys.map((key) => [key, optionListRow(key, ListingInput)]),
+) as OptionRows;

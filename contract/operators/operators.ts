@@ -3,7 +3,7 @@ import * as z from "zod";
 import { EmailAddress } from "../forms";
 import { Assertion, Challenge, KeyName, KeyOffer, NewCredential, Passkeys } from "../identity/passkeys";
 import { TypedPassword } from "../identity/password";
-import { type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { browserMark, identifier, inside, networkHash, pageNumber } from "../wire";
 import { roles } from "./access";
 
@@ -77,7 +77,7 @@ export type AuditEntry = DomainOf<typeof AuditEntry>;
 const open = { cache: "none", auth: "public" } as const;
 const opened = z.object({ token: z.string() });
 
-export const operators = inDomain({
+export const operators = {
   signIn: row({
     ...open,
     method: "POST",
@@ -226,4 +226,4 @@ export const operators = inDomain({
       totale: "total",
     }),
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** Stores as operators make and keep them: name, logo, shipping, affiliate programme, pause (ours). */
 import * as z from "zod";
-import { type DomainOf, inDomain, operator, renamed, row } from "../row";
+import { type DomainOf, operator, renamed, row } from "../row";
 import { requiredText, text } from "../wire";
 
 const slug = z
@@ -68,7 +68,7 @@ export type KeptStore = DomainOf<typeof Kept>;
 
 const named = { negozio: slug };
 
-export const storeKeeping = inDomain({
+export const storeKeeping = {
   one: row({
     ...operator,
     method: "GET",
@@ -102,4 +102,4 @@ export const storeKeeping = inDomain({
     input: renamed(z.object({ ...named, sospeso: z.boolean() }), { negozio: "store", sospeso: "paused" }),
     output: renamed(z.object({ importazione: z.string().nullable() }), { importazione: "run" }),
   }),
-});
+};

@@ -1,6 +1,6 @@
 /** How promotions enter and leave: what operators write, what Awin delivers, what a table of them holds. */
 import * as z from "zod";
-import { type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { count, flag, lenientArray, text } from "../wire";
 import {
   bySlug,
@@ -171,7 +171,7 @@ const ImportAnswer = renamed(
 );
 export type PromotionImport = DomainOf<typeof ImportAnswer>;
 
-export const promotions = inDomain({
+export const promotions = {
   ...promotionReads,
   create: row({
     ...operator,
@@ -247,4 +247,4 @@ export const promotions = inDomain({
     output: z.string(),
     answers: "csv",
   }),
-});
+};

@@ -1,33 +1,33 @@
 /** The operator's view of searches, printed. */
-import { isHardlyFollowed } from "contract/search-report";
+import { type Chosen, isHardlyFollowed, type Searched } from "contract/search-report";
 
 /** As `upstream/search/report` selects them. */
 export interface SearchRows {
-  ricerche: { termine: string; volte: number; scelte: number; mancano: string | null }[];
-  scelti: { termine: string; prodotto: string; scelte: number }[];
+  searches: readonly Searched[];
+  chosen: readonly Chosen[];
 }
 
 const shown = 20;
 
 /** Three lists: what nothing was found with, what leads nowhere, what is chosen. */
-export function printed({ ricerche, scelti }: SearchRows): string {
-  const missed = ricerche.filter(({ mancano }) => mancano);
-  const ignored = ricerche.filter(({ volte, scelte }) => isHardlyFollowed({ times: volte, choices: scelte }));
-  const total = ricerche.reduce((sum, { volte }) => sum + volte, 0);
+export function printed({ searches, chosen }: SearchRows): string {
+  const missed = searches.filter(({ missed }) => missed);
+  const ignored = searches.filter(isHardlyFollowed);
+  const total = searches.reduce((sum, { times }) => sum + times, 0);
   return [
     ...list(
       "nothing found",
-      missed.map(({ termine, volte, mancano }) => [volte, `${termine} (nothing for: ${mancano})`]),
+      missed.map(({ term, times, missed }) => [times, `${term} (nothing for: ${missed})`]),
     ),
     ...list(
       "hardly followed",
-      ignored.map(({ termine, volte, scelte }) => [volte, `${termine} (${scelte} choices)`]),
+      ignored.map(({ term, times, choices }) => [times, `${term} (${choices} choices)`]),
     ),
     ...list(
       "chosen",
-      scelti.map(({ termine, prodotto, scelte }) => [scelte, `${termine}: ${prodotto}`]),
+      chosen.map(({ term, product, choices }) => [choices, `${term}: ${product}`]),
     ),
-    `${total} searches of ${ricerche.length} kinds`,
+    `${total} searches of ${searches.length} kinds`,
   ].join("\n");
 }
 

@@ -293,18 +293,33 @@ async function someSource(reader?: "take" | "step" | "end"): Promise<object> {
   const at = today.toISOString();
   const lease = `incarico-di-prova-${fresh++}`;
   const secrets = { address: "https://feed.example/a.csv", user: null, password: null, key: null };
-  const asks = JSON.stringify({ quando: at, uscite: null, prezzi: null });
+  const leaving = { spariti: 40, conosciuti: 90, esempi: ["M-1"] };
+  const moved = { confrontati: 3, saliti: 1, scesi: 2, mediana: -55.5, maggiori: [["M-1", "Felpa", 1, 2]] };
+  const asks = JSON.stringify({ quando: at, uscite: leaving, prezzi: moved });
+  const columns = { nomi: ["qualcosa"], proposta: { qualcosa: "nome" } };
+  const told = contract.feedWork.end.input.parse({
+    ...{ incarico: lease, esito: "chiede", problema: null, etag: null, modificato: null, impronta: null },
+    ...{
+      a_tempo: false,
+      resoconto: { byte: 5, rifiutati: [[3, null, "prezzo"]], uscite: leaving, prezzi: moved },
+    },
+  });
+  const { resoconto } = wireInput(contract.feedWork.end, told) as { resoconto: unknown };
   const isHeld = reader === "step" || reader === "end";
   await batch(database.db, [
     ...(reader ? [sql`DELETE FROM feed_sources`] : []),
     sql`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at,
-        question, lease, leased_until)
+        question, columns, lease, leased_until)
       VALUES ('moda-milano', ${JSON.stringify(shownSecrets(secrets))}, ${await sealedSecrets(secrets, testSessionKeys)},
-        'google', '[6]', 1, 30, 40, 1, ${at}, ${asks}, ${isHeld ? lease : null}, ${isHeld ? at : null})`,
+        'google', '[6]', 1, 30, 40, 1, ${at}, ${asks}, ${JSON.stringify(columns)}, ${isHeld ? lease : null}, ${isHeld ? at : null})`,
     sql`INSERT INTO feed_readings (source_id, lease, runner, begun_at)
       SELECT source_id, lease, 'prova', ${at} FROM feed_sources WHERE lease = ${lease}`,
   ]);
   if (reader) return { lease };
+  await batch(database.db, [
+    sql`INSERT INTO feed_readings (source_id, lease, runner, begun_at, ended_at, outcome, report)
+      SELECT MAX(source_id), ${lease}, 'prova', ${at}, ${at}, 'chiede', ${JSON.stringify(resoconto)} FROM feed_sources`,
+  ]);
   const last = database.db.prepare("SELECT MAX(source_id) AS id FROM feed_sources");
   return { id: await last.first<number>("id") };
 }

@@ -107,7 +107,7 @@ test("every meaning that is offered is one", async () => {
   const ask = operator();
   for (const about of ["categoria", "colore"] as const) {
     const { meanings } = await ask(contract.vocabulary.unknown, { about, state: "nuove", page: 1 });
-    const names = meanings.flatMap(({ nomi }) => nomi);
+    const names = meanings.flatMap(({ names: known }) => known);
     for (const means of about === "colore" ? names : names.filter((_, at) => at % 9 === 0))
       await ask(contract.vocabulary.create, { phrase: `parola ${means} qqq`, means });
   }

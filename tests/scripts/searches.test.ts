@@ -20,9 +20,9 @@ async function report(since = "7d"): Promise<string[]> {
   // As the command asks: the values stand in the text.
   const ask = async (statement: Sql) => (await base.db.prepare(inText(statement)).all()).results;
   const searched = (await ask(searchesSince(from))) as unknown as Searched[];
-  const [choices, scelti] = await Promise.all(choicesSince(from, searched).map(ask));
-  const ricerche = withChoices(searched, choices as never[]);
-  return printed({ ricerche, scelti } as unknown as SearchRows).split("\n");
+  const [choices, chosen] = await Promise.all(choicesSince(from, searched).map(ask));
+  const searches = withChoices(searched, choices as never[]);
+  return printed({ searches, chosen } as unknown as SearchRows).split("\n");
 }
 
 async function searched(term: string, times: number, missed: string | null = "", at = now) {

@@ -1,5 +1,5 @@
 /** Machines that read feeds: each has a token that opens the rows of readers and nothing else, and only for stores that it holds a lease of. */
-import type { Row } from "contract";
+import type { FeedRunner, Row } from "contract";
 import type { CallingRunner } from "../caller";
 import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
@@ -62,11 +62,10 @@ type Rows = "runners" | "addRunner" | "removeRunner";
 
 export const runnerHandlers: Pick<HandlersOf<"feedSources">, Rows> = {
   async runners(_, { db }) {
-    const lettori = await rows<{ id: number; nome: string; creato: string; visto: string | null }>(
+    return rows<FeedRunner>(
       db,
-      sql`SELECT runner_id AS id, name AS nome, created_at AS creato, seen_at AS visto FROM feed_runners ORDER BY runner_id`,
+      sql`SELECT runner_id AS id, name, created_at AS createdAt, seen_at AS seenAt FROM feed_runners ORDER BY runner_id`,
     );
-    return { lettori };
   },
   async addRunner({ name }, { db, now }) {
     const token = mark + randomToken();
@@ -75,7 +74,7 @@ export const runnerHandlers: Pick<HandlersOf<"feedSources">, Rows> = {
       sql`INSERT INTO feed_runners (name, token_hash, created_at) VALUES (${name}, ${hashOf(token)}, ${now.toISOString()})
         RETURNING runner_id AS id`,
     );
-    return { id: made?.id ?? 0, gettone: token };
+    return { id: made?.id ?? 0, token };
   },
   async removeRunner({ id }, { db }) {
     const [gone] = await batch(db, [

@@ -1,6 +1,9 @@
 /** Answers how operators keep the sources of feeds. */
-import type { CallInput, Contract, WireAnswer } from "contract";
-import { keptReadings } from "contract/feed-readings";
+import type { CallInput, Contract, FeedReading, FeedSource } from "contract";
+import { AskedColumns, keptReadings, ReadingReport } from "contract/feed-readings";
+import { LargeDifference } from "contract/feed-sources";
+import { Allowed } from "contract/feed-work";
+import * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
@@ -9,23 +12,19 @@ import { runnerHandlers } from "./runners";
 import { isMaskOf, openedSecrets, type Secrets, sealedSecrets, shownSecrets } from "./secrets";
 
 type Inputs = { [Name in keyof Contract["feedSources"]]: CallInput<Contract["feedSources"][Name]> };
-type WireSource = WireAnswer<Contract["feedSources"]["readNow"]>;
-type WireReading = WireAnswer<Contract["feedSources"]["one"]>["letture"][number];
 
 export const feedSources: HandlersOf<"feedSources"> = {
   ...runnerHandlers,
-  list: async ({ store }, context) => ({
-    fonti: await sourcesWhere(store === undefined ? sql`1` : sql`f.store = ${store}`, context),
-  }),
+  list: ({ store }, context) => sourcesWhere(store === undefined ? sql`1` : sql`f.store = ${store}`, context),
   async one({ id }, context) {
-    const [fonte, found] = await Promise.all([
+    const [source, found] = await Promise.all([
       sourceNamed(id, context),
       rows<ReadingRow>(
         context.db,
         sql`SELECT ${readingColumns} FROM feed_readings WHERE source_id = ${id} ORDER BY reading_id DESC LIMIT ${keptReadings}`,
       ),
     ]);
-    return { fonte, letture: found.map(wireReading) };
+    return { source, readings: found.map(readingFrom) };
   },
   async create({ store, address, user, password, key, ...rules }, context) {
     const { db, now, sessions } = context;
@@ -91,9 +90,9 @@ async function answerDifference(id: number, answer: "yes" | "no", { db, now }: H
   );
   if (!found) throw notFound("Fonte");
   if (found.question === null) throw new Refusal(409, "Questa fonte non chiede più nulla.");
-  const { uscite, prezzi } = JSON.parse(found.question) as NonNullable<WireSource["domanda"]>;
-  const gone = uscite === null ? 0 : (100 * uscite.spariti) / Math.max(1, uscite.conosciuti);
-  const allowed = { spariti: gone * 1.1, prezzi: Math.abs(prezzi?.mediana ?? 0) * 1.1 };
+  const { leaving, movement } = LargeDifference.parse(JSON.parse(found.question));
+  const gone = leaving === null ? 0 : (100 * leaving.gone) / Math.max(1, leaving.known);
+  const allowed = z.encode(Allowed, { gone: gone * 1.1, moved: Math.abs(movement?.median ?? 0) * 1.1 });
   const isYes = answer === "yes";
   await batch(db, [
     sql`UPDATE feed_sources SET question = NULL, allowed = ${isYes ? JSON.stringify(allowed) : null} WHERE source_id = ${id}`,
@@ -142,7 +141,7 @@ interface SourceRow {
   store: string;
   storeName: string;
   shown: string;
-  network: WireSource["rete"];
+  network: FeedSource["network"];
   hours: string;
   pictures: number;
   mostGone: number;
@@ -156,37 +155,28 @@ interface SourceRow {
 
 interface ReadingRow {
   id: number;
-  begun: string;
-  ended: string | null;
+  begunAt: string;
+  endedAt: string | null;
   runner: string;
-  step: WireReading["passo"];
-  outcome: WireReading["esito"];
+  step: FeedReading["step"];
+  outcome: FeedReading["outcome"];
   problem: string | null;
   report: string;
 }
 
-const readingColumns = sql`reading_id AS id, begun_at AS begun, ended_at AS ended, runner, step, outcome, problem, report`;
+const readingColumns = sql`reading_id AS id, begun_at AS begunAt, ended_at AS endedAt, runner, step, outcome, problem, report`;
 
-function wireReading({ id, begun, ended, runner, step, outcome, problem, report }: ReadingRow): WireReading {
-  return {
-    id,
-    cominciata: begun,
-    finita: ended,
-    chi: runner,
-    passo: step,
-    esito: outcome,
-    problema: problem,
-    resoconto: JSON.parse(report),
-  };
+function readingFrom({ report, ...row }: ReadingRow): FeedReading {
+  return { ...row, report: ReadingReport.parse(JSON.parse(report)) };
 }
 
-async function sourceNamed(id: number, context: HandlerContext): Promise<WireSource> {
+async function sourceNamed(id: number, context: HandlerContext): Promise<FeedSource> {
   const [found] = await sourcesWhere(sql`f.source_id = ${id}`, context);
   if (!found) throw notFound("Fonte");
   return found;
 }
 
-async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<WireSource[]> {
+async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<FeedSource[]> {
   const [sources = [], last = []] = await batch(db, [
     sql`SELECT f.source_id AS id, f.store, COALESCE(s.name, f.store) AS storeName, f.shown, f.network, f.hours, f.pictures,
         f.most_gone AS mostGone, f.most_moved AS mostMoved, f.active, f.due_at AS due, f.leased_until AS leasedUntil,
@@ -196,29 +186,21 @@ async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<Wi
         (SELECT (SELECT MAX(reading_id) FROM feed_readings r WHERE r.source_id = f.source_id) FROM feed_sources f WHERE ${which})`,
   ]);
   const readings = new Map(
-    (last as (ReadingRow & { source: number })[]).map((row) => [row.source, wireReading(row)]),
+    (last as (ReadingRow & { source: number })[]).map(({ source, ...row }) => [source, readingFrom(row)]),
   );
   return (sources as SourceRow[]).map((row) => {
-    const { address, user, hasPassword, hasKey } = JSON.parse(row.shown) as ReturnType<typeof shownSecrets>;
+    const { id, store, storeName, network, mostGone, mostMoved } = row;
     return {
-      id: row.id,
-      negozio: row.store,
-      nome_negozio: row.storeName,
-      indirizzo: address,
-      utente: user,
-      ha_password: hasPassword,
-      ha_chiave: hasKey,
-      rete: row.network,
-      ore: JSON.parse(row.hours) as number[],
-      immagini: row.pictures === 1,
-      limite_spariti: row.mostGone,
-      limite_prezzi: row.mostMoved,
-      attiva: row.active === 1,
-      prossima: row.due,
-      in_corso: row.leasedUntil !== null && row.leasedUntil > now.toISOString(),
-      domanda: row.question === null ? null : JSON.parse(row.question),
-      colonne: row.columns === null ? null : JSON.parse(row.columns),
-      ultima: readings.get(row.id) ?? null,
+      ...{ id, store, storeName, network, mostGone, mostMoved },
+      ...(JSON.parse(row.shown) as ReturnType<typeof shownSecrets>),
+      hours: JSON.parse(row.hours) as number[],
+      pictures: row.pictures === 1,
+      active: row.active === 1,
+      nextAt: row.due,
+      underWay: row.leasedUntil !== null && row.leasedUntil > now.toISOString(),
+      question: row.question === null ? null : LargeDifference.parse(JSON.parse(row.question)),
+      columns: row.columns === null ? null : AskedColumns.parse(JSON.parse(row.columns)),
+      last: readings.get(id) ?? null,
     };
   });
 }

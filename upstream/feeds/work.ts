@@ -1,8 +1,9 @@
 /** Answers readers of feeds: which source is theirs now, how far they are, what came of it. One lease a source, none twice. */
-import type { CallInput, Contract, WireAnswer } from "contract";
-import { keptReadings } from "contract/feed-readings";
-import { feedWork as workRows } from "contract/feed-work";
-import { wireInput } from "contract/row";
+import type { CallInput, Contract, FeedWork } from "contract";
+import { keptReadings, ReadingReport } from "contract/feed-readings";
+import { Allowed } from "contract/feed-work";
+import { shifted } from "contract/moments";
+import * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
@@ -10,7 +11,6 @@ import { againAt, nextAt } from "./hours";
 import { openedSecrets, sealedSecrets } from "./secrets";
 
 type End = CallInput<Contract["feedWork"]["end"]>;
-type WireWork = NonNullable<WireAnswer<Contract["feedWork"]["take"]>["lavoro"]>;
 
 /** A reader that is silent for so long has died, in milliseconds. */
 const leaseLasts = 600_000;
@@ -20,10 +20,10 @@ const unreadFor = 20 * 3_600_000;
 export const feedWork: HandlersOf<"feedWork"> = {
   async take({ lease }, context) {
     const source = (await heldBy(lease, context.db)) ?? (await leased(lease, context));
-    return { lavoro: source && (await workOf(source, context)) };
+    return source && workOf(source, context);
   },
   async step({ lease, step, bytes }, { db, now }) {
-    const until = new Date(now.getTime() + leaseLasts).toISOString();
+    const until = shifted(now, leaseLasts);
     const [held] = await batch(db, [
       sql`UPDATE feed_sources SET leased_until = ${until} WHERE source_id = ${sourceOf(lease)} AND lease = ${lease} RETURNING 1`,
       sql`UPDATE feed_readings SET step = ${step}, report = json_set(report, '$.byte', ${bytes})
@@ -55,7 +55,7 @@ interface Leased {
   id: number;
   store: string;
   sealed: string;
-  network: WireWork["rete"];
+  network: FeedWork["network"];
   hours: string;
   pictures: number;
   mostGone: number;
@@ -87,7 +87,7 @@ function heldBy(lease: string, db: D1Database): Promise<Leased | null> {
 /** The source that is due the longest and that nobody reads; of a store one at a time. What a dead reader left is told as that. */
 async function leased(lease: string, { db, now, runner }: HandlerContext): Promise<Leased | null> {
   const at = now.toISOString();
-  const until = new Date(now.getTime() + leaseLasts).toISOString();
+  const until = shifted(now, leaseLasts);
   const [, taken] = (await batch(db, [
     sql`UPDATE feed_sources SET lease = ${lease}, leased_until = ${until}, runner_id = ${runner?.runnerId ?? 0}
       WHERE source_id = (SELECT f.source_id FROM feed_sources f WHERE f.active = 1 AND f.due_at <= ${at}
@@ -104,7 +104,7 @@ async function leased(lease: string, { db, now, runner }: HandlerContext): Promi
 }
 
 /** Secrets are sealed anew with the first key, so that older ones may leave the settings. */
-async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Promise<WireWork> {
+async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Promise<FeedWork> {
   const secrets = await openedSecrets(source.sealed, sessions.keys);
   if (secrets && !source.sealed.startsWith(`${sessions.keys[0]?.id}.`))
     await rows(
@@ -119,22 +119,22 @@ async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Pr
   const isOld = source.readAt === null || now.getTime() - Date.parse(source.readAt) > unreadFor;
   const isKnown = !isOld && source.timed === 0 && doubts.length === 0 && source.allowed === null;
   return {
-    fonte: source.id,
-    negozio: source.store,
-    indirizzo: secrets?.address ?? null,
-    utente: secrets?.user ?? null,
+    source: source.id,
+    store: source.store,
+    address: secrets?.address ?? null,
+    user: secrets?.user ?? null,
     password: secrets?.password ?? null,
-    chiave: secrets?.key ?? null,
-    rete: source.network,
-    immagini: source.pictures === 1,
-    limite_spariti: source.mostGone,
-    limite_prezzi: source.mostMoved,
-    ammesso: source.allowed === null ? null : JSON.parse(source.allowed),
+    key: secrets?.key ?? null,
+    network: source.network,
+    pictures: source.pictures === 1,
+    mostGone: source.mostGone,
+    mostMoved: source.mostMoved,
+    allowed: source.allowed === null ? null : Allowed.parse(JSON.parse(source.allowed)),
     etag: isKnown ? source.etag : null,
-    modificato: isKnown ? source.modified : null,
-    impronta: isKnown ? source.digest : null,
-    altre: siblings.map(({ id }) => id).filter((id) => id !== source.id),
-    prima: siblings[0]?.id === source.id,
+    modified: isKnown ? source.modified : null,
+    digest: isKnown ? source.digest : null,
+    others: siblings.map(({ id }) => id).filter((id) => id !== source.id),
+    isFirst: siblings[0]?.id === source.id,
   };
 }
 
@@ -146,15 +146,16 @@ async function ended(source: Leased, end: End, { db, now }: HandlerContext): Pro
   // A difference may be a file that was half written: it is looked at once more before its next hour.
   const isSoon = isFailure || (end.outcome === "chiede" && source.failures === 0);
   const due = isSoon ? againAt(hours, source.failures, now) : nextAt(hours, now);
-  const { resoconto } = wireInput(workRows.end, end) as { resoconto: Record<string, unknown> };
+  // Kept as they travel.
+  const report = z.encode(ReadingReport, end.report as ReadingReport);
   const question =
     end.outcome === "chiede"
-      ? JSON.stringify({ quando: at, uscite: resoconto.uscite ?? null, prezzi: resoconto.prezzi ?? null })
+      ? JSON.stringify({ quando: at, uscite: report.uscite, prezzi: report.prezzi })
       : null;
   const mine = sql`source_id = ${source.id} AND lease = ${end.lease}`;
   await batch(db, [
     sql`UPDATE feed_readings SET ended_at = ${at}, outcome = ${end.outcome}, problem = ${end.problem},
-        report = ${JSON.stringify(resoconto)}
+        report = ${JSON.stringify(report)}
       WHERE lease = ${end.lease} AND EXISTS (SELECT 1 FROM feed_sources WHERE ${mine})`,
     ...(end.outcome === "importato" ? [imported(end, at, mine)] : []),
     ...(end.outcome === "invariato" ? [confirmed(source, at)] : []),
@@ -163,7 +164,7 @@ async function ended(source: Leased, end: End, { db, now }: HandlerContext): Pro
       ? []
       : [
           sql`UPDATE feed_sources SET question = ${question},
-              columns = ${end.outcome === "colonne" ? JSON.stringify(resoconto.colonne ?? null) : null} WHERE ${mine}`,
+              columns = ${end.outcome === "colonne" ? JSON.stringify(report.colonne) : null} WHERE ${mine}`,
         ]),
     sql`DELETE FROM feed_readings WHERE source_id = ${source.id} AND reading_id NOT IN
       (SELECT reading_id FROM feed_readings WHERE source_id = ${source.id} ORDER BY reading_id DESC LIMIT ${keptReadings})`,

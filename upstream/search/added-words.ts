@@ -17,15 +17,8 @@ import type { TableText } from "./vocabulary/tables";
 type Added = CallInput<Contract["vocabulary"]["create"]>;
 
 export const addedWords: Omit<HandlersOf<"vocabulary">, keyof typeof unknownWords> = {
-  tables: async (_, { db }) => ({
-    tabelle: (await rows<TableText>(db, vocabularyStatement)).map(({ name, lines }) => ({
-      nome: name,
-      righe: lines,
-    })),
-  }),
-  list: async (_, { db }) => ({
-    parole: (await addedTo(db)).map(({ phrase, means }) => ({ parola: phrase, significa: means })),
-  }),
+  tables: (_, { db }) => rows<TableText>(db, vocabularyStatement),
+  list: async (_, { db }) => (await addedTo(db)).map(({ phrase, means }) => ({ phrase, means })),
   async create(added, context) {
     const { phrase, means, isBrand = false } = added;
     const brand = isBrand ? await checkBrand(added, context.db) : null;

@@ -1,4 +1,5 @@
 /** What searches teach: which find nothing, which lead nowhere, and what is chosen after which. */
+import { shifted } from "contract/moments";
 import type { HandlersOf } from "../handler";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 
@@ -6,15 +7,15 @@ import { batch, listed, rows, type Sql, sql } from "../sql";
 const most = 200;
 
 export interface Searched {
-  termine: string;
-  volte: number;
+  term: string;
+  times: number;
   /** The words that nothing was found with, '' for none; null: not known. */
-  mancano: string | null;
+  missed: string | null;
 }
 
 /** Of the database of logs: the terms that were searched most often. @param since ISO time */
 export function searchesSince(since: string): Sql {
-  return sql`SELECT lower(trim(term)) AS termine, COUNT(*) AS volte, MAX(missed) AS mancano FROM search_terms
+  return sql`SELECT lower(trim(term)) AS term, COUNT(*) AS times, MAX(missed) AS missed FROM search_terms
     WHERE searched_at >= ${since} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}`;
 }
 
@@ -22,9 +23,9 @@ export function searchesSince(since: string): Sql {
 export function choicesSince(since: string, searched: readonly Searched[]): [choices: Sql, chosen: Sql] {
   const day = since.slice(0, 10);
   return [
-    sql`SELECT term AS termine, SUM(count) AS scelte FROM search_choices
-      WHERE day >= ${day} AND term IN ${listed(searched.map(({ termine }) => termine))} GROUP BY 1`,
-    sql`SELECT c.term AS termine, p.name AS prodotto, p.slug, SUM(c.count) AS scelte
+    sql`SELECT term, SUM(count) AS choices FROM search_choices
+      WHERE day >= ${day} AND term IN ${listed(searched.map(({ term }) => term))} GROUP BY 1`,
+    sql`SELECT c.term, p.name AS product, p.slug, SUM(c.count) AS choices
       FROM search_choices c JOIN products p USING (product_id) WHERE c.day >= ${day}
       GROUP BY c.term, c.product_id ORDER BY 4 DESC, 1, 3 LIMIT ${most}`,
   ];
@@ -32,10 +33,10 @@ export function choicesSince(since: string, searched: readonly Searched[]): [cho
 
 export function withChoices(
   searched: readonly Searched[],
-  choices: readonly { termine: string; scelte: number }[],
-): (Searched & { scelte: number })[] {
-  const counted = new Map(choices.map(({ termine, scelte }) => [termine, scelte]));
-  return searched.map((row) => ({ ...row, scelte: counted.get(row.termine) ?? 0 }));
+  choices: readonly { term: string; choices: number }[],
+): (Searched & { choices: number })[] {
+  const counted = new Map(choices.map(({ term, choices }) => [term, choices]));
+  return searched.map((row) => ({ ...row, choices: counted.get(row.term) ?? 0 }));
 }
 
 export const searchReport: HandlersOf<"searchReport"> = {
@@ -48,13 +49,13 @@ export const searchReport: HandlersOf<"searchReport"> = {
       sql`INSERT INTO search_favourites (term, product_id, count) SELECT ${key}, product_id, 1 ${exists}
         ON CONFLICT DO UPDATE SET count = search_favourites.count + 1`,
     ]);
-    return { success: true };
+    return { done: true };
   },
   async report({ days }, { db, logs, now }) {
-    const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+    const since = shifted(now, -days * 86_400_000);
     const searched = await rows<Searched>(logs, searchesSince(since));
-    const [choices, scelti] = await batch(db, choicesSince(since, searched));
-    return { ricerche: withChoices(searched, choices as never[]), scelti: scelti as never[] };
+    const [choices, chosen] = await batch(db, choicesSince(since, searched));
+    return { searches: withChoices(searched, choices as never[]), chosen: chosen as never[] };
   },
 };
 

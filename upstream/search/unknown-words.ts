@@ -36,14 +36,14 @@ export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> 
     const wanted = [...all]
       .filter(([key]) => leftOut.has(key) === ignored && (ignored || !known.has(key)))
       .map(([, word]) => word)
-      .sort((a, b) => b.prodotti - a.prodotti || (a.parola < b.parola ? -1 : 1));
+      .sort((a, b) => b.products - a.products || (a.word < b.word ? -1 : 1));
     return {
-      parole: wanted.slice((page - 1) * pageSize, page * pageSize).map((word) => ({
+      words: wanted.slice((page - 1) * pageSize, page * pageSize).map((word) => ({
         ...word,
-        simili: word.simili?.filter((name) => !known.has(joinedWords(name))),
+        alike: word.alike.filter((name) => !known.has(joinedWords(name))),
       })),
-      totale: wanted.length,
-      significati: meaningsFor(about),
+      total: wanted.length,
+      meanings: meaningsFor(about),
     };
   },
   async ignore({ about, word, ignored }, { db }) {
@@ -58,13 +58,13 @@ export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> 
 };
 
 interface Counted {
-  parola: string;
-  di: About;
-  prodotti: number;
-  negozi: string[];
-  esempio_id: string;
-  esempio: string;
-  simili?: string[];
+  word: string;
+  about: About;
+  products: number;
+  stores: string[];
+  exampleId: string;
+  example: string;
+  alike: string[];
 }
 
 /** Brands that may be another one, by the number of their products. */
@@ -76,7 +76,7 @@ async function brandsAlike(context: HandlerContext): Promise<Map<string, Counted
   return new Map(
     [...alikeBrands(brands)].map(([{ label, products }, others]) => [
       joinedWords(label),
-      { ...silent(label, "marca"), prodotti: products, simili: others.map((other) => other.label) },
+      { ...silent(label, "marca"), products, alike: others.map((other) => other.label) },
     ]),
   );
 }
@@ -84,27 +84,27 @@ async function brandsAlike(context: HandlerContext): Promise<Map<string, Counted
 function together(stores: readonly { store: string; words: string }[], subject: About): Map<string, Counted> {
   const all = new Map<string, Counted>();
   for (const { store, words } of stores)
-    for (const [di, parola, prodotti, esempio_id, esempio] of JSON.parse(words) as UnknownWord[]) {
-      if (di !== subject) continue;
-      const known = all.get(joinedWords(parola));
+    for (const [about, word, products, exampleId, example] of JSON.parse(words) as UnknownWord[]) {
+      if (about !== subject) continue;
+      const known = all.get(joinedWords(word));
       if (!known)
-        all.set(joinedWords(parola), { parola, di, prodotti, negozi: [store], esempio_id, esempio });
+        all.set(joinedWords(word), { word, about, products, stores: [store], exampleId, example, alike: [] });
       else {
-        known.prodotti += prodotti;
-        known.negozi.push(store);
+        known.products += products;
+        known.stores.push(store);
       }
     }
   return all;
 }
 
-function silent(parola: string, di: About): Counted {
-  return { parola, di, prodotti: 0, negozi: [], esempio_id: "", esempio: "" };
+function silent(word: string, about: About): Counted {
+  return { word, about, products: 0, stores: [], exampleId: "", example: "", alike: [] };
 }
 
 /** Names that mean exactly one place of the catalogue or one colour of the palette. */
-function meaningsFor(about: About): { area: string; nomi: string[] }[] {
+function meaningsFor(about: About): { area: string; names: string[] }[] {
   if (about === "marca") return [];
-  if (about === "colore") return [{ area: "Colori", nomi: colours.map(({ name }) => name) }];
+  if (about === "colore") return [{ area: "Colori", names: colours.map(({ name }) => name) }];
   const areas = new Map<string, Set<string>>();
   for (const { area, leaf, name } of taxonomy) {
     if (area === null) continue;
@@ -113,6 +113,6 @@ function meaningsFor(about: About): { area: string; nomi: string[] }[] {
   }
   return [...areas].map(([area, names]) => ({
     area: area.charAt(0).toUpperCase() + area.slice(1),
-    nomi: [...names].sort(),
+    names: [...names].sort(),
   }));
 }

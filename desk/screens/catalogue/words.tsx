@@ -12,7 +12,7 @@ type About = UnknownFeedWord["about"];
 type State = "nuove" | "ignorate";
 interface Meanings {
   area: string;
-  nomi: readonly string[];
+  names: readonly string[];
 }
 
 interface Subject {
@@ -173,9 +173,9 @@ function Act({ word: { word, about, alike }, state, action, meanings }: ActProps
           {alike.map((name) => (
             <option key={name}>{name}</option>
           ))}
-          {meanings.map(({ area, nomi }) => (
+          {meanings.map(({ area, names }) => (
             <optgroup key={area} label={area}>
-              {nomi.map((name) => (
+              {names.map((name) => (
                 <option key={name}>{name}</option>
               ))}
             </optgroup>
