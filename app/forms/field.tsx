@@ -32,19 +32,21 @@ interface TextFieldProps extends FieldProps {
   type?: "text" | "email" | "tel" | "url";
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
+  /** Stands beneath the hint, and is read out with it. */
+  aside?: string | null;
 }
 
 /** Kinds of lines that may be longer or must be shorter than others. */
 const lengths: Record<string, number> = { email: longest.email, url: longest.address };
 
-export function TextField({ hint, ...input }: TextFieldProps) {
+export function TextField({ hint, aside, ...input }: TextFieldProps) {
   const { field, label, mistake, value } = useField(input.name, hint);
   const maxLength = lengths[input.type ?? "text"] ?? longest.line;
   return (
     <p className="field">
       <FieldLabel htmlFor={field.id} label={label} required={input.required} />
       <input {...input} {...field} maxLength={maxLength} defaultValue={value} />
-      <FieldNotes id={field.id} hint={hint} mistake={mistake} />
+      <FieldNotes id={field.id} hint={hint} aside={aside} mistake={mistake} />
     </p>
   );
 }
@@ -67,14 +69,14 @@ export function TextArea({ hint, ...area }: FieldProps & { rows: number }) {
 }
 
 export function SelectField(
-  props: FieldProps & { options: [value: string, label: string][]; empty: string },
+  props: FieldProps & { options: [value: string, label: string][]; empty: string; chosen?: string },
 ) {
-  const { name, required, hint, options, empty } = props;
+  const { name, required, hint, options, empty, chosen = "" } = props;
   const { field, label, mistake, value } = useField(name, hint);
   return (
     <p className="field">
       <FieldLabel htmlFor={field.id} label={label} required={required} />
-      <select name={name} required={required} {...field} defaultValue={value ?? ""}>
+      <select name={name} required={required} {...field} defaultValue={value ?? chosen}>
         <option value="">{empty}</option>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
@@ -129,17 +131,19 @@ function FieldLabel(props: { htmlFor: string; label: string; required: boolean |
 export function FieldNotes({
   id,
   hint,
+  aside,
   mistake,
 }: {
   id: string;
   hint?: string;
+  aside?: string | null | undefined;
   mistake?: string | undefined;
 }) {
   return (
     <>
       {hint && (
         <span className="hint" id={`${id}-nota`}>
-          {hint}
+          {hint} {aside && <b>{aside}</b>}
         </span>
       )}{" "}
       {mistake && (

@@ -4,11 +4,15 @@ import { parseCents } from "contract/money";
 import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { requiredEmail } from "~/forms/rules";
+import { slugOf } from "~/lib/labels";
 import { formatPrice } from "~/lib/money";
+import { priceHint } from "~/lib/price-hint";
 import type { PersonalArgs, PersonalContext } from "./personal";
 import { productNamed } from "./product-named";
 
 const newAlertPath = "/avvisi/nuovo";
+/** Of the price history beside the field of a price. */
+const hintDays = 90;
 
 /** What the address asks to watch: a product by slug or id, or the filters of a listing. */
 async function subjectOf(url: URL, context: PersonalContext) {
@@ -21,13 +25,24 @@ async function subjectOf(url: URL, context: PersonalContext) {
   return { kind: "search" as const, search: new URLSearchParams(filters).toString() };
 }
 
-/** The sizes of a product and the one that its address chose. */
-function sizesOf(product: Awaited<ReturnType<typeof productNamed>>) {
-  const sizeIn = (attributes: readonly { name: string; value: string }[]) =>
-    attributes.find(({ name }) => name.toLowerCase() === "taglia")?.value;
-  const sizes = [...new Set(product.variants.flatMap(({ attributes }) => sizeIn(attributes) ?? []))];
-  const chosen = product.variants.find(({ id }) => id === product.selectedVariantId);
-  return { sizes: sizes.length > 1 ? sizes : [], size: (chosen && sizeIn(chosen.attributes)) ?? "" };
+interface SizeChoice {
+  label: string;
+  /** Some offer has it. */
+  available: boolean;
+}
+
+/** The sizes of a product, and the one that its address chose: by `taglia`, or as one of its variants. */
+function sizesOf(product: Awaited<ReturnType<typeof productNamed>>, asked: string | null) {
+  const found = new Map<string, SizeChoice>();
+  let chosen = "";
+  for (const { id, attributes, available } of product.variants) {
+    const label = attributes.find(({ name }) => name.toLowerCase() === "taglia")?.value;
+    if (label === undefined) continue;
+    const isAvailable = (product.purchasable && available) || found.get(label)?.available === true;
+    found.set(label, { label, available: isAvailable });
+    if (asked === null ? id === product.selectedVariantId : slugOf(label) === slugOf(asked)) chosen = label;
+  }
+  return { sizes: found.size > 1 ? [...found.values()] : [], size: found.size > 1 ? chosen : "" };
 }
 
 export async function alertFormView({ request, context }: PersonalArgs) {
@@ -51,14 +66,20 @@ export async function alertFormView({ request, context }: PersonalArgs) {
       back: `/prodotti?${subject.search}`,
     };
   const { product, named } = subject;
+  const { sizes, size } = sizesOf(product, url.searchParams.get("taglia"));
+  const query = { id: product.id, days: hintDays, size: size || null };
+  const history = await context.optional(context.api.products.priceHistory(query), null);
   const price = product.purchasable ? formatPrice(product.price.current, product.price.currency) : null;
   const shown = {
     name: product.name,
     brand: product.brand?.name ?? null,
     price,
+    /** What is asked for cannot be bought now: the product, or the size that the address chose. */
+    gone: price === null || sizes.some(({ label, available }) => label === size && !available),
     picture: product.pictures[0] ?? null,
+    hint: history && priceHint(history, size, new Date()),
   };
-  return { ...common, product: { ...shown, ...sizesOf(product) }, search: null, back: `/${named}` };
+  return { ...common, product: { ...shown, sizes, size }, search: null, back: `/${named}` };
 }
 
 /** The filters of a search as a person reads them. */

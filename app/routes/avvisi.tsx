@@ -51,7 +51,7 @@ export const loader = personalLoader(async ({ request, context }: PersonalArgs) 
       facts: [
         size && `taglia ${size}`,
         targetCents && `a ${formatPrice(targetCents)} o meno`,
-        !search && (nowCents ? `ora ${formatPrice(nowCents)}` : "ora non disponibile"),
+        !search && (nowCents ? `ora ${formatPrice(nowCents)}` : "ora esaurito: ti diciamo quando torna"),
         byMail ? null : "nel feed",
       ]
         .filter(Boolean)

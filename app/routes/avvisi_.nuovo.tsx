@@ -53,14 +53,20 @@ export default function NewAlert() {
           <SelectField
             name="taglia"
             empty="Qualsiasi taglia"
-            options={product.sizes.map((size): [string, string] => [size, size])}
+            chosen={product.size}
+            options={product.sizes.map(({ label, available }): [string, string] => [
+              label,
+              available ? label : `${label} – esaurita`,
+            ])}
+            hint="Di una taglia esaurita ti diciamo quando torna."
           />
         )}
         {product && (
           <TextField
             name="prezzo"
             inputMode="decimal"
-            hint="In euro, ad esempio 49,90. Senza, basta che il prezzo scenda."
+            hint={`In euro, ad esempio 49,90. Senza, basta che ${product.gone ? "torni" : "il prezzo scenda"}.`}
+            aside={product.hint}
           />
         )}
         <Ways chosen={answer?.values.canale} email={member?.email} />
@@ -95,11 +101,7 @@ function Wanted({ product, search }: Pick<Loaded, "product" | "search">) {
   return (
     <>
       <h1>{headingOf(product)}</h1>
-      {product ? (
-        <ProductLine {...product} aside={product.price ? `Ora da ${product.price}` : "Ora esaurito"} />
-      ) : (
-        <p className="saving">{search}</p>
-      )}
+      {product ? <ProductLine {...product} aside={asideOf(product)} /> : <p className="saving">{search}</p>}
       <p className="muted lead">
         {promiseOf(product)}: un'email al giorno al massimo, e lo termini con un clic.
       </p>
@@ -109,12 +111,18 @@ function Wanted({ product, search }: Pick<Loaded, "product" | "search">) {
 
 function headingOf(product: Loaded["product"]): string {
   if (!product) return "Avvisami di novità e ribassi";
-  return product.price ? "Avvisami se scende" : "Avvisami quando torna";
+  return product.gone ? "Avvisami quando torna" : "Avvisami se scende";
+}
+
+function asideOf({ price, gone, size }: NonNullable<Loaded["product"]>): string {
+  if (price === null) return "Ora esaurito";
+  return gone ? `Taglia ${size} esaurita` : `Ora da ${price}`;
 }
 
 function promiseOf(product: Loaded["product"]): string {
   if (!product) return "Ti diciamo quando arrivano novità o i prezzi scendono tra questi risultati";
-  if (!product.price) return "Ti diciamo quando qualcuno lo ha di nuovo";
+  if (product.gone)
+    return `Ti diciamo una volta quando qualcuno lo ha di nuovo${product.price ? ` in taglia ${product.size}` : ""}`;
   return "Ti diciamo quando il prezzo scende di almeno il 3 per cento, o arriva dove vuoi tu";
 }
 

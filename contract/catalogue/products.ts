@@ -119,8 +119,10 @@ export const products = {
         days: z.coerce.number().int().min(1).max(365).default(90),
         /** Only the offers of this variant. */
         variante: identifier.nullish(),
+        /** Only the offers in this size, whatever else their variants are. */
+        taglia: z.string().max(60).nullish(),
       }),
-      { variante: "variant" },
+      { variante: "variant", taglia: "size" },
     ),
     output: PriceHistory,
     cache: "short",

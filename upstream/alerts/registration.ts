@@ -94,7 +94,7 @@ interface Wanted {
   confirmHash: string | null;
 }
 
-/** Adds the alert, or changes the target of the one that is there; a confirmed one stays confirmed. */
+/** Adds the alert, or changes the target of the one that is there, which waits for a return if it sold out since; a confirmed one stays so. */
 function asking(watcher: Sql, { subject, target, byMail, confirmHash }: Wanted, now: Date): Sql {
   const until = confirmHash && new Date(now.getTime() + linkLife).toISOString();
   return sql`INSERT INTO alerts (watcher_id, subject, product_id, size_label, search, target_cents, by_mail,
@@ -108,6 +108,7 @@ function asking(watcher: Sql, { subject, target, byMail, confirmHash }: Wanted, 
       target_cents = CASE WHEN excluded.confirm_hash IS NULL OR alerts.confirm_hash IS NOT NULL
         THEN excluded.target_cents ELSE alerts.target_cents END,
       by_mail = excluded.by_mail,
+      base_cents = CASE WHEN excluded.base_cents IS NULL THEN NULL ELSE alerts.base_cents END,
       confirm_until = CASE WHEN alerts.confirm_hash IS NULL THEN NULL ELSE excluded.confirm_until END,
       confirm_hash = CASE WHEN alerts.confirm_hash IS NULL THEN NULL ELSE excluded.confirm_hash END
     RETURNING alert_id`;
@@ -173,7 +174,10 @@ async function forAddress(
 function promise({ product, cents }: Subject, target: number | null): string {
   if (product === null)
     return "Avviso attivo: ti diremo quando arrivano novità e ribassi per questa ricerca.";
-  if (cents === null) return "Avviso attivo: ti diremo quando torna disponibile.";
+  if (cents === null)
+    return target === null
+      ? "Avviso attivo: ti diremo quando torna disponibile."
+      : "Avviso attivo: ti diremo quando torna a quel prezzo.";
   return target === null
     ? "Avviso attivo: ti diremo quando il prezzo scende."
     : "Avviso attivo: ti diremo quando il prezzo arriva dove vuoi tu.";
@@ -188,7 +192,7 @@ export async function confirmAlert({ token }: CallInput<Rows["confirm"]>, { db, 
       WHERE confirm_hash = ${hash} AND confirm_until > ${now.toISOString()} RETURNING alert_id`,
   );
   if (!found) throw new Refusal(404, `${gone} Se l'avevi già confermato, l'avviso è attivo.`);
-  return { message: "Avviso confermato: ti scriveremo quando il prezzo scende." };
+  return { message: "Avviso confermato: ti scriveremo appena c’è qualcosa da dire." };
 }
 
 /** Ending twice is ending once; the link goes on telling so. */

@@ -2,7 +2,7 @@
 import type { CallInput, Contract } from "contract";
 import type { HandlerContext } from "../handler";
 import { notFound } from "../refusal";
-import { batch, sql } from "../sql";
+import { all, batch, type Sql, sql } from "../sql";
 
 export interface Observation {
   /** Which offer, also after it left the feed. */
@@ -23,23 +23,24 @@ export interface Step {
 const day = 86_400_000;
 
 export async function priceHistory(
-  { id, days, variant }: CallInput<Contract["products"]["priceHistory"]>,
+  { id, days, variant, size }: CallInput<Contract["products"]["priceHistory"]>,
   { db, now }: HandlerContext,
 ) {
-  const ofVariant = (alias: "o" | "p") =>
-    variant == null
-      ? sql`1`
-      : alias === "o"
-        ? sql`o.variant_id = ${variant}`
-        : sql`p.variant_id = ${variant}`;
+  const inSize = sql`(SELECT v.variant_id FROM variants v LEFT JOIN facet_values s ON s.value_id = v.size_id
+    WHERE v.product_id = ${id} AND COALESCE(s.label, v.size_label) = ${size ?? ""})`;
+  const chosen = (column: Sql) =>
+    all([
+      variant == null ? sql`1` : sql`${column} = ${variant}`,
+      size ? sql`${column} IN ${inSize}` : sql`1`,
+    ]);
   const [known, observations] = (await batch(db, [
     sql`SELECT 1 FROM products WHERE product_id = ${id} AND hidden_at IS NULL`,
     sql`SELECT 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, s.name AS store
       FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
-      JOIN stores s ON s.store_id = o.store_id WHERE v.product_id = ${id} AND ${ofVariant("o")}
+      JOIN stores s ON s.store_id = o.store_id WHERE v.product_id = ${id} AND ${chosen(sql`o.variant_id`)}
       UNION ALL SELECT 'p' || p.store_id || ' ' || p.external_id, p.observed_at, p.price_cents, p.available, s.name
       FROM past_price_points p JOIN stores s ON s.store_id = p.store_id
-      WHERE p.product_id = ${id} AND ${ofVariant("p")}
+      WHERE p.product_id = ${id} AND ${chosen(sql`p.variant_id`)}
       ORDER BY observed_at`,
   ])) as [unknown[], Observation[]];
   if (known.length === 0) throw notFound("Prodotto");

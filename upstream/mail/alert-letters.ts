@@ -43,8 +43,10 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
   const end = `${sender.origin}/avvisi/annulla?token=${leaveToken}`;
   const subject =
     told.length === 1 && first
-      ? `${first.name}: ora ${amount(first.cents)}`
-      : `${told.length} prodotti che segui costano meno`;
+      ? `${first.name}: ${isBack(first) ? "di nuovo disponibile a" : "ora"} ${amount(first.cents)}`
+      : told.some(isBack)
+        ? `Novità su ${told.length} prodotti che segui`
+        : `${told.length} prodotti che segui costano meno`;
   const more = told.length - mostNamed;
   return written(
     {
@@ -66,6 +68,11 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
     },
     sender,
   );
+}
+
+/** It could not be bought when its alert was asked for. */
+function isBack({ before, fromSearch }: Told): boolean {
+  return before === null && !fromSearch;
 }
 
 function partsOf({ name, slug, size, cents, before, fromSearch }: Told, { origin }: Sender): LetterPart[] {

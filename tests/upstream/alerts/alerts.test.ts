@@ -36,11 +36,11 @@ async function call<R extends Row>(row: R, input: CallInput<R>, token: string | 
 }
 const { alerts, catalogue } = contract;
 
-/** A feed of one store in which product n costs `prices[n - 1]`; null: sold out. Two sizes, the second one 10,00 € more. */
-async function feed(prices: (number | null)[], sizes = ["S", "M"]) {
+/** A feed of one store in which product n costs `prices[n - 1]`; null: sold out. Two sizes, the second one 10,00 € more; nobody has those in `out`. */
+async function feed(prices: (number | null)[], out: string[] = []) {
   const id = `prova-alerts-${++run}`;
   const rows = prices.flatMap((price, index) =>
-    sizes.map((size, place) => offer(index + 1, size, price, place)),
+    ["S", "M"].map((size, place) => offer(index + 1, size, out.includes(size) ? null : price, place)),
   );
   await call(catalogue.stage, { run: id, part: 0, rows, gone: [] });
   const at = now.toISOString();
@@ -159,6 +159,31 @@ test("a size and a target are watched; what is sold out, dear again or stale is 
   await feed([4_300]);
   await check();
   expect((await letters()).map(({ text }) => text.includes("Maglia 1, taglia M: 53,00 €"))).toEqual([true]);
+});
+
+test("a size that nobody has is told once when it can be bought again, also to whoever watched its price before", async () => {
+  const giulia = await member();
+  const product = await productId(1);
+  // Watched for its price before it sold out.
+  await watch(giulia, { product, size: "M" });
+  await feed([5_000], ["M"]);
+  await check();
+  const asked = await watch(giulia, { product, size: "M" });
+  expect(asked.message).toBe("Avviso attivo: ti diremo quando torna disponibile.");
+  await feed([4_900], ["M"]);
+  await check();
+  expect(await letters()).toEqual([]);
+  for (let times = 0; times < 3; times++) {
+    now = new Date(now.getTime() + 24 * hour);
+    await feed([5_000]);
+    await check();
+    now = new Date(now.getTime() + hour);
+    await feed([5_000], ["M"]);
+    await check();
+  }
+  expect((await letters()).map(({ subject }) => subject)).toEqual([
+    "Maglia 1: di nuovo disponibile a 60,00 €",
+  ]);
 });
 
 test("without an account nothing is sent to an address before it confirms, and one press ends all of it", async () => {

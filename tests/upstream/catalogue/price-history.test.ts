@@ -90,6 +90,16 @@ describe("on a database", () => {
     expect(history.lowest30).toEqual({ at: daysAgo(12), cents: 3990, store: "Moda Milano" });
   });
 
+  test("a size has the history of its own offers", async () => {
+    const { variants } = await ask(contract.products.byId, { id: 7 });
+    const size = variants[0]?.attributes.find(({ name }) => name === "Taglia")?.value;
+    const own = await ask(contract.products.priceHistory, { id: 7, days: 90, size });
+    // What left the feed is in no size that anybody knows.
+    expect(own.steps.map(({ cents }) => cents)).toEqual([7990, 3990]);
+    const none = await ask(contract.products.priceHistory, { id: 7, days: 90, size: "XXS" });
+    expect(none).toMatchObject({ steps: [], observedSince: null });
+  });
+
   test("only the offer whose claim our observations confirm is marked", async () => {
     const { offers } = await ask(contract.products.bySlug, { slug: "sneakers-corsa" });
     expect(offers.map(({ discountVerified }) => discountVerified)).toEqual([true, false]);

@@ -1,0 +1,86 @@
+/** The hint beside a price that somebody would like says what our own history holds, and nothing else. */
+import type { PriceHistory } from "contract";
+import { expect, test } from "vitest";
+import { priceHint } from "~/lib/price-hint";
+
+const now = new Date("2026-11-23T10:00:00Z");
+const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+/** [days ago, cents] */
+function history(steps: [number, number | null][], seen = 200): PriceHistory {
+  const made = steps.map(([days, cents]) => ({
+    at: ago(days),
+    cents,
+    store: cents === null ? null : "Moda",
+  }));
+  return { days: 90, observedSince: steps.length === 0 ? null : ago(seen), steps: made, lowest30: null };
+}
+
+const said = (steps: [number, number | null][], seen?: number, size = "") =>
+  priceHint(history(steps, seen), size, now).replaceAll("\u00a0", " ");
+
+test.each<[string, [number, number | null][], number | undefined]>([
+  [
+    "Negli ultimi 90 giorni è stato a 39,00 € per 6 giorni, mai meno.",
+    [
+      [90, 4900],
+      [40, 3900],
+      [34, 4900],
+    ],
+    200,
+  ],
+  [
+    "Negli ultimi 90 giorni è stato a 39,00 € per 5 giorni, mai meno.",
+    [
+      [90, 3900],
+      [88, 4900],
+      [40, 3900],
+      [37, null],
+      [20, 4500],
+    ],
+    90,
+  ],
+  [
+    "Negli ultimi 90 giorni è stato a 39,00 € per meno di un giorno, mai meno.",
+    [
+      [90, 4900],
+      [40, 3900],
+      [39.7, 4900],
+    ],
+    200,
+  ],
+  [
+    "Negli ultimi 90 giorni non è mai costato meno di oggi: 39,00 €.",
+    [
+      [90, 4900],
+      [3, 3900],
+    ],
+    200,
+  ],
+  ["Negli ultimi 90 giorni è sempre costato 49,00 €.", [[90, 4900]], 200],
+  ["Negli ultimi 90 giorni nessuno lo ha venduto.", [[90, null]], 200],
+  [
+    "Nei 12 giorni da quando lo osserviamo è stato a 39,00 € per 2 giorni, mai meno.",
+    [
+      [12, 3900],
+      [10, 4900],
+    ],
+    12,
+  ],
+  ["Non abbiamo ancora una storia dei prezzi.", [], undefined],
+])("%s", (sentence, steps, seen) => expect(said(steps, seen)).toBe(sentence));
+
+test("a size is named with its own history", () => {
+  expect(
+    said(
+      [
+        [90, 4900],
+        [40, 3900],
+        [34, 4900],
+      ],
+      200,
+      "M",
+    ),
+  ).toBe("Negli ultimi 90 giorni è stato a 39,00 € in taglia M per 6 giorni, mai meno.");
+  expect(said([], undefined, "M")).toBe("Non abbiamo ancora una storia dei prezzi in taglia M.");
+});
