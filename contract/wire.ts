@@ -129,6 +129,15 @@ export function lenientArray<Member extends z.ZodType>(member: Member) {
   );
 }
 
+/** A list that may be missing altogether. */
+export function orNone<List extends z.ZodType>(list: List) {
+  return codec(
+    list.nullish(),
+    (members) => (members ?? []) as z.output<List>,
+    (members) => members as never,
+  );
+}
+
 /** Lists that lost members, and how many. */
 const shortened = new WeakMap<object, number>();
 

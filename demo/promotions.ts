@@ -1,4 +1,5 @@
 /** The demo's discount codes and offers: all kinds, of every store; some begin, end or have ended. Made up, like the stores. */
+import { shifted } from "contract/moments";
 import { slugify } from "feeds/normalise/text";
 import type { Group } from "./catalogue/kinds";
 import { type DemoStore, demoStores } from "./catalogue/stores";
@@ -137,7 +138,7 @@ function entry(
   chance: Chance,
   now: Date,
 ): DemoPromotion {
-  const dayAt = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
+  const dayAt = (days: number) => shifted(now, days * day).slice(0, 10);
   const page = `https://${host}/promozioni`;
   const isOpen = from <= 0 && (to === null || to >= 0);
   const failing = chance.happens(0.06);

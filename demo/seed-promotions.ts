@@ -1,5 +1,7 @@
 /** Writes the demo's promotions through the row that an operator calls, and what visitors said of the codes. */
+
 import { contract } from "contract";
+import { shifted } from "contract/moments";
 import { createUpstream } from "upstream/index";
 import { countVotes } from "upstream/promotions/votes";
 import type { LocalTarget } from "../scripts/import/target-local";
@@ -16,7 +18,7 @@ export async function seedPromotions({ db }: Pick<LocalTarget, "db">, now: Date)
     said.forEach((worked, index) => {
       // The latest a few minutes ago, the others some hours apart.
       const hoursAgo = (said.length - index) * 5 - 4.9;
-      const voted = new Date(now.getTime() - hoursAgo * 3_600_000).toISOString();
+      const voted = shifted(now, -hoursAgo * 3_600_000);
       votes.push([slug ?? "", `demo-${slug}-${index}`, worked ? 1 : 0, voted]);
     });
   }

@@ -1,5 +1,6 @@
 /** Reviews of every eighth demo product, as if one of its stores had collected them; most authors are confirmed buyers. */
 
+import { shifted } from "contract/moments";
 import { writeRatings } from "upstream/catalogue/reviews";
 import { writeListing } from "upstream/import/listing";
 import type { LocalTarget } from "../scripts/import/target-local";
@@ -85,7 +86,7 @@ function reviewsOf(chance: Chance, now: Date): (string | number | null)[][] {
   const names = chance.some(authors, said.size);
   return [...said].map((index, place) => {
     const [stars, title, text] = opinions[index] ?? [5, null, ""];
-    const writtenAt = new Date(now.getTime() - chance.between(2, 300) * day).toISOString();
+    const writtenAt = shifted(now, -chance.between(2, 300) * day);
     return [names[place] ?? "Cliente", stars, title, text, chance.happens(0.75) ? 1 : 0, writtenAt];
   });
 }

@@ -1,5 +1,7 @@
 /** What editors of the tests wrote: 27 articles in three categories, guides and legal texts, all through the admin rows. */
+
 import { contract } from "contract/index";
+import { shifted } from "contract/moments";
 import type { Upstream } from "upstream/index";
 
 const subjects = ["Lino", "Seta", "Lana", "Denim", "Velluto", "Cotone", "Pelle", "Cashmere", "Viscosa"];
@@ -19,7 +21,7 @@ export async function fillMagazine(upstream: Upstream, now: Date): Promise<void>
         immagine_blog: "c0ffee04_1600x600.svg",
         autore_nome: place % 4 === 0 ? null : "Anna Prova",
         autore_bio: "<p>Scrive di tessuti.</p>",
-        data_pubblicazione: new Date(now.getTime() - place * 86_400_000).toISOString(),
+        data_pubblicazione: shifted(now, -place * 86_400_000),
         descrizione_seo: `In breve: ${subject.toLowerCase()}${place % 3 === 0 ? ", perché è comodo" : ""}.`,
         categoria,
         tags: place % 3 === 0 ? ["perché no", subject.toLowerCase()] : [subject.toLowerCase()],

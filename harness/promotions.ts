@@ -1,5 +1,7 @@
 /** Promotions of the shared catalogue: codes and offers of two stores, one about to end, one over, one to come. */
+
 import { contract } from "contract/index";
+import { shifted } from "contract/moments";
 import type { Upstream } from "upstream/index";
 
 const day = 86_400_000;
@@ -10,7 +12,7 @@ export async function fillPromotions(
   stores: readonly string[],
   now: Date,
 ): Promise<void> {
-  const at = (days: number) => new Date(now.getTime() + days * day).toISOString();
+  const at = (days: number) => shifted(now, days * day);
   const [first = "", second = ""] = stores;
   const open = { data_inizio: at(-30), data_fine: at(20), status: "active", paesi: ["IT"] };
   const of = (slug: string) => ({

@@ -1,4 +1,5 @@
 /** What was begun and never ended, or belongs to something that is gone: cleared away some rows at a time. */
+import { shifted } from "contract/moments";
 import { batch, Sql } from "./sql";
 
 const rowsPerTurn = 500;
@@ -62,7 +63,7 @@ export async function clearLeftovers(db: D1Database, now: Date): Promise<boolean
   const gone = await batch(
     db,
     leftovers.map(({ table, key, at, days, which }) => {
-      const before = new Date(now.getTime() - days * dayMilliseconds).toISOString();
+      const before = shifted(now, -days * dayMilliseconds);
       const old = `SELECT ${key} FROM ${table} WHERE ${at} < ? AND ${which} ORDER BY ${at} LIMIT ${rowsPerTurn}`;
       return new Sql(`DELETE FROM ${table} WHERE (${key}) IN (${old}) RETURNING 1`, [before]);
     }),

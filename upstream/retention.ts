@@ -1,4 +1,5 @@
 /** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (upstream/DESIGN.md). */
+import { shifted } from "contract/moments";
 import { forgetChoices } from "./search/report";
 import { batch, firstRow, listed, rows, Sql, sql } from "./sql";
 
@@ -101,7 +102,7 @@ export const apart: readonly Kind[] = ["events", "searches", "pages", ...moved];
 /** One turn of a kind, in a transaction of its own: what is summed is gone, and the other way round. Answers whether more is old. */
 export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: Date): Promise<boolean> {
   const log = logs[kind];
-  const before = new Date(now.getTime() - kept[kind] * 86_400_000).toISOString();
+  const before = shifted(now, -kept[kind] * 86_400_000);
   if ((await firstRow(db, oldest(log, before, 1))) === null) return false;
   const found = await batch(db, turnOf(kind, log, before));
   return found[1]?.length === rowsPerTurn;
@@ -114,7 +115,7 @@ export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: 
 export async function moveLog(db: D1Database, to: D1Database, kind: Kind, now: Date): Promise<boolean> {
   const log = logs[kind];
   const { table, key, movedAfter = 0, whose } = log;
-  const before = new Date(now.getTime() - movedAfter * 86_400_000).toISOString();
+  const before = shifted(now, -movedAfter * 86_400_000);
   const due = oldest(log, before, rowsPerTurn);
   const name = new Sql(table, []);
   const id = new Sql(key, []);
@@ -159,7 +160,7 @@ async function dropStrays(
 }
 
 export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
-  const before = new Date(now.getTime() - kept.searches * 86_400_000).toISOString().slice(0, 10);
+  const before = shifted(now, -kept.searches * 86_400_000).slice(0, 10);
   const [first] = await rows(db, sql`SELECT 1 FROM search_choices WHERE day < ${before} LIMIT 1`);
   if (first) await batch(db, forgetChoices(before));
   return false;
@@ -167,7 +168,7 @@ export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): P
 
 /** Answers are kept as long as the messages that they answer. */
 export async function pruneReplies(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
-  const before = new Date(now.getTime() - kept.messages * 86_400_000).toISOString();
+  const before = shifted(now, -kept.messages * 86_400_000);
   const gone = await rows(
     db,
     sql`DELETE FROM inbox_replies WHERE reply_id IN (SELECT reply_id FROM (SELECT reply_id, written_at FROM inbox_replies

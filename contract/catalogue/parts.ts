@@ -1,7 +1,7 @@
 /** What cards, offers and the product page are made of: brands and stores, availability, attributes, codes (product.md 'Entities'). */
 import * as z from "zod";
 import { codec, type DomainOf, renamed } from "../row";
-import { cents, flag, lenientArray, requiredText, shipping, text } from "../wire";
+import { cents, flag, lenientArray, orNone, requiredText, shipping, text } from "../wire";
 
 const NamedWire = z.union([
   z.string(),
@@ -123,17 +123,11 @@ export const Attribute = codec(AttributeWire, attributeFrom, ({ name, value }) =
 export type Attribute = DomainOf<typeof Attribute>;
 
 /** Attributes that may be missing altogether. */
-export const attributes = orNone(Attribute);
+export const attributes = orNone(lenientArray(Attribute));
 /** The same, written under `name` and `value`. */
-export const plainAttributes = orNone(codec(AttributeWire, attributeFrom, (attribute) => attribute));
-
-function orNone(member: typeof Attribute) {
-  return codec(
-    lenientArray(member).nullish(),
-    (list) => list ?? [],
-    (list) => list,
-  );
-}
+export const plainAttributes = orNone(
+  lenientArray(codec(AttributeWire, attributeFrom, (attribute) => attribute)),
+);
 
 /** The best code of a store for one offer, masked; money is cents, `shipping` null is not known. */
 export const OfferCode = renamed(

@@ -11,6 +11,7 @@ import {
   identifier,
   lenientArray,
   logo,
+  orNone,
   requiredText,
   text,
 } from "../wire";
@@ -33,11 +34,7 @@ export type PromotionSort = (typeof promotionSorts)[number];
 
 export const promotionsPerPage = 24;
 
-const slugs = codec(
-  z.array(z.string()).nullish(),
-  (list) => list ?? [],
-  (list) => list,
-);
+const slugs = orNone(z.array(z.string()));
 
 /** What the fields of structured terms are called, read or written. */
 export const conditionNames = {

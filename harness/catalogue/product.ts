@@ -1,5 +1,7 @@
 /** What a product of the tests is, whether counted by hand or invented, and a store that sells it. */
+
 import type { FacetKey } from "contract";
+import { shifted } from "contract/moments";
 
 export interface Store {
   id: number;
@@ -60,5 +62,5 @@ export function slugOf(label: string): string {
 
 /** `days` before `at`, ISO. */
 export function daysBefore(at: Date, days: number): string {
-  return new Date(at.getTime() - days * 86_400_000).toISOString();
+  return shifted(at, -days * 86_400_000);
 }

@@ -1,5 +1,6 @@
 /** Looks at what imports have changed, in batches of products: the work grows with the changes, not with the alerts. */
 
+import { shifted } from "contract/moments";
 import { statements } from "../import/changes";
 import { type Allowance, matchSearches, type Searched } from "../listing/match-searches";
 import { batch, listed, prepare, rows, type Sql, sql } from "../sql";
@@ -81,7 +82,7 @@ export async function checkBatch(source: Searched, now: Date, allowance: Allowan
 
 /** News are numbered as they come: the first by number are the oldest. Answers whether more are left. */
 export async function dropOldNews(db: D1Database, now: Date): Promise<boolean> {
-  const before = new Date(now.getTime() - newsLife).toISOString();
+  const before = shifted(now, -newsLife);
   const [first] = await rows<{ at: string }>(db, sql`SELECT at FROM alert_news ORDER BY news_id LIMIT 1`);
   if (!first || first.at >= before) return false;
   const gone = await rows(
@@ -132,7 +133,7 @@ function writeStates(states: State[]): Sql[] {
 
 /** A price that was told within thirty days is told again only when it is lower by the least drop. */
 function writeNews(news: News[], now: Date): Sql[] {
-  const month = new Date(now.getTime() - 30 * 86_400_000).toISOString();
+  const month = shifted(now, -30 * 86_400_000);
   return statements(
     `INSERT INTO alert_news (alert_id, watcher_id, product_id, price_cents, before_cents, at, letter, after_day)
       SELECT n.value ->> 0, n.value ->> 1, n.value ->> 2, n.value ->> 3, n.value ->> 4, ?1,

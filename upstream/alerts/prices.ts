@@ -1,4 +1,5 @@
 /** What watched products cost now: the price of the offer that leads, of stores whose feed is fresh, whole and by size. */
+import { shifted } from "contract/moments";
 import { totalOf } from "../catalogue/leading";
 import { listed, type Sql, sql } from "../sql";
 
@@ -18,7 +19,7 @@ export function pricesOf(products: readonly number[], now: Date): Sql {
   return sql`SELECT o.product_id, COALESCE(s.label, v.size_label) AS size, o.price_cents AS cents,
       MIN(printf('%015d%015d', ${totalOf}, o.offer_id)) AS place
     FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id
-    JOIN store_imports i ON i.store_id = o.store_id AND i.applied_at > ${new Date(now.getTime() - freshFor).toISOString()}
+    JOIN store_imports i ON i.store_id = o.store_id AND i.applied_at > ${shifted(now, -freshFor)}
     LEFT JOIN facet_values s ON s.value_id = v.size_id
     WHERE v.product_id IN ${listed(products)} AND o.availability = 'in_stock'
     GROUP BY o.product_id, COALESCE(s.label, v.size_label)`;

@@ -1,5 +1,7 @@
 /** Asking for an alert, confirming it, ending it: for members, by a confirmed address, or for a private feed (upstream/DESIGN.md). */
+
 import { type CallInput, type Contract, mostAlerts, searchText } from "contract";
+import { shifted } from "contract/moments";
 import { room } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
@@ -96,7 +98,7 @@ interface Wanted {
 
 /** Adds the alert, or changes the target of the one that is there, which waits for a return if it sold out since; a confirmed one stays so. */
 function asking(watcher: Sql, { subject, target, byMail, confirmHash }: Wanted, now: Date): Sql {
-  const until = confirmHash && new Date(now.getTime() + linkLife).toISOString();
+  const until = confirmHash && shifted(now, linkLife);
   return sql`INSERT INTO alerts (watcher_id, subject, product_id, size_label, search, target_cents, by_mail,
       confirm_hash, confirm_until, base_cents, created_at)
     SELECT w.watcher_id, ${subject.text}, ${subject.product}, ${subject.size}, ${subject.search}, ${target},

@@ -1,5 +1,7 @@
 /** Answers the rows of contract/cart.ts: the cart of a member, or of whoever holds an anonymous id. */
+
 import { type CartLine, cartLimits, choiceOf, pictureFrom, picturesFrom, storeAddress } from "contract";
+import { shifted } from "contract/moments";
 import { availabilityOf, names, priceOf } from "../catalogue/cards";
 import type { HandlersOf } from "../handler";
 import { batch, type Sql, sql } from "../sql";
@@ -77,7 +79,7 @@ const forgotten = 90 * 86_400_000;
 
 /** Drops anonymous carts after 90 days, what was removed after a day, and acts that nobody repeats any longer. */
 export async function dropOldCarts(db: D1Database, now: Date): Promise<boolean> {
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  const before = (milliseconds: number) => shifted(now, -milliseconds);
   const old = sql`user_id IS NULL AND touched_at < ${before(forgotten)}`;
   await batch(db, [
     sql`DELETE FROM cart_lines WHERE ${old} AND NOT EXISTS (SELECT 1 FROM cart_lines other

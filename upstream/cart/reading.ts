@@ -1,6 +1,8 @@
 /** A cart at today's prices: its lines, every offer of their variants, and the rules and codes of the stores. */
+
 import type { ShippingRule } from "contract";
 import { agedAfter } from "contract/freshness";
+import { shifted } from "contract/moments";
 import { categorySlugs } from "../catalogue/carried";
 import { leadingFirst, shippingOf, totalOf } from "../catalogue/leading";
 import { verifiedAt } from "../catalogue/price-reports";
@@ -69,7 +71,7 @@ function inStore(condition: Sql): Sql {
 export async function readCart(owner: Owner, db: D1Database, now: Date): Promise<CartReading> {
   const own = sql`owner = ${owner.key} AND removed_at IS NULL`;
   const variants = sql`SELECT variant_id FROM cart_lines WHERE ${own}`;
-  const freshSince = new Date(now.getTime() - agedAfter).toISOString();
+  const freshSince = shifted(now, -agedAfter);
   const [lines, stores, candidates, codes] = (await batch(db, [
     sql`SELECT l.line_id, l.product_id, l.variant_id, l.store_id, l.quantity, l.added_cents, l.opened_at,
         COALESCE(colour.label, v.colour_label, l.colour_label) AS colour_label,

@@ -1,4 +1,5 @@
 /** Whether a card's price is the lowest of 30 days, as the history on the product's page would say (docs/decisions/0025). */
+import { shifted } from "contract/moments";
 import { type Sql, sql } from "../sql";
 
 const month = 30 * 86_400_000;
@@ -8,7 +9,7 @@ const month = 30 * 86_400_000;
  * Most cards end at the first question, which reads the few points of one offer.
  */
 export function lowestOfMonth(now: Date): Sql {
-  const from = new Date(now.getTime() - month).toISOString();
+  const from = shifted(now, -month);
   const until = now.toISOString();
   const opening = (series: Sql) =>
     sql`(SELECT MAX(before.observed_at) FROM ${series} AND before.observed_at <= ${from})`;

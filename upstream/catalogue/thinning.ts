@@ -2,6 +2,7 @@
  * Old price points become fewer: of a week that is more than 90 days ago the last one of an offer and the lowest that could be paid
  * stay, of times that no history shows the one that is in force after them. What was lowest in 30 days is never touched.
  */
+import { shifted } from "contract/moments";
 import { batch, firstRow, type Sql, sql } from "../sql";
 
 /** Offers, or products, of one turn, some 50 points each. */
@@ -64,7 +65,7 @@ async function thin(
   const turn = sql`SELECT DISTINCT ${walked} AS id FROM ${from} WHERE ${walked} > ${mark} ORDER BY 1 LIMIT ${perTurn}`;
   const last = (await firstRow<{ last: number | null }>(db, sql`SELECT MAX(id) AS last FROM (${turn})`))
     ?.last;
-  const before: Before = (days) => new Date(now.getTime() - days * dayMilliseconds).toISOString();
+  const before: Before = (days) => shifted(now, -days * dayMilliseconds);
   const within = sql`${walked} > ${mark} AND ${walked} <= ${last ?? mark}`;
   const old = sql`SELECT ${series}, observed_at, price_cents, available,
       CASE WHEN observed_at < ${before(shown)} THEN '' ELSE strftime('%Y-%W', observed_at) END AS week

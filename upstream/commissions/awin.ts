@@ -1,6 +1,6 @@
 /** Awin's API of transactions: at most 31 days a question, a question a minute, and what is undecided is asked about again. */
 import type { Sale } from "contract";
-import { beginOfDay } from "contract/moments";
+import { beginOfDay, shifted } from "contract/moments";
 import { pauseAfter } from "../feeds/hours";
 import { openedSecrets } from "../feeds/secrets";
 import type { SessionKey } from "../identity/access-token";
@@ -75,7 +75,7 @@ export async function askAwin(bases: Bases, { url, keys }: Awin, now: Date): Pro
     db,
     isDone
       ? sql`failures = 0, problem = NULL, cursor = NULL, asked_at = ${now.toISOString()},
-          due_at = ${new Date(now.getTime() + rhythm).toISOString()}`
+          due_at = ${shifted(now, rhythm)}`
       : sql`failures = 0, problem = NULL, cursor = ${to}`,
   );
   return !isDone;

@@ -2,7 +2,7 @@
  * Finds the click that a network names, and keeps with the transaction what the click was about. The reference goes with it: what is
  * left leads to no click any more (upstream/DESIGN.md).
  */
-import { dayOfRome } from "contract/moments";
+import { dayOfRome, shifted } from "contract/moments";
 import { batch, listed, rows, sql } from "../sql";
 import { campaignName } from "./campaign-name";
 import { lastSummed } from "./sums";
@@ -51,7 +51,7 @@ export async function attachClicks(bases: Bases, network: string, ids: readonly 
 /** For the clock: what came before its click was written, or before its offer was read. Gives up what is old. */
 export async function attachLate(bases: Bases, now: Date): Promise<boolean> {
   const { db } = bases;
-  const before = new Date(now.getTime() - patience).toISOString();
+  const before = shifted(now, -patience);
   await rows(
     db,
     sql`UPDATE network_sales SET reference = NULL WHERE reference IS NOT NULL AND came_at < ${before}`,

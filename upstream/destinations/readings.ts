@@ -1,5 +1,7 @@
 /** What pages of stores said, and what follows: three bad readings hide an offer, one good one shows it again. */
+
 import type { Finding } from "contract";
+import { shifted } from "contract/moments";
 import type { HandlerContext } from "../handler";
 import { rearrange } from "../import/rearrange";
 import { batch, listed, rows, type Sql, sql } from "../sql";
@@ -44,7 +46,7 @@ export async function noted(
       LEFT JOIN hidden_offers h ON h.store_id = o.store_id AND h.external_id = o.external_id
       WHERE o.store_id = ${store}`,
   );
-  const limit = new Date(now.getTime() - apart).toISOString();
+  const limit = shifted(now, -apart);
   const deeds = known.flatMap((offer) =>
     deedsOf(offer, findings.get(offer.offer) ?? "ignota", { store, at: now.toISOString(), limit }).map(
       (deed) => ({

@@ -1,5 +1,7 @@
 /** Answers how feeds do: figures of each store's offers, reports of its imports, prices that visitors found different. */
+
 import type { CallInput, contract } from "contract";
+import { shifted } from "contract/moments";
 import { confirmedBy } from "../catalogue/price-reports";
 import type { HandlersOf } from "../handler";
 import { beginUndo } from "../import/undo";
@@ -65,7 +67,7 @@ export const feeds: HandlersOf<"feeds"> = {
   answer: (given, { db }) => answerQuestion(db, given),
   unfinished: (_, { db }) => unfinishedImports(db),
   async health(_, { db, now }) {
-    const since = new Date(now.getTime() - weekMilliseconds).toISOString();
+    const since = shifted(now, -weekMilliseconds);
     const found = await rows<HealthRow>(
       db,
       sql`SELECT s.slug AS store, s.name, i.applied_at AS readAt, COALESCE(o.offers, 0) AS offers,

@@ -1,4 +1,5 @@
 /** The newsletter: asked for, confirmed by mail, ended by one click, each with its proof (product.md 'Forms', upstream/DESIGN.md). */
+import { shifted } from "contract/moments";
 import { room } from "../attempts";
 import type { HandlersOf } from "../handler";
 import { deletionNoted } from "../identity/deletions";
@@ -28,7 +29,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
     const leave = known?.leave_token ?? randomToken();
     const at = now.toISOString();
     const hash = hashOf(token);
-    const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+    const before = (milliseconds: number) => shifted(now, -milliseconds);
     const stranger = known?.status !== "confirmed";
     const limits = budget({ purpose: "newsletter", to: email, from: addressHash, stranger });
     // Whoever gets its hash into the row sends the letter; of a burst of equal calls that is one.
@@ -37,7 +38,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
       sql`INSERT INTO newsletter_subscribers
           (email, gender, status, terms_version, confirm_hash, confirm_until, leave_token, asked_at)
         SELECT ${email}, ${gender}, 'asked', ${termsVersion}, ${hash},
-          ${new Date(now.getTime() + linkLife).toISOString()}, ${leave}, ${at}
+          ${shifted(now, linkLife)}, ${leave}, ${at}
         WHERE ${room(limits, now)}
         ON CONFLICT (email) DO UPDATE SET gender = excluded.gender, status = 'asked',
           terms_version = excluded.terms_version, confirm_hash = excluded.confirm_hash,

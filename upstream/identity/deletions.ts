@@ -1,4 +1,5 @@
 /** What was deleted lately, under hashes: a backup that is older than a deletion brings nobody back (`scripts/backup/restore.ts`). */
+import { shifted } from "contract/moments";
 import { hashOf } from "../seal";
 import { rows, type Sql, sql } from "../sql";
 
@@ -20,7 +21,7 @@ export function deletionNoted(kind: DeletedKind, of: number | string, at: string
 
 /** Forgets the deletions that no backup can undo any longer. */
 export async function forgetDeletions(db: D1Database, now: Date): Promise<boolean> {
-  const before = new Date(now.getTime() - keptFor).toISOString();
+  const before = shifted(now, -keptFor);
   await rows(db, sql`DELETE FROM deletions WHERE at < ${before}`);
   return false;
 }

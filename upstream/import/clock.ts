@@ -1,4 +1,5 @@
 /** What the clock does for imports: goes on with one that its importer left, and clears away, a little at a time. */
+import { shifted } from "contract/moments";
 import { batch, rows, sql } from "../sql";
 import { activeRun, giveUpRun, isResting, moveActive } from "./runs";
 
@@ -30,7 +31,7 @@ export async function keepImports(db: D1Database, now: Date): Promise<void> {
 
 /** Parts first, a few at a time; then runs that have none left. Answers whether more are left. */
 export async function clearImports(db: D1Database, now: Date): Promise<boolean> {
-  const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  const since = (milliseconds: number) => shifted(now, -milliseconds);
   const [before, undoableSince] = [since(keptFor), since(undoableFor)];
   const gone = await batch(db, [
     sql`DELETE FROM import_parts WHERE rowid IN (SELECT p.rowid FROM import_runs r JOIN import_parts p USING (run_id)

@@ -2,6 +2,7 @@
  * Pictures that nothing shows any longer leave the bucket. Once a week the clock walks through the catalogue, some products at a
  * time, and dates the pictures that it meets; then those go that it has not met for a month.
  */
+import { shifted } from "contract/moments";
 import { storedWidths } from "contract/picture";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 
@@ -113,5 +114,5 @@ function marked(mark: number): Sql {
 }
 
 function isoDay(now: Date, before = 0): string {
-  return new Date(now.getTime() - before * dayMilliseconds).toISOString().slice(0, 10);
+  return shifted(now, -before * dayMilliseconds).slice(0, 10);
 }

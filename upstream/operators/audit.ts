@@ -1,5 +1,7 @@
 /** The log of what operators change: one row for each call that changes something, whoever makes it. */
+
 import type { Row } from "contract";
+import { shifted } from "contract/moments";
 import { wireInput } from "contract/row";
 import { prepare, type Sql, sql } from "../sql";
 import type { CallingOperator } from "./session";
@@ -140,6 +142,6 @@ export function failedSignIn(email: string, addressHash: string | null | undefin
     sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
       SELECT ${at}, user_id, 'sconosciuto', ${failed}, email, '{}' ${operator} AND NOT EXISTS (
         SELECT 1 FROM (SELECT at, subject FROM audit_log WHERE call = ${failed} ORDER BY entry_id DESC LIMIT 50) lately
-        WHERE lately.subject = users.email AND lately.at > ${new Date(now.getTime() - hour).toISOString()})`,
+        WHERE lately.subject = users.email AND lately.at > ${shifted(now, -hour)})`,
   ];
 }

@@ -1,5 +1,7 @@
 /** Operators as they look after each other: who may do what, and that somebody is left who may do everything. */
+
 import type { CallInput, Contract, Role } from "contract";
+import { shifted } from "contract/moments";
 import type { HandlerContext } from "../handler";
 import { ended } from "../identity/endings";
 import { notFound, Refusal } from "../refusal";
@@ -28,7 +30,7 @@ export async function isLastOfAll(userId: number, { db }: Pick<HandlerContext, "
 
 export const roleHandlers = {
   async list(_: unknown, { db, now }: HandlerContext) {
-    const since = new Date(now.getTime() - recent).toISOString();
+    const since = shifted(now, -recent);
     return rows<{
       id: number;
       email: string;

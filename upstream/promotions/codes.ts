@@ -2,7 +2,9 @@
  * Codes that may stand beside a price: valid in Italy, with structured terms, of the stores in question. What product page
  * and cart ask for; the arithmetic is `contract/promotions/saving.ts`.
  */
+
 import { bestCode, type CodeRule, maskedCode, type ParcelLine, type ShippingRule } from "contract";
+import { shifted } from "contract/moments";
 import { type Sql, sql } from "../sql";
 import type { Rule } from "./draft";
 import { valid, within } from "./validity";
@@ -45,7 +47,7 @@ export function codesOfStore(store: Sql, now: Date): Sql {
 }
 
 function codesWhere(condition: Sql, now: Date): Sql {
-  const kept = new Date(now.getTime() + margin).toISOString();
+  const kept = shifted(now, margin);
   return sql`SELECT p.slug, p.store_id, p.code, p.kind, p.value, p.rule, p.ends_at, p.reported FROM promotions p
     WHERE ${condition} AND p.code IS NOT NULL AND p.rule IS NOT NULL
       AND p.kind IN ('percent', 'amount', 'shipping') AND ${valid(now)} AND ${within("IT")}

@@ -2,6 +2,7 @@
  * How large the databases are, by their own word, and what each table's part is: rows that are counted once a week, in large tables
  * once in four, and a sampled length of a row. D1 tells no more (no `dbstat`), and reading everything would cost more than it tells.
  */
+import { shifted } from "contract/moments";
 import { batch, firstRow, listed, rows, Sql, sql } from "../sql";
 
 export type Store = "DB" | "LOGS";
@@ -116,5 +117,5 @@ async function measure(
 }
 
 function isoDay(now: Date, before: number): string {
-  return new Date(now.getTime() - before * 86_400_000).toISOString().slice(0, 10);
+  return shifted(now, -before * 86_400_000).slice(0, 10);
 }

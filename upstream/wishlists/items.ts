@@ -1,5 +1,7 @@
 /** What a list holds: saved once per product with the chosen variant and its price, taken out, put back. */
+
 import { type CallInput, type Contract, type SavedProduct, wishlistLimits } from "contract";
+import { shifted } from "contract/moments";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
@@ -83,7 +85,7 @@ export async function takeItem(
     sql`UPDATE wishlist_items SET removed_at = ${now.toISOString()}
       WHERE user_id = ${user} AND ${meant} AND removed_at IS NULL`,
     sql`DELETE FROM wishlist_items
-      WHERE user_id = ${user} AND removed_at < ${new Date(now.getTime() - regret).toISOString()}`,
+      WHERE user_id = ${user} AND removed_at < ${shifted(now, -regret)}`,
   ]);
   if (!known?.length) throw new Refusal(404, lost, item != null ? "id_elemento" : "prodotto_id");
   return null;

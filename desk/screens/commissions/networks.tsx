@@ -1,6 +1,6 @@
 /** `/gestione/commissioni/reti`: how transactions come in: Awin's API, tables of the others, addresses that networks call, rates. */
 import { type NetworkAccount, type SaleNetwork, saleNetworks } from "contract";
-import { dayWritten } from "contract/moments";
+import { dayWritten, shifted } from "contract/moments";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
@@ -170,7 +170,7 @@ function Secret({ of: { network, secret }, origin }: { of: NonNullable<News["sec
 
 function Awin({ account, context }: { account: NetworkAccount; context: ScreenContext }) {
   const { publisher, since, hasToken, problem, askedAt, nextAt } = account;
-  const usual = new Date(context.now.getTime() - usualDays * 86_400_000).toISOString().slice(0, 10);
+  const usual = shifted(context.now, -usualDays * 86_400_000).slice(0, 10);
   return (
     <section>
       <h2>Awin</h2>
