@@ -3,7 +3,7 @@ import * as z from "zod";
 import { codec, renamed, row, Succeeded } from "./row";
 import { count, identifier, listUnder, requiredText, text } from "./wire";
 
-/** Where on the site a way out stands (`server/exits/link-payload.ts`), as operators read it. */
+/** Where on the site a way out stands (`server/exits/decision.ts`), as operators read it. */
 export const placeNames: Readonly<Record<string, string>> = {
   home: "Home",
   listing: "Elenco",

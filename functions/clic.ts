@@ -1,5 +1,5 @@
 /** `/clic`: where the page of `/vai` and `/redirect` posts its copy of a click. */
-import { confirmClick } from "server/exits/click-beacon";
+import { confirmClick } from "server/exits/handle-exit";
 import type { EdgeContext } from "server/visit";
 
 export function onRequest(edge: EdgeContext): Promise<Response> {

@@ -1,12 +1,12 @@
 /** In front of every answer: origin guard, canonical addresses, the dispatch table, and the headers that each answer carries. */
 import { completeAnswer } from "server/answer";
 import { missingSecret } from "server/env";
-import { isFlood, limitedAs, tooMany } from "server/flood";
+import { isFlood, limitedAs } from "server/flood";
 import { onRequest as page } from "server/index";
 import { errorFields, openLog } from "server/log";
 import { makeNonce } from "server/nonce";
 import { isThisMachine } from "server/own-host";
-import { lastResort, messagePage } from "server/pages/plain-page";
+import { lastResort, messagePage, tooMany } from "server/pages/plain-page";
 import { closedDoor } from "server/preview";
 import { addSecurityHeaders, canonicalLocation, mayChange } from "server/request-rules";
 import { type EdgeContext, openVisit, type Visit } from "server/visit";

@@ -2,11 +2,80 @@
  * Floods from one address: the platform's counters where they are bound (wrangler.toml, `[[ratelimits]]`), which know all isolates of a
  * location; buckets in the memory of the isolate where they are not.
  */
-
+import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
-import { networkOf } from "./network";
-import { messagePage } from "./pages/plain-page";
-import { createFloodGate } from "./rate-limit";
+
+interface Allowance {
+  burst: number;
+  perMinute: number;
+}
+
+interface Allowances {
+  visitor: Allowance;
+  address: Allowance;
+}
+
+/** One browser opens few stores; one address may be a whole office or a mobile network. */
+const clicks: Allowances = {
+  visitor: { burst: 30, perMinute: 20 },
+  address: { burst: 120, perMinute: 60 },
+};
+
+/** Buckets of one isolate. Bounded: the one that was used longest ago makes room. */
+const most = 20_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+export interface FloodGate {
+  /** Takes a token for each caller that is known; true when one of them has none left. */
+  isFlooding(visitor: string | null, address: string | null, now: number): boolean;
+  readonly size: number;
+}
+
+/** A gate with its own buckets; they live in memory, so a flood over many isolates is limited in each of them. */
+export function createFloodGate(limit = most, allowed = clicks): FloodGate {
+  const buckets = new Lru<string, Bucket>(limit);
+
+  function take(key: string, { burst, perMinute }: Allowance, now: number): boolean {
+    const before = buckets.get(key);
+    const refilled = before ? before.tokens + (Math.max(0, now - before.at) / 60_000) * perMinute : burst;
+    const tokens = Math.min(burst, refilled);
+    buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
+    return tokens >= 1;
+  }
+
+  return {
+    isFlooding(visitor, address, now) {
+      const visitorMay = visitor === null || take(`v ${visitor}`, allowed.visitor, now);
+      const addressMay = address === null || take(`a ${address}`, allowed.address, now);
+      return !(visitorMay && addressMay);
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+}
+
+/** The first 64 bits of an IPv6 address, written in one way; any other address as it is. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (inner) return inner;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail ? tail.split(":") : [];
+  // A dotted end stands for two groups.
+  const groups = after.length + (after.at(-1)?.includes(".") ? 1 : 0);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - groups);
+  const whole = [...before, ...Array<string>(zeros).fill("0"), ...after];
+  return whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}
 
 interface RateLimit {
   limit(of: { key: string }): Promise<{ success: boolean }>;
@@ -36,14 +105,6 @@ export async function isFlood(env: Counters, kind: Limited, address: string | nu
   if (!counter) return fallback[kind].isFlooding(null, key, Date.now());
   const asked = counter.limit({ key }).catch(() => null);
   return (await inTime(asked, softTimeout))?.success === false;
-}
-
-export function tooMany(nonce: string): Response {
-  const sentence =
-    "Dal tuo indirizzo sono arrivate molte richieste in poco tempo. Aspetta un minuto e riprova.";
-  const refusal = messagePage(nonce, 429, "Troppe richieste", sentence);
-  refusal.headers.set("Retry-After", "60");
-  return refusal;
 }
 
 const signIn = /^\/(login|register|forgot-password|password-recover|reset-password|gestione\/accesso)$/;

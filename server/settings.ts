@@ -1,7 +1,7 @@
 /** Every setting of the site: its default, what it means, and the one rule that it has to satisfy. */
 import { parsedUrl } from "contract/parsed-url";
 import * as z from "zod";
-import { networkOf } from "./network";
+import { networkOf } from "./flood";
 
 /** A setting as docs/settings.md lists it. Defaults are such that a fresh machine runs without any. */
 export interface SettingRow {

@@ -2,7 +2,7 @@
 
 export { addPageCounts } from "./consent/page-counts";
 export { type ClickRow, clickAlias, clickInsert, referenceOf, sameClick } from "./exits/clicks";
-export { countClicks } from "./exits/counting";
+export { countClicks } from "./exits/clicks";
 export { type Figures, figuresOf } from "./upkeep/figures";
 export { addHealth, type FailureRow, type Percentiles } from "./upkeep/health";
 export { type Measures, measuresIn, storageNow } from "./upkeep/measures";

@@ -1,6 +1,7 @@
 /** What a product card shows, and nothing more. */
 import type { Picture, Price, ProductCard } from "contract";
-import type { Exits, Place, Spot } from "server/exits/links";
+import type { Place, Spot } from "server/exits/decision";
+import type { Exits } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";
 import { slugOf } from "./labels";
 import { type CodeView, codeView } from "./offer-code";

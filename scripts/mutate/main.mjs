@@ -13,7 +13,7 @@ const leastScore = 85;
 const subjects = [
   {
     name: "exits",
-    files: ["server/exits/decision.ts", "server/exits/address.ts", "server/exits/link-payload.ts"],
+    files: ["server/exits/decision.ts", "server/exits/address.ts", "server/exits/decision.ts"],
     tests: ["address", "decision", "exit-tables"].map((name) => `tests/server/exits/${name}.test.ts`),
   },
   { name: "cache", files: ["server/cache.ts"], tests: ["tests/server/cache.test.ts"] },

@@ -1,7 +1,7 @@
 /** Takes a page's events and hands them on: only of visitors who agreed to analytics, and of no computer's address. */
 import * as z from "zod";
 import { readBody } from "../body";
-import { createFloodGate } from "../rate-limit";
+import { createFloodGate } from "../flood";
 import { anonymousId, giveAnonymousId } from "../session/anonymous-id";
 import { visitorOf } from "../session/visitor";
 import { type EdgeContext, isPersonal, visitOf } from "../visit";

@@ -1,6 +1,6 @@
 /** From where the desk opens to password and code, if not from everywhere. */
 import type { Env } from "../env";
-import { networkOf } from "../network";
+import { networkOf } from "../flood";
 
 /** Null where nothing is listed. */
 export function isListed(

@@ -1,14 +1,18 @@
-/** The record of outbound clicks: one row in D1 before the visitor leaves (product.md 'Exits'); with another upstream `outbox.ts` delivers it. */
-
-import type { ClickRow } from "upstream/site-records";
+/**
+ * The record of outbound clicks (product.md 'Exits'): what makes two requests one click, and one row in D1 before the visitor leaves, or
+ * in a queue whose consumer writes it later (`click-queue.ts`); with another upstream `outbox.ts` delivers it.
+ */
+import { isbot } from "isbot";
+import { Lru } from "upstream/lru";
+import { type ClickRow, clickAlias, clickInsert, sameClick } from "upstream/site-records";
 import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
-import { isFlood } from "../flood";
-import type { Log } from "../log";
-import { createFloodGate } from "../rate-limit";
+import { createFloodGate, isFlood, networkOf } from "../flood";
+import { health } from "../health/record";
+import { errorFields, type Log } from "../log";
+import { hashOf } from "../seal";
 import { anonymousId } from "../session/anonymous-id";
-import { callerOf, clickIds } from "./click-id";
-import { type ClickEnv, type Kept, keepClick } from "./click-row";
+import { writeWithOutbox } from "./outbox";
 
 /** A click as the way out knows it; the request tells the rest. */
 type Click = Pick<
@@ -63,7 +67,7 @@ export function clickOf(
 
 /**
  * Records a click: resolves when the row is written, or a queue has it, or after `CLICK_WAIT_MS`, whichever comes first, and never
- * rejects. `unwritten` is null when the row is safe, else the row, for the page to send it a second time (`click-beacon.ts`).
+ * rejects. `unwritten` is null when the row is safe, else the row, for the page to send it a second time (`confirmClick`).
  */
 export async function recordClick(
   click: Click,
@@ -92,4 +96,100 @@ async function keepAgain(row: ClickRow, { env, log }: ClickDependencies): Promis
   }
   log.failure("click-not-written", { click: row.id, host: row.host });
   return null;
+}
+
+/** Where rows go; with `API_BASE_URL` another upstream is told of each, through the outbox. */
+type ClickEnv = Pick<Env, "DB" | "CLICKS" | "API_BASE_URL">;
+
+/** Where a row is safe; null where nothing has taken it. */
+type Kept = "written" | "queued" | null;
+
+/** With a queue behind it D1 has so many milliseconds; a row that comes in twice is one row. */
+const softTimeout = 1_000;
+
+/** Keeps a row where it is not lost. Never rejects; a write that fails is logged. */
+export async function keepClick(row: ClickRow, env: ClickEnv, log: Log): Promise<Kept> {
+  const began = Date.now();
+  const written = write(row, env).then(
+    () => {
+      health.duration("click", Date.now() - began);
+      return "written" as const;
+    },
+    (error: unknown) => {
+      log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
+      return null;
+    },
+  );
+  if (!env.CLICKS) return written;
+  const inTimeWritten = await inTime(written, softTimeout);
+  if (inTimeWritten) return inTimeWritten;
+  try {
+    await env.CLICKS.send(row, { contentType: "json" });
+    return "queued";
+  } catch (error) {
+    log.failure("click-queue", { click: row.id, host: row.host, ...errorFields(error) });
+    return null;
+  }
+}
+
+async function write(row: ClickRow, { DB, API_BASE_URL }: ClickEnv): Promise<void> {
+  if (API_BASE_URL) await writeWithOutbox([row], DB);
+  else if ((await clickInsert(row, DB).run())?.meta.changes === 0) await clickAlias(row, DB).run();
+}
+
+interface ClickOrigin {
+  /** Salted hash of the network, different every day; null when the platform names no address. */
+  visitor: string | null;
+  device: Device;
+}
+
+type Device = "desktop" | "mobile" | "tablet" | "bot" | "other";
+
+interface ClickIds {
+  id: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Reduces a request to what a click row keeps. No address and no user agent survive. */
+export function callerOf(headers: Headers, salt: string, now: number): ClickOrigin {
+  const address = headers.get("CF-Connecting-IP");
+  const network = address === null ? null : networkOf(address);
+  const visitor = network === null ? null : hashOf(`${salt} ${dayOf(now)} ${network}`).slice(0, 24);
+  return { visitor, device: deviceOf(headers.get("User-Agent") ?? "") };
+}
+
+/**
+ * The id of a click: derived from address, browser, target and a window of ten minutes, so that it needs neither a cookie
+ * nor a script to stay the same. `before` closes the gap at the window's edge: a row with that id that is younger than
+ * `sameClick` is this very click, and so is one with the id `after` when this row comes late. Without an address nothing tells
+ * visitors apart, and every request has its own id.
+ */
+function clickIds(target: string, headers: Headers, salt: string, now: number): ClickIds {
+  const address = headers.get("CF-Connecting-IP");
+  if (address === null) return { id: crypto.randomUUID().replaceAll("-", ""), before: null, after: null };
+  const view = `${address}\n${headers.get("User-Agent")}\n${headers.get("Accept-Language")}\n${target}`;
+  const at = (time: number) =>
+    hashOf(`${salt} ${dayOf(time)} ${Math.floor(time / sameClick)}\n${view}`).slice(0, 32);
+  return { id: at(now), before: at(now - sameClick), after: at(now + sameClick) };
+}
+
+/** isbot's pattern is long and a few agents make most of the traffic. */
+const devices = new Lru<string, Device>(2_000);
+
+/** A user agent reduced to its class; crawlers are 'bot'. */
+function deviceOf(agent: string): Device {
+  return devices.remember(agent, classOf);
+}
+
+function classOf(agent: string): Device {
+  if (agent === "" || isbot(agent)) return "bot";
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return "tablet";
+  if (/Mobi|iPhone|iPod|Android/i.test(agent)) return "mobile";
+  return /Windows|Macintosh|X11|Linux|CrOS/i.test(agent) ? "desktop" : "other";
+}
+
+/** Windows of ten minutes never cross midnight, so an id belongs to one day's salt. */
+function dayOf(now: number): number {
+  return Math.floor(now / 86_400_000);
 }

@@ -1,17 +1,17 @@
-/** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
+/** Answers `/vai`, `/redirect` and `/clic`: decides, records the click before anything goes out, and picks the page. */
 import { domainToUnicode } from "node:url";
 import { listingLimits } from "contract/listing/query";
+import { textWithin } from "upstream/limited-body";
 import type { ClickRow } from "upstream/site-records";
 import { campaignOf } from "../pages/address";
 import { tellChoice } from "../pages/side-effects";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
-import { signedCopy } from "./click-copy";
+import { readCopy, signedCopy } from "./click-copy";
 import { withReference } from "./click-reference";
-import { countsAsClick, recordClick } from "./clicks";
-import { decide, type ExitPolicy, type ExitRequest } from "./decision";
+import { countsAsClick, keepClick, recordClick } from "./clicks";
+import { decide, type ExitPolicy, type ExitRequest, exitKeysOf } from "./decision";
 import { askPage, connectPage, type Exit, goPage, pausedPage, refusePage } from "./exit-page";
 import { type KnownStores, knownNow, knownSoon, pausedStore, storeName } from "./known-stores";
-import { exitKeysOf } from "./links";
 import { drainSoon } from "./outbox";
 
 /** Milliseconds that a first visitor waits for the list of stores: briefly when it only names the store, longer when it decides. */
@@ -85,7 +85,7 @@ export function requestedRest(edge: EdgeContext, prefix: string): string {
 }
 
 /** Delivers to another upstream what is due, in the background of this request. Never rejects. */
-export async function deliverSoon(edge: EdgeContext, visit = visitOf(edge)): Promise<void> {
+async function deliverSoon(edge: EdgeContext, visit = visitOf(edge)): Promise<void> {
   const { env, log } = visit;
   if (env.API_BASE_URL)
     await drainSoon(() => ({ db: env.DB, tracking: plainApiOf(edge, visit).tracking, log }), log);
@@ -130,4 +130,27 @@ function exitOf(
 function sendTo(url: string): Response {
   const headers = { Location: url, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
   return new Response(null, { status: 303, headers });
+}
+
+/** In bytes; a copy holds an address twice as long as any that is accepted. Some proxies leave a body's length out. */
+const longestBody = 12_000;
+
+/**
+ * `POST /clic`: the page's own copy of a click whose row was not certain when the page went out; repeating it changes nothing. 204, also when it was there already; 400 for a copy that is
+ * not ours; 503 when nothing takes it.
+ */
+export async function confirmClick(edge: EdgeContext): Promise<Response> {
+  const { request } = edge;
+  const { env, log } = visitOf(edge);
+  const headers = { "Cache-Control": "no-store" };
+  if (request.method !== "POST")
+    return new Response(null, { status: 405, headers: { ...headers, Allow: "POST" } });
+  const copy = await textWithin(request.body, longestBody, "left");
+  if (copy === null) return new Response(null, { status: 413, headers });
+  const row = readCopy(copy, env.CLICK_SALT, Date.now());
+  if (row === null) return new Response(null, { status: 400, headers });
+  const kept = await keepClick(row, env, log);
+  if (kept === null) return new Response(null, { status: 503, headers });
+  if (kept === "written") edge.waitUntil(deliverSoon(edge));
+  return new Response(null, { status: 204, headers });
 }

@@ -1,11 +1,8 @@
 /** Ways out as pages write them: minted once per isolate, because a page has dozens and most repeat. */
+import { listingHref, parseListing } from "contract/listing/query";
 import { Lru } from "upstream/lru";
 import type { Env } from "../env";
-import { mint, type SigningKey } from "./decision";
-import type { Place, Spot } from "./link-payload";
-import { pageOf } from "./page-of";
-
-export type { Place, Spot } from "./link-payload";
+import { exitKeysOf, mint, type Place, type Spot } from "./decision";
 
 /** An address at a store, as the upstream gave it, and what it is worth knowing about whoever goes there. */
 interface WayOut {
@@ -50,9 +47,19 @@ function withSearch(link: string, search: string | undefined): string {
   return search === undefined || !link.includes("?") ? link : `${link}&cerca=${encodeURIComponent(search)}`;
 }
 
-/** The keys of the settings, and behind them the one without an id that every site has. */
-export function exitKeysOf({ EXIT_SIGNING_KEYS, CLICK_SALT }: Env): [SigningKey, ...SigningKey[]] {
-  const own = { id: "", secret: `what a way out leads to ${CLICK_SALT}` };
-  const [first, ...others] = EXIT_SIGNING_KEYS;
-  return first ? [first, ...others, own] : [own];
+const longest = 160;
+
+/**
+ * Its path; of a listing the category and the brand besides, which make a page of its own, however far it is narrowed or searched
+ * through. Null for a path that no link can carry.
+ */
+function pageOf({ pathname, searchParams }: URL): string | null {
+  const page = pathname === "/prodotti" ? listingPage(searchParams) : pathname;
+  return page.length <= longest && /^\/[\w./?=&+%~-]*$/.test(page) ? page : null;
+}
+
+function listingPage(params: URLSearchParams): string {
+  const { category, facets } = parseListing(Object.fromEntries(params));
+  const { brand } = facets;
+  return listingHref({ category, facets: brand?.length === 1 ? { brand } : {} });
 }

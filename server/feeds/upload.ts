@@ -2,8 +2,8 @@
 import type { ToldWords } from "feeds/normalise/unknown";
 import { formWithin } from "../body";
 import { UpstreamError } from "../errors";
-import { callerOf } from "../exits/click-id";
-import { createFloodGate } from "../rate-limit";
+import { callerOf } from "../exits/clicks";
+import { createFloodGate } from "../flood";
 import { type EdgeContext, plainApiOf, type Visit } from "../visit";
 import { checkFeed, type RowNote } from "./check";
 

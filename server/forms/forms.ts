@@ -1,7 +1,7 @@
 /** What a posted form goes through before it may do anything: size, shape, honeypot, rate; and what it is answered with. */
 import { readBody } from "../body";
-import { callerOf } from "../exits/click-id";
-import { createFloodGate } from "../rate-limit";
+import { callerOf } from "../exits/clicks";
+import { createFloodGate } from "../flood";
 import { hashOf } from "../seal";
 import { anonymousId } from "../session/anonymous-id";
 import type { EdgeContext, Visit } from "../visit";

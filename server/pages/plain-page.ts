@@ -57,3 +57,11 @@ export function lastResort(nonce: string): Response {
     "Non siamo riusciti a mostrare la pagina. Riprova tra qualche istante.",
   );
 }
+
+export function tooMany(nonce: string): Response {
+  const sentence =
+    "Dal tuo indirizzo sono arrivate molte richieste in poco tempo. Aspetta un minuto e riprova.";
+  const refusal = messagePage(nonce, 429, "Troppe richieste", sentence);
+  refusal.headers.set("Retry-After", "60");
+  return refusal;
+}

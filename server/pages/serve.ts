@@ -5,12 +5,13 @@
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { policyOf } from "../cache";
-import { isFlood, tooMany } from "../flood";
+import { isFlood } from "../flood";
 import { makeNonce } from "../nonce";
 import { type EdgeContext, originOf, type Visit, wantsWhole } from "../visit";
 import { pageAddress } from "./address";
 import type { KeptPage } from "./kept-page";
 import { createPageCache, type PageCache, type PageFlight } from "./page-cache";
+import { tooMany } from "./plain-page";
 import { aboutPage, type Rendered, type Renderer, renderPage } from "./rendering";
 import { savesData } from "./saved-data";
 import { createSender, type Sender } from "./send";

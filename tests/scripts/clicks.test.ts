@@ -1,7 +1,6 @@
 /** `npm run clicks`: what the operator reads, from a real database. */
 
-import { type ClickRow, clickInsert } from "upstream/exits/clicks";
-import { countClicks } from "upstream/exits/counting";
+import { type ClickRow, clickInsert, countClicks } from "upstream/exits/clicks";
 import { clickStatements } from "upstream/exits/report";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";

@@ -1,6 +1,6 @@
 /** Who counts as one: an IPv4 address, and the 2^64 IPv6 addresses that one customer is given. */
-import { callerOf } from "server/exits/click-id";
-import { networkOf } from "server/network";
+import { callerOf } from "server/exits/clicks";
+import { networkOf } from "server/flood";
 import { expect, test } from "vitest";
 
 test.each([

@@ -1,8 +1,10 @@
 /**
  * The record of clicks on ways out: one row each, and whichever of two rows of one click comes first stays. Rows arrive in
- * `new_clicks`, which has no index, so that nobody waits for more than one; `counting.ts` brings them to `clicks`.
+ * `new_clicks`, which has no index, so that nobody waits for more than one; the clock brings them to `clicks`.
  */
 import { shifted } from "contract/moments";
+import { claimRefresh, refreshListing } from "../import/listing";
+import { batch, firstRow, Sql, sql } from "../sql";
 
 /** A click as it is kept. */
 export interface ClickRow {
@@ -43,7 +45,7 @@ export function referenceOf(clickId: string): string {
   return clickId.slice(0, referenceLength);
 }
 
-export const clickColumns =
+const clickColumns =
   "click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device, flooded, campaign, search, spot, page";
 
 /** The rows of one click in a table: this id, or the one of the window before or after within ten minutes. Its parameters are named by number. */
@@ -94,4 +96,33 @@ const alias = `INSERT INTO click_aliases (reference, click_id, noted_at)
  */
 export function clickAlias(row: ClickRow, db: D1Database): D1PreparedStatement {
   return db.prepare(alias).bind(...sameOf(row), referenceOf(row.id), new Date(row.at).toISOString());
+}
+
+/** Clicks of one batch, and batches of one turn: more than a minute of a busy site brings. */
+const atOnce = 1_000;
+const batches = 10;
+
+const arrived = new Sql(`(SELECT * FROM new_clicks ORDER BY click_id LIMIT ${atOnce})`, []);
+const columns = new Sql(clickColumns, []);
+/** Crawlers and floods count for nothing. */
+const perProduct = sql`(SELECT product_id AS id, COUNT(*) AS clicks FROM ${arrived}
+  WHERE product_id IS NOT NULL AND bot = 0 AND flooded = 0 GROUP BY product_id)`;
+
+/** Counts what has arrived, each click once: a batch is one transaction. */
+export async function countClicks(db: D1Database, now: Date): Promise<void> {
+  if ((await firstRow(db, sql`SELECT 1 FROM new_clicks LIMIT 1`)) === null) return;
+  for (let turn = 0; turn < batches; turn++) {
+    const [, , , counted = [], refresh = []] = await batch(db, [
+      sql`UPDATE products SET sales = sales + counted.clicks FROM ${perProduct} counted
+        WHERE products.product_id = counted.id`,
+      sql`INSERT OR IGNORE INTO listing_stale (product_id)
+        SELECT product_id FROM products WHERE product_id IN (SELECT id FROM ${perProduct})`,
+      sql`INSERT INTO clicks (${columns}, delivered_at)
+        SELECT ${columns}, iif(bot OR flooded, NULL, ${now.toISOString()}) FROM ${arrived}`,
+      sql`DELETE FROM new_clicks WHERE click_id IN (SELECT click_id FROM ${arrived}) RETURNING 1`,
+      claimRefresh(now),
+    ]);
+    if (refresh.length > 0) await refreshListing(db);
+    if (counted.length < atOnce) return;
+  }
 }

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, Offer, Picture, Price, ProductDetail } from "contract";
 import { type Staleness, stalenessOf } from "contract/freshness";
 import { colours } from "contract/listing/colours";
-import type { Spot } from "server/exits/links";
+import type { Spot } from "server/exits/decision";
 import { categoryTrail } from "~/lib/category-trail";
 import { formatLongDate } from "~/lib/dates-it";
 import { plainText } from "~/lib/labels";

@@ -8,8 +8,7 @@ import {
   decodeText,
   encodeAddress,
 } from "server/exits/address";
-import { domainsOf, mint } from "server/exits/decision";
-import { unpackLinkPayload } from "server/exits/link-payload";
+import { domainsOf, mint, unpackLinkPayload } from "server/exits/decision";
 import { describe, expect, test } from "vitest";
 
 const start = "https://negozio.it/";

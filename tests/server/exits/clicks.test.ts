@@ -1,5 +1,4 @@
-import { keepClick } from "server/exits/click-row";
-import { type ClickDependencies, clickOf, countsAsClick, recordClick } from "server/exits/clicks";
+import { type ClickDependencies, clickOf, countsAsClick, keepClick, recordClick } from "server/exits/clicks";
 import type { Log, LogFields } from "server/log";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { encodeAddress } from "server/exits/address";
-import { decide, type ExitPolicy, mint } from "server/exits/decision";
-import { emptyPayload, type LinkPayload } from "server/exits/link-payload";
+import { decide, type ExitPolicy, emptyPayload, type LinkPayload, mint } from "server/exits/decision";
 import { describe, expect, test } from "vitest";
 import {
   asked,

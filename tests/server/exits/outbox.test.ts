@@ -1,7 +1,7 @@
 import { UpstreamError } from "server/errors";
 import { readCopy, signedCopy } from "server/exits/click-copy";
 import { drainOutbox, type OutboxDependencies, waitingIn, writeWithOutbox } from "server/exits/outbox";
-import { createFloodGate } from "server/rate-limit";
+import { createFloodGate } from "server/flood";
 import { backOff } from "upstream/back-off";
 import type { ClickRow } from "upstream/exits/clicks";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

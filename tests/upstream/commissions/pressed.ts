@@ -1,11 +1,10 @@
 /** Forty days of clicks on signed ways out, and what really happened with each. */
 import { withReference } from "server/exits/click-reference";
 import { clickOf } from "server/exits/clicks";
+import type { LinkPayload, Place, Spot } from "server/exits/decision";
 import { decide, mint } from "server/exits/decision";
-import type { LinkPayload, Place, Spot } from "server/exits/link-payload";
 import { sumClicks } from "upstream/commissions/sums";
-import { clickAlias, clickInsert } from "upstream/exits/clicks";
-import { countClicks } from "upstream/exits/counting";
+import { clickAlias, clickInsert, countClicks } from "upstream/exits/clicks";
 import { moveLog } from "upstream/retention";
 import { random } from "../../../harness/random";
 

@@ -1,6 +1,5 @@
 /** Clicks arrive in one row each; the clock counts them for their products and keeps them. */
-import { type ClickRow, clickAlias, clickInsert } from "upstream/exits/clicks";
-import { countClicks } from "upstream/exits/counting";
+import { type ClickRow, clickAlias, clickInsert, countClicks } from "upstream/exits/clicks";
 import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
