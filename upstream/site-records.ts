@@ -1,8 +1,7 @@
 /** What the site itself writes down of its days and reads again, whoever answers its calls: the front of clicks, counts of pages and health. */
 
 export { addPageCounts } from "./consent/page-counts";
-export { type ClickRow, clickAlias, clickInsert, referenceOf, sameClick } from "./exits/clicks";
-export { countClicks } from "./exits/clicks";
+export { type ClickRow, clickAlias, clickInsert, countClicks, referenceOf, sameClick } from "./exits/clicks";
 export { type Figures, figuresOf } from "./upkeep/figures";
 export { addHealth, type FailureRow, type Percentiles } from "./upkeep/health";
 export { type Measures, measuresIn, storageNow } from "./upkeep/measures";
