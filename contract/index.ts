@@ -40,6 +40,7 @@ import type { DomainOf, Row } from "./row";
 import { searchTerms, suggestions } from "./search";
 import { searchReport } from "./search-report";
 import { searchTermWrites, suggestionWrites } from "./search-writes";
+import { visitorList } from "./visitor-list";
 import { vocabulary } from "./vocabulary";
 import { wishlists } from "./wishlists";
 
@@ -74,6 +75,7 @@ export const contract = {
   person,
   passkeys,
   wishlists,
+  visitorList,
   cart,
   alerts,
   promotions,

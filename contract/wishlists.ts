@@ -26,7 +26,7 @@ export const ListName = z
 const Sharing = renamed(z.object({ token: ShareToken, nome: text }), { nome: "name" });
 
 /** A list as the wire says it; upstreams that know only the specified fields say nothing of the rest. */
-const ListFields = codec(
+export const ListFields = codec(
   z.object({
     lista_id: identifier,
     nome_lista: text,
@@ -108,7 +108,7 @@ const SavedFields = codec(
 );
 
 /** One saved product: its card (with the offer of the chosen variant) and what was saved with it. */
-const SavedProduct = z.intersection(
+export const SavedProduct = z.intersection(
   codec(
     ProductCard,
     (card) => ({ card }),
@@ -119,7 +119,7 @@ const SavedProduct = z.intersection(
 export type SavedProduct = DomainOf<typeof SavedProduct>;
 
 /** What became of an addition. The specified API tells it by its sentence alone; ours says `gia_presente` (product.md 'Member calls'). */
-const Added = codec(
+export const Added = codec(
   z
     .object({
       message: text,
@@ -139,6 +139,17 @@ const Added = codec(
     id_elemento: itemId,
     gia_presente: alreadyThere,
   }),
+);
+
+/** What is to be taken out. */
+export const WhatToTake = renamed(
+  z
+    .object({ id_elemento: identifier.nullish(), prodotto_id: identifier.nullish() })
+    .refine(
+      (wire) => wire.id_elemento != null || wire.prodotto_id != null,
+      "Impossibile rimuovere: id elemento non trovato.",
+    ),
+  { id_elemento: "itemId", prodotto_id: "productId" },
 );
 
 const members = { cache: "none", auth: "visitor" } as const;
@@ -243,15 +254,7 @@ export const wishlists = {
     method: "DELETE",
     path: "/wishlist/remove",
     summary: "Takes an item out of its list, or a product out of all lists of the member",
-    input: renamed(
-      z
-        .object({ id_elemento: identifier.nullish(), prodotto_id: identifier.nullish() })
-        .refine(
-          (wire) => wire.id_elemento != null || wire.prodotto_id != null,
-          "Impossibile rimuovere: id elemento non trovato.",
-        ),
-      { id_elemento: "itemId", prodotto_id: "productId" },
-    ),
+    input: WhatToTake,
     output: Nothing,
     sends: "body",
     ...members,

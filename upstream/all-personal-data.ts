@@ -112,6 +112,8 @@ export const impersonal: Record<string, string> = {
   store_confidence: "clicks and reports of a store, counted",
   price_reports: "`visitor` is a hash that is salted anew every day; `note` is about a price",
   inbox_states: "what was done about a message, under a random key",
+  visitor_saves:
+    "`owner` is the hash of a browser's random id, no account's; gone after 90 days, or taken into a member's list at sign-in, where they are declared",
   cart_acts: "hashes of acts, gone within a day",
   deletions: "hashes of numbers and addresses that were deleted, gone within forty days",
   passkey_answers: "hashes of challenges, gone within minutes",

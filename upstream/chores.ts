@@ -24,6 +24,7 @@ import {
 } from "./retention";
 import { dropUnusedSuggestions } from "./search/unused-suggestions";
 import { measureStorage } from "./storage/measure";
+import { dropOldSaves } from "./wishlists/visitor-list";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -55,6 +56,7 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     hourly("logs: replies", () => pruneReplies(db, kept, now)),
     hourly("news", () => dropOldNews(db, now)),
     hourly("carts", () => dropOldCarts(db, now)),
+    hourly("visitors' lists", () => dropOldSaves(db, now)),
     hourly("imports", () => clearImports(db, now)),
     hourly("sessions", () => dropEnded(db, now)),
     daily("deletions", () => forgetDeletions(db, now)),

@@ -56,6 +56,7 @@ import { searchReport } from "./search/report";
 import { searchTermWrites, suggestionWrites } from "./search/suggestion-writes";
 import { searchTerms, suggestions } from "./search/suggestions";
 import { unknownWords } from "./search/unknown-words";
+import { visitorList } from "./wishlists/visitor-list";
 import { wishlists } from "./wishlists/wishlists";
 
 /** One option list per facet that has one (product.md 'Catalogue calls'). */
@@ -108,6 +109,7 @@ export const handlers: Handlers = {
   person,
   passkeys,
   wishlists,
+  visitorList,
   cart,
   alerts,
   promotions,

@@ -2,7 +2,6 @@
 import { pageIn, swapHeader } from "./fetched-page";
 import { waits } from "./offline";
 import { panelPage } from "./panel-page";
-import { personOfPage } from "./person";
 import { openSave, type Panel, refused } from "./save-dialog";
 import { followPerson } from "./saved-hearts";
 import { makeRoom, showMessage } from "./saved-message";
@@ -14,14 +13,7 @@ export function tap(heart: HTMLButtonElement): void {
   if (heart.ariaBusy) return;
   const href = heart.formAction;
   if (heart.matches(".saved")) openSave(href);
-  else if (personOfPage()?.name) enqueue(heart, href);
-  else {
-    // Nobody signed in: what is kept for later comes before what the dialog says.
-    openSave(
-      href,
-      posted(href, crypto.randomUUID()).then(({ panel }) => panel),
-    );
-  }
+  else enqueue(heart, href);
 }
 
 function enqueue(heart: HTMLButtonElement, href: string): void {

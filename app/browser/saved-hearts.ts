@@ -1,4 +1,4 @@
-/** Hearts, and whoever tells events, know what is saved now. */
+/** Hearts, the header and whoever tells events know what is saved now. */
 import { heartText } from "~/lib/heart-text";
 import { personDataOf, personOfPage } from "./person";
 import { tellSwapped } from "./swapped";
@@ -13,5 +13,8 @@ export function followPerson(page: Document): void {
     const text = heart.querySelector("span");
     if (text) text.textContent = heartText(is);
   }
+  const [tools, filled] = [document, page].map((one) => one.getElementById("strumenti"));
+  if (tools && filled && tools.innerHTML !== filled.innerHTML)
+    tools.replaceChildren(...document.importNode(filled, true).childNodes);
   tellSwapped();
 }

@@ -31,7 +31,7 @@ export interface MemberPlan<Schema extends z.ZodObject, Sent> {
 
 interface Next {
   to: string;
-  says?: [form: string, sentence: string];
+  says?: [form: string, sentence: string] | undefined;
 }
 
 /** A document says when to come back as its action did. */

@@ -1,21 +1,20 @@
 /** One tap on a heart: saved at once where it is clear into which list, and taken back as easily (product.md 'Wishlists'). */
 import type { Message } from "server/forms/flash";
+import { pageMessage } from "~/slots/message";
 import type { PersonalContext } from "./personal";
 import { productNamed } from "./product-named";
 
 /** `saved`: what is said of it. `refused`: why not. Otherwise somebody has to choose a list, or to sign in. */
-export type Tapped =
-  | { saved: Pick<Message, "sentence" | "undo" | "way"> }
-  | { refused: { sentence: string; status: number } }
-  | "choose";
+export type Tapped = { saved: Said } | { refused: { sentence: string; status: number } } | "choose";
+type Said = Pick<Message, "sentence" | "undo" | "way">;
 
 /** A press that is delivered twice within so many milliseconds is one press. */
 const sameTap = 10_000;
 const sorry = "Non è stato possibile aggiungere il prodotto. Riprova.";
 
 /**
- * Into the only list, or into the one that was used last. A product that is saved already, in whichever list, is left alone: its
- * panel says where it is. `key`: of this press; without scripts there is none.
+ * Into the only list, or into the one that was used last; a visitor without account has one. A product that is saved already, in
+ * whichever list, is left alone: its panel says where it is. `key`: of this press; without scripts there is none.
  */
 export async function tapped(
   named: string,
@@ -27,9 +26,43 @@ export async function tapped(
   // Whether somebody is signed in has to be known, or the press would be lost.
   if (visitor.unknown !== null) visitor.requireMember();
   const done = visitor.member ? await savedAtOnce(named, key, context) : "nobody";
-  if (done === "nobody") visitor.saveLater({ product: named, back });
-  else if (visitor.pendingSave) visitor.saveLater(null);
-  return done === "nobody" ? "choose" : done;
+  return done === "nobody" ? savedForVisitor(named, key, back, context) : done;
+}
+
+/** The log-in is offered beside it. */
+async function savedForVisitor(
+  named: string,
+  key: string | null,
+  back: string,
+  context: PersonalContext,
+): Promise<Tapped> {
+  const product = await productNamed(named, context);
+  const { api } = await context.visitor.ownCart();
+  const input = { productId: product.id, variantId: product.selectedVariantId };
+  const added = await context.outcome(
+    api.visitorList.add(input, { idempotencyKey: `tocco-${key ?? pressOf(product.id)}` }),
+  );
+  if ("failure" in added) {
+    const { status, sentence } = added.failure;
+    // An upstream that keeps no such lists, or a session that was another's a moment ago: the panel invites.
+    if (status === 404 || status === 409) return "choose";
+    return { refused: { sentence: (status === 422 && sentence) || sorry, status } };
+  }
+  if (added.value.alreadyThere) return "choose";
+  const { undo } = waysAfter(named, added.value.itemId);
+  const way = { label: "Accedi o Registrati", href: `/login?next=${encodeURIComponent(back)}` };
+  return { saved: { sentence: "Prodotto aggiunto alla tua lista!", way, ...(undo && { undo }) } };
+}
+
+/** What is said when somebody signs in who had saved something before. */
+export function broughtAlong(list: string | null): [form: string, sentence: string] | undefined {
+  return list === null
+    ? undefined
+    : [pageMessage, `I prodotti che avevi salvato sono nella lista “${list}”.`];
+}
+
+function pressOf(product: number): string {
+  return `${product}-${Math.floor(Date.now() / sameTap)}`;
 }
 
 async function savedAtOnce(
@@ -55,8 +88,9 @@ async function savedAtOnce(
     quantity: 1,
     note: "",
   };
-  const press = key ?? `${product.id}-${Math.floor(Date.now() / sameTap)}`;
-  const added = await outcome(wishlists.add(input, { idempotencyKey: `tocco-${press}-${target.id}` }));
+  const added = await outcome(
+    wishlists.add(input, { idempotencyKey: `tocco-${key ?? pressOf(product.id)}-${target.id}` }),
+  );
   if ("failure" in added) {
     const { status, sentence } = added.failure;
     return status === 401
@@ -69,7 +103,7 @@ async function savedAtOnce(
 }
 
 /** Another list, or none: by the saved item, where the upstream names it. */
-function waysAfter(named: string, item: number | null): Pick<Message, "undo" | "way"> {
+function waysAfter(named: string, item: number | null): Omit<Said, "sentence"> {
   if (item === null) return {};
   const href = `/wishlist/salva?prodotto=${named}`;
   return {
@@ -78,13 +112,19 @@ function waysAfter(named: string, item: number | null): Pick<Message, "undo" | "
   };
 }
 
-/** Null when it is saved no more, whoever took it out; else why it still is. */
+/** `what`: the saved item, or the product by its name. Null when it is saved no more, whoever took it out; else why it still is. */
 export async function takenBack(
-  item: number,
-  { visitor, outcome }: PersonalContext,
+  what: number | string,
+  context: PersonalContext,
 ): Promise<{ sentence: string; status: number } | null> {
-  visitor.requireMember();
-  const taken = await outcome(visitor.api.wishlists.take({ itemId: item }));
+  const { visitor, outcome } = context;
+  const visitors = visitor.member || visitor.unknown !== null || visitor.ended ? null : await visitor.cart();
+  if (!visitors) visitor.requireMember();
+  const input =
+    typeof what === "number" ? { itemId: what } : { productId: (await productNamed(what, context)).id };
+  const taken = await outcome(
+    visitors ? visitors.api.visitorList.take(input) : visitor.api.wishlists.take(input),
+  );
   if ("value" in taken || taken.failure.status === 404) return null;
   return { sentence: "Errore nel rimuovere il prodotto dalla wishlist.", status: taken.failure.status };
 }

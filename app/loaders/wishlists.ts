@@ -16,7 +16,7 @@ export interface ActFailure {
   typed?: Record<string, string>;
 }
 
-async function load({ request, context }: PersonalArgs) {
+export async function loadLists({ request, context }: PersonalArgs) {
   const { visitor, site } = context;
   visitor.requireMember();
   const { searchParams } = new URL(request.url);
@@ -90,8 +90,8 @@ async function itemsOf(listId: number, sort: ReturnType<typeof listSortNamed>, c
   return "value" in asked ? savedViews(asked.value, sort, context.exits) : null;
 }
 
-export const wishlistLoader = personalLoader(load);
-export type WishlistData = Awaited<ReturnType<typeof load>>;
+export const wishlistLoader = personalLoader(loadLists);
+export type WishlistData = Awaited<ReturnType<typeof loadLists>>;
 
 /** What each form needs: what it asks the upstream, and what is said when it worked and when it did not. */
 interface Act {
@@ -183,7 +183,7 @@ const acts: Record<string, Act> = {
 };
 
 /** A post that worked ends by a redirect to the list with a message. */
-export const wishlistAction = personalAction(async ({ request, context }) => {
+export async function actOnLists({ request, context }: PersonalArgs) {
   context.visitor.requireMember();
   const url = new URL(request.url);
   const fields = await postedFields(request, context);
@@ -205,7 +205,8 @@ export const wishlistAction = personalAction(async ({ request, context }) => {
   const place = name === "rimuovi" || name === "annulla" ? listMessage : pageMessage;
   const headers = { "Set-Cookie": context.forms.flash.leave(place, sentence, undoOf(name, url, fields)) };
   return redirect(backTo(url, fields, made), { status: 303, headers });
-});
+}
+export const wishlistAction = personalAction(actOnLists);
 
 /** What was typed comes back with the sentence. */
 function failedBy(act: string, sentence: string, fields: URLSearchParams): ActFailure {

@@ -20,6 +20,7 @@ import { PasskeyParts, PasskeyScript, takesKey } from "~/forms/passkey";
 import { PasswordField } from "~/forms/password-field";
 import { requiredEmail } from "~/forms/rules";
 import { contentTags, owedContent } from "~/loaders/content";
+import { broughtAlong } from "~/loaders/one-tap";
 import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
 import { DoorFrame } from "~/ui/account-frame";
 
@@ -89,8 +90,7 @@ async function entered(
   { memorizza, next }: { memorizza: string; next: string },
   { context }: PersonalArgs,
 ) {
-  await context.visitor.enter(tokens, memorizza === "on");
-  return { to: ownPath(next) };
+  return { to: ownPath(next), says: broughtAlong(await context.visitor.enter(tokens, memorizza === "on")) };
 }
 
 export const action = personalAction((args) =>

@@ -13,6 +13,7 @@ import { MemberFrame } from "~/forms/member-frame";
 import { PasswordField } from "~/forms/password-field";
 import { messages, requiredEmail, requiredLine } from "~/forms/rules";
 import { contentTags, owedContent } from "~/loaders/content";
+import { broughtAlong } from "~/loaders/one-tap";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { DoorFrame } from "~/ui/account-frame";
 
@@ -48,8 +49,7 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["register"]>> 
   /** Other upstreams may want the address confirmed first; then there are no tokens yet. */
   async after({ tokens }, _, { context }) {
     if (!tokens) return { to: "/login", says: ["login", "Registrazione completata. Ora puoi accedere."] };
-    await context.visitor.enter(tokens, true);
-    return { to: "/account/info" };
+    return { to: "/account/info", says: broughtAlong(await context.visitor.enter(tokens, true)) };
   },
   failure: ({ status, sentence }) =>
     status === 429 && sentence

@@ -1,7 +1,34 @@
-/** `/wishlist?list=…`: the member's lists. */
-export { wishlistAction as action, wishlistLoader as loader } from "~/loaders/wishlists";
-export {
-  ListsPage as default,
-  listsHandle as handle,
-  listsMeta as meta,
-} from "~/ui/wishlists/lists-page";
+/** `/wishlist?list=…`: the member's lists; of a visitor without account the one list that this browser has. */
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/lib/seo";
+import { personalAction, personalLoader } from "~/loaders/personal";
+import { isVisitors, visitorListAction, visitorListLoader } from "~/loaders/visitor-list";
+import { type ActFailure, actOnLists, loadLists } from "~/loaders/wishlists";
+import { ListsPage } from "~/ui/wishlists/lists-page";
+import { VisitorList } from "~/ui/wishlists/visitor-list";
+
+export { listsHandle as handle } from "~/ui/wishlists/lists-page";
+
+export const loader = personalLoader((args) =>
+  isVisitors(args) ? visitorListLoader(args) : loadLists(args),
+);
+export const action = personalAction((args) =>
+  isVisitors(args) ? visitorListAction(args) : actOnLists(args),
+);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `${"own" in data ? "La mia lista" : "Le mie Liste"} | ${data.site.name}`,
+        path: "/wishlist",
+        site: data.site,
+        robots: "noindex, follow",
+      })
+    : [];
+
+export default function Wishlist() {
+  const data = useLoaderData<typeof loader>();
+  const failure = useActionData<ActFailure>();
+  return "own" in data ? <VisitorList list={data} failure={failure} /> : <ListsPage />;
+}

@@ -5,7 +5,12 @@ import type { SlotKind } from "~/ui/slot";
 
 export const tools: SlotKind<null> = {
   name: "tools",
-  state: (person) => (person?.name || person?.cartCount ? `${person.cartCount} ${person.name ?? ""}` : ""),
+  state: (person) => {
+    const hasSaved = (person?.saved.length ?? 0) > 0;
+    return person && (person.name || person.cartCount || hasSaved)
+      ? `${person.cartCount} ${hasSaved} ${person.name ?? ""}`
+      : "";
+  },
   Show: ({ person }) => {
     const name = person?.name ?? null;
     const pieces = person?.cartCount ?? 0;
@@ -15,10 +20,10 @@ export const tools: SlotKind<null> = {
           <Icon name="user" drawn />
           <span>{name === null ? "Accedi" : firstName(name)}</span>
         </a>{" "}
-        {name !== null && (
-          <a className="tool" href="/account/wishlist">
+        {(name !== null || (person?.saved.length ?? 0) > 0) && (
+          <a className="tool" href={name === null ? "/wishlist" : "/account/wishlist"}>
             <Icon name="heart" drawn />
-            <span className="vh">Le mie liste</span>
+            <span className="vh">{name === null ? "La mia lista" : "Le mie liste"}</span>
           </a>
         )}{" "}
         <a className="tool cart" href="/carrello">

@@ -8,6 +8,7 @@ export const kept: readonly string[] = [
   "operator_recovery_codes",
   "wishlists",
   "wishlist_items",
+  "visitor_saves",
   "cart_lines",
   "alert_watchers",
   "alerts",

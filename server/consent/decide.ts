@@ -45,12 +45,12 @@ export function consentBookOf({ request }: EdgeContext, visit: Visit): ConsentBo
   };
 }
 
-/** Lines that take away what only analytics needed: its cookies, and the anonymous id unless a cart hangs on it. */
+/** Lines that take away what only analytics needed: its cookies, and the anonymous id unless a cart or a list hangs on it. */
 async function tracesOfAnalytics(request: Request, api: Visitor["api"]): Promise<string[]> {
   const gone = cookieNames(request).filter((name) => /^_ga(_[A-Z0-9]{1,20})?$/.test(name));
   if (anonymousId(request.headers) !== null) {
     const summary = await api.person.summary({}).catch(() => null);
-    if (summary?.cartCount === 0) gone.push(anonymousCookie);
+    if (summary?.cartCount === 0 && summary.savedProductIds.length === 0) gone.push(anonymousCookie);
   }
   return gone.map((name) => cookieLine(request, name, "", 0));
 }

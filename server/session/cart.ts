@@ -1,11 +1,12 @@
-/** Whose cart a visitor fills: the member's, or that of the anonymous id, which is made when the first product comes in. */
+/** Whose cart and list a visitor fills: the member's, or those of the anonymous id, which is made when the first product comes in. */
 import { AnonymousId } from "contract";
 import type { Api } from "../api";
+import { UpstreamError } from "../errors";
 import { errorFields } from "../log";
 import { apiOf, type EdgeContext, type Visit } from "../visit";
 import { anonymousId, giveAnonymousId, retireAnonymousId } from "./anonymous-id";
 
-/** A cart as calls name it. */
+/** A cart as calls name it; `api` asks for the list of the same visitor, too. */
 export interface CartAccess {
   /** The member's id, or the anonymous one. */
   owner: string;
@@ -26,16 +27,26 @@ export function openCart(edge: EdgeContext, visit: Visit): CartAccess {
 }
 
 /**
- * Puts what was collected before signing in into the member's cart, and retires the anonymous id. Never rejects: what
- * failed is tried again when the member opens the cart, because the id stays until it is done.
+ * Puts what was collected before signing in into the member's cart and lists, and retires the anonymous id; answers the list where
+ * something came in. Never rejects: what failed is tried again when the member opens the cart, because the id stays until it is done.
  */
-export async function mergeCart({ request }: EdgeContext, visit: Visit, api: Api): Promise<void> {
-  const id = cartId(request);
-  if (id === null) return;
-  try {
-    await api.cart.merge({ anonymousId: id });
+export async function mergeKept({ request }: EdgeContext, visit: Visit, api: Api): Promise<string | null> {
+  const anonymousId = cartId(request);
+  if (anonymousId === null) return null;
+  const calls = [
+    api.cart.merge({ anonymousId }),
+    api.visitorList.merge({ anonymousId }).catch(unknownIsEmpty),
+  ];
+  const [cart, list] = await Promise.allSettled(calls);
+  for (const call of [cart, list])
+    if (call?.status === "rejected") visit.log.failure("cart-merge", errorFields(call.reason));
+  if (cart?.status === "fulfilled" && list?.status === "fulfilled")
     visit.cookies.push(retireAnonymousId(request));
-  } catch (error) {
-    visit.log.failure("cart-merge", errorFields(error));
-  }
+  return list?.status === "fulfilled" ? (list.value?.list?.name ?? null) : null;
+}
+
+/** An upstream that keeps no such lists has nothing to bring. */
+function unknownIsEmpty(error: unknown): { list: null } {
+  if (error instanceof UpstreamError && error.status === 404) return { list: null };
+  throw error;
 }

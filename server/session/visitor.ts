@@ -5,14 +5,12 @@ import { cookieLine, cookieOf } from "../cookie";
 import { pageResponse, pageStatus, UpstreamError } from "../errors";
 import { flashOf } from "../forms/flash";
 import { forgetSizes } from "../pages/chosen-sizes";
-import { changedLine } from "../pages/person";
 import { forgetOpened, recentIds } from "../pages/recent";
 import { apiOf, type EdgeContext, originOf, type Visit } from "../visit";
 import { anonymousId } from "./anonymous-id";
-import { type CartAccess, cartId, mergeCart, openCart } from "./cart";
+import { type CartAccess, cartId, mergeKept, openCart } from "./cart";
 import { deviceLine, deviceMark, forgetDevice } from "./device";
 import { endedSessions } from "./ended";
-import { type PendingSave, pendingSaveIn, pendingSaveLine } from "./pending-save";
 import { type Session, sessionOf } from "./session";
 import { renewalAt, sessionMark } from "./tokens";
 
@@ -47,16 +45,14 @@ export interface Visitor {
   requireMember(next?: string): Member;
   /** The random mark of this browser, sent along when signing in. */
   readonly device: string;
-  /** Signs in with these tokens: the cookies leave with the answer. */
-  enter(tokens: Tokens, remember: boolean): Promise<void>;
+  /** A session that this browser brought has ended: who it was is asked to sign in. */
+  readonly ended: boolean;
+  /** Signs in with these tokens: the cookies leave with the answer. Answers the list that what was saved before came into, if any. */
+  enter(tokens: Tokens, remember: boolean): Promise<string | null>;
   /** Goes on with other tokens, as after a changed password. */
   renewTokens(tokens: Tokens): Promise<void>;
   /** When the session's token should be renewed, ms since 1970; null for nobody, and where nobody can tell. */
   renewAt(): Promise<number | null>;
-  /** What this browser wanted to save before it signed in. */
-  readonly pendingSave: PendingSave | null;
-  /** Keeps such a wish for whoever signs in next here; null once it has been seen to. */
-  saveLater(pendingSave: PendingSave | null): void;
   /** The tab of the account that was opened last, as the browser keeps it; null to forget it. */
   readonly tab: string | null;
   rememberTab(tab: string | null): void;
@@ -92,6 +88,7 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     unknown: found instanceof UpstreamError ? pageStatus(found) : null,
     api,
     device,
+    ended: session.over,
     ...cartsOf(found, api, edge, visit),
     ...keptInBrowser(edge, visit),
     recent: recentIds(request),
@@ -106,8 +103,8 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     },
     async enter(tokens, remember) {
       await session.enter(tokens, remember);
-      await mergeCart(edge, visit, api);
       visit.cookies.push(deviceLine(request, device));
+      return mergeKept(edge, visit, api);
     },
     async renewTokens(fresh) {
       const old = await session.tokens();
@@ -129,7 +126,6 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     forget() {
       session.leave();
       visit.cookies.push(forgetDevice(request), forgetSizes(request), forgetOpened(request));
-      visit.cookies.push(pendingSaveLine(request, null));
     },
   };
 }
@@ -145,7 +141,7 @@ function cartsOf(
     if (found instanceof UpstreamError) throw found;
     if (opened) return opened;
     if (found) {
-      await mergeCart(edge, visit, api);
+      await mergeKept(edge, visit, api);
       return { owner: String(found.id), api };
     }
     const owner = cartId(edge.request);
@@ -161,17 +157,8 @@ function cartsOf(
 }
 
 /** What the browser keeps from one page to another. */
-function keptInBrowser(
-  { request }: EdgeContext,
-  visit: Visit,
-): Pick<Visitor, "pendingSave" | "saveLater" | "tab" | "rememberTab"> {
+function keptInBrowser({ request }: EdgeContext, visit: Visit): Pick<Visitor, "tab" | "rememberTab"> {
   return {
-    pendingSave: pendingSaveIn(request),
-    saveLater: (pendingSave) => {
-      visit.cookies.push(pendingSaveLine(request, pendingSave));
-      // It is seen to when its page is opened, which is no post.
-      if (!pendingSave) visit.cookies.push(changedLine(request));
-    },
     tab: cookieOf(request, tabCookie),
     rememberTab: (tab) => {
       visit.cookies.push(cookieLine(request, tabCookie, tab ?? "", tab === null ? 0 : yearSeconds));

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { violations, wake, widths } from "../../harness/browser";
 import { goodPassword, makeMember } from "../../harness/member";
-import { heart, saveIntoNew, savingShop } from "../fixtures/saving-shop";
+import { bar, heart, saveIntoNew, savingShop } from "../fixtures/saving-shop";
 
 const { slugs, db, visit, asMember, makeList } = savingShop();
 
@@ -45,24 +45,25 @@ test("with scripts: a heart opens the dialog, which moves nothing, keeps focus a
   await context.close();
 });
 
-test("with scripts: signing in from the dialog saves the product, and leads back to where its heart was pressed", async () => {
+test("with scripts: a visitor's heart saves in place, with the log-in beside it; the filled heart's dialog leads to the list and to the account", async () => {
   const { email, id } = await makeMember(db(), { password: goodPassword });
   await makeList(id, "Estate");
-  const { page, context } = await visit({ width: widths.phone });
+  const { page, context, complaints } = await visit({ width: widths.phone });
   await page.goto(`/${slugs[1]}`);
   await wake(page);
+  await page.evaluate("globalThis.sameDocument = true");
+  await heart(page).dblclick();
+  await bar(page).getByText("Prodotto aggiunto alla tua lista!").waitFor();
+  await bar(page).getByRole("link", { name: "Accedi o Registrati" }).waitFor();
+  expect(await violations(page)).toBe("");
+  await bar(page).getByRole("button", { name: "Annulla" }).click();
+  await bar(page).getByText("Prodotto rimosso dalla lista.").waitFor();
+  expect(await heart(page).getAttribute("class")).not.toContain("saved");
   await heart(page).click();
-  const dialog = page.getByRole("dialog", { name: "Salva nella lista" });
-  await dialog.getByRole("link", { name: "Accedi" }).click();
-  await page.waitForURL("**/login?**");
-  await dialog.waitFor({ state: "hidden" });
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(goodPassword);
-  await page.getByRole("button", { name: "Accedi", exact: true }).click();
-  await page.getByText("Prodotto aggiunto alla lista “Estate”!").waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/${slugs[1]}`);
+  await bar(page).getByText("Prodotto aggiunto alla tua lista!").waitFor();
   expect(await heart(page).getAttribute("class")).toContain("saved");
   // With three tools beside it the wordmark keeps the middle, and on the narrowest phones nothing leaves the screen.
+  expect(await page.locator(".tools a").nth(1).getAttribute("href")).toBe("/wishlist");
   const aside = await page.locator(".top .logo").evaluate((logo) => {
     const { left, width } = logo.getBoundingClientRect();
     return Math.abs(left + width / 2 - innerWidth / 2);
@@ -70,6 +71,26 @@ test("with scripts: signing in from the dialog saves the product, and leads back
   expect(aside).toBeLessThan(2);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate("globalThis.sameDocument")).toBe(true);
+  await heart(page).click();
+  const dialog = page.getByRole("dialog", { name: "Salva nella lista" });
+  await dialog.getByText("Salvato nella").waitFor();
+  expect(await violations(page)).toBe("");
+  await dialog.getByRole("link", { name: "tua lista" }).click();
+  await page.waitForURL("**/wishlist");
+  await page.getByRole("button", { name: "Rimuovi" }).click();
+  await page.getByText("Prodotto rimosso dalla lista.").waitFor();
+  await page.getByRole("button", { name: "Annulla" }).click();
+  await page.getByText("Prodotto rimesso nella lista.").waitFor();
+  expect(await violations(page)).toBe("");
+  await page.locator("main").getByRole("link", { name: "Accedi" }).click();
+  await page.waitForURL("**/login?**");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(goodPassword);
+  await page.getByRole("button", { name: "Accedi", exact: true }).click();
+  await page.getByText("I prodotti che avevi salvato sono nella lista “Estate”.").waitFor();
+  expect(await page.locator(".saved-grid .heart.saved").count()).toBe(1);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -15,7 +15,7 @@ import { batch, rows as rowsOf, sql } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { giveAlert } from "../../harness/alerts";
 import { madeKey, putKey, signedWith } from "../../harness/authenticator";
-import { anonymousId, giveCart } from "../../harness/cart";
+import { anonymousId, giveCart, giveSaved } from "../../harness/cart";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../../harness/member";
 import { makeOperator } from "../../harness/operator";
@@ -63,6 +63,11 @@ async function callerOf(row: Row, input: unknown): Promise<{ caller: Caller; inp
   const fresh = freshInputs.get(row);
   if (row.path.startsWith("/api/cart")) {
     await giveCart(database.db, today);
+    const member = row.auth === "visitor" ? await makeMember(database.db, { now: today }) : null;
+    return { caller: member ? { token: member.token } : { visitor: anonymousId }, input };
+  }
+  if (row.path.startsWith("/api/preferiti")) {
+    await giveSaved(database.db, today);
     const member = row.auth === "visitor" ? await makeMember(database.db, { now: today }) : null;
     return { caller: member ? { token: member.token } : { visitor: anonymousId }, input };
   }

@@ -406,6 +406,14 @@ export const samples: Samples = {
     shared: { token: sharedToken },
     copy: { token: sharedToken },
   },
+  visitorList: {
+    products: {},
+    add: { productId: 2, variantId: null },
+    take: { itemId: 1 },
+    putBack: { itemId: 1 },
+    empty: {},
+    merge: { anonymousId },
+  },
   cart: {
     lines: { owner: anonymousId },
     add: { owner: anonymousId, productId: 1, variantId: 10, quantity: 2 },

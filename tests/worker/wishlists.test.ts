@@ -57,7 +57,12 @@ test("who is not signed in is invited, and comes back to the product after signi
   expect(links(html).filter((href) => href.endsWith(next))).toEqual([`/login${next}`, `/register${next}`]);
   const back = await jar.send(`/login${next}`, { email, password: goodPassword, next: salva(slugs[0]) });
   expect([back.path, back.html.includes("Nessuna lista trovata.")]).toEqual([salva(slugs[0]), true]);
-  expect((await site.page("/wishlist")).headers.get("location")).toBe("/login?next=%2Fwishlist");
+  expect((await site.page("/account/wishlist")).headers.get("location")).toBe(
+    "/login?next=%2Faccount%2Fwishlist",
+  );
+  expect((await site.page("/wishlist?list=1")).headers.get("location")).toBe(
+    "/login?next=%2Fwishlist%3Flist%3D1",
+  );
 });
 
 test("a saved product's heart is filled on the first byte, on its page and in the listing, and for nobody else", async () => {
@@ -141,28 +146,70 @@ test("without a list, or with several of which none was used, a heart asks", asy
   expect(await stored(slugs[1])).not.toContain("Prima");
 });
 
-test.each(["nobody", "a session that has ended"])(
-  "a heart pressed by %s is remembered: after signing in the product is saved, once, and one is back where one was",
-  async (who) => {
-    const member = await makeMember(site.db, { password: goodPassword });
-    const sign = { email: member.email, password: goodPassword, memorizza: "on" };
-    const jar = openJar(site);
-    await jar.post("/login", sign);
-    await saveIntoNew(jar, slugs[0], "Ritrovata");
-    if (who === "nobody") await jar.post("/logout", {});
-    else await site.db.prepare("DELETE FROM sessions WHERE user_id = ?").bind(member.id).run();
-    const asked = await tap(jar, slugs[1], "/prodotti?ordinamento=prezzo_asc");
-    expect([asked.path, asked.html.includes("Accedi o Registrati")]).toEqual([salva(slugs[1]), true]);
-    const back = await jar.send("/login", { ...sign, next: salva(slugs[1]) });
-    expect(back.path).toBe("/prodotti?ordinamento=prezzo_asc");
-    expect(back.html).toContain("Prodotto aggiunto alla lista “Ritrovata”!");
-    expect(heartOf((await jar.get(`/${slugs[1]}`)).html, slugs[1])).toBe("heart wide aside saved");
-    expect(await stored(slugs[1])).toEqual(["Ritrovata"]);
-    await jar.send(salva(slugs[1]), formWith(back.html, "Annulla"));
-    expect((await jar.get(salva(slugs[1]))).html).not.toContain("Salvato in:");
-    expect(await stored(slugs[1])).toEqual([]);
-  },
-);
+test("who has no account saves in a list of their own, sees and changes it, and takes it along when signing in", async () => {
+  const jar = openJar(site);
+  const listing = "/prodotti?ordinamento=prezzo_asc";
+  const saved = await tap(jar, slugs[1], listing);
+  expect(saved.path).toBe(listing);
+  expect(saved.html).toContain("Prodotto aggiunto alla tua lista!");
+  const offer = `/login?next=${encodeURIComponent(listing)}`;
+  expect(link(saved.html, new RegExp(`^${offer.replace("?", "\\?")}$`))).toBe(offer);
+  expect(saved.html).toMatch(/Accedi o Registrati/);
+  expect(jar.cookies.get("anonymousId")).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+  expect(heartOf((await jar.get(`/${slugs[1]}`)).html, slugs[1])).toBe("heart wide aside saved");
+  expect(heartOf((await site.page(`/${slugs[1]}`)).html, slugs[1])).toBe("heart wide aside");
+  for (const _ of ["once", "twice"]) {
+    const undone = await jar.send(salva(slugs[1]), formWith(saved.html, "Annulla"));
+    expect(undone.html).toContain("Prodotto rimosso dalla lista.");
+    expect(heartOf(undone.html, slugs[1])).not.toContain("saved");
+  }
+  for (const slug of [slugs[1], slugs[2]]) await tap(jar, slug);
+  const panel = await jar.get(salva(slugs[2]));
+  expect(panel.html).toContain("Salvato nella");
+  await jar.send(salva(slugs[2]), { ...formWith(panel.html, 'name="togli"'), togli: "si" });
+  const home = await jar.get("/brand");
+  expect(links(home.html)).toContain("/wishlist");
+  const own = await jar.get("/wishlist");
+  expect([own.headers.get("cache-control"), robots(own.html)]).toEqual([
+    "private, no-store",
+    "noindex, follow",
+  ]);
+  expect(own.html).toContain("La mia lista</h1>");
+  expect([heartOf(own.html, slugs[1]), heartOf(own.html, slugs[2])]).toEqual(["heart saved", undefined]);
+  const removed = await jar.send("/wishlist", formWith(own.html, 'value="rimuovi"'));
+  expect(removed.html).toContain("La tua lista dei desideri è vuota.");
+  const back = await jar.send("/wishlist", formWith(removed.html, "Annulla"));
+  expect(heartOf(back.html, slugs[1])).toBe("heart saved");
+  const other = openJar(site);
+  expect((await other.post("/wishlist", formWith(own.html, 'value="rimuovi"'))).status).not.toBe(303);
+  const { email } = await makeMember(site.db, { password: goodPassword });
+  const signed = await jar.send("/login", { email, password: goodPassword, memorizza: "on", next: listing });
+  expect(signed.path).toBe(listing);
+  expect(signed.html).toContain("I prodotti che avevi salvato sono nella lista “La mia lista”.");
+  expect(await stored(slugs[1])).toEqual(["La mia lista"]);
+  expect(jar.cookies.has("anonymousId")).toBe(false);
+  expect(heartOf((await jar.get(`/${slugs[1]}`)).html, slugs[1])).toBe("heart wide aside saved");
+  expect((await jar.get("/wishlist")).html).toContain("Le mie Liste</h1>");
+});
+
+test("a heart pressed where a session has ended is in the member's list after signing in again; emptied, a list is forgotten", async () => {
+  const member = await makeMember(site.db, { password: goodPassword });
+  const sign = { email: member.email, password: goodPassword, memorizza: "on" };
+  const jar = openJar(site);
+  await jar.post("/login", sign);
+  await saveIntoNew(jar, slugs[0], "Ritrovata");
+  await site.db.prepare("DELETE FROM sessions WHERE user_id = ?").bind(member.id).run();
+  expect((await tap(jar, slugs[1])).html).toContain("Prodotto aggiunto alla tua lista!");
+  const back = await jar.send("/login", { ...sign, next: "/prodotti" });
+  expect(back.html).toContain("sono nella lista “Ritrovata”.");
+  expect(await stored(slugs[1])).toEqual(["Ritrovata"]);
+  const nobody = openJar(site);
+  await tap(nobody, slugs[1]);
+  const page = await nobody.get("/wishlist");
+  const emptied = await nobody.send("/wishlist", formWith(page.html, "Svuota la lista"));
+  expect(emptied.html).toContain("La tua lista è vuota: non ricordiamo più che cosa avevi salvato.");
+  expect(heartOf((await nobody.get(`/${slugs[1]}`)).html, slugs[1])).toBe("heart wide aside");
+});
 
 test("an address alone saves nothing: neither the panel's nor one fetched ahead of time", async () => {
   const jar = await signedIn();

@@ -3,6 +3,7 @@ import { callingOwner, piecesIn } from "../cart/cart";
 import { type ConsentRow, decisionOf, latestConsent } from "../consent/consent";
 import type { HandlersOf } from "../handler";
 import { batch, sql } from "../sql";
+import { savedByVisitor } from "../wishlists/visitor-list";
 import { savedProducts } from "../wishlists/wishlists";
 
 import { confirmEmail, undoEmail } from "./address-links";
@@ -35,24 +36,21 @@ export const user: HandlersOf<"user"> = {
 };
 
 export const person: HandlersOf<"person"> = {
-  /** Of an anonymous visitor nothing is known but the cart. */
+  /** Of a visitor without account nothing is known but cart and list. */
   async summary(_, { db, userId, caller }) {
     const owner = callingOwner({ userId, caller });
     if (owner === null) return { name: null, cartCount: 0, savedProductIds: [], sizes: [], consent: null };
-    const [carts, users, saved, consents] = (await batch(db, [
+    const [carts, saved, users, consents] = (await batch(db, [
       piecesIn(owner),
+      userId === null ? savedByVisitor(owner.key) : savedProducts(userId),
       ...(userId === null
         ? []
-        : [
-            sql`SELECT first_name FROM users WHERE user_id = ${userId}`,
-            savedProducts(userId),
-            latestConsent(userId),
-          ]),
-    ])) as [{ pieces: number }[], { first_name: string }[]?, { product_id: number }[]?, ConsentRow[]?];
+        : [sql`SELECT first_name FROM users WHERE user_id = ${userId}`, latestConsent(userId)]),
+    ])) as [{ pieces: number }[], { product_id: number }[], { first_name: string }[]?, ConsentRow[]?];
     return {
       name: users?.[0]?.first_name ?? null,
       cartCount: carts[0]?.pieces ?? 0,
-      savedProductIds: (saved ?? []).map(({ product_id }) => product_id),
+      savedProductIds: saved.map(({ product_id }) => product_id),
       sizes: [],
       consent: consents?.[0] ? decisionOf(consents[0]) : null,
     };

@@ -13,9 +13,13 @@ import { usedNow } from "./lists";
 type Rows = Contract["wishlists"];
 
 /** How long a removed item can be put back, in milliseconds. */
-const regret = 86_400_000;
+export const regret = 86_400_000;
 
-const lost = "Impossibile rimuovere: id elemento non trovato.";
+export const lost = "Impossibile rimuovere: id elemento non trovato.";
+
+/** What variant `v` of product `p` costs now, or the product where none was chosen. */
+export const centsNow = sql`COALESCE((SELECT o.price_cents FROM shown_offers o
+  WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock' ORDER BY ${leadingFirst} LIMIT 1), p.price_cents)`;
 
 export async function addItem(input: CallInput<Rows["add"]>, context: HandlerContext) {
   const { productId: product, listId: list, variantId: variant = null } = input;
@@ -29,8 +33,7 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
         saved_cents, saved_at, save_key)
       SELECT l.list_id, l.user_id, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
         COALESCE(size.label, v.size_label), ${input.quantity}, ${input.note.trim()},
-        COALESCE((SELECT o.price_cents FROM shown_offers o
-          WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock' ORDER BY ${leadingFirst} LIMIT 1), p.price_cents), ${context.now.toISOString()}, ${key}
+        ${centsNow}, ${context.now.toISOString()}, ${key}
       FROM wishlists l JOIN products p ON p.product_id = ${product}
       LEFT JOIN variants v ON v.variant_id = ${variant} AND v.product_id = p.product_id
       LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
@@ -104,7 +107,7 @@ export async function putItemBack({ itemId }: CallInput<Rows["putBack"]>, contex
 
 interface SavedRow {
   item_id: number;
-  list_id: number;
+  list_id: number | null;
   product_id: number;
   variant_id: number | null;
   colour_label: string | null;
@@ -121,23 +124,36 @@ const chosenOffer = sql`(SELECT o.offer_id FROM shown_offers o WHERE o.variant_i
   AND o.product_id = i.product_id AND o.availability = 'in_stock' ORDER BY ${leadingFirst} LIMIT 1)`;
 
 export async function listedItems({ listId }: CallInput<Rows["products"]>, context: HandlerContext) {
-  const living = sql`i.list_id = ${listId} AND i.user_id = ${memberOf(context)} AND i.removed_at IS NULL`;
+  const own = sql`list_id = ${listId} AND user_id = ${memberOf(context)}`;
+  const [lists, ...read] = await batch(context.db, [
+    sql`SELECT 1 FROM wishlists WHERE ${own}`,
+    ...reading(sql`SELECT * FROM wishlist_items WHERE ${own} AND removed_at IS NULL`, context.now),
+  ]);
+  if (!lists?.length) throw notFound("Lista");
+  return savedIn(read);
+}
+
+/** Statements that read saved goods, for `savedIn`; `saved` selects them with the columns of `wishlist_items`. */
+export function reading(saved: Sql, now: Date): Sql[] {
   const shown = sql`COALESCE(CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END, p.best_offer_id)`;
-  const [lists, items, shownCards, parcels] = (await batch(context.db, [
-    sql`SELECT 1 FROM wishlists WHERE list_id = ${listId} AND user_id = ${memberOf(context)}`,
+  return [
     sql`SELECT i.item_id, i.list_id, i.product_id, i.variant_id, i.colour_label, i.size_label, i.quantity, i.note,
         i.saved_cents, i.saved_at, CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END AS offer_id
-      FROM wishlist_items i WHERE ${living} ORDER BY i.saved_at DESC, i.item_id DESC`,
+      FROM (${saved}) i ORDER BY i.saved_at DESC, i.item_id DESC`,
     cardsOf(
-      context.now,
+      now,
       sql`SELECT i.product_id, ${shown} AS offer_id, i.item_id AS rank
-        FROM wishlist_items i JOIN products p ON p.product_id = i.product_id WHERE ${living}`,
+        FROM (${saved}) i JOIN products p ON p.product_id = i.product_id`,
     ),
     sql`SELECT i.item_id, s.store_id, s.shipping_cents, s.free_shipping_from_cents AS free_from
-      FROM wishlist_items i JOIN products p ON p.product_id = i.product_id JOIN shown_offers o ON o.offer_id = ${shown}
-      JOIN stores s ON s.store_id = o.store_id WHERE ${living}`,
-  ])) as [unknown[], SavedRow[], unknown[], ParcelRow[]];
-  if (lists.length === 0) throw notFound("Lista");
+      FROM (${saved}) i JOIN products p ON p.product_id = i.product_id JOIN shown_offers o ON o.offer_id = ${shown}
+      JOIN stores s ON s.store_id = o.store_id`,
+  ];
+}
+
+/** What `reading` read. */
+export function savedIn(read: unknown[][]): SavedProduct[] {
+  const [items, shownCards, parcels] = read as [SavedRow[], unknown[], ParcelRow[]];
   const cards = new Map(cardRows(shownCards).map((card) => [card.product_id, card]));
   const parcelOf = new Map(parcels.map((parcel) => [parcel.item_id, parcel]));
   return items.flatMap((item) => {

@@ -55,9 +55,9 @@ export function making(user: number, name: string, key: string, now: Date): Sql 
     ON CONFLICT DO NOTHING`;
 }
 
-/** The list that a key made; refuses when there was no room for it. */
-export async function madeWith(user: number, key: string, statements: Sql[], db: D1Database) {
-  const answers = await batch(db, [...statements, listsOf(user, sql`l.create_key = ${key}`)]);
+/** The list (of alias `l`) that the statements made; refuses when there was no room for it. */
+export async function madeWith(user: number, which: Sql, statements: Sql[], db: D1Database) {
+  const answers = await batch(db, [...statements, listsOf(user, which)]);
   const made = answers.at(-1)?.[0] as ListRow | undefined;
   if (!made) throw new Refusal(422, `Puoi avere al massimo ${wishlistLimits.lists} liste.`, "nome_lista");
   return listOf(made);
@@ -66,7 +66,7 @@ export async function madeWith(user: number, key: string, statements: Sql[], db:
 export async function createList({ name }: CallInput<Rows["create"]>, context: HandlerContext) {
   const user = memberOf(context);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
-  return madeWith(user, key, [making(user, name, key, context.now)], context.db);
+  return madeWith(user, sql`l.create_key = ${key}`, [making(user, name, key, context.now)], context.db);
 }
 
 export async function renameList({ listId, name }: CallInput<Rows["rename"]>, context: HandlerContext) {

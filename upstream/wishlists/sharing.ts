@@ -57,7 +57,7 @@ export async function copyList({ token }: CallInput<Rows["copy"]>, context: Hand
   const own = sql`SELECT list_id FROM wishlists WHERE user_id = ${user} AND create_key = ${key}`;
   return madeWith(
     user,
-    key,
+    sql`l.create_key = ${key}`,
     [
       making(user, found[0].share_name ?? "Lista copiata", key, now),
       sql`INSERT INTO wishlist_items (list_id, user_id, product_id, saved_cents, saved_at)

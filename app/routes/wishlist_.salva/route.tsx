@@ -28,18 +28,10 @@ export const loader = personalLoader(async ({ request, context }) => {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get("prodotto") ?? "";
   const { name, origin } = context.site;
-  const { pendingSave, member } = context.visitor;
-  const isWanted = member !== null && pendingSave?.product === named;
-  const back = isWanted ? ownPath(pendingSave.back, `/${named}`) : cameFrom(request, `/${named}`);
-  if (isWanted) {
-    // Here again after signing in: the press of before is seen to now.
-    const answer = await afterTap(named, null, back, context);
-    if (answer instanceof Response) throw answer;
-  }
   return {
     site: { name, origin },
     view: await saveView(named, idIn(searchParams, "elemento"), context),
-    back,
+    back: cameFrom(request, `/${named}`),
     search: searchParams.get("nome")?.slice(0, 60) ?? "",
   };
 });
@@ -49,8 +41,8 @@ export const action = personalAction(async ({ request, context }) => {
   const fields = await postedFields(request, context);
   const back = ownPath(fields.get("torna"), cameFrom(request, `/${named}`));
   const undone = idIn(fields, "annulla");
-  if (undone !== null) {
-    const failure = await takenBack(undone, context);
+  if (undone !== null || fields.has("togli")) {
+    const failure = await takenBack(undone ?? named, context);
     return failure
       ? refused(failure)
       : leadingTo(back, { sentence: "Prodotto rimosso dalla lista." }, context);

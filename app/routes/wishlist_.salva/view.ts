@@ -14,6 +14,8 @@ export interface SaveView {
     picture: Picture | null;
   };
   member: boolean;
+  /** A visitor without account has it in their own list. */
+  own: boolean;
   /** Null when they could not be loaded. */
   lists: { id: number; name: string; count: number; holds: boolean }[] | null;
   /** The same press delivered twice counts once. */
@@ -40,10 +42,17 @@ export async function saveView(
       picture: variant?.pictures[0] ?? product.pictures[0] ?? null,
     },
     member: visitor.member !== null,
+    own: visitor.member === null && (await inOwnList(product.id, context)),
     lists: visitor.member ? await listsFor(product.id, context) : [],
     key: crypto.randomUUID(),
     moving,
   };
+}
+
+async function inOwnList(productId: number, { visitor, optional }: PersonalContext): Promise<boolean> {
+  const own = await optional(visitor.cart(), null);
+  const summary = own && (await optional(own.api.person.summary({}), null));
+  return summary?.savedProductIds.includes(productId) ?? false;
 }
 
 async function listsFor(productId: number, { visitor, optional }: PersonalContext) {

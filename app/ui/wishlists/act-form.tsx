@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 interface ActFormProps {
   /** As the page's action knows it (`loaders/wishlists`). */
   act: string;
-  list: number;
+  /** Null: that of a visitor without account. */
+  list: number | null;
   action: string;
   /** The saved product that it is about. */
   item?: number;
@@ -18,7 +19,7 @@ export function ActForm({ act, list, action, item, className, failure, children 
   return (
     <form method="post" action={action} className={className} data-failure={failure}>
       <input type="hidden" name="atto" value={act} />
-      <input type="hidden" name="lista" value={list} />
+      {list !== null && <input type="hidden" name="lista" value={list} />}
       {item !== undefined && <input type="hidden" name="elemento" value={item} />}
       {children}
     </form>

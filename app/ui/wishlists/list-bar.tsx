@@ -79,13 +79,13 @@ function DeleteQuestion({ list, here }: { list: Chosen; here: string }) {
   );
 }
 
-function SortLinks({ here, sort }: { here: string; sort: ListSort }) {
+export function SortLinks({ here, sort }: { here: string; sort: ListSort }) {
   return (
     <nav className="list-sort" aria-label="Ordina">
       {Object.entries(listSorts).map(([name, label]) => (
         <a
           key={name}
-          href={name === "data" ? here : `${here}&ordina=${name}`}
+          href={name === "data" ? here : `${here}${here.includes("?") ? "&" : "?"}ordina=${name}`}
           aria-current={name === sort ? "true" : undefined}
         >
           {label}

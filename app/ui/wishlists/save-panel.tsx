@@ -24,7 +24,7 @@ export function SavePanel(props: SavePanelProps) {
         {view.moving === null ? "Salva nella lista" : "Cambia lista"}
       </h1>
       <ProductLine {...view.product} aside={view.product.choice} />
-      {view.member ? <Lists {...props} /> : <Invitation next={addressOf(view)} />}
+      {view.member ? <Lists {...props} /> : <Own {...props} />}
       <div role="status" className="save-said">
         {outcome && <p className={outcome.failed ? "failed" : undefined}>{outcome.sentence}</p>}
       </div>
@@ -36,14 +36,42 @@ function addressOf({ product, moving }: SaveView): string {
   return `/wishlist/salva?prodotto=${product.slug}${moving === null ? "" : `&elemento=${moving}`}`;
 }
 
-function Invitation({ next }: { next: string }) {
+/** Of a visitor without account: their one list, and the log-in beside it. */
+function Own({ view, back }: SavePanelProps) {
+  return (
+    <>
+      <PostForm view={view} back={back}>
+        {view.own ? (
+          <p className="holding">
+            Salvato nella <a href="/wishlist">tua lista</a>.{" "}
+            <button type="submit" name="togli" value="si" className="linklike">
+              Rimuovi
+            </button>
+          </p>
+        ) : (
+          <p className="holding">
+            <button type="submit" className="button">
+              Salva nella tua lista
+            </button>
+          </p>
+        )}
+      </PostForm>
+      <Invitation next={view.own ? back : addressOf(view)} />
+    </>
+  );
+}
+
+/** The log-in, in the specified words. */
+export function Invitation({ next }: { next: string }) {
   const query = `?next=${encodeURIComponent(next)}`;
   return (
     <div className="invitation">
       <p>
         <b>Accedi o Registrati</b>
       </p>
-      <p className="muted">Per salvare i prodotti che ti piacciono serve un account: è gratuito.</p>
+      <p className="muted">
+        Con un account, gratuito, ritrovi la tua lista su ogni dispositivo e ne crei altre.
+      </p>
       <p className="actions">
         <a className="button" href={`/login${query}`}>
           Accedi

@@ -7,7 +7,8 @@ import { ActForm } from "./act-form";
 
 interface GridProps {
   items: SavedView[];
-  list: number;
+  /** Null: the one of a visitor without account. */
+  list: number | null;
   /** No list of the member holds anything. */
   allEmpty: boolean;
 }
@@ -18,6 +19,7 @@ export function SavedGrid({ items, list, allEmpty }: GridProps) {
       {items.length === 0 && (
         <div className="nothing">
           <p>{allEmpty ? "La tua lista dei desideri è vuota." : "Questa lista è vuota."}</p>
+          {list === null && <p className="muted">Premi il cuore di un prodotto che ti piace.</p>}
           <p className="actions">
             <a className="button" href="/prodotti">
               Guarda i prodotti
@@ -47,12 +49,13 @@ const notRemoved = "Errore nel rimuovere il prodotto dalla wishlist.";
 
 interface ItemProps {
   item: SavedView;
-  list: number;
+  list: number | null;
   eager: boolean;
 }
 
 function SavedItem({ item, list, eager }: ItemProps) {
   const { pathname } = useLocation();
+  const here = list === null ? pathname : `${pathname}?list=${list}`;
   return (
     <li id={`elemento-${item.itemId}`}>
       <ProductCard card={item.card} eager={eager} />
@@ -69,11 +72,13 @@ function SavedItem({ item, list, eager }: ItemProps) {
         {item.quantity > 1 && <p className="muted">Quantità: {item.quantity}</p>}
         {item.note && <p className="note">{item.note}</p>}
         <CompareTick card={item.card} ticked={false} />
-        <p>
-          <a className="watch" href={`${pathname}?list=${list}&modifica=${item.itemId}#modifica`}>
-            Modifica<span className="vh"> {item.card.name}</span>
-          </a>
-        </p>
+        {list !== null && (
+          <p>
+            <a className="watch" href={`${here}&modifica=${item.itemId}#modifica`}>
+              Modifica<span className="vh"> {item.card.name}</span>
+            </a>
+          </p>
+        )}
         {item.card.href && (
           <p>
             <a className="watch" href={`/avvisi/nuovo?prodotto=${item.card.href.slice(1)}`} rel="nofollow">
@@ -81,13 +86,7 @@ function SavedItem({ item, list, eager }: ItemProps) {
             </a>
           </p>
         )}
-        <ActForm
-          act="rimuovi"
-          list={list}
-          item={item.itemId}
-          action={`${pathname}?list=${list}`}
-          failure={notRemoved}
-        >
+        <ActForm act="rimuovi" list={list} item={item.itemId} action={here} failure={notRemoved}>
           <button type="submit" className="linklike">
             Rimuovi<span className="vh"> {item.card.name}</span>
           </button>

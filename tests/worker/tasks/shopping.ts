@@ -170,7 +170,7 @@ export const judging: readonly Task[] = [
   ["go on to a similar product", [go(shirt), use("section article.card h3 a")], "Caratteristiche"],
   ["find what was seen before", [go(shirt), go("/camicia-in-velluto-125")], "Visti di recente"],
   ["go to the store", [go(chosen), followFirst(/^Vai al Negozio/)], "Attendi…"],
-  ["be asked to sign in by a heart", [go(shirt), use(".heart.wide")], "serve un account"],
+  ["save a product without an account", [go(shirt), use(".heart.wide")], "Accedi o Registrati"],
 ];
 
 export const buying: readonly Task[] = [

@@ -1,0 +1,155 @@
+/** The one list of a visitor without account, under the hash of their anonymous id; signing in brings it into the member's. */
+import { type CallInput, type Contract, wishlistLimits } from "contract";
+import { anonymousOwner, callingOwner } from "../cart/owner";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { memberOf } from "../identity/caller";
+import { notFound, Refusal } from "../refusal";
+import { batch, firstRow, type Sql, sql } from "../sql";
+import { centsNow, lost, reading, regret, savedIn } from "./items";
+import { madeWith, making } from "./lists";
+
+type Input<Name extends keyof Contract["visitorList"]> = CallInput<Contract["visitorList"][Name]>;
+
+/** A list that nobody changed for so long is dropped, in milliseconds: as long as a cart lives. */
+const forgotten = 90 * 86_400_000;
+/** What the list is called that an account without one gets. */
+const firstName = "La mia lista";
+
+export const visitorList: HandlersOf<"visitorList"> = {
+  async products(_, context) {
+    const saved = sql`SELECT *, NULL AS list_id, 1 AS quantity, '' AS note FROM visitor_saves
+      WHERE owner = ${ownerOf(context)} AND removed_at IS NULL`;
+    return savedIn(await batch(context.db, reading(saved, context.now)));
+  },
+  add: save,
+  async take({ itemId, productId }, context) {
+    const meant = itemId != null ? sql`item_id = ${itemId}` : sql`product_id = ${productId ?? null}`;
+    const own = sql`owner = ${ownerOf(context)} AND ${meant}`;
+    const at = context.now.toISOString();
+    const [known] = await batch(context.db, [
+      sql`SELECT 1 FROM visitor_saves WHERE ${own}`,
+      sql`UPDATE visitor_saves SET removed_at = ${at}, touched_at = ${at} WHERE ${own} AND removed_at IS NULL`,
+    ]);
+    if (!known?.length) throw new Refusal(404, lost, itemId != null ? "id_elemento" : "prodotto_id");
+    return null;
+  },
+  async putBack({ itemId }, context) {
+    const back = await firstRow(
+      context.db,
+      sql`UPDATE visitor_saves SET removed_at = NULL, touched_at = ${context.now.toISOString()}
+        WHERE item_id = ${itemId} AND owner = ${ownerOf(context)} RETURNING item_id`,
+    );
+    if (!back) throw notFound("Prodotto");
+    return null;
+  },
+  async empty(_, context) {
+    await batch(context.db, [sql`DELETE FROM visitor_saves WHERE owner = ${ownerOf(context)}`]);
+    return null;
+  },
+  merge,
+};
+
+/** Members have lists: what is saved here would be out of their sight. */
+function ownerOf(context: HandlerContext): string {
+  const owner = callingOwner(context);
+  if (!owner) throw new Refusal(401, "Questa lista non è la tua.");
+  if (owner.userId !== null) throw new Refusal(409, "Con un account i prodotti si salvano nelle tue liste.");
+  return owner.key;
+}
+
+async function save(
+  { productId: product, variantId: variant = null }: Input<"add">,
+  context: HandlerContext,
+) {
+  const owner = ownerOf(context);
+  const key = context.caller.idempotencyKey ?? null;
+  const at = context.now.toISOString();
+  const [products, added, item] = (await batch(context.db, [
+    sql`SELECT 1 FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
+    sql`INSERT INTO visitor_saves (owner, product_id, variant_id, colour_label, size_label, saved_cents, saved_at,
+        save_key, touched_at)
+      SELECT ${owner}, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
+        COALESCE(size.label, v.size_label), ${centsNow}, ${at}, ${key}, ${at}
+      FROM products p LEFT JOIN variants v ON v.variant_id = ${variant} AND v.product_id = p.product_id
+      LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
+      LEFT JOIN facet_values size ON size.value_id = v.size_id
+      WHERE p.product_id = ${product} AND p.hidden_at IS NULL AND (SELECT COUNT(*) FROM visitor_saves
+        WHERE owner = ${owner} AND removed_at IS NULL) < ${wishlistLimits.items}
+      ON CONFLICT (owner, product_id) DO UPDATE SET variant_id = excluded.variant_id,
+        colour_label = excluded.colour_label, size_label = excluded.size_label, saved_cents = excluded.saved_cents,
+        saved_at = excluded.saved_at, save_key = excluded.save_key, touched_at = excluded.touched_at, removed_at = NULL
+      WHERE visitor_saves.removed_at IS NOT NULL
+      RETURNING item_id`,
+    sql`SELECT item_id, save_key FROM visitor_saves
+      WHERE owner = ${owner} AND product_id = ${product} AND removed_at IS NULL`,
+  ])) as [unknown[], unknown[], { item_id: number; save_key: string | null }[]];
+  if (products.length === 0) throw notFound("Prodotto");
+  const [saved] = item;
+  if (!saved) throw new Refusal(422, `Una lista può contenere al massimo ${wishlistLimits.items} prodotti.`);
+  // The same press delivered twice saved it itself.
+  const isNew = added.length > 0 || (key !== null && saved.save_key === key);
+  return { itemId: saved.item_id, alreadyThere: !isNew };
+}
+
+/**
+ * What the member has in no list yet goes into the one used last that has room for all of it, else into a new one: nothing is lost.
+ * Afterwards the visitor's rows are gone, so that repeating changes nothing.
+ */
+async function merge({ anonymousId }: Input<"merge">, context: HandlerContext) {
+  const user = memberOf(context);
+  const { db, now } = context;
+  const { key: owner } = anonymousOwner(anonymousId);
+  const living = sql`owner = ${owner} AND removed_at IS NULL`;
+  const coming = sql`${living} AND NOT EXISTS (SELECT 1 FROM wishlist_items w WHERE w.user_id = ${user}
+    AND w.product_id = visitor_saves.product_id AND w.removed_at IS NULL)`;
+  const first = await firstRow<{ saved: number; list: number | null }>(
+    db,
+    sql`SELECT COUNT(*) AS saved, (SELECT l.list_id FROM wishlists l WHERE l.user_id = ${user}
+        AND (SELECT COUNT(*) FROM wishlist_items i WHERE i.list_id = l.list_id AND i.removed_at IS NULL)
+          + (SELECT COUNT(*) FROM visitor_saves WHERE ${living}) <= ${wishlistLimits.items}
+        ORDER BY l.looked_at DESC, l.list_id LIMIT 1) AS list
+      FROM visitor_saves WHERE ${coming}`,
+  );
+  const gone = sql`DELETE FROM visitor_saves WHERE owner = ${owner}`;
+  if (!first?.saved) {
+    await batch(db, [gone]);
+    return { list: null };
+  }
+  const makeKey = `preferiti-${owner.slice(-32)}`;
+  const list = first.list
+    ? sql`SELECT ${first.list}`
+    : sql`SELECT list_id FROM wishlists WHERE user_id = ${user} AND create_key = ${makeKey}`;
+  const moved = sql`INSERT INTO wishlist_items (list_id, user_id, product_id, variant_id, colour_label, size_label,
+      saved_cents, saved_at)
+    SELECT (${list}), ${user}, product_id, variant_id, colour_label, size_label, saved_cents, saved_at
+    FROM visitor_saves WHERE ${coming} AND (${list}) IS NOT NULL ORDER BY saved_at, item_id
+    ON CONFLICT (list_id, product_id) DO UPDATE SET variant_id = excluded.variant_id,
+      colour_label = excluded.colour_label, size_label = excluded.size_label, quantity = 1, note = '',
+      saved_cents = excluded.saved_cents, saved_at = excluded.saved_at, removed_at = NULL`;
+  const made = first.list ? [] : [making(user, firstName, makeKey, now)];
+  const used = sql`UPDATE wishlists SET looked_at = ${now.toISOString()} WHERE user_id = ${user} AND list_id = (${list})`;
+  return {
+    list: await madeWith(
+      user,
+      sql`l.list_id = (${list})`,
+      [...made, moved, sql`${gone} AND (${list}) IS NOT NULL`, used],
+      db,
+    ),
+  };
+}
+
+/** The ids of what a visitor has saved, for hearts. */
+export function savedByVisitor(owner: string): Sql {
+  return sql`SELECT product_id FROM visitor_saves WHERE owner = ${owner} AND removed_at IS NULL`;
+}
+
+/** Drops lists after 90 days without a change, and what was removed after a day. */
+export async function dropOldSaves(db: D1Database, now: Date): Promise<boolean> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  await batch(db, [
+    sql`DELETE FROM visitor_saves WHERE touched_at < ${before(forgotten)} AND NOT EXISTS (SELECT 1 FROM visitor_saves other
+      WHERE other.owner = visitor_saves.owner AND other.touched_at >= ${before(forgotten)})`,
+    sql`DELETE FROM visitor_saves WHERE removed_at < ${before(regret)}`,
+  ]);
+  return false;
+}
