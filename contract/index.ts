@@ -20,6 +20,7 @@ import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } fr
 import { destinations } from "./destinations";
 import { exits, tracking } from "./exits";
 import { exports } from "./exports";
+import { family } from "./family";
 import { feedSources } from "./feed-sources";
 import { feedWork } from "./feed-work";
 import { feeds } from "./feeds";
@@ -78,6 +79,7 @@ export const contract = {
   visitorList,
   cart,
   alerts,
+  family,
   promotions,
   consent,
   operators,
@@ -131,6 +133,7 @@ export * from "./content/legal";
 export * from "./content/seo";
 export * from "./destinations";
 export * from "./exits";
+export * from "./family";
 export * from "./feed-readings";
 export * from "./feed-sources";
 export * from "./feed-work";

@@ -7,6 +7,7 @@ import { alertPersonalTables } from "./alerts/personal-data";
 import { cartPersonalTables } from "./cart/personal-data";
 import { consentPersonalTables } from "./consent/personal-data";
 import { trackingPersonalTables } from "./exits/personal-data";
+import { familyPersonalTables } from "./family/personal-data";
 import { formPersonalTables } from "./forms/personal-data";
 import { identityPersonalTables } from "./identity/personal-data";
 import { operatorPersonalTables } from "./operators/personal-data";
@@ -18,6 +19,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...wishlistPersonalTables,
   ...cartPersonalTables,
   ...alertPersonalTables,
+  ...familyPersonalTables,
   ...consentPersonalTables,
   ...formPersonalTables,
   ...trackingPersonalTables,

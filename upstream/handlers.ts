@@ -32,6 +32,7 @@ import { curation } from "./curation/curation";
 import { destinations } from "./destinations/destinations";
 import { exits, tracking } from "./exits/tracking";
 import { tables } from "./exports/exports";
+import { family } from "./family/family";
 import { feeds } from "./feeds/feeds";
 import { feedSources } from "./feeds/sources";
 import { feedWork } from "./feeds/work";
@@ -112,6 +113,7 @@ export const handlers: Handlers = {
   visitorList,
   cart,
   alerts,
+  family,
   promotions,
   consent,
   operators,

@@ -10,7 +10,7 @@ import { shownSizes } from "./sizes";
 export interface CardView {
   id: number;
   name: string;
-  /** The product page, `/{slug}`, in the colour that the picture shows; null when the product has no page. */
+  /** The product page, `/{slug}`, in the colour that the picture shows and the size that the price is of; null when the product has no page. */
   href: string | null;
   /** Way out to the store through `/vai`, minted by the server; null without an http(s) link. */
   out: string | null;
@@ -31,6 +31,8 @@ export interface CardView {
   /** Nobody asked less in the last 30 days. */
   lowest30: boolean;
   offerCount: number;
+  /** The size that price and stores are of, where the address asks for one. */
+  size?: string;
 }
 
 /** Lists are kept longer than product pages, and the page that they stand on is kept once more: no card names a code that is over. */
@@ -42,8 +44,9 @@ function lastingCode(product: ProductCard, now = new Date()): CodeView | null {
 }
 
 /** As the page of a product reads a choice (`product/variant-choice`). */
-function colourChoice(colour: string | null): string {
-  return colour === null ? "" : `?scelta=colore.${slugOf(colour)}`;
+function choiceOf({ colour, size }: Pick<ProductCard, "colour" | "size">): string {
+  const chosen = [colour && `colore.${slugOf(colour)}`, size && `taglia.${slugOf(size)}`].filter(Boolean);
+  return chosen.length === 0 ? "" : `?scelta=${chosen.join("_")}`;
 }
 
 const sizeChips = 4;
@@ -80,9 +83,9 @@ export function cardViews(
   return products.map((product) => cardView(product, exits, standing, now));
 }
 
-/** The product's page in the colour that the picture shows; null when it has none. */
-export function cardHref({ slug, colour }: ProductCard): string | null {
-  return slug === null ? null : `/${slug}${colourChoice(colour)}`;
+/** The product's page in the colour that the picture shows and the size that the price is of; null when it has none. */
+export function cardHref(product: ProductCard): string | null {
+  return product.slug === null ? null : `/${product.slug}${choiceOf(product)}`;
 }
 
 function cardView(product: ProductCard, exits: Exits, standing: Standing, now?: Date): CardView {
@@ -103,5 +106,6 @@ function cardView(product: ProductCard, exits: Exits, standing: Standing, now?: 
     available: product.available,
     lowest30: product.lowest30,
     offerCount: product.offerCount,
+    ...(product.size && { size: product.size }),
   };
 }

@@ -3,6 +3,7 @@ import type { SlotKind } from "~/ui/slot";
 import { consent } from "./consent";
 import { heart } from "./heart";
 import { message } from "./message";
+import { ownSizeFilter, ownSizeHere, ownSizeWays } from "./own-size";
 import { personData } from "./person-data";
 import { recent } from "./recent";
 import { ownSizes, rememberedSizes } from "./sizes";
@@ -17,5 +18,8 @@ export const slots: readonly SlotKind<any, any>[] = [
   recent,
   ownSizes,
   rememberedSizes,
+  ownSizeFilter,
+  ownSizeWays,
+  ownSizeHere,
   personData,
 ];

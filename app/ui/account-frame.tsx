@@ -8,11 +8,13 @@ const menus = {
     { label: "Le mie informazioni", href: "/account?tab=info" },
     { label: "Wishlist", href: "/account?tab=wishlist" },
     { label: "Crea una lista", href: "/account?tab=createWishlist" },
+    { label: "Le mie taglie", href: "/taglie" },
   ],
   pages: [
     { label: "Le mie informazioni", href: "/account/info" },
     { label: "Le mie liste", href: "/account/wishlist" },
     { label: "Crea una lista", href: "/account/create-wishlist" },
+    { label: "Le mie taglie", href: "/taglie" },
   ],
 } as const;
 

@@ -33,11 +33,7 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
       <Price price={card.price} />
       {card.lowest30 && <p className="meta lowest">Minimo di 30 giorni</p>}
-      {card.store && (
-        <p className="meta">
-          {card.offerCount > 1 ? `${card.store} · da ${card.offerCount} negozi` : card.store}
-        </p>
-      )}
+      {card.store && <p className="meta">{sellersOf(card, card.store)}</p>}
       {card.shipping !== null && <p className="meta">{formatTotal(current, card.shipping, currency)}</p>}
       {card.code && <CardCode code={card.code} currency={currency} />}
       {card.sizes.length > 0 && (
@@ -50,6 +46,11 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       )}
     </article>
   );
+}
+
+function sellersOf({ offerCount, size }: CardView, store: string): string {
+  const others = offerCount > 1 ? `${size ? "in" : "da"} ${offerCount} negozi` : "";
+  return [store, [size && `taglia ${size}`, others].filter(Boolean).join(" ")].filter(Boolean).join(" · ");
 }
 
 function CardCode({ code, currency }: { code: CodeView; currency: string }) {

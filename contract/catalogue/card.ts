@@ -26,6 +26,8 @@ export const CardFields = {
   slug: text,
   /** Beyond the specification: the colour that the picture shows, where one was asked for. */
   colore: text,
+  /** Beyond the specification: the size that price, shipping and stores are of, where one was asked for. */
+  taglia: text,
   prezzo: cents,
   prezzo_scontato: cents,
   valuta: text,
@@ -56,6 +58,7 @@ export function cardFrom(wire: z.output<typeof CardWire>) {
     name: wire.nome_prodotto,
     slug: wire.slug,
     colour: wire.colore,
+    size: wire.taglia,
     price: priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta ?? "EUR"),
     pictures: picturesFrom(names, "uploads").slice(0, 2),
     brand: wire.brand ?? wire.marca,
@@ -82,6 +85,7 @@ export function cardFields(card: DeepReadonly<ReturnType<typeof cardFrom>>) {
     slug: card.slug,
     ...(card.parentId !== null && { parent_id: card.parentId }),
     ...(card.colour !== null && { colore: card.colour }),
+    ...(card.size && { taglia: card.size }),
     ...priceFields(card.price),
     ...(card.lowest30 && { minimo_30_giorni: true }),
     immagine_prodotto: pictureNames(card.pictures.slice(0, 2), "uploads"),

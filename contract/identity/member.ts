@@ -119,6 +119,8 @@ export const SummaryAnswer = codec(
     carrello: z.number().int().nonnegative().nullish(),
     salvati: lenientArray(identifier).nullish(),
     taglie: lenientArray(z.string()).nullish(),
+    /** Beyond the specification: a member's own sizes, as `contract/own-sizes.ts` writes them. */
+    misure: text,
     preferenze_cookie: CookiePreferences.nullish(),
   }),
   (wire) => ({
@@ -126,6 +128,7 @@ export const SummaryAnswer = codec(
     cartCount: wire.carrello ?? 0,
     savedProductIds: wire.salvati ?? [],
     sizes: wire.taglie ?? [],
+    ownSizes: wire.misure,
     /** The latest choice of a member, null before the first and for anybody else. */
     consent: wire.preferenze_cookie ?? null,
   }),
@@ -134,6 +137,7 @@ export const SummaryAnswer = codec(
     carrello: person.cartCount,
     salvati: person.savedProductIds,
     taglie: person.sizes,
+    ...(person.ownSizes && { misure: person.ownSizes }),
     // Of an anonymous visitor nothing is said.
     ...(person.name !== null && { preferenze_cookie: person.consent }),
   }),

@@ -12,6 +12,7 @@ export const kept: readonly string[] = [
   "cart_lines",
   "alert_watchers",
   "alerts",
+  "size_persons",
   "cookie_consents",
   "newsletter_subscribers",
   "newsletter_proofs",

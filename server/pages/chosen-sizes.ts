@@ -1,5 +1,6 @@
 /** The sizes that a visitor chose last: a technical cookie, so that they are offered first everywhere, without scripts or identity. */
 import { sizeSlug, withChosen } from "contract/chosen-sizes";
+import { ownSizesText, parseOwnSizes } from "contract/own-sizes";
 import { cookieLine, cookieOf } from "../cookie";
 
 const name = "taglie";
@@ -25,4 +26,18 @@ export function rememberSizes(request: Request, chosen: readonly string[]): stri
 
 export function forgetSizes(request: Request): string {
   return cookieLine(request, name, "", 0);
+}
+
+/** What this browser's visitor said of their sizes: for whoever has no account, because they asked us to keep them. */
+const ownName = "misure";
+
+/** In its one spelling; null without, or for what is none. */
+export function ownSizesIn(request: Request): string | null {
+  const own = parseOwnSizes(cookieOf(request, ownName));
+  return own && ownSizesText(own);
+}
+
+/** The `Set-Cookie` line that keeps them; null takes them away. */
+export function ownSizesLine(request: Request, text: string | null): string {
+  return cookieLine(request, ownName, text ?? "", text ? 2 * halfAYear : 0);
 }

@@ -8,7 +8,7 @@ import { cookieLine, cookieOf } from "../cookie";
 import { flashOf, type Message } from "../forms/flash";
 import { knownVisitorOf } from "../session/known-visitor";
 import type { EdgeContext, Visit } from "../visit";
-import { chosenSizes } from "./chosen-sizes";
+import { chosenSizes, ownSizesIn } from "./chosen-sizes";
 import { createSummaries, type Summary } from "./summaries";
 
 /** Everything that a slot may depend on; also the first value of the browser's store (`app/slots/person.ts`). */
@@ -24,6 +24,7 @@ const unknown: Summary = {
   cartCount: 0,
   saved: [],
   sizes: [],
+  ownSizes: null,
   renewAt: null,
   consent: null,
 };
@@ -40,6 +41,7 @@ export function personOf(
     message: flashOf(edge.request).read(),
     decision: visit.decision,
     sizes: chosenSizes(edge.request),
+    ownSizes: ownSizesIn(edge.request),
   };
   const caller = knownVisitorOf(edge, visit);
   if (!caller) return composed(null, known);
@@ -54,17 +56,21 @@ interface KnownPerson {
   message: Message | null;
   decision: Decision | null;
   sizes: readonly string[];
+  ownSizes: string | null;
 }
 
-function composed(summary: Summary | null, { message, decision, sizes: chosen }: KnownPerson): Person | null {
-  if (!summary && !message && !decision && chosen.length === 0) return null;
+function composed(summary: Summary | null, known: KnownPerson): Person | null {
+  const { message, decision, sizes: chosen } = known;
+  if (!summary && !message && !decision && !known.ownSizes && chosen.length === 0) return null;
   const of = summary ?? unknown;
   const sizes = withChosen(chosen, of.sizes);
-  if (message) return { ...of, sizes, consent: consentIn(decision), message };
-  const mark = `${decision?.analytics} ${decision?.marketing} ${sizes}`;
-  const known = persons.get(of) ?? new Lru<string, Person>(mostStates);
-  persons.set(of, known);
-  return known.remember(mark, () => ({ ...of, sizes, consent: consentIn(decision), message }));
+  const ownSizes = of.ownSizes ?? known.ownSizes;
+  const person = { ...of, sizes, ownSizes, consent: consentIn(decision), message };
+  if (message) return person;
+  const mark = `${decision?.analytics} ${decision?.marketing} ${sizes} ${ownSizes}`;
+  const states = persons.get(of) ?? new Lru<string, Person>(mostStates);
+  persons.set(of, states);
+  return states.remember(mark, () => person);
 }
 
 /** One person is one object while nothing changes, so that what was found out for it need not be found out again. */

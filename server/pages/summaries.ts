@@ -13,6 +13,8 @@ export interface Summary {
   saved: readonly number[];
   /** Slugs of sizes that this visitor chose before. */
   sizes: readonly string[];
+  /** Sizes that this person told us, as `contract/own-sizes.ts` writes them; null without. */
+  ownSizes: string | null;
   /** When the browser should ask for the session to be renewed, ms since 1970; null where there is nothing to renew. */
   renewAt: number | null;
   /** The latest choice on cookies that the upstream keeps for a member. */
@@ -46,8 +48,8 @@ export function createSummaries(now: () => number = Date.now) {
     const at = now();
     const entry: Entry = { at, summary: null, renewedAt: at };
     try {
-      const { name, cartCount, savedProductIds, sizes, consent } = await summary();
-      entry.summary = { name, cartCount, saved: savedProductIds, sizes, renewAt: await renewAt(), consent };
+      const { savedProductIds: saved, ...told } = await summary();
+      entry.summary = { ...told, saved, renewAt: await renewAt() };
     } catch {
       // The call has logged itself.
     }

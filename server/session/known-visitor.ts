@@ -49,6 +49,6 @@ async function summaryOf(api: Api): Promise<PersonSummary> {
     if (!(error instanceof UpstreamError) || error.status !== 404) throw error;
     const { id, firstName } = await api.user.info();
     const consent = await api.consent.preferences({ userId: id }).catch(() => null);
-    return { name: firstName, cartCount: 0, savedProductIds: [], sizes: [], consent };
+    return { name: firstName, cartCount: 0, savedProductIds: [], sizes: [], ownSizes: null, consent };
   }
 }

@@ -1,10 +1,12 @@
 /** Who is asking, for routes that are personal as a whole (`app/loaders/personal.ts`); shared pages never see this. */
 import type { Member as Profile, Tokens } from "contract";
+import { type OwnSizes, ownSizesText, parseOwnSizes } from "contract/own-sizes";
 import type { Api } from "../api";
 import { cookieLine, cookieOf } from "../cookie";
 import { pageResponse, pageStatus, UpstreamError } from "../errors";
 import { flashOf } from "../forms/flash";
-import { forgetSizes } from "../pages/chosen-sizes";
+import { forgetSizes, ownSizesIn, ownSizesLine } from "../pages/chosen-sizes";
+import { changedLine } from "../pages/person";
 import { forgetOpened, recentIds } from "../pages/recent";
 import { apiOf, type EdgeContext, originOf, type Visit } from "../visit";
 import { anonymousId } from "./anonymous-id";
@@ -56,6 +58,10 @@ export interface Visitor {
   /** The tab of the account that was opened last, as the browser keeps it; null to forget it. */
   readonly tab: string | null;
   rememberTab(tab: string | null): void;
+  /** This visitor's own sizes: those that count in the account, else those of this browser; null without any. */
+  ownSizes(): Promise<OwnSizes | null>;
+  /** Keeps sizes in this browser, for whoever has no account; null forgets them. */
+  keepSizes(own: OwnSizes | null): void;
   /** Ends the session, here in any case and upstream if it can be reached. */
   leave(): Promise<void>;
   /** Forgets the session, which the upstream has no longer, and what this browser remembers: its mark, sizes, products opened. */
@@ -92,6 +98,14 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     ...cartsOf(found, api, edge, visit),
     ...keptInBrowser(edge, visit),
     recent: recentIds(request),
+    ownSizes: async () => {
+      // Without an answer the browser's are better than none.
+      const told = member && (await api.person.summary({}).catch(() => null));
+      return parseOwnSizes(told?.ownSizes ?? ownSizesIn(request));
+    },
+    keepSizes: (own) => {
+      visit.cookies.push(ownSizesLine(request, own && ownSizesText(own)), changedLine(request));
+    },
     requireMember(wished) {
       if (member) return member;
       if (found instanceof UpstreamError) throw pageResponse(found);
@@ -126,6 +140,7 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     forget() {
       session.leave();
       visit.cookies.push(forgetDevice(request), forgetSizes(request), forgetOpened(request));
+      visit.cookies.push(ownSizesLine(request, null));
     },
   };
 }

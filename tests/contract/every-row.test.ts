@@ -17,6 +17,7 @@ import { giveAlert } from "../../harness/alerts";
 import { madeKey, putKey, signedWith } from "../../harness/authenticator";
 import { anonymousId, giveCart, giveSaved } from "../../harness/cart";
 import { openDatabase, type TestDatabase } from "../../harness/database";
+import { givePerson } from "../../harness/family";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../../harness/member";
 import { makeOperator } from "../../harness/operator";
 import { explaining } from "../../harness/plans";
@@ -74,11 +75,14 @@ async function callerOf(row: Row, input: unknown): Promise<{ caller: Caller; inp
   if (row.path.startsWith("/api/operators/passkeys")) return atDesk(row, input);
   const needsLists = row.path.startsWith("/wishlist/");
   const needsAlert = row.path.startsWith("/api/avvisi");
-  if (row.auth !== "visitor" && !fresh && !needsLists && !needsAlert) return { caller: {}, input };
+  const needsPerson = row.path.startsWith("/api/taglie");
+  if (row.auth !== "visitor" && !fresh && !needsLists && !needsAlert && !needsPerson)
+    return { caller: {}, input };
   const member = await makeMember(database.db, { now: today, password: goodPassword });
   if (row === contract.passkeys.list) await putKey(database.db, member.id, { at: today });
   if (needsLists) await giveLists(database.db, member.id, today);
   if (needsAlert) await giveAlert(database.db, member.id, today, confirmToken);
+  if (needsPerson) await givePerson(database.db, member.id, today);
   const caller = row.auth === "visitor" ? { token: member.token } : {};
   return { caller, input: fresh ? { ...(input as object), ...(await fresh(member)) } : input };
 }

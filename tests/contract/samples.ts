@@ -9,6 +9,7 @@ import {
 } from "contract";
 import { alertToken } from "../../harness/alerts";
 import { anonymousId } from "../../harness/cart";
+import { reminderToken } from "../../harness/family";
 import { goodPassword } from "../../harness/member";
 import { sharedToken } from "../../harness/wishlists";
 import { confirmToken, leaveToken } from "../fixtures/catalogue";
@@ -434,6 +435,13 @@ export const samples: Samples = {
     remove: { id: 1 },
     feed: { token: alertToken },
     check: {},
+  },
+  family: {
+    list: {},
+    save: { name: "Io", sizes: "donna~lettera.m~numero.42~scarpe.38", birthMonth: null, reminds: false },
+    choose: { id: 1 },
+    remove: { id: 1 },
+    endReminder: { token: reminderToken },
   },
   promotions: {
     list: { ...everyPromotion, merchantSlug: "moda-milano" },

@@ -31,4 +31,6 @@ export interface CardRow {
   codes: readonly ShopCode[];
   /** The colour that the pictures show, where one was asked for. */
   colour?: string | null;
+  /** The size that price and stores are of, where one was asked for. */
+  size?: string | null;
 }

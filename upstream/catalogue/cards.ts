@@ -20,11 +20,12 @@ type CardRead = Omit<CardRow, "codes"> & { codes: string | null };
 
 /**
  * Cards of the picked products in their order, for `cardRows`. `picked` selects `product_id`, `offer_id` (the offer to show) and `rank`; the
- * pictures are those of the `variant` that it names, if any. The wide columns are read for these few rows only.
+ * pictures are those of the `variant` that it names, if any; with `sizes` (value ids) the card says the size of its offer, and counts
+ * the stores that have one of them. The wide columns are read for these few rows only.
  */
-export function cardsOf(now: Date, picked: Sql, variant: Sql = sql`NULL`): Sql {
+export function cardsOf(now: Date, picked: Sql, variant: Sql = sql`NULL`, sizes: Sql | null = null): Sql {
   return sql`SELECT p.product_id, p.slug, p.name, COALESCE(v.images, p.images) AS images, p.sizes, p.inserted_at,
-      p.offer_count, COALESCE(colour.label, v.colour_label) AS colour, brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
+      ${sizes ? inSizes(sizes) : sql`p.offer_count`}, COALESCE(colour.label, v.colour_label) AS colour, brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
       o.price_cents, o.list_cents, o.currency, o.availability, o.url, ${shippingOf} AS shipping_cents,
       ${lowestOfMonth(now)} AS lowest,
       s.store_id, s.name AS store_name, s.slug AS store_slug, s.shipping_cents AS store_shipping,
@@ -38,6 +39,15 @@ export function cardsOf(now: Date, picked: Sql, variant: Sql = sql`NULL`): Sql {
     LEFT JOIN stores s ON s.store_id = o.store_id
     LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
     ORDER BY picked.rank`;
+}
+
+/** Of an offer in a size that was asked for: how many stores have one, and which it is. */
+function inSizes(sizes: Sql): Sql {
+  return sql`COALESCE(NULLIF((SELECT COUNT(DISTINCT other.store_id) FROM variants sized CROSS JOIN shown_offers other
+        ON other.variant_id = sized.variant_id
+        WHERE sized.product_id = p.product_id AND sized.size_id IN ${sizes} AND other.availability = 'in_stock'), 0), 1) AS offer_count,
+      (SELECT COALESCE(label, sized.size_label) FROM variants sized LEFT JOIN facet_values ON value_id = sized.size_id
+        WHERE sized.variant_id = o.variant_id AND sized.size_id IN ${sizes}) AS size`;
 }
 
 /** What `cardsOf` reads, each card with the codes of its store. */
@@ -57,6 +67,7 @@ export function cardOf(row: CardRow): ProductCard {
     name: row.name,
     slug: row.slug,
     colour: row.colour || null,
+    size: row.size || null,
     price: priceOf(row),
     pictures: picturesFrom(names(row.images).slice(0, 2), "uploads"),
     brand: row.brand_name

@@ -19,7 +19,7 @@ import {
 } from "./held-catalogue";
 import { pageOf } from "./order";
 import { parsedSearch } from "./parsed-search";
-import { asChosen, picked } from "./picked";
+import { asChosen, asksForSize, picked } from "./picked";
 import { matcherOf } from "./product-matcher";
 import { questionOf } from "./question";
 import { ownIn, type RelatedKind, readOwn, relatedIn, relatedPage } from "./related-products";
@@ -57,7 +57,12 @@ async function cards(query: ListingQuery, context: Asker): Promise<Shown> {
     const understood = asked && understoodOf(asked, catalogue);
     return {
       statement: cardsOf(context.now, ...picked(page, question)),
-      of: (cards: CardRow[]) => ({ page, cards: asChosen(page, cards), understood }),
+      // Picks are of whole products: in a size the offer is another one, and has its own price.
+      of: (cards: CardRow[]) => ({
+        page,
+        cards: asksForSize(question) ? cards : asChosen(page, cards),
+        understood,
+      }),
     };
   });
 }

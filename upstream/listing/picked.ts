@@ -1,6 +1,7 @@
 /** From the picks of a page to the cards that it shows. */
 import type { FacetKey } from "contract";
 import type { CardRow } from "../catalogue/card-row";
+import { leadingFirst } from "../catalogue/leading";
 import { listed, type Sql, sql } from "../sql";
 import type { Page } from "./order";
 import type { Question } from "./question";
@@ -22,34 +23,59 @@ export function asChosen({ picks }: Pick<Page, "picks">, cards: CardRow[]): Card
 export function picked(
   { picks }: Pick<Page, "picks">,
   question: Question | null = null,
-): [picked: Sql, variant?: Sql] {
+): [picked: Sql, variant?: Sql, sizes?: Sql | null] {
   const pairs = sql`${JSON.stringify(picks.map(({ product, offer }) => [product, offer]))}`;
-  const colours = question ? chosenIn(question, "colour") : [];
-  if (!question || colours.length === 0) return pickedAmong(pairs);
-  return pickedAmong(pairs, { colours: listed(colours), sizes: listed(chosenIn(question, "size")) });
+  const [colours, sizes] = question ? [chosenIn(question, "colour"), chosenIn(question, "size")] : [[], []];
+  const shown = shownOf(pairs);
+  if (!question || colours.length + sizes.length === 0) return [shown];
+  return sizes.length > 0
+    ? [shownIn(shown, leadingIn(question, colours, sizes)), sql`picked.variant_id`, listed(sizes)]
+    : [shownIn(shown, alikeIn(listed(colours))), sql`picked.variant_id`];
+}
+
+/** Whether a question asks for a size: then a card says what it costs in that size. */
+export function asksForSize(question: Question): boolean {
+  return chosenIn(question, "size").length > 0;
+}
+
+/** Picks as a JSON list whose entries begin with product and offer; an offer that has left since gives way to the product's best one. */
+function shownOf(pairs: Sql): Sql {
+  return sql`SELECT e.value ->> 0 AS product_id, e.key AS rank, COALESCE((SELECT o.offer_id FROM shown_offers o WHERE o.offer_id = e.value ->> 1),
+        (SELECT p.best_offer_id FROM products p WHERE p.product_id = e.value ->> 0)) AS offer_id FROM json_each(${pairs}) e`;
+}
+
+/** Another offer in the place of the picked one `s`, and the variant whose pictures the card shows with it. */
+function shownIn(shown: Sql, another: Sql): Sql {
+  return sql`SELECT s.product_id, s.rank, COALESCE(asked, s.offer_id) AS offer_id,
+        (SELECT v.variant_id FROM offers o JOIN variants v ON v.variant_id = o.variant_id WHERE o.offer_id = asked AND v.images <> '') AS variant_id
+      FROM (SELECT s.*, (${another}) AS asked FROM (${shown}) s) s`;
+}
+
+/** A variant in one of the colours, where the same store sells that for the same price and shipping. */
+function alikeIn(colours: Sql): Sql {
+  return sql`SELECT o.offer_id FROM offers b CROSS JOIN variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id
+    WHERE b.offer_id = s.offer_id AND v.product_id = s.product_id AND v.colour_id IN ${colours}
+      AND v.images <> '' AND o.store_id = b.store_id AND o.price_cents = b.price_cents
+      AND o.shipping_cents IS b.shipping_cents AND o.availability = b.availability
+    ORDER BY o.offer_id = b.offer_id DESC, v.position, o.offer_id LIMIT 1`;
 }
 
 /**
- * The same for picks as a JSON list whose entries begin with product and offer; an offer that has left since gives way to the
- * product's best one. With colours asked for, a card shows a variant in one of them, where the same store sells that for the
- * same price and shipping.
+ * The offer that leads among those in one of the sizes (docs/decisions/0103): of the chosen stores, and where there is any within the
+ * price bounds and in a chosen colour.
  */
-function pickedAmong(pairs: Sql, asked?: { colours: Sql; sizes: Sql }): [picked: Sql, variant?: Sql] {
-  const offers = sql`COALESCE((SELECT o.offer_id FROM shown_offers o WHERE o.offer_id = e.value ->> 1),
-        (SELECT p.best_offer_id FROM products p WHERE p.product_id = e.value ->> 0))`;
-  const shown = sql`SELECT e.value ->> 0 AS product_id, e.key AS rank, ${offers} AS offer_id FROM json_each(${pairs}) e`;
-  if (!asked) return [shown];
-  const variant = sql`SELECT o.offer_id FROM offers b CROSS JOIN variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id
-    WHERE b.offer_id = s.offer_id AND v.product_id = s.product_id AND v.colour_id IN ${asked.colours}
-      AND v.images <> '' AND o.store_id = b.store_id AND o.price_cents = b.price_cents
-      AND o.shipping_cents IS b.shipping_cents AND o.availability = b.availability
-    ORDER BY v.size_id IN ${asked.sizes} DESC, o.offer_id = b.offer_id DESC, v.position, o.offer_id LIMIT 1`;
-  return [
-    sql`SELECT s.product_id, s.rank, COALESCE(asked, s.offer_id) AS offer_id,
-        (SELECT variant_id FROM offers WHERE offer_id = asked) AS variant_id
-      FROM (SELECT s.*, (${variant}) AS asked FROM (${shown}) s) s`,
-    sql`picked.variant_id`,
-  ];
+function leadingIn(
+  { stores, least, most }: Question,
+  colours: readonly number[],
+  sizes: readonly number[],
+): Sql {
+  const named = [...(stores ?? [])].flatMap((wanted, id) => (wanted ? [id] : []));
+  const ofStores = stores ? sql`o.store_id IN ${listed(named)}` : sql`1`;
+  const bound = Math.min(most, Number.MAX_SAFE_INTEGER);
+  return sql`SELECT o.offer_id FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id
+    WHERE v.product_id = s.product_id AND v.size_id IN ${listed(sizes)} AND ${ofStores}
+    ORDER BY o.availability <> 'in_stock', o.price_cents BETWEEN ${least} AND ${bound} DESC,
+      v.colour_id IN ${listed(colours)} DESC, ${leadingFirst}, v.position LIMIT 1`;
 }
 
 /** Value ids that a question asks for in a facet. */

@@ -5,6 +5,7 @@ const at = "2026-11-21T09:30:00.000Z";
 
 const byName: Record<string, unknown> = {
   email: "giulia@posta.example",
+  misure: "donna~lettera.m~scarpe.38",
   password: "Tre gatti 4 tetti",
   password_attuale: "Tre gatti 4 tetti",
   password_nuova: "Cinque gatti 6 tetti",

@@ -98,3 +98,14 @@ export function offersSummary(span: PriceSpan | null): string | null {
   const price = formatPrice(span.low, span.currency);
   return `${span.count} offerte ${span.low === span.high ? "a" : "a partire da"} ${price}`;
 }
+
+/** 'in 3 negozi da 48,90 € con la spedizione', of the given variants; null where nobody has them. */
+export function soldInWords(offers: readonly Offer[], variants: ReadonlySet<number>): string | null {
+  const here = comparedOffers(offers, variants).filter(({ purchasable }) => purchasable);
+  const [first] = here;
+  const total = first && totalCents(first);
+  if (!first || total == null) return null;
+  const stores = here.length === 1 ? "in 1 negozio a" : `in ${here.length} negozi da`;
+  const how = first.shippingCents === null ? "più la spedizione" : "con la spedizione";
+  return `${stores} ${formatPrice(total, first.price.currency)} ${how}`;
+}

@@ -6,7 +6,7 @@ import { colours } from "contract/listing/colours";
 import type { Spot } from "server/exits/decision";
 import { categoryTrail } from "~/lib/category-trail";
 import { formatLongDate } from "~/lib/dates-it";
-import { plainText } from "~/lib/labels";
+import { plainText, slugOf } from "~/lib/labels";
 import { listingHref } from "~/lib/listing-url";
 import { type CodeView, codeView, totalWithCode } from "~/lib/offer-code";
 import type { PageOptions } from "./address";
@@ -16,6 +16,7 @@ import {
   foldedOffers,
   offersSummary,
   priceSpan,
+  soldInWords,
   sorted,
   storeOf,
   totalCents,
@@ -67,6 +68,9 @@ const orders: Record<PageOptions["offers"], (offer: Offer) => number | null> = {
   prezzo: ({ price }) => price.current,
 };
 
+/** A size of a product: what it is called, where choosing it leads, and who has it; null where nobody has. */
+export type SizedOffer = [slug: string, label: string, href: string | null, said: string | null];
+
 export type ProductView = ReturnType<typeof productView>;
 
 /** What the address says: the asked slug (product or variant) and the options behind it. */
@@ -109,6 +113,8 @@ export function productView(
     unchosen: unchosen.map(({ name }) => name),
     axes: axes.map(withSwatches),
     sizes,
+    sizedOffers: sizedOffersOf(product, choice),
+    category: product.categorySlug,
     attributes: unsaid(attributeTable(product.attributes, selected?.attributes), {
       names,
       description: product.description,
@@ -140,6 +146,16 @@ function choiceOf({ variants, selectedVariantId }: ProductDetail, asked: string,
 }
 
 type Choice = ReturnType<typeof choiceOf>;
+
+/** Each size beside what else is chosen: where choosing it leads, and who has it for how much. */
+function sizedOffersOf({ variants, offers }: ProductDetail, { axes, chosen }: Choice): SizedOffer[] {
+  const axis = axes.find(({ name }) => plainText(name) === "taglia");
+  const others = new Map([...chosen].filter(([name]) => name !== axis?.name));
+  return (axis?.choices ?? []).map(({ value, href, selected }) => {
+    const ids = matchingVariants(variants, new Map(others).set(axis?.name ?? "", value)).map(({ id }) => id);
+    return [slugOf(value), value, selected ? null : href, soldInWords(offers, new Set(ids))];
+  });
+}
 
 /** Who sells what is chosen, for how much, and the ways there. */
 function sellingOf(

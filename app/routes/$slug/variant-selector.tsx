@@ -2,6 +2,7 @@
 
 import { plainText, slugOf } from "~/lib/labels";
 import type { ProductView } from "~/lib/product/view";
+import { ownSizeHere } from "~/slots/own-size";
 import { type OfferedSize, ownSizes } from "~/slots/sizes";
 import { Slot } from "~/ui/slot";
 import { Swatch } from "~/ui/swatch";
@@ -13,11 +14,17 @@ type Choice = Axis["choices"][number];
 const shownFirst = 8;
 
 export function VariantSelector({ product }: { product: ProductView }) {
-  const { axes, sizes, path } = product;
+  const { axes, sizes, path, category, sizedOffers, here } = product;
   const chosen = axes.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
   const someImpossible = axes.some(({ choices }) => choices.some(({ href }) => href === null));
   return (
     <div id="scelta">
+      {sizedOffers.length > 0 && (
+        <Slot
+          kind={ownSizeHere}
+          of={{ category, sizes: sizedOffers, alert: `/avvisi/nuovo?prodotto=${here.slice(1)}` }}
+        />
+      )}
       {axes.map((axis) => (
         <AxisChoices key={axis.name} axis={axis} chosen={chosen} />
       ))}

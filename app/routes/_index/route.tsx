@@ -6,6 +6,8 @@ import { cardViews } from "~/lib/card-view";
 import { pageMeta } from "~/lib/seo";
 import { bannerAt } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
+import { ownSizeWays } from "~/slots/own-size";
+import { Slot } from "~/ui/slot";
 import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
 import { Hero } from "./hero";
@@ -83,6 +85,7 @@ export default function Home() {
   return (
     <>
       <Hero banner={hero} />
+      <Slot kind={ownSizeWays} of={{ onSale: false }} />
       <CategoryTiles categories={categories} />
       <BrandRow brands={brands} />
       {sections.map(({ key, label }) => (

@@ -4,9 +4,11 @@ import { useLoaderData } from "@remix-run/react";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { failureMeta, landingCrumbs } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
+import { ownSizeWays } from "~/slots/own-size";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
+import { Slot } from "~/ui/slot";
 import { DiscountSections } from "./discounts";
 import { discountRows, discountsOf, offerCard, offerSlugs } from "./offers";
 
@@ -54,6 +56,7 @@ export default function Offers() {
         <Breadcrumbs items={landingCrumbs(title)} />
         <h1>{title}</h1>
       </div>
+      <Slot kind={ownSizeWays} of={{ onSale: true }} />
       <DiscountSections rows={discounts} />
       <Section heading="Scopri le Migliori Offerte Moda Donna" className="offer-grid">
         {offers.length === 0 ? (

@@ -37,6 +37,7 @@ export function ResultsSection({
         {results.total > 1 && <SortMenu query={query} />}
       </div>
       {results.byCommission && results.total > 1 && <PaidOrder />}
+      {query.facets.size && results.count > 0 && <InSize query={query} />}
       {results.count > 0 && <ProductGrid cards={results.cards} comparing={comparing} />}
       <Sheet of="listing" />
       {results.count > 0 ? (
@@ -51,6 +52,19 @@ export function ResultsSection({
         <WatchLink query={query} count={results.count} />
       )}
     </section>
+  );
+}
+
+/** Prices of cards are those of the size; what narrows and orders knows whole products. */
+function InSize({ query }: { query: ListingQuery }) {
+  const byPrice = query.sort.startsWith("prezzo") || query.sort.startsWith("totale");
+  const isBound = query.priceMin !== undefined || query.priceMax !== undefined;
+  return (
+    <p className="muted">
+      Prezzi, spedizione e negozi sono quelli della taglia scelta.
+      {(byPrice || isBound) &&
+        ` ${byPrice ? "L’ordine" : "Il filtro"} di prezzo guarda il prezzo più basso tra tutte le taglie.`}
+    </p>
   );
 }
 

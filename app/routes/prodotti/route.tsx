@@ -54,7 +54,12 @@ export default function Listing() {
       </header>
       {/* One row: a filter that comes or goes moves nothing below it. */}
       <div className="strips">
-        <QuickFilters query={query} active={tags.length} />
+        <QuickFilters
+          query={query}
+          category={settled(query, understood ?? null).category}
+          active={tags.length}
+          sizes={panel instanceof Promise ? null : (panel?.sizes ?? null)}
+        />
         <FilterTags tags={tags} reset={resetHref(query)} />
       </div>
       {remarksOn(address).map((remark) => (

@@ -37,6 +37,8 @@ export interface Panel {
   understood: Understood | null;
   /** What the chosen values are called: title, tags and metadata need it before the groups are read. */
   labels: Labels;
+  /** Slugs of all sizes that the listing has. */
+  sizes: string[];
 }
 
 /** Values per group in the panel (product.md 'Listing'). */
@@ -118,6 +120,7 @@ export function panelOf(
   );
   return {
     groups: groups,
+    sizes: (counts.size ?? []).filter(({ count }) => count > 0).map(({ slug }) => slug),
     understood,
     labels: Object.fromEntries(chosen.map(([slug, label]) => [slug, label])),
   };

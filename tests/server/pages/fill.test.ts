@@ -26,6 +26,7 @@ const anna: Person = {
   cartCount: 1,
   saved: [4],
   sizes: [],
+  ownSizes: null,
   renewAt: null,
   consent: "undecided",
   message: null,

@@ -162,6 +162,13 @@ async function fill(id: number, email: string) {
       at,
       at,
     ],
+    [
+      "INSERT INTO size_persons (user_id, name, sizes, chosen_at, created_at, updated_at) VALUES (?, 'Io', 'donna~scarpe.38', ?, ?, ?)",
+      id,
+      at,
+      at,
+      at,
+    ],
     ["INSERT INTO alert_watchers VALUES (NULL, ?, ?, ?, ?, NULL, ?)", id, email, key, key, at],
     [
       "INSERT INTO alerts (watcher_id, subject, product_id, created_at) SELECT watcher_id, 'prodotto 1 ', 1, ? FROM alert_watchers WHERE user_id = ?",

@@ -1,0 +1,147 @@
+/** What is a person's own about sizes: 'Solo la mia taglia (42)' on listings, ways to goods in one's size, what a product costs in it. */
+import type { ListingQuery } from "contract";
+import { type OwnSize, type OwnSizes, ownSizeFor, ownSizesWithin, parseOwnSizes } from "contract/own-sizes";
+import type { Person } from "server/pages/person";
+import { listingHref, withCategory, withFacet } from "~/lib/listing-url";
+import type { SizedOffer } from "~/lib/product/view";
+import type { SlotKind } from "~/ui/slot";
+
+function sizesOf(person: Person | null): OwnSizes | null {
+  return parseOwnSizes(person?.ownSizes);
+}
+
+interface FilterOf {
+  query: ListingQuery;
+  /** Asked for, or understood from a search. */
+  category: string | undefined;
+  /** Slugs of all sizes that the listing has; null where that is not known. */
+  sizes: readonly string[] | null;
+}
+
+/** On by one press, off by one; where a listing holds several kinds, one way a kind. */
+export const ownSizeFilter: SlotKind<FilterOf> = {
+  name: "own-size",
+  state: (person) => person?.ownSizes ?? "",
+  Show({ of: { query, category, sizes }, person }) {
+    const own = sizesOf(person);
+    if (!own) return null;
+    const size = ownSizeFor(own, category, sizes);
+    if (size) return <Filter query={query} size={size} isOn={isOn(own, size, query)} />;
+    const kinds = query.facets.size ? [] : ownSizesWithin(own, category);
+    if (kinds.length === 0) return null;
+    return (
+      <>
+        {kinds.map((kind) => (
+          <a key={kind.kind} className="chip" href={inSize(withCategory(query, kind.category), kind.slugs)}>
+            {`${kind.name} ${kind.label}`}
+          </a>
+        ))}
+      </>
+    );
+  },
+};
+
+/** The address asks for this person's size, and nothing besides. */
+function isOn(own: OwnSizes, { category }: OwnSize, { facets: { size = [] } }: ListingQuery): boolean {
+  return size.length > 0 && ownSizeFor(own, category, size)?.slugs.length === size.length;
+}
+
+function Filter({ query, size, isOn }: { query: ListingQuery; size: OwnSize; isOn: boolean }) {
+  if (size.slugs.length === 0 && !isOn)
+    return (
+      <a className="chip" href="/taglie">
+        Qui niente in taglia {size.label}
+      </a>
+    );
+  return (
+    <a className="chip" href={inSize(query, isOn ? [] : size.slugs)} aria-current={isOn ? "true" : undefined}>
+      Solo la mia taglia ({size.label})
+    </a>
+  );
+}
+
+function inSize(query: ListingQuery, slugs: readonly string[]): string {
+  return listingHref(withFacet(query, "size", slugs));
+}
+
+/** On the home page and among the offers: ways to goods in one's sizes; who has told none is asked for them. */
+export const ownSizeWays: SlotKind<{ onSale: boolean }> = {
+  name: "own-size-ways",
+  state: (person) => person?.ownSizes ?? "",
+  Show({ of: { onSale }, person }) {
+    const own = sizesOf(person);
+    const kinds = own ? ownSizesWithin(own, null) : [];
+    return (
+      <nav className="own-ways block" aria-label="Nella tua taglia">
+        {kinds.length === 0 ? (
+          <p>
+            <a href="/taglie">Dicci le tue taglie</a>: ti mostriamo che cosa c’è, e a che prezzo.
+          </p>
+        ) : (
+          <p>
+            {onSale ? "In sconto nella tua taglia: " : "Nella tua taglia: "}
+            {kinds.map(({ kind, name, label, category, slugs }) => (
+              <span key={kind}>
+                <a href={listingHref({ category, onSale, facets: { size: slugs } })}>
+                  {name} {label}
+                </a>
+                {" · "}
+              </span>
+            ))}
+            <a href="/taglie">Cambia</a>
+          </p>
+        )}
+      </nav>
+    );
+  },
+};
+
+interface HereOf {
+  category: string | null;
+  sizes: SizedOffer[];
+  /** Asks to be told when it is back. */
+  alert: string;
+}
+
+/** Whether this product can be had in one's size, in how many stores, and for how much. */
+export const ownSizeHere: SlotKind<HereOf> = {
+  name: "own-size-here",
+  state: (person, of) => JSON.stringify(hereFor(person, of)),
+  Show({ of, person }) {
+    const found = hereFor(person, of);
+    if (!found) return null;
+    const { label, offers } = found;
+    const sold = offers.filter(([, , , said]) => said);
+    return (
+      <div className="own-sizes">
+        {sold.map(([slug, name, href, said]) => (
+          <p key={slug}>
+            Disponibile nella tua taglia (
+            {href ? (
+              <a href={href} rel={href.includes("?scelta") ? "nofollow" : undefined} data-variant="">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+            ) {said}
+          </p>
+        ))}
+        {sold.length === 0 && (
+          <p>
+            Nella tua taglia ({label}) oggi non c’è. <a href={of.alert}>Avvisami quando torna</a>
+          </p>
+        )}
+      </div>
+    );
+  },
+};
+
+/** Null where none of this person's sizes applies. */
+function hereFor(person: Person | null, { category, sizes }: HereOf) {
+  const own = sizesOf(person);
+  const offered = sizes.map(([slug]) => slug);
+  const size = own && ownSizeFor(own, category, offered);
+  if (!size) return null;
+  return { label: size.label, offers: sizes.filter(([slug]) => size.slugs.includes(slug)) };
+}

@@ -1,0 +1,94 @@
+/** Persons whose sizes a member keeps, and whose of them count now (ours; upstream/DESIGN.md, 'Whose sizes'). */
+import * as z from "zod";
+import { Told } from "./forms";
+import { ownSizesText, parseOwnSizes } from "./own-sizes";
+import { type DomainOf, inDomain, Nothing, renamed, row } from "./row";
+import { flag, identifier, lenientArray, text } from "./wire";
+
+/** Persons that one member may keep. */
+export const mostPersons = 12;
+
+/** One spelling of the same sizes; what is no such text is refused. */
+const SizesText = z
+  .string()
+  .max(200)
+  .transform((said) => {
+    const own = parseOwnSizes(said);
+    return own ? ownSizesText(own) : "";
+  })
+  .refine((said) => said !== "", "Scegli per chi sono le taglie.");
+
+const BirthMonth = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/);
+
+const names = { persona_id: "id", nome: "name", misure: "sizes", mese_nascita: "birthMonth" } as const;
+
+const Person = renamed(
+  z.object({
+    persona_id: identifier,
+    nome: z.string(),
+    misure: z.string(),
+    mese_nascita: text,
+    /** Whose sizes count now. */
+    scelta: flag,
+    /** Day of the next question about growth; null: not asked for. */
+    promemoria: text,
+  }),
+  { ...names, scelta: "counts", promemoria: "remindsOn" },
+);
+export type SizedPerson = DomainOf<typeof Person>;
+
+const members = { cache: "none", auth: "visitor" } as const;
+const one = renamed(z.object({ persona_id: identifier }), { persona_id: "id" });
+
+export const family = inDomain({
+  list: row({
+    method: "GET",
+    path: "/api/taglie/persone",
+    summary: "Persons whose sizes the member keeps, whose count now first",
+    input: z.object({}),
+    output: lenientArray(Person),
+    ...members,
+  }),
+  save: row({
+    method: "POST",
+    path: "/api/taglie/persone",
+    summary: "Keeps a person's sizes, of a new person or of one that is there; from now on they count",
+    input: renamed(
+      z.object({
+        persona_id: identifier.nullish(),
+        nome: z.string().trim().min(1, "Scrivi un nome.").max(60),
+        misure: SizesText,
+        mese_nascita: BirthMonth.nullish(),
+        promemoria: z.boolean().default(false),
+      }),
+      { ...names, promemoria: "reminds" },
+    ),
+    output: Nothing,
+    ...members,
+  }),
+  choose: row({
+    method: "POST",
+    path: "/api/taglie/persone/scelta",
+    summary: "Says whose sizes count from now on",
+    input: one,
+    output: Nothing,
+    ...members,
+  }),
+  remove: row({
+    method: "DELETE",
+    path: "/api/taglie/persone/{persona_id}",
+    summary: "Forgets a person and their sizes",
+    input: one,
+    output: Nothing,
+    ...members,
+  }),
+  endReminder: row({
+    method: "POST",
+    path: "/api/taglie/promemoria/fine",
+    summary: "Ends the letters about a child's growth, by the token that they carry",
+    input: z.object({ token: z.string().regex(/^[\w-]{22,100}$/) }),
+    output: Told,
+    cache: "none",
+    auth: "public",
+  }),
+});

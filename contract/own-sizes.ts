@@ -1,0 +1,221 @@
+/** A person's own sizes, and which of them applies to a category or a product (server/DESIGN.md, 'Sizes first'). */
+
+/** Whom sizes are of: as the slugs of categories end. */
+export const wearers = ["donna", "uomo", "bambina", "bambino", "neonato"] as const;
+export type Wearer = (typeof wearers)[number];
+
+const letters = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "3xl", "4xl", "5xl"];
+
+function numbers(from: number, to: number, step: number): string[] {
+  return Array.from({ length: (to - from) / step + 1 }, (_, index) => String(from + index * step));
+}
+
+/** Clothes of children by height (EN 13402-3), with the age in months that shops write for it. */
+const childHeights: readonly [height: number, months: number][] = [
+  ...[50, 56, 62, 68, 74, 80, 86, 92].map((height, at): [number, number] => [
+    height,
+    [0, 1, 3, 6, 9, 12, 18, 24][at] ?? 0,
+  ]),
+  ...[98, 104, 110, 116, 122, 128, 134, 140, 146, 152, 158, 164, 170, 176].map(
+    (height, at): [number, number] => [height, 36 + at * 12],
+  ),
+];
+
+/** What can be said of each kind, as the catalogue's slugs have it; the order is that of forms. */
+export const measures = {
+  lettera: letters,
+  numero: numbers(34, 66, 2),
+  pantaloni: numbers(34, 66, 2),
+  vita: numbers(23, 46, 1),
+  gamba: numbers(26, 38, 1),
+  scarpe: numbers(16, 50, 0.5).map((size) => size.replace(".", "-")),
+  reggiseno: numbers(60, 110, 5).flatMap((band) => [..."abcdefg"].map((cup) => band + cup)),
+  anello: numbers(1, 36, 1),
+  altezza: childHeights.map(([height]) => String(height)),
+} as const satisfies Record<string, readonly string[]>;
+export type Measure = keyof typeof measures;
+export const measureNames = Object.keys(measures) as Measure[];
+
+export interface OwnSizes {
+  wearer: Wearer;
+  sizes: Partial<Record<Measure, string>>;
+}
+
+/** 'donna~lettera.m~scarpe.38': one text for cookie and database. */
+export function ownSizesText({ wearer, sizes }: OwnSizes): string {
+  const said = measureNames.flatMap((name) => (sizes[name] ? [`${name}.${sizes[name]}`] : []));
+  return [wearer, ...said].join("~");
+}
+
+/** Null for what is no such text; a size that nobody makes counts as unsaid. */
+export function parseOwnSizes(text: string | null | undefined): OwnSizes | null {
+  if (!text || text.length > 200) return null;
+  const [first, ...pairs] = text.split("~");
+  const wearer = wearers.find((one) => one === first);
+  if (!wearer) return null;
+  const sizes: OwnSizes["sizes"] = {};
+  for (const pair of pairs) {
+    const [name, size] = pair.split(".") as [Measure, string | undefined];
+    if (Object.hasOwn(measures, name) && size && (measures[name] as readonly string[]).includes(size))
+      sizes[name] = size;
+  }
+  return { wearer, sizes };
+}
+
+export function isChild(wearer: Wearer): boolean {
+  return wearer !== "donna" && wearer !== "uomo";
+}
+
+/** What is measured of whom: children's clothes go by height. */
+export function measuresOf(wearer: Wearer): Measure[] {
+  if (wearer === "neonato") return ["altezza", "scarpe"];
+  if (isChild(wearer)) return ["altezza", "scarpe", "anello"];
+  return measureNames.filter((name) => name !== "altezza" && (name !== "reggiseno" || wearer === "donna"));
+}
+
+const kinds = {
+  capi: "Abbigliamento",
+  pantaloni: "Pantaloni",
+  scarpe: "Scarpe",
+  reggiseni: "Reggiseni",
+  anelli: "Anelli",
+} as const;
+export type SizedKind = keyof typeof kinds;
+
+/** Slugs of leaves and areas without their wearer; what is not named here has no size of its own. */
+const kindOfLeaf = new Map<string, SizedKind>([
+  ..."abbigliamento vestiti camicie bluse t-shirt top canotte polo maglie cardigan felpe giacche blazer cappotti piumini gilet gonne tute completi intimo pigiami costumi body tutine"
+    .split(" ")
+    .map((leaf) => [leaf, "capi"] as const),
+  ..."jeans pantaloni leggings shorts".split(" ").map((leaf) => [leaf, "pantaloni"] as const),
+  ..."scarpe sneakers scarpe-sportive stivali stivaletti sandali ballerine decollete mocassini scarpe-stringate ciabatte espadrillas zeppe pantofole scarpine calze"
+    .split(" ")
+    .map((leaf) => [leaf, "scarpe"] as const),
+  ["reggiseni", "reggiseni"],
+  ["anelli", "anelli"],
+]);
+
+const roots: Readonly<Record<string, readonly Wearer[]>> = {
+  donna: ["donna"],
+  uomo: ["uomo"],
+  "bambine-e-ragazze": ["bambina"],
+  "bambini-e-ragazzi": ["bambino"],
+  "prima-infanzia": ["neonato"],
+};
+
+/** One of a person's sizes where it applies. */
+export interface OwnSize {
+  kind: SizedKind;
+  /** 'Abbigliamento'. */
+  name: string;
+  /** As its person writes it: 'M · 42'. */
+  label: string;
+  /** Values of the listing's `taglia`. */
+  slugs: string[];
+  /** The category that it is of, where the asked one holds several kinds. */
+  category: string;
+}
+
+/**
+ * Which of this person's sizes applies to a category (of a listing, or of a product: `product.categorySlug`); null where none
+ * does. With `offered`, the sizes that there are (slugs): only those, with ranges that hold the size ('s-m', '38-39').
+ */
+export function ownSizeFor(
+  own: OwnSizes,
+  category: string | null | undefined,
+  offered?: readonly string[] | null,
+): OwnSize | null {
+  const [, leaf = "", wearer] = /^(.+)-([a-z]+)$/.exec(category ?? "") ?? [];
+  const kind = kindOfLeaf.get(leaf);
+  if (!kind || wearer !== own.wearer) return null;
+  const said = saidOf(own, kind, leaf);
+  if (said.length === 0) return null;
+  const slugs = offered
+    ? offered.filter((slug) => said.some((size) => fits(slug, size)))
+    : said.flatMap(slugsOf);
+  return {
+    kind,
+    name: kinds[kind],
+    label: said.map(({ label }) => label).join(" · "),
+    slugs: [...new Set(slugs)].slice(0, 12),
+    category: category ?? "",
+  };
+}
+
+/** One a kind, where a category (or none) holds kinds with different sizes: each with the narrower category that it is of. */
+export function ownSizesWithin(own: OwnSizes, category: string | null | undefined): OwnSize[] {
+  if (category && !roots[category]?.includes(own.wearer)) return [];
+  return ["abbigliamento", "pantaloni", "scarpe", "reggiseni", "anelli"].flatMap(
+    (leaf) => ownSizeFor(own, `${leaf}-${own.wearer}`) ?? [],
+  );
+}
+
+interface Said {
+  size: string;
+  label: string;
+  /** Of a child, in months. */
+  age?: number;
+}
+
+function saidOf({ wearer, sizes }: OwnSizes, kind: SizedKind, leaf: string): Said[] {
+  const plain = (...names: Measure[]): Said[] =>
+    [...new Set(names.flatMap((name) => sizes[name] ?? []))].map((size) => ({
+      size,
+      label: sizeLabel(size),
+    }));
+  if (kind === "scarpe") return plain("scarpe");
+  if (kind === "anelli") return plain("anello");
+  if (isChild(wearer)) return heightOf(sizes.altezza);
+  if (kind === "reggiseni") return plain("reggiseno");
+  // Numbers of men's shirts are collars.
+  if (kind === "capi")
+    return leaf === "camicie" && wearer === "uomo" ? plain("lettera") : plain("lettera", "numero");
+  // The same number means a waist in inches on jeans and an Italian size on other trousers.
+  const first = leaf === "jeans" ? "vita" : "pantaloni";
+  const number = sizes[first] ? first : first === "vita" ? "pantaloni" : "vita";
+  const inLength = sizes.vita && sizes.gamba ? `w${sizes.vita}-l${sizes.gamba}` : "";
+  return [...plain("lettera", number), ...(inLength ? [{ size: inLength, label: sizeLabel(inLength) }] : [])];
+}
+
+function heightOf(height: string | undefined): Said[] {
+  const known = childHeights.find(([centimetres]) => String(centimetres) === height);
+  return known ? [{ size: String(known[0]), label: `${known[0]} cm`, age: known[1] }] : [];
+}
+
+/** How a slug of ours is written: 'M', '37,5', '75B', 'W32 L34'. */
+export function sizeLabel(slug: string): string {
+  return slug
+    .replace(/^(\d+)-5$/, "$1,5")
+    .replaceAll("-", " ")
+    .toUpperCase();
+}
+
+/** Slugs that a size may have in a catalogue that nobody has looked at. */
+function slugsOf({ size, age }: Said): string[] {
+  if (age === undefined) return [size];
+  if (age < 36) return [size, `${size}-cm`];
+  const years = age / 12;
+  return [
+    ...[size, `${size}-cm`, `${years}-anni`],
+    ...[`${years - 1}-${years}-anni`, `${years}-${years + 1}-anni`],
+  ];
+}
+
+/** Whether what a shop calls `slug` is this size, or holds it. */
+function fits(slug: string, { size, age }: Said): boolean {
+  if (slug === size || slug === `${size}-cm`) return true;
+  const ages = /^(\d+)(?:-(\d+))?-(anni|mesi)$/.exec(slug);
+  if (ages) {
+    if (age === undefined) return false;
+    const unit = ages[3] === "anni" ? 12 : 1;
+    const from = Number(ages[1]) * unit;
+    const to = Number(ages[2] ?? ages[1]) * unit;
+    // Babies' sizes are named by the months at which they are outgrown.
+    return unit === 12 ? age >= from && age <= to : age > from && age <= to;
+  }
+  const range = /^(\d+|[a-z0-9]*[sml])-(\d+|[a-z0-9]*[sml])$/.exec(slug);
+  const [from = "", to = ""] = range?.slice(1) ?? [];
+  if (letters.includes(size)) return from === size || to === size;
+  const number = Number(size.replace("-5", ".5"));
+  return range !== null && Number(from) <= number && number <= Number(to) && Number(to) - Number(from) <= 4;
+}

@@ -1,0 +1,117 @@
+/** Which of a person's own sizes applies where, and how they are kept in one text. */
+
+import {
+  measureNames,
+  measures,
+  type OwnSizes,
+  ownSizeFor,
+  ownSizesText,
+  ownSizesWithin,
+  parseOwnSizes,
+  wearers,
+} from "contract/own-sizes";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+const anna: OwnSizes = {
+  wearer: "donna",
+  sizes: {
+    lettera: "m",
+    numero: "42",
+    pantaloni: "44",
+    vita: "29",
+    gamba: "32",
+    scarpe: "37-5",
+    reggiseno: "75b",
+    anello: "14",
+  },
+};
+const child: OwnSizes = { wearer: "bambino", sizes: { altezza: "116", scarpe: "28" } };
+
+describe("the size that applies", () => {
+  test.each([
+    ["vestiti-donna", "M · 42", ["m", "42"]],
+    ["pantaloni-donna", "M · 44 · W29 L32", ["m", "44", "w29-l32"]],
+    ["jeans-donna", "M · 29 · W29 L32", ["m", "29", "w29-l32"]],
+    ["sneakers-donna", "37,5", ["37-5"]],
+    ["reggiseni-donna", "75B", ["75b"]],
+    ["anelli-donna", "14", ["14"]],
+  ])("in %s it is %s", (category, label, slugs) => {
+    expect(ownSizeFor(anna, category)).toMatchObject({ label, slugs });
+  });
+
+  test.each([
+    "vestiti-bambina",
+    "sneakers-uomo",
+    "borse-donna",
+    "profumi-donna",
+    "donna",
+    "saldi",
+    null,
+    undefined,
+  ])("in %s there is none", (category) => {
+    expect(ownSizeFor(anna, category)).toBeNull();
+  });
+
+  test("of what a listing offers it is the size itself and the ranges that hold it, and nothing else", () => {
+    const offered = ["s", "s-m", "m", "m-l", "l", "40", "42", "42-44", "38-52", "42-anni", "taglia-unica"];
+    expect(ownSizeFor(anna, "maglie-donna", offered)?.slugs).toEqual(["s-m", "m", "m-l", "42", "42-44"]);
+    expect(ownSizeFor(anna, "sneakers-donna", ["37", "37-38", "38"])?.slugs).toEqual(["37-38"]);
+    expect(ownSizeFor(anna, "calze-donna", ["36-38", "39-41"])?.slugs).toEqual(["36-38"]);
+    expect(ownSizeFor(anna, "vestiti-donna", ["46"])?.slugs, "known to be missing").toEqual([]);
+  });
+
+  test("children's clothes go by height, whatever shops name them by", () => {
+    const offered = ["4-5-anni", "5-6-anni", "6-7-anni", "6-anni", "116", "116-cm", "110", "m"];
+    expect(ownSizeFor(child, "felpe-bambino", offered)).toMatchObject({
+      label: "116 cm",
+      slugs: ["5-6-anni", "6-7-anni", "6-anni", "116", "116-cm"],
+    });
+    const baby: OwnSizes = { wearer: "neonato", sizes: { altezza: "68" } };
+    expect(ownSizeFor(baby, "tutine-neonato", ["3-6-mesi", "6-9-mesi"])?.slugs).toEqual(["3-6-mesi"]);
+  });
+
+  test("where kinds with different sizes lie together, each has its own way", () => {
+    const ways = ownSizesWithin(anna, "donna").map(({ category, label }) => [category, label]);
+    expect(ways).toEqual([
+      ["abbigliamento-donna", "M · 42"],
+      ["pantaloni-donna", "M · 44 · W29 L32"],
+      ["scarpe-donna", "37,5"],
+      ["reggiseni-donna", "75B"],
+      ["anelli-donna", "14"],
+    ]);
+    expect(ownSizesWithin(anna, undefined)).toHaveLength(5);
+    expect(ownSizesWithin(anna, "uomo")).toEqual([]);
+    expect(ownSizesWithin(anna, "borse-donna")).toEqual([]);
+  });
+});
+
+describe("the text that keeps them", () => {
+  const some = fc.record({
+    wearer: fc.constantFrom(...wearers),
+    sizes: fc.record(
+      Object.fromEntries(measureNames.map((name) => [name, fc.constantFrom<string>(...measures[name])])),
+      { requiredKeys: [] },
+    ),
+  });
+
+  test("reads back as what was kept, and fits into a cookie without any escape", () => {
+    fc.assert(
+      fc.property(some, (own) => {
+        const text = ownSizesText(own as OwnSizes);
+        expect(parseOwnSizes(text)).toEqual(own);
+        expect(text).toMatch(/^[a-z0-9.~-]{1,200}$/);
+      }),
+      { seed: 37, numRuns: 300 },
+    );
+  });
+
+  test("what anybody else writes is no size: unknown persons, kinds, values, and texts without end", () => {
+    for (const text of ["", null, "altro~scarpe.38", "<script>", `donna~${"scarpe.38~".repeat(40)}`])
+      expect(parseOwnSizes(text)).toBeNull();
+    expect(parseOwnSizes("donna~scarpe.38~scarpe.99~constructor.1~lettera.x'y~vita")).toEqual({
+      wearer: "donna",
+      sizes: { scarpe: "38" },
+    });
+  });
+});

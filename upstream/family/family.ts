@@ -1,0 +1,83 @@
+/** Persons whose sizes a member keeps: the handlers of `family`, and what others may ask about them. */
+import { type CallInput, type Contract, mostPersons, type SizedPerson } from "contract";
+import type { HandlersOf } from "../handler";
+import { memberOf } from "../identity/caller";
+import { notFound, Refusal } from "../refusal";
+import { randomToken } from "../seal";
+import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { inHalfAYear } from "./growth";
+
+interface PersonRow {
+  person_id: number;
+  name: string;
+  sizes: string;
+  birth_month: string | null;
+  remind_on: string | null;
+}
+
+/** The sizes that count for a member now, as an expression. */
+export function countingSizes(user: number): Sql {
+  return sql`(SELECT sizes FROM size_persons WHERE user_id = ${user} ORDER BY chosen_at DESC LIMIT 1)`;
+}
+
+function personsOf(user: number): Sql {
+  return sql`SELECT person_id, name, sizes, birth_month, remind_on FROM size_persons
+    WHERE user_id = ${user} ORDER BY chosen_at DESC, person_id`;
+}
+
+function personOf(row: PersonRow, at: number): SizedPerson {
+  return {
+    id: row.person_id,
+    name: row.name,
+    sizes: row.sizes,
+    birthMonth: row.birth_month,
+    counts: at === 0,
+    remindsOn: row.remind_on,
+  };
+}
+
+type Save = CallInput<Contract["family"]["save"]>;
+
+/** Adds a person, or changes the one that is there; the day of a reminder that was asked for already stays. */
+function saving({ id, name, sizes, birthMonth, reminds }: Save, user: number, now: Date): Sql {
+  const at = now.toISOString();
+  const day = reminds ? inHalfAYear(now) : null;
+  if (id == null)
+    return sql`INSERT INTO size_persons (user_id, name, sizes, birth_month, chosen_at, remind_on, leave_token, created_at, updated_at)
+      SELECT ${user}, ${name}, ${sizes}, ${birthMonth ?? null}, ${at}, ${day}, ${randomToken()}, ${at}, ${at}
+      WHERE (SELECT COUNT(*) FROM size_persons WHERE user_id = ${user}) < ${mostPersons} RETURNING person_id`;
+  return sql`UPDATE size_persons SET name = ${name}, sizes = ${sizes}, birth_month = ${birthMonth ?? null},
+      chosen_at = ${at}, updated_at = ${at}, remind_on = CASE WHEN ${day} IS NULL THEN NULL
+        WHEN sizes <> ${sizes} THEN ${day} ELSE COALESCE(remind_on, ${day}) END
+    WHERE person_id = ${id} AND user_id = ${user} RETURNING person_id`;
+}
+
+export const family: HandlersOf<"family"> = {
+  async list(_, context) {
+    return (await rows<PersonRow>(context.db, personsOf(memberOf(context)))).map(personOf);
+  },
+  async save(input, context) {
+    const saved = await firstRow(context.db, saving(input, memberOf(context), context.now));
+    if (saved) return null;
+    if (input.id != null) throw notFound("Persona");
+    throw new Refusal(422, `Puoi tenere le taglie di ${mostPersons} persone al massimo.`, "nome");
+  },
+  async choose({ id }, context) {
+    const chosen = sql`UPDATE size_persons SET chosen_at = ${context.now.toISOString()}
+      WHERE person_id = ${id} AND user_id = ${memberOf(context)} RETURNING person_id`;
+    if (!(await firstRow(context.db, chosen))) throw notFound("Persona");
+    return null;
+  },
+  async remove({ id }, context) {
+    const user = memberOf(context);
+    const gone = sql`DELETE FROM size_persons WHERE person_id = ${id} AND user_id = ${user} RETURNING person_id`;
+    const [found] = await batch(context.db, [gone]);
+    if (!found?.length) throw notFound("Persona");
+    return null;
+  },
+  async endReminder({ token }, { db }) {
+    const ended = sql`UPDATE size_persons SET remind_on = NULL WHERE leave_token = ${token} RETURNING person_id`;
+    if (!(await firstRow(db, ended))) throw new Refusal(404, "Il collegamento non è valido o è scaduto.");
+    return { message: "Promemoria spento: non ti scriveremo più per queste taglie." };
+  },
+};

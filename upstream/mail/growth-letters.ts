@@ -1,0 +1,37 @@
+/** The letter about a child who may have grown; it carries the way to end such letters, for readers and for mail programs (RFC 8058). */
+import { parseOwnSizes, sizeLabel } from "contract/own-sizes";
+import { type Letter, type Sender, written } from "./letter";
+
+interface Grown {
+  name: string;
+  /** As `contract/own-sizes.ts` writes them. */
+  sizes: string;
+  leave_token: string;
+}
+
+export function growthLetter(to: string, { name, sizes, leave_token }: Grown, sender: Sender): Letter {
+  const end = `${sender.origin}/taglie/promemoria?token=${leave_token}`;
+  const { altezza, scarpe } = parseOwnSizes(sizes)?.sizes ?? {};
+  return written(
+    {
+      to,
+      urgency: "newsletter",
+      lasts: 14 * 86_400_000,
+      subject: `Le taglie di ${name} vanno ancora bene?`,
+      parts: [
+        "Ciao!",
+        `Ci hai chiesto di ricordarti due volte l'anno di ricontrollare le taglie di ${name}. Da noi oggi sono queste:`,
+        {
+          facts: [
+            ["Altezza", altezza ? `${altezza} cm` : "non indicata"],
+            ["Scarpe", scarpe ? sizeLabel(scarpe) : "non indicate"],
+          ],
+        },
+        { link: `${sender.origin}/taglie`, label: "Controlla le taglie" },
+      ],
+      footnote: [`Per non ricevere più questo promemoria: ${end}`],
+      headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    },
+    sender,
+  );
+}
