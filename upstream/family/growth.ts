@@ -1,7 +1,7 @@
 /** Twice a year, for whoever asked: a letter that a child may have grown out of the sizes that are kept. */
 import { dayAfter, dayOfRome } from "contract/moments";
+import type { HandlerContext } from "../handler";
 import { growthLetter } from "../mail/growth-letters";
-import type { Sender } from "../mail/letter";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, sql } from "../sql";
 
@@ -23,7 +23,11 @@ interface DueRow {
 }
 
 /** One turn; answers whether more are due. Who has not confirmed their address gets none, and is asked again in half a year. */
-export async function writeGrowthLetters(db: D1Database, sender: Sender, now: Date): Promise<boolean> {
+export async function writeGrowthLetters(
+  db: D1Database,
+  sender: HandlerContext["sender"],
+  now: Date,
+): Promise<boolean> {
   const due = await rows<DueRow>(
     db,
     sql`SELECT p.person_id, p.name, p.sizes, p.leave_token, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END AS email

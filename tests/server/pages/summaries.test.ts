@@ -29,7 +29,14 @@ function isolate(store: ReturnType<typeof location> | null) {
     key: session ? "cookie" : "anonymous a",
     summary: async () => {
       clock.asked += 1;
-      return { name: session ? "Eva" : null, cartCount: 2, savedProductIds: [7], sizes: [], ownSizes: null, consent: null };
+      return {
+        name: session ? "Eva" : null,
+        cartCount: 2,
+        savedProductIds: [7],
+        sizes: [],
+        ownSizes: null,
+        consent: null,
+      };
     },
     renewAt: async () => null,
     ended: session ? () => ended.has(origin, "eva") : null,
