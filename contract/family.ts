@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { Told } from "./forms";
 import { ownSizesText, parseOwnSizes } from "./own-sizes";
-import { type DomainOf, inDomain, Nothing, renamed, row } from "./row";
+import { type DomainOf, Nothing, renamed, row } from "./row";
 import { flag, identifier, lenientArray, text } from "./wire";
 
 /** Persons that one member may keep. */
@@ -40,7 +40,7 @@ export type SizedPerson = DomainOf<typeof Person>;
 const members = { cache: "none", auth: "visitor" } as const;
 const one = renamed(z.object({ persona_id: identifier }), { persona_id: "id" });
 
-export const family = inDomain({
+export const family = {
   list: row({
     method: "GET",
     path: "/api/taglie/persone",
@@ -91,4 +91,4 @@ export const family = inDomain({
     cache: "none",
     auth: "public",
   }),
-});
+};
