@@ -34,6 +34,8 @@ const Alert = renamed(
     taglia: sizeText,
     /** The filters as a query string; null for a product. */
     ricerca: text,
+    /** Address of the followed brand, whose name `nome` is. */
+    marca: text,
     prezzo_obiettivo: cents,
     /** What it costs now; null where it cannot be bought. */
     prezzo: cents,
@@ -46,6 +48,7 @@ const Alert = renamed(
     nome: "name",
     taglia: "size",
     ricerca: "search",
+    marca: "brand",
     prezzo_obiettivo: "targetCents",
     prezzo: "nowCents",
     per_email: "byMail",
@@ -124,13 +127,15 @@ export const alerts = {
     method: "POST",
     path: "/api/avvisi",
     summary:
-      "Asks to be told when a product or a search gets cheaper; without an account the address confirms by a letter",
+      "Asks to be told when a product or a search gets cheaper, or what is new of a brand; without an account the address confirms by a letter",
     input: renamed(
       z.object({
         prodotto_id: identifier.nullish(),
         taglia: z.string().max(60).nullish(),
         prezzo_obiettivo: z.number().int().positive().max(10_000_000).nullish(),
         ricerca: z.string().max(2_000).nullish(),
+        /** Follows a brand: its novelties once a week. */
+        marca: z.string().max(80).nullish(),
         canale: z.enum(["email", "feed"]).default("email"),
         email: EmailAddress.nullish(),
         hash_indirizzo: networkHash,
@@ -140,6 +145,7 @@ export const alerts = {
         taglia: "size",
         prezzo_obiettivo: "targetCents",
         ricerca: "search",
+        marca: "brand",
         canale: "channel",
         hash_indirizzo: "addressHash",
       },
@@ -158,8 +164,12 @@ export const alerts = {
   end: row({
     method: "POST",
     path: "/api/avvisi/fine",
-    summary: "Ends one alert, or all of them, with the token that every letter carries",
-    input: renamed(token.extend({ avviso_id: identifier.nullish() }), { avviso_id: "alert" }),
+    summary:
+      "Ends one alert, all of followed brands, or all of them, with the token that every letter carries",
+    input: renamed(token.extend({ avviso_id: identifier.nullish(), solo_marche: z.boolean().nullish() }), {
+      avviso_id: "alert",
+      solo_marche: "onlyBrands",
+    }),
     output: Told,
     ...anybody,
   }),

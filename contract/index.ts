@@ -11,6 +11,7 @@ import { commissionReport } from "./commission-report";
 import { commissions } from "./commissions";
 import { consent } from "./consent";
 import { blogs } from "./content/blogs";
+import { brandPage } from "./content/brand-page";
 import { banners, brands, categories, menu, pages } from "./content/content";
 import { editing } from "./content/editing";
 import { guides } from "./content/guides";
@@ -50,7 +51,7 @@ export const contract = {
   facets: facetRows,
   options,
   categories: { ...categories, ...categoryWrites },
-  brands: { ...brands, ...brandWrites },
+  brands: { ...brands, ...brandPage, ...brandWrites },
   banners: { ...banners, ...bannerWrites },
   menu: { ...menu, ...menuWrites },
   pages: { ...pages, ...pageRemoval },
@@ -126,6 +127,7 @@ export * from "./commission-report";
 export * from "./commissions";
 export * from "./consent";
 export * from "./content/blogs";
+export * from "./content/brand-page";
 export * from "./content/content";
 export * from "./content/editing";
 export * from "./content/guides";

@@ -20,6 +20,7 @@ export interface KnownAddresses {
   offer: number;
   article: string;
   category: string;
+  brand: string;
   promotion: string;
   /** A hidden token of the site's forms. */
   token(): string;
@@ -35,6 +36,7 @@ export async function slugsIn(db: D1Database): Promise<Omit<KnownAddresses, "tok
     product: await one(available),
     article: await one("SELECT slug FROM blogs LIMIT 1"),
     category: await one("SELECT slug FROM blog_categories LIMIT 1"),
+    brand: await one("SELECT slug FROM facet_values WHERE facet = 'brand' LIMIT 1"),
     promotion: await one("SELECT slug FROM promotions WHERE ends_at > datetime('now') LIMIT 1"),
   };
 }
@@ -53,6 +55,7 @@ export function opened({
   offer,
   article,
   category,
+  brand,
   promotion,
 }: Omit<KnownAddresses, "token">): PageRequest[] {
   const plain = routesOfApp().filter((name) => /^[a-z-]+$/.test(name) && !personal.has(name));
@@ -65,6 +68,9 @@ export function opened({
     { route: "prodotti", path: "/prodotti?cerca=abito" },
     { route: "prodotto.$slug", path: `/prodotto/${product}` },
     { route: "prodotti_.filtri.$facet", path: "/prodotti/filtri/brand" },
+    { route: "brand_.$slug", path: `/brand/${brand}` },
+    { route: "brand_.$slug_.feed[.]xml", path: `/brand/${brand}/feed.xml` },
+    { route: "avvisi_.annulla-marche", path: `/avvisi/annulla-marche?token=${letter}` },
     { route: "pagine.$slug", path: "/pagine/cura-dei-capi" },
     { route: "magazine._index", path: "/magazine" },
     { route: "magazine._index", path: "/magazine?pagina=3" },

@@ -2,6 +2,7 @@
 import { type FacetValue, type ListingQuery, listedFacetKeys } from "contract";
 import { alerts } from "./alerts/alerts";
 import { cart } from "./cart/cart";
+import { brandBySlug } from "./catalogue/brand-page";
 import { priceHistory } from "./catalogue/price-history";
 import { priceReports } from "./catalogue/price-reports";
 import { productById, productBySlug } from "./catalogue/product-detail";
@@ -86,7 +87,7 @@ export const handlers: Handlers = {
   facets: { counts: facetCounts },
   options,
   categories: { ...categories, ...categoryWrites },
-  brands: { ...brands, ...brandWrites },
+  brands: { ...brands, bySlug: brandBySlug, ...brandWrites },
   banners: { ...banners, ...bannerWrites },
   menu: { ...menu, ...menuWrites },
   pages: { ...pages, ...pageRemoval },

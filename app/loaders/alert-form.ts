@@ -4,9 +4,11 @@ import { parseCents } from "contract/money";
 import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { requiredEmail } from "~/forms/rules";
+import { brandFeedHref, brandHref } from "~/lib/brand-href";
 import { slugOf } from "~/lib/labels";
 import { formatPrice } from "~/lib/money";
 import { priceHint } from "~/lib/price-hint";
+import { isSlug } from "~/lib/slug-shape";
 import type { PersonalArgs, PersonalContext } from "./personal";
 import { productNamed } from "./product-named";
 
@@ -14,10 +16,18 @@ const newAlertPath = "/avvisi/nuovo";
 /** Of the price history beside the field of a price. */
 const hintDays = 90;
 
-/** What the address asks to watch: a product by slug or id, or the filters of a listing. */
+/** What the address asks to watch: a product by slug or id, a brand, or the filters of a listing. */
 async function subjectOf(url: URL, context: PersonalContext) {
   const named = url.searchParams.get("prodotto");
   if (named !== null) return { kind: "product" as const, product: await productNamed(named, context), named };
+  const brand = url.searchParams.get("marca");
+  if (brand !== null) {
+    if (!isSlug(brand)) throw new Response(null, { status: 404 });
+    return {
+      kind: "brand" as const,
+      brand: await context.critical(context.api.brands.bySlug({ slug: brand })),
+    };
+  }
   const params = Object.fromEntries(url.searchParams);
   const query = { ...parseListing(params), page: 1, sort: emptyListing.sort };
   const filters = formatListing(query);
@@ -58,9 +68,15 @@ export async function alertFormView({ request, context }: PersonalArgs) {
       confirmed: visitor.member.profile.emailConfirmed !== false,
     },
   };
+  if (subject.kind === "brand") {
+    const { slug, name } = subject.brand;
+    const brand = { name, feed: brandFeedHref(slug) };
+    return { ...common, brand, product: null, search: null, back: brandHref(slug) };
+  }
   if (subject.kind === "search")
     return {
       ...common,
+      brand: null,
       product: null,
       search: searchWords(subject.search),
       back: `/prodotti?${subject.search}`,
@@ -79,7 +95,7 @@ export async function alertFormView({ request, context }: PersonalArgs) {
     picture: product.pictures[0] ?? null,
     hint: history && priceHint(history, size, new Date()),
   };
-  return { ...common, product: { ...shown, sizes, size }, search: null, back: `/${named}` };
+  return { ...common, brand: null, product: { ...shown, sizes, size }, search: null, back: `/${named}` };
 }
 
 /** The filters of a search as a person reads them. */
@@ -140,7 +156,9 @@ export async function alertAction(args: PersonalArgs) {
           {
             ...(subject.kind === "product"
               ? { product: subject.product.id, size: taglia || null, targetCents: prezzo }
-              : { search: subject.search }),
+              : subject.kind === "brand"
+                ? { brand: subject.brand.slug }
+                : { search: subject.search }),
             channel: canale,
             email: visitor.member || canale === "feed" ? null : email || null,
             addressHash: forms.addressHash,

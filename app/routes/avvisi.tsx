@@ -2,6 +2,7 @@
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { idIn, postedFields } from "~/forms/posted";
+import { brandHref } from "~/lib/brand-href";
 import { formatPrice } from "~/lib/money";
 import { pageMeta } from "~/lib/seo";
 import { feedAddress, searchWords } from "~/loaders/alert-form";
@@ -44,14 +45,17 @@ export const loader = personalLoader(async ({ request, context }: PersonalArgs) 
     feed: list.feed && feedAddress(site.origin, list.feed),
     email: list.email,
     mayWrite: list.mayWrite,
-    alerts: list.alerts.map(({ id, name, slug, size, search, targetCents, nowCents, byMail }) => ({
+    alerts: list.alerts.map(({ id, name, slug, size, search, brand, targetCents, nowCents, byMail }) => ({
       id,
       name: search ? searchWords(search) : (name ?? "Prodotto"),
-      href: search ? `/prodotti?${search}` : slug && `/${slug}`,
+      href: brand ? brandHref(brand) : search ? `/prodotti?${search}` : slug && `/${slug}`,
       facts: [
+        brand && "le novità, una volta la settimana",
         size && `taglia ${size}`,
         targetCents && `a ${formatPrice(targetCents)} o meno`,
-        !search && (nowCents ? `ora ${formatPrice(nowCents)}` : "ora esaurito: ti diciamo quando torna"),
+        !search &&
+          !brand &&
+          (nowCents ? `ora ${formatPrice(nowCents)}` : "ora esaurito: ti diciamo quando torna"),
         byMail ? null : "nel feed",
       ]
         .filter(Boolean)

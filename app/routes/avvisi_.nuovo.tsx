@@ -34,18 +34,18 @@ const waits = [
 ] as const;
 
 export default function NewAlert() {
-  const { product, search, member, action, token, back } = useLoaderData<typeof loader>();
+  const { product, search, brand, member, action, token, back } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <div className="block save-page save">
-      <Wanted product={product} search={search} />
+      <Wanted product={product} search={search} brand={brand} />
       <FormFrame
         id="avviso"
         name="avviso"
         action={action}
         token={token}
         answer={answer}
-        submit="Avvisami"
+        submit={brand ? "Segui" : "Avvisami"}
         labels={labels}
         waits={waits}
       >
@@ -69,7 +69,7 @@ export default function NewAlert() {
             aside={product.hint}
           />
         )}
-        <Ways chosen={answer?.values.canale} email={member?.email} />
+        {!brand && <Ways chosen={answer?.values.canale} email={member?.email} />}
         {member ? (
           !member.confirmed && (
             <p className="hint">
@@ -77,7 +77,9 @@ export default function NewAlert() {
             </p>
           )
         ) : (
-          <EmailField hint="Serve solo per l'avviso: ti chiediamo di confermarlo. Per il feed non occorre." />
+          <EmailField
+            hint={`Serve solo per l'avviso: ti chiediamo di confermarlo.${brand ? "" : " Per il feed non occorre."}`}
+          />
         )}
         <HumanCheck />
       </FormFrame>
@@ -97,7 +99,18 @@ export default function NewAlert() {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** What the news are about. */
-function Wanted({ product, search }: Pick<Loaded, "product" | "search">) {
+function Wanted({ product, search, brand }: Pick<Loaded, "product" | "search" | "brand">) {
+  if (brand)
+    return (
+      <>
+        <h1>Segui {brand.name}</h1>
+        <p className="muted lead">
+          Ti scriviamo le novità una volta la settimana, in una sola email per tutte le marche che segui; se
+          non ce ne sono non scriviamo. Termini con un clic. Senza email c’è il{" "}
+          <a href={brand.feed}>feed Atom</a> della marca.
+        </p>
+      </>
+    );
   return (
     <>
       <h1>{headingOf(product)}</h1>

@@ -1,6 +1,7 @@
 /** `/sitemap/{file}`: pages and magazine (`pagine.xml`), listings (`elenchi.xml`), promotions (`promozioni.xml`), products (`prodotti-{n}.xml`). */
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { PromotionPage } from "contract";
+import { brandHref } from "~/lib/brand-href";
 import { listingHref } from "~/lib/listing-url";
 import { pageAddress } from "~/lib/page-address";
 import { homeCountry, promotionHref, promotionsPath } from "~/lib/promotions-url";
@@ -54,7 +55,10 @@ async function listings({ api, critical }: AppLoadContext): Promise<SitemapEntry
     list.filter(({ productCount }) => productCount > 0);
   return [
     ...filled(categories).map(({ slug }) => ({ path: listingHref({ category: slug }) })),
-    ...filled(brands).map(({ slug }) => ({ path: listingHref({ facets: { brand: [slug] } }) })),
+    ...filled(brands).flatMap(({ slug }) => [
+      { path: brandHref(slug) },
+      { path: listingHref({ facets: { brand: [slug] } }) },
+    ]),
   ];
 }
 

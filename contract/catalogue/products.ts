@@ -69,8 +69,14 @@ export const products = {
   verifiedDiscounts: row({
     method: "GET",
     path: "/products/verified-discounts",
-    summary: "The best reductions of some categories that hold against the observed prices (at most 12)",
-    input: renamed(z.object({ categorie: slugList }), { categorie: "categories" }),
+    summary:
+      "The best reductions of some categories, or of a brand, that hold against the observed prices (at most 12)",
+    input: renamed(
+      z
+        .object({ categorie: slugList.nullish(), marca: slugList.nullish() })
+        .refine(({ categorie, marca }) => categorie || marca, "Manca la categoria o la marca."),
+      { categorie: "categories", marca: "brand" },
+    ),
     output: CardList,
     cache: "long",
     auth: "public",

@@ -133,11 +133,16 @@ export const brandWrites = {
     ...operator,
     method: "PUT",
     path: "/api/attributes/brand/{slug}",
-    summary: "Writes logo and search-engine texts of a brand",
-    input: renamed(z.object({ slug: requiredText, immagine: text, ...seoTexts }), {
-      immagine: "picture",
-      ...seoNames,
-    }),
+    summary: "Writes logo, description (sanitised HTML) and search-engine texts of a brand",
+    input: renamed(
+      z.object({
+        slug: requiredText,
+        immagine: text,
+        descrizione: z.string().max(50_000).nullish(),
+        ...seoTexts,
+      }),
+      { immagine: "picture", descrizione: "description", ...seoNames },
+    ),
     output: Done,
   }),
 };

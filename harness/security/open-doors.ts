@@ -15,6 +15,7 @@ const known = {
   offer: 1,
   article: "articolo",
   category: "moda",
+  brand: "aurora",
   promotion: "1-codice",
   token: () => "x",
 };

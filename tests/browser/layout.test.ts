@@ -114,6 +114,7 @@ const ordinary = [
   "/prodotti?categoria=donna",
   "/prodotti/filtri/brand",
   "/brand",
+  "/brand/nike",
   "/offerte",
   "/codici-sconto-coupon",
   "/magazine",

@@ -77,7 +77,7 @@ test("with scripts: what was removed can be taken back for some seconds, then th
   await context.close();
 });
 
-test("an alert is asked for with and without scripts, and its form is accessible", async () => {
+test("an alert is asked for and a brand is followed with and without scripts, and their pages are accessible", async () => {
   for (const js of [true, false]) {
     const { page, context } = await asMember({ js, width: widths.phone });
     await page.goto(`/avvisi/nuovo?prodotto=${slugs[0]}`);
@@ -85,6 +85,16 @@ test("an alert is asked for with and without scripts, and its form is accessible
     if (js) expect(await violations(page)).toBe("");
     await page.getByRole("button", { name: "Avvisami" }).click();
     await page.getByText(/^Avviso attivo/).waitFor();
+    await page.goto("/brand/nike");
+    if (js) await wake(page);
+    if (js) expect(await violations(page)).toBe("");
+    await page.getByRole("link", { name: /^Segui/ }).press("Enter");
+    await page.getByRole("button", { name: "Segui" }).click();
+    await page.getByText(/^Segui questa marca/).waitFor();
+    await page.goto("/avvisi");
+    await page.getByRole("link", { name: "Nike" }).waitFor();
+    await page.getByRole("button", { name: /Nike$/ }).click();
+    await page.getByText("Avviso terminato.").first().waitFor();
     await context.close();
   }
 });

@@ -176,7 +176,14 @@ export const samples: Samples = {
   },
   brands: {
     list: { limit: 2000 },
-    update: { slug: "aurora", picture: null, seoTitle: "Aurora", seoDescription: "Tutto di Aurora." },
+    bySlug: { slug: "aurora" },
+    update: {
+      slug: "aurora",
+      picture: null,
+      description: "<p>Dal 1923.</p>",
+      seoTitle: "Aurora",
+      seoDescription: "Tutto di Aurora.",
+    },
   },
   banners: {
     list: {},

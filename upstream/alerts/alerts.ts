@@ -2,6 +2,7 @@
 import type { HandlerContext, HandlersOf } from "../handler";
 import type { Searched } from "../listing/match-searches";
 
+import { writeBrandLetters } from "./brand-letters";
 import { checkBatch } from "./check";
 import { writeLetters } from "./letters";
 import { listAlerts, managedAlerts, newsFeed } from "./lists";
@@ -35,7 +36,10 @@ export async function checkAlerts(
     if (!sender) return { ...checked, more: false };
     const { letters, more } = await writeLetters(source.db, sender, now);
     checked.letters += letters;
-    if (!more) return { ...checked, more: false };
+    if (more) continue;
+    const weekly = await writeBrandLetters(source.db, sender, now);
+    checked.letters += weekly.letters;
+    if (!weekly.more) return { ...checked, more: false };
   }
   return checked;
 }

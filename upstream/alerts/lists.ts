@@ -23,6 +23,7 @@ interface AlertRow {
   slug: string | null;
   size_label: string;
   search: string | null;
+  brand: string | null;
   target_cents: number | null;
   by_mail: number;
   created_at: string;
@@ -33,9 +34,10 @@ async function listOf(watcher: Sql, { db, now }: HandlerContext) {
     sql`SELECT w.feed_token, COALESCE(w.email, u.email) AS email,
         w.email IS NOT NULL OR u.email_confirmed_at IS NOT NULL AS confirmed
       FROM alert_watchers w LEFT JOIN users u ON u.user_id = w.user_id WHERE ${watcher}`,
-    sql`SELECT a.alert_id, a.product_id, p.name, p.slug, a.size_label, a.search, a.target_cents, a.by_mail, a.created_at
+    sql`SELECT a.alert_id, a.product_id, COALESCE(p.name, b.label) AS name, p.slug, a.size_label, a.search,
+        b.slug AS brand, a.target_cents, a.by_mail, a.created_at
       FROM alert_watchers w JOIN alerts a ON a.watcher_id = w.watcher_id AND a.confirm_hash IS NULL
-      LEFT JOIN products p ON p.product_id = a.product_id WHERE ${watcher} ORDER BY a.alert_id DESC`,
+      LEFT JOIN products p ON p.product_id = a.product_id LEFT JOIN facet_values b ON b.value_id = a.brand_id WHERE ${watcher} ORDER BY a.alert_id DESC`,
   ])) as [WatcherRow[], AlertRow[]];
   const products = alerts.flatMap(({ product_id }) => product_id ?? []);
   const [prices] = (await batch(db, [pricesOf(products, now)])) as [PriceRow[]];
@@ -51,6 +53,7 @@ async function listOf(watcher: Sql, { db, now }: HandlerContext) {
         slug: alert.slug,
         size: alert.size_label || null,
         search: alert.search,
+        brand: alert.brand,
         targetCents: alert.target_cents,
         nowCents: alert.product_id === null ? null : price(alert.product_id, alert.size_label),
         byMail: alert.by_mail === 1,

@@ -10,6 +10,7 @@ import { budget, budgeted } from "../mail/budget";
 import { notFound, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, prepare, type Sql, sql } from "../sql";
+import { nextLetter } from "./brand-letters";
 import { type PriceRow, priceOf, pricesOf } from "./prices";
 
 type Rows = Contract["alerts"];
@@ -27,6 +28,8 @@ interface Subject {
   product: number | null;
   size: string;
   search: string | null;
+  /** Followed: its novelties once a week. */
+  brand: number | null;
   /** What it costs now; null where it cannot be bought, and for a search. */
   cents: number | null;
   /** How letters and pages name it. */
@@ -49,9 +52,10 @@ export async function createAlert(input: CallInput<Rows["create"]>, context: Han
 }
 
 async function subjectOf(
-  { product, size, search }: CallInput<Rows["create"]>,
+  { product, size, search, brand, channel }: CallInput<Rows["create"]>,
   { db, now }: HandlerContext,
 ): Promise<Subject> {
+  if (brand != null) return brandSubject(brand, channel, db);
   if (product == null) {
     const text = searchText(Object.fromEntries(new URLSearchParams(search ?? "")));
     if (text === "") throw new Refusal(422, "Scegli almeno un filtro, oppure cerca qualcosa.", "ricerca");
@@ -60,6 +64,7 @@ async function subjectOf(
       product: null,
       size: "",
       search: text,
+      brand: null,
       cents: null,
       name: "la tua ricerca",
     };
@@ -77,7 +82,28 @@ async function subjectOf(
     throw new Refusal(422, "Questa taglia non esiste per il prodotto.", "taglia");
   const name = wanted === "" ? known.name : `${known.name}, taglia ${wanted}`;
   const cents = priceOf(prices)(product, wanted);
-  return { text: `prodotto ${product} ${wanted}`, product, size: wanted, search: null, cents, name };
+  return {
+    text: `prodotto ${product} ${wanted}`,
+    product,
+    size: wanted,
+    search: null,
+    brand: null,
+    cents,
+    name,
+  };
+}
+
+/** Everybody may read a brand's feed: none is private. */
+async function brandSubject(slug: string, channel: "email" | "feed", db: D1Database): Promise<Subject> {
+  const found = await firstRow<{ value_id: number; label: string }>(
+    db,
+    sql`SELECT value_id, label FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`,
+  );
+  if (!found) throw notFound("Marchio");
+  if (channel === "feed") throw new Refusal(422, "Il feed di una marca è nella sua pagina.", "canale");
+  const { value_id: brand, label } = found;
+  const rest = { product: null, size: "", search: null, cents: null };
+  return { text: `marca ${slug}`, brand, name: `le novità di ${label}`, ...rest };
 }
 
 /** Makes the watcher if there is none; `whose` finds it again. */
@@ -99,10 +125,15 @@ interface Wanted {
 /** Adds the alert, or changes the target of the one that is there, which waits for a return if it sold out since; a confirmed one stays so. */
 function asking(watcher: Sql, { subject, target, byMail, confirmHash }: Wanted, now: Date): Sql {
   const until = confirmHash && shifted(now, linkLife);
-  return sql`INSERT INTO alerts (watcher_id, subject, product_id, size_label, search, target_cents, by_mail,
-      confirm_hash, confirm_until, base_cents, created_at)
-    SELECT w.watcher_id, ${subject.text}, ${subject.product}, ${subject.size}, ${subject.search}, ${target},
-      ${byMail ? 1 : 0}, ${confirmHash}, ${until}, ${subject.cents}, ${now.toISOString()}
+  const at = now.toISOString();
+  // A second brand comes with the letter of the first.
+  const letterOn = sql`COALESCE((SELECT MIN(b.letter_on) FROM alerts b WHERE b.watcher_id = w.watcher_id
+    AND b.letter_on IS NOT NULL AND b.confirm_hash IS NULL), ${nextLetter(now)})`;
+  const [toldAt, letter] = subject.brand === null ? [null, sql`NULL`] : [at, letterOn];
+  return sql`INSERT INTO alerts (watcher_id, subject, product_id, size_label, search, brand_id, target_cents, by_mail,
+      confirm_hash, confirm_until, base_cents, created_at, told_at, letter_on)
+    SELECT w.watcher_id, ${subject.text}, ${subject.product}, ${subject.size}, ${subject.search}, ${subject.brand},
+      ${target}, ${byMail ? 1 : 0}, ${confirmHash}, ${until}, ${subject.cents}, ${at}, ${toldAt}, ${letter}
     FROM alert_watchers w WHERE w.watcher_id = (${watcher})
       AND ((SELECT COUNT(*) FROM alerts a WHERE a.watcher_id = w.watcher_id) < ${mostAlerts}
         OR EXISTS (SELECT 1 FROM alerts a WHERE a.watcher_id = w.watcher_id AND a.subject = ${subject.text}))
@@ -173,7 +204,8 @@ async function forAddress(
   return { message: "Ti abbiamo inviato un'email: aprila e conferma l'avviso.", feed: null };
 }
 
-function promise({ product, cents }: Subject, target: number | null): string {
+function promise({ product, brand, cents }: Subject, target: number | null): string {
+  if (brand !== null) return "Segui questa marca: ti scriviamo le sue novità, una volta la settimana.";
   if (product === null)
     return "Avviso attivo: ti diremo quando arrivano novità e ribassi per questa ricerca.";
   if (cents === null)
@@ -188,23 +220,29 @@ function promise({ product, cents }: Subject, target: number | null): string {
 /** Pressing twice confirms once: the link stays good for its seven days. */
 export async function confirmAlert({ token }: CallInput<Rows["confirm"]>, { db, now }: HandlerContext) {
   const hash = hashOf(token);
-  const found = await firstRow(
+  const found = await firstRow<{ brand_id: number | null }>(
     db,
     sql`UPDATE alerts SET confirm_hash = NULL, confirm_until = NULL
-      WHERE confirm_hash = ${hash} AND confirm_until > ${now.toISOString()} RETURNING alert_id`,
+      WHERE confirm_hash = ${hash} AND confirm_until > ${now.toISOString()} RETURNING brand_id`,
   );
   if (!found) throw new Refusal(404, `${gone} Se l'avevi già confermato, l'avviso è attivo.`);
+  if (found.brand_id !== null)
+    return { message: "Confermato: ti scriveremo le novità della marca, una volta la settimana." };
   return { message: "Avviso confermato: ti scriveremo appena c’è qualcosa da dire." };
 }
 
 /** Ending twice is ending once; the link goes on telling so. */
-export async function endAlerts({ token, alert = null }: CallInput<Rows["end"]>, { db }: HandlerContext) {
+export async function endAlerts(
+  { token, alert = null, onlyBrands = false }: CallInput<Rows["end"]>,
+  { db }: HandlerContext,
+) {
   const [watchers] = await batch(db, [
     sql`SELECT 1 FROM alert_watchers WHERE leave_token = ${token}`,
     sql`DELETE FROM alerts WHERE watcher_id = (SELECT watcher_id FROM alert_watchers WHERE leave_token = ${token})
-      AND ${alert === null ? sql`1` : sql`alert_id = ${alert}`}`,
+      AND ${alert === null ? sql`1` : sql`alert_id = ${alert}`} AND ${onlyBrands ? sql`brand_id IS NOT NULL` : sql`1`}`,
   ]);
   if (!watchers?.length) throw new Refusal(404, "Il collegamento non è valido.");
+  if (onlyBrands) return { message: "Fatto: non ti scriveremo più le novità delle marche." };
   return {
     message: alert === null ? "Avvisi terminati: non riceverai altre email." : "Avviso terminato.",
   };

@@ -1,5 +1,5 @@
 /** The best reductions of the day that our own observations bear out (docs/decisions/0025, 0118). */
-import type { ListingQuery, ProductCard } from "contract";
+import type { CallInput, Contract, ListingQuery, ProductCard } from "contract";
 import { emptyListing } from "contract/listing/query";
 import type { HandlerContext } from "../handler";
 import { listed, rows, sql } from "../sql";
@@ -17,13 +17,17 @@ interface Candidate {
   percent: number;
 }
 
-/** Of several categories together; the highest discount first, each product once. */
+/** Of several categories together, or of a brand; the highest discount first, each product once. */
 export async function verifiedDiscounts(
-  { categories }: { categories: string },
+  { categories, brand }: CallInput<Contract["products"]["verifiedDiscounts"]>,
   context: HandlerContext,
 ): Promise<ProductCard[]> {
-  const asked = [...new Set(categories.split(","))];
-  const found = (await Promise.all(asked.map((category) => verifiedIn(category, context)))).flat();
+  const slugs = (list: string | null | undefined) => [...new Set(list?.split(",").filter(Boolean))];
+  const asked: Partial<ListingQuery>[] = [
+    ...slugs(categories).map((category) => ({ category })),
+    ...(brand ? [{ facets: { brand: slugs(brand) } }] : []),
+  ];
+  const found = (await Promise.all(asked.map((filters) => verifiedIn(filters, context)))).flat();
   const best = new Map(
     found
       .sort((a, b) => b.percent - a.percent || a.card.product_id - b.card.product_id)
@@ -32,12 +36,12 @@ export async function verifiedDiscounts(
   return [...best.values()].slice(0, most).map(cardOf);
 }
 
-async function verifiedIn(category: string, context: HandlerContext): Promise<Candidate[]> {
+async function verifiedIn(filters: Partial<ListingQuery>, context: HandlerContext): Promise<Candidate[]> {
   const found: Candidate[] = [];
   for (let page = 1; page <= pagesLookedAt && found.length < most; page++) {
     const query: ListingQuery = {
       ...emptyListing,
-      category,
+      ...filters,
       onSale: true,
       availability: "disponibili",
       sort: "in_sconto",

@@ -86,11 +86,12 @@ export const categoryWrites: Pick<Writes<"categories">, "update"> = {
 };
 
 export const brandWrites: Pick<Writes<"brands">, "update"> = {
-  update: ({ slug, picture, seoTitle, seoDescription }, { db }) =>
+  update: ({ slug, picture, description, seoTitle, seoDescription }, { db }) =>
     changed(
       db,
       "Marchio",
-      sql`UPDATE facet_values SET image = ${picture}, seo_title = ${seoTitle}, seo_description = ${seoDescription}
+      sql`UPDATE facet_values SET image = ${picture},
+        description = ${description ? sanitiseEditorial(description) : null}, seo_title = ${seoTitle}, seo_description = ${seoDescription}
         WHERE facet = 'brand' AND slug = ${slug} RETURNING 1`,
     ),
 };

@@ -181,7 +181,7 @@ const kinds: Record<EditedKind, Kind> = {
     state: "CASE WHEN seo_title IS NULL THEN 'senza testi' ELSE 'con testi' END",
     updated: none,
     order: "label COLLATE NOCASE",
-    fields: { slug: "slug", name: "label", picture: "image", ...seo },
+    fields: { slug: "slug", name: "label", picture: "image", description: "description", ...seo },
   },
   promozioni: {
     from: "promotions LEFT JOIN (SELECT store_id AS of, slug AS store_slug, name AS store FROM stores) ON of = store_id WHERE 1",

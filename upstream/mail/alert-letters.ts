@@ -70,6 +70,60 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
   );
 }
 
+/** A brand and its goods that are new, the newest first. */
+export interface BrandNews {
+  label: string;
+  slug: string;
+  goods: readonly { name: string; slug: string; cents: number }[];
+}
+
+/** Goods of one brand that a letter names. */
+const mostOfBrand = 6;
+
+/** What is new of the brands that somebody follows: once a week. */
+export function brandLetter(
+  to: string,
+  brands: readonly BrandNews[],
+  leaveToken: string,
+  sender: Sender,
+): Letter {
+  const end = `${sender.origin}/avvisi/annulla-marche?token=${leaveToken}`;
+  const [first] = brands;
+  return written(
+    {
+      to,
+      urgency: "newsletter",
+      lasts: 3 * day,
+      subject:
+        brands.length === 1 && first
+          ? `Novità di ${first.label}`
+          : `Novità di ${brands.length} marche che segui`,
+      parts: [
+        "Ciao!",
+        ...brands.flatMap((brand) => brandParts(brand, sender)),
+        "I prezzi sono i più bassi visti ora nei negozi, e possono cambiare.",
+      ],
+      footnote: [
+        `Le marche che segui: ${sender.origin}/avvisi?token=${leaveToken}`,
+        `Per non ricevere più le novità delle marche: ${end}`,
+      ],
+      headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    },
+    sender,
+  );
+}
+
+function brandParts({ label, slug, goods }: BrandNews, { origin }: Sender): LetterPart[] {
+  const named = goods.slice(0, mostOfBrand);
+  const more = goods.length - named.length;
+  return [
+    `${label}: ${goods.length === 1 ? "un prodotto nuovo" : `${goods.length} prodotti nuovi`} in settimana.`,
+    { facts: named.map(({ name, cents }): [string, string] => [name, `da ${amount(cents)}`]) },
+    ...(more > 0 ? [`E altri ${more}.`] : []),
+    { link: `${origin}/brand/${slug}`, label: `Vedi ${label}` },
+  ];
+}
+
 /** It could not be bought when its alert was asked for. */
 function isBack({ before, fromSearch }: Told): boolean {
   return before === null && !fromSearch;

@@ -1,5 +1,5 @@
 /** What the product is, what it costs and the way out to the store. */
-import { listingHref } from "~/lib/listing-url";
+import { brandHref } from "~/lib/brand-href";
 import { formatPrice, formatShipping, formatTotal } from "~/lib/money";
 import { optionsHref } from "~/lib/product/address";
 import { commaDecimal } from "~/lib/product/rating";
@@ -25,13 +25,7 @@ export function What({ product }: Pick<BoxProps, "product">) {
   return (
     <header className="what">
       {brand && (
-        <p className="brand">
-          {brand.slug ? (
-            <a href={listingHref({ facets: { brand: [brand.slug] } })}>{brand.name}</a>
-          ) : (
-            brand.name
-          )}
-        </p>
+        <p className="brand">{brand.slug ? <a href={brandHref(brand.slug)}>{brand.name}</a> : brand.name}</p>
       )}
       <h1>{name}</h1>
       {choice && <p className="choice">{choice}</p>}

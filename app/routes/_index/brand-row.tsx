@@ -1,6 +1,6 @@
 /** The featured brands: logo, or the name set in the serif where there is none. */
 import type { Picture as PictureData } from "contract";
-import { listingHref } from "~/lib/listing-url";
+import { brandHref } from "~/lib/brand-href";
 import { Picture } from "~/ui/picture";
 import { DeferredSection } from "~/ui/section";
 import { Track } from "~/ui/track";
@@ -24,7 +24,7 @@ export function BrandRow({ brands }: { brands: Brands | Promise<Brands> }) {
           <Track label="Brand in evidenza" className="brands">
             {shown.map((brand) => (
               <li key={brand.slug}>
-                <a className="brand-tile" href={listingHref({ facets: { brand: [brand.slug] } })}>
+                <a className="brand-tile" href={brandHref(brand.slug)}>
                   {brand.logo ? (
                     <Picture picture={brand.logo} sizes="140px" alt={brand.name} max={320} />
                   ) : (

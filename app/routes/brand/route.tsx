@@ -1,7 +1,7 @@
 /** /brand: every brand by initial, narrowed by letter or text; both are part of the address (product.md 'Brands'). */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listingHref } from "~/lib/listing-url";
+import { brandHref } from "~/lib/brand-href";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -86,7 +86,7 @@ export default function Brands() {
               <ul>
                 {group.brands.map((brand) => (
                   <li key={brand.slug}>
-                    <a href={listingHref({ facets: { brand: [brand.slug] } })}>{brand.name}</a>
+                    <a href={brandHref(brand.slug)}>{brand.name}</a>
                   </li>
                 ))}
               </ul>

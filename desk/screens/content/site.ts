@@ -112,10 +112,25 @@ const brands: ContentKind = {
   kind: "marchi",
   nav: "Marchi",
   creates: null,
-  shown: ({ slug }) => `/prodotti?brand=${slug}`,
-  fields: [{ name: "name", label: "Nome", as: "fixed" }, pictureField, ...seoFields],
+  shown: ({ slug }) => `/brand/${slug}`,
+  fields: [
+    { name: "name", label: "Nome", as: "fixed" },
+    pictureField,
+    {
+      name: "description",
+      label: "Storia e descrizione",
+      as: "html",
+      hint: "Poche righe, da una fonte sicura: si leggono nella pagina della marca. Vuoto: la pagina non ne parla.",
+    },
+    ...seoFields,
+  ],
   save: (api, id, typed) =>
-    api.brands.update({ slug: id ?? "", picture: typed.maybe("picture"), ...seoOf(typed) }),
+    api.brands.update({
+      slug: id ?? "",
+      picture: typed.maybe("picture"),
+      description: typed.maybe("description"),
+      ...seoOf(typed),
+    }),
 };
 
 const suggestions: ContentKind = {

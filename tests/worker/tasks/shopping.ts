@@ -102,7 +102,7 @@ export const finding: readonly Task[] = [
     [go("/prodotti"), follow("Pagina successiva"), follow("Pagina precedente")],
     "200 PRODOTTI",
   ],
-  ["find a brand by its letter", [go("/brand"), follow("N"), follow("Nike")], "28 PRODOTTI"],
+  ["find a brand by its letter", [go("/brand"), follow("N"), follow("Nike")], "Novità di Nike"],
   [
     "find a brand by its name",
     [go("/brand"), fill("Cerca brand", "giar"), press("Cerca tra i brand")],
@@ -164,7 +164,11 @@ export const judging: readonly Task[] = [
     "49,90",
   ],
   ["go up to the category", [go(shirt), follow("Bellezza", "Percorso")], "5 PRODOTTI"],
-  ["see more of the brand", [go(shirt), follow("Calvin Klein")], "21 PRODOTTI"],
+  [
+    "see more of the brand",
+    [go(shirt), follow("Calvin Klein"), follow("Vedi tutti i prodotti")],
+    "21 PRODOTTI",
+  ],
   ["see more of the store", [go(shirt), followFirst("Vedi prodotti")], "PRODOTTI"],
   ["see the store's codes", [go(shirt), followFirst("Vedi promo")], "Codici sconto e coupon"],
   ["go on to a similar product", [go(shirt), use("section article.card h3 a")], "Caratteristiche"],
