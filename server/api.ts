@@ -2,11 +2,10 @@
 import { type CallInput, type CallOutput, type Contract, contract, type Row } from "contract";
 import { wireInput } from "contract/row";
 import * as z from "zod";
-import type { ApiOptions } from "./api-options";
-import { attempts } from "./attempts";
 import { createCache, type Policy, policyOf, type Source } from "./cache";
 import { UpstreamError } from "./errors";
-import { transportOf } from "./transport";
+import type { ApiOptions } from "./transport";
+import { attempts, transportOf } from "./transport";
 import { type Answer, droppedIn, withPictures } from "./upstream-answer";
 import { isUpstreamHealthy } from "./upstream-health";
 

@@ -1,10 +1,13 @@
-/** How one attempt of a call reaches the upstream: in this process, or over HTTP within a byte limit. */
+/** One call of the contract with its attempts: deadlines, one repetition, a renewed token; in this process, or over HTTP within a byte limit. */
 import type { Row } from "contract";
 import { createUpstream, Refusal, type UpstreamEnv } from "upstream/index";
 import { textWithin } from "upstream/limited-body";
+import { inTime } from "upstream/time-limit";
+import type { Cache, Source } from "./cache";
 import { type Embedding, embeddedEnv } from "./embedded";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
+import type { Log } from "./log";
 import type { Answer } from "./upstream-answer";
 
 /** Answers larger than this are refused: no documented answer comes near it. */
@@ -143,4 +146,94 @@ function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** All attempts of a call end within this (product.md 'Failures'). */
+const totalMilliseconds = 15_000;
+
+/** At most two attempts, the second only for GET after a failure that may pass; each within its deadline. */
+export async function attempts(
+  transport: Transport,
+  { env, log, visitor, session, requestId, onTrouble, until = Number.POSITIVE_INFINITY }: ApiOptions,
+  asked: Omit<Attempt, "visitor" | "token" | "requestId" | "signal">,
+): Promise<Answer> {
+  const { name, row } = asked;
+  let token = (await session?.token()) ?? null;
+  let renewed = false;
+  const end = Math.min(Date.now() + totalMilliseconds, until);
+  for (let attempt = 1; ; attempt++) {
+    const began = Date.now();
+    const controller = new AbortController();
+    try {
+      if (began >= end) throw new UpstreamError(name, "timeout", "the deadline of the page has passed");
+      const answer = transport({
+        ...asked,
+        visitor: row.anonymous ? visitor : null,
+        token,
+        requestId,
+        signal: controller.signal,
+      });
+      const there = answer.then((value) => ({ value }));
+      const found = await inTime(there, Math.min(env.UPSTREAM_TIMEOUT_MS, end - began));
+      if (found) return found.value;
+      controller.abort();
+      throw new UpstreamError(name, "timeout", "deadline passed");
+    } catch (error) {
+      const failure =
+        error instanceof UpstreamError ? error : new UpstreamError(name, "network", String(error));
+      if (failure.status === 401 && token && session && !renewed) {
+        renewed = true;
+        token = await session.renew(token);
+        // What was refused was not carried out.
+        if (token) continue;
+      }
+      const again = attempt === 1 && row.method === "GET" && mayPass(failure);
+      if (!failure.refused) onTrouble?.();
+      if (!failure.refused)
+        log.failure("upstream", { row: name, attempt, ms: Date.now() - began, error: failure.message });
+      if (!again) throw failure;
+      await new Promise((wake) => setTimeout(wake, 20 + Math.random() * 80));
+      if (Date.now() >= end) throw failure;
+    }
+  }
+}
+
+function mayPass({ failure, status }: UpstreamError): boolean {
+  return failure === "network" || failure === "timeout" || [429, 502, 503, 504].includes(status ?? 0);
+}
+
+export interface TokenSource {
+  /** The access token for a call; null for nobody. */
+  token(): Promise<string | null>;
+  /** Another one after a 401 for `stale`; null when there is none. Rejects when the renewal failed otherwise. */
+  renew(stale: string): Promise<string | null>;
+}
+
+/** One finished call, for `Server-Timing` and the log. */
+export interface Timing {
+  row: string;
+  milliseconds: number;
+  source: Source;
+}
+
+export interface ApiOptions {
+  env: Env;
+  log: Log;
+  waitUntil(promise: Promise<unknown>): void;
+  /** The site's public origin, for links in letters; default: the setting. */
+  origin?: string;
+  /** Value of `x-anonymous-id`, if the visitor has one; it goes to rows that are `anonymous`, and to no other. */
+  visitor?: string | null;
+  /** On whose behalf calls are made. Answers that are kept for all are asked for without. */
+  session?: TokenSource | null;
+  onTiming?(timing: Timing): void;
+  /** The answer's `X-Request-Id`, sent along with its calls: both ends' logs tell of the same request. */
+  requestId?: string;
+  /** Called when the first attempt of a call failed, though a second may still save it. */
+  onTrouble?(): void;
+  /** When the answer that needs these calls has to begin, in milliseconds since 1970: all of them end before. */
+  until?: number | undefined;
+  /** Default: in process without `API_BASE_URL`, else over HTTP. */
+  transport?: Transport;
+  cache?: Cache;
 }

@@ -1,10 +1,9 @@
 /** Tells a record that is gone from an upstream that has lost everything, or answers from the wrong place. */
 import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
-import type { ApiOptions } from "./api-options";
-import { attempts } from "./attempts";
 import type { Env } from "./env";
-import { type Transport, transportOf } from "./transport";
+import type { ApiOptions } from "./transport";
+import { attempts, type Transport, transportOf } from "./transport";
 
 /** What was found out about an upstream holds for this long, in milliseconds: that it is well is soon no longer true. */
 const holdsFor = { well: 300, lost: 5_000 };

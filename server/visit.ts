@@ -2,7 +2,6 @@
 import type { Decision } from "contract";
 import { isbot } from "isbot";
 import { type Api, createApi } from "./api";
-import type { ApiOptions, Timing } from "./api-options";
 import { decisionOf } from "./consent/choice";
 import { type Env, readEnv } from "./env";
 import { countsAsClick } from "./exits/clicks";
@@ -10,6 +9,7 @@ import { health } from "./health/record";
 import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
 import { isSwap } from "./pages/swap";
+import type { ApiOptions, Timing } from "./transport";
 
 export interface Visit {
   url: URL;

@@ -5,8 +5,8 @@ import { facetKeys, facets } from "contract/listing/facets";
 import { listingHref } from "~/lib/listing-url";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { listingOf } from "./prodotti/address";
+import { Values } from "./prodotti/filter-panel";
 import { exclusionHref, exclusionLabel, filterGroups } from "./prodotti/filters";
-import { Values } from "./prodotti/values";
 
 export const handle = { styles: ["listing", "listingLate", "swatches", "allValues"] };
 

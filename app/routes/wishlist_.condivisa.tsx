@@ -7,7 +7,7 @@ import { pageMeta } from "~/lib/seo";
 import { listTotal } from "~/lib/wishlist-view";
 import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
 import { pageMessage } from "~/slots/message";
-import { ProductGrid } from "~/ui/product-grid";
+import { ProductGrid } from "~/ui/product-card";
 import { countText } from "~/ui/wishlists/save-panel";
 
 export const handle = { styles: ["listing", "listingLate", "forms", "wishlists"] };

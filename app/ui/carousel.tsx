@@ -1,6 +1,7 @@
 /** Up to 20 product cards in a row: 2, 3, 5 or 6 in view by window width (product.md 'Cards and carousels'). */
+
+import type { CardListProps } from "./product-card";
 import { ProductCard } from "./product-card";
-import type { CardListProps } from "./product-grid";
 import { Track } from "./track";
 
 export const carouselLimit = 20;

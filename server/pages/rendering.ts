@@ -1,7 +1,7 @@
 /** Renders a page as for nobody: what comes of it, whole or still on its way, and whether it may be kept. */
 import type { EdgeContext, Visit } from "../visit";
 import type { SlotRenderer } from "./fill";
-import type { KeptPage } from "./kept-page";
+import type { KeptPage } from "./page-cache";
 import { bufferStream, type StreamBuffer, templatesIn } from "./stream";
 import { type Template, templateOf } from "./template";
 

@@ -7,8 +7,7 @@ import { type EdgeContext, plainApiOf, type SideEffects, type Visit } from "../v
 import { withMarks } from "./address";
 import { marksOf, withMarkedWays } from "./campaign-ways";
 import { bodyOf, type Filling, fill, type SlotEdge, type SlotRenderer } from "./fill";
-import type { KeptPage } from "./kept-page";
-import type { PageFlight } from "./page-cache";
+import type { KeptPage, PageFlight } from "./page-cache";
 import { changedLine, personOf } from "./person";
 import { recentIds } from "./recent";
 import type { Rendered } from "./rendering";

@@ -9,7 +9,7 @@ import { isFlood } from "../flood";
 import { makeNonce } from "../nonce";
 import { type EdgeContext, originOf, type Visit, wantsWhole } from "../visit";
 import { pageAddress } from "./address";
-import type { KeptPage } from "./kept-page";
+import type { KeptPage } from "./page-cache";
 import { createPageCache, type PageCache, type PageFlight } from "./page-cache";
 import { tooMany } from "./plain-page";
 import { aboutPage, type Rendered, type Renderer, renderPage } from "./rendering";

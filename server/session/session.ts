@@ -3,7 +3,7 @@
  * leaves with the answer. Only a 401 of the refresh itself ends a session: an upstream that is down signs nobody out.
  */
 import type { Tokens } from "contract";
-import type { TokenSource } from "../api-options";
+import type { TokenSource } from "../transport";
 import { type EdgeContext, plainApiOf, type Visit } from "../visit";
 import { renew } from "./renewal";
 import { copyLine, noTokensLine, readTokens, sessionCookie, tokensLine } from "./session-cookie";

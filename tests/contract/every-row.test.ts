@@ -2,9 +2,9 @@
 import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
 import { createApi } from "server/api";
-import type { ApiOptions } from "server/api-options";
 import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";
+import type { ApiOptions } from "server/transport";
 import { sealedSecrets, shownSecrets } from "upstream/feeds/secrets";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { emptyListing } from "contract/listing/query";
 import { pictureVariant } from "contract/picture";
 import { createApi } from "server/api";
-import type { Timing, TokenSource } from "server/api-options";
 import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";
 import type { Log, LogFields } from "server/log";
+import type { Timing, TokenSource } from "server/transport";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,5 +1,5 @@
 /**
- * How many products carry each value under the current filters (product.md 'Catalogue calls'). A facet does not narrow
+ * Answers the listing: one page of cards with the exact total, and how many products carry each value under the current filters (product.md 'Catalogue calls'). A facet does not narrow
  * itself.
  */
 import {
@@ -12,11 +12,14 @@ import {
   facetLimit,
   facetNamed,
   type ListingQuery,
+  listingLimits,
 } from "contract";
+import { cardOf } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import type { Counts } from "./answer";
 import type { Counted as CountedAll } from "./engine";
 import type { Label } from "./labels";
+import { nearestTo } from "./nearest";
 
 interface Counted extends Label {
   products: number;
@@ -112,5 +115,20 @@ function comparing({ sort, order }: Order) {
     const byName = a.position - b.position || italian.compare(a.label, b.label);
     if (sort === "alpha") return direction * byName;
     return direction * (a.products - b.products) || byName;
+  };
+}
+
+export async function listProducts(query: ListingQuery, context: HandlerContext) {
+  const { page, cards, understood } = await context.listing.cards(query, context);
+  // A help, not the answer: without it the page still says what each filter costs.
+  const nearest = page.total === 0 ? await nearestTo(query, context).catch(() => null) : null;
+  return {
+    products: cards.map(cardOf),
+    understood,
+    nearest,
+    page: query.page,
+    totalPages: Math.ceil(page.total / listingLimits.pageSize),
+    totalResults: page.total,
+    resultsPerPage: listingLimits.pageSize,
   };
 }

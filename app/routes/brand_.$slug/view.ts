@@ -3,8 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { BrandPage, Category, FacetCounts } from "contract";
 import { emptyListing } from "contract/listing/query";
 import { cardViews } from "~/lib/card-view";
-import { categoryTrail } from "~/lib/category-trail";
-import { listingHref } from "~/lib/listing-url";
+import { categoryTrail, listingHref } from "~/lib/listing-url";
 import { formatPrice } from "~/lib/money";
 
 export interface CountedLink {

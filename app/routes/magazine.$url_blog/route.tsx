@@ -2,7 +2,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "~/ui/error-page";
-import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
+import { GridSkeleton, ProductGrid } from "~/ui/product-card";
 import { DeferredSection } from "~/ui/section";
 import { StoryCard } from "~/ui/story-card";
 import { Article } from "./article";

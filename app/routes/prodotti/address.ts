@@ -1,7 +1,8 @@
-/** From the address of a listing to its query, and to the one canonical form of that address (product.md 'Listing'). */
+/** From the address of a listing to its query, and to the one canonical form of that address; and what counts as a search (product.md 'Listing'). */
 import { facetKeys, facets } from "contract/listing/facets";
 import {
   categoriesIn,
+  formatListing,
   type ListingParams,
   type ListingQuery,
   parseListing,
@@ -64,4 +65,12 @@ function asAsked(url: URL): ListingQuery {
 
 function decoded(url: URL): string {
   return JSON.stringify([...url.searchParams]);
+}
+
+/**
+ * The words of a search: the address holds them alone, as submitting or choosing a suggestion leads to. Filters, sorts and
+ * pages of the same search are not searches again.
+ */
+export function searchTerm(query: ListingQuery): string | null {
+  return query.search && Object.keys(formatListing(query)).length === 1 ? query.search : null;
 }

@@ -1,18 +1,18 @@
 /**
- * The filter panel: beside the grid on wide screens; on small ones a full-height sheet that opens by being the target of
+ * The quick filters, and the filter panel: beside the grid on wide screens; on small ones a full-height sheet that opens by being the target of
  * a link (`#filtri`), so that it needs no JavaScript. Every value is a link, the price a GET form.
  */
-import { isFacet, paramOf } from "contract/listing/facets";
-import type { ListingQuery } from "contract/listing/query";
-import { listingHref } from "~/lib/listing-url";
+
+import { type FacetKey, isFacet, paramOf } from "contract/listing/facets";
+import { formatListing, type ListingQuery } from "contract/listing/query";
+import { listingHref, withNewArrivals, withOnSale, withPrice } from "~/lib/listing-url";
+import { ownSizeFilter } from "~/slots/own-size";
 import { type OfferedSize, ownSizes } from "~/slots/sizes";
 import { Icon } from "~/ui/icon";
 import { Slot } from "~/ui/slot";
+import { Swatch } from "~/ui/swatch";
 import { allValuesPath, type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
-import { FullGroup } from "./full-group";
-import { PriceFilter } from "./price-filter";
 import { counter } from "./titles";
-import { Values } from "./values";
 
 interface PanelProps {
   /** Null when the upstream did not tell. */
@@ -103,4 +103,142 @@ function OwnSizes({ group, query }: { group: FilterGroup; query: ListingQuery })
 
 export function PanelSkeleton() {
   return <aside className="filters skeleton" aria-label="Filtri" />;
+}
+
+export function Values({ group, query }: { group: FilterGroup; query: ListingQuery }) {
+  const selected = selectedIn(query, group.key);
+  return (
+    <ul className={listClass(group)}>
+      {group.values.map(([slug, label, count]) => (
+        <li key={slug}>
+          <a
+            href={toggleHref(query, group.key, slug)}
+            aria-current={selected.includes(slug) ? "true" : undefined}
+          >
+            {group.key === "colour" && <Swatch slug={slug} />}
+            {`${label} `}
+            <small>{count}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lists of more than ten scroll (product.md 'Listing'). */
+function listClass({ key, values }: FilterGroup): string {
+  if (key === "size") return "values tight";
+  return values.length > 10 ? "values long" : "values";
+}
+
+export function PriceFilter({ query }: { query: ListingQuery }) {
+  return (
+    <form id="f-prezzo" className="price-filter" action="/prodotti" noValidate>
+      {hiddenFields(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field name="prezzoMin" label="Da €" value={query.priceMin} />
+      <Field name="prezzoMax" label="A €" value={query.priceMax} />
+      <button type="submit">Applica</button>
+    </form>
+  );
+}
+
+function Field({ name, label, value }: { name: string; label: string; value: number | undefined }) {
+  return (
+    <label>
+      {label}
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        name={name}
+        defaultValue={written(value)}
+      />
+    </label>
+  );
+}
+
+/** As it is typed in Italy: 19,90. */
+function written(price: number | undefined): string {
+  if (price === undefined) return "";
+  return (Number.isInteger(price) ? String(price) : price.toFixed(2)).replace(".", ",");
+}
+
+/** The other filters, which the form has to carry along; page and price start anew. */
+function hiddenFields(query: ListingQuery): [string, string][] {
+  return Object.entries(formatListing({ ...withPrice(query), page: 1 }));
+}
+
+export function FullGroup({
+  facet,
+  query,
+  label,
+  className,
+}: {
+  facet: FacetKey;
+  query: ListingQuery;
+  label: string;
+  className: "later" | "more";
+}) {
+  return (
+    <a className={className} href={listingHref({ ...query, page: 1 }, allValuesPath(facet))} data-unfold="">
+      {label}{" "}
+    </a>
+  );
+}
+
+/** Anchors into the filter panel, which on phones opens as a sheet by being the target of one of them. */
+export function QuickFilters({
+  query,
+  active,
+  category,
+  sizes,
+}: {
+  query: ListingQuery;
+  active: number;
+  /** Asked for, or understood from a search. */
+  category: string | undefined;
+  /** Slugs of all sizes that the listing has; null where that is not known yet. */
+  sizes: readonly string[] | null;
+}) {
+  return (
+    <nav className="strip" aria-label="Filtri rapidi">
+      <a className="chip main" href="#filtri">
+        <Icon name="filters" />
+        Filtri
+        {active > 0 && (
+          <>
+            <span className="vh"> attivi: </span>
+            <span className="count">{active}</span>
+          </>
+        )}
+      </a>{" "}
+      <a className="chip quick" href="#f-taglia">
+        Taglia
+      </a>{" "}
+      <a className="chip quick" href="#f-brand">
+        Marca
+      </a>{" "}
+      <a className="chip quick" href="#f-prezzo">
+        Prezzo
+      </a>{" "}
+      <Toggle on={query.onSale} href={listingHref(withOnSale(query, !query.onSale))} label="In sconto" />{" "}
+      <Toggle
+        on={query.newArrivals}
+        href={listingHref(withNewArrivals(query, !query.newArrivals))}
+        label="Nuovi arrivi"
+      />{" "}
+      <Slot kind={ownSizeFilter} of={{ query, category, sizes }} />
+    </nav>
+  );
+}
+
+function Toggle({ on, href, label }: { on: boolean; href: string; label: string }) {
+  return (
+    <a className="chip" href={href} aria-current={on ? "true" : undefined}>
+      {label}
+    </a>
+  );
 }

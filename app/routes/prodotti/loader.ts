@@ -1,12 +1,19 @@
-/** What the listing asks for, and what of it is awaited. */
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { categoryTrail } from "~/lib/category-trail";
-import { listingHref } from "~/lib/listing-url";
+/** What the listing asks for, what of it is awaited, and what its page gets. */
+
+import { type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { Category, FacetCounts, ProductPage } from "contract";
+import { isFacet } from "contract/listing/facets";
+import type { Nearest } from "contract/listing/nearest";
+import type { ListingQuery } from "contract/listing/query";
+import type { Understood } from "contract/listing/understood";
+import { type CardView, cardViews } from "~/lib/card-view";
+import { categoryTrail, listingHref, narrowerCategories } from "~/lib/listing-url";
+import { settled } from "~/lib/understood";
 import { textsInTime } from "~/loaders/upstream-texts";
-import { canonicalHref, listingOf } from "./address";
-import { searchTerm } from "./search-term";
-import { isIndexable } from "./titles";
-import { isBeyond, panelOf, resultsOf, whole } from "./view";
+import { canonicalHref, listingOf, searchTerm } from "./address";
+import { type FilterGroup, filterGroups, leadingGroups, selectedIn } from "./filters";
+import { type FilterCost, type RelaxedListing, relaxedListing } from "./relaxed-listing";
+import { isIndexable, type Labels } from "./titles";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -66,4 +73,116 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { status: isBeyond(shownResults.value, query) ? 404 : 200 });
 }
 
-export type ListingData = Awaited<ReturnType<typeof loader>>["data"];
+export interface Results {
+  cards: CardView[];
+  /** How many cards this page has. */
+  count: number;
+  total: number;
+  pages: number;
+  /** What the search was understood as. */
+  understood: Understood | null;
+  /** Of nothing found: what the listing holds without one thing that was asked, and what the cheapest change shows. */
+  costs: FilterCost[];
+  relaxed: RelaxedListing | null;
+  /** Of nothing found: what others search for. */
+  popular: string[];
+  /** Of nothing found: kinds and brands near what was asked for. */
+  nearest: Nearest | null;
+  /** Commissions count in this order: the operator has chosen it, and visitors read it. */
+  byCommission: boolean;
+}
+
+export interface Panel {
+  groups: FilterGroup[];
+  /** What the search was understood as: the panel shows it as chosen. */
+  understood: Understood | null;
+  /** What the chosen values are called: title, tags and metadata need it before the groups are read. */
+  labels: Labels;
+  /** Slugs of all sizes that the listing has. */
+  sizes: string[];
+}
+
+/** Values per group in the panel (product.md 'Listing'). */
+const firstValues = 12;
+
+/** The page of products as cards with their ways out. */
+export async function resultsOf(
+  page: ProductPage,
+  query: ListingQuery,
+  context: AppLoadContext,
+  byCommission: boolean,
+): Promise<Results> {
+  const cards = cardViews(page.products, context.exits, {
+    place: "listing",
+    spot: "results",
+    search: query.search,
+  });
+  return {
+    cards: cards,
+    count: cards.length,
+    total: page.totalResults,
+    pages: page.totalPages,
+    understood: page.understood,
+    nearest: page.nearest,
+    byCommission: byCommission && ordersByPoints.has(query.sort),
+    ...(page.totalResults > 0
+      ? { costs: [], relaxed: null, popular: [] }
+      : await leadingOn(query, page.understood, context)),
+  };
+}
+
+/** Orders in which points of 'consigliati' decide, the latter among equals. */
+const ordersByPoints: ReadonlySet<string> = new Set(["consigliati", "rilevanza"]);
+
+/** What to offer where nothing is found. */
+async function leadingOn(query: ListingQuery, understood: Understood | null, context: AppLoadContext) {
+  const [other, terms] = await Promise.all([
+    relaxedListing(query, understood, context),
+    query.search ? context.optional(context.api.suggestions.list({}), []) : [],
+  ]);
+  return { ...other, popular: terms.slice(0, mostPopular).map(({ term }) => term) };
+}
+
+const mostPopular = 8;
+
+/** A page behind the last one does not exist; a combination that finds nothing does. */
+export function isBeyond(results: Results | null | Promise<unknown>, { page }: ListingQuery): boolean {
+  return results !== null && !(results instanceof Promise) && results.pages > 0 && page > results.pages;
+}
+
+/** In the form of `context.softTimeout`, but waited for to the end. */
+export async function whole<T>(promise: Promise<T>): Promise<{ value: T }> {
+  return { value: await promise };
+}
+
+/**
+ * The groups of the panel. Categories are offered one level at a time; groups after the leading ones travel without their
+ * values until something in them is chosen: their own page (`/prodotti/filtri/…`) has them.
+ */
+export function panelOf(
+  counts: FacetCounts,
+  categories: readonly Category[],
+  asked: ListingQuery,
+  understood: Understood | null,
+): Panel {
+  const query = settled(asked, understood);
+  const offered = narrowerCategories(categories, categoryTrail(categories, query.category));
+  const place = new Map(offered.map((category, index) => [category.slug, index]));
+  const category = counts.category
+    ?.filter(({ slug }) => place.has(slug))
+    .sort((a, b) => (place.get(a.slug) ?? 0) - (place.get(b.slug) ?? 0));
+  const groups = filterGroups({ ...counts, category }, query, firstValues).map((group) =>
+    isFacet(group.key) && !leadingGroups.includes(group.key) && selectedIn(query, group.key).length === 0
+      ? { ...group, values: [] }
+      : group,
+  );
+  const chosen = groups.flatMap(({ key, values }) =>
+    values.filter(([slug]) => isFacet(key) && selectedIn(query, key).includes(slug)),
+  );
+  return {
+    groups: groups,
+    sizes: (counts.size ?? []).filter(({ count }) => count > 0).map(({ slug }) => slug),
+    understood,
+    labels: Object.fromEntries(chosen.map(([slug, label]) => [slug, label])),
+  };
+}

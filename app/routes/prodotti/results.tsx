@@ -1,18 +1,19 @@
 /** The products found: how many, in which order, the grid, the pages, and what to say when there are none. */
 import { defaultSortOf, type ListingQuery, type Sort, sorts } from "contract/listing/query";
+import type { CardView } from "~/lib/card-view";
 import { comparingHref } from "~/lib/comparing";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
+import { CompareForm } from "~/ui/compare-tick";
 import { Icon } from "~/ui/icon";
 import { ItemList } from "~/ui/item-list";
 import { Pagination } from "~/ui/pagination";
-import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
+import { GridSkeleton, ProductGrid } from "~/ui/product-card";
 import { Sheet } from "~/ui/sheet";
-import { CompareBar } from "./compare-bar";
 import type { FilterTag } from "./filters";
+import type { Results } from "./loader";
 import { NothingFound } from "./nothing-found";
 import { counter } from "./titles";
 import { UnderstoodSearch } from "./understood";
-import type { Results } from "./view";
 
 export function ResultsSection({
   results,
@@ -151,5 +152,33 @@ export function ResultsSkeleton() {
       <GridSkeleton count={12} />
       <Sheet of="listing" />
     </section>
+  );
+}
+
+interface BarProps {
+  chosen: readonly number[];
+  cards: readonly CardView[];
+  /** The listing without ticks. */
+  back: string;
+}
+
+export function CompareBar({ chosen, cards, back }: BarProps) {
+  const elsewhere = chosen.filter((id) => !cards.some((card) => card.id === id));
+  return (
+    <CompareForm className="compare-bar">
+      {elsewhere.map((id) => (
+        <input type="hidden" name="p" value={id} key={id} />
+      ))}
+      <p>
+        {elsewhere.length === 0 && "Spunta da due a quattro prodotti."}
+        {elsewhere.length === 1 && "Un prodotto è già scelto: spunta quelli da metterci accanto."}
+        {elsewhere.length > 1 &&
+          `${elsewhere.length} prodotti sono già scelti: spunta quelli da metterci accanto.`}
+      </p>
+      <button type="submit" className="button">
+        Confronta
+      </button>{" "}
+      <a href={back}>Annulla</a>
+    </CompareForm>
   );
 }

@@ -1,25 +1,24 @@
 /** `/prodotti`: search, filters, sort and pages of the catalogue (product.md 'Listing'). The address is the whole state. */
 import {
+  Await,
   isRouteErrorResponse,
   type MetaFunction,
   useLoaderData,
   useLocation,
   useRouteError,
 } from "@remix-run/react";
+import { type ReactNode, Suspense } from "react";
 import { comparingIn } from "~/lib/comparing";
 import { settled } from "~/lib/understood";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
 import { FilterTags } from "~/ui/filter-tags";
 import { listingOf, remarksOn } from "./address";
-import { FilterPanel, PanelSkeleton } from "./filter-panel";
+import { FilterPanel, PanelSkeleton, QuickFilters } from "./filter-panel";
 import { filterTags, resetHref } from "./filters";
 import { loader } from "./loader";
-import { failureMeta, listingMeta } from "./meta";
 import { ListingFailure, ResultsSection, ResultsSkeleton } from "./results";
-import { Settle } from "./settle";
-import { QuickFilters } from "./strip";
-import { labelsFrom, listingTitle } from "./titles";
+import { failureMeta, labelsFrom, listingMeta, listingTitle } from "./titles";
 
 export const handle = { styles: ["filterTags", "listing"] };
 
@@ -107,5 +106,23 @@ export function ErrorBoundary() {
       </header>
       <ListingFailure />
     </div>
+  );
+}
+
+export function Settle<T>(props: {
+  value: T | Promise<T>;
+  fallback: ReactNode;
+  /** Shown in place when the data never came. */
+  error: ReactNode;
+  children: (value: T) => ReactNode;
+}) {
+  const { value, fallback, error, children } = props;
+  if (!(value instanceof Promise)) return children(value);
+  return (
+    <Suspense fallback={fallback}>
+      <Await resolve={value} errorElement={error}>
+        {children}
+      </Await>
+    </Suspense>
   );
 }

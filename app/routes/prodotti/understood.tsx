@@ -5,7 +5,7 @@ import { Fragment } from "react";
 import { listingHref, withSearch } from "~/lib/listing-url";
 import { understoodChips } from "~/lib/understood";
 import { ChipAway } from "~/ui/filter-tags";
-import { searchTerm } from "./search-term";
+import { searchTerm } from "./address";
 import { counter } from "./titles";
 
 export function UnderstoodSearch({

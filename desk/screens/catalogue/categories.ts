@@ -1,6 +1,6 @@
 /** Categories to choose from. */
 import type { Category } from "contract";
-import { categoryTrail } from "~/lib/category-trail";
+import { categoryTrail } from "~/lib/listing-url";
 import type { Option } from "../../ui/form";
 
 /** Every category with what stands above it. */

@@ -1,4 +1,4 @@
-import type { KeptPage } from "server/pages/kept-page";
+import type { KeptPage } from "server/pages/page-cache";
 import { createPageCache, type PageStore } from "server/pages/page-cache";
 import { templateOf } from "server/pages/template";
 import { describe, expect, test } from "vitest";
