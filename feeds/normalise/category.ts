@@ -1,10 +1,16 @@
-/** Where a row belongs in our category tree, from path, Google category and title. */
-import { areaOf, categoryFor, categoryNamed, type TaxonomyNode } from "upstream/catalogue/taxonomy";
+/** Where a row belongs in our category tree, from path, Google category and title; and the words that name it, for who looks at the desk. */
+
+import type { CategoryReason } from "contract/import";
+import {
+  type Area,
+  areaOf,
+  categoryFor,
+  categoryNamed,
+  type TaxonomyNode,
+} from "upstream/catalogue/taxonomy";
 import type { FeedWords, Place } from "upstream/search/feed-words";
 import { type FeedAudience, withoutAudience } from "./audience";
-import { googleIds } from "./google-ids";
-import { rememberingBy } from "./remembering-by";
-import { fold } from "./text";
+import { fold, rememberingBy } from "./text";
 
 export interface CategoryHints {
   /** "Women > Tops > Tees", or a slug of our own tree. */
@@ -32,7 +38,7 @@ export function categoriesFrom(
 }
 
 /** A path that is, or ends in, a slug of our tree. */
-export function ownNode(path: string): TaxonomyNode | undefined {
+function ownNode(path: string): TaxonomyNode | undefined {
   return categoryNamed(path.slice(path.lastIndexOf(">") + 1).trim());
 }
 
@@ -88,14 +94,14 @@ function leafBySigns(area: Place["area"], title: string, description: string): s
 const mostSegments = 12;
 
 /** A part of what a row says of its category, and everything that it names. */
-export interface Segment {
+interface Segment {
   text: string;
   from: "percorso" | "google";
   places: readonly Place[];
 }
 
 /** The parts of both paths, as plain text, the deepest first and Google's last. */
-export function segmentsIn(path: string, google: string, words: FeedWords): readonly Segment[] {
+function segmentsIn(path: string, google: string, words: FeedWords): readonly Segment[] {
   return named(`${path}\n${google}`, words);
 }
 
@@ -131,11 +137,85 @@ export function unknownCategory(path: string, google: string, words: FeedWords):
 }
 
 /** Everything that a phrase names, in the order of importance of the vocabulary; ids of Google's taxonomy and our own names too. */
-export function placesIn(phrase: string, words: FeedWords): readonly Place[] {
+function placesIn(phrase: string, words: FeedWords): readonly Place[] {
   const text = fold(phrase);
   const id = googleIds.get(text);
   if (id) return [{ area: id[0], leaf: id[1] }];
   const area = areaOf(text);
   const told = words.placesIn(phrase);
   return area ? [{ area, leaf: text }, ...told] : told;
+}
+
+const ids: Readonly<Record<string, [Area, string | null]>> = {
+  "1604": ["abbigliamento", null],
+  "2271": ["abbigliamento", "vestiti"],
+  "212": ["abbigliamento", null],
+  "203": ["abbigliamento", "giacche"],
+  "5598": ["abbigliamento", "giacche"],
+  "1831": ["abbigliamento", "gilet"],
+  "204": ["abbigliamento", "pantaloni"],
+  "207": ["abbigliamento", "shorts"],
+  "1581": ["abbigliamento", "gonne"],
+  "1594": ["abbigliamento", "completi"],
+  "213": ["abbigliamento", "intimo"],
+  "214": ["abbigliamento", "reggiseni"],
+  "209": ["abbigliamento", "calze"],
+  "2562": ["abbigliamento", "intimo"],
+  "208": ["abbigliamento", "pigiami"],
+  "211": ["abbigliamento", "costumi"],
+  "5322": ["abbigliamento", null],
+  "182": ["abbigliamento", null],
+  "187": ["scarpe", null],
+  "188": ["gioielli", null],
+  "189": ["gioielli", "cavigliere"],
+  "191": ["gioielli", "bracciali"],
+  "192": ["gioielli", "ciondoli"],
+  "194": ["gioielli", "orecchini"],
+  "196": ["gioielli", "collane"],
+  "197": ["gioielli", "spille"],
+  "200": ["gioielli", "anelli"],
+  "201": ["orologi", null],
+  "167": ["accessori", null],
+  "169": ["accessori", "cinture"],
+  "170": ["accessori", "guanti"],
+  "173": ["accessori", "cappelli"],
+  "176": ["accessori", "cravatte"],
+  "177": ["accessori", "sciarpe"],
+  "178": ["accessori", "occhiali-da-sole"],
+  "193": ["gioielli", "gemelli"],
+  "2668": ["accessori", "portafogli"],
+  "3032": ["borse", null],
+  "6551": ["borse", null],
+  "5181": ["borse", null],
+  "100": ["borse", "zaini"],
+  "101": ["borse", "cartelle"],
+  "103": ["borse", "borsoni"],
+  "104": ["borse", "marsupi"],
+  "107": ["borse", "valigie"],
+  "549": ["borse", "borse-fasciatoio"],
+  "5608": ["borse", "borse-a-tracolla"],
+  "473": ["bellezza", null],
+  "477": ["bellezza", "trucco-viso"],
+  "479": ["bellezza", "profumi"],
+  "486": ["bellezza", "cura-dei-capelli"],
+  "567": ["bellezza", "cura-del-viso"],
+};
+
+const googleIds = new Map(Object.entries(ids));
+
+const longest = 120;
+
+/** Where the rule found it, and the fewest words that say it; null where nothing says it by itself. */
+export function categoryReason(
+  { path, google, title }: CategoryHints,
+  node: TaxonomyNode,
+  words: FeedWords,
+): CategoryReason | null {
+  if (ownNode(path)) return ["indirizzo", (path.split(">").at(-1) ?? "").trim().slice(0, longest)];
+  const place = { area: node.area as Place["area"], leaf: node.leaf };
+  const isSaid = (places: readonly Place[]) =>
+    places.some(({ area, leaf }) => area === place.area && (leaf ?? null) === place.leaf);
+  const segment = segmentsIn(path, google, words).find(({ places }) => isSaid(places));
+  if (segment) return [segment.from, words.fewestFor(place, segment.text).slice(0, longest)];
+  return isSaid(placesIn(title, words)) ? ["titolo", words.fewestFor(place, title).slice(0, longest)] : null;
 }

@@ -1,8 +1,7 @@
 /** Colour words of stores, as the palette of 29 and an Italian label. */
 import { type Colour, colours } from "contract/listing/colours";
 import type { FeedWords } from "upstream/search/feed-words";
-import { rememberingBy } from "./remembering-by";
-import { capitalised, fold, slugify } from "./text";
+import { capitalised, fold, rememberingBy, slugify } from "./text";
 import type { FacetEntry } from "./values";
 
 export interface FeedColour {

@@ -1,8 +1,9 @@
-/** Descriptions of feeds as the small HTML that a product page may show. */
+/** Names of products from titles of rows, and descriptions as the small HTML that a product page may show. */
 
 import { decodeHTML } from "entities/decode";
 import { sanitise } from "upstream/content/sanitise";
 import { singleBlanks } from "../read/blanks";
+import { fold } from "./text";
 
 const longest = 8_000;
 
@@ -39,4 +40,29 @@ function paragraphs(text: string): string {
       return intro + (items.length > 0 ? `<ul>${items.join("")}</ul>` : "");
     })
     .join("");
+}
+
+/** Drops trailing ' - Nero', ', M', '(Rosso / 38)', 'taglia M' as far as they repeat the row's own colour or size. */
+export function productName(title: string, told: (string | undefined)[]): string {
+  const words = told.flatMap((word) => (word?.trim() ? [fold(word)] : []));
+  let name = title;
+  if (words.length === 0) return name.trim() || title;
+  for (let round = 0; round < 3; round++) {
+    const cut = /^(.+?)\s*(?:\s[-–|]\s|,\s*|\s\/\s|\s\(|\s\[)([^()[\]]+?)[)\]]?$/.exec(name);
+    if (!cut?.[1] || !cut[2] || !repeats(cut[2], words)) break;
+    name = cut[1];
+  }
+  return name.trim() || title;
+}
+
+function repeats(tail: string, words: string[]): boolean {
+  const parts = tail.split(/\s*[/,|]\s*|\s+-\s+/);
+  if (parts.every((part) => words.includes(bare(part)))) return true;
+  return words.some((word) => word.includes("/")) && words.includes(parts.map(bare).join("/"));
+}
+
+function bare(part: string): string {
+  return fold(part)
+    .replace(/^(taglia|tg\.?|size|colore|colou?r)\s*:?\s*/, "")
+    .trim();
 }

@@ -1,6 +1,8 @@
-/** Amounts in feeds: "65.00 EUR", "EUR65.00", "49,90 €", "1.299,00". */
+/** Amounts in feeds ("65.00 EUR", "EUR65.00", "49,90 €", "1.299,00"), and what a row asks now and claims to have asked before. */
 import { parseCents } from "contract/money";
 import { remembering } from "upstream/remembering";
+import type { FeedRecord } from "../read/record";
+import { Refused } from "../read/record";
 
 export interface Amount {
   cents: number;
@@ -35,8 +37,35 @@ export function shippingFrom(cell: string): number | null {
 }
 
 /** What is asked now and, when a higher one was asked before, that: the lower counts whatever column it stands in. */
-export function askedAndBefore(candidates: { asked: number | null; before: number | null }) {
+function askedAndBefore(candidates: { asked: number | null; before: number | null }) {
   const { asked, before } = candidates;
   if (asked === null) return before === null ? null : { price: before, list: null };
   return { price: asked, list: before !== null && before > asked ? before : null };
+}
+
+export interface RowPrice {
+  price: number;
+  list: number | null;
+}
+
+/** Google: `price` and `sale_price` within its dates; Awin: `search_price` and the old one. Throws `Refused`. */
+export function priceOf({ cells }: FeedRecord, now: string): RowPrice {
+  const full = amountFrom(cells.price ?? "");
+  if (!full) throw new Refused(cells.price ? `price '${cells.price.slice(0, 40)}' is no amount` : "no price");
+  const currency = (full.currency ?? cells.currency ?? "EUR").toUpperCase();
+  if (currency !== "EUR") throw new Refused(`currency ${currency.slice(0, 10)} is not EUR`);
+  const sale = saleIsOn(cells.sale_price_effective_date, now) ? amountFrom(cells.sale_price ?? "") : null;
+  const before = amountFrom(cells.previous_price ?? "");
+  const asked = sale && sale.cents < full.cents ? { asked: sale.cents, before: full.cents } : null;
+  const prices = askedAndBefore(asked ?? { asked: full.cents, before: before?.cents ?? null });
+  if (!prices) throw new Refused("no price");
+  return prices;
+}
+
+/** '2026-11-01T00:00+0100/2026-12-01T00:00+0100'; without readable dates a sale is on. */
+function saleIsOn(dates: string | undefined, now: string): boolean {
+  if (!dates) return true;
+  const [from, to] = dates.split("/").map((date) => Date.parse(date));
+  const at = Date.parse(now);
+  return !(from && from > at) && !(to && to < at);
 }

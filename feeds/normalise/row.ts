@@ -1,24 +1,20 @@
 /** One feed record as a row of the catalogue, or the reason why it is refused. */
 
 import { createHash } from "node:crypto";
+import { isValidGtin } from "contract/catalogue/gtin";
 import type { CatalogueRow, CatalogueStore, CategoryReason } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import type { FeedWords } from "upstream/search/feed-words";
-import type { FeedRecord } from "../read/record";
+import { type FeedRecord, Refused } from "../read/record";
 import { audienceFrom } from "./audience";
 import { availabilityFrom } from "./availability";
-import { categoriesFrom } from "./category";
-import { categoryReason } from "./category-reason";
+import { categoriesFrom, categoryReason } from "./category";
 import { colourFrom } from "./colour";
-import { descriptionFrom } from "./description";
-import { validGtin } from "./gtin";
-import { shippingFrom } from "./price";
-import { priceOf } from "./prices";
-import { Refused } from "./refused";
+import { descriptionFrom, productName } from "./description";
+import { priceOf, shippingFrom } from "./price";
 import { sizeFrom } from "./size";
 import { brandSlug, capitalised, plainText, slugify } from "./text";
-import { productName } from "./title";
 import { dayInRome, trustedFieldsOf } from "./trusted-fields";
 import { type FacetEntry, facetOf, mergeValues, valuesOf } from "./values";
 
@@ -210,4 +206,14 @@ function addressesIn(cell: string): string[] {
 function shippingRule(store: CatalogueStore, price: number): number | null {
   if (store.freeShippingFrom !== null && price >= store.freeShippingFrom) return 0;
   return store.shipping;
+}
+
+/** The GTIN as 13 digits (14 when it is a case), or null unless length and check digit are right. */
+export function validGtin(cell: string): string | null {
+  const digits = cell.replace(/[\s-]/g, "");
+  if (!isValidGtin(digits) || /^0+$/.test(digits)) return null;
+  const padded = digits.padStart(14, "0");
+  // Prefixes 02, 04 and 2 are for a shop's own use: the same number means different goods elsewhere.
+  const thirteen = padded.startsWith("0") ? padded.slice(1) : padded;
+  return /^(02|04|2)/.test(thirteen) && thirteen.length === 13 ? null : thirteen;
 }

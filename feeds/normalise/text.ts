@@ -1,6 +1,8 @@
-/** Words of a feed made comparable: entities decoded, accents folded, slugs. */
+/** Words of a feed made comparable: entities decoded, accents folded, slugs; and what they became by a vocabulary, remembered. */
 import { folded } from "contract/folded";
 import { decodeHTML } from "entities/decode";
+import { remembering } from "upstream/remembering";
+import type { FeedWords } from "upstream/search/feed-words";
 
 /** Plain text of a feed cell: entities decoded (twice encoded ones too), tags dropped, white space collapsed. */
 export function plainText(cell: string): string {
@@ -57,4 +59,17 @@ export function brandSlug(name: string): string {
 /** First letter large, the rest as it is. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The same function, which answers what it was asked before without working it out. */
+export function rememberingBy<Answer>(answer: (text: string, words: FeedWords) => Answer) {
+  const memories = new WeakMap<FeedWords, (text: string) => Answer>();
+  return (text: string, words: FeedWords): Answer => {
+    let known = memories.get(words);
+    if (!known) {
+      known = remembering((asked) => answer(asked, words));
+      memories.set(words, known);
+    }
+    return known(text);
+  };
 }

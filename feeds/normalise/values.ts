@@ -1,10 +1,8 @@
 /** Facet values of a row: keys recognised, lists split, common English words said in Italian. */
 import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/listing/facets";
-import { remembering } from "upstream/remembering";
+import { onceFor, remembering } from "upstream/remembering";
 import type { FeedWords } from "upstream/search/feed-words";
-import { facetWords } from "./facet-words";
-import { rememberingBy } from "./remembering-by";
-import { capitalised, fold, isPlain, plainText, slugify } from "./text";
+import { capitalised, fold, isPlain, plainText, rememberingBy, slugify } from "./text";
 
 export type FacetEntry = [facet: FacetKey, slug: string, label: string, position: number];
 
@@ -95,3 +93,14 @@ export function mergeValues(lists: readonly (readonly FacetEntry[])[]): FacetEnt
   }
   return [...merged].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, entry]) => entry);
 }
+
+/** Labels by facet and folded word; a word that is not listed keeps the store's spelling. */
+const facetWords = onceFor(({ tables }: FeedWords) => {
+  const labels: Partial<Record<FacetKey, Map<string, string>>> = {};
+  for (const { facet, label, words } of tables.attributes) {
+    const known = labels[facet] ?? new Map<string, string>();
+    for (const word of words.map(fold)) if (!known.has(word)) known.set(word, label);
+    labels[facet] = known;
+  }
+  return labels;
+});

@@ -2,7 +2,7 @@
 import type { FacetKey } from "contract";
 import { categoryNamed, type TaxonomyNode, taxonomy } from "upstream/catalogue/taxonomy";
 import { writeListing } from "upstream/import/listing";
-import { seedTaxonomy } from "upstream/import/seeds";
+import { seedTaxonomy } from "upstream/import/runs";
 import { prepare } from "upstream/sql";
 import { daysBefore, type Offer, type Product, type Store, shippingBy, slugOf } from "./product";
 import { add, inserts, type Tables } from "./tables";

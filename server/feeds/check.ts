@@ -1,13 +1,12 @@
 /** Reads an uploaded feed with the importer's own readers and says row by row what would come in. Writes nothing. */
 import type { CatalogueRow, CatalogueStore } from "contract";
 import type { UnknownWord } from "contract/feeds";
-import { Refused } from "feeds/normalise/refused";
 import { pictureAddresses, rowFrom } from "feeds/normalise/row";
 import { type FeedWords, feedWordsOf, type ToldWords, UnknownWords } from "feeds/normalise/unknown";
 import { type ColumnMap, UnknownColumns } from "feeds/read/columns";
 import { readFeed } from "feeds/read/feed";
 import { TooLongUnpacked } from "feeds/read/inflate";
-import { BrokenFeed, type FeedRecord } from "feeds/read/record";
+import { BrokenFeed, type FeedRecord, Refused } from "feeds/read/record";
 import { inItalian } from "./reasons";
 
 /** Something to say about one row, in Italian. */

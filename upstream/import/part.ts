@@ -3,20 +3,18 @@
  * what differs. What shall be is worked out here and not in SQL, so that nothing is written only to be written over.
  */
 import { queueForAlerts } from "../alerts/queue";
-import type { Sql } from "../sql";
+import { rows, type Sql, sql } from "../sql";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
 import { withoutDoubts } from "./doubts";
 import { grouped } from "./grouped";
-import { keptBack } from "./kept-back";
 import { blocksToWrite } from "./listing";
 import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
 import { writeUnderLock } from "./optimistic-lock";
 import { Questions } from "./questions";
 import { type ImportPart, readTaken, readValues, readWorkingSet, type WorkingSet } from "./reading";
-import { isFixed, type ProductRecord } from "./records";
-import { giveSlugs, wishedSlugs } from "./slugs";
+import { isFixed, type OfferRecord, type ProductRecord } from "./records";
 import { keepNote, undoNote } from "./undo-note";
 import { nameValues, type ValueIds } from "./values";
 
@@ -159,4 +157,51 @@ function wentTo({ before, now }: WorkingSet["offers"]): Map<number, number> {
 
 function priceBefore(product: ProductRecord | undefined): number | null {
   return product?.available === 1 ? product.price_cents : null;
+}
+
+/** Which of these offers visitors may not see. Asked by what the store calls them: some are not written yet. */
+async function keptBack(db: D1Database, offers: readonly OfferRecord[]): Promise<Set<number>> {
+  const asked = JSON.stringify(offers.map(({ store_id, external_id }) => [store_id, external_id]));
+  const found = await rows<{ at: number }>(
+    db,
+    sql`SELECT e.key AS at FROM json_each(${asked}) e
+      WHERE (e.value ->> 0) IN (SELECT store_id FROM stores WHERE paused_at IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM hidden_offers h WHERE h.store_id = e.value ->> 0 AND h.external_id = e.value ->> 1)`,
+  );
+  return new Set(found.flatMap(({ at }) => offers[at]?.offer_id ?? []));
+}
+
+/** Every address that new products and variants of these rows may get. */
+function wishedSlugs(placed: readonly Placed[]): string[] {
+  const wishes = new Set<string>();
+  for (const { row, product, variant } of placed) {
+    const ofProduct = product.slug ? [product.slug] : [row.slug, numbered(row.slug, product.product_id)];
+    if (!product.slug) for (const slug of ofProduct) wishes.add(slug);
+    if (variant.slug) continue;
+    for (const slug of ofProduct) {
+      const wish = `${slug}-${row.variantSlug}`;
+      wishes.add(wish).add(numbered(wish, variant.variant_id));
+    }
+  }
+  return [...wishes];
+}
+
+/** Gives them theirs; the first row of a product or variant speaks for it. @param taken of the wished ones */
+function giveSlugs(placed: readonly Placed[], taken: Set<string>): void {
+  const give = (wish: string, id: number, fits: boolean) => {
+    let slug = fits && !taken.has(wish) ? wish : numbered(wish, id);
+    while (taken.has(slug)) slug = numbered(slug, id);
+    taken.add(slug);
+    return slug;
+  };
+  for (const { row, product } of placed) {
+    // A slug of one word could be a page of the site.
+    product.slug ||= give(row.slug, product.product_id, row.slug.includes("-"));
+  }
+  for (const { row, product, variant } of placed)
+    variant.slug ||= give(`${product.slug}-${row.variantSlug}`, variant.variant_id, true);
+}
+
+function numbered(slug: string, id: number): string {
+  return `${slug}-n${id}`;
 }

@@ -4,13 +4,14 @@
  * finished. So a death at any moment leaves the old catalogue or leads to the new one (docs/decisions/0135).
  */
 import type { CatalogueStore } from "contract/import";
+import { colours } from "contract/listing/colours";
 import { feedRead } from "../catalogue/price-reports";
+import { taxonomy } from "../catalogue/taxonomy";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { showRunBlocks, writeRunBlocks } from "./listing";
 import { advanceLock, Overtaken } from "./optimistic-lock";
 import { type Applied, applyPart } from "./part";
-import { seedPalette, seedTaxonomy } from "./seeds";
 import { readPart } from "./stage";
 import { countStock, upsertStore } from "./stores";
 import { readNote, restorePart } from "./undo";
@@ -202,4 +203,23 @@ export async function giveUpRun(db: D1Database, run: string, reason: string) {
     forget,
   ]);
   return { count: (left[0]?.[0] as { parts: number } | undefined)?.parts ?? 0, begun };
+}
+
+/** Writes the category tree where it differs; pictures, texts and SEO fields belong to the editors. */
+export function seedTaxonomy(): Sql {
+  const rows = taxonomy.map(({ id, parentId, slug, name, position }) => [id, parentId, slug, name, position]);
+  return sql`INSERT INTO categories (category_id, parent_id, slug, name, position)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(${JSON.stringify(rows)})
+    WHERE true
+    ON CONFLICT (category_id) DO UPDATE SET parent_id = excluded.parent_id, slug = excluded.slug,
+      name = excluded.name, position = excluded.position
+    WHERE (parent_id, slug, name, position) IS NOT
+      (excluded.parent_id, excluded.slug, excluded.name, excluded.position)`;
+}
+
+/** The palette as values of the facet 'colour', in its own order. */
+function seedPalette(): Sql {
+  const rows = colours.map(({ id, slug, name }) => [slug, name, id]);
+  return sql`INSERT OR IGNORE INTO facet_values (facet, slug, label, position)
+    SELECT 'colour', value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(rows)})`;
 }
