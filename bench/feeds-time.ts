@@ -4,8 +4,8 @@
  */
 import { gzipSync } from "node:zlib";
 import { checkFeed } from "server/feeds/check";
+import { nobodys, uploadLimits } from "server/feeds/judge";
 import { readOf } from "server/feeds/trial";
-import { nobodys, uploadLimits } from "server/feeds/upload";
 import { costlyFeeds } from "../harness/hostile/costly";
 import { type HostileFeed, type HostileKind, hostileFeed } from "../harness/hostile/feeds";
 import { projectVocabulary } from "../harness/vocabulary";

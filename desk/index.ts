@@ -4,11 +4,13 @@
  */
 
 import { mayOpen } from "contract";
+import { createApiOf } from "server/api";
 import { formWithin } from "server/body";
 import { deskLine, deskToken } from "server/desk/session-cookie";
 import { failedCall, sentenceFor, UpstreamError } from "server/errors";
 import { errorFields } from "server/log";
-import { apiOf, type EdgeContext, type Visit, visitOf } from "server/visit";
+import { callsOf, type EdgeContext, type Visit, visitOf } from "server/visit";
+import { everyRow } from "upstream/index";
 import { blamedBy, sentenceWith } from "./labels";
 import { documentOf, problemPage } from "./layout";
 import { type Screen, type ScreenContext, type Shown, screenAt } from "./screen";
@@ -60,7 +62,7 @@ function isAllowed({ operator, url, edge }: ScreenContext): boolean {
 /** The question as somebody asks it who has not shown a session. */
 function strangers(edge: EdgeContext, visit: Visit): Omit<ScreenContext, "params"> {
   const { url } = visit;
-  const api = apiOf(edge, visit);
+  const api = createApiOf(everyRow, callsOf(edge, visit));
   return { edge, visit, url, api, operator: null, now: new Date(), typed: null, problem: null };
 }
 
@@ -70,7 +72,7 @@ async function enter(context: ScreenContext): Promise<ScreenContext | Response> 
   const token = deskToken(edge.request);
   if (token === null) return toSignIn(context, null);
   const session = { token: async () => token, renew: async () => null };
-  const api = apiOf(edge, visit, { session });
+  const api = createApiOf(everyRow, callsOf(edge, visit, { session }));
   try {
     const operator = await api.operators.session({});
     return operator ? { ...context, api, operator } : toSignIn(context, null);

@@ -1,7 +1,7 @@
 /** What a screen of the desk is, and how an address finds its one. */
 import type { Operator } from "contract";
 import type { ReactNode } from "react";
-import type { Api } from "server/api";
+import type { EveryApi } from "server/api";
 import type { EdgeContext, Visit } from "server/visit";
 import type { Labels } from "./labels";
 
@@ -13,7 +13,7 @@ export interface ScreenContext {
   /** What stood in the placeholders of the path. */
   params: Record<string, string>;
   /** Calls on behalf of the operator. */
-  api: Api;
+  api: EveryApi;
   /** Null on the pages before signing in. */
   operator: Operator | null;
   now: Date;

@@ -2,7 +2,6 @@
 import { completeAnswer } from "server/answer";
 import { missingSecret } from "server/env";
 import { isFlood, limitedAs } from "server/flood";
-import { onRequest as page } from "server/index";
 import { errorFields, openLog } from "server/log";
 import { makeNonce } from "server/nonce";
 import { isThisMachine } from "server/own-host";
@@ -10,56 +9,26 @@ import { lastResort, messagePage, tooMany } from "server/pages/plain-page";
 import { closedDoor } from "server/preview";
 import { addSecurityHeaders, canonicalLocation, mayChange } from "server/request-rules";
 import { type EdgeContext, openVisit, type Visit } from "server/visit";
-import * as api from "./api";
-import * as clic from "./clic";
-import * as eventi from "./eventi";
-import * as gestione from "./gestione";
-import * as media from "./media";
-import * as missingFile from "./missing-file";
-import * as redirect from "./redirect";
-import * as salute from "./salute";
-import { secondFor, secondIsSilent } from "./second";
-import * as vai from "./vai";
-import * as wellKnown from "./well-known";
 
-interface EdgeFunction {
+export interface EdgeFunction {
   onRequest(edge: EdgeContext): Response | Promise<Response>;
 }
 
-/** First word of the path → who answers it and everything below it; all other paths are pages. */
-const table = new Map<string, EdgeFunction>([
-  ["vai", vai],
-  ["redirect", redirect],
-  ["clic", clic],
-  ["eventi", eventi],
-  ["media", media],
-  ["gestione", gestione],
-  ["api", api],
-  ["build", missingFile],
-  [".well-known", wellKnown],
-  ["salute", salute],
-]);
+/** First word of the path → who answers it and everything below it; `others` has all other paths. */
+export interface Dispatch {
+  table: ReadonlyMap<string, EdgeFunction>;
+  others: EdgeFunction;
+}
 
-const pages: EdgeFunction = { onRequest: page };
-
-/** Answers a request that is no static file: here, or by the second Worker where it is its. Never throws. */
-export async function answer(edge: EdgeContext): Promise<Response> {
-  const second = secondFor(new URL(edge.request.url).pathname, edge.env as Record<string, unknown>);
-  if (!second) return answerHere(edge, answerOf);
-  try {
-    // It completes its answers itself.
-    return await second.fetch(edge.request);
-  } catch (error) {
-    return answerHere(edge, async (_, { log, nonce, url }) => {
-      log.failure("second", errorFields(error));
-      return secondIsSilent(url.pathname, nonce);
-    });
-  }
+/** Answers a request that is no static file. Never throws. */
+export function answer(edge: EdgeContext, dispatch: Dispatch): Promise<Response> {
+  return answerWith(edge, (_, visit) => answerOf(edge, visit, dispatch));
 }
 
 type Answering = (edge: EdgeContext, visit: Visit) => Promise<Response>;
 
-async function answerHere(edge: EdgeContext, answering: Answering): Promise<Response> {
+/** The same by another hand: settings are checked, and the answer is completed. */
+export async function answerWith(edge: EdgeContext, answering: Answering): Promise<Response> {
   const began = Date.now();
   let visit: Visit;
   try {
@@ -83,7 +52,11 @@ function guarded(answer: Response, url: URL): Response {
   return answer;
 }
 
-async function answerOf(edge: EdgeContext, { env, nonce, log, url }: Visit): Promise<Response> {
+async function answerOf(
+  edge: EdgeContext,
+  { env, nonce, log, url }: Visit,
+  { table, others }: Dispatch,
+): Promise<Response> {
   const { request } = edge;
   if (!mayChange(request, env.SITE_ORIGIN)) {
     const sentence =
@@ -98,16 +71,16 @@ async function answerOf(edge: EdgeContext, { env, nonce, log, url }: Visit): Pro
   if (limited && (await isFlood(env, limited, request.headers.get("CF-Connecting-IP"))))
     return tooMany(nonce);
   try {
-    return await functionOf(url.pathname).onRequest(edge);
+    return await (table.get(firstWord(url.pathname)) ?? others).onRequest(edge);
   } catch (error) {
     log.failure("function", errorFields(error));
     return lastResort(nonce);
   }
 }
 
-function functionOf(path: string): EdgeFunction {
+function firstWord(path: string): string {
   const end = path.indexOf("/", 1);
-  return table.get(end < 0 ? path.slice(1) : path.slice(1, end)) ?? pages;
+  return end < 0 ? path.slice(1) : path.slice(1, end);
 }
 
 function redirectTo(location: string): Response {

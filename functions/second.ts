@@ -1,21 +1,11 @@
-/**
- * The second Worker: the same code, published beside the first and bound to it as `DESK`. Desk and calls of programs are answered there,
- * so that a feed that is tried or a picture that is sent never ends the isolates of visitors (docs/decisions/0392). Where nothing is
- * bound, on this machine and in a preview, the first answers them itself.
- */
+/** What the first Worker hands over to the second, and what it says when that does not answer. */
 import { messagePage } from "server/pages/plain-page";
-
-interface Second {
-  fetch(request: Request): Promise<Response>;
-}
 
 /** First words of the paths that are the second Worker's. */
 const heavy = /^\/(gestione|api)(\/|$)/;
 
-/** Who answers instead of this Worker; null: nobody. */
-export function secondFor(path: string, env: Record<string, unknown>): Second | null {
-  const bound = env.DESK as Second | undefined;
-  return bound && heavy.test(path) ? bound : null;
+export function isOfSecond(path: string): boolean {
+  return heavy.test(path);
 }
 
 /** What is said in its place when it does not answer. Visitors' pages know nothing of it. */

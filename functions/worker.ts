@@ -1,26 +1,65 @@
-/** The one Worker of the site: the platform serves static files first and hands it every other request, the minute, and what its queues hold. */
-
-import { answer } from "./dispatch";
+/**
+ * The visitors' Worker: the platform serves static files first and hands it every other request, and the clicks that a queue holds.
+ * Desk, calls of programs and the clock are the second's (second-worker.ts, docs/decisions/0392).
+ */
+import { onRequest as page } from "server/index";
+import { errorFields } from "server/log";
+import { secondOf } from "server/second";
+import type { EdgeContext } from "server/visit";
+import * as clic from "./clic";
+import { answer, answerWith, type EdgeFunction } from "./dispatch";
+import * as eventi from "./eventi";
+import * as media from "./media";
+import * as missingFile from "./missing-file";
 import { takeQueued } from "./queued";
-import { drainAll } from "./scheduled";
+import * as redirect from "./redirect";
+import * as salute from "./salute";
+import { isOfSecond, secondIsSilent } from "./second";
+import * as vai from "./vai";
+import * as wellKnown from "./well-known";
 
 interface Execution {
   waitUntil(promise: Promise<unknown>): void;
 }
 
+const table = new Map<string, EdgeFunction>([
+  ["vai", vai],
+  ["redirect", redirect],
+  ["clic", clic],
+  ["eventi", eventi],
+  ["media", media],
+  ["build", missingFile],
+  [".well-known", wellKnown],
+  ["salute", salute],
+]);
+
 export default {
-  fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
-    const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-    return answer({ request, env, data: {}, waitUntil });
-  },
-  scheduled(
-    { scheduledTime }: { scheduledTime: number },
-    env: Record<string, unknown>,
-    execution: Execution,
-  ): Promise<void> {
-    return drainAll(env, (promise) => execution.waitUntil(promise), new Date(scheduledTime));
+  async fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
+    const edge = {
+      request,
+      env,
+      data: {},
+      waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
+    };
+    return isOfSecond(new URL(request.url).pathname)
+      ? bySecond(edge)
+      : answer(edge, { table, others: { onRequest: page } });
   },
   queue(batch: MessageBatch, env: Record<string, unknown>, execution: Execution): Promise<void> {
     return takeQueued(batch, env, (promise) => execution.waitUntil(promise));
   },
 };
+
+/** What the second answers it completes itself. */
+async function bySecond(edge: EdgeContext): Promise<Response> {
+  try {
+    const second = secondOf(edge.env);
+    if (second) return await second.fetch(edge.request);
+    throw new Error("no second Worker is bound as DESK");
+  } catch (error) {
+    return answerWith(edge, async (_, { log, nonce, url }) => {
+      log.failure("second", errorFields(error));
+      return secondIsSilent(url.pathname, nonce);
+    });
+  }
+}

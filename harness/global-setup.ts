@@ -4,11 +4,11 @@ import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
 import { databaseIn, databasesOf } from "../scripts/local/bindings";
-import { bundle, workerOptions } from "../scripts/local/worker-options.mjs";
+import { bundles, workerOptions } from "../scripts/local/worker-options.mjs";
 import { bundleWorker } from "./bundle";
 import { fillCatalogue } from "./catalogue/fill";
 import { migrate } from "./database";
-import { builtWorker, cache, catalogueDir, optionsFile, root, siteOptions, upstreamBundle } from "./site";
+import { builtWorkers, cache, catalogueDir, optionsFile, root, siteOptions, upstreamBundle } from "./site";
 
 const run = globalThis as { vetrinaSetup?: Promise<void> };
 
@@ -32,7 +32,8 @@ async function keepBuild(): Promise<void> {
   const options = await workerOptions();
   const directory = join(cache, "public");
   cpSync(options.assets.directory, directory, { recursive: true });
-  copyFileSync(bundle, builtWorker);
+  copyFileSync(bundles.first, builtWorkers.first);
+  copyFileSync(bundles.second, builtWorkers.second);
   writeFileSync(optionsFile, JSON.stringify({ ...options, assets: { ...options.assets, directory } }));
 }
 

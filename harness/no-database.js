@@ -35,9 +35,11 @@ const troubled = (env) => {
 };
 
 export default {
-  fetch(request, env, ctx) {
+  async fetch(request, env, ctx) {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/prova/database") {
+      // It is gone for both Workers.
+      await env.DESK?.fetch(request);
       is = searchParams.get("is");
       return new Response(is);
     }

@@ -1,17 +1,23 @@
-/** Runs the whole built worker in Miniflare as Cloudflare would: static files first, D1, R2, Cache API, production limits. */
+/** Runs the two built Workers in Miniflare as Cloudflare would: static files first, D1, R2, Cache API, production limits. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from "miniflare";
 import { databaseIn, databasesOf } from "../scripts/local/bindings";
-import { type SiteOptions, siteModule } from "../scripts/local/worker-options.mjs";
+import {
+  bothWorkers,
+  moduleOf,
+  type SiteOptions,
+  secondName,
+  type WorkerModule,
+} from "../scripts/local/worker-options.mjs";
 import { heapAfterCollection } from "./heap";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 /** Where the global setup leaves a copy of the build, the worker's options and the filled catalogue. */
 export const cache = join(root, ".cache/worker");
-export const builtWorker = join(cache, "index.js");
+export const builtWorkers = { first: join(cache, "index.js"), second: join(cache, "second.js") };
 export const optionsFile = join(cache, "options.json");
 export const upstreamBundle = join(cache, "upstream/worker.js");
 export const catalogueDir = join(cache, "catalogue");
@@ -71,9 +77,9 @@ export function copyOfCatalogue(from = catalogueDir): string {
  * Starts a site on its own copy of the filled catalogue.
  * @param settings overrides of testSettings, e.g. `API_BASE_URL`; undefined removes one
  * @param options `strict` false leaves the limits away, `files` false the static files (both for the bench: requests go to
- * the worker's own socket); `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site;
- * `entry` is a wrapper of the bundle in this folder; `isolates` lets two of them answer (`isolates.js`); `inspect` lets `heap` be asked; `cached` is a folder for the Cache API
- * that outlives the site; `second` starts the second Worker beside it, named 'Secondo', or one that fails at everything
+ * the first Worker's own socket); `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site;
+ * `entry` is a wrapper of both bundles in this folder; `isolates` lets two of the first answer (`isolates.js`); `inspect` lets `heap` be
+ * asked; `cached` is a folder for the Cache API that outlives the site; `second` is one that fails at everything
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
@@ -86,27 +92,24 @@ export async function startSite(
     inspect?: boolean;
     isolates?: boolean;
     cached?: string;
-    second?: "alive" | "dead";
+    second?: "dead";
   } = {},
 ): Promise<Site> {
   const { strict = true, files = true, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
   const given = Object.entries({ ...testSettings, ...settings }).filter((entry) => entry[1] !== undefined);
   const { assets, ...worker } = siteOptions();
-  const bindings = Object.fromEntries(given) as Record<string, string>;
   const site = {
     ...worker,
     ...(files ? { assets } : { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
-    modules: modulesOf(entry, options.isolates ?? false),
-    bindings,
+    bindings: Object.fromEntries(given) as Record<string, string>,
   };
-  const second =
-    options.second && secondWorker(options.second, { ...worker, modules: site.modules, bindings });
-  const databases = databasesOf(worker.d1Databases);
+  const [first, second] = bothWorkers(site, {
+    first: modulesOf(builtWorkers.first, entry, options.isolates ?? false),
+    second: modulesOf(builtWorkers.second, entry),
+  });
   const miniflare = new Miniflare({
-    workers: second
-      ? [{ ...site, serviceBindings: { DESK: second.name } }, second, databases]
-      : [site, databases],
+    workers: [first, options.second ? dead : second, databasesOf(worker.d1Databases)],
     ...(options.inspect && { inspectorPort: 0 }),
     host: "127.0.0.1",
     port: 0,
@@ -140,38 +143,33 @@ export async function startSite(
     page,
     follow,
     runScheduled: async (at = new Date()) => {
-      const worker = await miniflare.getWorker();
+      const worker = await miniflare.getWorker(secondName);
       return (await worker.scheduled({ cron: "* * * * *", scheduledTime: at })).outcome;
     },
     heap: async () => heapAfterCollection(await miniflare.getInspectorURL(), "site"),
     db: await databaseIn(miniflare),
     logs: await databaseIn(miniflare, "LOGS"),
     stop: async () => {
+      // Either Worker may have something to tell that no answer has told yet.
+      const told = strict && files ? await get("/api/") : null;
+      const wrong = told?.status === 599 ? await told.text() : null;
       await miniflare.dispose();
       if (!options.inside) rmSync(state, { recursive: true, force: true });
+      if (wrong) throw new Error(wrong);
     },
   };
 }
 
-/** The second Worker: the same code on the same data, but with a name of its own; a dead one fails at every request. */
-function secondWorker<Worker extends { bindings: Record<string, string> }>(
-  how: "alive" | "dead",
-  worker: Worker,
-) {
-  const failing = "export default { fetch() { throw new Error('ended') } }";
-  if (how === "dead") return { name: "second", modules: true, script: failing };
-  // A queue has one consumer: the first.
-  return {
-    ...worker,
-    queueConsumers: undefined,
-    name: "second",
-    bindings: { ...worker.bindings, SITE_NAME: "Secondo" },
-  };
-}
+/** A second Worker that fails at every request. */
+const dead = {
+  name: secondName,
+  modules: true,
+  script: "export default { fetch() { throw new Error('ended') } }",
+};
 
-/** The bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file. */
-function modulesOf(entry: string, isolates: boolean) {
-  const site = siteModule(builtWorker);
+/** A bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file. */
+function modulesOf(bundle: string, entry: string, isolates = false): WorkerModule[] {
+  const site = moduleOf(bundle);
   if (entry === site.path) return [site];
   const own = (path: string, file = path) => ({
     ...site,

@@ -1,7 +1,8 @@
-/** Builds the site: what browsers get (public/build), then the worker that Remix compiles (build/worker). */
+/** Builds the site: what browsers get (public/build), then the Worker that Remix compiles (build/worker), and the second (build/second). */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { buildScripts } from "./build-scripts.mjs";
+import { buildSecond } from "./build-second.mjs";
 import { buildStyles } from "./build-styles.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -19,6 +20,7 @@ export async function build() {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`);
+  await buildSecond();
   scripts.publish();
   styles.publish();
 }

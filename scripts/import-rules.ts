@@ -23,7 +23,7 @@ const mayImport: Record<string, string[]> = {
   upstream: ["contract"],
   feeds: ["contract", "upstream"],
   server: ["contract", "upstream", "feeds"],
-  desk: ["server", "contract", "app/lib"],
+  desk: ["server", "contract", "upstream", "app/lib"],
   functions: ["desk", "server", "contract", "upstream"],
   scripts: ["contract", "feeds", "server", "upstream", "harness"],
   harness: ["contract", "feeds", "server", "upstream", "scripts", "tests/fixtures"],

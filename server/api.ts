@@ -1,6 +1,8 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
-import { type CallInput, type CallOutput, type Contract, contract, type Row } from "contract";
+import type { CallInput, CallOutput, Contract, Row } from "contract";
 import { wireInput } from "contract/row";
+import type { Served } from "upstream/index";
+import { visitorRows } from "upstream/visitors";
 import * as z from "zod";
 import { createCache, type Policy, policyOf, type Source } from "./cache";
 import { UpstreamError } from "./errors";
@@ -20,16 +22,30 @@ interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** `api.<domain>.<row>(input)`. Rejects with `UpstreamError`; answers are everybody's, and read-only. */
-export type Api = {
-  [Domain in keyof Contract]: { [Name in keyof Contract[Domain]]: Call<Contract[Domain][Name]> };
+/**
+ * `api.<domain>.<row>(input)`, of the rows that `Answers` has: by default those that visitors' pages ask. Rejects with `UpstreamError`;
+ * answers are everybody's, and read-only.
+ */
+export type Api<Answers = (typeof visitorRows)["handlers"]> = {
+  [Domain in keyof Contract & keyof Answers]: {
+    [Name in keyof Contract[Domain] & keyof Answers[Domain]]: Call<Contract[Domain][Name]>;
+  };
 };
+export type EveryApi = Api<Contract>;
 
 const isolateCache = createCache();
 
 export function createApi(options: ApiOptions): Api {
+  return createApiOf(visitorRows, options);
+}
+
+/** The same for other rows. */
+export function createApiOf<Answers extends object>(
+  { contract, handlers, open }: Served<Answers>,
+  options: ApiOptions,
+): Api<Answers> {
   const { env } = options;
-  const transport = options.transport ?? transportOf(options);
+  const transport = options.transport ?? transportOf(options, open);
   /** The same question asked twice by one request is one call. */
   const asked = new Map<string, Promise<unknown>>();
 
@@ -55,12 +71,13 @@ export function createApi(options: ApiOptions): Api {
   }
 
   const api: Record<string, Record<string, unknown>> = {};
-  for (const [domain, rows] of Object.entries(contract)) {
+  for (const [domain, answers] of Object.entries(handlers)) {
     const calls: Record<string, unknown> = {};
-    for (const [name, row] of Object.entries(rows)) calls[name] = caller(`${domain}.${name}`, row as Row);
+    for (const name of Object.keys(answers))
+      calls[name] = caller(`${domain}.${name}`, contract[domain]?.[name] as Row);
     api[domain] = calls;
   }
-  return api as Api;
+  return api as Api<Answers>;
 }
 
 interface Kept {

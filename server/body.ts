@@ -7,14 +7,20 @@ export function readBody({ body }: Request, limit: number): Promise<string | nul
 }
 
 /** A posted form, files included, if its body has at most `limit` bytes; null for a longer one, and for what is no form. */
-export async function formWithin({ body, headers }: Request, limit: number): Promise<FormData | null> {
-  const parts: Uint8Array[] = [];
-  const isWhole = await readWithin(body, limit, "drained", (chunk) => parts.push(chunk));
-  if (!isWhole) return null;
-  const type = { "Content-Type": headers.get("Content-Type") ?? "" };
+export async function formWithin(request: Request, limit: number): Promise<FormData | null> {
+  const whole = await blobWithin(request, limit);
+  if (!whole) return null;
+  const type = { "Content-Type": request.headers.get("Content-Type") ?? "" };
   try {
-    return await new Response(new Blob(parts as BlobPart[]), { headers: type }).formData();
+    return await new Response(whole, { headers: type }).formData();
   } catch {
     return null;
   }
+}
+
+/** What was posted if it has at most `limit` bytes, else null. */
+export async function blobWithin({ body }: Request, limit: number): Promise<Blob | null> {
+  const parts: Uint8Array[] = [];
+  const isWhole = await readWithin(body, limit, "drained", (chunk) => parts.push(chunk));
+  return isWhole ? new Blob(parts as BlobPart[]) : null;
 }

@@ -1,6 +1,6 @@
 /** One call of the contract with its attempts: deadlines, one repetition, a renewed token; in this process, or over HTTP within a byte limit. */
 import type { Row } from "contract";
-import { createUpstream, Refusal, type UpstreamEnv } from "upstream/index";
+import { Refusal, type Served, type Upstream } from "upstream/index";
 import { textWithin } from "upstream/limited-body";
 import { inTime } from "upstream/time-limit";
 import type { Cache, Source } from "./cache";
@@ -28,14 +28,13 @@ export interface Attempt {
 
 export type Transport = (attempt: Attempt) => Promise<Answer>;
 
-export function transportOf(options: Embedding): Transport {
+export function transportOf(options: Embedding, open: Served["open"]): Transport {
   const { env } = options;
-  return env.API_BASE_URL ? overHttp(env) : inProcess(embeddedEnv(options));
+  return env.API_BASE_URL ? overHttp(env) : inProcess(open(embeddedEnv(options)));
 }
 
 /** Calls the embedded upstream on objects: nothing is written or read. */
-function inProcess(env: UpstreamEnv): Transport {
-  const upstream = createUpstream(env);
+function inProcess(upstream: Upstream): Transport {
   return async ({ name, row, wire, idempotencyKey, visitor, token }) => {
     try {
       const answer = await upstream.ask(row, wire(), {

@@ -1,6 +1,7 @@
 /** Tells a record that is gone from an upstream that has lost everything, or answers from the wrong place. */
-import { contract, type Row } from "contract";
+import type { Row } from "contract";
 import { wireInput } from "contract/row";
+import { visitorRows } from "upstream/visitors";
 import type { Env } from "./env";
 import type { ApiOptions } from "./transport";
 import { attempts, type Transport, transportOf } from "./transport";
@@ -12,12 +13,12 @@ const wellness = new WeakMap<Env, { at: number; well: boolean }>();
 /** Asks, past every cache, for what no site is without: its categories. Never rejects. */
 export async function isUpstreamHealthy(
   options: ApiOptions,
-  transport: Transport = transportOf(options),
+  transport: Transport = transportOf(options, visitorRows.open),
 ): Promise<boolean> {
   const { env, log } = options;
   const before = wellness.get(env);
   if (before && Date.now() - before.at < holdsFor[before.well ? "well" : "lost"]) return before.well;
-  const row = contract.categories.list as Row;
+  const row = visitorRows.contract.categories?.list as Row;
   const asked = { name: "categories.list", row, wire: () => wireInput(row, {}) };
   const found = await attempts(transport, options, asked).then(
     (answer) => ("domain" in answer ? answer.domain : row.output.safeParse(answer.wire).data),

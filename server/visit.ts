@@ -110,13 +110,16 @@ export function originOf({ env, url }: Visit): string {
   return env.SITE_ORIGIN || url.origin;
 }
 
+type Asker = Pick<ApiOptions, "session" | "visitor">;
+
 /** The callable contract within this visit; `asker` is who makes it, on personal routes. */
-export function apiOf(
-  context: EdgeContext,
-  visit: Visit,
-  asker: Pick<ApiOptions, "session" | "visitor"> = {},
-): Api {
-  return createApi({
+export function apiOf(context: EdgeContext, visit: Visit, asker: Asker = {}): Api {
+  return createApi(callsOf(context, visit, asker));
+}
+
+/** What calls within this visit need to know. */
+export function callsOf(context: EdgeContext, visit: Visit, asker: Asker = {}): ApiOptions {
+  return {
     ...asker,
     env: visit.env,
     log: visit.log,
@@ -131,7 +134,7 @@ export function apiOf(
     onTrouble: () => {
       visit.troubled = true;
     },
-  });
+  };
 }
 
 /**

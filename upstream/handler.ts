@@ -46,3 +46,5 @@ export type HandlersOf<Domain extends keyof Contract> = {
   [Name in keyof Contract[Domain]]: Handler<Contract[Domain][Name]>;
 };
 export type Handlers = { [Domain in keyof Contract]: HandlersOf<Domain> };
+/** A part of the table. */
+export type SomeHandlers = { [Domain in keyof Contract]?: Partial<HandlersOf<Domain>> };

@@ -3,7 +3,7 @@
 import { readFeed } from "feeds/read/feed";
 import { BrokenFeed, type FeedRecord } from "feeds/read/record";
 import { checkFeed, type FeedCheck } from "server/feeds/check";
-import { nobodys } from "server/feeds/upload";
+import { nobodys } from "server/feeds/judge";
 import { random } from "../random";
 import { projectVocabulary } from "../vocabulary";
 import type { HostileFeed } from "./feeds";

@@ -11,11 +11,12 @@ export async function deploy(arguments_, config, { git, wrangler, asked, write, 
   const commit = (await git(["rev-parse", "--short", "HEAD"])).trim();
   const plan = planOf({ arguments_, branch: name === "HEAD" ? null : name, commit, config });
   checkApart(config);
-  if (plan.hasSecond) await write(secondFile, secondConfig(config));
+  await write(secondFile, secondConfig(config));
   const { asking, needed } = plan.secrets;
   for (const args of asking) {
-    const flags = args.includes("--config") ? args.slice(2) : [];
-    await step(["Secrets are there", ...flags.slice(1)].join(": "), async () =>
+    const flags = args.slice(2);
+    const which = flags.includes("--config") ? "second" : "first";
+    await step(`Secrets of the ${which} Worker are there`, async () =>
       checkSecrets(await asked(args), needed, flags),
     );
   }

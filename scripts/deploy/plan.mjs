@@ -1,8 +1,8 @@
 /** What `npm run deploy` may do and what it asks of wrangler, decided before anything is touched. Pure. */
 import { secondFile } from "./second-config.mjs";
 
-/** Where a version may go. Each has its own name, database and bucket in wrangler.toml. */
-const targets = { production: [], preview: ["--env", "preview"] };
+/** Where a version may go. Each has its own name, database and bucket in wrangler.toml; an empty environment is the top level. */
+const targets = { production: ["--env", ""], preview: ["--env", "preview"] };
 
 /**
  * The calls of wrangler, in order, for `arguments_` of the command line. Throws one sentence when they would do what nobody wants.
@@ -28,34 +28,29 @@ export function planOf({ arguments_, branch, commit, config }) {
   checkDatabases(section, target);
   if (!isDry) checkAddress(config, target);
   const place = targets[target];
-  const hasSecond = target === "production";
   const tag = ["--tag", commit, "--message", `${branch ?? "checked-out version"} ${commit}`];
   const calls = [];
   if (!isDry)
     for (const database of ["DB", "LOGS"])
       calls.push({
         label: `Migrate the ${target} database ${database}`,
-        args: ["d1", "migrations", "apply", database, "--remote", ...place],
+        args: ["d1", "migrations", "apply", database, "--remote", ...(target === "preview" ? place : [])],
       });
-  // The first is bound to it: it has to be there before.
-  if (hasSecond)
+  const where = isDry ? "(tried only)" : `to ${target}: ${branch ?? "checked-out version"} ${commit}`;
+  // The first is bound to the second: that has to be there before.
+  for (const [which, config] of [
+    ["the second Worker", ["--config", secondFile]],
+    ["the first", []],
+  ])
     calls.push({
-      label: `Publish the second Worker${isDry ? " (tried only)" : ""}`,
-      args: ["deploy", "--config", secondFile, ...tag, ...(isDry ? ["--dry-run"] : [])],
+      label: `Publish ${which} ${where}`,
+      args: ["deploy", ...config, ...place, ...tag, ...(isDry ? ["--dry-run"] : [])],
     });
-  calls.push({
-    label: isDry
-      ? "Publish (tried only)"
-      : `Publish to ${target}: ${branch ?? "checked-out version"} ${commit}`,
-    // An empty name of the environment says the top level, aloud.
-    args: ["deploy", ...(place.length > 0 ? place : ["--env", ""]), ...tag, ...(isDry ? ["--dry-run"] : [])],
-  });
   // What is shown to an operator alone may be tried as it is; what everybody gets is what the tests ran.
   const mustBeTested = target === "production" && !isDry && !flags.includes("--untested");
   const needed = [...secrets, ...(target === "preview" ? ["PREVIEW_KEY"] : [])];
-  const asking = isDry ? [] : [["secret", "list", "--env", target === "preview" ? "preview" : ""]];
-  if (hasSecond && !isDry) asking.push(["secret", "list", "--config", secondFile]);
-  return { target, calls, mustBeTested, hasSecond, secrets: { needed, asking } };
+  const asking = isDry ? [] : [[], ["--config", secondFile]].map((of) => ["secret", "list", ...of, ...place]);
+  return { target, calls, mustBeTested, secrets: { needed, asking } };
 }
 
 /** What a site on the internet must have of its own; what follows from published text is refused there. */
@@ -69,7 +64,7 @@ export function checkSecrets(told, needed, flags = []) {
   if (missing.length === 0) return;
   const verb = missing.length === 1 ? "is" : "are";
   throw new Error(
-    `${missing.join(", ")} ${verb} missing, so nothing was migrated or published: "npx wrangler secret put ${[missing[0], ...flags].join(" ")}" (docs/deploy.md).`,
+    `${missing.join(", ")} ${verb} missing, so nothing was migrated or published: "npx wrangler secret put ${[missing[0], ...flags.map((flag) => flag || '""')].join(" ")}" (docs/deploy.md).`,
   );
 }
 

@@ -1,8 +1,8 @@
-/** The built worker in workerd on this machine: started, reloaded, told about its end, and its words sorted. */
+/** The two built Workers in workerd on this machine: started, reloaded, told about its end, and its words sorted. */
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { root } from "./steps.mjs";
-import { siteModule, workerOptions } from "./worker-options.mjs";
+import { bothWorkers, bundles, moduleOf, secondName, workerOptions } from "./worker-options.mjs";
 
 const minute = 60_000;
 
@@ -13,7 +13,7 @@ const minute = 60_000;
 const departures = /disconnected: |Broken pipe|Connection reset by peer|jsg\.Error: Network connection lost/;
 
 /**
- * Starts the worker with the bindings of wrangler.toml on wrangler's own state, so that `wrangler d1` and the importer see
+ * Starts both Workers with the bindings of wrangler.toml on wrangler's own state, so that `wrangler d1` and the importer see
  * the same data, and its scheduled runs, every minute as on Cloudflare.
  * @param options `onEnd` is called once when workerd has ended by itself; `logs` shows what the worker tells, not only its errors
  */
@@ -22,8 +22,10 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
   const options = async () => {
     const run = ++runs;
     return {
-      ...(await workerOptions()),
-      modules: [siteModule()],
+      workers: bothWorkers(await workerOptions(), {
+        first: [moduleOf(bundles.first)],
+        second: [moduleOf(bundles.second)],
+      }),
       host: "localhost",
       port,
       cf: false,
@@ -57,7 +59,7 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
 /** One scheduled run; the worker logs itself what it could not do, and the next minute comes. */
 async function runScheduled(miniflare) {
   try {
-    const worker = await miniflare.getWorker();
+    const worker = await miniflare.getWorker(secondName);
     await worker.scheduled({ cron: "* * * * *" });
   } catch {
     // The worker has ended or is being replaced.

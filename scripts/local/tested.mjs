@@ -7,6 +7,7 @@ import { root } from "./steps.mjs";
 const note = join(root, ".cache/tested.json");
 const published = [
   "build/worker",
+  "build/second",
   "public",
   "upstream/migrations",
   "upstream/log-migrations",

@@ -13,5 +13,15 @@ export interface SiteOptions {
 }
 
 export function workerOptions(): Promise<SiteOptions>;
-export const bundle: string;
-export function siteModule(file?: string): { type: "ESModule"; path: string; contents: string };
+export const bundles: { first: string; second: string };
+export interface WorkerModule {
+  type: "ESModule";
+  path: string;
+  contents: string;
+}
+export function moduleOf(file: string): WorkerModule;
+export const secondName: string;
+export function bothWorkers(
+  first: object,
+  modules: { first: WorkerModule[]; second: WorkerModule[] },
+): [first: object, second: object];

@@ -1,10 +1,10 @@
-/** The built worker as Miniflare runs it: bindings, rules and static files as wrangler.toml has them, so that nothing is said twice. */
+/** The two built Workers as Miniflare runs them: bindings, rules and static files as wrangler.toml has them, so that nothing is said twice. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./steps.mjs";
 
 /**
- * Options of the site's worker without its modules; plain data. `bindings` are the `[vars]` of wrangler.toml, with
+ * Options of the first Worker without its modules; plain data. `bindings` are the `[vars]` of wrangler.toml, with
  * `.dev.vars` on top of them.
  */
 export async function workerOptions() {
@@ -30,10 +30,25 @@ export async function workerOptions() {
   };
 }
 
-/** Where `npm run build` writes the worker: one file, all of it. @internal the harness runs it too */
-export const bundle = join(root, "build/worker/index.js");
+/** Where `npm run build` writes the two: one file each, all of it. */
+export const bundles = {
+  first: join(root, "build/worker/index.js"),
+  second: join(root, "build/second/index.js"),
+};
 
 /** That file, or a copy of it, as a Miniflare module. */
-export function siteModule(file = bundle) {
+export function moduleOf(file) {
   return { type: "ESModule", path: "index.js", contents: readFileSync(file, "utf8") };
+}
+
+/** What the second Worker is called on this machine. */
+export const secondName = "second";
+
+/** Both, the first bound to the second; what belongs to the first alone stays with it (scripts/deploy/second-config.mjs). */
+export function bothWorkers(first, modules) {
+  const { assets, unsafeDirectSockets, queueConsumers, ...shared } = first;
+  return [
+    { ...first, modules: modules.first, serviceBindings: { DESK: secondName } },
+    { ...shared, name: secondName, modules: modules.second },
+  ];
 }

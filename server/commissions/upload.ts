@@ -1,7 +1,7 @@
 /** A network's table of transactions that an operator brings to the desk. */
 import { mostSales, type SaleNetwork, type Taken } from "contract";
 import { NoSales, readSales, salesLimits } from "feeds/sales/read";
-import type { Api } from "../api";
+import type { EveryApi } from "../api";
 
 export { salesLimits };
 
@@ -11,7 +11,7 @@ export interface Uploaded extends Taken {
 
 /** What came of it, or why the file is none. Rejects with `UpstreamError`. */
 export async function takeFile(
-  api: Pick<Api, "commissions">,
+  api: Pick<EveryApi, "commissions">,
   file: Blob,
   network: SaleNetwork,
 ): Promise<Uploaded | { problem: string }> {

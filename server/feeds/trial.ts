@@ -3,9 +3,9 @@ import type { CatalogueRow } from "contract";
 import { knownOffers, refusedAmong } from "feeds/known-offers";
 import { openParts } from "feeds/parts";
 import type { ColumnMap } from "feeds/read/columns";
-import type { Api } from "../api";
+import type { EveryApi } from "../api";
 import { checkFeed, type FeedCheck } from "./check";
-import { nobodys } from "./upload";
+import { nobodys } from "./judge";
 
 /** A feed that is tried has to fit into the memory of an isolate beside everything else. */
 export const trialLimits = { bytes: 8_000_000, unpacked: 12_000_000, rows: 20_000 } as const;
@@ -41,7 +41,7 @@ export function readOf(bytes: number): { mostRows: number; mostUnpacked: number 
 
 /** Rejects with `UpstreamError`. */
 export async function tryFeed(
-  api: Api,
+  api: EveryApi,
   file: Blob,
   { slug, now }: { slug: string; now: Date },
 ): Promise<Trial> {
@@ -89,7 +89,7 @@ export async function tryFeed(
   return { ...trial, staged: { run, parts: count, at: now.toISOString() } };
 }
 
-async function storedNames(api: Api, addresses: readonly string[]): Promise<Map<string, string>> {
+async function storedNames(api: EveryApi, addresses: readonly string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   const wanted = addresses.filter(({ length }) => length <= longestAddress);
   for (let at = 0; at < wanted.length; at += addressesAtOnce) {

@@ -1,14 +1,14 @@
 /** Every row of the contract is called on the embedded upstream by the site's own client, in process and over HTTP: it is answered the same. */
 import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
-import { createApi } from "server/api";
+import { createApiOf } from "server/api";
 import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";
 import type { ApiOptions } from "server/transport";
 import { sealedSecrets, shownSecrets } from "upstream/feeds/secrets";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";
-import { type Caller, createUpstream } from "upstream/index";
+import { type Caller, createUpstream, everyRow } from "upstream/index";
 import { newChallenge } from "upstream/passkeys/challenges";
 import { hashOf } from "upstream/seal";
 import { batch, rows as rowsOf, sql } from "upstream/sql";
@@ -456,7 +456,7 @@ function asked(name: string, { caller, input }: { caller: Caller; input: unknown
     session: token === null ? null : { token: async () => token, renew: async () => null },
     cache: createCache(() => null),
   };
-  const api = createApi(options) as unknown as Record<
+  const api = createApiOf(everyRow, options) as unknown as Record<
     string,
     Record<string, (input: unknown) => Promise<unknown>>
   >;

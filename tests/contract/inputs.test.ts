@@ -1,7 +1,7 @@
 /** What is said of an input that is refused, and what decides where an upstream says a thing in words and as a code. */
 import { contract, type Row } from "contract";
 import type { Refusal } from "upstream/index";
-import { parsedInput } from "upstream/index";
+import { parsedInput } from "upstream/upstream";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 

@@ -1,7 +1,7 @@
 /** Feeds as stores really write them: which rows come in, which are refused, and on which line. */
 import { gzipSync } from "node:zlib";
 import { checkFeed } from "server/feeds/check";
-import { nobodys } from "server/feeds/upload";
+import { nobodys } from "server/feeds/judge";
 import { expect, test } from "vitest";
 import { projectVocabulary } from "../../harness/vocabulary";
 import { type RealFeed, realFeeds } from "./real-feeds";

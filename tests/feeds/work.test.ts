@@ -1,6 +1,6 @@
 /** Around quotes left open, and in arrays, a reader looks at each character a fixed number of times, whatever a feed does. */
 import { checkFeed } from "server/feeds/check";
-import { nobodys } from "server/feeds/upload";
+import { nobodys } from "server/feeds/judge";
 import { describe, expect, test } from "vitest";
 import { stepsOf } from "../../harness/hostile/steps";
 import { projectVocabulary } from "../../harness/vocabulary";

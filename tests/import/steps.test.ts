@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, emptyListing } from "contract";
 import { partLimits } from "feeds/parts";
-import { nobodys } from "server/feeds/upload";
+import { nobodys } from "server/feeds/judge";
 import { catalogueHandlers } from "upstream/import/catalogue-calls";
 import { clearImports } from "upstream/import/clock";
 import { keepImports } from "upstream/index";

@@ -45,11 +45,11 @@ async function calls(
 test("production is migrated and published from main, under the name of the branch and the commit", async () => {
   expect(await calls([])).toEqual([
     "secret list --env ",
-    "secret list --config wrangler.banco.toml",
+    "secret list --config wrangler.banco.toml --env ",
     "check the tested build",
     "d1 migrations apply DB --remote",
     "d1 migrations apply LOGS --remote",
-    "deploy --config wrangler.banco.toml --tag abc1234 --message main abc1234",
+    "deploy --config wrangler.banco.toml --env  --tag abc1234 --message main abc1234",
     "deploy --env  --tag abc1234 --message main abc1234",
   ]);
 });
@@ -65,7 +65,7 @@ test("what would not be published to production migrates nothing there", async (
   await expect(calls(["production"], "prova")).rejects.toThrow("nothing was migrated");
   expect(await calls(["--dry-run"], "prova")).toEqual([
     "build",
-    "deploy --config wrangler.banco.toml --tag abc1234 --message prova abc1234 --dry-run",
+    "deploy --config wrangler.banco.toml --env  --tag abc1234 --message prova abc1234 --dry-run",
     "deploy --env  --tag abc1234 --message prova abc1234 --dry-run",
   ]);
   await expect(calls(["--name=altro"])).rejects.toThrow("does not know --name=altro");
@@ -75,9 +75,11 @@ test("what would not be published to production migrates nothing there", async (
 test("a preview has its own database, whatever the branch", async () => {
   expect(await calls(["preview"], "prova")).toEqual([
     "secret list --env preview",
+    "secret list --config wrangler.banco.toml --env preview",
     "build",
     "d1 migrations apply DB --remote --env preview",
     "d1 migrations apply LOGS --remote --env preview",
+    "deploy --config wrangler.banco.toml --env preview --tag abc1234 --message prova abc1234",
     "deploy --env preview --tag abc1234 --message prova abc1234",
   ]);
 });
@@ -128,23 +130,24 @@ test("the zone is the only door: no address of the platform, no line of its own 
   expect(preview).toContain('STAGE = "preview"');
 });
 
-test("the second Worker is the same code on the same data, with the clock, and without files, address and a second of its own", async () => {
+test("the second Worker has the same data, its own code and the clock, and no files, address, queue or second of its own, in a preview neither", async () => {
   await calls([]);
   const second = files.get("wrangler.banco.toml") ?? "";
-  const headings = (text: string) =>
-    (text.match(/^\[.*\]$/gm) ?? []).filter((line) => !line.includes("env.preview"));
-  const apart = ["[assets]", "[[services]]", "[[routes]]", "[[queues.consumers]]"];
+  const headings = (text: string) => text.match(/^\[.*\]$/gm) ?? [];
+  const apart = /^\[+(env\.preview\.)?(assets|services|routes|queues\.consumers)\]/;
   expect(headings(second).sort()).toEqual(
     headings(filled)
-      .filter((heading) => !apart.includes(heading))
+      .filter((heading) => !apart.test(heading))
       .sort(),
   );
-  expect(second).toMatch(/^name = "vetrina-banco"$/m);
-  expect(second).toMatch(/^main = "build\/worker\/index.js"$/m);
-  expect(second.match(/^crons = .*$/gm)).toEqual(['crons = ["* * * * *"]']);
+  const [top = "", preview = ""] = second.split("[env.preview]");
+  expect(top).toMatch(/^name = "vetrina-banco"$/m);
+  expect(top).toMatch(/^main = "build\/second\/index.js"$/m);
+  expect(second.match(/^crons = .*$/gm)).toEqual(["crons = []", 'crons = ["* * * * *"]']);
+  expect(preview).toMatch(/\[env\.preview\.triggers\]\ncrons = \[\]/);
   expect(filled.split("[env.preview]")[0]?.match(/^crons = .*$/gm)).toEqual(["crons = []"]);
-  for (const line of filled
-    .split("[env.preview]")[0]
-    ?.match(/^(database_id|bucket_name|workers_dev|invocation_logs) = .*$/gm) ?? [])
+  expect(preview).toMatch(/^name = "vetrina-banco-preview"$/m);
+  expect(second).not.toMatch(/workers_dev = true/);
+  for (const line of filled.match(/^(database_id|bucket_name|invocation_logs|vars) = .*$/gm) ?? [])
     expect(second).toContain(`\n${line}\n`);
 });

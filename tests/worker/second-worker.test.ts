@@ -1,5 +1,8 @@
-/** Two Workers of the same code: desk and calls of programs are the second's, and its death ends no visitor's page. */
+/** Desk, calls of programs and feeds that stores try are the second Worker's, and its death ends no visitor's page. */
+
+import { judgePath } from "server/second";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { multipart } from "../../harness/multipart";
 import { makeOperator } from "../../harness/operator";
 import { type Site, startSite } from "../../harness/site";
 
@@ -8,7 +11,7 @@ const key = { "x-api-key": "vetrina-locale" };
 describe("a second Worker that lives", () => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite({}, { second: "alive" });
+    site = await startSite();
   });
   afterAll(() => site.stop());
 
@@ -17,7 +20,6 @@ describe("a second Worker that lives", () => {
     const Cookie = `banco=${token}`;
     const desk = await site.page("/gestione/sorveglianza", { headers: { Cookie } });
     expect(desk.status).toBe(200);
-    expect(desk.html).toContain("Secondo");
     expect(desk.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     const body = new URLSearchParams({ regola: "feed", "soglia-feed": "3,5", "attiva-feed": "1" });
     const saved = await site.get("/gestione/sorveglianza", {
@@ -42,12 +44,10 @@ describe("a second Worker that lives", () => {
     expect(call.status).toBe(200);
   });
 
-  test("and nothing of visitors", async () => {
-    for (const path of ["/", "/prodotti", "/magazine", "/login", "/gestionale"]) {
-      const { html } = await site.page(path);
-      expect(html, path).not.toContain("Secondo");
-    }
-    expect((await site.get("/salute")).headers.get("X-Request-Id")).toBeTruthy();
+  test("its own door for feeds is no visitor's", async () => {
+    const posted = { method: "POST", body: "id,title", headers: { Origin: site.url.origin } };
+    expect((await site.page(judgePath, posted)).status).toBe(405);
+    expect((await site.page(judgePath)).status).toBe(404);
   });
 });
 
@@ -75,7 +75,16 @@ describe("a second Worker that is dead", () => {
       headers: { Origin: site.url.origin },
     });
     expect(sent.status).toBe(503);
-    for (const path of ["/", "/prodotti", "/magazine", "/login"])
-      expect((await site.page(path)).status).toBe(200);
+    const form = new FormData();
+    form.set("feed", new File(["id,title"], "feed.csv"));
+    const { type, body } = await multipart(form);
+    const headers = { "content-type": type, Origin: site.url.origin };
+    const tried = await site.page("/partner-program/verifica-feed", { method: "POST", headers, body });
+    expect([tried.status, tried.html]).toEqual([
+      503,
+      expect.stringContaining("non possiamo verificare i feed"),
+    ]);
+    for (const path of ["/", "/prodotti", "/magazine", "/login", "/.well-known/security.txt"])
+      expect((await site.page(path)).status, path).toBe(200);
   });
 });

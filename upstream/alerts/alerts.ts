@@ -1,4 +1,4 @@
-/** Alerts about prices: the handlers of `alerts`, and the work that an import leaves behind. */
+/** Alerts about prices: what visitors ask of them, and the work that an import leaves behind. */
 import type { HandlerContext, HandlersOf } from "../handler";
 import type { Searched } from "../listing/match-searches";
 
@@ -44,7 +44,7 @@ export async function checkAlerts(
   return checked;
 }
 
-export const alerts: HandlersOf<"alerts"> = {
+export const visitorAlerts: Omit<HandlersOf<"alerts">, "check"> = {
   list: listAlerts,
   managed: managedAlerts,
   create: createAlert,
@@ -52,6 +52,9 @@ export const alerts: HandlersOf<"alerts"> = {
   end: endAlerts,
   remove: removeAlert,
   feed: newsFeed,
+};
+
+export const alertCheck: Pick<HandlersOf<"alerts">, "check"> = {
   async check(_: unknown, context: HandlerContext) {
     const { news, letters, more } = await checkAlerts(context, context.sender, context.now);
     if (letters > 0) context.sendMail();

@@ -34,7 +34,7 @@ interface ReportedRow {
   reports: string;
 }
 
-export const priceReports: HandlersOf<"priceReports"> = {
+export const priceReport: Pick<HandlersOf<"priceReports">, "send"> = {
   async send({ offerId, seenCents, note, visitor }, { db, now }) {
     const at = now.toISOString();
     const told = await rows(
@@ -46,6 +46,9 @@ export const priceReports: HandlersOf<"priceReports"> = {
     if (told.length === 0) throw new Refusal(404, "Offerta: non trovata.");
     return { done: true };
   },
+};
+
+export const reportedPrices: Omit<HandlersOf<"priceReports">, "send"> = {
   async list({ state, page }, { db }) {
     const wanted = state === "aperte" ? sql`r.founded IS NULL` : sql`r.founded IS NOT NULL`;
     const [found = [], total = []] = await batch(db, [

@@ -1,11 +1,14 @@
-/** Where operators write banners, menu, texts of categories and brands. A thing that is not there is a 404. */
+/** Where operators write banners, menu, pages, guides, texts of categories and brands. A thing that is not there is a 404. */
 import { momentFrom } from "contract/moments";
 import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { firstRow, prepare, rows, type Sql, sql } from "../sql";
+import { pageBySlug } from "./content";
+import { guideBySlug } from "./guides";
 import { sanitiseEditorial } from "./sanitise";
 
-type Writes<Domain extends "banners" | "menu" | "categories" | "brands" | "pages"> = HandlersOf<Domain>;
+type Writes<Domain extends "banners" | "menu" | "categories" | "brands" | "pages" | "guides"> =
+  HandlersOf<Domain>;
 
 export const bannerWrites: Pick<Writes<"banners">, "create" | "update" | "remove"> = {
   async create({ picture, title, description, href, active, place, ...days }, { db }) {
@@ -96,8 +99,27 @@ export const brandWrites: Pick<Writes<"brands">, "update"> = {
     ),
 };
 
-export const pageRemoval: Pick<Writes<"pages">, "remove"> = {
+export const pageWrites: Pick<Writes<"pages">, "save" | "remove"> = {
+  async save(page, context) {
+    const statement = sql`INSERT OR REPLACE INTO pages
+        (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
+      VALUES (${page.slug}, ${page.title}, ${sanitiseEditorial(page.body)}, ${page.seoTitle},
+        ${page.seoDescription}, ${page.keywords}, ${page.picture}, ${page.banner?.url ?? null},
+        ${context.now.toISOString()})`;
+    await prepare(context.db, statement).run();
+    return pageBySlug(page, context);
+  },
   remove: ({ slug }, { db }) => gone(db, sql`DELETE FROM pages WHERE slug = ${slug}`),
+};
+
+export const guideWrites: Pick<Writes<"guides">, "save" | "remove"> = {
+  async save({ slug, title, body, position }, context) {
+    const statement = sql`INSERT OR REPLACE INTO guides (slug, title, body, position)
+      VALUES (${slug}, ${title}, ${sanitiseEditorial(body)}, ${position})`;
+    await prepare(context.db, statement).run();
+    return guideBySlug({ slug }, context);
+  },
+  remove: ({ slug }, { db }) => gone(db, sql`DELETE FROM guides WHERE slug = ${slug}`),
 };
 
 async function added(db: D1Database, statement: Sql): Promise<{ id: number }> {

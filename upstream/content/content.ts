@@ -10,9 +10,8 @@ import {
 } from "contract";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
-import { prepare, rows, type Sql, sql } from "../sql";
+import { rows, type Sql, sql } from "../sql";
 import { altOf } from "./picture-words";
-import { sanitiseEditorial } from "./sanitise";
 
 /* ---- categories ---- */
 
@@ -173,7 +172,7 @@ interface PageRow {
   alt: string | null;
 }
 
-async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): Promise<ContentPage> {
+export async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): Promise<ContentPage> {
   const row = firstOf(
     await rows<PageRow>(
       db,
@@ -193,22 +192,13 @@ async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): P
   };
 }
 
-export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug" | "save"> = {
+export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug"> = {
   list: (_, { db }) =>
     rows<{ slug: string; updatedAt: string }>(
       db,
       sql`SELECT slug, updated_at AS updatedAt FROM pages ORDER BY slug`,
     ),
   bySlug: pageBySlug,
-  async save(page, context) {
-    const statement = sql`INSERT OR REPLACE INTO pages
-        (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
-      VALUES (${page.slug}, ${page.title}, ${sanitiseEditorial(page.body)}, ${page.seoTitle},
-        ${page.seoDescription}, ${page.keywords}, ${page.picture}, ${page.banner?.url ?? null},
-        ${context.now.toISOString()})`;
-    await prepare(context.db, statement).run();
-    return pageBySlug(page, context);
-  },
 };
 
 function firstOf<Shape>(found: Shape[], what: string): Shape {

@@ -10,12 +10,9 @@ interface EventRow {
   created_at: string;
 }
 
-type Events = Pick<
-  HandlersOf<"tracking">,
-  "addEvent" | "events" | "event" | "updateEvent" | "removeEvent" | "pageCounts"
->;
+type Tracking = HandlersOf<"tracking">;
 
-export const events: Events = {
+export const newEvent: Pick<Tracking, "addEvent"> = {
   async addEvent(event, { logs, now, caller }) {
     await prepare(
       logs,
@@ -25,6 +22,9 @@ export const events: Events = {
     ).run();
     return { done: true };
   },
+};
+
+export const events: Omit<Tracking, "addEvent" | "outbound" | "click"> = {
   async events({ type, limit }, { logs }) {
     const found = await rows<EventRow>(
       logs,

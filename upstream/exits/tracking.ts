@@ -6,9 +6,9 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import { claimRefresh, refreshListing } from "../import/listing";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
-import { events } from "./events";
+import { newEvent } from "./events";
 
-export const tracking: HandlersOf<"tracking"> = {
+export const tracking: Pick<HandlersOf<"tracking">, "outbound" | "click" | "addEvent"> = {
   async outbound({ url }, context) {
     await batch(context.db, [logged("outbound", webAddress(url, "url"), null, context)]);
     return { done: true };
@@ -28,7 +28,7 @@ export const tracking: HandlersOf<"tracking"> = {
     if (answers.at(-1)?.length) await refreshListing(context.db);
     return { done: true };
   },
-  ...events,
+  ...newEvent,
 };
 
 export const exits: HandlersOf<"exits"> = {

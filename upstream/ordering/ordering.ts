@@ -32,11 +32,14 @@ function earned(now: Date): Sql {
     GROUP BY s.store_id HAVING COUNT(*) >= ${fewestOrders} ORDER BY points DESC, s.name`;
 }
 
-export const ordering: HandlersOf<"ordering"> = {
+export const orderingRules: Pick<HandlersOf<"ordering">, "rules"> = {
   async rules(_, { db }) {
     // While points leave the listing they still count there.
     return { byCommission: (await stateIn(db)) !== "off" };
   },
+};
+
+export const orderingWrites: Omit<HandlersOf<"ordering">, "rules"> = {
   async setRules({ byCommission }, { db }) {
     const change = byCommission
       ? sql`INSERT INTO ordering (only, commissions) VALUES (1, 'on') ON CONFLICT DO UPDATE SET commissions = 'on'`

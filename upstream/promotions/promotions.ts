@@ -1,15 +1,14 @@
-/** Answers the rows of contract/promotions. */
+/** What operators and programs do with promotions; what visitors ask of them is in `reads.ts` and `votes.ts`. */
 import type { HandlersOf } from "../handler";
 import { exportCsv } from "./export";
 import { importAwin } from "./import";
-import { reads } from "./reads";
-import { vote } from "./votes";
 import { promotionWrites } from "./writes";
 
-export const promotions: HandlersOf<"promotions"> = {
-  ...reads,
+export const promotionUpkeep: Pick<
+  HandlersOf<"promotions">,
+  "create" | "update" | "remove" | "importAwin" | "export"
+> = {
   ...promotionWrites,
-  vote,
   importAwin,
   export: exportCsv,
 };

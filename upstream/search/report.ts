@@ -39,7 +39,7 @@ export function withChoices(
   return searched.map((row) => ({ ...row, choices: counted.get(row.term) ?? 0 }));
 }
 
-export const searchReport: HandlersOf<"searchReport"> = {
+export const searchChoice: Pick<HandlersOf<"searchReport">, "choose"> = {
   async choose({ term, product }, { db, now }) {
     const [day, key] = [now.toISOString().slice(0, 10), term.trim().toLowerCase()];
     const exists = sql`FROM products WHERE product_id = ${product}`;
@@ -51,6 +51,9 @@ export const searchReport: HandlersOf<"searchReport"> = {
     ]);
     return { done: true };
   },
+};
+
+export const searchReport: Pick<HandlersOf<"searchReport">, "report"> = {
   async report({ days }, { db, logs, now }) {
     const since = shifted(now, -days * 86_400_000);
     const searched = await rows<Searched>(logs, searchesSince(since));

@@ -1,7 +1,7 @@
 /** What each kind of content is called, which fields it has, and how it is saved. */
 import type { EditedKind } from "contract";
 import { dayWritten, momentWritten } from "contract/moments";
-import type { Api } from "server/api";
+import type { EveryApi } from "server/api";
 import { fieldOf } from "../../screen";
 
 /** All fields of a content, by name. */
@@ -34,10 +34,10 @@ export interface ContentKind {
   made?(answer: unknown): string;
   fields: readonly ContentField[];
   /** What saving would change for visitors, shown on demand before it is saved. */
-  trial?(api: Api, typed: Typed): Promise<Trial>;
+  trial?(api: EveryApi, typed: Typed): Promise<Trial>;
   /** Saves what was typed; `id` is null for a new one. */
-  save(api: Api, id: string | null, typed: Typed): Promise<unknown>;
-  remove?(api: Api, id: string): Promise<unknown>;
+  save(api: EveryApi, id: string | null, typed: Typed): Promise<unknown>;
+  remove?(api: EveryApi, id: string): Promise<unknown>;
 }
 
 /** Lists side by side: what visitors see now, and what they would see. */

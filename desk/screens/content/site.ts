@@ -1,7 +1,7 @@
 /** Contents that shape the site: menu, banners, categories, brands, suggestions, searches. */
 import { emptyListing } from "contract";
 import { bannerPlaces, placeNumbers } from "contract/content/banner-places";
-import type { Api } from "server/api";
+import type { EveryApi } from "server/api";
 import { type ContentKind, idMade, pictureField, seoFields, type Typed } from "./kinds";
 
 const seoOf = (typed: Typed) => ({
@@ -161,7 +161,7 @@ const searches: ContentKind = {
 
 const shownFirst = 5;
 
-async function firstGoods(api: Api, search: string) {
+async function firstGoods(api: EveryApi, search: string) {
   if (search === "") return { found: "niente", names: [] };
   const page = await api.products.list({ ...emptyListing, search, sort: "rilevanza" });
   const missing = page.understood?.leftOut.map((word) => `“${word}”`) ?? [];

@@ -1,5 +1,5 @@
 /** Contents that are read: pages, guides, articles, legal texts. */
-import type { Api } from "server/api";
+import type { EveryApi } from "server/api";
 import { pageAddress } from "~/lib/page-address";
 import { momentOf } from "../../format";
 import { type ContentKind, type Fields, idMade, pictureField, seoFields, slugMade } from "./kinds";
@@ -126,7 +126,7 @@ function legal(
   kind: "termini" | "cookie",
   nav: string,
   shown: string,
-  rows: (api: Api) => Api["terms"] | Api["cookiePolicy"],
+  rows: (api: EveryApi) => EveryApi["terms"] | EveryApi["cookiePolicy"],
 ): ContentKind {
   return {
     kind,

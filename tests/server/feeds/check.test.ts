@@ -1,8 +1,8 @@
 /** A feed with planted faults: each is found, in its line, with its reason in Italian; the good rows come through. */
 import { gzipSync } from "node:zlib";
 import { checkFeed } from "server/feeds/check";
+import { nobodys } from "server/feeds/judge";
 import { readOf } from "server/feeds/trial";
-import { nobodys } from "server/feeds/upload";
 import { expect, test } from "vitest";
 import { projectVocabulary } from "../../../harness/vocabulary";
 

@@ -1,0 +1,103 @@
+/** The upstream API as one table of rows; client, handlers, contract test and OpenAPI document all follow from it. */
+import { alerts } from "./alerts";
+import { brokenPictures } from "./broken-pictures";
+import { cart } from "./cart";
+import { bulkEdits } from "./catalogue/bulk-edits";
+import { curation } from "./catalogue/curation";
+import { products } from "./catalogue/products";
+import { stores } from "./catalogue/stores";
+import { commissionReport } from "./commission-report";
+import { commissions } from "./commissions";
+import { consent } from "./consent";
+import { blogs } from "./content/blogs";
+import { brandPage } from "./content/brand-page";
+import { banners, brands, categories, menu, pages } from "./content/content";
+import { editing } from "./content/editing";
+import { guides } from "./content/guides";
+import { cookiePolicy, privacy, terms } from "./content/legal";
+import { breadcrumbs, seo } from "./content/seo";
+import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/writes";
+import { destinations } from "./destinations";
+import { exits, tracking } from "./exits";
+import { exports } from "./exports";
+import { family } from "./family";
+import { feedSources } from "./feed-sources";
+import { feedWork } from "./feed-work";
+import { feeds } from "./feeds";
+import { contact, newsletter, partners } from "./forms";
+import { person, user } from "./identity/identity";
+import { passkeys } from "./identity/passkeys";
+import { users } from "./identity/users";
+import { catalogue } from "./import";
+import { inbox } from "./inbox";
+import { facetRows, options } from "./listing/options";
+import { operators } from "./operators/operators";
+import { storeKeeping } from "./operators/store-keeping";
+import { ordering } from "./ordering";
+import { pictures } from "./pictures";
+import { priceReports } from "./price-reports";
+import { promotions } from "./promotions/writes";
+import { searchTerms, suggestions } from "./search";
+import { searchReport } from "./search-report";
+import { searchTermWrites, suggestionWrites } from "./search-writes";
+import { visitorList } from "./visitor-list";
+import { vocabulary } from "./vocabulary";
+import { wishlists } from "./wishlists";
+
+export const contract = {
+  products,
+  facets: facetRows,
+  options,
+  categories: { ...categories, ...categoryWrites },
+  brands: { ...brands, ...brandPage, ...brandWrites },
+  banners: { ...banners, ...bannerWrites },
+  menu: { ...menu, ...menuWrites },
+  pages: { ...pages, ...pageRemoval },
+  guides,
+  terms,
+  privacy,
+  cookiePolicy,
+  blogs,
+  stores,
+  suggestions: { ...suggestions, ...suggestionWrites },
+  searchTerms: { ...searchTerms, ...searchTermWrites },
+  searchReport,
+  vocabulary,
+  tracking,
+  exits,
+  seo,
+  breadcrumbs,
+  catalogue,
+  newsletter,
+  contact,
+  partners,
+  user,
+  person,
+  passkeys,
+  wishlists,
+  visitorList,
+  cart,
+  alerts,
+  family,
+  promotions,
+  consent,
+  operators,
+  editing,
+  inbox,
+  users,
+  feeds,
+  feedSources,
+  feedWork,
+  destinations,
+  brokenPictures,
+  curation,
+  bulkEdits,
+  priceReports,
+  exports,
+  storeKeeping,
+  pictures,
+  commissions,
+  commissionReport,
+  ordering,
+};
+export type Contract = typeof contract;

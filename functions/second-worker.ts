@@ -1,0 +1,47 @@
+/**
+ * The second Worker, bound to the first as `DESK`: desk, calls of programs, feeds that are tried, and the minute of the clock. It has no
+ * address of its own: what it gets, the first has handed over.
+ */
+import { judgeFeed } from "server/feeds/judge";
+import { messagePage } from "server/pages/plain-page";
+import { judgePath } from "server/second";
+import { openVisit, visitOf } from "server/visit";
+import * as api from "./api";
+import { answer, type EdgeFunction } from "./dispatch";
+import * as gestione from "./gestione";
+import { drainAll } from "./scheduled";
+
+interface Execution {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+const table = new Map<string, EdgeFunction>([
+  ["gestione", gestione],
+  ["api", api],
+]);
+
+const others: EdgeFunction = {
+  onRequest: (edge) =>
+    messagePage(visitOf(edge).nonce, 404, "Pagina non trovata", "Non c’è niente a questo indirizzo."),
+};
+
+export default {
+  async fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
+    const edge = {
+      request,
+      env,
+      data: {},
+      waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
+    };
+    if (new URL(request.url).pathname === judgePath)
+      return Response.json(await judgeFeed(edge, openVisit(edge)));
+    return answer(edge, { table, others });
+  },
+  scheduled(
+    { scheduledTime }: { scheduledTime: number },
+    env: Record<string, unknown>,
+    execution: Execution,
+  ): Promise<void> {
+    return drainAll(env, (promise) => execution.waitUntil(promise), new Date(scheduledTime));
+  },
+};

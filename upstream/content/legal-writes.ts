@@ -1,0 +1,47 @@
+/** Where operators write the legal texts. */
+import type { LegalText } from "contract";
+import type { HandlerContext } from "../handler";
+import { firstRow, prepare, sql } from "../sql";
+import { type LegalKind, type LegalRow, legal, textOf } from "./legal";
+import { sanitiseEditorial } from "./sanitise";
+
+interface Written {
+  title?: string;
+  body: string;
+  version?: string;
+}
+
+function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal]) {
+  return {
+    async create({ title, body, version }: Written, { db, now }: HandlerContext): Promise<LegalText> {
+      const row = await firstRow<LegalRow>(
+        db,
+        sql`INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
+          SELECT ${kind}, COALESCE(MAX(text_id), 0) + 1, ${title ?? null}, ${sanitiseEditorial(body)},
+            ${version ?? null}, ${now.toISOString()} FROM legal_texts WHERE kind = ${kind}
+          RETURNING text_id, title, body, version, updated_at`,
+      );
+      if (!row) throw new Error("an insert returned nothing");
+      return textOf(row);
+    },
+    async update(
+      { id, title, body, version }: Written & { id: number },
+      context: HandlerContext,
+    ): Promise<LegalText> {
+      const statement = sql`UPDATE legal_texts SET title = ${title ?? null}, body = ${sanitiseEditorial(body)},
+        version = ${version ?? null}, updated_at = ${context.now.toISOString()} WHERE kind = ${kind} AND text_id = ${id}`;
+      await prepare(context.db, statement).run();
+      return byId({ id }, context);
+    },
+    async remove({ id }: { id: number }, { db }: HandlerContext) {
+      await prepare(db, sql`DELETE FROM legal_texts WHERE kind = ${kind} AND text_id = ${id}`).run();
+      return { done: true };
+    },
+  };
+}
+
+export const legalWrites = {
+  terms: writesOf("terms", legal.terms),
+  privacy: writesOf("privacy", legal.privacy),
+  cookiePolicy: writesOf("cookies", legal.cookiePolicy),
+};
