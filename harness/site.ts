@@ -105,8 +105,8 @@ export async function startSite(
     bindings: Object.fromEntries(given) as Record<string, string>,
   };
   const [first, second] = bothWorkers(site, {
-    first: modulesOf(builtWorkers.first, entry, options.isolates ?? false),
-    second: modulesOf(builtWorkers.second, entry),
+    first: modulesOf(builtWorkers.first, entry, options.isolates ? "isolates" : "itself"),
+    second: modulesOf(builtWorkers.second, entry, "late"),
   });
   const miniflare = new Miniflare({
     workers: [first, options.second ? dead : second, databasesOf(worker.d1Databases)],
@@ -150,12 +150,10 @@ export async function startSite(
     db: await databaseIn(miniflare),
     logs: await databaseIn(miniflare, "LOGS"),
     stop: async () => {
-      // Either Worker may have something to tell that no answer has told yet.
-      const told = strict && files ? await get("/api/") : null;
-      const wrong = told?.status === 599 ? await told.text() : null;
+      const wrong = entry === "strict.js" && files ? await (await get("/__wrong")).text() : "";
       await miniflare.dispose();
       if (!options.inside) rmSync(state, { recursive: true, force: true });
-      if (wrong) throw new Error(wrong);
+      if (wrong !== "") throw new Error(wrong);
     },
   };
 }
@@ -167,8 +165,8 @@ const dead = {
   script: "export default { fetch() { throw new Error('ended') } }",
 };
 
-/** A bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file. */
-function modulesOf(bundle: string, entry: string, isolates = false): WorkerModule[] {
+/** A bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file; what it wraps may be a stand-in. */
+function modulesOf(bundle: string, entry: string, as: "itself" | "late" | "isolates"): WorkerModule[] {
   const site = moduleOf(bundle);
   if (entry === site.path) return [site];
   const own = (path: string, file = path) => ({
@@ -177,7 +175,8 @@ function modulesOf(bundle: string, entry: string, isolates = false): WorkerModul
     contents: readFileSync(join(root, "harness", file), "utf8"),
   });
   const plans = own("plans.js");
-  if (!isolates) return [own(entry), plans, site];
+  if (as === "itself") return [own(entry), plans, site];
+  if (as === "late") return [own(entry), plans, own(site.path, "late.js"), { ...site, path: "whole.js" }];
   const copies = Array.from({ length: 6 }, (_, number) => ({ ...site, path: `isolate-${number}.js` }));
   return [own(entry), plans, own(site.path, "isolates.js"), ...copies];
 }

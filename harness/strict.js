@@ -248,10 +248,18 @@ function strict(env) {
 const within = (work, subrequests = most.subrequests) =>
   used.run({ subrequests: 0, statements: 0, subrequestsAllowed: subrequests }, work);
 
+/** Either Worker may have something to tell that no answer has told yet. */
+async function wrongOfSecond(request, { DESK }) {
+  const said = await DESK?.fetch(request).catch(() => null);
+  return said ?? new Response();
+}
+
 export default {
   fetch(request, env, ctx) {
     tick();
-    hosts.add(new URL(request.url).host);
+    const { host, pathname } = new URL(request.url);
+    if (pathname === "/__wrong") return wrong ? new Response(wrong) : wrongOfSecond(request, env);
+    hosts.add(host);
     if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
     if (wrong) return new Response(wrong, { status: 599 });
     return within(() => site.fetch(request, strict(env), ctx));

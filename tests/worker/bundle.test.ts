@@ -4,8 +4,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { Miniflare } from "miniflare";
 import { expect, test } from "vitest";
-import { builtWorkers } from "../../harness/site";
+import { builtWorkers, compatibility } from "../../harness/site";
 import { browserBundleFaults } from "../../scripts/check-browser-bundle.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -86,6 +87,17 @@ test("starting one costs at most six times what hashing 50 MB does: a quarter of
     });
     // Measured 3.2 and 3.9 on 23 November 2026. Others on the machine can only make a run dearer.
     expect(Math.min(...runs), name).toBeLessThan(6);
+  }
+});
+
+test("each starts in the runtime by itself: what a Worker may not do outside a request, neither does", async () => {
+  for (const { name, bundle } of workers) {
+    const alone = new Miniflare({
+      ...compatibility,
+      modules: [{ type: "ESModule", path: "index.js", contents: bundle }],
+    });
+    await expect(alone.ready, name).resolves.toBeTruthy();
+    await alone.dispose();
   }
 });
 
