@@ -181,7 +181,7 @@ function sendMail({ DB, mail, waitUntil }: UpstreamEnv): void {
   );
 }
 
-/** The domain side of an input that came over the wire, or a `Refusal` (422). */
+/** The domain side of an input that came over the wire, or a `Refusal` (422). @internal tests read its sentences */
 export function parsedInput(row: Row, wireInput: unknown): unknown {
   // Zod's own sentences are not for people: what the contract does not say itself has none.
   const parsed = row.input.safeParse(wireInput, { error: () => "" });
