@@ -28,6 +28,7 @@ export const spotNames: Readonly<Record<string, string>> = {
   related: "correlati",
   recent: "visti di recente",
   mentioned: "prodotti dell’articolo",
+  fallen: "salvati scesi di prezzo",
   line: "singolo prodotto",
   row1: "prima fila",
   row2: "seconda fila",

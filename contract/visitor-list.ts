@@ -53,6 +53,15 @@ export const visitorList = {
     output: Nothing,
     ...visitors,
   }),
+  fallen: row({
+    method: "GET",
+    path: "/api/preferiti/scesi",
+    summary:
+      "Of what the caller, member or visitor, has saved: what costs less now, the greatest falls first",
+    input: z.object({}),
+    output: listUnder(SavedProduct, "products", "prodotti"),
+    ...visitors,
+  }),
   merge: row({
     method: "POST",
     path: "/api/preferiti/unisci",

@@ -8,6 +8,7 @@ import { countsAsClick } from "./exits/clicks";
 import { health } from "./health/record";
 import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
+import type { Resume } from "./pages/own-traces";
 import { isSwap } from "./pages/swap";
 import type { ApiOptions, Timing } from "./transport";
 
@@ -47,6 +48,8 @@ export interface SideEffects {
   searched: string | null;
   /** Slugs of the sizes that its address chooses. */
   sizes: readonly string[];
+  /** What of it the home page may offer to go on with. */
+  resume?: Resume;
 }
 
 export interface EdgeContext {

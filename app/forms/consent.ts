@@ -13,6 +13,8 @@ export const choices = {
   forgetSizes: "taglie",
   saveData: "risparmia",
   spendData: "non-risparmiare",
+  remember: "ricorda",
+  forget: "non-ricordare",
 } as const;
 
 /** What was chosen; null when no button of ours was pressed. `get` reads a field. */

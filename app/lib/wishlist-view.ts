@@ -1,6 +1,7 @@
 /** What a list of saved products says: price since saving, order, totals by store (product.md 'Wishlists'). Pure. */
 import type { SavedProduct } from "contract";
 import { cartSums, type Summable } from "contract/cart-sums";
+import type { Place, Spot } from "server/exits/decision";
 import type { Exits } from "server/exits/links";
 import { type CardView, cardViews } from "./card-view";
 import { formatDate } from "./dates-it";
@@ -31,7 +32,12 @@ export function listSortNamed(name: string | null): ListSort {
 }
 
 /** Views in the asked order; the upstream answers the latest first. */
-export function savedViews(products: readonly SavedProduct[], sort: ListSort, exits: Exits): SavedView[] {
+export function savedViews(
+  products: readonly SavedProduct[],
+  sort: ListSort,
+  exits: Exits,
+  standing: { place: Place; spot: Spot } = { place: "list", spot: "results" },
+): SavedView[] {
   const price = ({ card }: SavedProduct) => card.price.current ?? Number.POSITIVE_INFINITY;
   const ordered = [...products];
   if (sort === "prezzo") ordered.sort((a, b) => price(a) - price(b));
@@ -42,7 +48,7 @@ export function savedViews(products: readonly SavedProduct[], sort: ListSort, ex
   const cards = cardViews(
     ordered.map(({ card }) => card),
     exits,
-    { place: "list", spot: "results" },
+    standing,
   );
   return ordered.flatMap((product, index) => {
     const card = cards[index];

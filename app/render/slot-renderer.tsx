@@ -8,6 +8,7 @@ const kinds = new Map(slots.map((kind) => [kind.name, kind]));
 
 export const slotRenderer: SlotRenderer = {
   state: (name, of, person) => kinds.get(name)?.state(person, of) ?? "",
+  loads: (name) => kinds.get(name)?.load !== undefined,
   load: (name, of, edge) => kinds.get(name)?.load?.(of, edge) ?? null,
   failed: (name) => kinds.get(name)?.failed,
   render(name, of, person, loaded) {

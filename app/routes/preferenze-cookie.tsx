@@ -28,6 +28,7 @@ export const loader = personalLoader(async ({ request, context }) => {
     site: { name, origin },
     choice: context.consent.decision,
     savesData: context.consent.savesData,
+    remembers: context.consent.remembers === "yes",
     back: came.startsWith(preferencesPath) ? "/" : came,
   };
 });
@@ -49,6 +50,16 @@ export const action = personalAction(async ({ request, context }) => {
     const headers = { "Set-Cookie": context.forms.flash.leave(pageMessage, said) };
     return redirect(`${preferencesPath}#risparmio`, { status: 303, headers });
   }
+  if (pressed === choices.remember || pressed === choices.forget) {
+    const remembers = pressed === choices.remember;
+    context.consent.remember(remembers);
+    const said = remembers
+      ? "Da ora ritrovi nella home quello che guardi."
+      : "Abbiamo dimenticato quello che hai guardato e non lo ricordiamo più.";
+    const headers = { "Set-Cookie": context.forms.flash.leave(pageMessage, said) };
+    const back = ownPath(fields.get("torna"), cameFrom(request, "/"));
+    return redirect(back, { status: 303, headers });
+  }
   if (!choice) return redirect(preferencesPath, 303);
   await context.consent.decide(choice, context.visitor);
   const headers = new Headers();
@@ -58,12 +69,36 @@ export const action = personalAction(async ({ request, context }) => {
 });
 
 export default function CookiePreferences() {
-  const { choice, savesData, back } = useLoaderData<typeof loader>();
+  const { choice, savesData, remembers, back } = useLoaderData<typeof loader>();
   return (
     <div className="block narrow">
       <PreferencesForm choice={choice} back={back} heading="h1" />
+      <RememberingForm remembers={remembers} />
       <SavingForm saves={savesData} />
     </div>
+  );
+}
+
+function RememberingForm({ remembers }: { remembers: boolean }) {
+  return (
+    <form className="preferences" id="ricordi" method="post" action={preferencesPath}>
+      <h2>La home che ricorda</h2>
+      <p>
+        Se vuoi, nella home ritrovi la tua ultima ricerca e i prodotti che hai guardato. Restano in questo
+        browser, per trenta giorni, e servono solo a te.
+      </p>
+      <input type="hidden" name="torna" value={preferencesPath} />
+      <p className="choices">
+        <button
+          type="submit"
+          className="button quiet"
+          name="scelta"
+          value={remembers ? choices.forget : choices.remember}
+        >
+          {remembers ? "Dimentica e non ricordare più" : "Ricorda quello che guardo"}
+        </button>
+      </p>
+    </form>
   );
 }
 

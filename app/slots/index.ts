@@ -2,6 +2,7 @@
 import type { SlotKind } from "~/ui/slot";
 import { consent } from "./consent";
 import { heart } from "./heart";
+import { home } from "./home";
 import { message } from "./message";
 import { ownSizeFilter, ownSizeHere, ownSizeWays } from "./own-size";
 import { personData } from "./person-data";
@@ -16,6 +17,7 @@ export const slots: readonly SlotKind<any, any>[] = [
   heart,
   message,
   recent,
+  home,
   ownSizes,
   rememberedSizes,
   ownSizeFilter,

@@ -22,12 +22,13 @@ export const recent: SlotKind<RecentOf, RecentRow> = {
   name: "recent",
   // Nobody has any; for somebody `load` decides.
   state: () => "",
-  async load({ beside }, { api, exits, recent }) {
+  load({ beside }, { api, exits, recent }) {
     const others = recent.filter((id) => id !== beside);
     if (others.length === 0) return null;
-    const found = await api.products.recentlyViewedBeside({ id: beside, ids: others.join(",") });
-    const cards = cardViews(found, exits, { place: "product", spot: "recent" });
-    return cards.length > 0 ? { cards } : null;
+    return api.products.recentlyViewedBeside({ id: beside, ids: others.join(",") }).then((found) => {
+      const cards = cardViews(found, exits, { place: "product", spot: "recent" });
+      return cards.length > 0 ? { cards } : null;
+    });
   },
   failed: "failed",
   Show: ({ of, loaded: row }) =>

@@ -26,8 +26,8 @@ export interface SlotKind<Of, Loaded = undefined> {
   Show(props: SlotProps<Of, Loaded>): ReactNode;
   /** What of the person this place depends on: equal texts mean equal HTML, which is then rendered once. */
   state(person: Person | null, of: Of): string;
-  /** Content that has to be asked for, for somebody only; the page waits a moment for it, at this place and not before. */
-  load?(of: Of, edge: SlotEdge): Promise<Loaded>;
+  /** Content that has to be asked for, for somebody only; the page waits a moment for it, at this place and not before. Null: nothing to ask. */
+  load?(of: Of, edge: SlotEdge): Promise<Loaded> | null;
   /** Stands in when `load` fails or is late. */
   failed?: Loaded;
 }

@@ -2,6 +2,8 @@
 import type { Consent, Decision } from "contract";
 import { cookieLine, cookieNames } from "../cookie";
 import { forgetSizes } from "../pages/chosen-sizes";
+import { type Remembering, remembering, rememberingLines } from "../pages/own-traces";
+import { forgetOpened } from "../pages/recent";
 import { choseToSave, savedDataLine } from "../pages/saved-data";
 import { anonymousCookie, anonymousId } from "../session/anonymous-id";
 import type { Visitor } from "../session/visitor";
@@ -19,6 +21,9 @@ export interface ConsentBook {
   /** Whether this browser wants few bytes, by a choice of its own here. */
   readonly savesData: boolean;
   saveData(saves: boolean): void;
+  /** Whether the home page remembers, by a choice of its own; a refusal forgets all that was. */
+  readonly remembers: Remembering;
+  remember(remembers: boolean): void;
 }
 
 export function consentBookOf({ request }: EdgeContext, visit: Visit): ConsentBook {
@@ -30,6 +35,11 @@ export function consentBookOf({ request }: EdgeContext, visit: Visit): ConsentBo
     savesData: choseToSave(request),
     saveData: (saves) => {
       visit.cookies.push(savedDataLine(request, saves));
+    },
+    remembers: remembering(request),
+    remember: (remembers) => {
+      visit.cookies.push(...rememberingLines(request, remembers));
+      if (!remembers) visit.cookies.push(forgetOpened(request));
     },
     async decide(choice, { member, api }) {
       const decision = decided(choice);

@@ -174,6 +174,7 @@ const spots = {
   related: "c",
   recent: "t",
   mentioned: "m",
+  fallen: "f",
   line: "l",
   row1: "1",
   row2: "2",

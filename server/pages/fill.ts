@@ -4,6 +4,7 @@ import { inTime } from "upstream/time-limit";
 import type { Api } from "../api";
 import type { Exits } from "../exits/links";
 import { type Change, changed, cut, isReady, stamp } from "./changes";
+import type { Remembering, Resume } from "./own-traces";
 import type { Person } from "./person";
 import type { Place, Template } from "./template";
 
@@ -11,18 +12,27 @@ import type { Place, Template } from "./template";
 export interface SlotEdge {
   /** Calls on behalf of nobody. */
   api: Api;
+  /** Calls on behalf of this visitor. */
+  ownApi: Api;
   exits: Exits;
   /** Of the page: ways out say it. */
   path: string;
   /** Ids of the products that this visitor opened, newest first. */
   recent: readonly number[];
+  /** Whether the home page may remember, and the page to go on with. */
+  remembers: Remembering;
+  resume: Resume | null;
+  /** The visitor has saved something. */
+  hasSaved: boolean;
 }
 
 /** The slots' components, as `entry.server` offers them (nothing imports `app/`). */
 export interface SlotRenderer {
   /** What of the person a place depends on; equal texts mean equal HTML. */
   state(name: string, of: unknown, person: Person | null): string;
-  /** Content to wait for; null when this kind has none. */
+  /** Whether a kind has content to wait for. */
+  loads(name: string): boolean;
+  /** That content; null where there is nothing to ask for this person. */
   load(name: string, of: unknown, edge: SlotEdge): Promise<unknown> | null;
   /** What stands in for content that failed. */
   failed(name: string): unknown;
@@ -72,12 +82,12 @@ export function fill(template: Template, filling: Filling): Filled {
 function contentOf(place: Place, { slotRenderer, person, edge }: Filling) {
   const { name, of } = place;
   const memory = memoryOf(place, slotRenderer);
-  if (edge && edge.recent.length > 0 && memory.loads !== false) {
-    const key = `${memory.key} ${edge.path} ${edge.recent}`;
+  memory.loads ??= slotRenderer.loads(name);
+  if (edge && memory.loads) {
+    const key = `${memory.key} ${edge.path} ${edge.recent} ${edge.remembers} ${edge.resume?.href}`;
     const before = recentlyLoaded(key, person);
     if (before) return before;
     const loading = slotRenderer.load(name, of, edge);
-    memory.loads = loading !== null;
     if (loading) return loaded(place, { slotRenderer, person }, loading, key);
   }
   if (!person) return null;

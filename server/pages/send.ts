@@ -3,10 +3,12 @@ import { isAhead } from "../exits/clicks";
 import { exitsOf } from "../exits/links";
 import { flashOf } from "../forms/flash";
 import { formTokenOf } from "../forms/form-token";
+import { ownApiOf } from "../session/known-visitor";
 import { type EdgeContext, plainApiOf, type SideEffects, type Visit } from "../visit";
 import { withMarks } from "./address";
 import { marksOf, withMarkedWays } from "./campaign-ways";
 import { bodyOf, type Filling, fill, type SlotEdge, type SlotRenderer } from "./fill";
+import { pageToResume, remembering } from "./own-traces";
 import type { KeptPage, PageFlight } from "./page-cache";
 import { changedLine, personOf } from "./person";
 import { recentIds } from "./recent";
@@ -87,27 +89,39 @@ async function streamedPage(
 
 async function fillingOf({ edge, visit, slotRenderer, asked }: Sending): Promise<Filling> {
   const recent = recentIds(edge.request);
+  // A page that is a person's own has looked the session up anyway: it waits once more before it greets nobody.
+  const person = (await asked) ?? (visit.personal ? await personOf(edge, visit) : null);
+  const resume = pageToResume(edge.request);
+  const hasSaved = (person?.saved.length ?? 0) > 0;
   return {
     slotRenderer,
-    // A page that is a person's own has looked the session up anyway: it waits once more before it greets nobody.
-    person: (await asked) ?? (visit.personal ? await personOf(edge, visit) : null),
-    edge: recent.length > 0 ? askingFor(recent, edge, visit) : null,
+    person,
+    edge:
+      recent.length > 0 || resume || hasSaved ? askingFor({ recent, resume, hasSaved }, edge, visit) : null,
     nonce: visit.nonce,
     token: () => formTokenOf(visit),
   };
 }
 
 /** Made when a slot asks: the contract as functions costs more than filling a page does. */
-function askingFor(recent: readonly number[], edge: EdgeContext, visit: Visit): SlotEdge {
+function askingFor(
+  known: Pick<SlotEdge, "recent" | "resume" | "hasSaved">,
+  edge: EdgeContext,
+  visit: Visit,
+): SlotEdge {
   return {
     get api() {
       return plainApiOf(edge, visit);
+    },
+    get ownApi() {
+      return ownApiOf(edge, visit);
     },
     get exits() {
       return exitsOf(visit.env, visit.url);
     },
     path: visit.url.pathname,
-    recent,
+    remembers: remembering(edge.request),
+    ...known,
   };
 }
 

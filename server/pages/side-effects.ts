@@ -1,18 +1,25 @@
-/** The side effects of a visit: cookies of opened products and chosen sizes, the count of a search and what came of it. For persons only. */
+/** The side effects of a visit: cookies of opened products, chosen sizes and the page to go on with, the count of a search and what came of it. For persons only. */
 import { listingLimits } from "contract/listing/query";
 import { parsedUrl } from "contract/parsed-url";
 import { suggestionSlug } from "contract/search";
 import { type EdgeContext, isPersonal, isVisit, plainApiOf, type SideEffects, type Visit } from "../visit";
 import { rememberSizes } from "./chosen-sizes";
+import { rememberPage } from "./own-traces";
 import { rememberOpened } from "./recent";
 
 /** Carries out the side effects of a page that goes out; the visitor never waits for it and never sees it fail. */
-export function carryOut({ opened, searched, sizes }: SideEffects, edge: EdgeContext, visit: Visit): void {
+export function carryOut(
+  { opened, searched, sizes, resume }: SideEffects,
+  edge: EdgeContext,
+  visit: Visit,
+): void {
   const { request } = edge;
-  if ((opened === null && searched === null && sizes.length === 0) || !isPersonal(request)) return;
+  const hasNone = opened === null && searched === null && sizes.length === 0 && !resume;
+  if (hasNone || !isPersonal(request)) return;
   for (const line of [
     opened === null ? null : rememberOpened(request, opened),
     rememberSizes(request, sizes),
+    resume ? rememberPage(request, resume) : null,
   ])
     if (line) visit.cookies.push(line);
   if (!isVisit(request)) return;

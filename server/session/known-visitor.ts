@@ -24,16 +24,21 @@ export function knownVisitorOf(edge: EdgeContext, visit: Visit): KnownVisitor | 
   const cookie = sessionCookie(edge.request);
   const anonymous = anonymousId(edge.request.headers);
   if (cookie === null && anonymous === null) return null;
-  const session = cookie === null ? null : sessionOf(edge, visit);
   return {
     key: cookie ?? `anonymous ${anonymous}`,
-    summary: () => summaryOf(apiOf(edge, visit, { session, visitor: anonymous })),
+    summary: () => summaryOf(ownApiOf(edge, visit)),
     ended: cookie === null ? null : () => endedHere(edge, visit),
     renewAt: async () => {
-      const tokens = await session?.tokens();
+      const tokens = cookie === null ? null : await sessionOf(edge, visit).tokens();
       return tokens ? renewalAt(tokens) : null;
     },
   };
+}
+
+/** Calls on behalf of whoever visits. */
+export function ownApiOf(edge: EdgeContext, visit: Visit): Api {
+  const session = sessionCookie(edge.request) === null ? null : sessionOf(edge, visit);
+  return apiOf(edge, visit, { session, visitor: anonymousId(edge.request.headers) });
 }
 
 async function endedHere({ request }: EdgeContext, visit: Visit): Promise<boolean> {

@@ -6,6 +6,7 @@ import { cookieLine, cookieOf } from "../cookie";
 import { pageResponse, pageStatus, UpstreamError } from "../errors";
 import { flashOf } from "../forms/flash";
 import { forgetSizes, ownSizesIn, ownSizesLine } from "../pages/chosen-sizes";
+import { forgetRemembering } from "../pages/own-traces";
 import { changedLine } from "../pages/person";
 import { forgetOpened, recentIds } from "../pages/recent";
 import { apiOf, type EdgeContext, originOf, type Visit } from "../visit";
@@ -141,6 +142,7 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       session.leave();
       visit.cookies.push(forgetDevice(request), forgetSizes(request), forgetOpened(request));
       visit.cookies.push(ownSizesLine(request, null));
+      visit.cookies.push(...forgetRemembering(request));
     },
   };
 }

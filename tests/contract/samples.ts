@@ -420,6 +420,7 @@ export const samples: Samples = {
     take: { itemId: 1 },
     putBack: { itemId: 1 },
     empty: {},
+    fallen: {},
     merge: { anonymousId },
   },
   cart: {

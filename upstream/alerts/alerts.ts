@@ -8,6 +8,8 @@ import { writeLetters } from "./letters";
 import { listAlerts, managedAlerts, newsFeed } from "./lists";
 import { confirmAlert, createAlert, endAlerts, removeAlert } from "./registration";
 
+export { leastDrop } from "./price-drop";
+
 /** Batches of one call: two thousand products, or four hundred persons. */
 const batches = 4;
 /** Texts of watched searches of which one call asks the engine what they mean: 3 calls each, seldom up to 8 (docs/decisions/0141). */

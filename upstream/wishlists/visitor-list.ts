@@ -1,10 +1,11 @@
 /** The one list of a visitor without account, under the hash of their anonymous id; signing in brings it into the member's. */
 import { type CallInput, type Contract, wishlistLimits } from "contract";
+import { leastDrop } from "../alerts/alerts";
 import { anonymousOwner, callingOwner } from "../cart/owner";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, type Sql, sql } from "../sql";
+import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { centsNow, lost, reading, regret, savedIn } from "./items";
 import { madeWith, making } from "./lists";
 
@@ -15,9 +16,17 @@ const forgotten = 90 * 86_400_000;
 /** What the list is called that an account without one gets. */
 const firstName = "La mia lista";
 
+/** Those of `wishlist_items`. */
+const visitorColumns = sql`*, NULL AS list_id, 1 AS quantity, '' AS note`;
+/** Of what was saved last so many are looked at for a fall, and so many falls told. */
+const mostLookedAt = 200;
+const mostFallen = 8;
+
 export const visitorList: HandlersOf<"visitorList"> = {
   async products(_, context) {
-    const saved = sql`SELECT *, NULL AS list_id, 1 AS quantity, '' AS note FROM visitor_saves
+    // Who has no id has saved nothing.
+    if (!callingOwner(context)) return [];
+    const saved = sql`SELECT ${visitorColumns} FROM visitor_saves
       WHERE owner = ${ownerOf(context)} AND removed_at IS NULL`;
     return savedIn(await batch(context.db, reading(saved, context.now)));
   },
@@ -43,9 +52,11 @@ export const visitorList: HandlersOf<"visitorList"> = {
     return null;
   },
   async empty(_, context) {
+    if (!callingOwner(context)) return null;
     await batch(context.db, [sql`DELETE FROM visitor_saves WHERE owner = ${ownerOf(context)}`]);
     return null;
   },
+  fallen,
   merge,
 };
 
@@ -136,6 +147,34 @@ async function merge({ anonymousId }: Input<"merge">, context: HandlerContext) {
       db,
     ),
   };
+}
+
+/** A fall that is worth telling, as in alerts, among what was saved last; asked on the home page, so only few are read as cards. */
+async function fallen(_: unknown, context: HandlerContext) {
+  const owner = callingOwner(context);
+  if (!owner) return [];
+  const saved =
+    owner.userId === null
+      ? sql`SELECT ${visitorColumns} FROM visitor_saves WHERE owner = ${owner.key} AND removed_at IS NULL`
+      : sql`SELECT * FROM wishlist_items WHERE user_id = ${owner.userId} AND removed_at IS NULL`;
+  const cents = sql`CASE WHEN i.variant_id IS NULL THEN p.price_cents ELSE (SELECT MIN(o.price_cents) FROM shown_offers o
+    WHERE o.variant_id = i.variant_id AND o.product_id = i.product_id AND o.availability = 'in_stock') END`;
+  const found = await rows<{ item_id: number }>(
+    context.db,
+    sql`SELECT i.item_id, MIN(${cents} * 1.0 / i.saved_cents) AS share
+      FROM (${saved} ORDER BY saved_at DESC LIMIT ${mostLookedAt}) i
+      JOIN products p ON p.product_id = i.product_id AND p.hidden_at IS NULL AND p.available = 1
+      WHERE i.saved_cents > 0 AND ${cents} <= i.saved_cents * ${1 - leastDrop}
+      GROUP BY i.product_id ORDER BY share LIMIT ${mostFallen}`,
+  );
+  if (found.length === 0) return [];
+  const ids = found.map(({ item_id }) => item_id);
+  const read = await batch(
+    context.db,
+    reading(sql`SELECT * FROM (${saved}) WHERE item_id IN ${listed(ids)}`, context.now),
+  );
+  const goods = new Map(savedIn(read).map((item) => [item.itemId, item]));
+  return ids.flatMap((id) => goods.get(id) ?? []);
 }
 
 /** The ids of what a visitor has saved, for hearts. */

@@ -6,6 +6,7 @@ import { cardViews } from "~/lib/card-view";
 import { pageMeta } from "~/lib/seo";
 import { bannerAt } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
+import { home } from "~/slots/home";
 import { ownSizeWays } from "~/slots/own-size";
 import { Slot } from "~/ui/slot";
 import { BrandRow } from "./brand-row";
@@ -85,6 +86,7 @@ export default function Home() {
   return (
     <>
       <Hero banner={hero} />
+      <Slot kind={home} of={null} />
       <Slot kind={ownSizeWays} of={{ onSale: false }} />
       <CategoryTiles categories={categories} />
       <BrandRow brands={brands} />

@@ -22,6 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     optional(api.seo.blog({ slug: url, textsOnly: true }), null),
   ]);
   if (blog.url !== url) throw redirect(`/magazine/${encodeURIComponent(blog.url)}`, 301);
+  context.noteSideEffects({ resume: { href: `/magazine/${encodeURIComponent(url)}`, label: blog.title } });
   const others = all.filter(({ id }) => id !== blog.id);
   const near = others.filter(({ category }) => category !== null && category.id === blog.category?.id);
   const further = [...new Set([...near, ...others])].slice(0, furtherStories);

@@ -2,7 +2,7 @@
 
 import { type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { Category, FacetCounts, ProductPage } from "contract";
-import { isFacet } from "contract/listing/facets";
+import { facetKeys, isFacet } from "contract/listing/facets";
 import type { Nearest } from "contract/listing/nearest";
 import type { ListingQuery } from "contract/listing/query";
 import type { Understood } from "contract/listing/understood";
@@ -13,7 +13,7 @@ import { textsInTime } from "~/loaders/upstream-texts";
 import { canonicalHref, listingOf, searchTerm } from "./address";
 import { type FilterGroup, filterGroups, leadingGroups, selectedIn } from "./filters";
 import { type FilterCost, type RelaxedListing, relaxedListing } from "./relaxed-listing";
-import { isIndexable, type Labels } from "./titles";
+import { isIndexable, type Labels, labelsFrom, listingTitle } from "./titles";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -70,7 +70,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     panel: shownPanel.value,
     override,
   };
+  noteResume(query, page, context);
   return data(page, { status: isBeyond(shownResults.value, query) ? 404 : 200 });
+}
+
+interface Shown {
+  category: { name: string } | null;
+  results: Results | null | Promise<Results | null>;
+  panel: Panel | null | Promise<Panel | null>;
+}
+
+/** What of this page the home page may offer to go on with, to whoever wants that. */
+function noteResume(
+  query: ListingQuery,
+  { category, results, panel }: Shown,
+  { noteSideEffects }: Pick<AppLoadContext, "noteSideEffects">,
+): void {
+  const href = listingHref(query);
+  const isNothing = !(results instanceof Promise) && !results?.count;
+  if (isNothing || href === "/prodotti") return;
+  const labels = labelsFrom(panel instanceof Promise ? null : panel?.labels);
+  const narrowed = facetKeys.filter((key) => key !== "brand").flatMap((key) => query.facets[key] ?? []);
+  const title = listingTitle(query, category?.name ?? null, labels);
+  noteSideEffects({ resume: { href, label: [title, ...narrowed.slice(0, 3).map(labels)].join(", ") } });
 }
 
 export interface Results {

@@ -15,6 +15,7 @@ const html = `<p>è</p><style nonce="${nonce}">a</style>${mark("heart", { id: 3 
 const slotRenderer: SlotRenderer = {
   state: (name, of, person) =>
     name === "heart" && person?.saved.includes((of as { id: number }).id) ? "saved" : "",
+  loads: (name) => name === "row",
   load: (name, _, { recent }) => (name === "row" && recent.length > 0 ? Promise.resolve(recent) : null),
   failed: () => "failed",
   render: (name, of, person, loaded) =>

@@ -32,7 +32,13 @@ function site(settings: Record<string, string> = {}) {
     render: async (edge: EdgeContext): Promise<Response> => page(edge, `page ${state.renders}`),
   };
   const renderer: Renderer = {
-    slotRenderer: { state: () => "", load: () => null, failed: () => null, render: () => "" },
+    slotRenderer: {
+      state: () => "",
+      loads: () => false,
+      load: () => null,
+      failed: () => null,
+      render: () => "",
+    },
     render: (edge, request) => {
       state.renders += 1;
       state.asked = request;

@@ -58,7 +58,8 @@ test("a visitor's list is theirs alone: unknown to another, refused to members a
   expect(await goodsOf(bea)).toEqual([]);
   expect(await statusOf(ask(bea, "take", { itemId: itemId as number }))).toBe(404);
   expect(await statusOf(ask(bea, "putBack", { itemId: itemId as number }))).toBe(404);
-  expect(await statusOf(goodsOf(null))).toBe(401);
+  expect(await goodsOf(null)).toEqual([]);
+  expect(await statusOf(add(null, 1))).toBe(401);
   expect(await statusOf(goodsOf(await member()))).toBe(409);
   expect((await summaryOf(anna)).savedProductIds).toEqual([1]);
   expect((await summaryOf(bea)).savedProductIds).toEqual([]);
@@ -170,4 +171,29 @@ test("a list ends 90 days after its last change, whole; what was taken out ends 
   now = new Date(today.getTime() + 2 * 86_400_000);
   await dropOldSaves(database.db, now);
   expect(await statusOf(ask(kept, "putBack", { itemId: itemId as number }))).toBe(404);
+});
+
+test("of what a member or a visitor has saved, what has fallen by 3 % or more is told, each product once, the greatest fall first", async () => {
+  const anna = visitor();
+  const giulia = await member();
+  for (const id of [1, 2, 3]) await add(anna, id);
+  const list = await call<{ id: number }>(contract.wishlists.create as Row, giulia, { name: "Mia" });
+  const other = await call<{ id: number }>(contract.wishlists.create as Row, giulia, { name: "Altra" });
+  for (const listId of [list.id, other.id])
+    await call(contract.wishlists.add as Row, giulia, { listId, productId: 1, quantity: 1, note: "" });
+  expect(await ask(anna, "fallen", {})).toEqual([]);
+  const dearer = (table: string, product: number, times: number) =>
+    database.db
+      .prepare(`UPDATE ${table} SET saved_cents = saved_cents * ? WHERE product_id = ?`)
+      .bind(times, product)
+      .run();
+  await dearer("visitor_saves", 1, 1.5);
+  await dearer("visitor_saves", 2, 2);
+  await dearer("visitor_saves", 3, 1.02);
+  await dearer("wishlist_items", 1, 1.5);
+  const ids = async (who: Who) => (await ask(who, "fallen", {})).map(({ card }) => card.id);
+  expect(await ids(anna)).toEqual([2, 1]);
+  expect(await ids(giulia)).toEqual([1]);
+  expect(await ids(null)).toEqual([]);
+  expect(await ids(visitor())).toEqual([]);
 });
