@@ -49,6 +49,7 @@ whenThere("[data-copy],[data-code],.promo", () =>
 whenThere("form.form,[data-fleeting],[data-onward]", () =>
   import("./browser/form-parts").then(({ watchForms }) => watchForms()),
 );
+whenThere("[data-push]", () => import("./browser/push").then(({ watchPush }) => watchPush()));
 whenThere("[data-human]", () => import("./browser/human").then(({ watchHumans }) => watchHumans()));
 whenThere(".cart-page", () => import("./browser/cart").then(({ watchCart }) => watchCart()));
 whenThere(".wishlist", () => import("./browser/lists").then(({ watchLists }) => watchLists()));

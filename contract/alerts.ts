@@ -8,6 +8,19 @@ import { cents, flag, identifier, inside, lenientArray, networkHash, text } from
 /** Alerts that one person may have. */
 export const mostAlerts = 50;
 
+/** Browsers on which one person is told. */
+export const mostDevices = 10;
+
+/** What a browser gives with its permission to be sent messages (RFC 8030, 8291): their place, a point of P-256 and a secret; base64url. */
+const device = z.object({
+  endpoint: z.string().min(10).max(1_000),
+  p256dh: z.string().regex(/^B[\w-]{86}$/),
+  auth: z.string().regex(/^[\w-]{22}$/),
+});
+
+/** Whole hours of Rome. */
+const hour = z.number().int().min(0).max(23);
+
 /** A link in letters and of feeds: who holds it manages these alerts, and no others. */
 const token = z.object({ token: z.string().regex(/^[\w-]{22,100}$/) });
 
@@ -57,6 +70,18 @@ const Alert = renamed(
 );
 export type Alert = DomainOf<typeof Alert>;
 
+const Device = renamed(
+  z.object({
+    dispositivo_id: identifier,
+    /** Whose service takes its messages. */
+    servizio: text,
+    /** By which the browser knows itself: the beginning of the hash of its endpoint. */
+    impronta: text,
+    creato_il: text,
+  }),
+  { dispositivo_id: "id", servizio: "service", impronta: "mark", creato_il: "createdAt" },
+);
+
 const AlertList = renamed(
   z.object({
     avvisi: lenientArray(Alert),
@@ -64,8 +89,18 @@ const AlertList = renamed(
     /** Where letters go; null where none do. */
     email: text,
     email_confermata: flag,
+    /** Browsers that are told in place of letters. */
+    dispositivi: lenientArray(Device),
+    silenzio_dalle: hour.catch(22),
+    silenzio_alle: hour.catch(8),
   }),
-  { avvisi: "alerts", email_confermata: "mayWrite" },
+  {
+    avvisi: "alerts",
+    email_confermata: "mayWrite",
+    dispositivi: "devices",
+    silenzio_dalle: "quietFrom",
+    silenzio_alle: "quietTo",
+  },
 );
 export type AlertList = DomainOf<typeof AlertList>;
 
@@ -136,8 +171,10 @@ export const alerts = {
         ricerca: z.string().max(2_000).nullish(),
         /** Follows a brand: its novelties once a week. */
         marca: z.string().max(80).nullish(),
-        canale: z.enum(["email", "feed"]).default("email"),
+        canale: z.enum(["email", "feed", "push"]).default("email"),
         email: EmailAddress.nullish(),
+        /** Of the channel `push`. */
+        dispositivo: device.nullish(),
         hash_indirizzo: networkHash,
       }),
       {
@@ -147,10 +184,12 @@ export const alerts = {
         ricerca: "search",
         marca: "brand",
         canale: "channel",
+        dispositivo: "device",
         hash_indirizzo: "addressHash",
       },
     ),
-    output: z.object({ message: text, feed: text }),
+    /** `manage`: the key of a list of their own, for whoever has neither account nor address. */
+    output: renamed(z.object({ message: text, feed: text, gestione: text }), { gestione: "manage" }),
     ...anybody,
   }),
   confirm: row({
@@ -180,6 +219,36 @@ export const alerts = {
     input: z.object({ id: identifier }),
     output: Nothing,
     ...members,
+  }),
+  subscribe: row({
+    method: "POST",
+    path: "/api/avvisi/dispositivi",
+    summary:
+      "Tells on this browser from now on, in place of letters: the member, or whoever holds the link of a letter",
+    input: renamed(z.object({ token: token.shape.token.nullish(), dispositivo: device }), {
+      dispositivo: "device",
+    }),
+    output: Told,
+    ...anybody,
+  }),
+  unsubscribe: row({
+    method: "POST",
+    path: "/api/avvisi/dispositivi/{id}/fine",
+    summary: "Tells on that browser no longer",
+    input: z.object({ token: token.shape.token.nullish(), id: identifier }),
+    output: Told,
+    ...anybody,
+  }),
+  quiet: row({
+    method: "POST",
+    path: "/api/avvisi/silenzio",
+    summary: "The hours of Rome in which nobody is told anything; equal: none",
+    input: renamed(z.object({ token: token.shape.token.nullish(), dalle: hour, alle: hour }), {
+      dalle: "from",
+      alle: "to",
+    }),
+    output: Told,
+    ...anybody,
   }),
   feed: row({
     method: "POST",

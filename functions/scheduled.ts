@@ -1,10 +1,10 @@
 /**
- * Once a minute (`[triggers]` in wrangler.toml): sends letters first, goes on with imports, looks at alerts, brings a new catalogue
+ * Once a minute (`[triggers]` in wrangler.toml): sends letters first, goes on with imports, looks at alerts and tells browsers of them, brings a new catalogue
  * to the search engine or prepares answers from it, counts clicks for their products, or delivers to another upstream those that no later visitor took along; by the hour and the day it
  * clears away and counts (`upstream/chores.ts`). What fails stops nothing else, and what is not done is done in the next minute.
  */
 import { createApi } from "server/api";
-import { embeddedEnv, mailProvider } from "server/embedded";
+import { embeddedEnv, mailProvider, pushSender } from "server/embedded";
 import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
 import { morningChore, untilMorning, writeMorning } from "server/health/morning";
@@ -20,6 +20,7 @@ import {
   drainMail,
   fillListing,
   keepImports,
+  sendPushes,
 } from "upstream/index";
 import { countClicks, noteScheduledRun } from "upstream/site-records";
 
@@ -86,6 +87,8 @@ function ofOurs(env: Env, waitUntil: WaitUntil, now: Date): Work[] {
     ["imports", () => keepImports(env.DB, now)],
     ["listing", () => fillListing(embedded)],
     ["alerts", () => checkAlerts(embedded, sender, now)],
+    // Their pictures and links need the site's own address, as letters do.
+    ["pushes", async () => sender && sendPushes(env.DB, pushSender(env), sender, now)],
   ];
 }
 

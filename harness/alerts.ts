@@ -3,6 +3,17 @@ import { hashOf } from "upstream/seal";
 
 export const alertToken = "avvisi-prova-1234567890";
 
+/** A browser as it says who it is; the keys are those of RFC 8291, Appendix A. */
+export const pushDevice = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/prova",
+  p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+  auth: "BTBZMqHH6r4Tts7J_aSIgg",
+};
+
+/** `PUSH_KEYS` of tests; nobody else has them. */
+export const testPushKeys =
+  "BCn305fkUVeAYgE6aN-yfDE4fzZKj0F9rBE6B_Jp1C0loAJL161gTycmqeB8qZjQwq_qdQDMoGsQaHRNdvCZcHE.VHcnkv323FdcIJw5vA3Kt8jq_Y9-aETNtotVP9_DTxo";
+
 /** Takes the alert from whoever had it and gives it to a member, as it was at first; alert 2 waits for `confirmToken`. */
 export async function giveAlert(
   db: D1Database,

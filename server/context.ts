@@ -5,6 +5,7 @@ import type { Api } from "./api";
 import { readBody } from "./body";
 import { type ConsentBook, consentBookOf } from "./consent/decide";
 import { type Providers, providersOf } from "./consent/providers";
+import { offersPush } from "./embedded";
 import type { Env } from "./env";
 import { type FailedCall, failedCall, pageResponse, UpstreamError } from "./errors";
 import { isAhead } from "./exits/clicks";
@@ -42,6 +43,8 @@ interface Site {
   humanKey: string | null;
   /** Whether browsers keep pages for the time without network. */
   offline: "on" | "off";
+  /** By which browsers know who may send them messages; null where nobody does. */
+  pushKey: string | null;
 }
 
 /** What loaders and actions of personal routes get besides (`app/loaders/personal.ts`). */
@@ -203,5 +206,6 @@ function siteOf(env: Env, origin: string): Site {
     providers: providersOf(env),
     humanKey: humanKeyOf(env),
     offline: env.OFFLINE,
+    pushKey: offersPush(env) && !env.API_BASE_URL ? (env.PUSH_KEYS?.publicKey ?? null) : null,
   };
 }

@@ -1,5 +1,5 @@
 /** What the embedded upstream gets of our settings: the database, and how and for whom it writes letters. */
-import type { UpstreamEnv } from "upstream/index";
+import type { PushSender, UpstreamEnv } from "upstream/index";
 import { edgeSnapshotsAt } from "./edge-snapshots";
 import type { Env } from "./env";
 import { isThisMachine } from "./own-host";
@@ -24,6 +24,7 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
       company: company.filter(Boolean).join(" · "),
       operator: env.MAIL_OPERATOR || env.COMPANY_EMAIL,
     },
+    push: offersPush(env) ? { services: env.PUSH_SERVICES } : null,
     mail: mailProvider(env),
     sessionKeys: env.SESSION_KEYS,
     accessSeconds: env.SESSION_ACCESS_SECONDS,
@@ -45,4 +46,16 @@ export function mailProvider(env: Env) {
     key: env.MAIL_API_KEY,
     from: `${name} <${env.MAIL_FROM || env.COMPANY_EMAIL}>`,
   };
+}
+
+/** Whether browsers may be told of alerts: their service worker comes with the pages for the time without network. */
+export function offersPush(env: Env): boolean {
+  return env.PUSH_KEYS !== null && env.OFFLINE === "on";
+}
+
+/** Who sends messages to browsers; null while there are no keys. */
+export function pushSender(env: Env): PushSender | null {
+  if (!env.PUSH_KEYS) return null;
+  const contact = `mailto:${env.COMPANY_EMAIL}`;
+  return { keys: env.PUSH_KEYS, contact, services: env.PUSH_SERVICES };
 }

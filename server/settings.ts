@@ -295,6 +295,24 @@ export const settings = {
   ),
   MAIL_FROM: mailbox("Address that letters come from, known to the provider; empty: `COMPANY_EMAIL`"),
   MAIL_OPERATOR: mailbox("Address that gets visitors' messages; empty: `COMPANY_EMAIL`"),
+  PUSH_KEYS: setting(
+    "",
+    "Secret. Keys by which push services know this site, as `npm run push:keys` prints them; empty: no notifications on browsers are offered, and alerts go by letter. Nor with `OFFLINE=off`. Who changes them ends all notifications",
+    "the pair that npm run push:keys prints, or empty",
+    z
+      .string()
+      .regex(/^(B[\w-]{86}\.[\w-]{43})?$/)
+      .transform((pair) => {
+        const [publicKey = "", privateKey = ""] = pair.split(".");
+        return publicKey ? { publicKey, privateKey } : null;
+      }),
+  ),
+  PUSH_SERVICES: setting(
+    "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",
+    "Hosts, each with all below it, where browsers have their messages sent (Chrome, Firefox, Safari, Edge); notifications of others are refused, so that nobody makes the site ask an address of theirs",
+    "host names separated by commas",
+    hostList,
+  ),
   FORM_SECONDS: whole(
     2,
     0,

@@ -32,6 +32,8 @@ export interface HandlerContext {
   runner: CallingRunner | null;
   /** What access tokens are signed with (the first key) and known by, and how many seconds they are good. */
   sessions: { keys: readonly SessionKey[]; accessSeconds: number };
+  /** Hosts of push services whose browsers may be told; null where nobody sends to them. */
+  push: { services: readonly string[] } | null;
   /** Whom letters speak for. */
   sender: Sender;
   /** Lets the outbox of letters be sent in the background, where there is a provider. */

@@ -1,4 +1,5 @@
 /** The embedded upstream as other rooms see it. */
+export { type PushSender, sendPushes } from "./alerts/push";
 export type { Caller } from "./caller";
 export { productVersion } from "./catalogue/product-version";
 export { chores } from "./chores";

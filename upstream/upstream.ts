@@ -35,6 +35,8 @@ export interface UpstreamEnv {
   now?: () => Date;
   /** Whom letters speak for; a made-up sender where nobody is named. */
   sender?: Sender;
+  /** Hosts of push services whose browsers may be told of alerts; none where the site has no keys for it. */
+  push?: HandlerContext["push"];
   /** Who sends letters; without one they are kept. */
   mail?: Provider | null;
   /** What access tokens are signed with (the first) and known by; without any nobody can be signed in. */
@@ -117,6 +119,7 @@ function opened(env: UpstreamEnv, handlerOf: HandlerOf): Upstream {
       operator,
       runner,
       sessions: { keys: env.sessionKeys ?? [], accessSeconds: env.accessSeconds ?? accessSeconds },
+      push: env.push ?? null,
       sender: env.sender ?? nobody,
       sendMail: () => sendMail(env),
     });

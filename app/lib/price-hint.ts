@@ -12,7 +12,10 @@ export function priceHint({ steps, days, observedSince }: PriceHistory, size: st
   const prices = steps.flatMap(({ cents }) => cents ?? []);
   const of = size === "" ? "" : ` in taglia ${size}`;
   if (observedSince === null || steps.length === 0) return `Non abbiamo ancora una storia dei prezzi${of}.`;
-  const when = window(days, Math.floor((now.getTime() - Date.parse(observedSince)) / day));
+  const age = Math.floor((now.getTime() - Date.parse(observedSince)) / day);
+  if (age < 2)
+    return `Non abbiamo ancora una storia dei prezzi${of}: lo osserviamo da ${age < 1 ? "oggi" : "ieri"}.`;
+  const when = age >= days ? `Negli ultimi ${days} giorni` : `Nei ${age} giorni da quando lo osserviamo`;
   if (prices.length === 0) return `${when} nessuno lo ha venduto${of}.`;
   const lowest = Math.min(...prices);
   const last = steps.at(-1)?.cents ?? null;
@@ -20,14 +23,6 @@ export function priceHint({ steps, days, observedSince }: PriceHistory, size: st
     return `${when} è sempre costato ${formatPrice(lowest)}${of}.`;
   if (last === lowest) return `${when} non è mai costato meno di oggi${of}: ${formatPrice(lowest)}.`;
   return `${when} è stato a ${formatPrice(lowest)}${of} per ${lasting(timeAt(lowest, steps, now))}, mai meno.`;
-}
-
-function window(days: number, age: number): string {
-  if (age >= days) return `Negli ultimi ${days} giorni`;
-  if (age < 1) return "Da oggi, da quando lo osserviamo,";
-  return age === 1
-    ? "Nell’ultimo giorno, da quando lo osserviamo,"
-    : `Nei ${age} giorni da quando lo osserviamo`;
 }
 
 /** Milliseconds at a price; a step lasts until the next one, the last until now. */

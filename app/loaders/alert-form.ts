@@ -3,6 +3,7 @@ import { emptyListing, formatListing, parseListing } from "contract/listing/quer
 import { parseCents } from "contract/money";
 import * as z from "zod";
 import { answerForm } from "~/forms/answer";
+import { deviceIn } from "~/forms/push-fields";
 import { requiredEmail } from "~/forms/rules";
 import { brandFeedHref, brandHref } from "~/lib/brand-href";
 import { slugOf } from "~/lib/labels";
@@ -48,8 +49,7 @@ function sizesOf(product: Awaited<ReturnType<typeof productNamed>>, asked: strin
   for (const { id, attributes, available } of product.variants) {
     const label = attributes.find(({ name }) => name.toLowerCase() === "taglia")?.value;
     if (label === undefined) continue;
-    const isAvailable = (product.purchasable && available) || found.get(label)?.available === true;
-    found.set(label, { label, available: isAvailable });
+    found.set(label, { label, available: available || found.get(label)?.available === true });
     if (asked === null ? id === product.selectedVariantId : slugOf(label) === slugOf(asked)) chosen = label;
   }
   return { sizes: found.size > 1 ? [...found.values()] : [], size: found.size > 1 ? chosen : "" };
@@ -63,6 +63,7 @@ export async function alertFormView({ request, context }: PersonalArgs) {
     site: { name: site.name, origin: site.origin },
     action: `${newAlertPath}${url.search}`,
     token: forms.token(),
+    pushKey: site.pushKey,
     member: visitor.member && {
       email: visitor.member.profile.email,
       confirmed: visitor.member.profile.emailConfirmed !== false,
@@ -91,7 +92,7 @@ export async function alertFormView({ request, context }: PersonalArgs) {
     brand: product.brand?.name ?? null,
     price,
     /** What is asked for cannot be bought now: the product, or the size that the address chose. */
-    gone: price === null || sizes.some(({ label, available }) => label === size && !available),
+    gone: size === "" ? price === null : sizes.some(({ label, available }) => label === size && !available),
     picture: product.pictures[0] ?? null,
     hint: history && priceHint(history, size, new Date()),
   };
@@ -135,7 +136,10 @@ function schemaFor(isMember: boolean) {
         if (text !== "" && cents === null) context.addIssue({ code: "custom", message: wrongPrice });
         return cents;
       }),
-    canale: z.enum(["email", "feed"]).catch("email"),
+    canale: z.enum(["email", "feed", "push"]).catch("email"),
+    endpoint: z.string().max(1_000),
+    p256dh: z.string().max(1_000),
+    auth: z.string().max(1_000),
     email: isMember ? z.string() : requiredEmail.or(z.literal("")),
   });
 }
@@ -151,8 +155,8 @@ export async function alertAction(args: PersonalArgs) {
       path: `${newAlertPath}${new URL(request.url).search}`,
       schema,
       open: visitor.member === null,
-      async send({ taglia, prezzo, canale, email }, _, call) {
-        const { message, feed } = await visitor.api.alerts.create(
+      async send({ taglia, prezzo, canale, email, ...fields }, _, call) {
+        const { message, feed, manage } = await visitor.api.alerts.create(
           {
             ...(subject.kind === "product"
               ? { product: subject.product.id, size: taglia || null, targetCents: prezzo }
@@ -160,14 +164,16 @@ export async function alertAction(args: PersonalArgs) {
                 ? { brand: subject.brand.slug }
                 : { search: subject.search }),
             channel: canale,
-            email: visitor.member || canale === "feed" ? null : email || null,
+            email: visitor.member || canale !== "email" ? null : email || null,
+            device: canale === "push" ? deviceIn(new URLSearchParams(fields)) : null,
             addressHash: forms.addressHash,
           },
           call,
         );
         const address =
           canale === "feed" && feed ? ` Il tuo feed privato: ${feedAddress(site.origin, feed)}` : "";
-        return { message: `${message ?? "Avviso attivo."}${address}` };
+        const list = manage ? ` I tuoi avvisi: ${site.origin}/avvisi?token=${manage}` : "";
+        return { message: `${message ?? "Avviso attivo."}${address}${list}` };
       },
       success: "Avviso attivo.",
       failure: (said) => said ?? "Non è stato possibile creare l'avviso. Riprova.",

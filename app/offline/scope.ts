@@ -38,14 +38,36 @@ interface Installing extends Lasting {
   addRoutes?(rule: { condition: object; source: "network" }): Promise<void>;
 }
 
+export interface Pushed extends Lasting {
+  data: { json(): never } | null;
+}
+
+export interface Pressed extends Lasting {
+  action: string;
+  notification: { close(): void; data: { url: string; list: string } };
+}
+
+interface Window {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
 export interface Scope {
+  location: Location;
+  clients: {
+    matchAll(which: object): Promise<Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   cookieStore?: { get(name: string): Promise<{ value: string } | null> };
   registration: {
     navigationPreload?: { enable(): Promise<void> };
     sync?: { register(tag: string): Promise<void> };
+    showNotification(title: string, options: object): Promise<void>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(kind: "fetch", listener: (event: Visiting) => void): void;
+  addEventListener(kind: "push", listener: (event: Pushed) => void): void;
+  addEventListener(kind: "notificationclick", listener: (event: Pressed) => void): void;
   addEventListener(kind: "install", listener: (event: Installing) => void): void;
   addEventListener(kind: "activate" | "sync", listener: (event: Lasting) => void): void;
   addEventListener(kind: "message", listener: (event: Lasting & MessageEvent<Asked>) => void): void;

@@ -1,10 +1,11 @@
 /**
- * The service worker: pages of the last day as this person saw them, and acts that wait, for the time without network
+ * The service worker: pages of the last day as this person saw them, and acts that wait, for the time without network; and notifications of alerts
  * (docs/decisions/0470). Navigations ask the site first, always; of what is kept nothing is shown while it answers.
  */
 import { offlinePath } from "~/lib/offline-path";
 import { stylesheets } from "~/styles.generated";
 import { deliver, hold, outcomes } from "./held";
+import { watchMessages } from "./push";
 import type { Asked, Scope, Visiting } from "./scope";
 import { anyVary, mine, seenAt } from "./stores";
 
@@ -31,6 +32,7 @@ self.addEventListener("activate", (event) => {
 });
 self.addEventListener("message", (event) => event.waitUntil(hear(event.data, event.ports[0])));
 self.addEventListener("sync", (event) => event.waitUntil(deliver()));
+watchMessages();
 self.addEventListener("fetch", (event) => {
   const { mode, method, url } = event.request;
   if (mode !== "navigate") return;

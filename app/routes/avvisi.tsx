@@ -2,12 +2,14 @@
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { idIn, postedFields } from "~/forms/posted";
+import { deviceIn } from "~/forms/push-fields";
 import { brandHref } from "~/lib/brand-href";
 import { formatPrice } from "~/lib/money";
 import { pageMeta } from "~/lib/seo";
 import { feedAddress, searchWords } from "~/loaders/alert-form";
-import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
+import { type PersonalArgs, type PersonalContext, personalAction, personalLoader } from "~/loaders/personal";
 import { pageMessage } from "~/slots/message";
+import { Notices } from "~/ui/alert-notices";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
 export const handle = { styles: ["forms", "listing", "nothing", "listingLate", "wishlists"] };
@@ -45,6 +47,8 @@ export const loader = personalLoader(async ({ request, context }: PersonalArgs) 
     feed: list.feed && feedAddress(site.origin, list.feed),
     email: list.email,
     mayWrite: list.mayWrite,
+    pushKey: site.pushKey,
+    told: { devices: list.devices, quietFrom: list.quietFrom, quietTo: list.quietTo },
     alerts: list.alerts.map(({ id, name, slug, size, search, brand, targetCents, nowCents, byMail }) => ({
       id,
       name: search ? searchWords(search) : (name ?? "Prodotto"),
@@ -68,22 +72,38 @@ export const action = personalAction(async ({ request, context }: PersonalArgs) 
   const token = tokenIn(request);
   const { api, visitor, forms } = context;
   if (token === null) visitor.requireMember();
-  const id = idIn(await postedFields(request, context), "avviso") ?? 0;
-  const ended = await context.outcome<unknown>(
-    token === null ? visitor.api.alerts.remove({ id }) : api.alerts.end({ token, alert: id }),
-  );
+  const fields = await postedFields(request, context);
+  const { act, done } = actOf(fields, token, token === null ? visitor.api : api);
+  const outcome = await context.outcome(act);
   // Who ends an alert twice wants it gone, and it is.
-  if ("failure" in ended && ended.failure.status !== 404)
-    return data(
-      { sentence: "Non è stato possibile terminare l'avviso. Riprova." },
-      { status: ended.failure.status },
-    );
-  const headers = { "Set-Cookie": forms.flash.leave(pageMessage, "Avviso terminato.") };
+  if ("failure" in outcome && !(done && outcome.failure.status === 404)) {
+    const { status, sentence } = outcome.failure;
+    return data({ sentence: sentence ?? "Non è stato possibile salvare. Riprova." }, { status });
+  }
+  const said = done ?? ("value" in outcome ? outcome.value?.message : null) ?? "Fatto.";
+  const headers = { "Set-Cookie": forms.flash.leave(pageMessage, said) };
   return redirect(token === null ? "/avvisi" : `/avvisi?token=${token}`, { status: 303, headers });
 });
 
+/** What a form of the page asks for, and what is said however the answer reads. */
+function actOf(
+  fields: URLSearchParams,
+  token: string | null,
+  { alerts }: Pick<PersonalContext["visitor"]["api"], "alerts">,
+) {
+  const device = deviceIn(fields);
+  const told = idIn(fields, "dispositivo");
+  const [from, to] = ["dalle", "alle"].map((name) => Number(fields.get(name)?.match(/^\d{1,2}$/)?.[0] ?? 24));
+  if (device) return { act: alerts.subscribe({ token, device }) };
+  if (told) return { act: alerts.unsubscribe({ token, id: told }) };
+  if (fields.has("dalle")) return { act: alerts.quiet({ token, from: from ?? 24, to: to ?? 24 }) };
+  const id = idIn(fields, "avviso") ?? 0;
+  const done = "Avviso terminato.";
+  return { act: token === null ? alerts.remove({ id }) : alerts.end({ token, alert: id }), done };
+}
+
 export default function Alerts() {
-  const { alerts, token, feed, email, mayWrite } = useLoaderData<typeof loader>();
+  const { alerts, token, feed, email, mayWrite, pushKey, told } = useLoaderData<typeof loader>();
   const outcome = useActionData<{ sentence: string }>();
   const here = token === null ? "/avvisi" : `/avvisi?token=${token}`;
   return (
@@ -119,7 +139,12 @@ export default function Alerts() {
           ))}
         </ul>
       )}
-      {alerts.length > 0 && <Notes email={email} mayWrite={mayWrite} feed={feed} />}
+      {(alerts.length > 0 || told.devices.length > 0) && (
+        <>
+          <Notices here={here} pushKey={pushKey} told={told} />
+          <Notes email={email} mayWrite={mayWrite} feed={feed} />
+        </>
+      )}
     </div>
   );
 }

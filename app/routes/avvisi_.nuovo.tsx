@@ -5,6 +5,7 @@ import type { FormAnswer } from "~/forms/answer";
 import { EmailField, SelectField, TextField } from "~/forms/field";
 import { FormFrame } from "~/forms/frame";
 import { HumanCheck } from "~/forms/human";
+import { PushFields } from "~/forms/push-fields";
 import { pageMeta } from "~/lib/seo";
 import { alertAction, alertFormView } from "~/loaders/alert-form";
 import { personalAction, personalLoader } from "~/loaders/personal";
@@ -34,7 +35,7 @@ const waits = [
 ] as const;
 
 export default function NewAlert() {
-  const { product, search, brand, member, action, token, back } = useLoaderData<typeof loader>();
+  const { product, search, brand, member, action, token, back, pushKey } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <div className="block save-page save">
@@ -69,7 +70,7 @@ export default function NewAlert() {
             aside={product.hint}
           />
         )}
-        {!brand && <Ways chosen={answer?.values.canale} email={member?.email} />}
+        {!brand && <Ways chosen={answer?.values.canale} email={member?.email} pushKey={pushKey} />}
         {member ? (
           !member.confirmed && (
             <p className="hint">
@@ -127,24 +128,33 @@ function headingOf(product: Loaded["product"]): string {
   return product.gone ? "Avvisami quando torna" : "Avvisami se scende";
 }
 
-function asideOf({ price, gone, size }: NonNullable<Loaded["product"]>): string {
-  if (price === null) return "Ora esaurito";
-  return gone ? `Taglia ${size} esaurita` : `Ora da ${price}`;
+function asideOf({ price, gone, size }: NonNullable<Loaded["product"]>): string | null {
+  if (gone) return size === "" ? "Ora esaurito" : `Taglia ${size} esaurita`;
+  return price && `Ora da ${price}`;
 }
 
 function promiseOf(product: Loaded["product"]): string {
   if (!product) return "Ti diciamo quando arrivano novità o i prezzi scendono tra questi risultati";
-  if (product.gone)
-    return `Ti diciamo una volta quando qualcuno lo ha di nuovo${product.price ? ` in taglia ${product.size}` : ""}`;
+  if (product.gone) {
+    const size = product.size === "" ? "" : ` in taglia ${product.size}`;
+    return `Ti diciamo una volta quando qualcuno lo ha di nuovo${size}`;
+  }
   return "Ti diciamo quando il prezzo scende di almeno il 3 per cento, o arriva dove vuoi tu";
 }
 
-function Ways({ chosen, email }: { chosen: string | undefined; email: string | undefined }) {
+interface WaysProps {
+  chosen: string | undefined;
+  email: string | undefined;
+  pushKey: string | null;
+}
+
+function Ways({ chosen, email, pushKey }: WaysProps) {
+  const isOther = chosen === "feed" || chosen === "push";
   return (
     <fieldset className="ways">
       <legend>Come vuoi saperlo</legend>
       <label>
-        <input type="radio" name="canale" value="email" defaultChecked={chosen !== "feed"} />
+        <input type="radio" name="canale" value="email" defaultChecked={!isOther} />
         {email ? `Per email, a ${email}` : "Per email"}
       </label>{" "}
       <label>
@@ -152,6 +162,19 @@ function Ways({ chosen, email }: { chosen: string | undefined; email: string | u
         <input type="radio" name="canale" value="feed" defaultChecked={chosen === "feed"} data-now="" />
         Con un feed Atom privato
       </label>
+      {pushKey && (
+        <>
+          <label data-push={pushKey}>
+            {/* Its answer names the list of who has neither account nor address, once. */}
+            <input type="radio" name="canale" value="push" defaultChecked={chosen === "push"} data-now="" />
+            Con una notifica su questo dispositivo
+          </label>
+          <PushFields />
+          <noscript>
+            <p className="hint">Le notifiche sul dispositivo si attivano solo con JavaScript.</p>
+          </noscript>
+        </>
+      )}
     </fieldset>
   );
 }

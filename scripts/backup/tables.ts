@@ -13,6 +13,7 @@ export const kept: readonly string[] = [
   "alert_watchers",
   "alerts",
   "size_persons",
+  "push_subscriptions",
   "cookie_consents",
   "newsletter_subscribers",
   "newsletter_proofs",

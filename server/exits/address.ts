@@ -1,6 +1,7 @@
 /** Addresses that a visitor may be sent to: strict decoding, one canonical form, and what is never accepted. No I/O. */
 import { Buffer } from "node:buffer";
 import { parsedUrl } from "contract/parsed-url";
+import { isPublicName } from "contract/public-name";
 
 const longest = 2_048;
 
@@ -74,27 +75,6 @@ export function canonicalAddress(address: string): URL | null {
 function isSettled({ href, hostname }: URL): boolean {
   return !hostname.includes("xn--") || parsedUrl(href)?.href === href;
 }
-
-/** Whether a canonical host name can belong to a shop: a dotted name, not an IP literal, not of this machine or network. */
-function isPublicName(hostname: string): boolean {
-  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(hostname) || hostname.length > 253) return false;
-  const last = hostname.slice(hostname.lastIndexOf(".") + 1);
-  return !/^\d+$/.test(last) && !privateEndings.has(last) && !/(^|\.)home\.arpa$/.test(hostname);
-}
-
-const privateEndings = new Set([
-  "localhost",
-  "local",
-  "localdomain",
-  "internal",
-  "intranet",
-  "private",
-  "corp",
-  "home",
-  "lan",
-  "onion",
-  "invalid",
-]);
 
 function authorityOf(address: string): string {
   return /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? "";

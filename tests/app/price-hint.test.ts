@@ -67,6 +67,7 @@ test.each<[string, [number, number | null][], number | undefined]>([
     ],
     12,
   ],
+  ["Non abbiamo ancora una storia dei prezzi: lo osserviamo da ieri.", [[1, 3900]], 1],
   ["Non abbiamo ancora una storia dei prezzi.", [], undefined],
 ])("%s", (sentence, steps, seen) => expect(said(steps, seen)).toBe(sentence));
 

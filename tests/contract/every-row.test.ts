@@ -13,7 +13,7 @@ import { newChallenge } from "upstream/passkeys/challenges";
 import { hashOf } from "upstream/seal";
 import { batch, rows as rowsOf, sql } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { giveAlert } from "../../harness/alerts";
+import { giveAlert, testPushKeys } from "../../harness/alerts";
 import { madeKey, putKey, signedWith } from "../../harness/authenticator";
 import { anonymousId, giveCart, giveSaved } from "../../harness/cart";
 import { openDatabase, type TestDatabase } from "../../harness/database";
@@ -30,7 +30,11 @@ const keys = { "x-api-key": "chiave", "x-admin-key": "gestore" };
 const rootApp = upstreamApp("");
 const siteApp = upstreamApp("/api");
 const site = "http://localhost:8788";
-const settings = parseSettings({ SESSION_KEYS: "prova:chiave-delle-sessioni-di-prova", SITE_ORIGIN: site });
+const settings = parseSettings({
+  SESSION_KEYS: "prova:chiave-delle-sessioni-di-prova",
+  SITE_ORIGIN: site,
+  PUSH_KEYS: testPushKeys,
+});
 const kept: string[] = [];
 
 cheapPasswords();
@@ -48,6 +52,7 @@ beforeAll(async () => {
     API_KEY: "chiave",
     ADMIN_KEY: "gestore",
     sessionKeys: testSessionKeys,
+    push: { services: ["fcm.googleapis.com"] },
   };
 });
 afterAll(() => database.close());

@@ -7,7 +7,7 @@ import {
   type ListedFacetKey,
   listedFacetKeys,
 } from "contract";
-import { alertToken } from "../../harness/alerts";
+import { alertToken, pushDevice } from "../../harness/alerts";
 import { anonymousId } from "../../harness/cart";
 import { reminderToken } from "../../harness/family";
 import { goodPassword } from "../../harness/member";
@@ -441,6 +441,9 @@ export const samples: Samples = {
     confirm: { token: confirmToken },
     end: { token: alertToken },
     remove: { id: 1 },
+    subscribe: { token: alertToken, device: pushDevice },
+    unsubscribe: { token: alertToken, id: 1 },
+    quiet: { token: alertToken, from: 21, to: 7 },
     feed: { token: alertToken },
     check: {},
   },

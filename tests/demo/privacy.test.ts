@@ -19,6 +19,8 @@ const calls: Record<string, string> = {
   alert_watchers: "gli avvisi che chiedi",
   alerts: "gli avvisi che chiedi",
   alert_news: "quello che ti abbiamo comunicato",
+  push_subscriptions: "l’indirizzo e la chiave che il browser crea",
+  size_persons: "quelle delle persone per cui compri",
   cookie_consents: "che cosa hai accettato o rifiutato",
   events: "gli eventi di navigazione",
   newsletter_subscribers: "indirizzo email e preferenza di genere",

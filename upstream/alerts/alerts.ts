@@ -4,9 +4,11 @@ import type { Searched } from "../listing/match-searches";
 
 import { writeBrandLetters } from "./brand-letters";
 import { checkBatch } from "./check";
+import { setQuietHours, subscribeDevice, unsubscribeDevice } from "./devices";
+import { confirmAlert, endAlerts, removeAlert } from "./endings";
 import { writeLetters } from "./letters";
 import { listAlerts, managedAlerts, newsFeed } from "./lists";
-import { confirmAlert, createAlert, endAlerts, removeAlert } from "./registration";
+import { createAlert } from "./registration";
 
 export { leastDrop } from "./price-drop";
 
@@ -53,6 +55,9 @@ export const visitorAlerts: Omit<HandlersOf<"alerts">, "check"> = {
   confirm: confirmAlert,
   end: endAlerts,
   remove: removeAlert,
+  subscribe: subscribeDevice,
+  unsubscribe: unsubscribeDevice,
+  quiet: setQuietHours,
   feed: newsFeed,
 };
 

@@ -71,6 +71,7 @@ export async function checkBatch(source: Searched, now: Date, allowance: Allowan
   const telling = writeNews([...news, ...searched.news], now);
   const answers = await batch(db, [
     ...telling,
+    ...waking([...news, ...searched.news], now),
     ...writeStates(states),
     searched.last === null
       ? sql`DELETE FROM alert_queue WHERE ${done}`
@@ -137,7 +138,8 @@ function writeNews(news: News[], now: Date): Sql[] {
   return statements(
     `INSERT INTO alert_news (alert_id, watcher_id, product_id, price_cents, before_cents, at, letter, after_day)
       SELECT n.value ->> 0, n.value ->> 1, n.value ->> 2, n.value ->> 3, n.value ->> 4, ?1,
-        CASE WHEN n.value ->> 5 THEN NULL ELSE 'feed' END, COALESCE(w.lettered_on, '')
+        CASE WHEN NOT n.value ->> 5 THEN 'feed' WHEN EXISTS (SELECT 1 FROM push_subscriptions p
+          WHERE p.watcher_id = w.watcher_id) THEN 'push' END, COALESCE(w.lettered_on || 'T24', '')
       FROM json_each(?4) n JOIN alerts a ON a.alert_id = n.value ->> 0
       JOIN alert_watchers w ON w.watcher_id = n.value ->> 1
       WHERE a.search IS NULL OR NOT EXISTS (SELECT 1 FROM alert_news t
@@ -148,6 +150,16 @@ function writeNews(news: News[], now: Date): Sql[] {
     now.toISOString(),
     month,
     1 - leastDrop,
+  );
+}
+
+/** Browsers of whoever there is news for; one that has none of it finds that out. */
+function waking(news: News[], now: Date): Sql[] {
+  return statements(
+    `UPDATE push_subscriptions SET due_at = ?1 WHERE due_at IS NULL
+      AND watcher_id IN (SELECT value ->> 1 FROM json_each(?2))`,
+    news,
+    now.getTime(),
   );
 }
 

@@ -1,20 +1,18 @@
 /** One letter a day and person with everything there is to tell, as far as it still holds when the letter is written. */
 
-import { dayOfRome } from "contract/moments";
+import { dayOfRome, localMoment } from "contract/moments";
 import type { HandlerContext } from "../handler";
 import { alertLetter, type Told } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, sql } from "../sql";
 import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
+import { type QuietHours, quietUntil } from "./quiet";
 
 /** Persons of one batch: their letters stay below 2 MB of JSON. */
 const batchSize = 100;
 
-interface WaitingRow {
-  news_id: number;
-  watcher_id: number;
-  email: string | null;
-  leave_token: string;
+/** A piece of news, as far as it says something. */
+export interface ToldNews {
   product_id: number;
   name: string;
   slug: string;
@@ -24,6 +22,13 @@ interface WaitingRow {
   before_cents: number | null;
 }
 
+interface WaitingRow extends ToldNews, QuietHours {
+  news_id: number;
+  watcher_id: number;
+  email: string | null;
+  leave_token: string;
+}
+
 /** One batch of letters; answers how many were written and whether persons are left that wait. */
 export async function writeLetters(
   db: D1Database,
@@ -31,18 +36,24 @@ export async function writeLetters(
   now: Date,
 ): Promise<{ letters: number; more: boolean }> {
   const today = dayOfRome(now);
-  const waiting = await rows<WaitingRow>(
+  const found = await rows<WaitingRow>(
     db,
     sql`SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END)
-        AS email, w.leave_token, n.product_id, p.name, p.slug, a.size_label, a.search, n.price_cents, n.before_cents
+        AS email, w.leave_token, n.product_id, p.name, p.slug, a.size_label, a.search, n.price_cents, n.before_cents,
+        w.quiet_from, w.quiet_to
       FROM (SELECT DISTINCT n.watcher_id FROM alert_news n INDEXED BY alert_news_due JOIN alert_watchers w ON w.watcher_id = n.watcher_id
-        WHERE n.letter IS NULL AND n.after_day < ${today} AND (w.lettered_on IS NULL OR w.lettered_on < ${today}) LIMIT ${batchSize}) due
+        WHERE n.letter IS NULL AND n.after_day < ${localMoment(now.toISOString())} AND (w.lettered_on IS NULL OR w.lettered_on < ${today}) LIMIT ${batchSize}) due
       JOIN alert_watchers w ON w.watcher_id = due.watcher_id LEFT JOIN users u ON u.user_id = w.user_id
       JOIN alert_news n ON n.watcher_id = w.watcher_id AND n.letter IS NULL
       JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id
       ORDER BY n.news_id`,
   );
-  if (waiting.length === 0) return { letters: 0, more: false };
+  if (found.length === 0) return { letters: 0, more: false };
+  const quiet = found.flatMap((row) => {
+    const until = quietUntil(row, now);
+    return until ? [[row.news_id, until.hour]] : [];
+  });
+  const waiting = found.filter((row) => quietUntil(row, now) === null);
   const ids = [...new Set(waiting.map(({ product_id }) => product_id))];
   const [prices] = (await batch(db, [pricesOf(ids, now)])) as [PriceRow[]];
   const price = priceOf(prices);
@@ -59,20 +70,25 @@ export async function writeLetters(
   const fates = waiting.map((row) => [row.news_id, fateOf(row, written, price, today)]);
   await batch(db, [
     postedAll(letters, now),
+    sql`UPDATE alert_news SET after_day = q.value ->> 1 FROM json_each(${JSON.stringify(quiet)}) q
+      WHERE alert_news.news_id = q.value ->> 0`,
     sql`UPDATE alert_news SET letter = f.value ->> 1 FROM json_each(${JSON.stringify(fates)}) f
       WHERE alert_news.news_id = f.value ->> 0`,
     sql`UPDATE alert_watchers SET lettered_on = ${today} WHERE watcher_id IN ${listed(written)}`,
   ]);
-  return { letters: letters.length, more: persons.size === batchSize };
+  return {
+    letters: letters.length,
+    more: new Set(found.map(({ watcher_id }) => watcher_id)).size === batchSize,
+  };
 }
 
-function stillHolds({ product_id, size_label, price_cents }: WaitingRow, price: PriceOf): number | null {
+function stillHolds({ product_id, size_label, price_cents }: ToldNews, price: PriceOf): number | null {
   const cents = price(product_id, size_label);
   return cents !== null && cents <= price_cents ? cents : null;
 }
 
 /** The last word on each product: a price that fell twice since the last letter is told once. */
-function holding(news: readonly WaitingRow[], price: PriceOf): Told[] {
+export function holding(news: readonly ToldNews[], price: PriceOf): Told[] {
   const byThing = new Map<string, Told>();
   for (const row of news) {
     const cents = stillHolds(row, price);

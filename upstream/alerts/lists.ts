@@ -1,10 +1,13 @@
 /** What somebody watches, and what there was to tell: for the member, the link of a letter, and the private feed. */
 import type { CallInput, Contract } from "contract";
+import { parsedUrl } from "contract/parsed-url";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { Refusal } from "../refusal";
+import { hashOf } from "../seal";
 import { batch, type Sql, sql } from "../sql";
 import { type PriceRow, priceOf, pricesOf } from "./prices";
+import { usualQuiet } from "./quiet";
 
 type Rows = Contract["alerts"];
 
@@ -14,6 +17,14 @@ interface WatcherRow {
   feed_token: string;
   email: string | null;
   confirmed: number;
+  quiet_from: number;
+  quiet_to: number;
+}
+
+interface DeviceRow {
+  subscription_id: number;
+  endpoint: string;
+  created_at: string;
 }
 
 interface AlertRow {
@@ -30,15 +41,17 @@ interface AlertRow {
 }
 
 async function listOf(watcher: Sql, { db, now }: HandlerContext) {
-  const [watchers, alerts] = (await batch(db, [
-    sql`SELECT w.feed_token, COALESCE(w.email, u.email) AS email,
+  const [watchers, alerts, devices] = (await batch(db, [
+    sql`SELECT w.feed_token, w.quiet_from, w.quiet_to, COALESCE(w.email, u.email) AS email,
         w.email IS NOT NULL OR u.email_confirmed_at IS NOT NULL AS confirmed
       FROM alert_watchers w LEFT JOIN users u ON u.user_id = w.user_id WHERE ${watcher}`,
     sql`SELECT a.alert_id, a.product_id, COALESCE(p.name, b.label) AS name, p.slug, a.size_label, a.search,
         b.slug AS brand, a.target_cents, a.by_mail, a.created_at
       FROM alert_watchers w JOIN alerts a ON a.watcher_id = w.watcher_id AND a.confirm_hash IS NULL
       LEFT JOIN products p ON p.product_id = a.product_id LEFT JOIN facet_values b ON b.value_id = a.brand_id WHERE ${watcher} ORDER BY a.alert_id DESC`,
-  ])) as [WatcherRow[], AlertRow[]];
+    sql`SELECT s.subscription_id, s.endpoint, s.created_at FROM alert_watchers w
+      JOIN push_subscriptions s ON s.watcher_id = w.watcher_id WHERE ${watcher} ORDER BY s.subscription_id`,
+  ])) as [WatcherRow[], AlertRow[], DeviceRow[]];
   const products = alerts.flatMap(({ product_id }) => product_id ?? []);
   const [prices] = (await batch(db, [pricesOf(products, now)])) as [PriceRow[]];
   const price = priceOf(prices);
@@ -62,6 +75,14 @@ async function listOf(watcher: Sql, { db, now }: HandlerContext) {
       feed: own?.feed_token ?? null,
       email: own?.email ?? null,
       mayWrite: own?.confirmed === 1,
+      devices: devices.map(({ subscription_id: id, endpoint, created_at: createdAt }) => ({
+        id,
+        service: parsedUrl(endpoint)?.hostname ?? null,
+        mark: hashOf(endpoint).slice(0, 16),
+        createdAt,
+      })),
+      quietFrom: own?.quiet_from ?? usualQuiet.quiet_from,
+      quietTo: own?.quiet_to ?? usualQuiet.quiet_to,
     },
   };
 }

@@ -22,6 +22,8 @@ export const alertPersonalTables: PersonalTable[] = [
       email: "email",
       feed_token: "feed_privato",
       lettered_on: "ultima_lettera_il",
+      quiet_from: "silenzio_dalle",
+      quiet_to: "silenzio_alle",
       created_at: "creato_il",
     },
     withheld: {
@@ -75,5 +77,23 @@ export const alertPersonalTables: PersonalTable[] = [
     },
     named: productNameIn("alert_news"),
     withheld: { watcher_id: machinery, after_day: machinery },
+  },
+  {
+    table: "push_subscriptions",
+    list: "dispositivi_con_notifiche",
+    whose: ofWatcher,
+    shown: {
+      subscription_id: "dispositivo_id",
+      endpoint: "indirizzo",
+      p256dh: "chiave_pubblica",
+      created_at: "creato_il",
+    },
+    withheld: {
+      watcher_id: machinery,
+      auth: "a secret that the browser has",
+      told_news: machinery,
+      due_at: machinery,
+      attempts: machinery,
+    },
   },
 ];

@@ -1,25 +1,22 @@
-/** Asking for an alert, confirming it, ending it: for members, by a confirmed address, or for a private feed (upstream/DESIGN.md). */
-
+/** Asking for an alert: for members, by a confirmed address, or for a private feed (upstream/DESIGN.md). */
 import { type CallInput, type Contract, mostAlerts, searchText } from "contract";
 import { shifted } from "contract/moments";
 import { room } from "../attempts";
 import type { HandlerContext } from "../handler";
-import { memberOf } from "../identity/caller";
 import { alertConfirmationLetter } from "../mail/alert-letters";
 import { budget, budgeted } from "../mail/budget";
 import { notFound, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
-import { batch, firstRow, prepare, type Sql, sql } from "../sql";
+import { batch, firstRow, type Sql, sql } from "../sql";
 import { nextLetter } from "./brand-letters";
+import { type Device, deviceOf, subscribing } from "./devices";
 import { type PriceRow, priceOf, pricesOf } from "./prices";
 
 type Rows = Contract["alerts"];
 
-const day = 86_400_000;
-/** How long a confirming link works. */
-const linkLife = 7 * day;
+/** How long a confirming link works, in milliseconds. */
+const linkLife = 7 * 86_400_000;
 
-const gone = "Il collegamento non è valido o è scaduto.";
 const full = `Puoi avere al massimo ${mostAlerts} avvisi.`;
 
 /** What is watched, as one text and as columns. */
@@ -45,7 +42,10 @@ export async function createAlert(input: CallInput<Rows["create"]>, context: Han
       "Il prezzo di oggi è già uguale o più basso: scegline uno minore.",
       "prezzo_obiettivo",
     );
-  if (context.userId !== null) return forMember(context.userId, subject, target, input.channel, context);
+  const device = deviceOf(input);
+  if (context.userId !== null)
+    return forMember(context.userId, subject, { ...input, target, device }, context);
+  if (device) return forBrowser(subject, target, device, context);
   if (input.channel === "feed") return forFeed(subject, target, context);
   if (!input.email) throw new Refusal(422, "Inserisci un indirizzo email valido.", "email");
   return forAddress({ email: input.email, addressHash: input.addressHash }, subject, target, context);
@@ -94,13 +94,17 @@ async function subjectOf(
 }
 
 /** Everybody may read a brand's feed: none is private. */
-async function brandSubject(slug: string, channel: "email" | "feed", db: D1Database): Promise<Subject> {
+async function brandSubject(
+  slug: string,
+  channel: "email" | "feed" | "push",
+  db: D1Database,
+): Promise<Subject> {
   const found = await firstRow<{ value_id: number; label: string }>(
     db,
     sql`SELECT value_id, label FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`,
   );
   if (!found) throw notFound("Marchio");
-  if (channel === "feed") throw new Refusal(422, "Il feed di una marca è nella sua pagina.", "canale");
+  if (channel !== "email") throw new Refusal(422, "Il feed di una marca è nella sua pagina.", "canale");
   const { value_id: brand, label } = found;
   const rest = { product: null, size: "", search: null, cents: null };
   return { text: `marca ${slug}`, brand, name: `le novità di ${label}`, ...rest };
@@ -147,22 +151,50 @@ function asking(watcher: Sql, { subject, target, byMail, confirmHash }: Wanted, 
     RETURNING alert_id`;
 }
 
+/** On a browser it is told in place of a letter, which goes out where no browser can be told any longer. */
 async function forMember(
   user: number,
   subject: Subject,
-  target: number | null,
-  channel: "email" | "feed",
-  { db, now }: HandlerContext,
+  {
+    target,
+    channel,
+    device,
+  }: Pick<CallInput<Rows["create"]>, "channel"> & { target: number | null; device: Device | null },
+  context: HandlerContext,
 ) {
+  const { db, now } = context;
   const own = sql`SELECT watcher_id FROM alert_watchers WHERE user_id = ${user}`;
-  const wanted = { subject, target, byMail: channel === "email", confirmHash: null };
+  const wanted = { subject, target, byMail: channel !== "feed", confirmHash: null };
   const [, made, feeds] = (await batch(db, [
     watching("user_id", user, now),
     asking(own, wanted, now),
     sql`SELECT feed_token FROM alert_watchers WHERE user_id = ${user}`,
+    ...(device ? subscribing(own, device, context) : []),
   ])) as [unknown[], unknown[], { feed_token: string }[]];
   if (made.length === 0) throw new Refusal(422, full);
-  return { message: promise(subject, target), feed: feeds[0]?.feed_token ?? null };
+  return { message: promise(subject, target), feed: feeds[0]?.feed_token ?? null, manage: null };
+}
+
+/** A browser that asks by itself: nobody's address and nobody's account, but all that it asks for is one list. */
+async function forBrowser(subject: Subject, target: number | null, device: Device, context: HandlerContext) {
+  const { db, now } = context;
+  const token = randomToken();
+  const known = sql`SELECT watcher_id FROM push_subscriptions WHERE endpoint = ${device.endpoint} AND auth = ${device.auth}`;
+  const own = sql`SELECT COALESCE((${known}), (SELECT watcher_id FROM alert_watchers WHERE leave_token = ${token}))`;
+  const found = await batch(db, [
+    sql`INSERT INTO alert_watchers (leave_token, feed_token, created_at)
+      SELECT ${token}, ${randomToken()}, ${now.toISOString()} WHERE NOT EXISTS (${known})`,
+    asking(own, { subject, target, byMail: true, confirmHash: null }, now),
+    ...subscribing(own, device, context),
+    sql`SELECT leave_token, user_id FROM alert_watchers WHERE watcher_id = (${own})`,
+  ]);
+  if (found[1]?.length === 0) throw new Refusal(422, full);
+  const [watcher] = found.at(-1) as { leave_token: string; user_id: number | null }[];
+  return {
+    message: promise(subject, target),
+    feed: null,
+    manage: watcher && watcher.user_id === null ? watcher.leave_token : null,
+  };
 }
 
 /** A feed of its own: nobody's address, and nobody's account. */
@@ -174,7 +206,7 @@ async function forFeed(subject: Subject, target: number | null, { db, now }: Han
       VALUES (${randomToken()}, ${feed}, ${now.toISOString()})`,
     asking(own, { subject, target, byMail: false, confirmHash: null }, now),
   ]);
-  return { message: promise(subject, target), feed };
+  return { message: promise(subject, target), feed, manage: null };
 }
 
 /** Answers the same whether the address is known, full, or has had enough letters for a day. */
@@ -201,7 +233,7 @@ async function forAddress(
     ),
   ]);
   context.sendMail();
-  return { message: "Ti abbiamo inviato un'email: aprila e conferma l'avviso.", feed: null };
+  return { message: "Ti abbiamo inviato un'email: aprila e conferma l'avviso.", feed: null, manage: null };
 }
 
 function promise({ product, brand, cents }: Subject, target: number | null): string {
@@ -215,45 +247,4 @@ function promise({ product, brand, cents }: Subject, target: number | null): str
   return target === null
     ? "Avviso attivo: ti diremo quando il prezzo scende."
     : "Avviso attivo: ti diremo quando il prezzo arriva dove vuoi tu.";
-}
-
-/** Pressing twice confirms once: the link stays good for its seven days. */
-export async function confirmAlert({ token }: CallInput<Rows["confirm"]>, { db, now }: HandlerContext) {
-  const hash = hashOf(token);
-  const found = await firstRow<{ brand_id: number | null }>(
-    db,
-    sql`UPDATE alerts SET confirm_hash = NULL, confirm_until = NULL
-      WHERE confirm_hash = ${hash} AND confirm_until > ${now.toISOString()} RETURNING brand_id`,
-  );
-  if (!found) throw new Refusal(404, `${gone} Se l'avevi già confermato, l'avviso è attivo.`);
-  if (found.brand_id !== null)
-    return { message: "Confermato: ti scriveremo le novità della marca, una volta la settimana." };
-  return { message: "Avviso confermato: ti scriveremo appena c’è qualcosa da dire." };
-}
-
-/** Ending twice is ending once; the link goes on telling so. */
-export async function endAlerts(
-  { token, alert = null, onlyBrands = false }: CallInput<Rows["end"]>,
-  { db }: HandlerContext,
-) {
-  const [watchers] = await batch(db, [
-    sql`SELECT 1 FROM alert_watchers WHERE leave_token = ${token}`,
-    sql`DELETE FROM alerts WHERE watcher_id = (SELECT watcher_id FROM alert_watchers WHERE leave_token = ${token})
-      AND ${alert === null ? sql`1` : sql`alert_id = ${alert}`} AND ${onlyBrands ? sql`brand_id IS NOT NULL` : sql`1`}`,
-  ]);
-  if (!watchers?.length) throw new Refusal(404, "Il collegamento non è valido.");
-  if (onlyBrands) return { message: "Fatto: non ti scriveremo più le novità delle marche." };
-  return {
-    message: alert === null ? "Avvisi terminati: non riceverai altre email." : "Avviso terminato.",
-  };
-}
-
-export async function removeAlert({ id }: CallInput<Rows["remove"]>, context: HandlerContext) {
-  const { meta } = await prepare(
-    context.db,
-    sql`DELETE FROM alerts WHERE alert_id = ${id}
-      AND watcher_id = (SELECT watcher_id FROM alert_watchers WHERE user_id = ${memberOf(context)})`,
-  ).run();
-  if (meta.changes === 0) throw notFound("Avviso");
-  return null;
 }

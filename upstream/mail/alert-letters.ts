@@ -1,6 +1,8 @@
 /** Letters about alerts: each carries the way to end them, for readers and for mail programs (RFC 8058). */
 import { type Letter, type LetterPart, type Sender, written } from "./letter";
 
+export type { Sender } from "./letter";
+
 /** What a letter says of one product; cents. */
 export interface Told {
   name: string;
@@ -44,9 +46,7 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
   const subject =
     told.length === 1 && first
       ? `${first.name}: ${isBack(first) ? "di nuovo disponibile a" : "ora"} ${amount(first.cents)}`
-      : told.some(isBack)
-        ? `Novità su ${told.length} prodotti che segui`
-        : `${told.length} prodotti che segui costano meno`;
+      : headline(told);
   const more = told.length - mostNamed;
   return written(
     {
@@ -124,6 +124,13 @@ function brandParts({ label, slug, goods }: BrandNews, { origin }: Sender): Lett
   ];
 }
 
+/** Over several at once. */
+export function headline(told: readonly Told[]): string {
+  return told.some(isBack)
+    ? `Novità su ${told.length} prodotti che segui`
+    : `${told.length} prodotti che segui costano meno`;
+}
+
 /** It could not be bought when its alert was asked for. */
 function isBack({ before, fromSearch }: Told): boolean {
   return before === null && !fromSearch;
@@ -140,6 +147,6 @@ function partsOf({ name, slug, size, cents, before, fromSearch }: Told, { origin
   return [`${what}: ${amount(cents)}${since}.`, { link: `${origin}/${slug}`, label: "Vedi il prodotto" }];
 }
 
-function amount(cents: number): string {
+export function amount(cents: number): string {
   return `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 }

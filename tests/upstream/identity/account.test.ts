@@ -169,7 +169,19 @@ async function fill(id: number, email: string) {
       at,
       at,
     ],
-    ["INSERT INTO alert_watchers VALUES (NULL, ?, ?, ?, ?, NULL, ?)", id, email, key, key, at],
+    [
+      "INSERT INTO alert_watchers (user_id, email, leave_token, feed_token, created_at) VALUES (?, ?, ?, ?, ?)",
+      id,
+      email,
+      key,
+      key,
+      at,
+    ],
+    [
+      "INSERT INTO push_subscriptions SELECT NULL, MAX(watcher_id), ?, 'B', 'a', 0, NULL, 0, ? FROM alert_watchers",
+      `https://push.example/${key}`,
+      at,
+    ],
     [
       "INSERT INTO alerts (watcher_id, subject, product_id, created_at) SELECT watcher_id, 'prodotto 1 ', 1, ? FROM alert_watchers WHERE user_id = ?",
       at,
