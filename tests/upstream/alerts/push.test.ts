@@ -177,8 +177,7 @@ test("a service in trouble is asked again later and later, eight times, as late 
   const troubles = [
     (answer: { destroy(): void }) => answer.destroy(),
     (answer: import("node:http").ServerResponse) => answer.writeHead(429, { "Retry-After": "1800" }).end(),
-    (answer: import("node:http").ServerResponse) =>
-      answer.writeHead(307, { Location: "http://127.0.0.1/" }).end(),
+    (answer: import("node:http").ServerResponse) => answer.writeHead(307, { Location: "/altrove" }).end(),
     (answer: import("node:http").ServerResponse) => answer.writeHead(503).end(),
   ];
   let asked = 0;
@@ -196,6 +195,8 @@ test("a service in trouble is asked again later and later, eight times, as late 
     await sendPushes(database.db, push, sender, now);
   }
   expect(asked).toBe(8);
+  // Where a service leads elsewhere, nobody goes.
+  expect(new Set(paths())).toEqual(new Set(["/telefono"]));
   await strike();
   expect(await letters()).toHaveLength(1);
   expect(await devices(giulia)).toHaveLength(1);
