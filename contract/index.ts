@@ -31,6 +31,7 @@ export * from "./content/editing";
 export * from "./content/guides";
 export * from "./content/legal";
 export * from "./content/seo";
+export * from "./content/size-guides";
 export * from "./destinations";
 export * from "./exits";
 export * from "./family";

@@ -16,6 +16,7 @@ import { editing } from "./content/editing";
 import { guides } from "./content/guides";
 import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
+import { sizeGuides } from "./content/size-guides";
 import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/writes";
 import { destinations } from "./destinations";
 import { exits, tracking } from "./exits";
@@ -54,6 +55,7 @@ export const contract = {
   menu: { ...menu, ...menuWrites },
   pages: { ...pages, ...pageRemoval },
   guides,
+  sizeGuides,
   terms,
   privacy,
   cookiePolicy,

@@ -10,6 +10,7 @@ import { banners, brands, categories, menu, pages } from "./content/content";
 import { guides } from "./content/guides";
 import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
+import { sizeGuides } from "./content/size-guides";
 import { exits, tracking } from "./exits";
 import { family } from "./family";
 import { contact, newsletter, partners } from "./forms";
@@ -34,6 +35,7 @@ export const visitorContract = {
   menu,
   pages,
   guides,
+  sizeGuides,
   terms,
   privacy,
   cookiePolicy,

@@ -94,6 +94,7 @@ export function opened({
     { route: "avvisi_.annulla", path: `/avvisi/annulla?token=${letter}` },
     { route: "avvisi_.conferma", path: `/avvisi/conferma?token=${letter}` },
     { route: "avvisi_.feed[.]xml", path: `/avvisi/feed.xml?chi=${letter}` },
+    { route: "taglie_.guida", path: "/taglie/guida?tipo=scarpe-donna&taglia=38&porto=Nike" },
     { route: "taglie_.promemoria", path: `/taglie/promemoria?token=${letter}` },
     { route: "prezzo-diverso", path: otherPrice(product, offer) },
     { route: "newsletter_.annulla", path: `/newsletter/annulla?token=${letter}` },

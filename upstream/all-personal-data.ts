@@ -64,6 +64,7 @@ export const impersonal: Record<string, string> = {
   blogs: "content; `author` is the by-line of who writes for the site",
   blog_addresses: "content",
   guides: "content",
+  size_guides: "content: tables of brands",
   legal_texts: "content",
   suggestions: "words, counted",
   search_terms: "words, counted",

@@ -14,6 +14,7 @@ import {
 } from "./content/content-writes";
 import { editing } from "./content/editing";
 import { legalWrites } from "./content/legal-writes";
+import { sizeGuideWrites } from "./content/size-guides";
 import { bulkEdits } from "./curation/bulk-edits";
 import { curation } from "./curation/curation";
 import { destinations } from "./destinations/destinations";
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   menu: { ...visitors.menu, ...menuWrites },
   pages: { ...visitors.pages, ...pageWrites },
   guides: { ...visitors.guides, ...guideWrites },
+  sizeGuides: { ...visitors.sizeGuides, ...sizeGuideWrites },
   terms: { ...visitors.terms, ...legalWrites.terms },
   privacy: { ...visitors.privacy, ...legalWrites.privacy },
   cookiePolicy: { ...visitors.cookiePolicy, ...legalWrites.cookiePolicy },

@@ -24,6 +24,7 @@ import { banners, brands, categories, menu, pages } from "./content/content";
 import { guides } from "./content/guides";
 import { legal } from "./content/legal";
 import { seo } from "./content/seo";
+import { sizeGuideReads } from "./content/size-guides";
 import { exits, tracking } from "./exits/tracking";
 import { family } from "./family/family";
 import { contact, partners } from "./forms/messages";
@@ -72,6 +73,7 @@ export const visitorHandlers = {
   menu,
   pages,
   guides,
+  sizeGuides: sizeGuideReads,
   ...legal,
   blogs: blogReads,
   stores,

@@ -19,6 +19,7 @@ export const fixedPages = [
   "/come-ordiniamo",
   "/accessibilita",
   "/newsletter",
+  "/taglie/guida",
 ] as const;
 
 /** Pages that exist once editors have written them: slug and path are the same word. */

@@ -144,7 +144,8 @@ export default function OwnSizesPage() {
       <div className="prose">
         <p>
           Scrivile una volta: elenchi, ricerche e schede ti dicono che cosa c’è nella tua taglia, in quanti
-          negozi e da che prezzo. Non serve riempire tutto.
+          negozi e da che prezzo. Non serve riempire tutto.{" "}
+          <a href="/taglie/guida">Guida alle taglie e conversioni</a>
         </p>
         {!member && (
           <p>

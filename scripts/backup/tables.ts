@@ -31,6 +31,7 @@ export const kept: readonly string[] = [
   "blogs",
   "blog_addresses",
   "guides",
+  "size_guides",
   "legal_texts",
   "suggestions",
   "promotions",

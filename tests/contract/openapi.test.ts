@@ -76,7 +76,13 @@ test.each(rows.filter(({ name, row }) => row.method !== "GET" && !unlikely.inclu
     const example = described.requestBody?.content["application/json"]?.example;
     if (!example) return;
     const inPath = Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => [field, "1"]));
-    const words = { slug: "prova", tipo: "messaggi", incarico: "lettura-di-prova-1", rete: "cj" };
+    const words = {
+      slug: "prova",
+      capo: "scarpe-donna",
+      tipo: "messaggi",
+      incarico: "lettura-di-prova-1",
+      rete: "cj",
+    };
     const known = Object.fromEntries(Object.entries(words).filter(([field]) => field in inPath));
     const judged = row.input.safeParse({ ...example, ...inPath, ...known });
     expect(judged.error?.issues ?? []).toEqual([]);

@@ -447,6 +447,18 @@ export const samples: Samples = {
     feed: { token: alertToken },
     check: {},
   },
+  sizeGuides: {
+    list: { brands: "nuvola,corvo", kind: null },
+    save: {
+      brand: "nuvola",
+      kind: "scarpe-donna",
+      brandName: "Nuvola",
+      source: "Nuvola, tabella per i negozi",
+      sourceUrl: null,
+      rows: [{ taglia: "38", da: 240, a: 245 }],
+    },
+    remove: { brand: "nuvola", kind: "scarpe-donna" },
+  },
   family: {
     list: {},
     save: { name: "Io", sizes: "donna~lettera.m~numero.42~scarpe.38", birthMonth: null, reminds: false },
