@@ -457,7 +457,7 @@ export const samples: Samples = {
       sourceUrl: null,
       rows: [{ taglia: "38", da: 240, a: 245 }],
     },
-    remove: { brand: "nuvola", kind: "scarpe-donna" },
+    remove: { brand: "nessuna", kind: "scarpe-donna" },
   },
   family: {
     list: {},

@@ -215,6 +215,7 @@ export function QuickFilters({
           </>
         )}
       </a>{" "}
+      <Slot kind={ownSizeFilter} of={{ query, category, sizes }} />
       <a className="chip quick" href="#f-taglia">
         Taglia
       </a>{" "}
@@ -229,8 +230,7 @@ export function QuickFilters({
         on={query.newArrivals}
         href={listingHref(withNewArrivals(query, !query.newArrivals))}
         label="Nuovi arrivi"
-      />{" "}
-      <Slot kind={ownSizeFilter} of={{ query, category, sizes }} />
+      />
     </nav>
   );
 }

@@ -1,0 +1,115 @@
+/** Sizes first in a browser: told once, then lists, products and the guide speak in them; and whose of an account count. */
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import { violations, wake, widths } from "../../harness/browser";
+import { savingShop } from "../fixtures/saving-shop";
+
+const { asMember, visit, db } = savingShop();
+
+beforeAll(async () => {
+  await db()
+    .prepare(
+      `INSERT INTO size_guides (brand, kind, brand_name, source, sizes, updated_at)
+        VALUES ('nuvola', 'scarpe-donna', 'Nuvola', 'Nuvola, tabella per i negozi', '[["38",225,236],["39",236,240]]', '2026-03-01')`,
+    )
+    .run();
+});
+
+async function save(page: Page, sizes: Record<string, string>): Promise<void> {
+  for (const [label, size] of Object.entries(sizes)) await page.getByLabel(label).selectOption(size);
+  await page.getByRole("button", { name: "Salva le taglie" }).click();
+  await page.getByText("Taglie salvate: da ora gli elenchi te le propongono.").waitFor();
+}
+
+test.each([true, false])(
+  "with JavaScript %s: a size that is told once is on and off by one press",
+  async (js) => {
+    const { page, context, complaints } = await visit({ js, width: widths.phone });
+    await page.goto("/taglie");
+    if (js) await wake(page);
+    if (js) expect(await violations(page)).toBe("");
+    await save(page, { "In lettere": "s", Scarpe: "38" });
+    await page.goto("/prodotti?categoria=vestiti-donna");
+    if (js) await wake(page);
+    const only = page.getByRole("link", { name: "Solo la mia taglia (S)" });
+    await only.click();
+    await page.waitForURL("**/prodotti?categoria=vestiti-donna&taglia=s");
+    await page.getByText("Prezzi, spedizione e negozi sono quelli della taglia scelta.").waitFor();
+    const cards = page.locator("article.card");
+    expect(await cards.filter({ hasText: "taglia S" }).count()).toBe(await cards.count());
+    const product = (await cards.first().locator("h3 a").getAttribute("href")) ?? "";
+    expect(product).toMatch(/taglia\.s$/);
+    expect(await only.getAttribute("aria-current")).toBe("true");
+    await only.click();
+    await page.waitForURL("**/prodotti?categoria=vestiti-donna");
+    await expect.poll(() => only.getAttribute("aria-current")).toBeNull();
+
+    await page.goto(product.replace(/\?.*/, ""));
+    if (js) await wake(page);
+    expect(await page.locator("#scelta .own-sizes").first().textContent()).toMatch(
+      /Disponibile nella tua taglia \(S\) in \d+ negozio? (a|da) [\d,.]+\s€/,
+    );
+    await page.goto("/prodotti");
+    const ways = page.getByRole("navigation", { name: "Filtri rapidi" });
+    expect(await ways.getByRole("link", { name: "Scarpe 38" }).getAttribute("href")).toBe(
+      "/prodotti?categoria=scarpe-donna&taglia=38",
+    );
+    await page.goto("/taglie");
+    await page.getByRole("button", { name: "Dimentica le mie taglie" }).click();
+    await page.getByText("Taglie dimenticate.").waitFor();
+    await page.goto("/prodotti");
+    expect(await page.getByRole("link", { name: "Scarpe 38" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each([true, false])(
+  "with JavaScript %s: the guide answers in two questions, by the brand's own table",
+  async (js) => {
+    const { page, context, complaints } = await visit({ js, width: widths.phone });
+    await page.goto("/taglie/guida");
+    if (js) await wake(page);
+    if (js) expect(await violations(page)).toBe("");
+    await page.getByLabel("Che cosa", { exact: false }).first().selectOption("scarpe-donna");
+    await page.getByLabel("Che taglia porti").fill("UK 5");
+    await page.getByLabel("Di che marca la vuoi").fill("Nuvola");
+    await page.getByRole("button", { name: "Dimmi la taglia" }).click();
+    await page.getByText("UK 5 corrisponde a EU 38").waitFor();
+    const answer = page.getByRole("status").filter({ hasText: "Di Nuvola prendi la 39" });
+    await answer.waitFor();
+    await page.getByLabel("Di che marca la vuoi").fill("Sconosciuta");
+    await page.getByRole("button", { name: "Dimmi la taglia" }).click();
+    await page.getByText("Di Sconosciuta nessuno ci ha dato una tabella delle taglie").waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each([true, false])(
+  "with JavaScript %s: of the persons of an account one counts, by one press",
+  async (js) => {
+    const { page, context, complaints } = await asMember({ js, width: widths.desktop });
+    await page.goto("/taglie");
+    if (js) await wake(page);
+    await save(page, { "In lettere": "m" });
+    await page.getByRole("link", { name: "Aggiungi una persona" }).click();
+    await page.getByLabel("Nome o soprannome").fill("Pulce");
+    await save(page, { Altezza: "110" });
+    const persons = page.getByRole("region", { name: "Per chi compri" });
+    expect(await persons.getByRole("listitem").filter({ hasText: "Pulce" }).textContent()).toMatch(
+      /Bambina · altezza 110 cm.*Contano ora/,
+    );
+    await page.goto("/");
+    expect(await page.getByRole("link", { name: "Abbigliamento 110 cm" }).count()).toBe(1);
+    await page.goto("/taglie");
+    if (js) await wake(page);
+    if (js) expect(await violations(page)).toBe("");
+    await persons.getByRole("button", { name: /^Usa queste taglie/ }).click();
+    await page.getByText("Da ora contano queste taglie.").waitFor();
+    await page.goto("/");
+    expect(await page.getByRole("link", { name: "Abbigliamento M" }).count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
