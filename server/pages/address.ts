@@ -28,7 +28,9 @@ const read: ReadonlyMap<string, readonly string[]> = new Map([
 /** First words of pages and answers that are one person's, or read what somebody types: nobody keeps them. */
 const unkept = new Set(
   `account annulla-cambio-email avvisi carrello condividi conferma-email forgot-password login logout newsletter password-recover
-  preferenze-cookie prezzo-diverso register reset-password sessione suggerimenti taglie visti wishlist`.split(/\s+/),
+  preferenze-cookie prezzo-diverso register reset-password sessione suggerimenti taglie visti wishlist`.split(
+    /\s+/,
+  ),
 );
 
 /** Of every page: which routes' data is asked for, and which route a form is for. */
