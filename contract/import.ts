@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { facetKeys } from "./listing/facets";
 import { row } from "./row";
+import { SaidTerms } from "./store-terms";
 import { requiredText } from "./wire";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -76,6 +77,7 @@ export const CatalogueStore = z.object({
   shipping: z.number().int().nonnegative().nullable(),
   freeShippingFrom: z.number().int().nonnegative().nullable(),
   delivery: z.string().nullable(),
+  terms: SaidTerms.optional(),
   coupons: z.number().int().nonnegative(),
   deals: z.number().int().nonnegative(),
 });

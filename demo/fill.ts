@@ -85,6 +85,7 @@ async function importStore(target: LocalTarget, store: DemoStore, now: Date): Pr
       shippingCents: store.shippingCents,
       freeShippingFromCents: store.freeFromCents,
       delivery: store.delivery,
+      terms: store.terms,
     },
   });
   const refused = report.refused[0];

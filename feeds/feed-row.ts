@@ -1,5 +1,6 @@
 /** The input shape of our own JSONL feeds: Google Merchant names plus what a trusted feed may add. */
 import type { FacetKey } from "contract/listing/facets";
+import type { StoreTerms } from "contract/store-terms";
 
 /** A point of a trusted price history: ISO instant, price and claimed previous price in integer cents, could it be bought. */
 export type HistoryPoint = [
@@ -49,6 +50,11 @@ export interface FeedRow {
   shipping?: string;
   /** e.g. "2-3 giorni"; without it the store's. */
   delivery_time?: string;
+  /** Of the store, the same in every row: the first that says something counts (feeds/normalise/store-terms.ts). */
+  return_days?: string | number;
+  free_returns?: string | boolean;
+  payment_methods?: string | string[];
+  store_country?: string;
   /** Further values by facet key ('heelType') or Italian label ('Tipo di tacco'). */
   attributes?: Partial<Record<FacetKey, string | string[]>> | Record<string, string | string[]>;
   tags?: string | string[];
@@ -74,6 +80,8 @@ export interface StoreInfo {
   shippingCents?: number | null;
   freeShippingFromCents?: number | null;
   delivery?: string;
+  /** Returns, payments, judgements, country. */
+  terms?: StoreTerms;
   coupons?: number;
   deals?: number;
 }

@@ -67,6 +67,7 @@ export function opened({
     { route: "prodotti", path: "/prodotti?categoria=donna&pagina=2" },
     { route: "prodotti", path: "/prodotti?cerca=abito" },
     { route: "prodotto.$slug", path: `/prodotto/${product}` },
+    { route: "prodotto.$slug_.taglie", path: `/prodotto/${product}/taglie` },
     { route: "prodotti_.filtri.$facet", path: "/prodotti/filtri/brand" },
     { route: "brand_.$slug", path: `/brand/${brand}` },
     { route: "brand_.$slug_.feed[.]xml", path: `/brand/${brand}/feed.xml` },

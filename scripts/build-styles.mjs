@@ -31,6 +31,7 @@ const sheets = {
   product: ["product.css"],
   swatches: ["swatches.css"],
   compare: ["compare.css"],
+  tables: ["tables.css"],
   ticks: ["ticks.css"],
   brands: ["brands.css"],
   landing: ["landing.css"],

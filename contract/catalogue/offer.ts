@@ -3,6 +3,7 @@ import * as z from "zod";
 import { priceFields, priceFrom } from "../money";
 import { pictureNames, picturesFrom } from "../picture";
 import { codec, type DomainOf } from "../row";
+import { StoreTerms } from "../store-terms";
 import { cents, count, flag, identifier, logo, shipping, text } from "../wire";
 import { gtinFrom } from "./gtin";
 import {
@@ -35,6 +36,11 @@ export const Offer = codec(
     attributi: attributes,
     costo_spedizione: shipping,
     tempi_consegna: text,
+    /** Beyond the specification: what its store promises (contract/store-terms.ts). */
+    condizioni: StoreTerms.nullish().catch(null),
+    spedizione_negozio: shipping,
+    /** Null: never free. */
+    gratis_da: cents,
     /** Beyond the specification: when a feed last confirmed the price, whether visitors found another one at the store, and
      * in how many of 100 visits to the store nobody did (docs/decisions/0158). */
     data_verifica: text,
@@ -61,6 +67,8 @@ export const Offer = codec(
       store: store && { name: store.name, slug: wire.merchant_slug ?? store.slug },
       logo: wire.merchant_logo_url ?? wire.logo_url,
       delivery: wire.tempi_consegna,
+      terms: wire.condizioni ?? {},
+      shippingRule: { shipping: wire.spedizione_negozio, freeFrom: wire.gratis_da },
       attributes: wire.attributi,
       verifiedAt: wire.data_verifica,
       reported: wire.segnalata,
@@ -84,6 +92,9 @@ export const Offer = codec(
     attributi: offer.attributes,
     costo_spedizione: offer.shippingCents,
     tempi_consegna: offer.delivery,
+    condizioni: offer.terms,
+    spedizione_negozio: offer.shippingRule.shipping,
+    gratis_da: offer.shippingRule.freeFrom,
     data_verifica: offer.verifiedAt,
     segnalata: offer.reported,
     prezzi_confermati: offer.confirmed,

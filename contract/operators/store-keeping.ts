@@ -1,6 +1,7 @@
 /** Stores as operators make and keep them: name, logo, shipping, affiliate programme, pause (ours). */
 import * as z from "zod";
 import { type DomainOf, operator, renamed, row } from "../row";
+import { StoreTerms } from "../store-terms";
 import { requiredText, text } from "../wire";
 
 const slug = z
@@ -34,6 +35,8 @@ const fields = {
   /** Null = never free. */
   gratis_da: euros,
   consegna: text.pipe(z.string().max(60).nullable()),
+  /** What it promises beside prices; left out: none of it is known. */
+  condizioni: StoreTerms.optional(),
   programma: z.enum(programmes).nullable(),
   programma_id: text.pipe(z.string().max(40).nullable()),
 };
@@ -44,6 +47,7 @@ const names = {
   spedizione: "shipping",
   gratis_da: "freeFrom",
   consegna: "delivery",
+  condizioni: "terms",
   programma: "programme",
   programma_id: "programmeId",
 } as const;
@@ -58,6 +62,7 @@ const Kept = renamed(
     spedizione: z.number().nullable(),
     gratis_da: z.number().nullable(),
     consegna: z.string().nullable(),
+    condizioni: StoreTerms,
     programma: z.string().nullable(),
     programma_id: z.string().nullable(),
     sospeso_il: z.string().nullable(),

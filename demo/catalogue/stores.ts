@@ -1,5 +1,6 @@
 /** The invented partner stores of the demo catalogue: what they sell, at which price level, and how they ship. */
 
+import type { StoreTerms } from "contract/store-terms";
 import type { Group } from "./kinds";
 
 export interface DemoStore {
@@ -11,6 +12,7 @@ export interface DemoStore {
   freeFromCents: number | null;
   /** Delivery time as shown. */
   delivery: string;
+  terms: StoreTerms;
   /** Price level: 1 = the usual price. */
   level: number;
   /** How often an article carries a discount, 0–1. */
@@ -23,6 +25,30 @@ export interface DemoStore {
 
 const clothes: Group[] = ["capi", "eleganti", "denim", "maglie", "capispalla"];
 const everything: Group[] = [...clothes, "sport", "intimo", "mare", "scarpe", "borse", "accessori"];
+
+/** Judgements are as invented as the stores, and say so. */
+function terms(returnDays: number, freeReturns: boolean, rating: number, judgements: number): StoreTerms {
+  const payments = ["Visa", "Mastercard", "PayPal", ...(returnDays >= 30 ? ["Klarna", "Contrassegno"] : [])];
+  const judged = { rating, judgements, ratingSource: "giudizi dimostrativi" };
+  return { returnDays, freeReturns, payments, country: "IT", outlet: false, ...judged };
+}
+
+/** What the others say: two of them, as in life, say little or nothing. */
+const promised: Partial<Record<string, StoreTerms>> = {
+  VL: terms(30, true, 4.6, 12_840),
+  PS: terms(100, true, 4.7, 5_210),
+  OT: terms(14, false, 4.2, 812),
+  MB: terms(30, false, 4.5, 1_930),
+  CV: { ...terms(14, true, 4.8, 640), country: "FR" },
+  GM: terms(30, true, 4.4, 2_204),
+  SA: terms(60, true, 4.3, 7_431),
+  LV: terms(14, false, 3.9, 1_127),
+  BR: { returnDays: 14, payments: ["Bonifico", "PayPal"], country: "IT" },
+  GF: { ...terms(14, false, 3.7, 9_876), outlet: true },
+  TG: terms(30, true, 4.5, 3_310),
+  BO: { country: "IT" },
+  NN: terms(30, false, 4.6, 954),
+};
 
 function store(
   prefix: string,
@@ -41,6 +67,7 @@ function store(
     shippingCents: Math.round(shipping * 100),
     freeFromCents: freeFrom === null ? null : freeFrom * 100,
     delivery,
+    terms: promised[prefix] ?? {},
     level,
     discounts,
     groups,

@@ -39,6 +39,11 @@ const words: Partial<Record<Column, string>> = {
   shipping:
     "spedizione spese_spedizione costo_spedizione spese_di_spedizione shipping_cost delivery_cost shipping_price trasporto",
   delivery_time: "tempi_consegna tempo_consegna consegna tempi_di_consegna delivery lead_time shipping_time",
+  return_days: "giorni_reso giorni_per_il_reso reso_entro_giorni return_period return_window days_to_return",
+  free_returns: "reso_gratuito resi_gratuiti reso_gratis free_return",
+  payment_methods:
+    "pagamenti metodi_pagamento metodi_di_pagamento modalita_pagamento payment_options payments",
+  store_country: "paese_negozio paese_spedizione ships_from_country ships_from",
   expiration_date: "scadenza data_scadenza valido_fino fine_validita expiry expires valid_to",
   tags: "etichette tag parole_chiave keywords",
   store_name: "negozio nome_negozio venditore merchant shop shop_name store seller merchant_name",

@@ -43,6 +43,10 @@ export const google: ColumnMap = Object.fromEntries(
       "pattern",
       "shipping",
       "delivery_time",
+      "return_days",
+      "free_returns",
+      "payment_methods",
+      "store_country",
       "expiration_date",
       "tags",
     ] satisfies Column[]

@@ -32,6 +32,10 @@ export type Column =
   | "pattern"
   | "shipping"
   | "delivery_time"
+  | "return_days"
+  | "free_returns"
+  | "payment_methods"
+  | "store_country"
   | "expiration_date"
   | "tags"
   | "store_name";

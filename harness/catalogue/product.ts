@@ -2,6 +2,7 @@
 
 import type { FacetKey } from "contract";
 import { shifted } from "contract/moments";
+import type { StoreTerms } from "contract/store-terms";
 
 export interface Store {
   id: number;
@@ -11,6 +12,7 @@ export interface Store {
   /** Shipping in cents, null = unknown; from `freeFrom` cents on it is free. */
   shipping: number | null;
   freeFrom: number | null;
+  terms?: StoreTerms;
 }
 
 export interface Offer {

@@ -13,6 +13,21 @@ const garments = [
   "Maglione",
 ];
 
+/** What the first two stores promise; of the third nobody knows anything. */
+const terms = [
+  {
+    returnDays: 30,
+    freeReturns: true,
+    payments: ["PayPal", "Visa"],
+    country: "IT",
+    rating: 4.6,
+    judgements: 12_840,
+    ratingSource: "Trustpilot",
+    outlet: false,
+  },
+  { returnDays: 14, freeReturns: false, outlet: true },
+];
+
 /** The second store sends for nothing. */
 function storeNamed(name: string, index: number): Store {
   const slug = slugOf(name);
@@ -23,6 +38,7 @@ function storeNamed(name: string, index: number): Store {
     host: `www.${slug}.example`,
     shipping: index === 1 ? 0 : 490,
     freeFrom: 8_900,
+    terms: terms[index] ?? {},
   };
 }
 

@@ -77,6 +77,7 @@ function writeStore({ named }: Desk, store: Store): void {
     shipping_cents: store.shipping,
     free_shipping_from_cents: store.freeFrom,
     delivery: "2-3 giorni",
+    terms: JSON.stringify(store.terms ?? {}),
     coupons: store.id === 1 ? 2 : 0,
   });
   add(named, "exit_hosts", { host: store.host, store_id: store.id });

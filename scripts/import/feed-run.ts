@@ -5,6 +5,7 @@ import { parsedUrl } from "contract/parsed-url";
 import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
 import { Movements } from "feeds/movement";
 import { pictureAddresses, rowFrom, type Surroundings } from "feeds/normalise/row";
+import { termsFrom } from "feeds/normalise/store-terms";
 import { UnknownWords } from "feeds/normalise/unknown";
 import { facetOf } from "feeds/normalise/values";
 import type { Gone } from "feeds/parts";
@@ -57,6 +58,8 @@ export class FeedRun {
   private readonly around: Surroundings;
   private waiting: FeedRecord[] = [];
   private nameIsKnown: boolean;
+  /** Terms of the store that are not looked for any more. */
+  private readonly learnt: Set<string>;
 
   constructor(
     private readonly options: ImportOptions,
@@ -66,6 +69,7 @@ export class FeedRun {
     this.at = (options.now ?? new Date()).toISOString();
     this.unknown = new UnknownWords(words);
     this.nameIsKnown = before !== null || options.storeInfo?.name !== undefined;
+    this.learnt = new Set(Object.keys(options.storeInfo?.terms ?? {}));
     this.around = {
       store,
       now: this.at,
@@ -126,9 +130,14 @@ export class FeedRun {
     return row;
   }
 
-  /** Name and host of a store that nobody told us about come from its first good row. */
+  /** Name and host of a store that nobody told us about come from its first good row, each of its terms from the first that says it. */
   private learnStore({ cells }: FeedRecord, linkHost: string): void {
     const { store } = this.start;
+    for (const [name, said] of Object.entries(termsFrom(cells)))
+      if (!this.learnt.has(name)) {
+        this.learnt.add(name);
+        store.terms = { ...store.terms, [name]: said };
+      }
     store.host ??= parsedUrl(cells.merchant_link ?? "")?.hostname ?? linkHost;
     if (this.nameIsKnown || !cells.store_name) return;
     store.name = cells.store_name;

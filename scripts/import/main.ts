@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { SaidTerms } from "contract/store-terms";
 import { type ColumnMap, columnName, UnknownColumns } from "feeds/read/columns";
 import { knownColumns } from "feeds/read/header-words";
 import { BrokenFeed, type Column, type FeedFormat, feedFormats } from "feeds/read/record";
@@ -24,7 +25,7 @@ const usage = `npm run import -- FILE --store SLUG [options]
   --images DIR               take pictures from this folder by file name; else they are downloaded
   --sizes stored|zone        store four widths of each photograph, or one file of which Cloudflare Images makes them
                              (default: PICTURE_SIZES of the environment, else stored; as the site has it)
-  --store-info FILE          JSON with name, host, logo, shippingCents, freeShippingFromCents, delivery …
+  --store-info FILE          JSON with name, host, logo, shippingCents, freeShippingFromCents, delivery, terms …
   --trust-history            accept first_seen, price_history and popularity (feeds of our own)
   --dry-run                  only say what would happen
   --force                    allow more than 30 % of the store's offers to go
@@ -41,6 +42,7 @@ const StoreInfoFile = z.strictObject({
   shippingCents: z.number().int().nonnegative().nullable().optional(),
   freeShippingFromCents: z.number().int().nonnegative().nullable().optional(),
   delivery: z.string().optional(),
+  terms: SaidTerms.optional(),
   coupons: z.number().int().nonnegative().optional(),
   deals: z.number().int().nonnegative().optional(),
 });

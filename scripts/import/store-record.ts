@@ -1,5 +1,6 @@
 /** What the catalogue shall know of a store: what it knew, what the operator adds, what the feed shows. */
 import type { CatalogueStore } from "contract/import";
+import { saidTerms } from "contract/store-terms";
 import type { StoreInfo } from "feeds/feed-row";
 import { capitalised } from "feeds/normalise/text";
 
@@ -22,6 +23,7 @@ export function storeRecord(
         ? (known?.freeShippingFrom ?? null)
         : info.freeShippingFromCents,
     delivery: info.delivery ?? known?.delivery ?? null,
+    terms: saidTerms({ ...known?.terms, ...info.terms }),
     coupons: info.coupons ?? known?.coupons ?? 0,
     deals: info.deals ?? known?.deals ?? 0,
   };

@@ -13,7 +13,7 @@ export interface PageAddress {
 }
 
 /** What the pages of a product, of the landings and of editors read; the usual case. */
-const ofProducts = ["scelta", "offerte", "storico", "recensioni"];
+const ofProducts = ["scelta", "offerte", "condizioni", "storico", "recensioni"];
 
 /** What pages read, by the first word of their path. */
 const read: ReadonlyMap<string, readonly string[]> = new Map([

@@ -98,6 +98,7 @@ const keptStore = {
   shipping: 5.9,
   freeFrom: 89,
   delivery: "2-3 giorni",
+  terms: { returnDays: 30, freeReturns: true, payments: ["PayPal"], outlet: false },
   programme: "awin" as const,
   programmeId: "12345",
 };

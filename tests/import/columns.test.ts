@@ -46,6 +46,25 @@ test("a column more of a feed that is known anyway is added to what is known", a
   expect(await rows("SELECT variant_key FROM variants")).toEqual([{ variant_key: "nero|" }]);
 });
 
+test("what rows say of their store fills it, and leaves what was written at the desk", async () => {
+  const told = (days: string) =>
+    `id\ttitle\tlink\tprice\tavailability\tbrand\tproduct_type\treturn_days\tfree_returns\tpayment_methods\tstore_country
+1\tFelpa\thttps://n.example/1\t5 EUR\tin stock\tLuma\tFelpe\t\tforse\tPayPal, Visa|Visa\tItalia
+2\tFelpa\thttps://n.example/2\t5 EUR\tin stock\tLuma\tFelpe\t${days}\tsì\t\t`;
+  const terms = async () => {
+    const [store] = await rows<{ terms: string }>("SELECT terms FROM stores");
+    return JSON.parse(store?.terms ?? "null") as unknown;
+  };
+  const said = { payments: ["PayPal", "Visa"], country: "IT", returnDays: 30, freeReturns: true };
+  await run(told("30 giorni"));
+  expect(await terms()).toEqual(said);
+  await run(told("60"));
+  expect(await terms()).toEqual({ ...said, returnDays: 60 });
+  await rows(`UPDATE stores SET kept = 1, terms = '{"returnDays":14}'`);
+  await run(told("90"));
+  expect(await terms()).toEqual({ ...said, returnDays: 14 });
+});
+
 test("a dry run keeps nothing of what was said", async () => {
   const refused = (await run(feed(1)).catch((error: unknown) => error)) as UnknownColumns;
   await run(feed(1), { columns: refused.proposal, dryRun: true });

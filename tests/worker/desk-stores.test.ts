@@ -110,10 +110,17 @@ test("a store is made of its application, kept with its shipping, and refusals n
   const again = await desk.post("/gestione/negozi/nuovo", { ...form?.fields });
   expect(saidBy(again.html)).toBe("«Indirizzo nel sito»: Un negozio ha già questo indirizzo.");
   const card = "/gestione/negozi/neri-figli/scheda";
-  const kept = await desk.fill(card, { delivery: "24 ore", programme: "awin", programmeId: "12345" });
+  const late = await desk.fill(card, { returnDays: "900" });
+  expect([late.status, saidBy(late.html)]).toEqual([
+    422,
+    "Valore non valido per «Giorni per il reso»: al massimo 730.",
+  ]);
+  const promised = { returnDays: "30", freeReturns: "si", payments: "PayPal, Visa", rating: "4,6" };
+  const named = { delivery: "24 ore", programme: "awin", programmeId: "12345" };
+  const kept = await desk.fill(card, { ...named, ...promised });
   expect(led(kept)).toBe(`${card}?esito=salvato`);
   const { html } = await desk.get(card);
-  for (const value of ["4,90", "79,00", "24 ore", "12345"]) expect(html).toContain(`value="${value}"`);
+  for (const value of ["4,90", "79,00", "24 ore", "12345", "30", "PayPal, Visa", "4,6"]) expect(html).toContain(`value="${value}"`);
   expect((await desk.get("/gestione/candidature/cand-1")).html).toContain("<dd>Fatto</dd>");
   expect((await desk.log("storeKeeping")).map(([, subject]) => subject)).toEqual([
     "neri-figli",

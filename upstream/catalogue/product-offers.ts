@@ -26,6 +26,7 @@ export interface OfferRow {
   store_name: string;
   store_slug: string;
   store_logo: string | null;
+  store_terms: string;
   store_shipping: number | null;
   free_from: number | null;
   colour_label: string | null;
@@ -36,7 +37,7 @@ export function offersOf(product: Sql): Sql {
   return sql`SELECT o.offer_id, o.store_id, o.variant_id, o.external_id, o.url, o.price_cents, o.list_cents, o.currency,
       o.availability, ${shippingOf} AS shipping_cents, COALESCE(o.delivery, s.delivery) AS delivery,
       ${verifiedAt} AS verified_at, ${isReported} AS reported, 100 * MAX(c.clicks - c.reports, 0) / c.clicks AS confirmed,
-      s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
+      s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo, s.terms AS store_terms,
       s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from,
       v.colour_label, v.size_label
     FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
@@ -63,6 +64,8 @@ export function offerOf(
     store: { name: row.store_name, slug: row.store_slug },
     logo: pictureFrom(row.store_logo, "logos"),
     delivery: row.delivery,
+    terms: JSON.parse(row.store_terms) as Offer["terms"],
+    shippingRule: { shipping: row.store_shipping, freeFrom: row.free_from },
     attributes: attributesOf(row),
     verifiedAt: row.verified_at,
     reported: row.reported === 1,

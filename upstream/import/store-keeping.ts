@@ -1,4 +1,5 @@
 /** Answers how operators make and keep stores. What they write stands above what feeds say (upstream/import/stores.ts). */
+import { type StoreTerms, saidTerms } from "contract/store-terms";
 import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
@@ -15,6 +16,7 @@ interface StoreRow {
   shipping: number | null;
   freeFrom: number | null;
   delivery: string | null;
+  terms: StoreTerms;
   programme: string | null;
   programmeId: string | null;
   pausedAt: string | null;
@@ -27,10 +29,10 @@ export const storeKeeping: HandlersOf<"storeKeeping"> = {
     if (taken) throw new Refusal(422, "Un negozio ha già questo indirizzo.", "slug");
     const { name, host, logo, description, delivery, programme, programmeId } = written;
     await batch(db, [
-      sql`INSERT INTO stores (slug, name, host, logo, description, shipping_cents, free_shipping_from_cents, delivery,
+      sql`INSERT INTO stores (slug, name, host, logo, description, shipping_cents, free_shipping_from_cents, delivery, terms,
           programme, programme_id, kept)
         VALUES (${slug}, ${name}, ${host}, ${logo}, ${description}, ${cents(written.shipping)},
-          ${cents(written.freeFrom)}, ${delivery}, ${programme}, ${programmeId}, 1)`,
+          ${cents(written.freeFrom)}, ${delivery}, ${termsText(written.terms)}, ${programme}, ${programmeId}, 1)`,
       ...named(slug, host),
     ]);
     return storeNamed(slug, db);
@@ -41,7 +43,7 @@ export const storeKeeping: HandlersOf<"storeKeeping"> = {
     await batch(db, [
       sql`UPDATE stores SET name = ${name}, host = ${host}, logo = ${logo}, description = ${description},
           shipping_cents = ${cents(written.shipping)}, free_shipping_from_cents = ${cents(written.freeFrom)},
-          delivery = ${delivery}, programme = ${programme}, programme_id = ${programmeId}, kept = 1 WHERE slug = ${store}`,
+          delivery = ${delivery}, terms = ${termsText(written.terms)}, programme = ${programme}, programme_id = ${programmeId}, kept = 1 WHERE slug = ${store}`,
       ...named(store, host),
     ]);
     return storeNamed(store, db);
@@ -53,14 +55,14 @@ export const storeKeeping: HandlersOf<"storeKeeping"> = {
 };
 
 async function storeNamed(slug: string, db: D1Database): Promise<StoreRow> {
-  const found = await firstRow<StoreRow>(
+  const found = await firstRow<Omit<StoreRow, "terms"> & { terms: string }>(
     db,
     sql`SELECT slug, name, host, logo, description, shipping_cents / 100.0 AS shipping,
-        free_shipping_from_cents / 100.0 AS freeFrom, delivery, programme,
+        free_shipping_from_cents / 100.0 AS freeFrom, delivery, terms, programme,
         programme_id AS programmeId, paused_at AS pausedAt FROM stores WHERE slug = ${slug}`,
   );
   if (!found) throw notFound("Negozio");
-  return found;
+  return { ...found, terms: JSON.parse(found.terms) as StoreTerms };
 }
 
 /** Filters, cards and the way out learn of the name; the host is one that visitors may be sent to. */
@@ -71,6 +73,10 @@ function named(slug: string, host: string | null): Sql[] {
       WHERE slug = ${slug} AND ${host} IS NOT NULL`,
     showNames,
   ];
+}
+
+function termsText(terms: StoreTerms | undefined): string {
+  return JSON.stringify(saidTerms(terms ?? {}));
 }
 
 function cents(euros: number | null): number | null {

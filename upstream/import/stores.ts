@@ -1,13 +1,18 @@
 /** Partner stores, as the importer reads and writes them. */
 import type { CatalogueStore } from "contract/import";
+import { saidTerms } from "contract/store-terms";
 import { batch, firstRow, Sql, sql } from "../sql";
 
 const columns = `slug, name, host, logo, description, shipping_cents AS shipping,
-  free_shipping_from_cents AS freeShippingFrom, delivery, coupons, deals`;
+  free_shipping_from_cents AS freeShippingFrom, delivery, terms, coupons, deals`;
 
 /** The store with this slug, or null. */
-export function findStore(db: D1Database, slug: string): Promise<CatalogueStore | null> {
-  return db.prepare(`SELECT ${columns} FROM stores WHERE slug = ?`).bind(slug).first<CatalogueStore>();
+export async function findStore(db: D1Database, slug: string): Promise<CatalogueStore | null> {
+  const found = await db
+    .prepare(`SELECT ${columns} FROM stores WHERE slug = ?`)
+    .bind(slug)
+    .first<Omit<CatalogueStore, "terms"> & { terms: string }>();
+  return found && { ...found, terms: JSON.parse(found.terms) as CatalogueStore["terms"] };
 }
 
 /** What a person said of the columns of the store's feed, or null. */
@@ -36,10 +41,11 @@ export async function keepColumns(
 /** Statements that write the store, its facet value and its host, each where it differs. */
 export function upsertStore(store: CatalogueStore): Sql[] {
   const { slug, name, host, logo, description, shipping, freeShippingFrom, delivery, coupons, deals } = store;
+  const terms = JSON.stringify(saidTerms(store.terms ?? {}));
   return [
-    sql`INSERT INTO stores (slug, name, host, logo, description, shipping_cents, free_shipping_from_cents, delivery,
+    sql`INSERT INTO stores (slug, name, host, logo, description, shipping_cents, free_shipping_from_cents, delivery, terms,
         coupons, deals) VALUES (${slug}, ${name}, ${host}, ${logo}, ${description}, ${shipping}, ${freeShippingFrom},
-        ${delivery}, ${coupons}, ${deals})
+        ${delivery}, ${terms}, ${coupons}, ${deals})
       ON CONFLICT (slug) DO UPDATE SET ${told} WHERE (${toldNames}) IS NOT (${toldValues})`,
     nameStore(slug),
     sql`INSERT OR IGNORE INTO exit_hosts (host, store_id) SELECT ${host}, store_id FROM stores
@@ -61,6 +67,7 @@ const values: [name: string, value: string][] = [
     "iif(stores.kept AND stores.shipping_cents IS NOT NULL, stores.free_shipping_from_cents, excluded.free_shipping_from_cents)",
   ],
   ["delivery", filled("delivery")],
+  ["terms", "iif(stores.kept, json_patch(excluded.terms, stores.terms), excluded.terms)"],
   ["coupons", "excluded.coupons"],
   ["deals", "excluded.deals"],
 ];

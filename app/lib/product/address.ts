@@ -4,16 +4,27 @@ export const historySpans = [30, 90, 365] as const;
 type HistorySpan = (typeof historySpans)[number];
 export const offerOrders = ["totale", "codice", "prezzo"] as const;
 export type OfferOrder = (typeof offerOrders)[number];
+/** What an offer may be asked to promise; the two of outlets exclude each other. */
+export const askedTerms = [
+  "spedizione-gratis",
+  "entro-3-giorni",
+  "resi-gratis",
+  "outlet",
+  "no-outlet",
+] as const;
+export type AskedTerm = (typeof askedTerms)[number];
 
 export interface PageOptions {
   /** Values chosen before they name a variant, e.g. `colore.rosso` (variant-choice.ts). */
   choice: string;
   offers: OfferOrder;
+  /** All of them at once. */
+  terms: readonly AskedTerm[];
   days: HistorySpan;
   reviews: number;
 }
 
-const usual: PageOptions = { choice: "", offers: "totale", days: 90, reviews: 1 };
+const usual: PageOptions = { choice: "", offers: "totale", terms: [], days: 90, reviews: 1 };
 
 /** Unknown values count as absent. */
 export function pageOptions(search: URLSearchParams): PageOptions {
@@ -23,9 +34,16 @@ export function pageOptions(search: URLSearchParams): PageOptions {
   return {
     choice: choice.length <= 200 ? choice : usual.choice,
     offers: offerOrders.find((order) => order === search.get("offerte")) ?? usual.offers,
+    terms: termsIn(search.get("condizioni") ?? ""),
     days: historySpans.find((span) => span === days) ?? usual.days,
     reviews: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : usual.reviews,
   };
+}
+
+function termsIn(asked: string): AskedTerm[] {
+  const words = asked.slice(0, 100).split(",");
+  const terms = askedTerms.filter((term) => words.includes(term));
+  return terms.includes("outlet") ? terms.filter((term) => term !== "no-outlet") : terms;
 }
 
 /** Address of the same page with other options; usual values stay out of it. @param path `/{slug}` */
@@ -33,8 +51,9 @@ export function optionsHref(path: string, options: PageOptions, place: string): 
   const search = new URLSearchParams();
   if (options.choice !== usual.choice) search.set("scelta", options.choice);
   if (options.offers !== usual.offers) search.set("offerte", options.offers);
+  if (options.terms.length > 0) search.set("condizioni", options.terms.join(","));
   if (options.days !== usual.days) search.set("storico", String(options.days));
   if (options.reviews !== usual.reviews) search.set("recensioni", String(options.reviews));
-  const query = search.toString();
+  const query = search.toString().replaceAll("%2C", ",");
   return `${path}${query && `?${query}`}#${place}`;
 }

@@ -1,71 +1,17 @@
 /** What the product page shows, derived from the product that the upstream answered. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Category, Offer, Picture, Price, ProductDetail } from "contract";
-import { type Staleness, stalenessOf } from "contract/freshness";
+import type { Category, Picture, ProductDetail } from "contract";
 import { colours } from "contract/listing/colours";
-import type { Spot } from "server/exits/decision";
 import { formatLongDate } from "~/lib/dates-it";
 import { plainText, slugOf } from "~/lib/labels";
 import { categoryTrail, listingHref } from "~/lib/listing-url";
-import { type CodeView, codeView, totalWithCode } from "~/lib/offer-code";
 import type { PageOptions } from "./address";
 import { attributeTable, unsaid } from "./attributes";
-import {
-  comparedOffers,
-  foldedOffers,
-  offersSummary,
-  priceSpan,
-  soldInWords,
-  sorted,
-  storeOf,
-  totalCents,
-} from "./offers";
+import { soldInWords } from "./offers";
+import { sellingOf } from "./selling";
+import { matrixHref, sizeMatrix } from "./size-matrix";
 import { sizeSummary } from "./sizes";
 import { type Axis, choiceText, chosenValues, matchingVariants, variantAxes } from "./variant-choice";
-
-/** How sure a price is. */
-export interface Trust {
-  /** Null where the upstream numbers none: nobody can say that its price is another. */
-  id: number | null;
-  store: string;
-  /** ISO 8601; null where nobody says when. */
-  verifiedAt: string | null;
-  staleness: Staleness;
-  /** Several visitors found another price at the store. */
-  reported: boolean;
-  /** Of 100 visits to the store those after which nobody did; null for too few. */
-  confirmed: number | null;
-}
-
-export interface OfferLine extends Trust {
-  logo: Picture | null;
-  price: Price;
-  shipping: number | null;
-  total: number | null;
-  availability: Offer["availability"];
-  purchasable: boolean;
-  delivery: string | null;
-  /** Our own observations confirm the previous price. */
-  verified: boolean;
-  /** With the best code of the store. */
-  code: CodeView | null;
-  /** Way out through `/vai`; null when the offer cannot be bought. */
-  out: string | null;
-  /** For the cart; null until everything is chosen, and for what cannot be bought. */
-  buy: Buyable | null;
-}
-
-/** What goes into the cart; null where the upstream numbers none. */
-export interface Buyable {
-  variant: number | null;
-  offer: number | null;
-}
-
-const orders: Record<PageOptions["offers"], (offer: Offer) => number | null> = {
-  totale: totalCents,
-  codice: totalWithCode,
-  prezzo: ({ price }) => price.current,
-};
 
 /** A size of a product: what it is called, where choosing it leads, and who has it; null where nobody has. */
 export type SizedOffer = [slug: string, label: string, href: string | null, said: string | null];
@@ -89,7 +35,7 @@ export function productView(
   const path = `/${product.slug ?? slug}`;
   const choice = choiceOf(product, options.choice, path);
   const { selected, chosen, matching, axes, unchosen } = choice;
-  const selling = sellingOf(product, options, choice, { context, now });
+  const selling = sellingOf(product, options, choice, { context, now, here: `/${slug}` });
   // Only where sizes are not a choice of variants.
   const sizes = axes.some((axis) => plainText(axis.name) === "taglia") ? [] : sizeSummary(product.sizes);
   const names = [
@@ -105,6 +51,8 @@ export function productView(
     /** The address that was asked, and what it says. */
     here: `/${slug}`,
     options: { ...options, choice: selected ? "" : choiceText(chosen) },
+    /** What each size costs at each store; null where a single one of either is sold. */
+    matrix: matrixOf(product, options.choice, path),
     url: new URL(`/${slug}`, context.site.origin).href,
     choice: [...chosen.values()].join(" · ") || null,
     pictures: galleryOf(product, (matching.find(({ available }) => available) ?? matching[0])?.pictures),
@@ -144,7 +92,7 @@ function choiceOf({ variants, selectedVariantId }: ProductDetail, asked: string,
   return { selected, chosen, matching, axes, unchosen };
 }
 
-type Choice = ReturnType<typeof choiceOf>;
+export type Choice = ReturnType<typeof choiceOf>;
 
 /** Each size beside what else is chosen: where choosing it leads, and who has it for how much. */
 function sizedOffersOf({ variants, offers }: ProductDetail, { axes, chosen }: Choice): SizedOffer[] {
@@ -156,98 +104,9 @@ function sizedOffersOf({ variants, offers }: ProductDetail, { axes, chosen }: Ch
   });
 }
 
-/** Who sells what is chosen, for how much, and the ways there. */
-function sellingOf(
-  product: ProductDetail,
-  options: PageOptions,
-  { selected, matching, unchosen }: Choice,
-  { context, now }: { context: AppLoadContext; now: number },
-) {
-  const variants = matching.length > 0 ? new Set(matching.map(({ id }) => id)) : undefined;
-  const offers = comparedOffers(product.offers, variants, now);
-  const { shown, folded } = foldedOffers(sorted(offers, now, orders[options.offers]), now);
-  const [first] = offers;
-  const leading = offers.length > 1 ? shown[0] : undefined;
-  // A choice that nobody sells must not borrow the way out of another one.
-  const soldOut = { ...product, purchasable: false, availability: "out_of_stock" as const };
-  const bought = first ?? (matching.length > 0 && product.offers.length > 0 ? soldOut : product);
-  const outOf = (
-    { purchasable, url }: Pick<Offer, "purchasable" | "url">,
-    { offer, spot }: { offer: number | null; spot: Spot },
-  ) =>
-    purchasable && url
-      ? context.exits.link({ url, product: product.id, offer, place: "product", spot })
-      : null;
-  const buyOf = (offer: Offer | undefined): Buyable | null =>
-    unchosen.length === 0 && (offer ?? bought).purchasable
-      ? { variant: offer?.variantId ?? selected?.id ?? null, offer: offer?.id ?? null }
-      : null;
-  const lineOf = (offer: Offer, spot: Spot): OfferLine => ({
-    ...offerLine(offer, now),
-    out: outOf(offer, { offer: offer.id, spot }),
-    buy: buyOf(offer),
-  });
-  return {
-    ...leaderOf(bought, first),
-    out: outOf(bought, { offer: first?.id ?? null, spot: "main" }),
-    /** From the bar at the foot of phones, to the offer that leads. */
-    barOut:
-      (leading && outOf(leading, { offer: leading.id, spot: "bar" })) ??
-      outOf(bought, { offer: first?.id ?? null, spot: "bar" }),
-    buy: buyOf(first),
-    summary: offersSummary(priceSpan(shown)),
-    /** To compare; none where a single store sells it. */
-    offers: offers.length > 1 ? shown.map((offer, at) => lineOf(offer, at === 0 ? "main" : "offer")) : [],
-    /** Their prices have to be verified. */
-    folded: folded.map((offer) => lineOf(offer, "folded")),
-    /** Of the only offer. */
-    trust: first && offers.length === 1 ? trustOf(first, now) : null,
-    span: priceSpan(shown),
-    merchant: storeOf(product, shown[0] ?? first),
-  };
-}
-
-/** What leads: an offer, or the product where nobody sells it. */
-function leaderOf(
-  {
-    price,
-    shippingCents,
-    store,
-    purchasable,
-    availability,
-  }: Pick<Offer & ProductDetail, "price" | "shippingCents" | "store" | "purchasable" | "availability">,
-  offer: Offer | undefined,
-) {
-  return {
-    price,
-    shipping: shippingCents,
-    store: store?.name ?? null,
-    purchasable,
-    availability,
-    delivery: offer?.delivery ?? null,
-    verified: offer?.discountVerified ?? false,
-    code: offer ? codeView(offer) : null,
-  };
-}
-
-function trustOf({ id, store, verifiedAt, reported, confirmed }: Offer, now: number): Trust {
-  const staleness = stalenessOf(verifiedAt, now);
-  return { id, store: store?.name ?? "Negozio partner", verifiedAt, staleness, reported, confirmed };
-}
-
-function offerLine(offer: Offer, now: number): Omit<OfferLine, "out" | "buy"> {
-  return {
-    ...trustOf(offer, now),
-    logo: offer.logo,
-    price: offer.price,
-    shipping: offer.shippingCents,
-    total: totalCents(offer),
-    availability: offer.availability,
-    purchasable: offer.purchasable,
-    delivery: offer.delivery,
-    verified: offer.discountVerified,
-    code: codeView(offer),
-  };
+function matrixOf(product: ProductDetail, choice: string, path: string): string | null {
+  const matrix = sizeMatrix(product, choice);
+  return matrix && matrixHref(path, matrix.choice);
 }
 
 /** The selected variant's own pictures lead; the product's follow without repeats. */

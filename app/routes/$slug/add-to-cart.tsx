@@ -1,5 +1,6 @@
 /** 'Aggiungi al carrello' for the chosen variant and offer: a post to the cart; with scripts the page stays (`browser/add-to-cart.ts`). */
-import type { Buyable, ProductView } from "~/lib/product/view";
+import type { Buyable } from "~/lib/product/selling";
+import type { ProductView } from "~/lib/product/view";
 
 interface AddProps {
   product: Pick<ProductView, "id" | "name" | "here">;

@@ -2,6 +2,7 @@
 import { listingHref } from "~/lib/listing-url";
 import type { ProductView } from "~/lib/product/view";
 import { StoreLogo } from "~/ui/store-logo";
+import { Promises } from "./store-terms";
 import { tagHref } from "./tags";
 
 export function Description({ product }: { product: ProductView }) {
@@ -49,7 +50,7 @@ export function Characteristics({ product }: { product: ProductView }) {
 }
 
 export function MerchantCard({ merchant }: { merchant: NonNullable<ProductView["merchant"]> }) {
-  const { name, slug, logo, promotions } = merchant;
+  const { name, slug, logo, promotions, promises } = merchant;
   return (
     <section className="merchant" aria-label={`Negozio: ${name}`}>
       <StoreLogo logo={logo} store={name} size="sm" />
@@ -59,6 +60,12 @@ export function MerchantCard({ merchant }: { merchant: NonNullable<ProductView["
           <a href={`/codici-sconto-coupon?merchant=${encodeURIComponent(slug)}`}>Vedi promo</a>
         )}
       </p>
+      {promises.length > 0 && (
+        <details className="promises">
+          <summary>Resi, consegna, pagamenti</summary>
+          <Promises said={promises} />
+        </details>
+      )}
     </section>
   );
 }

@@ -3,7 +3,8 @@ import type { AvailabilityState } from "contract";
 import type { ReactNode } from "react";
 import { formatPrice } from "~/lib/money";
 import { type OfferOrder, offerOrders, optionsHref } from "~/lib/product/address";
-import type { OfferLine, ProductView } from "~/lib/product/view";
+import type { OfferLine } from "~/lib/product/selling";
+import type { ProductView } from "~/lib/product/view";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
@@ -11,6 +12,7 @@ import { StoreLogo } from "~/ui/store-logo";
 import { AddToCart } from "./add-to-cart";
 import { CodeLine } from "./code-line";
 import { ConfirmedMeans, PriceTrust } from "./price-trust";
+import { Conditions, Filters } from "./store-terms";
 
 const states: Record<AvailabilityState, string> = {
   in_stock: "Disponibile",
@@ -64,6 +66,7 @@ export function OtherOffers({ product, token }: TableProps) {
           </a>
         ))}
       </nav>
+      {product.filters.length > 0 && <Filters product={product} />}
       {others.length > 0 && <Rows offers={others} product={product} token={token} />}
       {folded.length > 0 && (
         <details className="unverified">
@@ -71,6 +74,14 @@ export function OtherOffers({ product, token }: TableProps) {
           <Rows offers={folded} product={product} token={token} />
         </details>
       )}
+      {product.matrix && (
+        <p className="away">
+          <a href={product.matrix} rel="nofollow">
+            Prezzi di ogni taglia in ogni negozio
+          </a>
+        </p>
+      )}
+      <Conditions offers={[...offers, ...folded]} />
       <p className="claim">
         I prezzi barrati sono i prezzi precedenti dichiarati dal negozio; «Sconto verificato» dice che le
         nostre rilevazioni li confermano. Il totale comprende la spedizione, quando il negozio la comunica.
@@ -186,6 +197,7 @@ function Terms({ offer, product }: Pick<RowProps, "offer" | "product">) {
   return (
     <>
       {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}{" "}
+      {offer.purchasable && <small>{offer.terms ?? "Reso non indicato"}</small>}{" "}
       <PriceTrust of={offer} product={product} />
     </>
   );

@@ -1,6 +1,7 @@
 /** How sure the price of an offer is, and the way to say that the store asks another one (docs/decisions/0158). */
 import { hoursAgo } from "contract/freshness";
-import type { ProductView, Trust } from "~/lib/product/view";
+import type { Trust } from "~/lib/product/selling";
+import type { ProductView } from "~/lib/product/view";
 
 export function PriceTrust({ of, product }: { of: Trust; product: ProductView }) {
   const { id, store, verifiedAt, staleness, reported, confirmed } = of;

@@ -1,0 +1,70 @@
+/** Offers that can be judged: filters by what stores promise, all of it unfolded, and the price of each size at each store. */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openShop, type Shop, settled, sideways, violations, wake, widths } from "../../harness/browser";
+
+let shop: Shop;
+/** Sold by all three stores, in several sizes. */
+let path: string;
+beforeAll(async () => {
+  shop = await openShop();
+  const { db } = shop.site;
+  const found = await db
+    .prepare("SELECT slug FROM products WHERE offer_count = 3 AND available = 1 ORDER BY product_id LIMIT 1")
+    .first<{ slug: string }>();
+  path = `/${found?.slug}`;
+});
+afterAll(() => shop.close());
+
+const stores = (page: Page) => page.locator(".offers tbody th b").allInnerTexts();
+
+describe.each([
+  ["with scripts", true],
+  ["without scripts", false],
+] as const)("%s", (_, js) => {
+  test("offers are filtered by what their stores promise, and promises are read beside what is not known", async () => {
+    const { page, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
+    await page.goto(path);
+    if (js) {
+      await settled(page);
+      await wake(page);
+    }
+    expect((await stores(page)).toSorted()).toEqual(["Bottega Nord", "Moda Milano", "Passo Svelto"]);
+    await page.getByRole("link", { name: "Reso gratuito" }).click();
+    await page.waitForURL(/condizioni=resi-gratis/);
+    await page.getByText("Una sola offerta risponde ai filtri").waitFor();
+    expect(await stores(page)).toEqual(["Moda Milano"]);
+    await page.getByRole("link", { name: "Spedizione gratis" }).click();
+    await page.getByText("Nessun negozio promette tutto questo").waitFor();
+    expect(await stores(page)).toHaveLength(3);
+    await page.getByRole("link", { name: /Spedizione gratis.*togli/ }).click();
+    await page.getByText("Una sola offerta risponde ai filtri").waitFor();
+    await page.getByRole("link", { name: /Reso gratuito.*togli/ }).click();
+    await page.waitForURL((address) => !address.search.includes("condizioni"));
+    expect(await stores(page)).toHaveLength(3);
+    await page.locator("#condizioni summary").focus();
+    await page.keyboard.press("Enter");
+    const said = (store: string, name: string) =>
+      page.locator("#condizioni section", { hasText: store }).locator("div", { hasText: name }).textContent();
+    expect(await said("Moda Milano", "Valutazione")).toBe("Valutazione4,6 su 5, 12.840 giudizi (Trustpilot)");
+    expect(await said("Bottega Nord", "Valutazione")).toBe("Valutazionenon indicato");
+    // Axe needs scripts.
+    if (js) expect(await violations(page, { within: "#offerte" })).toBe("");
+    if (js) expect(await sideways(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("each size has its price at each store, with the way there", async () => {
+    const { page } = await shop.visit({ js, width: js ? widths.desktop : widths.phone });
+    await page.goto(path);
+    await page.getByRole("link", { name: "Prezzi di ogni taglia in ogni negozio" }).click();
+    await page.waitForURL(/\/taglie$/);
+    await page.getByRole("heading", { name: "Prezzi per taglia e negozio" }).waitFor();
+    expect(await page.locator("tbody th").allTextContents()).toEqual(["Taglia S", "Taglia M", "Taglia L"]);
+    expect(await page.getByText("Il meno caro", { exact: true }).count()).toBe(3);
+    const way = page.getByRole("link", { name: /taglia M da Moda Milano/ });
+    expect(await way.getAttribute("href")).toMatch(/^\/vai\//);
+    if (js) expect(await violations(page, { within: ".tables" })).toBe("");
+    if (js) expect(await sideways(page)).toEqual([]);
+  });
+});
