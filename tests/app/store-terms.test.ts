@@ -45,13 +45,13 @@ describe("what a store promises", () => {
       ["Outlet", "no"],
     ]);
     expect(new Set(termsTable(silent).map(([, said]) => said))).toEqual(new Set(["non indicato"]));
-    expect(termsLine(plain)).toBe("Reso entro 14 giorni, a carico tuo · Outlet");
-    expect(termsLine(silent)).toBeNull();
+    expect(termsLine(plain)).toEqual(["Reso entro 14 giorni, a carico tuo", "Outlet"]);
+    expect(termsLine(silent)).toEqual([]);
   });
 
   test("counts as a judgement only with its source and its number", () => {
     const unnamed = offer("x", { condizioni: { voto: 4.9, voti: 100 } });
-    expect(termsLine(unnamed)).toBeNull();
+    expect(termsLine(unnamed)).toEqual([]);
     expect(Object.fromEntries(termsTable(unnamed)).Valutazione).toBe("non indicato");
   });
 

@@ -39,8 +39,8 @@ export interface OfferLine extends Trust {
   availability: Offer["availability"];
   purchasable: boolean;
   delivery: string | null;
-  /** What its store promises: in a line, null where nothing is known, and whole. */
-  terms: string | null;
+  /** What its store promises: in a few words, none where nothing is known, and whole. */
+  terms: string[];
   promises: [name: string, said: string][];
   /** Our own observations confirm the previous price. */
   verified: boolean;

@@ -55,15 +55,15 @@ function excludes(one: AskedTerm, other: AskedTerm): boolean {
 
 export type Promises = Pick<Offer, "terms" | "delivery" | "shippingRule">;
 
-/** In one line what is known of returns and judgements; null where nothing is. */
-export function termsLine({ terms }: Pick<Offer, "terms">): string | null {
+/** In a few words each what is known of returns, judgements and outlet. */
+export function termsLine({ terms }: Pick<Offer, "terms">): string[] {
   const judged = judgedBy(terms);
-  const known = [
-    terms.returnDays != null || terms.freeReturns != null ? `Reso ${returnsText(terms)}` : null,
-    judged && `${commaDecimal(judged.rating)}/5 su ${judged.source}`,
-    terms.outlet ? "Outlet" : null,
-  ].filter(Boolean);
-  return known.length > 0 ? known.join(" · ") : null;
+  const isSaid = terms.returnDays != null || terms.freeReturns != null;
+  return [
+    ...(isSaid ? [`Reso ${returnsText(terms).replace(/, [a-z]+ non indicat[io]$/, "")}`] : []),
+    ...(judged ? [`${commaDecimal(judged.rating)}/5 su ${judged.source}`] : []),
+    ...(terms.outlet ? ["Outlet"] : []),
+  ];
 }
 
 /** Every term with what is said of it; what nobody says is said to be unknown. */

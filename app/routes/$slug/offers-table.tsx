@@ -197,7 +197,10 @@ function Terms({ offer, product }: Pick<RowProps, "offer" | "product">) {
   return (
     <>
       {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}{" "}
-      {offer.purchasable && <small>{offer.terms ?? "Reso non indicato"}</small>}{" "}
+      {offer.purchasable &&
+        (offer.terms.length > 0 ? offer.terms : ["Reso non indicato"]).map((said) => (
+          <small key={said}>{said} </small>
+        ))}{" "}
       <PriceTrust of={offer} product={product} />
     </>
   );
