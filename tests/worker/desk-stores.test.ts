@@ -120,7 +120,8 @@ test("a store is made of its application, kept with its shipping, and refusals n
   const kept = await desk.fill(card, { ...named, ...promised });
   expect(led(kept)).toBe(`${card}?esito=salvato`);
   const { html } = await desk.get(card);
-  for (const value of ["4,90", "79,00", "24 ore", "12345", "30", "PayPal, Visa", "4,6"]) expect(html).toContain(`value="${value}"`);
+  for (const value of ["4,90", "79,00", "24 ore", "12345", "30", "PayPal, Visa", "4,6"])
+    expect(html).toContain(`value="${value}"`);
   expect((await desk.get("/gestione/candidature/cand-1")).html).toContain("<dd>Fatto</dd>");
   expect((await desk.log("storeKeeping")).map(([, subject]) => subject)).toEqual([
     "neri-figli",

@@ -15,7 +15,7 @@ import {
   totalCents,
 } from "./offers";
 import { promising, termFilters, termsLine, termsTable } from "./terms";
-import type { Choice } from "./view";
+import type { Choice } from "./variant-choice";
 
 /** How sure a price is. */
 export interface Trust {

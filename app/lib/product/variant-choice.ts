@@ -2,11 +2,11 @@
  * The variant selector: which values exist beside what is chosen, and where each choice leads (product.md 'Product page').
  * Every attribute counts alike: whatever is chosen first narrows all others.
  */
-import type { Variant } from "contract";
+import type { ProductDetail, Variant } from "contract";
 import { plainText, slugOf } from "~/lib/labels";
 import { compareSizes } from "~/lib/sizes";
 
-interface Choice {
+interface AxisChoice {
   value: string;
   /** Where choosing it leads; of a chosen value, where letting go of it leads; null when no such combination exists. */
   href: string | null;
@@ -18,7 +18,7 @@ interface Choice {
 export interface Axis {
   /** Attribute name, e.g. 'Colore' or 'Taglia'. */
   name: string;
-  choices: Choice[];
+  choices: AxisChoice[];
 }
 
 /** Value by axis name, in the order of the axes. */
@@ -66,7 +66,7 @@ export function variantAxes(variants: readonly Variant[], chosen: Chosen, path: 
     new Map(names.flatMap((name) => (values.has(name) ? [[name, values.get(name) ?? ""]] : [])));
   return names.map((name) => {
     const others = new Map([...chosen].filter(([other]) => other !== name));
-    const choices = valuesOf(variants, name).map((value): Choice => {
+    const choices = valuesOf(variants, name).map((value): AxisChoice => {
       const wanted = inOrder(new Map(others).set(name, value));
       const found = matchingVariants(variants, wanted);
       const selected = same(chosen.get(name), value);
@@ -76,6 +76,18 @@ export function variantAxes(variants: readonly Variant[], chosen: Chosen, path: 
     return { name, choices };
   });
 }
+
+/** What is chosen of the product's variants, and what is left to choose. */
+export function choiceOf({ variants, selectedVariantId }: ProductDetail, asked: string, path: string) {
+  const selected = variants.find((variant) => variant.id === selectedVariantId);
+  const chosen = chosenValues(variants, selectedVariantId, asked);
+  const matching = selected ? [selected] : chosen.size > 0 ? matchingVariants(variants, chosen) : [];
+  const axes = variantAxes(variants, chosen, path);
+  const unchosen = axes.filter(({ choices }) => !choices.some((choice) => choice.selected));
+  return { selected, chosen, matching, axes, unchosen };
+}
+
+export type Choice = ReturnType<typeof choiceOf>;
 
 export function valueIn(variant: Variant, axis: string): string | undefined {
   return variant.attributes.find((attribute) => same(attribute.name, axis))?.value;

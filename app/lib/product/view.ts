@@ -11,7 +11,7 @@ import { soldInWords } from "./offers";
 import { sellingOf } from "./selling";
 import { matrixHref, sizeMatrix } from "./size-matrix";
 import { sizeSummary } from "./sizes";
-import { type Axis, choiceText, chosenValues, matchingVariants, variantAxes } from "./variant-choice";
+import { type Axis, type Choice, choiceOf, choiceText, matchingVariants } from "./variant-choice";
 
 /** A size of a product: what it is called, where choosing it leads, and who has it; null where nobody has. */
 export type SizedOffer = [slug: string, label: string, href: string | null, said: string | null];
@@ -81,18 +81,6 @@ function factsOf(product: ProductDetail, categories: readonly Category[]) {
     })),
   };
 }
-
-/** What is chosen of the product's variants, and what is left to choose. */
-function choiceOf({ variants, selectedVariantId }: ProductDetail, asked: string, path: string) {
-  const selected = variants.find((variant) => variant.id === selectedVariantId);
-  const chosen = chosenValues(variants, selectedVariantId, asked);
-  const matching = selected ? [selected] : chosen.size > 0 ? matchingVariants(variants, chosen) : [];
-  const axes = variantAxes(variants, chosen, path);
-  const unchosen = axes.filter(({ choices }) => !choices.some((choice) => choice.selected));
-  return { selected, chosen, matching, axes, unchosen };
-}
-
-export type Choice = ReturnType<typeof choiceOf>;
 
 /** Each size beside what else is chosen: where choosing it leads, and who has it for how much. */
 function sizedOffersOf({ variants, offers }: ProductDetail, { axes, chosen }: Choice): SizedOffer[] {
