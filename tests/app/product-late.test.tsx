@@ -24,7 +24,7 @@ test("the price chart begins where observation began, with its date, and fills i
 const product = {
   rating: { average: 4, count: 7 },
   here: "/x",
-  options: { days: 90, offers: "totale", reviews: 1, choice: "" },
+  options: { days: 90, offers: "totale", reviews: 1, choice: "", terms: [] },
 } as unknown as ProductView;
 
 function reviews(view: Partial<ReviewsView>): string {
