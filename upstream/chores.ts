@@ -12,6 +12,7 @@ import { clearImports } from "./import/clock";
 import { dropUnusedPictures, picturesKind } from "./import/unused-pictures";
 import { clearLeftovers } from "./leftovers";
 import { pointsChore, settlePoints } from "./ordering/ordering";
+import { dropOldCards } from "./pictures/old-cards";
 import {
   apart,
   type KeptDays,
@@ -68,7 +69,12 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     hourly("commissions: sums", () => sumClicks(db, now)),
     daily("commissions: searches", () => forgetSearches({ db, logs }, kept.searches, now)),
     daily("suggestions", () => dropUnusedSuggestions(db, now)),
-    ...(media ? [weekly(picturesKind, () => dropUnusedPictures(db, media, now))] : []),
+    ...(media
+      ? [
+          weekly(picturesKind, () => dropUnusedPictures(db, media, now)),
+          weekly("cards", () => dropOldCards(media, now)),
+        ]
+      : []),
     daily("confidence", () => countConfidence(db, now)),
     daily("storage", () => measureStorage(db, logs, now)),
   ];

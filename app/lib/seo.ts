@@ -3,17 +3,19 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaPayload } from "contract";
 import { cutAtWord, type JsonLd, seoLimits, titleWithSite } from "contract/content/seo-shape";
 
+import { cardSize } from "contract/share-card";
+
 export { breadcrumbJsonLd, cutAtWord, type JsonLd } from "contract/content/seo-shape";
 
 /** Pictures beside the first that whoever shares the page may choose from (product.md 'Metadata'). */
 const extraImages = 3;
 
 const openRobots = "index, follow, max-image-preview:large";
-/** 1200 by 630, as those who share ask for (product.md 'Metadata'). */
+/** Of the size of cards, as those who share ask for (product.md 'Metadata'). */
 const defaultImage = "/anteprima.png";
-const defaultSize = [
-  { property: "og:image:width", content: "1200" },
-  { property: "og:image:height", content: "630" },
+const cardTags = [
+  { property: "og:image:width", content: String(cardSize.width) },
+  { property: "og:image:height", content: String(cardSize.height) },
 ];
 
 export interface PageSeo {
@@ -25,6 +27,8 @@ export interface PageSeo {
   site: { name: string; origin: string };
   /** Address or path of the picture shown when the page is shared; of a list, the first one and at most three more. */
   image?: string | readonly string[] | null;
+  /** Path of the card drawn for sharing (contract/share-card.ts), which comes before its pictures, and what stands on it. */
+  card?: { path: string; alt: string } | null;
   /** og:type; website unless said otherwise. */
   type?: "website" | "product" | "article";
   /** Robots line; 'noindex, follow' keeps the page out of the index. */
@@ -41,7 +45,9 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
   const description = cutAtWord(override?.description ?? page.description ?? "", seoLimits.description);
   const keywords = cutAtWord(override?.keywords ?? page.keywords ?? "", seoLimits.keywords);
   const canonical = absolute(override?.canonical ?? page.path) ?? absolute(page.path);
-  const pictures = [override?.image ?? page.image ?? []].flat().flatMap((picture) => absolute(picture) ?? []);
+  const card = override?.image ? null : page.card;
+  const named = [override?.image ?? [card?.path ?? [], page.image ?? []]].flat(2);
+  const pictures = named.flatMap((picture) => absolute(picture) ?? []);
   const [image = absolute(defaultImage), ...others] = pictures.slice(0, 1 + extraImages);
   const jsonLd = override?.jsonLd ?? page.jsonLd ?? [];
   const tags: MetaDescriptor[] = [
@@ -56,7 +62,8 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
     { name: "twitter:title", content: title },
     { property: "og:image", content: image },
     { name: "twitter:image", content: image },
-    ...(pictures.length === 0 ? defaultSize : []),
+    ...(card || pictures.length === 0 ? cardTags : []),
+    ...(card ? [{ property: "og:image:alt", content: card.alt }] : []),
     ...others.map((other) => ({ property: "og:image", content: other })),
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -1,6 +1,7 @@
 /** `/wishlist/condivisa?lista=…`: a list that its owner opened to whoever has the link. Never kept, never indexed (upstream/DESIGN.md). */
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { listCardPath } from "contract/share-card";
 import { postedFields } from "~/forms/posted";
 import { cardViews } from "~/lib/card-view";
 import { pageMeta } from "~/lib/seo";
@@ -16,8 +17,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? pageMeta({
         title: `${data.name} | ${data.site.name}`,
-        path: "/wishlist/condivisa",
+        // Those who share ask for what the page calls itself.
+        path: `/wishlist/condivisa?lista=${data.token}`,
         site: data.site,
+        card:
+          data.cards.length > 0 ? { path: listCardPath(data.token), alt: `La lista “${data.name}”` } : null,
         robots: "noindex, nofollow",
       })
     : [];

@@ -11,9 +11,8 @@ import { gallerySizes } from "./gallery";
 
 export function productMeta(
   product: ProductView,
-  override: MetaPayload | null,
+  { override, card, savesData }: { override: MetaPayload | null; card: string | null; savesData: boolean },
   matches: readonly Pick<UIMatch, "id" | "data">[],
-  savesData: boolean,
 ): MetaDescriptor[] {
   const site = siteOf(matches);
   const { name, brand, path, seo, span } = product;
@@ -30,6 +29,7 @@ export function productMeta(
       path,
       site,
       image: product.pictures.map(({ src }) => src),
+      card: card === null ? null : { path: card, alt: `${full}${from}` },
       type: "product",
       override,
       jsonLd: [breadcrumbJsonLd(trail, site.origin)],

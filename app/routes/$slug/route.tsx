@@ -1,6 +1,7 @@
 /** `/{slug}`: one product or one of its variants, with the offers of all stores (product.md 'Product page'). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { productCardPath } from "contract/share-card";
 import { pageOptions } from "~/lib/product/address";
 import { productView } from "~/lib/product/view";
 import { isSlug } from "~/lib/slug-shape";
@@ -28,7 +29,7 @@ import { chosenSize, VariantSelector } from "./variant-selector";
 export const handle = { styles: ["shop", "product", "swatches"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? productMeta(data.product, data.override, matches, data.savesData) : [];
+  data ? productMeta(data.product, data, matches) : [];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { slug } = params;
@@ -46,7 +47,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // The upstream's own structured data, where it has any, replaces ours.
   const structured = override?.jsonLd?.length ? null : structuredData(product, view, context.site.origin);
   const { savesData } = context;
-  return { product: view, token: context.forms.token(), structured, override, savesData, ...late };
+  const card = productCardPath(product, new Date());
+  return { product: view, token: context.forms.token(), structured, override, card, savesData, ...late };
 }
 
 export const action = personalAction(revealAction);

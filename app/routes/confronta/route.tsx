@@ -1,6 +1,7 @@
 /** `/confronta?p=1,2`: up to four products side by side, what differs first (product.md 'Comparison'). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { comparisonCardPath } from "contract/share-card";
 import { comparedIn, compareHref, comparePath, comparingHref, mostCompared } from "~/lib/comparing";
 import { pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
@@ -17,6 +18,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     site: siteOf(matches),
     robots: "noindex, follow",
     image: data?.columns.flatMap(({ picture }) => picture?.src ?? []) ?? null,
+    card: data?.columns.length
+      ? {
+          path: comparisonCardPath(data.columns.map(({ id }) => id)),
+          alt: `A confronto: ${data.columns.map(({ name }) => name).join(", ")}`,
+        }
+      : null,
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
