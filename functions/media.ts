@@ -1,5 +1,6 @@
 /** `/media/{folder}/{name}`: pictures from R2. Names carry a hash of the content, so they never change. */
 import { edgeStore } from "server/cache";
+import { secondOf } from "server/second";
 import { type EdgeContext, originOf, visitOf } from "server/visit";
 import { inTime } from "upstream/time-limit";
 
@@ -64,7 +65,7 @@ async function fromBucket(edge: EdgeContext): Promise<Response> {
   // A size that nobody has stored: the picture itself, until somebody does.
   const whole = asked === null ? wholeOf(key) : null;
   const object = whole === null ? asked : await stored(whole);
-  if (object === null) return missing();
+  if (object === null) return key.startsWith("scheda/") ? drawn(edge) : missing();
   const headers = new Headers({
     "Content-Type": whole === null ? type : "image/webp",
     "Cache-Control": whole === null ? "public, max-age=31536000, immutable" : "public, max-age=86400",
@@ -76,6 +77,19 @@ async function fromBucket(edge: EdgeContext): Promise<Response> {
   if (request.method === "GET" && !("body" in object)) return new Response(null, { status: 304, headers });
   headers.set("Content-Length", String(object.size));
   return new Response("body" in object ? (object as R2ObjectBody).body : null, { headers });
+}
+
+/** A card that nobody has asked for yet is the second Worker's: what draws it is heavy. */
+async function drawn(edge: EdgeContext): Promise<Response> {
+  const answer = await secondOf(edge.env)
+    ?.fetch(edge.request)
+    .catch(() => null);
+  // Its headers are completed here.
+  if (answer) return new Response(answer.body, answer);
+  return new Response(null, {
+    status: 302,
+    headers: { Location: "/anteprima.png", "Cache-Control": "public, max-age=60" },
+  });
 }
 
 /** The picture that a stored size would be made of (`contract/picture.ts`), null for what is no size. */

@@ -7,6 +7,7 @@ import { messagePage } from "server/pages/plain-page";
 import { judgePath } from "server/second";
 import { openVisit, visitOf } from "server/visit";
 import * as api from "./api";
+import * as cards from "./cards";
 import { answer, type EdgeFunction } from "./dispatch";
 import * as gestione from "./gestione";
 import { drainAll } from "./scheduled";
@@ -18,6 +19,7 @@ interface Execution {
 const table = new Map<string, EdgeFunction>([
   ["gestione", gestione],
   ["api", api],
+  ["media", cards],
 ]);
 
 const others: EdgeFunction = {

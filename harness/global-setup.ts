@@ -8,7 +8,16 @@ import { bundles, workerOptions } from "../scripts/local/worker-options.mjs";
 import { bundleWorker } from "./bundle";
 import { fillCatalogue } from "./catalogue/fill";
 import { migrate } from "./database";
-import { builtWorkers, cache, catalogueDir, optionsFile, root, siteOptions, upstreamBundle } from "./site";
+import {
+  builtWorkers,
+  cache,
+  catalogueDir,
+  optionsFile,
+  root,
+  secondFolder,
+  siteOptions,
+  upstreamBundle,
+} from "./site";
 
 const run = globalThis as { vetrinaSetup?: Promise<void> };
 
@@ -34,6 +43,7 @@ async function keepBuild(): Promise<void> {
   cpSync(options.assets.directory, directory, { recursive: true });
   copyFileSync(bundles.first, builtWorkers.first);
   copyFileSync(bundles.second, builtWorkers.second);
+  cpSync(dirname(bundles.second), secondFolder, { recursive: true });
   writeFileSync(optionsFile, JSON.stringify({ ...options, assets: { ...options.assets, directory } }));
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from "miniflare";
 import { databaseIn, databasesOf } from "../scripts/local/bindings";
 import {
+  besideSecond,
   bothWorkers,
   moduleOf,
   type SiteOptions,
@@ -18,6 +19,8 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** Where the global setup leaves a copy of the build, the worker's options and the filled catalogue. */
 export const cache = join(root, ".cache/worker");
 export const builtWorkers = { first: join(cache, "index.js"), second: join(cache, "second.js") };
+/** The second's folder, for what lies beside its bundle. */
+export const secondFolder = join(cache, "second");
 export const optionsFile = join(cache, "options.json");
 export const upstreamBundle = join(cache, "upstream/worker.js");
 export const catalogueDir = join(cache, "catalogue");
@@ -106,7 +109,7 @@ export async function startSite(
   };
   const [first, second] = bothWorkers(site, {
     first: modulesOf(builtWorkers.first, entry, options.isolates ? "isolates" : "itself"),
-    second: modulesOf(builtWorkers.second, entry, "late"),
+    second: [...modulesOf(builtWorkers.second, entry, "late"), ...besideSecond(secondFolder)],
   });
   const miniflare = new Miniflare({
     workers: [first, options.second ? dead : second, databasesOf(worker.d1Databases)],

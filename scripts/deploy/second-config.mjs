@@ -18,7 +18,10 @@ export function secondConfig(config) {
   // Comments above a section that is gone say nothing here.
   return [
     `# Written by "npm run deploy" from wrangler.toml: change that.\n`,
-    named(top, serviceIn(sections, "services")).replace(/^main\s*=.*$/m, 'main = "build/second/index.js"'),
+    named(top, serviceIn(sections, "services"))
+      .replace(/^main\s*=.*$/m, 'main = "build/second/index.js"')
+      // What draws cards lies beside it.
+      .replace(/^find_additional_modules\s*=.*$/m, "find_additional_modules = true"),
     ...own,
     '\n[triggers]\ncrons = ["* * * * *"]\n',
   ].join("");

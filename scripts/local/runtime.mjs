@@ -2,7 +2,14 @@
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { root } from "./steps.mjs";
-import { bothWorkers, bundles, moduleOf, secondName, workerOptions } from "./worker-options.mjs";
+import {
+  besideSecond,
+  bothWorkers,
+  bundles,
+  moduleOf,
+  secondName,
+  workerOptions,
+} from "./worker-options.mjs";
 
 const minute = 60_000;
 
@@ -24,7 +31,7 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
     return {
       workers: bothWorkers(await workerOptions(), {
         first: [moduleOf(bundles.first)],
-        second: [moduleOf(bundles.second)],
+        second: [moduleOf(bundles.second), ...besideSecond()],
       }),
       host: "localhost",
       port,

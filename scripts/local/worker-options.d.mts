@@ -15,10 +15,11 @@ export interface SiteOptions {
 export function workerOptions(): Promise<SiteOptions>;
 export const bundles: { first: string; second: string };
 export interface WorkerModule {
-  type: "ESModule";
+  type: "ESModule" | "CompiledWasm";
   path: string;
-  contents: string;
+  contents: string | Uint8Array;
 }
+export function besideSecond(folder?: string): WorkerModule[];
 export function moduleOf(file: string): WorkerModule;
 export const secondName: string;
 export function bothWorkers(

@@ -1,5 +1,5 @@
 /** The two built Workers as Miniflare runs them: bindings, rules and static files as wrangler.toml has them, so that nothing is said twice. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./steps.mjs";
 
@@ -39,6 +39,17 @@ export const bundles = {
 /** That file, or a copy of it, as a Miniflare module. */
 export function moduleOf(file) {
   return { type: "ESModule", path: "index.js", contents: readFileSync(file, "utf8") };
+}
+
+/** The files beside the second bundle (scripts/build-second.mjs), where they or copies of them lie. */
+export function besideSecond(folder = join(root, "build/second")) {
+  return readdirSync(folder)
+    .filter((name) => /\.(mjs|wasm)$/.test(name))
+    .map((path) =>
+      path.endsWith(".wasm")
+        ? { type: "CompiledWasm", path, contents: readFileSync(join(folder, path)) }
+        : { type: "ESModule", path, contents: readFileSync(join(folder, path), "utf8") },
+    );
 }
 
 /** What the second Worker is called on this machine. */

@@ -1,12 +1,10 @@
 /** `/media/scheda/…`: a card by which a page is shared, drawn when it is first asked for; where it cannot be, what stands in its place. */
-import type { CardGoods } from "contract/share-card";
-import { productCardPath } from "contract/share-card";
+import { type CardGoods, productCardPath } from "contract/share-card";
 import type { Api } from "../api";
 import { isFlood } from "../flood";
 import { errorFields } from "../log";
 import { apiOf, type EdgeContext, type Visit } from "../visit";
 import { type Layout, productLayout, rowLayout, type Shown } from "./layout";
-import { type CardParts, paint } from "./paint";
 
 /** Of an address; null where it names no card. */
 interface Card {
@@ -18,11 +16,13 @@ interface Card {
   lasts: number;
 }
 
+type Paint = (layout: Layout, pictures: readonly ArrayBuffer[]) => Promise<ArrayBuffer>;
+
 const stand = "/anteprima.png";
 const mostInRow = 4;
 const longDate = new Intl.DateTimeFormat("it-IT", { timeZone: "Europe/Rome", dateStyle: "long" });
 
-export async function answerCard(edge: EdgeContext, visit: Visit, parts: CardParts): Promise<Response> {
+export async function answerCard(edge: EdgeContext, visit: Visit, paint: Paint): Promise<Response> {
   const { request } = edge;
   const { url, env, log } = visit;
   if (request.method !== "GET" && request.method !== "HEAD")
@@ -37,7 +37,7 @@ export async function answerCard(edge: EdgeContext, visit: Visit, parts: CardPar
     const card = await cards[kind ?? ""]?.(asked);
     if (!card) return new Response("Immagine non trovata.", { status: 404 });
     if ("elsewhere" in card) return elsewhere(card.elsewhere, 300);
-    const bytes = await paint(card.layout, card.pictures, parts);
+    const bytes = await paint(card.layout, card.pictures);
     if (card.kept) edge.waitUntil(keep(media, url.pathname.slice("/media/".length), bytes));
     return new Response(request.method === "HEAD" ? null : bytes, {
       headers: { "Content-Type": "image/jpeg", "Cache-Control": `public, max-age=${card.lasts}` },

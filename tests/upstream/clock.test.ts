@@ -57,7 +57,10 @@ test("a scheduled run without anything to do reads few rows in few statements, w
 
 test("what is old is found by a key: no scheduled run reads a whole table, neither when much is due nor when nothing is", async () => {
   const scans: string[] = [];
-  const media = { delete: async () => undefined } as unknown as R2Bucket;
+  const media = {
+    delete: async () => undefined,
+    list: async () => ({ objects: [], truncated: false }),
+  } as unknown as R2Bucket;
   const db = explaining(database.db, scans);
   const later = new Date(now.getTime() + 3 * 86_400_000);
   const none = () => expect.unreachable();

@@ -5,6 +5,7 @@ import { type CardGoods, productCardPath } from "contract/share-card";
 import { productLayout, rowLayout } from "server/cards/layout";
 import { type CardParts, paint } from "server/cards/paint";
 import sharp from "sharp";
+import { dropOldCards } from "upstream/pictures/old-cards";
 import { expect, test } from "vitest";
 
 const { resolve } = createRequire(import.meta.url);
@@ -89,4 +90,24 @@ test("the file is a JPEG of 1200 by 630 below 300 KB in which the pictures lie a
   near(first?.[0] ?? 0, first?.[1] ?? 0, [192, 0, 0]);
   near(second?.[0] ?? 0, second?.[1] ?? 0, [0, 0, 192]);
   near(1190, 10, [245, 242, 238]);
+});
+
+test("a card that nobody asked for in a month leaves the bucket, the others and pictures stay", async () => {
+  const days = (ago: number) => new Date(now.getTime() - ago * 86_400_000);
+  const bucket = new Map([
+    ["scheda/prodotto/camicia/a1.jpg", days(31)],
+    ["scheda/prodotto/gonna/b2.jpg", days(29)],
+    ["uploads/abc_640x800.webp", days(400)],
+  ]);
+  const media = {
+    list: async ({ prefix }: { prefix: string }) => ({
+      objects: [...bucket].flatMap(([key, uploaded]) => (key.startsWith(prefix) ? [{ key, uploaded }] : [])),
+      truncated: false,
+    }),
+    delete: async (keys: string[]) => {
+      for (const key of keys) bucket.delete(key);
+    },
+  } as unknown as R2Bucket;
+  expect(await dropOldCards(media, now)).toBe(false);
+  expect([...bucket.keys()]).toEqual(["scheda/prodotto/gonna/b2.jpg", "uploads/abc_640x800.webp"]);
 });
