@@ -1,7 +1,7 @@
 /** Addresses of the picture cards by which pages are shared: the second Worker draws them when they are asked for (docs/decisions/0396). */
 import type { Picture } from "./picture";
 
-export const cardRoot = "/media/scheda";
+const cardRoot = "/media/scheda";
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** What a card says of a product. */
