@@ -91,6 +91,7 @@ function textOf({ format, pattern }: Schema): string {
   const said = String(pattern ?? "");
   if (/\{64\}/.test(said)) return "0123456789abcdef".repeat(4);
   if (/\{43\}/.test(said)) return "A".repeat(43);
+  if (/\{86\}/.test(said)) return `B${"A".repeat(86)}`;
   if (/\{22/.test(said)) return "A".repeat(22);
   if (/\{8\}\(-/.test(said)) return "8f14e45f-ceea-4675-9b1a-000000000001";
   if (/\\d/.test(said)) return "1";

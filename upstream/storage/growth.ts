@@ -139,4 +139,8 @@ export const growth: Record<string, Growth> = {
   wishlists: members,
   wishlist_items: members,
   alert_watchers: members,
+  size_persons: members,
+  size_guides: bounded("a row for each table of a brand and kind"),
+  push_subscriptions: bounded("ten browsers a person; a service that says one is gone ends it"),
+  visitor_saves: cleared("visitors' lists"),
 };
