@@ -80,7 +80,7 @@ const kinds = {
   reggiseni: "Reggiseni",
   anelli: "Anelli",
 } as const;
-export type SizedKind = keyof typeof kinds;
+type SizedKind = keyof typeof kinds;
 
 /** Slugs of leaves and areas without their wearer; what is not named here has no size of its own. */
 const kindOfLeaf = new Map<string, SizedKind>([

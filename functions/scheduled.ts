@@ -19,6 +19,7 @@ import {
   doChores,
   drainMail,
   fillListing,
+  growthChore,
   keepImports,
   sendPushes,
 } from "upstream/index";
@@ -67,20 +68,27 @@ function choresOf(env: Env, now: Date): Chore[] {
     await watch(env, now);
     return false;
   };
+  const sender = letterSender(env);
   const asked = () => askAwin({ db: DB, logs: LOGS }, { url: env.AWIN_API_URL, keys: env.SESSION_KEYS }, now);
   return [
     ...chores({ db: DB, logs: LOGS, media: MEDIA }, env.KEEP_DAYS, now),
     { kind: "watch", every: watchEvery, run },
     { kind: morningChore, every: untilMorning(now), run: () => writeMorning(env, now).then(() => false) },
     ...(env.API_BASE_URL ? [] : [{ kind: "commissions: awin", every: awinEvery, run: asked }]),
+    ...(sender ? [growthChore(DB, sender, now)] : []),
   ];
+}
+
+/** Of letters that no visitor's request asked for: their links need an address from the settings, and another upstream sends its own. */
+function letterSender(env: Env) {
+  if (env.API_BASE_URL || !env.SITE_ORIGIN) return null;
+  return embeddedEnv({ env, waitUntil: () => undefined }).sender ?? null;
 }
 
 /** Another upstream sends its own letters, and keeps its own imports and alerts. */
 function ofOurs(env: Env, waitUntil: WaitUntil, now: Date): Work[] {
-  // Links of letters that no visitor's request asked for need an address from the settings.
   const embedded = embeddedEnv({ env, waitUntil });
-  const sender = (env.SITE_ORIGIN && embedded.sender) || null;
+  const sender = letterSender(env);
   const provider = mailProvider(env);
   return [
     ["letters", async () => provider && drainMail(env.DB, provider)],

@@ -14,6 +14,7 @@ import {
 import { SelectField, TextField } from "~/forms/field";
 import type { MemberAnswer } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
+import { formatLongDate } from "~/lib/dates-it";
 
 const path = "/taglie";
 
@@ -136,7 +137,8 @@ function OfChild({ reminds }: { reminds: boolean }) {
       <p className="field tick">
         <input type="checkbox" name="promemoria" id="taglie-promemoria" defaultChecked={reminds} />
         <label htmlFor="taglie-promemoria">
-          Due volte l’anno ricordatemi per email di ricontrollare le taglie. Si spegne con un clic.
+          Due volte l’anno ricordatemi, all’indirizzo email confermato, di ricontrollare le taglie. Si spegne
+          con un clic.
         </label>
       </p>
     </>
@@ -183,7 +185,10 @@ export function Persons({ persons }: { persons: readonly SizedPerson[] }) {
           <li key={person.id}>
             <div>
               <h3>{person.name}</h3>
-              <p className="muted">{inWords(person.sizes)}</p>
+              <p className="muted">
+                {inWords(person.sizes)}
+                {person.remindsOn && ` · promemoria il ${formatLongDate(person.remindsOn)}`}
+              </p>
             </div>
             <div className="ways">
               {person.counts ? (

@@ -3,13 +3,18 @@ import { parseOwnSizes, sizeLabel } from "contract/own-sizes";
 import { type Letter, type Sender, written } from "./letter";
 
 interface Grown {
+  person_id: number;
   name: string;
   /** As `contract/own-sizes.ts` writes them. */
   sizes: string;
   leave_token: string;
 }
 
-export function growthLetter(to: string, { name, sizes, leave_token }: Grown, sender: Sender): Letter {
+export function growthLetter(
+  to: string,
+  { person_id, name, sizes, leave_token }: Grown,
+  sender: Sender,
+): Letter {
   const end = `${sender.origin}/taglie/promemoria?token=${leave_token}`;
   const { altezza, scarpe } = parseOwnSizes(sizes)?.sizes ?? {};
   return written(
@@ -27,7 +32,7 @@ export function growthLetter(to: string, { name, sizes, leave_token }: Grown, se
             ["Scarpe", scarpe ? sizeLabel(scarpe) : "non indicate"],
           ],
         },
-        { link: `${sender.origin}/taglie`, label: "Controlla le taglie" },
+        { link: `${sender.origin}/taglie?persona=${person_id}`, label: "Controlla le taglie" },
       ],
       footnote: [`Per non ricevere più questo promemoria: ${end}`],
       headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
