@@ -10,10 +10,7 @@ export type HistoryPoint = [
   available: boolean,
 ];
 
-/**
- * One line of a JSONL feed in Google Merchant names; lists may be arrays or comma-separated text.
- * Any other producer may leave everything out but `id`, `title`, `link`, `price`, `availability` and `brand`.
- */
+/** One line of a JSONL feed in Google Merchant names; only `id`, `title`, `link`, `price`, `availability` and `brand` are needed. */
 export interface FeedRow {
   /** The store's own id of the row; unique in the feed. */
   id: string;
@@ -29,7 +26,6 @@ export interface FeedRow {
   price: string;
   sale_price?: string;
   brand: string;
-  /** Only with a valid check digit; joins offers of several stores together with `brand`. */
   gtin?: string;
   mpn?: string;
   /** Groups size × colour rows into one product. */
@@ -48,7 +44,6 @@ export interface FeedRow {
   pattern?: string | string[];
   /** "IT:::4.90 EUR". Without it the store's shipping rules apply. */
   shipping?: string;
-  /** e.g. "2-3 giorni"; without it the store's. */
   delivery_time?: string;
   /** Of the store, the same in every row: the first that says something counts (feeds/normalise/store-terms.ts). */
   return_days?: string | number;

@@ -5,15 +5,12 @@ import type { catalogue } from "contract/import";
 export interface KnownOffer {
   fingerprint: string;
   product: number;
-  /** Cents. */
   price: number;
-  /** Where the feed names it. */
   line: number | undefined;
 }
 
 type KnownCall = typeof catalogue.known;
 
-/** The store's ids of offers whose rows were refused. */
 export function refusedAmong(
   known: ReadonlyMap<string, KnownOffer>,
   refused: readonly { id: string | null }[],
@@ -36,7 +33,6 @@ export async function knownOffers(
   }
 }
 
-/** A source among several of its store. */
 export interface FeedOwner {
   source: number;
   others: readonly number[];

@@ -26,7 +26,6 @@ export class Movements {
 
   constructor(private readonly most: number) {}
 
-  /** Of an offer that the catalogue has too. */
   take(id: string, name: string, before: number, now: number): void {
     this.compared++;
     if (before === now || before <= 0) return;

@@ -5,7 +5,6 @@ export const partLimits = { rows: 500, bytes: 600_000 };
 /** A group larger than this is split: no step may grow with a feed that puts everything into one group. */
 const mostAtOnce = 2_000;
 
-/** An offer that left the feed, with its product. */
 export interface Gone {
   id: string;
   product: number;
@@ -21,7 +20,6 @@ export interface Unit<Row> {
 export function openParts<Row>() {
   const entries: { row: Row; group: string; bytes: number }[] = [];
   const sameProduct = unions();
-  /** Rows of a group follow each other: they share its name. */
   let last = "";
 
   return {
@@ -98,13 +96,11 @@ function productKey(product: number): string {
   return ` ${product}`;
 }
 
-/** Which keys belong together. */
 function unions() {
   const above = new Map<string, string>();
   function first(key: string): string {
     let top = key;
     for (let next = above.get(top); next !== undefined; next = above.get(top)) top = next;
-    // The next question finds it at once.
     for (let at = key; at !== top; ) {
       const next = above.get(at) ?? top;
       above.set(at, top);

@@ -27,7 +27,6 @@ export function answer(edge: EdgeContext, dispatch: Dispatch): Promise<Response>
 
 type Answering = (edge: EdgeContext, visit: Visit) => Promise<Response>;
 
-/** The same by another hand: settings are checked, and the answer is completed. */
 export async function answerWith(edge: EdgeContext, answering: Answering): Promise<Response> {
   const began = Date.now();
   let visit: Visit;

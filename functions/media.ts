@@ -84,7 +84,6 @@ async function drawn(edge: EdgeContext): Promise<Response> {
   const answer = await secondOf(edge.env)
     ?.fetch(edge.request)
     .catch(() => null);
-  // Its headers are completed here.
   if (answer) return new Response(answer.body, answer);
   return new Response(null, {
     status: 302,
@@ -92,7 +91,6 @@ async function drawn(edge: EdgeContext): Promise<Response> {
   });
 }
 
-/** The picture that a stored size would be made of (`contract/picture.ts`), null for what is no size. */
 function wholeOf(key: string): string | null {
   const stem = /^(.+_\d+x\d+)\/\d+\.(?:avif|webp)$/.exec(key)?.[1];
   return stem === undefined ? null : `${stem}.webp`;

@@ -1,8 +1,4 @@
-/**
- * Once a minute (`[triggers]` in wrangler.toml): sends letters first, goes on with imports, looks at alerts and tells browsers of them, brings a new catalogue
- * to the search engine or prepares answers from it, counts clicks for their products, or delivers to another upstream those that no later visitor took along; by the hour and the day it
- * clears away and counts (`upstream/chores.ts`). What fails stops nothing else, and what is not done is done in the next minute.
- */
+/** Once a minute (`[triggers]` in wrangler.toml). What fails stops nothing else; what is not done is done in the next minute. */
 import { createApi } from "server/api";
 import { embeddedEnv, mailProvider, pushSender } from "server/embedded";
 import { type Env, readEnv } from "server/env";

@@ -1,7 +1,4 @@
-/**
- * The second Worker, bound to the first as `DESK`: desk, calls of programs, feeds that are tried, and the minute of the clock. It has no
- * address of its own: what it gets, the first has handed over.
- */
+/** The second Worker, bound to the first as `DESK`: desk, calls of programs, feeds that are tried, the clock. No address of its own. */
 import { judgeFeed } from "server/feeds/judge";
 import { messagePage } from "server/pages/plain-page";
 import { judgePath } from "server/second";

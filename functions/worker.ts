@@ -1,7 +1,4 @@
-/**
- * The visitors' Worker: the platform serves static files first and hands it every other request, and the clicks that a queue holds.
- * Desk, calls of programs and the clock are the second's (second-worker.ts, docs/decisions/0392).
- */
+/** The visitors' Worker: every request that is no static file, and the clicks of a queue (docs/decisions/0392). */
 import { onRequest as page } from "server/index";
 import { errorFields } from "server/log";
 import { secondOf } from "server/second";
@@ -50,7 +47,6 @@ export default {
   },
 };
 
-/** What the second answers it completes itself. */
 async function bySecond(edge: EdgeContext): Promise<Response> {
   try {
     const second = secondOf(edge.env);

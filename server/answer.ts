@@ -10,10 +10,7 @@ import { hidden } from "./preview";
 import { addSecurityHeaders } from "./request-rules";
 import { type EdgeContext, originOf, type Visit } from "./visit";
 
-/**
- * Completes an answer with security headers, request id, `Server-Timing` and a cautious cache rule, and logs it. Answers of
- * our own can be changed; a copy would cost as much as all of this.
- */
+/** Completes an answer with security headers, request id, `Server-Timing` and a cautious cache rule, and logs it. */
 export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response, began: number): Response {
   const { request } = edge;
   const isMute = given.status >= 400 && given.body === null && request.method !== "HEAD";

@@ -22,10 +22,7 @@ interface CallOptions {
   idempotencyKey?: string;
 }
 
-/**
- * `api.<domain>.<row>(input)`, of the rows that `Answers` has: by default those that visitors' pages ask. Rejects with `UpstreamError`;
- * answers are everybody's, and read-only.
- */
+/** `api.<domain>.<row>(input)`, of the rows in `Answers`. Rejects with `UpstreamError`; answers are everybody's, and read-only. */
 export type Api<Answers = (typeof visitorRows)["handlers"]> = {
   [Domain in keyof Contract & keyof Answers]: {
     [Name in keyof Contract[Domain] & keyof Answers[Domain]]: Call<Contract[Domain][Name]>;
@@ -39,7 +36,6 @@ export function createApi(options: ApiOptions): Api {
   return createApiOf(visitorRows, options);
 }
 
-/** The same for other rows. */
 export function createApiOf<Answers extends object>(
   { contract, handlers, open }: Served<Answers>,
   options: ApiOptions,

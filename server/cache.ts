@@ -1,8 +1,4 @@
-/**
- * The cache policies: fresh, stale-while-revalidate, stale-if-error. Answers as pages read them live in a small memory layer of the
- * isolate; on the Cache API, which outlives it and the release, they are wire. Its own expiry rules are not relied on: the time of
- * storing is kept by us.
- */
+/** The cache policies, in an isolate's memory (as pages read) and on the Cache API (wire). Times of storing are kept by us. */
 import type { CachePolicy } from "contract";
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";

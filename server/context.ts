@@ -50,10 +50,7 @@ interface Site {
 /** What loaders and actions of personal routes get besides (`app/loaders/personal.ts`). */
 export type PersonalContext = Context & { visitor: Visitor; consent: ConsentBook };
 
-/**
- * What loaders and actions get as `context`. Nothing in it depends on the visitor: pages are kept and given to others. What
- * does depend stands in slots (`app/ui/slot.tsx`), or the route says that it is personal as a whole.
- */
+/** What loaders and actions get as `context`. Nothing in it depends on the visitor, since pages are kept: slots do. */
 export interface Context {
   /** Every row of the contract: `api.products.list(query)`; rejects with `UpstreamError`. Answers are frozen: copy before sorting. */
   api: Api;
@@ -61,16 +58,9 @@ export interface Context {
   critical<T>(promise: Promise<T>): Promise<T>;
   /** Awaits a call whose failure the page shows in place. A defect of ours is logged and reads as a failure with 500. */
   outcome<T>(call: Promise<T>): Promise<Outcome<T>>;
-  /**
-   * Gives a promise a soft timeout (default `PAGE_GRACE_MS`): `value` is the answer if it came in time, else the pending promise,
-   * which is streamed. A failure within the soft timeout stays a rejected promise, for the section's error element.
-   * A crawler gets the whole document: for it the soft timeout is as long as a call may take.
-   */
+  /** The answer if it came within the soft timeout (default `PAGE_GRACE_MS`; a crawler waits for the whole), else the promise, to stream. */
   softTimeout<T>(promise: Promise<T>, milliseconds?: number): Promise<{ value: T | Promise<T> }>;
-  /**
-   * Ends well as soon as one of the promises is there, or when it is too early to tell: the header does not wait for a slow
-   * upstream. When the upstream is known to fail it waits for all of them, and throws the failure's Response if none came.
-   */
+  /** Ends when one of the promises is there, or it is too early to tell; throws the failure's Response if none came. */
   someOf(promises: Promise<unknown>[]): Promise<void>;
   optional<T>(promise: Promise<T>, fallback: T): Promise<T>;
   exits: Exits;
@@ -141,7 +131,6 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
     isBot,
     savesData: savesData(edge.request),
     isVisit: isVisit(edge.request),
-    // A failed call has logged itself.
     afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),
     noteSideEffects: (sideEffects) => {
       Object.assign(visit.sideEffects, sideEffects);

@@ -19,7 +19,6 @@ export function counted(db: D1Database, sums: Charged): D1Database {
       bind: (...values: unknown[]) => wrap(statement.bind(...values)),
       all: async () => noted(await statement.all()),
       run: async () => noted(await statement.run()),
-      // `first` of the platform asks for all rows as well, and keeps what they cost to itself.
       first: async (column?: string) => {
         const row = noted(await statement.all<Record<string, unknown>>()).results[0];
         return (column === undefined ? row : row?.[column]) ?? null;

@@ -1,7 +1,4 @@
-/**
- * What the embedded upstream may leave for the next isolate, so that it need not read it from the database: at this location
- * in the Cache API, and for all locations as one object of the bucket.
- */
+/** What the embedded upstream leaves for the next isolate: at this location in the Cache API, for all as one object of the bucket. */
 import type { EdgeSnapshots } from "upstream/edge-snapshots";
 import { inTime } from "upstream/time-limit";
 import { edgeStore } from "./cache";

@@ -53,7 +53,6 @@ export function offersPush(env: Env): boolean {
   return env.PUSH_KEYS !== null && env.OFFLINE === "on";
 }
 
-/** Who sends messages to browsers; null while there are no keys. */
 export function pushSender(env: Env): PushSender | null {
   if (!env.PUSH_KEYS) return null;
   const contact = `mailto:${env.COMPANY_EMAIL}`;

@@ -35,10 +35,7 @@ export class SettingError extends Error {
   }
 }
 
-/**
- * Reads the settings from a bag of strings (environment variables, `.dev.vars`, worker env). Absent and empty ones get
- * their defaults. Throws `SettingError` about the first wrong one.
- */
+/** Settings of a bag of strings; absent and empty ones get their defaults. Throws `SettingError` about the first wrong one. */
 export function parseSettings(raw: Record<string, unknown>): Settings {
   const parsed: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries(settings)) {
@@ -53,10 +50,7 @@ export function parseSettings(raw: Record<string, unknown>): Settings {
 
 const known = new WeakMap<object, Env>();
 
-/**
- * What is missing before strangers may come: without any secret of its own a site's keys follow from what is published with its
- * source. Null where nothing is.
- */
+/** What is missing before strangers may come: the keys of a site without secrets follow from its published source. Null: nothing. */
 export function missingSecret(raw: Record<string, unknown>): SettingError | null {
   const own = (name: string) => typeof raw[name] === "string" && raw[name].trim() !== "";
   const isOwn =
@@ -105,10 +99,7 @@ function derivedSalt(settings: Settings): string {
   return signatureOf("salt of clicks", otherSecrets(settings));
 }
 
-/**
- * The key of sessions of a site that sets none. Where no other secret is set either, anybody can work it out: then the
- * random ids that a session is known by in the database still keep strangers out.
- */
+/** The sessions' key of a site that sets none. It may be worked out: then the random ids of sessions keep strangers out. */
 function derivedKey(settings: Settings): { id: string; secret: string } {
   return { id: "derived", secret: hashOf(`key of sessions ${otherSecrets(settings)}`) };
 }

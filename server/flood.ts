@@ -1,7 +1,4 @@
-/**
- * Floods from one address: the platform's counters where they are bound (wrangler.toml, `[[ratelimits]]`), which know all isolates of a
- * location; buckets in the memory of the isolate where they are not.
- */
+/** Floods from one address: by the platform's counters (wrangler.toml, `[[ratelimits]]`), else by buckets in the isolate's memory. */
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 
@@ -110,10 +107,7 @@ export async function isFlood(env: Counters, kind: Limited, address: string | nu
 const signIn = /^\/(login|register|forgot-password|password-recover|reset-password|gestione\/accesso)$/;
 const exits = /^\/(vai|redirect|clic)(\/|$)/;
 
-/**
- * The counter that a request counts against: forms, sign-in (which costs processor), copies of clicks. Ways out themselves are
- * never refused: their rows are marked (`exits/clicks.ts`).
- */
+/** The counter that a request counts against. Ways out are never refused: their rows are marked (`exits/clicks.ts`). */
 export function limitedAs({ method }: Request, { pathname }: URL): Limited | null {
   if (method !== "POST" || pathname.startsWith("/api/")) return null;
   if (signIn.test(pathname)) return "SIGN_IN_LIMIT";

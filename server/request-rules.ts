@@ -4,11 +4,7 @@ import { isPreview, isThisMachine } from "./own-host";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Whether a request that changes something may come from where it comes: `Sec-Fetch-Site` first, then the exact Origin,
- * then the Referer; programs that send none of them are no browsers and cannot be tricked into a request.
- * `/api/*` asks for a key in a header, which no foreign page can send.
- */
+/** By `Sec-Fetch-Site`, else Origin, else Referer; programs send none of them. `/api/*` asks for a key, which no foreign page can send. */
 export function mayChange(request: Request, siteOrigin: string): boolean {
   if (safeMethods.has(request.method)) return true;
   const url = new URL(request.url);
@@ -22,10 +18,7 @@ export function mayChange(request: Request, siteOrigin: string): boolean {
   return referer === null || own.includes(parsedUrl(referer)?.origin ?? "");
 }
 
-/**
- * The canonical address of a page if the asked one is not it, else null: the site's own origin, no doubled and no
- * trailing slashes. `/vai` and `/redirect` carry foreign addresses, so their paths stay as they are.
- */
+/** The canonical address where the asked one is not it: own origin, no doubled or trailing slashes. `/vai` and `/redirect` stay. */
 export function canonicalLocation(
   request: Request,
   siteOrigin: string,
@@ -41,12 +34,7 @@ export function canonicalLocation(
 
 const noReferrer = /^\/(vai|redirect|reset-password|conferma-email|annulla-cambio-email)(\/|$)/;
 
-/**
- * Whether a path may be a page's. Decoded, `/\` and what hides it behind control characters name another host to whoever reads
- * them as an address, as the pages' own links do; no page has either, nor a path that cannot be decoded, of which the router would
- * write three lines into the log each time.
- * At `….data` Remix would give a page's data alone, which nothing of ours asks for.
- */
+/** Whether a path may be a page's: decoded, `/\` names another host; what cannot be decoded fills the log; `.data` is asked by nothing. */
 export function mayBePage(path: string): boolean {
   if (path.endsWith(".data")) return false;
   try {
@@ -90,10 +78,7 @@ const sameEverywhere: [name: string, value: string][] = [
   ["Cross-Origin-Opener-Policy", "same-origin"],
 ];
 
-/**
- * Stores' pictures may come from any https host; everything that runs or styles carries the nonce, or was loaded by what
- * does. Third parties appear only once the visitor has agreed to them.
- */
+/** Stores' pictures come from any https host; what runs or styles carries the nonce; third parties only once agreed to. */
 function pagePolicy(
   nonce: string,
   mediaBase: string,

@@ -10,7 +10,6 @@ import { attempts, type Transport, transportOf } from "./transport";
 const holdsFor = { well: 300, lost: 5_000 };
 const wellness = new WeakMap<Env, { at: number; well: boolean }>();
 
-/** Asks, past every cache, for what no site is without: its categories. Never rejects. */
 export async function isUpstreamHealthy(
   options: ApiOptions,
   transport: Transport = transportOf(options, visitorRows.open),

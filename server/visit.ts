@@ -140,10 +140,7 @@ export function callsOf(context: EdgeContext, visit: Visit, asker: Asker = {}): 
   };
 }
 
-/**
- * The callable contract on behalf of nobody, for work that outlives or precedes the visitor's own calls; `until` is when the
- * calls end, where somebody waits for them.
- */
+/** The contract on behalf of nobody, for work behind or before the visitor's calls; `until` is when the calls end, if somebody waits. */
 export function plainApiOf(context: EdgeContext, visit: Visit, until?: number): Api {
   const { env, log, requestId } = visit;
   const origin = originOf(visit);

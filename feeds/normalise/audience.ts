@@ -4,9 +4,7 @@ import { remembering } from "upstream/remembering";
 import { fold } from "./text";
 
 export interface FeedAudience {
-  /** The part of the category tree it stands in first. */
   main: Audience;
-  /** Every audience it is for: two for unisex goods. */
   all: Audience[];
   /** Slug of the gender facet. */
   gender: Audience | "unisex";
@@ -55,7 +53,6 @@ const audienceWithin = remembering((text: string): Audience | null => {
 const everywhere = words.map(([pattern]) => new RegExp(pattern, "g"));
 const joints = new Set(["", "e", "and", "da", "per", "for", "di", "&", "-", ",", "/", "+"]);
 
-/** A text in lower case without the words for whom it is: "Women's Kaftans" → 'kaftans'. */
 export function withoutAudience(text: string): string {
   const bare = everywhere.reduce(
     (left, pattern) => left.replace(pattern, " "),

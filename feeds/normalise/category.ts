@@ -37,15 +37,11 @@ export function categoriesFrom(
   return place && audience.all.map((each) => categoryFor(each, place.area, place.leaf));
 }
 
-/** A path that is, or ends in, a slug of our tree. */
 function ownNode(path: string): TaxonomyNode | undefined {
   return categoryNamed(path.slice(path.lastIndexOf(">") + 1).trim());
 }
 
-/**
- * The deepest segment of the path that says anything decides; where it names several things ('Bras & Tanks'), or only an
- * area ('Bags'), the title chooses among them.
- */
+/** The deepest segment of the path that says anything; where it names several things, or only an area, the title chooses. */
 function placeOf({ path, google, title, description = "" }: CategoryHints, words: FeedWords): Place | null {
   const inTitle = placesIn(title, words);
   let area: Place["area"] | null = null;
@@ -53,7 +49,6 @@ function placeOf({ path, google, title, description = "" }: CategoryHints, words
     const told = places.filter((place) => area === null || place.area === area);
     const leaves = told.filter((place) => place.leaf !== null);
     if (leaves.length > 0) {
-      // 'Pants' holds leggings too, if the name says so.
       const [first] = inTitle;
       if (leaves.length === 1 && first?.leaf && leaves[0]?.also?.includes(first.leaf)) return first;
       const chosen = inTitle.find((place) => leaves.some((leaf) => leaf.leaf === place.leaf));
@@ -90,17 +85,14 @@ function leafBySigns(area: Place["area"], title: string, description: string): s
   return null;
 }
 
-/** No shop's tree is deeper. */
 const mostSegments = 12;
 
-/** A part of what a row says of its category, and everything that it names. */
 interface Segment {
   text: string;
   from: "percorso" | "google";
   places: readonly Place[];
 }
 
-/** The parts of both paths, as plain text, the deepest first and Google's last. */
 function segmentsIn(path: string, google: string, words: FeedWords): readonly Segment[] {
   return named(`${path}\n${google}`, words);
 }
@@ -121,10 +113,7 @@ function segmentsOf(path: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * What the first of these paths that says anything calls the goods, where no path names a thing that we know: its deepest
- * part that is neither an area nor whom it is for. Null where there is nothing to ask.
- */
+/** The deepest part of a path that is neither an area nor an audience, where none names a thing that we know; null: nothing to ask. */
 export function unknownCategory(path: string, google: string, words: FeedWords): string | null {
   if (ownNode(path) || ownNode(google)) return null;
   const segments = segmentsIn(path, google, words);

@@ -5,11 +5,9 @@ import { capitalised, fold, rememberingBy, slugify } from "./text";
 import type { FacetEntry } from "./values";
 
 export interface FeedColour {
-  /** Slug in the palette; null when no word is known. */
   slug: string | null;
   /** What the page shows: Italian where we know the word, else the store's own. */
   label: string;
-  /** Distinguishes variants of one product. */
   key: string;
   /** The other one of two: 'Navy/Bianco' is found as both. */
   second?: FacetEntry;
@@ -25,11 +23,9 @@ const spellings = colours
   )
   .sort(([a], [b]) => b.length - a.length);
 const exact = new Map(spellings);
-/** The same by how soon they count within a phrase, and of how many words the longest is. */
 const ranked = new Map(spellings.map(([word, colour], rank) => [word, { rank, colour }] as const).reverse());
 const mostWords = Math.max(...spellings.map(([word]) => word.split(" ").length));
 
-/** Plain words that translate one to one; other aliases are shades whose own name is kept. */
 const plain = new Map(
   colours.flatMap((colour) =>
     [colour.name, colour.aliases[0] ?? "", ...(colour.slug === "grigio" ? ["grey"] : [])].map((word) => [
@@ -55,7 +51,6 @@ export function unknownColours(cell: string, words: FeedWords): string[] {
 
 interface Said {
   colour: FeedColour;
-  /** What was looked at one by one, where the whole says nothing. */
   parts: readonly string[];
 }
 
@@ -111,7 +106,6 @@ function labelIn(cell: string): string | null {
   return isCode || nothing.has(word.replace(/[^a-z]/g, "")) ? null : label;
 }
 
-/** Colours of one thing that are looked at. */
 const mostParts = 12;
 
 function partsOf(label: string): string[] {
@@ -123,7 +117,6 @@ function slugWithin(phrase: string, folded: string, words: FeedWords): string | 
   return colourWithin(folded)?.slug ?? words.colourWithin(phrase);
 }
 
-/** The palette entry that a folded phrase contains as whole words, the longest. */
 function colourWithin(phrase: string): Colour | undefined {
   const words = phrase.match(/[a-z0-9]+/g) ?? [];
   let best: { rank: number; colour: Colour } | undefined;

@@ -12,7 +12,6 @@ export interface Amount {
 
 const signs: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
 
-/** A million euros: nothing here costs more, and what is far above is no amount. */
 const mostCents = 100_000_000;
 
 /** Cents and currency of a cell, or null when it holds no positive amount; '1e308' is none. */

@@ -94,7 +94,6 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   };
 }
 
-/** Google's 'expiration_date': a day counts to its end. */
 function isOver(date: string | undefined, now: string): boolean {
   if (!date) return false;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(date);
@@ -174,7 +173,6 @@ export function pictureAddresses(record: FeedRecord): readonly string[] {
   return record.pictures;
 }
 
-/** Parts of a cell that are looked at. */
 const mostAddresses = 100;
 
 function addressesOf({ image_link, additional_image_link }: FeedRecord["cells"]): string[] {
@@ -208,7 +206,6 @@ function shippingRule(store: CatalogueStore, price: number): number | null {
   return store.shipping;
 }
 
-/** The GTIN as 13 digits (14 when it is a case), or null unless length and check digit are right. */
 export function validGtin(cell: string): string | null {
   const digits = cell.replace(/[\s-]/g, "");
   if (!isValidGtin(digits) || /^0+$/.test(digits)) return null;

@@ -16,10 +16,7 @@ const block = { one: 0, letter: 100, cup: 900, number: 1_000, age: 20_000, volum
 /** What the size is of: it says what a number of another country is here. */
 export type SizedAs = Pick<TaxonomyNode, "audience" | "area">;
 
-/**
- * The size of a cell, or null for an empty one. `system` is Google's size_system; numbers of other countries become ours
- * where it is known what they measure, else they keep the name of their country.
- */
+/** The size of a cell, null for an empty one; `system` is Google's size_system. Numbers of other countries become ours where they can. */
 export function sizeFrom(cell: string, system = "", of?: SizedAs): FeedSize | null {
   return remembered([cell, system, of?.audience ?? "", of?.area ?? ""].map(oneLine).join("\n"));
 }
@@ -119,7 +116,6 @@ function numberSize(word: string, system: string, of?: SizedAs): FeedSize | null
   const waist = /^w?(\d{2})\s*(?:x\s*l?|\/?\s*l)(\d{2})$/.exec(bare);
   if (waist) return numbered(`${prefix}W${waist[1]} L${waist[2]}`, Number(waist[1]) + Number(waist[2]) / 100);
   const cup = /^(\d{2,3})\s*([a-h]{1,2})$/.exec(bare);
-  // '10A' are ten years.
   if (cup && Number(cup[1]) >= smallestBand)
     return {
       ...numbered(`${cup[1]}${cup[2]?.toUpperCase()}`, Number(cup[1]) + (cup[2]?.charCodeAt(0) ?? 0) / 1000),

@@ -15,7 +15,6 @@ export function termsFrom(cells: FeedRecord["cells"]): StoreTerms {
   });
 }
 
-/** '30', '30 giorni', '30 days'. */
 function daysFrom(cell: string): number | null {
   const days = Number(/^(\d{1,3})(?:\s*(?:giorni|gg|days?))?\.?$/i.exec(cell.trim())?.[1] ?? Number.NaN);
   return days >= 1 && days <= termLimits.returnDays ? days : null;
@@ -26,7 +25,6 @@ function yesFrom(cell: string): boolean | null {
   return /^(no|false|0|a pagamento)$/i.test(cell.trim()) ? false : null;
 }
 
-/** 'PayPal, Visa | Contrassegno'. */
 function paymentsFrom(cell: string): string[] {
   const names = cell
     .split(/[,;|]/)

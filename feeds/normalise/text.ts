@@ -23,7 +23,6 @@ export function fold(text: string): string {
   return folded(text).replace(/[’`´]/g, "'").replace(/\s+/g, " ").trim();
 }
 
-/** Lower-case letters, digits and single hyphens, at most `length` characters, cut between words; may be empty. */
 export function slugify(text: string, length = 80): string {
   const slug = isPlain(text) ? plainSlug(text) : spelledOut(fold(text));
   if (slug.length <= length) return slug;
@@ -56,7 +55,6 @@ export function brandSlug(name: string): string {
   return slugify(name, 60);
 }
 
-/** First letter large, the rest as it is. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

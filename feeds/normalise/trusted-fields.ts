@@ -6,10 +6,8 @@ import type { FeedRecord } from "../read/record";
 
 const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short" });
 
-/** The day of an instant in Europe/Rome, YYYY-MM-DD. */
 export const dayInRome = remembering((instant) => rome.format(new Date(instant)), 50_000);
 
-/** `now` stands in for what is absent; an untrusted feed tells nothing. */
 export function trustedFieldsOf(fields: FeedRecord["trusted"], trusted: boolean, now: string) {
   if (!trusted || !fields) return { firstSeen: now, history: null, popularity: 0 };
   const history = Array.isArray(fields.history) ? cleanHistory(fields.history, now) : null;

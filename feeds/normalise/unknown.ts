@@ -24,7 +24,6 @@ export function feedWordsOf({ tables, words }: ToldWords): FeedWords {
 
 const bareWordsOf = onceFor((tables: Tables) => new FeedWords(tables));
 
-/** So many different words of a feed are counted, and so many are told. */
 const mostCounted = 5_000;
 const mostTold = 200;
 const longestWord = 60;
@@ -48,7 +47,6 @@ export class UnknownWords {
 
   constructor(private readonly words: FeedWords) {}
 
-  /** Counts what a record says; one that the import refuses says it too. */
   look({ cells }: FeedRecord): void {
     const id = (cells.id ?? "").slice(0, 200);
     if (!id) return;
@@ -82,7 +80,6 @@ export class UnknownWords {
     ].filter(([, word]) => word.length <= longestWord);
   }
 
-  /** The words that touch most products, those first. */
   most(): UnknownWord[] {
     return [...this.entries.values()]
       .sort((a, b) => b.products.size - a.products.size || (a.word < b.word ? -1 : 1))

@@ -9,7 +9,6 @@ export type FacetEntry = [facet: FacetKey, slug: string, label: string, position
 /** Facets with columns or rules of their own: never taken from free attributes. */
 const governed = new Set<FacetKey>(["brand", "size", "colour", "store", "gender"]);
 const mostValues = 12;
-/** Parts of a cell that are looked at. */
 const mostParts = 50;
 
 const keyOfLabel = new Map<string, FacetKey>(

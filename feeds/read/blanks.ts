@@ -7,10 +7,7 @@ export function singleBlanks(text: string): string {
   });
 }
 
-/**
- * The text by itself: one that was cut out of a feed holds on to the whole piece that it was cut from, so what outlives its row is
- * copied.
- */
+/** A copy: a text cut out of a feed would hold on to the whole piece, as long as its row lives. */
 export function apart(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }

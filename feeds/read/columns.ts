@@ -57,7 +57,6 @@ export class UnknownColumns extends BrokenFeed {
     super(message);
   }
 
-  /** What no column is proposed for, and nothing comes in without: a person has to say it. */
   get missing(): Column[] {
     const meant = new Set([...this.names, ...Object.values(this.proposal)]);
     return needed.filter((column) => !meant.has(column));
@@ -97,7 +96,6 @@ export function columnsOfFields(
   const base = isNetwork ? Object.assign(Object.create(null), google, profiles[format].columns) : google;
   const confirmed = columns && confirmedOf(names, columns, isNetwork ? base : null);
   if (confirmed) return Object.assign(Object.create(null), base, confirmed);
-  // A row that lacks one of them is refused by itself.
   const known = new Set(names.flatMap((name) => base[name] ?? []));
   if (names.length === 0 || needed.filter((column) => known.has(column)).length >= 2) return base;
   throw unknownColumns("the fields are not those of google", fields, base);
@@ -130,7 +128,6 @@ function unknownColumns(message: string, header: readonly string[], known: Colum
   return new UnknownColumns(`${message}: ${shown}`, names, proposedColumns(names, known));
 }
 
-/** Of longer headers only so many names are looked at for a proposal. */
 const mostProposed = 200;
 
 /** A cell in the words of the readers: some networks write numbers for words. */

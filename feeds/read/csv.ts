@@ -38,7 +38,6 @@ function layoutOf({ cells: header, width }: TableRow, shape: FeedShape): Layout 
     throw new BrokenFeed(`the header has more than ${feedLimits.columns} columns`);
   const known = columnsOfTable(header, shape);
   const names = header.map(columnName);
-  // The order of the column table decides which of several sources comes first.
   const order = Object.keys(known);
   const columns = names
     .flatMap((name, place) => (known[name] ? [{ place, column: known[name], at: order.indexOf(name) }] : []))

@@ -1,9 +1,6 @@
 /** Text of a feed's bytes: UTF-8, UTF-16 with a mark, and Windows-1252 wherever a line is no UTF-8. */
 
-/**
- * Pieces of text without byte order mark. Feeds are put together from several sources, so each line is judged by itself, in
- * whatever pieces it arrives.
- */
+/** Text of bytes, without byte order mark. Each line is judged by itself: feeds are put together from several sources. */
 export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let wide: TextDecoder | null | undefined;
   let waiting: Uint8Array[] = [];
@@ -46,7 +43,6 @@ function isPlain(byte: number): boolean {
   return byte < 0x80;
 }
 
-/** For UTF-16, which begins with a mark. */
 function wideDecoder(start: Uint8Array): TextDecoder | null {
   if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder("utf-16le");
   return start[0] === 0xfe && start[1] === 0xff ? new TextDecoder("utf-16be") : null;

@@ -12,10 +12,7 @@ import { readXml } from "./xml";
 
 const longestHeader = 200_000;
 
-/**
- * Records of the bytes of a file, packed by gzip or not. Rejects with `BrokenFeed` when the file is damaged, holds no known
- * columns or unpacks beyond the limits; records read until then must be forgotten.
- */
+/** Records of a file, packed by gzip or not. Rejects with `BrokenFeed`; records read until then must be forgotten. */
 export async function* readFeed(
   file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   limits: ReadLimits,
@@ -45,7 +42,6 @@ async function lookAt(text: AsyncGenerator<string>): Promise<{ seen: string; isE
   return { seen, isEnded: false };
 }
 
-/** A text that was looked at, and what follows it. */
 async function* again(seen: string, rest?: AsyncIterable<string>): AsyncGenerator<string> {
   const piece = 65_536;
   for (let at = 0; at < seen.length; at += piece) yield seen.slice(at, at + piece);

@@ -49,7 +49,6 @@ const words: Partial<Record<Column, string>> = {
   store_name: "negozio nome_negozio venditore merchant shop shop_name store seller merchant_name",
 };
 
-/** What a column may be said to be. */
 export const knownColumns = [
   ...(Object.keys(words) as Column[]),
   "google_product_category" as const,
@@ -70,10 +69,7 @@ function joined(name: string): string {
     .replace(/^_|_$/g, "");
 }
 
-/**
- * What each of these names (as `columnName` writes them) may mean: by the whole name, else by words in it. No column twice.
- * @param known what is certain
- */
+/** What each of these names (by `columnName`) may mean: the whole name, else words in it; no column twice. @param known what is certain */
 export function proposedColumns(
   names: readonly string[],
   known: Readonly<Record<string, Column>>,

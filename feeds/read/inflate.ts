@@ -64,7 +64,6 @@ async function* inflated(file: Bytes, limits: ReadLimits): AsyncGenerator<Uint8A
   const reader = stream.readable.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   let packed = 0;
   let size = 0;
-  // Whatever ends the writing ends the reading below as well.
   const written = writeAll(writer, file, (bytes) => {
     packed += bytes;
   }).catch(() => undefined);

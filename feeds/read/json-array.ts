@@ -3,11 +3,9 @@ import { BrokenFeed, feedLimits } from "./record";
 
 export interface Element {
   written: string;
-  /** The line on which it begins, from 1. */
   line: number;
 }
 
-/** @param start where in the text the array begins */
 export async function* elementsOf(text: AsyncIterable<string>, start: number): AsyncGenerator<Element> {
   const reader = new ArrayReader(start + 1);
   for await (const chunk of text) yield* reader.read(chunk);

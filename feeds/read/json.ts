@@ -28,7 +28,6 @@ export async function* readJsonLines(
   if (line === 0) throw new BrokenFeed("the file is empty");
 }
 
-/** @param start where in the text the array begins */
 export async function* readJsonArray(
   text: AsyncIterable<string>,
   start: number,
@@ -51,7 +50,6 @@ export function arrayStart(seen: string): number {
   return around ? around[0].length - 1 : -1;
 }
 
-/** The lines of a text; one that does not end breaks the feed before it fills the memory. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of text) {
@@ -103,7 +101,6 @@ function recordsIn(shape: FeedShape): (written: string, line: number) => FeedRec
   };
 }
 
-/** The object, or why there is none. */
 function objectIn(written: string): Record<string, unknown> | string {
   if (isTooDeep(written)) return `more than ${feedLimits.nesting} brackets inside each other`;
   let row: unknown;
@@ -153,7 +150,6 @@ function put(record: FeedRecord, column: Column, name: string, value: unknown): 
     record.broken ??= `'${name.slice(0, 40)}' holds an object where a text belongs`;
 }
 
-/** Parts of a list that are looked at. */
 const mostTexts = 50;
 /** Where an object may keep its text; Google's own interface writes prices as value and currency. */
 const textIn = ["value", "name", "label", "title", "url", "href", "src", "link", "text", "amount"];

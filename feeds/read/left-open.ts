@@ -10,12 +10,10 @@ export interface TableRow {
   broken?: string;
 }
 
-/** What has been read of a row. */
 export interface OpenRow {
   readonly isOpen: boolean;
   /** Whether it is a row of so many cells if it ends here. */
   isRow(wanted: number | null): boolean;
-  /** The line end and the next line. */
   goOn(text: string): void;
   ended(): { cells: string[]; width: number };
 }
@@ -23,7 +21,6 @@ export interface OpenRow {
 /** A line of what a quote may have swallowed, read by itself. */
 export interface Alone<Row extends OpenRow> {
   text: string;
-  /** Without the carriage return of its end. */
   bare: string;
   line: number;
   row: Row;
@@ -47,10 +44,7 @@ export function aloneIn<Row extends OpenRow>(
   });
 }
 
-/**
- * Right lines are rows; those between them are refused together. Returns the last line where it is open and the table goes
- * on: it begins the next row.
- */
+/** Right lines are rows, those between are refused together. Returns the last line where it is open: it begins the next row. */
 export function* parted<Row extends OpenRow>(
   lines: readonly Alone<Row>[],
   { lineEnd, wanted, isEnd }: { lineEnd: string; wanted: number | null; isEnd: boolean },

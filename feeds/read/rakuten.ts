@@ -6,10 +6,8 @@ export function isRakuten(start: string): boolean {
   return start.startsWith("HDR|");
 }
 
-/** Of a longer line no more is held back. */
 const longestLine = 1_000_000;
 
-/** The same table with names above it, as many as its first product has fields, and without the last line. */
 export async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held = "";
   let isNamed = false;
@@ -23,7 +21,6 @@ export async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<s
       held = held.slice(first);
       isNamed = true;
     }
-    // The last line, which may be complete already, is looked at in the end.
     const end =
       held.length > longestLine ? held.length : held.lastIndexOf("\n", held.lastIndexOf("\n") - 1) + 1;
     if (end > 0) yield held.slice(0, end);

@@ -86,7 +86,6 @@ const longestOther = 400;
 /** What names things to the store stays letter by letter. */
 const verbatim = new Set<Column>(["id", "item_group_id"]);
 const mostValues = 50;
-/** Of a product that are looked at. */
 const mostAttributes = 300;
 
 /** Puts what a feed says into its column, bounded and with no more than one blank between words. */
@@ -114,7 +113,6 @@ export function putAttribute(record: FeedRecord, name: string, value: string | r
   if (shown.length > 0) record.attributes.push([name.slice(0, 100), shown]);
 }
 
-/** A file that is no feed, or a damaged one: nothing of it is imported. */
 export class BrokenFeed extends Error {
   override name = "BrokenFeed";
 }
@@ -122,10 +120,8 @@ export class BrokenFeed extends Error {
 /** What no feed needs; beyond it a file is refused in a sentence, not read to its end. */
 export const feedLimits = {
   columns: 10_000,
-  /** Elements or brackets inside each other. */
   nesting: 100,
   field: 1_000_000,
-  /** Characters of one line of a JSONL feed. */
   line: 4_000_000,
 };
 

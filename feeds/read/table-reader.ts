@@ -28,7 +28,6 @@ export class TableReader implements OpenRow {
   private earlier: string[] = [];
   /** Text stands behind a closed quote of the open row. */
   private isStray = false;
-  /** The quoted cell has outgrown every feed: what it swallowed is looked at as soon as its line ends. */
   private isTooLong = false;
   private goesOn: Alone<TableReader> | null = null;
 
@@ -71,7 +70,6 @@ export class TableReader implements OpenRow {
     return text.indexOf(this.isTooLong ? (this.lineEnd ?? "\n") : '"', from);
   }
 
-  /** Where the next delimiter, quote or line end stands. */
   private nextSign(text: string, from: number, last: number): number {
     const { delimiter, quoted } = this.options;
     for (let at = from; at < last; at++) {

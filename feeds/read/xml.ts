@@ -77,7 +77,6 @@ interface Field {
   /** Written with Google's prefix: it says more than RSS's or Atom's own element of that name. */
   isOurs: boolean;
   text: string;
-  /** What the elements within it said. */
   parts: ChildElement[];
 }
 
@@ -86,7 +85,6 @@ type ChildElement = [name: string, text: string];
 interface Item {
   depth: number;
   fields: Field[];
-  /** Elements of a nested element (g:shipping, g:product_detail) until it closes. */
   parts: ChildElement[];
   /** What the element says of itself. */
   id: string | null;

@@ -8,9 +8,7 @@ import { BrokenFeed } from "./record";
 const endMark = 0x06054b50;
 const memberMark = 0x02014b50;
 const localMark = 0x04034b50;
-/** The end may have a comment behind it. */
 const longestEnd = 22 + 65_535;
-/** No feed comes in more pieces. */
 const longestDirectory = 1_000_000;
 const smallBytes = 1_000_000;
 

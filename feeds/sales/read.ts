@@ -12,7 +12,6 @@ export interface ReadSales {
   refused: { line: number; reason: string }[];
 }
 
-/** A file that is no such table, in Italian. */
 export class NoSales extends Error {}
 
 /** In bytes and rows of one file. */

@@ -1,7 +1,6 @@
 /** What stands where on a card of 1200 by 630: its texts as SVG, and the places of its pictures (product.md 'Sharing'). */
 import { cardSize } from "contract/share-card";
 
-/** Where a picture is laid, cut to its place. */
 export interface Place {
   x: number;
   y: number;
@@ -58,7 +57,6 @@ export function productLayout(product: Shown, date: string, mark: string): Layou
   return { svg: svgOf(texts, product.picture ? [place] : []), places: product.picture ? [place] : [] };
 }
 
-/** Up to four products in a row under a heading; a row begins at the left. */
 export function rowLayout(
   heading: string,
   note: string,

@@ -19,7 +19,6 @@ export function decisionOf(request: Request, now = Date.now()): Decision | null 
   return stillStands(decision, now) ? decision : null;
 }
 
-/** A choice made now. */
 export function decided({ analytics, marketing }: Consent, now = Date.now()): Decision {
   const decidedAt = new Date(now - (now % 1000)).toISOString();
   return { analytics, marketing, version: consentVersion, decidedAt };

@@ -49,7 +49,6 @@ export function consentBookOf({ request }: EdgeContext, visit: Visit): ConsentBo
       if (!member) return;
       const { analytics, marketing, version, decidedAt } = decision;
       const fields = { necessary: true as const, analytics, marketing, version, decidedAt };
-      // A failed call has logged itself; the choice holds here all the same.
       await api.consent.save({ ...fields, userId: member.id }).catch(() => undefined);
     },
   };

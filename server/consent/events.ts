@@ -67,7 +67,6 @@ export async function takeEvents(edge: EdgeContext): Promise<Response> {
   const sent = batch.data.eventi.map(({ evento_uuid, ...event }) =>
     api.tracking.addEvent({ ...event, ...who }, { idempotencyKey: evento_uuid }),
   );
-  // A failed call has logged itself.
   edge.waitUntil(Promise.allSettled(sent));
   const answer = answered(204);
   for (const cookie of visit.cookies) answer.headers.append("Set-Cookie", cookie);

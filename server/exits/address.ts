@@ -11,10 +11,7 @@ export function encodeAddress(address: string): string {
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/**
- * Reads what follows `/vai/` in the address exactly as it was requested: percent-decoded once, URL-safe base64 with or
- * without padding, UTF-8. Null for anything else, including encodings that `encodeAddress` would not write.
- */
+/** What follows `/vai/`, exactly as requested: percent-decoded once, base64url. Null for what `encodeAddress` would not write. */
 export function decodeAddress(raw: string): string | null {
   const encoded = percentDecoded(raw);
   return encoded === null || encoded.length > longest * 2 ? null : decodeText(encoded);
@@ -56,10 +53,7 @@ export function decodeEither(raw: string): string | null {
   return plain !== null && /^https?:/i.test(plain) ? plain : decodeAddress(raw);
 }
 
-/**
- * The canonical form of an http(s) address that a browser may be sent to, or null: credentials, control characters,
- * spaces, backslashes, IP literals, loopback and private names, and more than 2,048 characters are refused.
- */
+/** Canonical http(s) address to send a browser to; null for credentials, control characters, IP literals, private names, over 2,048. */
 export function canonicalAddress(address: string): URL | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   if (address.length > longest || /[\u0000-\u0020\u007f-\u00a0\\]|[\u2028\u2029\ufeff]/.test(address))

@@ -33,10 +33,7 @@ export async function writeQueued(messages: readonly QueuedClick[], needs: Queue
   await deliver(messages.length, needs);
 }
 
-/**
- * What the queue has given up, after a hundred tries in eight hours: told, and tried each by itself, so that a row that can never
- * be written holds no other. Never rejects.
- */
+/** What the queue has given up: told, and each row tried by itself, so that a bad one holds no other. Never rejects. */
 export async function writeDead(messages: readonly QueuedClick[], needs: QueueDependencies): Promise<void> {
   for (const message of messages) {
     needs.log.failure("click-dead-letter", { click: message.body.id, host: message.body.host });

@@ -49,10 +49,7 @@ const byDomain = new Map(
   Object.values(networks).flatMap((network) => network.domains.map((domain) => [domain, network] as const)),
 );
 
-/**
- * A canonical address with the reference of a click; as it is for hosts of no network, and where it has a reference of its own.
- * Nothing else of it changes: an unencoded address of the store may stand at its end.
- */
+/** A canonical address with the reference of a click; as it is for hosts of no network, and where it has a reference already. */
 export function withReference(address: string, clickId: string): string {
   const url = parsedUrl(address);
   const network = url && byDomain.get(registrableDomain(url.hostname) ?? "");

@@ -1,7 +1,4 @@
-/**
- * The record of outbound clicks (product.md 'Exits'): what makes two requests one click, and one row in D1 before the visitor leaves, or
- * in a queue whose consumer writes it later (`click-queue.ts`); with another upstream `outbox.ts` delivers it.
- */
+/** Outbound clicks (product.md 'Exits'): which requests are one click, and its one row, in D1 or a queue (`click-queue.ts`). */
 import { isbot } from "isbot";
 import { Lru } from "upstream/lru";
 import { type ClickRow, clickAlias, clickInsert, sameClick } from "upstream/site-records";
@@ -65,10 +62,7 @@ export function clickOf(
   return { ...click, ...ids, visitor, device, bot: device === "bot", flooded, at: now };
 }
 
-/**
- * Records a click: resolves when the row is written, or a queue has it, or after `CLICK_WAIT_MS`, whichever comes first, and never
- * rejects. `unwritten` is null when the row is safe, else the row, for the page to send it a second time (`confirmClick`).
- */
+/** Resolves when the row is written or queued, or after `CLICK_WAIT_MS`; never rejects. `unwritten`: the row, for the page to send again. */
 export async function recordClick(
   click: Click,
   request: Request,
@@ -159,12 +153,7 @@ export function callerOf(headers: Headers, salt: string, now: number): ClickOrig
   return { visitor, device: deviceOf(headers.get("User-Agent") ?? "") };
 }
 
-/**
- * The id of a click: derived from address, browser, target and a window of ten minutes, so that it needs neither a cookie
- * nor a script to stay the same. `before` closes the gap at the window's edge: a row with that id that is younger than
- * `sameClick` is this very click, and so is one with the id `after` when this row comes late. Without an address nothing tells
- * visitors apart, and every request has its own id.
- */
+/** Id of a click: of address, browser, target and ten minutes, or random without an address. `before`, `after` close the window's edges. */
 function clickIds(target: string, headers: Headers, salt: string, now: number): ClickIds {
   const address = headers.get("CF-Connecting-IP");
   if (address === null) return { id: crypto.randomUUID().replaceAll("-", ""), before: null, after: null };

@@ -6,10 +6,7 @@ import { sameText, signatureLength, signatureOf } from "../seal";
 import type { Settings } from "../settings";
 import { canonicalAddress, decodeAddress, decodeEither, encodeAddress } from "./address";
 
-/**
- * Signing keys, the newest first; the first signs, all of them verify. The last has no id: it signs for a site without
- * keys, and proves only what a link leads to. It opens nothing, because it may be derived from a published default.
- */
+/** Signing keys, newest first: the first signs, all verify. The last, for sites without keys, has no id and opens nothing. */
 export interface SigningKey {
   id: string;
   secret: string;
@@ -55,10 +52,7 @@ export interface ExitRequest {
   signature: string | null;
 }
 
-/**
- * Decides about one asked way out (docs/decisions, "three levels"). With a wrong signature the host decides, and what the
- * link says that it leads to is ignored.
- */
+/** Decides about one way out (docs/decisions/0003). With a wrong signature the host decides, and the link payload is ignored. */
 export function decide(asked: ExitRequest, policy: ExitPolicy): Verdict {
   const text = asked.route === "vai" ? decodeAddress(asked.raw) : decodeEither(asked.raw);
   const url = text === null ? null : canonicalAddress(text);
@@ -75,11 +69,7 @@ export function decide(asked: ExitRequest, policy: ExitPolicy): Verdict {
   return { kind: policy.unknown === "auto" ? "go" : "ask", because: "unknown", ...exit };
 }
 
-/**
- * The way out to an address: `/vai/{base64url}?k={key id}&s={signature}{what it leads to}`, without `k` when the key has no
- * id. HMAC-SHA-256 over what it leads to and the canonical address. An unacceptable address gets a link that is refused: a
- * shortened one could lead somewhere else.
- */
+/** The way out to an address: `/vai/{base64url}?k={key id}&s={HMAC-SHA-256}{payload}`. An unacceptable address gets a link that is refused. */
 export function mint(address: string, key: SigningKey, payload = emptyPayload): string {
   const canonical = canonicalAddress(address)?.href;
   if (canonical === undefined) return "/vai/-";
@@ -104,7 +94,6 @@ function domainIn(hostname: string): string {
   return getDomain(hostname, known) ?? "";
 }
 
-/** The registrable domains of host names or patterns, for `ExitPolicy.knownDomains`. */
 export function domainsOf(hosts: readonly string[]): Set<string> {
   return new Set(hosts.flatMap((host) => registrableDomain(asciiName(host)) ?? []));
 }

@@ -9,7 +9,6 @@ export interface Exit {
   /** Host name in Unicode when it differs from `host`. */
   readable: string | null;
   nonce: string;
-  /** Name of the site. */
   site: string;
   /** A signed copy of a click whose row is not certain yet; the page posts it once. */
   copy: string | null;
@@ -131,7 +130,6 @@ function named({ store, host, readable }: Exit): string {
   return store === null ? where : `<b>${escapeHtml(store)}</b> (${where})`;
 }
 
-/** After a second without scripts; after `seconds` for everybody, in case a script was blocked or failed. */
 function refreshes(url: string, seconds: number): string {
   const refresh = (after: number) => `<meta http-equiv="refresh" content="${after}; url=${escapeHtml(url)}">`;
   return `<noscript>${refresh(1)}</noscript>${refresh(seconds)}`;

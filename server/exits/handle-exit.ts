@@ -135,10 +135,7 @@ function sendTo(url: string): Response {
 /** In bytes; a copy holds an address twice as long as any that is accepted. Some proxies leave a body's length out. */
 const longestBody = 12_000;
 
-/**
- * `POST /clic`: the page's own copy of a click whose row was not certain when the page went out; repeating it changes nothing. 204, also when it was there already; 400 for a copy that is
- * not ours; 503 when nothing takes it.
- */
+/** `POST /clic`: the page's copy of a click whose row was not certain. 204 also when it was there; 400: not ours; 503: nothing takes it. */
 export async function confirmClick(edge: EdgeContext): Promise<Response> {
   const { request } = edge;
   const { env, log } = visitOf(edge);

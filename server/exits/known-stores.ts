@@ -37,10 +37,7 @@ export function knownNow(edge: EdgeContext, visit: Visit): KnownExits | undefine
   return held;
 }
 
-/**
- * The list after the first look-up, or after `softTimeout` ms without it: then only the configured networks are known, and
- * a visitor with an unsigned link is asked, not turned away. Never rejects.
- */
+/** The list after the first look-up, or after `softTimeout` ms without it: then the configured networks. Never rejects. */
 export async function knownSoon(edge: EdgeContext, visit: Visit, softTimeout: number): Promise<KnownExits> {
   const found = lookUp(edge, visit);
   edge.waitUntil(found);
@@ -74,10 +71,7 @@ async function lookUp(edge: EdgeContext, visit: Visit): Promise<KnownExits> {
   }
 }
 
-/**
- * The store that is paused behind a way out; null for one that may be left to. The offer tells, where the link names one: networks and
- * shared hosts lead to many stores. Never rejects.
- */
+/** The store that is paused behind a way out, by its offer if the link names one, else by its host; null: none. Never rejects. */
 export async function pausedStore(
   { host, offer }: { host: string; offer: number | null },
   { paused }: Pick<KnownExits, "paused">,

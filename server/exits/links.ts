@@ -49,10 +49,7 @@ function withSearch(link: string, search: string | undefined): string {
 
 const longest = 160;
 
-/**
- * Its path; of a listing the category and the brand besides, which make a page of its own, however far it is narrowed or searched
- * through. Null for a path that no link can carry.
- */
+/** Its path, of a listing with category and brand, which make a page of their own. Null for a path that no link can carry. */
 function pageOf({ pathname, searchParams }: URL): string | null {
   const page = pathname === "/prodotti" ? listingPage(searchParams) : pathname;
   return page.length <= longest && /^\/[\w./?=&+%~-]*$/.test(page) ? page : null;

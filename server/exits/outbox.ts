@@ -1,14 +1,10 @@
-/**
- * Delivery of clicks to another upstream, where `API_BASE_URL` names one (product.md 'Form and event calls'): leased in batches,
- * repeated, counted once. The table is the site's own and is made where it is needed; the embedded upstream has none.
- */
+/** Delivery of clicks to another upstream (product.md 'Form and event calls'): leased in batches, repeated, counted once. */
 import { backOff } from "upstream/back-off";
 import { type ClickRow, clickAlias, clickInsert } from "upstream/site-records";
 import type { Api } from "../api";
 import { UpstreamError } from "../errors";
 import { errorFields, type Log } from "../log";
 
-/** Calls on behalf of nobody: a row may be delivered by another visitor's request. */
 export type Tracking = Pick<Api["tracking"], "outbound" | "click">;
 
 export interface OutboxDependencies {
@@ -36,10 +32,7 @@ const atOnce = 5;
 /** Milliseconds. A lease outlives the worst batch: four rounds of one deadline each. */
 const lease = 60_000;
 
-/**
- * Delivers what is due, one batch. Each row goes out once, with its id as `Idempotency-Key`: to `/api/track-click` when it
- * knows its product, else to `/api/tracking/outbound`. Rejects only when D1 does; the leases then run out.
- */
+/** Delivers one batch of what is due, each with its id as `Idempotency-Key`. Rejects only when D1 does; the leases then run out. */
 export async function drainOutbox(
   { db, tracking, log }: OutboxDependencies,
   now = Date.now,
@@ -158,10 +151,7 @@ const gap = 250;
 /** When the latest drain of this isolate begins; in the future while one still waits. */
 let slot = 0;
 
-/**
- * Drains soon, in the background of the request that asks: at once, or `gap` ms after the drain before. A drain that is
- * still to begin takes the new row with it. Never rejects.
- */
+/** Drains behind the request that asks: at once, or `gap` ms after the drain before, which then takes the new row along. Never rejects. */
 export async function drainSoon(open: () => OutboxDependencies, log: Log): Promise<void> {
   const now = Date.now();
   if (slot > now) return;

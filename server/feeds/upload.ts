@@ -9,7 +9,6 @@ import type { RowNote } from "./check";
 
 /** What a store reads about its feed. */
 export interface FeedVerdict {
-  /** Why nothing could be said. */
   problem: string | null;
   status: 200 | 413 | 422 | 429 | 503;
   read: number;

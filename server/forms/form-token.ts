@@ -1,8 +1,4 @@
-/**
- * The hidden token of forms: when the form was shown, random letters that make each token another, and our signature of both.
- * It says when a person can have filled the form at the earliest, and when the form must be asked for anew. All tokens have
- * 42 characters.
- */
+/** The hidden token of forms, 42 characters: when the form was shown, random letters, and our signature of both. */
 import type { Env } from "../env";
 import { isSignatureOf, randomToken, signatureOf } from "../seal";
 import type { Visit } from "../visit";

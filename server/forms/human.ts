@@ -1,7 +1,4 @@
-/**
- * Who vouches for a posted form: Turnstile, where the settings name it. A post that nobody vouches for (no scripts, no widget, a token
- * that is none, a judge that does not answer) goes on within narrower limits: no form is dead without it.
- */
+/** Turnstile, where the settings name it. A post that nobody vouches for goes on within narrower limits: no form is dead without it. */
 import { counted, day, type Limit } from "upstream/attempts";
 import { textWithin } from "upstream/limited-body";
 import type { Env } from "../env";

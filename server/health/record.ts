@@ -70,5 +70,4 @@ export function openHealthRecord(now: () => number = Date.now) {
   return { failure, duration, write, charged };
 }
 
-/** The record of this isolate. */
 export const health = openHealthRecord();

@@ -1,7 +1,4 @@
-/**
- * Watches over the site: measures what the rules ask about and writes the operator a letter, one a rule and day. The clock looks every
- * ten minutes; whether scheduled runs still come only requests can tell (upstream/DESIGN.md).
- */
+/** Measures what the rules ask about and writes the operator a letter, one a rule and day (upstream/DESIGN.md). */
 import { noteToOperator, sendLetters } from "upstream/index";
 import {
   lastDone,

@@ -1,7 +1,4 @@
-/**
- * The address under which a page is kept: what was asked, with the parameters that its page reads and no others. Marks of campaigns
- * change no page and are carried along; whatever else is made up costs no rendering.
- */
+/** The address under which a page is kept: with the parameters that its page reads; marks of campaigns are carried along, the rest goes. */
 import { isCampaignMark } from "contract/campaign-marks";
 import { listingParamOrder } from "contract/listing/query";
 

@@ -1,7 +1,4 @@
-/**
- * Ways out on a page that a campaign brought somebody to carry its marks, so that the click is kept with them before scripts
- * run, and without any. The browser does the same for pages that are opened in place (`app/browser/campaign.ts`).
- */
+/** Ways out carry the marks of the campaign that brought somebody; the browser does the same in place (`app/browser/campaign.ts`). */
 import { parsedUrl } from "contract/parsed-url";
 import { campaignOf } from "./address";
 import { rewritten } from "./rewritten";

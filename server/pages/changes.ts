@@ -1,7 +1,6 @@
 /** Bodies of pages with other content in some of their places. Pure. */
 import type { Place } from "./template";
 
-/** Another content for a place. */
 export interface Change {
   place: Place;
   content: Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;

@@ -31,7 +31,6 @@ export function forgetSizes(request: Request): string {
 /** What this browser's visitor said of their sizes: for whoever has no account, because they asked us to keep them. */
 const ownName = "misure";
 
-/** In its one spelling; null without, or for what is none. */
 export function ownSizesIn(request: Request): string | null {
   const own = parseOwnSizes(cookieOf(request, ownName));
   return own && ownSizesText(own);

@@ -1,7 +1,4 @@
-/**
- * Which pages a browser may keep for the time without network, whose they are and as of when (app/offline/worker.ts): what is public,
- * and of what is somebody's own the cart and the lists. Without this header nothing is kept.
- */
+/** Which pages a browser may keep for the time without network, whose they are and as of when (app/offline/worker.ts). */
 import { isAhead } from "../exits/clicks";
 import { flashOf } from "../forms/flash";
 import { copyMark, readTokens } from "../session/session-cookie";

@@ -8,9 +8,7 @@ import type { Remembering, Resume } from "./own-traces";
 import type { Person } from "./person";
 import type { Place, Template } from "./template";
 
-/** What a slot may ask with. */
 export interface SlotEdge {
-  /** Calls on behalf of nobody. */
   api: Api;
   /** Calls on behalf of this visitor. */
   ownApi: Api;
@@ -30,11 +28,9 @@ export interface SlotEdge {
 export interface SlotRenderer {
   /** What of the person a place depends on; equal texts mean equal HTML. */
   state(name: string, of: unknown, person: Person | null): string;
-  /** Whether a kind has content to wait for. */
   loads(name: string): boolean;
   /** That content; null where there is nothing to ask for this person. */
   load(name: string, of: unknown, edge: SlotEdge): Promise<unknown> | null;
-  /** What stands in for content that failed. */
   failed(name: string): unknown;
   render(name: string, of: unknown, person: Person | null, loaded?: unknown): string;
 }
@@ -155,7 +151,6 @@ interface LoadedPlace {
   at: number;
 }
 
-/** Good for so many milliseconds, as a page is: whoever reloads or goes back does not wait again. */
 const loadedFor = 30_000;
 const loadedPlaces = new Lru<string, LoadedPlace>(100);
 

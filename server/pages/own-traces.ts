@@ -1,7 +1,4 @@
-/**
- * What the home page may tell a visitor of last time: only whoever said so is remembered, in technical cookies of this browser, and one
- * press ends and erases it (product.md 'Home'). Products opened last are `recent.ts`.
- */
+/** What the home page may tell of last time: technical cookies, only of whoever said so; one press erases them (product.md 'Home'). */
 import { cookieLine, cookieOf } from "../cookie";
 
 /** Null: has not been asked, or has not answered. */

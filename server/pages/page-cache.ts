@@ -1,7 +1,4 @@
-/**
- * Whole pages as everybody gets them: in the memory of the isolate first, then on the Cache API of the location. Nothing in
- * them is a person's own. The time of rendering is kept by us, because the Cache API's own rules are not relied on.
- */
+/** Whole pages as everybody gets them: in the isolate's memory, then on the Cache API, whose own expiry rules are not relied on. */
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { edgeStore, staleIfErrorSeconds } from "../cache";
@@ -14,7 +11,6 @@ import type { Template } from "./template";
 const memoryBytes = 18 * 1024 * 1024;
 /** A look-up on the Cache API is given this long, in milliseconds: a page is rendered sooner than that. */
 const lookUpLimit = 30;
-/** Paths that are never kept, by what was seen of them: not looked up elsewhere, not waited for. */
 const unkeptLimit = 1_000;
 
 /** The part of the Cache API that is used. */

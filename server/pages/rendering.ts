@@ -23,7 +23,6 @@ export interface Renderer {
 export interface Rendered {
   status: number;
   headers: Headers;
-  /** Null for what is no page: that is `raw`. */
   content: { whole: Template } | StreamedPage | null;
   raw: Response;
   /** Everybody may have it. */
@@ -63,10 +62,7 @@ export async function renderPage(
   return { status, headers, content, raw, shared };
 }
 
-/**
- * The guard at the entry has judged where the request comes from; Remix judges again by headers that prove nothing, and
- * would answer with an empty 500 where it comes to another verdict.
- */
+/** The entry has judged where the request comes from; Remix would judge again by headers that prove nothing, and answer an empty 500. */
 function agree({ headers, url }: Request): void {
   headers.delete("X-Forwarded-Host");
   if (headers.has("Origin")) headers.set("Origin", new URL(url).origin);

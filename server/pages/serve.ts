@@ -1,7 +1,4 @@
-/**
- * Serves pages: a kept one when there is one, filled for the person who asked; else one that is rendered as for nobody, kept
- * on its way, and filled as well. A kept page that is no longer fresh goes out while it is rendered anew.
- */
+/** Serves pages: a kept one, else one rendered as for nobody and kept on its way; each filled for the person who asked. */
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { policyOf } from "../cache";

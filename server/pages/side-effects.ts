@@ -31,7 +31,6 @@ export function carryOut(
     api.searchTerms.add({ term: searched }),
     ...(slug ? [api.suggestions.increment({ slug })] : []),
   ];
-  // A failed call has logged itself.
   edge.waitUntil(Promise.allSettled(counted));
 }
 

@@ -11,7 +11,6 @@ export interface Summary {
   cartCount: number;
   /** Ids of saved products. */
   saved: readonly number[];
-  /** Slugs of sizes that this visitor chose before. */
   sizes: readonly string[];
   /** Sizes that this person told us, as `contract/own-sizes.ts` writes them; null without. */
   ownSizes: string | null;
@@ -21,10 +20,7 @@ export interface Summary {
   consent: Decision | null;
 }
 
-/**
- * Milliseconds that a summary is good for; in the second half it is asked for anew behind the answer. A session that ended
- * at another location is shown no longer than this.
- */
+/** Milliseconds; in the second half it is asked for anew behind the answer. A session ended elsewhere is shown no longer than this. */
 const goodFor = { session: 5_000, anonymous: 30_000 };
 /** A page waits this long for a summary, in milliseconds; then it goes out as for nobody. */
 const softTimeout = 150;
@@ -50,9 +46,7 @@ export function createSummaries(now: () => number = Date.now) {
     try {
       const { savedProductIds: saved, ...told } = await summary();
       entry.summary = { ...told, saved, renewAt: await renewAt() };
-    } catch {
-      // The call has logged itself.
-    }
+    } catch {}
     const before = known.get(key);
     if (before && before.at > at) return before.summary;
     known.set(key, entry);

@@ -1,8 +1,4 @@
-/**
- * Requests whose answer a script puts in place (app/browser/swap.ts): marked by a header, answered with the same documents.
- * They are no visits, they come whole, and where a post redirects they are told the place instead: a script's `fetch` would
- * follow by itself, and spend the message that the next page shows.
- */
+/** Requests whose answer a script puts in place (app/browser/swap.ts): whole documents; a redirected post is told the place instead. */
 
 const mark = "X-Swap";
 /** Where the page goes on after a post. */

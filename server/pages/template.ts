@@ -3,7 +3,6 @@
 /** A slot: where it stands, which kind it is, and what the page says about it. */
 export interface Place {
   at: number;
-  /** Bytes of what nobody gets there. */
   length: number;
   name: string;
   of: unknown;
@@ -15,7 +14,6 @@ export interface Template {
   /** Byte offsets. */
   nonces: number[];
   tokens: number[];
-  /** In the order of the page. */
   slots: Place[];
 }
 
@@ -61,10 +59,7 @@ export function templateOf(
   };
 }
 
-/**
- * How much of `html` can be cut now, while more is to come: a marker, a nonce or a token must not be parted. `html.length`
- * when nothing hangs over.
- */
+/** How much of `html` can be cut now, while more is to come: no marker, nonce or token may be parted. */
 export function wholeUntil(html: string, { nonce, token }: Marks): number {
   const opening = `<x-${nonce} `;
   const closing = `</x-${nonce}>`;

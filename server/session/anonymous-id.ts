@@ -10,12 +10,10 @@ export function anonymousId(headers: Headers): string | null {
   return id !== null && /^[\w-]{8,100}$/.test(id) ? id : null;
 }
 
-/** The `Set-Cookie` that gives a browser its id, for a year. */
 export function giveAnonymousId(request: Request, id: string): string {
   return cookieLine(request, anonymousCookie, id, yearSeconds);
 }
 
-/** The `Set-Cookie` that takes it away. */
 export function retireAnonymousId(request: Request): string {
   return cookieLine(request, anonymousCookie, "", 0);
 }

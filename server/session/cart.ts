@@ -26,10 +26,7 @@ export function openCart(edge: EdgeContext, visit: Visit): CartAccess {
   return { owner, api: apiOf(edge, visit, { visitor: owner }) };
 }
 
-/**
- * Puts what was collected before signing in into the member's cart and lists, and retires the anonymous id; answers the list where
- * something came in. Never rejects: what failed is tried again when the member opens the cart, because the id stays until it is done.
- */
+/** Puts what was collected before signing in into the member's cart and lists; answers that list. Never rejects; failing, it is tried again. */
 export async function mergeKept({ request }: EdgeContext, visit: Visit, api: Api): Promise<string | null> {
   const anonymousId = cartId(request);
   if (anonymousId === null) return null;

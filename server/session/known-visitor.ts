@@ -10,12 +10,10 @@ import { readTokens, sessionCookie } from "./session-cookie";
 import { renewalAt, sessionMark } from "./tokens";
 
 export interface KnownVisitor {
-  /** Distinct for each session; never leaves the isolate. */
   key: string;
   summary(): Promise<PersonSummary>;
   /** Whether this session was signed out at this location; null for whoever has none. */
   ended: (() => Promise<boolean>) | null;
-  /** When the session's token should be renewed, ms since 1970; null for nobody, and where nobody can tell. */
   renewAt(): Promise<number | null>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Renewing tokens, once for all requests of an isolate that bring the same ones. Data is shared, never promises: I/O belongs
- * to its request. Other isolates are the upstream's business, which answers the same question alike for a while.
- */
+/** Renewing tokens, once for all requests of an isolate that bring the same ones. Promises are not shared: I/O belongs to its request. */
 import { Lru } from "upstream/lru";
 import { Notifier } from "upstream/notifier";
 import type { Api } from "../api";

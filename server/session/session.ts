@@ -1,7 +1,4 @@
-/**
- * The session of one visit (product.md 'Session'): which token its calls carry, when that is renewed, and the cookie that
- * leaves with the answer. Only a 401 of the refresh itself ends a session: an upstream that is down signs nobody out.
- */
+/** The session of one visit (product.md 'Session'). Only a 401 of the refresh itself ends it: an upstream that is down signs nobody out. */
 import type { Tokens } from "contract";
 import type { TokenSource } from "../transport";
 import { type EdgeContext, plainApiOf, type Visit } from "../visit";

@@ -30,21 +30,14 @@ export interface Visitor {
   readonly member: Member | null;
   /** Status of a page that needs to know, when somebody is signed in and the upstream could not say who; else null. */
   readonly unknown: number | null;
-  /** Calls on behalf of this visitor. */
   readonly api: Api;
-  /**
-   * The cart of the member (with what was collected before signing in), or of the anonymous id; null for who has none yet.
-   * Rejects with the upstream's failure when it could not say who that is.
-   */
+  /** The cart of the member, or of the anonymous id; null: none yet. Rejects with the upstream's failure where it could not say whose. */
   cart(): Promise<CartAccess | null>;
   /** The same, made now for who has none. */
   ownCart(): Promise<CartAccess>;
   /** Ids of the products that this visitor opened, newest first. */
   readonly recent: readonly number[];
-  /**
-   * The member; who is not signed in is sent to `/login?next=…` (the page that was asked for unless said) by a thrown 303. When the upstream could not say who it is,
-   * the thrown answer says that: nobody is signed out because of it.
-   */
+  /** The member; others are sent to `/login?next=…` by a thrown 303. An upstream that could not say signs nobody out. */
   requireMember(next?: string): Member;
   /** The random mark of this browser, sent along when signing in. */
   readonly device: string;
@@ -173,7 +166,6 @@ function cartsOf(
   };
 }
 
-/** What the browser keeps from one page to another. */
 function keptInBrowser({ request }: EdgeContext, visit: Visit): Pick<Visitor, "tab" | "rememberTab"> {
   return {
     tab: cookieOf(request, tabCookie),
@@ -195,7 +187,6 @@ async function memberBehind(session: Session, api: Api): Promise<Member | Upstre
   }
 }
 
-/** The page that was asked for. */
 function askedFor({ pathname, search }: URL): string {
   return pathname + search;
 }
