@@ -176,7 +176,9 @@ function edgeLayer(edge: () => EdgeStore | null) {
       try {
         const wire = JSON.stringify(question.write(answer));
         await store.put(addressOf(question), new Response(wire, { headers }));
-      } catch {}
+      } catch {
+        // The next isolate asks for itself.
+      }
     },
     async drop(question: CacheQuestion<unknown>): Promise<void> {
       await storeOf(question)

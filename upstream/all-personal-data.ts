@@ -1,7 +1,4 @@
-/**
- * Everything that the site holds about persons, table by table: what the export shows and what goes with the account. A test
- * walks the schema: a table or column that nobody has declared here or in `impersonal` fails it (docs/decisions/0085).
- */
+/** What the site holds about persons, table by table: a test fails on a table or column that nobody declares (docs/decisions/0085). */
 
 import { alertPersonalTables } from "./alerts/personal-data";
 import { cartPersonalTables } from "./cart/personal-data";

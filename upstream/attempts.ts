@@ -3,7 +3,6 @@ import { Refusal } from "./refusal";
 import { hashOf } from "./seal";
 import { batch, rows, type Sql, sql } from "./sql";
 
-/** At most `most` in `milliseconds`, counted for each `of`. */
 export interface Limit {
   what: string;
   of: string;
@@ -23,7 +22,6 @@ export async function counted(db: D1Database, limits: readonly Limit[], now: Dat
   return (await rows(db, spent(limits, now, room(limits, now)))).length > 0;
 }
 
-/** The same, but a try too many is refused with 429. */
 export async function admit(
   db: D1Database,
   limits: readonly Limit[],
@@ -69,13 +67,11 @@ function waiting(seconds: number): string {
   return hours === 1 ? "un’ora" : `${hours} ore`;
 }
 
-/** Seconds after which at least one more try fits. */
 function retryAfter(limits: readonly Limit[], now: Date): number {
   const longest = Math.max(...limits.map(({ milliseconds }) => milliseconds));
   return Math.max(1, Math.ceil((longest - (now.getTime() % longest)) / 1_000 + longest / 10_000));
 }
 
-/** Whether one more fits under each limit. */
 export function room(limits: readonly Limit[], now: Date): Sql {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${windowsOf(limits, now)}) l WHERE COALESCE((
       SELECT SUM(CASE WHEN period = l.value ->> 2 THEN count * (l.value ->> 3) ELSE count END) FROM attempts

@@ -10,7 +10,6 @@ export interface Caller {
   hasAdminKey?: boolean;
 }
 
-/** A machine that reads feeds. */
 export interface CallingRunner {
   runnerId: number;
   name: string;

@@ -3,7 +3,6 @@ import { rows, type Sql, sql } from "./sql";
 
 export interface Chore {
   kind: string;
-  /** Milliseconds between two runs. */
   every: number;
   /** One turn, bounded; answers whether work is left. */
   run(): Promise<boolean>;

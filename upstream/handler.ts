@@ -7,7 +7,6 @@ import type { ListingEngine } from "./listing/engine";
 import type { Sender } from "./mail/letter";
 import type { CallingOperator } from "./operators/session";
 
-/** What a handler may touch. */
 export interface HandlerContext {
   db: D1Database;
   /** The database of logs, which may be the same: no statement joins the two, no batch writes both. */
@@ -28,13 +27,11 @@ export interface HandlerContext {
   sessionHash: string | null;
   /** The operator who calls an admin row with a session of the desk; null for the admin key and for commands. */
   operator: CallingOperator | null;
-  /** The machine that reads feeds and calls with its own token; null for anybody else. */
   runner: CallingRunner | null;
   /** What access tokens are signed with (the first key) and known by, and how many seconds they are good. */
   sessions: { keys: readonly SessionKey[]; accessSeconds: number };
   /** Hosts of push services whose browsers may be told; null where nobody sends to them. */
   push: { services: readonly string[] } | null;
-  /** Whom letters speak for. */
   sender: Sender;
   /** Lets the outbox of letters be sent in the background, where there is a provider. */
   sendMail(): void;
@@ -43,7 +40,6 @@ export interface HandlerContext {
 /** Answers one row: domain input in, what the client gets out; throws `Refusal`. */
 export type Handler<R> = (input: CallInput<R>, context: HandlerContext) => Promise<CallOutput<R>>;
 
-/** The handlers of one domain of the contract: a missing or mistyped one does not compile. */
 export type HandlersOf<Domain extends keyof Contract> = {
   [Name in keyof Contract[Domain]]: Handler<Contract[Domain][Name]>;
 };

@@ -20,11 +20,7 @@ type App = Hono<{ Bindings: HttpEnv }>;
 /** Bodies of visitors' calls are small; an operator sends feeds and pictures. */
 const bodyBytes = { public: 64 * 1024, visitor: 64 * 1024, admin: 32 * 1024 * 1024 };
 
-/**
- * The Hono app of all rows; build it once and give it the environment per request: `app.fetch(request, env)`.
- * With prefix "" rows answer at their own path. With prefix "/api" every row answers under it, and rows whose path
- * begins with `/api/` at that path as well (contract/DESIGN.md).
- */
+/** The Hono app of all rows, built once. Prefix "" or "/api"; rows below `/api/` answer there in both (contract/DESIGN.md). */
 export function upstreamApp(prefix: "" | "/api"): App {
   const app: App = new Hono();
   app.use(apiKeyHeld);

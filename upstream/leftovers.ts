@@ -34,7 +34,6 @@ const leftovers: readonly Leftover[] = [
   { table: "broken_pictures", key: "address", at: "tried_at", days: 60, which: "1" },
   // What nobody took back for three months stays as it is; what each product was goes with it.
   { table: "bulk_edits", key: "edit_id", at: "at", days: 90, which: "1" },
-  // What left its feed for good is neither read nor shown.
   {
     table: "destination_doubts",
     key: "store_id, external_id",
@@ -58,7 +57,6 @@ const leftovers: readonly Leftover[] = [
   },
 ];
 
-/** One turn of each; answers whether more are left. */
 export async function clearLeftovers(db: D1Database, now: Date): Promise<boolean> {
   const gone = await batch(
     db,

@@ -18,7 +18,6 @@ export async function textWithin(body: Body, limit: number, longer: Longer): Pro
   return isWhole ? text + decoder.decode() : null;
 }
 
-/** Whether `take` got all of it. */
 export async function readWithin(
   body: Body,
   limit: number,

@@ -1,18 +1,11 @@
-/**
- * The one memory that is bounded: whatever is remembered beyond a request, and could be worked out or asked for again, lives in one.
- * Entries are linked by age. A map's own order would do, but each use would then delete and insert, which costs a reader of feeds
- * more than what it remembers, and each eviction would look for the oldest behind all places that were deleted before.
- */
+/** The one bounded memory. Entries are linked by age: a map's own order costs a delete and an insert for each use. */
 export class Lru<Key, Value> {
   private readonly entries = new Map<Key, Entry<Key, Value>>();
   private newest: Entry<Key, Value> | null = null;
   private oldest: Entry<Key, Value> | null = null;
   private held = 0;
 
-  /**
-   * @param most what all values may weigh together
-   * @param weightOf of one value, the same for as long as it is held; without it values are counted
-   */
+  /** @param most what all may weigh together @param weightOf one value, always the same; without it values are counted */
   constructor(
     private readonly most: number,
     private readonly weightOf: (value: Value) => number = () => 1,
@@ -57,7 +50,6 @@ export class Lru<Key, Value> {
     this.held -= entry.weight;
   }
 
-  /** What was worked out before, else what `make` works out now. */
   remember(key: Key, make: (key: Key) => Value): Value {
     return this.get(key) ?? this.set(key, make(key));
   }

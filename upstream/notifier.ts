@@ -3,10 +3,7 @@
 /** How often another request looks, in milliseconds. */
 const look = 4;
 
-/**
- * Whoever wakes looks at the data. Between requests no promise passes: on Workers what follows a promise may run as part of the request that
- * resolved it, and ends with that one. So another request looks by a timer of its own, here and nowhere else.
- */
+/** Whoever wakes looks at the data: between requests no promise passes, on Workers it would run in, and end with, the one that resolved it. */
 export class Notifier {
   private told = 0;
   private wake: () => void = () => undefined;
@@ -24,7 +21,6 @@ export class Notifier {
     return this.news;
   }
 
-  /** The same for another request, but no longer than so many milliseconds: the first one may be gone. */
   async wait(milliseconds: number): Promise<void> {
     const { told } = this;
     const end = Date.now() + milliseconds;

@@ -16,7 +16,6 @@ export interface PersonalTable {
   list: string;
   /** Which rows are this person's. */
   whose(subject: DataSubject): Sql;
-  /** What the export shows: expression over a column → name. */
   shown: Record<string, string>;
   /** What things are called whose ids it shows: expression → name. */
   named?: Record<string, string>;

@@ -15,10 +15,7 @@ export function sameAgain<Answer>(answer: (text: string) => Answer) {
   };
 }
 
-/**
- * The same function, which answers what it was asked before without working it out. Answers are shared: nobody changes them. Where
- * every text is another one, remembering would cost more than working out.
- */
+/** The same function, remembering its answers, which are shared. Where every text is another one it gives up. */
 export function remembering<Answer>(answer: (text: string) => Answer, most = 2_000) {
   const known = new Lru<string, { answer: Answer }>(most);
   let news = 0;

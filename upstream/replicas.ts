@@ -1,7 +1,4 @@
-/**
- * Copies of the database near the reader (D1's read replication): quicker, and a moment behind. Answers that may be half a
- * minute old anyway come from the nearest; whatever is personal, decides or writes asks the primary (upstream/listing/DESIGN.md).
- */
+/** Copies of the database near the reader, a moment behind: whatever is personal, decides or writes asks the primary. */
 import type { Row } from "contract";
 import type { Caller } from "./caller";
 

@@ -3,7 +3,6 @@ import { shifted } from "contract/moments";
 import { forgetChoices } from "./search/report";
 import { batch, firstRow, listed, rows, Sql, sql } from "./sql";
 
-/** How many days each kind is kept. */
 export type KeptDays = Record<Kind, number>;
 export type Kind =
   | "clicks"
@@ -108,10 +107,7 @@ export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: 
   return found[1]?.length === rowsPerTurn;
 }
 
-/**
- * One turn of bringing a kind's old rows to the database of logs: written there first and then taken away here, so that what breaks
- * off between the two is only done again. Answers whether more are old.
- */
+/** One turn of bringing old rows to the logs: written there, then taken away here. Answers whether more are old. */
 export async function moveLog(db: D1Database, to: D1Database, kind: Kind, now: Date): Promise<boolean> {
   const log = logs[kind];
   const { table, key, movedAfter = 0, whose } = log;

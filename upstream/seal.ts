@@ -2,7 +2,6 @@
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 
-/** SHA-256 of a text or bytes, 64 hexadecimal characters. */
 export function hashOf(text: string | Uint8Array): string {
   return createHash("sha256").update(text).digest("hex");
 }
@@ -25,10 +24,7 @@ export function sameText(expected: string, given: string): boolean {
   return difference === 0;
 }
 
-/**
- * A text that whoever holds it can neither read nor change: AES-256-GCM, base64url. `secret` should name its purpose too
- * (`session ${salt}`), so that what is sealed for one thing never opens as another.
- */
+/** AES-256-GCM, base64url. `secret` names its purpose too (`session ${salt}`), so that nothing opens as something else. */
 export async function seal(text: string, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const key = await sealingKey(secret);

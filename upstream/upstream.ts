@@ -55,10 +55,7 @@ const nobody: Sender = {
 };
 
 export interface Upstream {
-  /**
-   * Answers a row for a caller in this process. `wireInput` is the wire side of `row.input`: path parameters, query string and JSON
-   * body in one object. The answer is the domain's (`CallOutput`). Rejects with `Refusal` (401, 404, 422 with `field`).
-   */
+  /** Answers a row in this process; `wireInput`: path, query and body in one object. Rejects with `Refusal` (401, 404, 422 with `field`). */
   ask(row: Row, wireInput: unknown, caller?: Caller): Promise<unknown>;
   /** The same for whoever is elsewhere: the answer is the wire side of `row.output`. */
   answer(row: Row, wireInput: unknown, caller?: Caller): Promise<unknown>;

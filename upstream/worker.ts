@@ -1,7 +1,4 @@
-/**
- * The upstream as a worker of its own, rows at the root: what `API_BASE_URL` of a site may point to. Tests bundle it with
- * esbuild and run it in Miniflare with a D1 database bound as `DB`; it needs no wrangler file.
- */
+/** The upstream as a worker of its own, rows at the root: what `API_BASE_URL` of a site may point to. */
 import { type HttpEnv, upstreamApp } from "./http";
 
 /** `SESSION_KEYS` reads like the site's setting of that name. */

@@ -46,7 +46,9 @@ export function createSummaries(now: () => number = Date.now) {
     try {
       const { savedProductIds: saved, ...told } = await summary();
       entry.summary = { ...told, saved, renewAt: await renewAt() };
-    } catch {}
+    } catch {
+      // The call has logged itself.
+    }
     const before = known.get(key);
     if (before && before.at > at) return before.summary;
     known.set(key, entry);

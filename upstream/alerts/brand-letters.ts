@@ -34,7 +34,6 @@ interface NewRow {
   inserted_at: string;
 }
 
-/** One batch; answers how many were written and whether persons are left that wait. */
 export async function writeBrandLetters(
   db: D1Database,
   sender: HandlerContext["sender"],

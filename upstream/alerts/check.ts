@@ -81,7 +81,6 @@ export async function checkBatch(source: Searched, now: Date, allowance: Allowan
   return { products: ids.length, news: told, isStuck: searched.last === first.searched };
 }
 
-/** News are numbered as they come: the first by number are the oldest. Answers whether more are left. */
 export async function dropOldNews(db: D1Database, now: Date): Promise<boolean> {
   const before = shifted(now, -newsLife);
   const [first] = await rows<{ at: string }>(db, sql`SELECT at FROM alert_news ORDER BY news_id LIMIT 1`);
@@ -165,7 +164,6 @@ function waking(news: News[], now: Date): Sql[] {
 
 interface SearchNews {
   news: News[];
-  /** The last search that was looked at; null: none is left. */
   last: string | null;
 }
 
@@ -214,7 +212,6 @@ interface Fallen {
   before: number | null;
 }
 
-/** What is told to whoever watches one of the searches. */
 async function newsOf(
   found: ReadonlyMap<string, number[]>,
   fallen: readonly Fallen[],

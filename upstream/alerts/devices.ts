@@ -10,10 +10,7 @@ import { batch, type Sql, sql } from "../sql";
 type Rows = Contract["alerts"];
 export type Device = NonNullable<CallInput<Rows["create"]>["device"]>;
 
-/**
- * Whether messages may be sent there: over https, to a name of the internet at the usual port, of a service that browsers come with.
- * Whoever makes up an address must not make the site ask it.
- */
+/** Only to https, at the usual port of a service that browsers come with: a made-up address must not make the site ask it. */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   const url = endpoint.length <= 1_000 ? parsedUrl(endpoint) : null;
   if (url?.protocol !== "https:" || url.port || url.username || url.password) return false;
@@ -30,7 +27,6 @@ export function deviceOf({ channel, device }: CallInput<Rows["create"]>): Device
   return device;
 }
 
-/** Whose alerts: the member's, or those behind the link of a letter. */
 function whose(token: string | null | undefined, context: HandlerContext): Sql {
   return token ? sql`leave_token = ${token}` : sql`user_id = ${memberOf(context)}`;
 }
@@ -45,10 +41,7 @@ export async function subscribeDevice(
   return { message: "Notifiche attive su questo dispositivo." };
 }
 
-/**
- * A browser belongs to one person: with the secret that only it knows it comes along to another, and what it had asked for by itself
- * becomes theirs. What was told before is not told on it.
- */
+/** A browser belongs to one person: its secret brings it along to another, with what it asked for itself and without former news. */
 export function subscribing(watcher: Sql, device: Device, { push, now }: HandlerContext): Sql[] {
   if (!push || !isPushService(device.endpoint, push.services))
     throw new Refusal(422, "Le notifiche di questo browser non si possono usare qui.", "dispositivo");

@@ -11,7 +11,6 @@ import { type QuietHours, quietUntil } from "./quiet";
 /** Persons of one batch: their letters stay below 2 MB of JSON. */
 const batchSize = 100;
 
-/** A piece of news, as far as it says something. */
 export interface ToldNews {
   product_id: number;
   name: string;
@@ -29,7 +28,6 @@ interface WaitingRow extends ToldNews, QuietHours {
   leave_token: string;
 }
 
-/** One batch of letters; answers how many were written and whether persons are left that wait. */
 export async function writeLetters(
   db: D1Database,
   sender: HandlerContext["sender"],
@@ -101,7 +99,6 @@ export function holding(news: readonly ToldNews[], price: PriceOf): Told[] {
   return [...byThing.values()];
 }
 
-/** What becomes of a piece of news: the day of its letter, or why it is in none. */
 function fateOf(row: WaitingRow, written: readonly number[], price: PriceOf, today: string): string {
   if (row.email === null) return "unconfirmed";
   if (stillHolds(row, price) === null) return "over";

@@ -10,14 +10,9 @@ export interface Watched {
 
 /** A price that stays above for this long is the new base. */
 const settled = 7 * 86_400_000;
-/** Smaller drops are not worth a letter. */
 export const leastDrop = 0.03;
 
-/**
- * One look at the price. `cents` is null when it cannot be bought: that changes nothing and tells nothing.
- * `tell` holds when the price is at most the target, where there is one, and has fallen from the base by 3 % or past the
- * target. What was told is the base from then on; a price above it for a week is the next.
- */
+/** One look at the price (cents; null: cannot be bought, tells nothing). `tell`: at most the target, and 3 % below the base or past the target. */
 export function look(
   before: Watched,
   cents: number | null,

@@ -25,7 +25,6 @@ export function pricesOf(products: readonly number[], now: Date): Sql {
     GROUP BY o.product_id, COALESCE(s.label, v.size_label)`;
 }
 
-/** The price of a product, or of one of its sizes; null when it cannot be bought. */
 export type PriceOf = (product: number, size: string) => number | null;
 
 export function priceOf(rows: readonly PriceRow[]): PriceOf {

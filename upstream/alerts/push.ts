@@ -146,7 +146,6 @@ async function send(
   }
 }
 
-/** `Retry-After` in milliseconds, as services write it: seconds. */
 function waitOf(headers: Headers): number {
   const seconds = Number(headers.get("Retry-After") ?? 0);
   return seconds > 0 ? Math.min(seconds * 1_000, hour) : 0;

@@ -25,7 +25,6 @@ interface Subject {
   product: number | null;
   size: string;
   search: string | null;
-  /** Followed: its novelties once a week. */
   brand: number | null;
   /** What it costs now; null where it cannot be bought, and for a search. */
   cents: number | null;
@@ -93,7 +92,6 @@ async function subjectOf(
   };
 }
 
-/** Everybody may read a brand's feed: none is private. */
 async function brandSubject(
   slug: string,
   channel: "email" | "feed" | "push",

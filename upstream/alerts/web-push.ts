@@ -21,10 +21,7 @@ const recordSize = 4_096;
 /** Bytes of a payload: what services must take, without head, padding and tag (RFC 8291 §4). */
 export const mostBytes = recordSize - 86 - 1 - 16;
 
-/**
- * One record of aes128gcm.
- * @param once what is new for each message; @internal the vectors of RFC 8291 hand theirs in
- */
+/** One record of aes128gcm. @param once new for each message; @internal the vectors of RFC 8291 hand theirs in */
 export async function encrypted(
   payload: Bytes,
   { p256dh, auth }: Pick<PushTarget, "p256dh" | "auth">,
@@ -65,7 +62,6 @@ export async function vapid(endpoint: string, keys: PushKeys, contact: string, u
   return `vapid t=${signed}.${base64(new Uint8Array(signature))}, k=${keys.publicKey}`;
 }
 
-/** A new pair for the setting `PUSH_KEYS`. */
 export async function newPushKeys(): Promise<PushKeys> {
   const pair = await newPair();
   const { x = "", y = "", d = "" } = (await crypto.subtle.exportKey("jwk", pair.privateKey)) as JsonWebKey;

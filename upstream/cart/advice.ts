@@ -22,7 +22,6 @@ export function advise(reading: CartReading): CartAdvice {
       { rule, codes: reading.codes.filter(({ storeId, reported }) => storeId === id && !reported) },
     ]),
   );
-  // Every line here has its own offer among the candidates, so they name all stores.
   const names = new Map(
     reading.candidates.map(({ store_id, store_slug, store_name }) => [
       store_id,

@@ -69,7 +69,6 @@ function lineOf(line: LineRow, { rules }: CartReading): CartLine {
   };
 }
 
-/** How many pieces a cart holds; a statement that answers one row. */
 export function piecesIn({ key }: Owner): Sql {
   return sql`SELECT COALESCE(SUM(quantity), 0) AS pieces FROM cart_lines WHERE owner = ${key} AND removed_at IS NULL`;
 }

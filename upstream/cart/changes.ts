@@ -112,10 +112,7 @@ export async function noteOpened({ owner: meant, storeId }: Input<"opened">, con
   return null;
 }
 
-/**
- * Changes the one living line that is meant. None is refused with 404, unless it was removed and may be meant again;
- * several, because only product and variant were said, with 409.
- */
+/** Changes the one living line that is meant: 404 without any, unless one was removed; 409 where several are meant. */
 async function changeMeant(
   { productId, variantId, lineId }: Omit<Input<"remove">, "owner">,
   owner: Owner,

@@ -1,7 +1,4 @@
-/**
- * The cheapest combination, exactly: each store gets a set of lines, and the best division of all lines among the stores
- * grows store by store over the sets (bits). Any rule and code of a store is allowed, since a store's set is priced whole.
- */
+/** The cheapest combination, exactly: each store gets a set of lines, and divisions grow store by store over the sets (bits). */
 import type { ParcelLine } from "contract";
 import {
   orderLine,
@@ -27,7 +24,6 @@ export function isSmall(lines: readonly PlanLine[]): boolean {
   return work <= mostWork;
 }
 
-/** Positions of the choices, line by line, of the cheapest combination. */
 export function exactPicks(lines: readonly PlanLine[], stores: PlanStores): number[] {
   const all = (1 << lines.length) - 1;
   const sellers = [...soldBy(lines)].map(([id, mask]) => ({ id, mask, store: stores.get(id) as PlanStore }));
@@ -57,12 +53,10 @@ export function exactPicks(lines: readonly PlanLine[], stores: PlanStores): numb
 
 interface Seller {
   id: number;
-  /** The lines that it has. */
   mask: number;
   store: PlanStore;
 }
 
-/** Store and the lines that it gets. */
 type Division = [store: number, mask: number][];
 
 /** Stores with a rule of their own: least cost of every set of lines. */
@@ -141,7 +135,6 @@ function divideShared(lines: readonly PlanLine[], sellers: readonly Seller[], al
   return { sums, division };
 }
 
-/** What every set of the lines that a store has comes to there. */
 function priced<Price>(
   lines: readonly PlanLine[],
   store: number,
@@ -158,7 +151,6 @@ function priced<Price>(
   return prices;
 }
 
-/** Which lines each store has. */
 function soldBy(lines: readonly PlanLine[]): Map<number, number> {
   const masks = new Map<number, number>();
   lines.forEach(({ choices }, at) => {

@@ -9,11 +9,9 @@ import {
   siteShipping,
 } from "contract";
 
-/** An offer that a line may take. */
 export interface PlanChoice {
   store: number;
   cents: number;
-  /** What it says of sending one piece. */
   shipping: number | null;
   reduced: boolean;
 }
@@ -32,7 +30,6 @@ export interface PlanStore {
 }
 export type PlanStores = ReadonlyMap<number, PlanStore>;
 
-/** What the goods of one store may come to; `code` is the position of the code, null without one. */
 export interface Way {
   /** Goods less the code, and for stores with a rule plus their shipping. */
   cost: number;
@@ -76,10 +73,7 @@ export function withShared(cost: number): number {
   return cost + shippingFor(cost, siteShipping);
 }
 
-/**
- * Sums of which one can still be the cheapest with shared shipping: below the least plus that shipping; from the threshold
- * on only the least counts.
- */
+/** Sums of which one can still be the cheapest: below the least plus the shared shipping; from the threshold on the least alone. */
 export function worthwhile(sums: Iterable<number>): number[] {
   const sorted = [...new Set(sums)].sort((a, b) => a - b);
   const [least] = sorted;

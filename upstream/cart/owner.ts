@@ -8,7 +8,6 @@ type Rows = Contract["cart"];
 export type Input<Name extends keyof Rows> = CallInput<Rows[Name]>;
 
 export interface Owner {
-  /** Value of the column `owner`. */
   key: string;
   userId: number | null;
 }
@@ -24,7 +23,6 @@ export function anonymousOwner(id: string): Owner {
   return { key: `anonimo:${hashOf(id)}`, userId: null };
 }
 
-/** The caller, who must be the one whose cart is `meant`: nobody reads or changes another's. */
 export function ownerOf(context: HandlerContext, meant: string): Owner {
   const owner = callingOwner(context);
   if (!owner) throw new Refusal(401, "Questo carrello non è il tuo.");

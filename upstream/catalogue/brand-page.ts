@@ -7,7 +7,6 @@ import { firstRow, rows, sql } from "../sql";
 
 type Runs = (typeof sizeRuns)[number];
 
-/** Goods whose reviews are read, the newest first, and reviews that speak of sizes. */
 const limits = { products: 1_000, reviews: 300 };
 /** So many have to say the same, and so large a part of those that speak of sizes. */
 const agreed = { least: 3, part: 2 / 3 };

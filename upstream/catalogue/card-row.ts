@@ -27,7 +27,6 @@ export interface CardRow {
   free_from: number | null;
   /** JSON list of its category and all above it. */
   category_slugs: string;
-  /** Valid codes of the store. */
   codes: readonly ShopCode[];
   /** The colour that the pictures show, where one was asked for. */
   colour?: string | null;

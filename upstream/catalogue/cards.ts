@@ -18,11 +18,7 @@ import { codeOf } from "./offer-code";
 /** As `cardsOf` reads it: the codes of a store come with the first card of it. */
 type CardRead = Omit<CardRow, "codes"> & { codes: string | null };
 
-/**
- * Cards of the picked products in their order, for `cardRows`. `picked` selects `product_id`, `offer_id` (the offer to show) and `rank`; the
- * pictures are those of the `variant` that it names, if any; with `sizes` (value ids) the card says the size of its offer, and counts
- * the stores that have one of them. The wide columns are read for these few rows only.
- */
+/** Cards of `picked` (`product_id`, `offer_id`, `rank`) in order, for `cardRows`; pictures of `variant`, the offer's size of `sizes`. */
 export function cardsOf(now: Date, picked: Sql, variant: Sql = sql`NULL`, sizes: Sql | null = null): Sql {
   return sql`SELECT p.product_id, p.slug, p.name, COALESCE(v.images, p.images) AS images, p.sizes, p.inserted_at,
       ${sizes ? inSizes(sizes) : sql`p.offer_count`}, COALESCE(colour.label, v.colour_label) AS colour, brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
@@ -41,7 +37,6 @@ export function cardsOf(now: Date, picked: Sql, variant: Sql = sql`NULL`, sizes:
     ORDER BY picked.rank`;
 }
 
-/** Of an offer in a size that was asked for: how many stores have one, and which it is. */
 function inSizes(sizes: Sql): Sql {
   return sql`COALESCE(NULLIF((SELECT COUNT(DISTINCT other.store_id) FROM variants sized CROSS JOIN shown_offers other
         ON other.variant_id = sized.variant_id
@@ -86,7 +81,6 @@ export function cardOf(row: CardRow): ProductCard {
   };
 }
 
-/** The best code of the store for the offer that the card shows. */
 function bestCode(row: CardRow) {
   const { price_cents, codes } = row;
   if (price_cents === null || codes.length === 0) return null;
@@ -94,7 +88,6 @@ function bestCode(row: CardRow) {
   return codeOf({ ...row, price_cents }, codes, { brand: row.brand_slug, categories });
 }
 
-/** What is asked now, and the list price where it is higher. */
 export function priceOf(row: {
   price_cents: number | null;
   list_cents: number | null;
@@ -107,7 +100,6 @@ export function availabilityOf(stored: string | null): AvailabilityState {
   return stored === "in_stock" || stored === "preorder" || stored === "backorder" ? stored : "out_of_stock";
 }
 
-/** A comma-separated column as its names. */
 export function names(column: string | null): string[] {
   return (column ?? "")
     .split(",")

@@ -7,17 +7,14 @@ export const valueIdsOf = "COALESCE(p.value_ids, '[]')";
 /** Of product `p`: its categories and all above them. */
 export const pathIdsOf = "COALESCE(p.path_ids, '[]')";
 
-/** Slugs of the categories that product `p` stands in, as a JSON list. */
 export const categorySlugs = sql`(SELECT json_group_array(c.slug) FROM json_each(${new Sql(pathIdsOf, [])}) e
   JOIN categories c ON c.category_id = e.value)`;
 
-/** Facet values `v` that a product carries, for the FROM of a statement. */
 export function valuesCarried(product: Sql): Sql {
   return sql`products p, json_each(${new Sql(valueIdsOf, [])}) e JOIN facet_values v ON v.value_id = e.value
     WHERE p.product_id = ${product}`;
 }
 
-/** Offers `o` of the variants `v` of a product, for the FROM of a statement. */
 export function offersIn(product: Sql): Sql {
   return sql`variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id WHERE v.product_id = ${product}`;
 }

@@ -4,10 +4,7 @@ import { type Sql, sql } from "../sql";
 
 const month = 30 * 86_400_000;
 
-/**
- * True of offer `o` of product `p` if it was watched for the whole month, asked more within it, and nobody who could deliver asked less.
- * Most cards end at the first question, which reads the few points of one offer.
- */
+/** Of offer `o` of product `p`: watched all month, dearer within it, and nobody who could deliver asked less. Most end at the first question. */
 export function lowestOfMonth(now: Date): Sql {
   const from = shifted(now, -month);
   const until = now.toISOString();

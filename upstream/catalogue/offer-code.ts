@@ -2,7 +2,6 @@
 import type { OfferCode, OrderLine } from "contract";
 import { bestOf, type ShopCode } from "../promotions/codes";
 
-/** What decides it. */
 interface Priced {
   price_cents: number;
   list_cents: number | null;

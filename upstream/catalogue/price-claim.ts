@@ -1,6 +1,5 @@
 /** Whether a store's claimed previous price holds against our own observations (docs/decisions/0025). */
 
-/** One observation of one offer; it holds until the next. */
 export interface PricePoint {
   observed_at: string;
   price_cents: number;
@@ -9,12 +8,7 @@ export interface PricePoint {
 
 const month = 30 * 86_400_000;
 
-/**
- * True if, in the 30 days before the price went below `claimed`, it never was lower than `claimed`, we watched all of that
- * time, and the offer could be bought at least once in it. The reduction begins where the unbroken run of prices below
- * `claimed` that lasts until now begins, so that cuts in several steps count from the first one.
- * @param points all observations of one offer, oldest first
- */
+/** In the 30 days before the unbroken run below `claimed` it was watched, could be bought, and never was lower. @param points oldest first */
 export function claimHolds(
   points: readonly PricePoint[],
   current: number,

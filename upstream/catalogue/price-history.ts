@@ -19,7 +19,6 @@ export interface Step {
   store: string | null;
 }
 
-/** In milliseconds. */
 const day = 86_400_000;
 
 export async function priceHistory(
@@ -75,7 +74,6 @@ export function lowestSteps(observations: readonly Observation[]): Step[] {
   return steps;
 }
 
-/** The steps from `from` on; the one in force then opens the window. */
 function since(steps: readonly Step[], from: number): Step[] {
   const first = steps.findLastIndex(({ at }) => Date.parse(at) <= from);
   const [opening, ...rest] = steps.slice(Math.max(0, first));
@@ -84,7 +82,6 @@ function since(steps: readonly Step[], from: number): Step[] {
   return [{ ...opening, at }, ...rest];
 }
 
-/** The lowest step, the latest among equals. */
 function lowestOf(steps: readonly Step[]) {
   return steps.reduce<(Step & { cents: number }) | null>(
     (lowest, { cents, ...step }) =>

@@ -3,10 +3,7 @@ import { nearestOf } from "../replicas";
 import { hashOf } from "../seal";
 import { firstRow, sql } from "../sql";
 
-/**
- * Changes with whatever the page of this product alone shows: its texts, prices, shipping, reports and reviews; an import that leaves it
- * alone does not change it. Asked of the nearest copy, as the page is. @returns '' where no product has this slug
- */
+/** Changes with what this product's page alone shows; asked of the nearest copy, as the page is. @returns '' where no product has this slug */
 export async function productVersion(db: D1Database, slug: string): Promise<string> {
   const row = await firstRow<{ told: string }>(
     nearestOf(db),

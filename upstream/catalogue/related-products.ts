@@ -13,10 +13,7 @@ export async function relatedProducts(
   return (await context.listing.relatedProducts("related", id, context)).map(cardOf);
 }
 
-/**
- * What goes with it: the most popular buyable products of the other categories beside its own (shoes of other kinds
- * beside sneakers), the same brand first. Each category gives its first few of that brand and of all.
- */
+/** The most popular of the categories beside its own, the same brand first; each category gives its first few of that brand and of all. */
 export async function recommendedProducts(
   { id }: { id: number },
   context: HandlerContext,

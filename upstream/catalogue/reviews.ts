@@ -11,7 +11,6 @@ export interface RatingRow {
   average: number | null;
 }
 
-/** How many reviews a product has, how many of confirmed buyers, and their average. */
 export function ratingOf(product: Sql): Sql {
   return sql`SELECT COUNT(*) AS count, COALESCE(SUM(purchase_checked), 0) AS checked, AVG(rating) AS average
     FROM reviews WHERE product_id = ${product}`;

@@ -228,14 +228,12 @@ function areaNodes(
 
 const bySlug = new Map(taxonomy.map((node) => [node.slug, node]));
 
-/** The node with this slug, or undefined. */
 export function categoryNamed(slug: string): TaxonomyNode | undefined {
   return bySlug.get(slug);
 }
 
 const byId = new Map(taxonomy.map((node) => [node.id, node]));
 
-/** The node with this id, or undefined. */
 export function nodeOf(id: number): TaxonomyNode | undefined {
   return byId.get(id);
 }
@@ -250,7 +248,6 @@ export function categoryFor(audience: Audience, area: Area | null, leaf: string 
   return node;
 }
 
-/** In which area a leaf lives, or null for an unknown leaf. */
 export function areaOf(leaf: string): Area | null {
   return areaOfLeaf.get(leaf) ?? null;
 }

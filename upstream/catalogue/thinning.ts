@@ -1,7 +1,4 @@
-/**
- * Old price points become fewer: of a week that is more than 90 days ago the last one of an offer and the lowest that could be paid
- * stay, of times that no history shows the one that is in force after them. What was lowest in 30 days is never touched.
- */
+/** Old price points become fewer: after 90 days a week keeps an offer's last one and its lowest. */
 import { shifted } from "contract/moments";
 import { batch, firstRow, type Sql, sql } from "../sql";
 
@@ -13,7 +10,6 @@ const whole = 90;
 const shown = 400;
 
 interface Points {
-  /** In the clock. */
   kind: string;
   table: Sql;
   /** What a turn goes along, and where all of it stands. */
@@ -38,7 +34,6 @@ const ofPastOffers: Points = {
   series: sql`store_id, external_id`,
 };
 
-/** One turn; answers whether offers are left. */
 export function thinPoints(db: D1Database, now: Date): Promise<boolean> {
   return thin(db, ofOffers, now);
 }

@@ -34,7 +34,6 @@ interface Account {
 }
 
 export interface Awin {
-  /** `https://api.awin.com`; a stand-in's in tests. */
   url: string;
   keys: readonly SessionKey[];
 }
@@ -85,7 +84,6 @@ async function write(db: D1Database, changes: Sql): Promise<void> {
   await rows(db, sql`UPDATE network_accounts SET ${changes} WHERE network = 'awin'`);
 }
 
-/** From the oldest that is undecided, or decided and unpaid; the first round from the day that the operator named. */
 async function roundFrom({ since }: Account, db: D1Database, now: Date): Promise<string> {
   const [known] = await rows<{ open: string | null; asked: string | null }>(
     db,

@@ -1,7 +1,4 @@
-/**
- * Finds the click that a network names, and keeps with the transaction what the click was about. The reference goes with it: what is
- * left leads to no click any more (upstream/DESIGN.md).
- */
+/** Keeps with a transaction what its click was about; the reference goes, so that nothing leads to the click (upstream/DESIGN.md). */
 import { dayOfRome, shifted } from "contract/moments";
 import { batch, listed, rows, sql } from "../sql";
 import { campaignName } from "./campaign-name";
@@ -9,7 +6,6 @@ import { lastSummed } from "./sums";
 
 /** What goes out is the beginning of an id, in hexadecimal digits (`server/exits/click-reference.ts`). */
 const reference = /^[0-9a-f]{20}$/i;
-/** Transactions of one turn. */
 const perTurn = 500;
 /** A click that is not found after so many days will not be, in milliseconds. */
 const patience = 30 * 86_400_000;

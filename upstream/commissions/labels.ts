@@ -3,7 +3,6 @@ import { placeNames, spotNames } from "contract/exits";
 import { listed, rows, type Sql, sql } from "../sql";
 import type { Dimension } from "./sums";
 
-/** For clicks that say nothing of the kind. */
 const none: Record<Dimension, string> = {
   store: "Negozio non noto",
   product: "Nessun prodotto",

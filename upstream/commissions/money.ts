@@ -33,10 +33,7 @@ function parted(digits: string): [whole: string, part: string] {
     : [bare(digits.slice(0, at)), digits.slice(at + 1)];
 }
 
-/**
- * Cents of an amount in another currency; `millionths` is what one euro was worth, times a million. Half a cent is rounded away
- * from 0.
- */
+/** Cents of another currency; `millionths`: what one euro was worth, times a million. Half a cent is rounded away from 0. */
 export function eurCents(minor: number, currency: string, millionths: number): number {
   const scale = 10n ** BigInt(decimals[currency] ?? 2);
   const [amount, divisor] = [BigInt(Math.abs(minor)) * 100n * 1_000_000n, BigInt(millionths) * scale];

@@ -81,7 +81,6 @@ interface Waiting {
   commission: number;
 }
 
-/** Transactions that waited for these currencies' rates; answers how many got theirs. */
 async function convertWaiting(db: D1Database, currencies: readonly string[]): Promise<number> {
   let converted = 0;
   let after = "";

@@ -43,7 +43,6 @@ interface ReportRequest {
   dimension: Dimension;
 }
 
-/** Clicks by key. */
 async function clicksIn(
   db: D1Database,
   { from, to, dimension }: ReportRequest,
@@ -63,7 +62,6 @@ async function clicksIn(
   return clicks;
 }
 
-/** Transactions by key, by the day of their click. */
 function salesIn(db: D1Database, { from, to, dimension }: ReportRequest): Promise<SaleRow[]> {
   const commission = sql`COALESCE(commission_cents, 0)`;
   return rows<SaleRow>(

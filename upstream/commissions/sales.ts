@@ -1,8 +1,4 @@
-/**
- * Takes transactions of networks. The same twice changes nothing; of several versions of one the newest by the network's own clock
- * counts, whatever order they come in. Where the clock says the same, or nothing, the further state counts (pending, approved,
- * declined, paid), then the lower commission: nobody is told of more than the network will pay (upstream/DESIGN.md).
- */
+/** Transactions of networks: of versions the newest by the network's clock, else the further state, then the lower commission. */
 import type { Sale, SaleNetwork } from "contract";
 import { dayOfRome } from "contract/moments";
 import { storeMatch } from "../promotions/store-match";

@@ -82,7 +82,6 @@ function nameOf(told: string, clicks: number, dimension: Dimension, day: string)
   return dimension === "search" && clicks < fewestSearches ? "" : told;
 }
 
-/** The last day that is summed, or null. */
 export async function lastSummed(db: D1Database): Promise<string | null> {
   const last = await firstRow<{ day: string | null }>(
     db,
@@ -138,7 +137,6 @@ async function forgetRareSearches(db: D1Database, day: string): Promise<void> {
 /** A day that the clock slept through is made up for. */
 const lookedBack = 7;
 
-/** Searches by name go as the log of searches does: from the sums, and from clicks, which are kept for longer. */
 export async function forgetSearches(
   { db, logs }: { db: D1Database; logs: D1Database },
   keptDays: number,

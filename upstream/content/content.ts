@@ -13,8 +13,6 @@ import { notFound } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
 import { altOf } from "./picture-words";
 
-/* ---- categories ---- */
-
 interface CategoryRow {
   category_id: number;
   parent_id: number | null;
@@ -57,8 +55,6 @@ export const categories: Pick<HandlersOf<"categories">, "list" | "byId" | "bySlu
     firstOf(await categoriesWhere(context, sql`slug = ${slug}`), "Categoria"),
 };
 
-/* ---- brands ---- */
-
 export const brands: Pick<HandlersOf<"brands">, "list"> = {
   async list({ limit }, context) {
     const found = await rows<{ value_id: number; slug: string; label: string; image: string | null }>(
@@ -77,8 +73,6 @@ export const brands: Pick<HandlersOf<"brands">, "list"> = {
     );
   },
 };
-
-/* ---- banners ---- */
 
 interface BannerRow {
   banner_id: number;
@@ -121,8 +115,6 @@ export const banners: Pick<HandlersOf<"banners">, "list" | "byId"> = {
     bannerOf(firstOf(await bannerRows(context, sql`banner_id = ${id}`), "Banner")),
 };
 
-/* ---- menu ---- */
-
 interface MenuRow {
   menu_id: number;
   parent_id: number | null;
@@ -156,8 +148,6 @@ export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
   byId: async ({ id }, context) =>
     itemOf(firstOf(await menuRows(context, sql`menu_id = ${id}`), "Voce di menu")),
 };
-
-/* ---- pages ---- */
 
 interface PageRow {
   slug: string;

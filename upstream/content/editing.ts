@@ -18,7 +18,6 @@ interface Kind {
   order: string;
   /** Stands among the logs. */
   logged?: true;
-  /** Expression → name. */
   fields: Record<string, string>;
 }
 
@@ -263,7 +262,6 @@ export const editing: HandlersOf<"editing"> = {
   preview: async ({ html }) => ({ html: sanitiseEditorial(html) }),
 };
 
-/** Texts of the table above, never from outside. */
 function plain(text: string): Sql {
   return new Sql(text, []);
 }

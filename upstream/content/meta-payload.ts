@@ -9,17 +9,14 @@ import {
 } from "contract/content/seo-shape";
 import type { HandlerContext } from "../handler";
 
-/** What somebody wrote for search engines. */
 export interface Texts {
   title: string | null;
   description: string | null;
   keywords: string | null;
 }
 
-/** What follows from the data. */
 export interface About {
   name: string;
-  /** The canonical address, from `/` on. */
   path: string;
   type: "website" | "product" | "article";
   /** Used where nobody wrote a description; HTML or text. */

@@ -16,7 +16,6 @@ interface TextsRow extends Texts {
   image: string | null;
 }
 
-/** With what a whole payload needs besides. */
 interface NamedRow extends TextsRow {
   name: string;
   body: string | null;

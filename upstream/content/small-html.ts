@@ -1,11 +1,6 @@
-/**
- * HTML of strangers as the small HTML of descriptions: a few tags without attributes, and escaped text; nothing else can come out,
- * whatever goes in. What sanitize-html would make of it (a test holds the two together) in one pass: no text makes it look at a
- * character more than a few times, as the elements that hold nothing make sanitize-html do.
- */
+/** HTML of strangers as few tags without attributes, in one pass; a test holds it to sanitize-html, which is slow on nasty texts. */
 import { decodeHTML } from "entities/decode";
 
-/** What tags become; every other one is left out, its text stays. */
 const kept = new Map(
   Object.entries({
     ...{ p: "p", br: "br", ul: "ul", ol: "ol", li: "li", strong: "strong", em: "em", h3: "h3", h4: "h4" },
@@ -13,7 +8,6 @@ const kept = new Map(
   }),
 );
 const names = (text: string) => new Set(text.split(" "));
-/** Left out with all that they hold. */
 const silent = names("script style textarea option xmp");
 /** What they hold is no HTML: it goes on until the closing tag. */
 const raw = names("script style textarea title xmp");
@@ -23,7 +17,6 @@ const voids = names(
 
 const ends = (closed: string, openers: string) =>
   openers.split(" ").map((name) => [name, names(closed)] as const);
-/** Which open elements end where another one begins. */
 const ended = new Map([
   ...ends("tr th td", "tr"),
   ...ends("th", "th"),
@@ -47,9 +40,7 @@ const ended = new Map([
 
 interface Element {
   name: string;
-  /** As what it is written; null where it is left out. */
   tag: string | null;
-  /** Where it begins in what is written. */
   at: number;
   hasText: boolean;
 }
@@ -201,7 +192,6 @@ class Reader {
     return pattern.lastIndex;
   }
 
-  /** Behind the next of these signs; at the end of the text where none follows. */
   private behind(signs: string, from: number): number {
     const found = this.html.indexOf(signs, from);
     return found < 0 ? this.html.length : found + signs.length;

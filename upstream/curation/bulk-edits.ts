@@ -8,7 +8,6 @@ import { type FoundRow, foundColumns, wantedBy } from "./find";
 
 type Inputs = { [Name in keyof Contract["bulkEdits"]]: CallInput<Contract["bulkEdits"][Name]> };
 
-/** Products of one batch. */
 const atOnce = 100;
 const shownEdits = 50;
 
@@ -130,7 +129,6 @@ async function targetOf(
 
 const has = ({ fixed }: { fixed: string }, what: "category" | "brand") => fixed.split(",").includes(what);
 
-/** Whether a product is as the edit makes it. */
 function isAlready(product: ProductRecord, action: BulkAction, { id }: Value): boolean {
   if (action === "nascondi") return product.hidden_at !== null;
   if (action === "mostra") return product.hidden_at === null;
@@ -141,7 +139,6 @@ function isAlready(product: ProductRecord, action: BulkAction, { id }: Value): b
   return id === null ? !has(product, what) : has(product, what) && is === id;
 }
 
-/** Changes a record; answers what it was. */
 function change(product: ProductRecord, action: BulkAction, { id }: Value, now: Date): Before {
   const { hidden_at, category_id, category_ids, brand_id, fixed } = product;
   if (action === "nascondi" || action === "mostra") {
@@ -158,7 +155,6 @@ function change(product: ProductRecord, action: BulkAction, { id }: Value, now: 
   return { brand_id, fixed };
 }
 
-/** What a product says before and after, in words. */
 function saidOf(row: FoundRow, action: BulkAction, { id, name }: Value): { before: string; after: string } {
   if (action === "nascondi" || action === "mostra") {
     const said = (isHidden: boolean) => (isHidden ? "nascosto" : "sul sito");

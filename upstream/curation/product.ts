@@ -98,10 +98,7 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
   };
 }
 
-/**
- * Products that share a GTIN, are of the same brand and category with the same name or maker's number, or were parted from it.
- * Names are found by their addresses, which begin alike; maker's numbers among what is nearest in the listing.
- */
+/** Same GTIN, brand and category, and the same name or maker's number, or parted from it; names are found by their addresses. */
 async function alike(context: HandlerContext, own: FoundRow) {
   const { db } = context;
   const id = own.id;

@@ -91,7 +91,6 @@ function heldBy(lease: string, db: D1Database): Promise<Store | null> {
   return firstRow<Store>(db, sql`SELECT ${columns} WHERE t.lease = ${lease}`);
 }
 
-/** The store whose pages are due the longest, and that nobody reads. */
 async function leased(lease: string, { db, now }: HandlerContext): Promise<Store | null> {
   const at = now.toISOString();
   const [, taken] = (await batch(db, [

@@ -1,12 +1,8 @@
-/**
- * The record of clicks on ways out: one row each, and whichever of two rows of one click comes first stays. Rows arrive in
- * `new_clicks`, which has no index, so that nobody waits for more than one; the clock brings them to `clicks`.
- */
+/** One row a click, the first that comes. Rows arrive in `new_clicks`, without an index; the clock brings them to `clicks`. */
 import { shifted } from "contract/moments";
 import { claimRefresh, refreshListing } from "../import/listing";
 import { batch, firstRow, Sql, sql } from "../sql";
 
-/** A click as it is kept. */
 export interface ClickRow {
   id: string;
   /** Id of the same click in the window before; null when nothing tells visitors apart. */
@@ -18,7 +14,6 @@ export interface ClickRow {
   route: "vai" | "redirect";
   productId: number | null;
   offerId: number | null;
-  /** Where on the site the way out stood. */
   place: string | null;
   /** Where on the page, and which public page; absent, like the search, in what an older version queued. */
   spot?: string | null;
@@ -31,7 +26,6 @@ export interface ClickRow {
   device: string;
   bot: boolean;
   flooded: boolean;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
@@ -90,10 +84,7 @@ const alias = `INSERT INTO click_aliases (reference, click_id, noted_at)
   SELECT ?6, click_id, ?7 FROM (SELECT click_id FROM new_clicks WHERE ${same}
     UNION ALL SELECT click_id FROM clicks WHERE ${same}) WHERE click_id <> ?1 LIMIT 1 ON CONFLICT DO NOTHING`;
 
-/**
- * For a row that was not written because its click has one already: the network may have been given this row's id, so it is noted
- * whose it is. Does nothing where the row is there.
- */
+/** Whose the id of a row is that was not written because its click has one: the network may have been given it. */
 export function clickAlias(row: ClickRow, db: D1Database): D1PreparedStatement {
   return db.prepare(alias).bind(...sameOf(row), referenceOf(row.id), new Date(row.at).toISOString());
 }

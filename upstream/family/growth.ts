@@ -8,7 +8,6 @@ import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, sql } from "../sql";
 
 const halfAYear = 182;
-/** Letters of one turn. */
 const batchSize = 50;
 /** Who was born so many years ago has done with growing: no letter comes any more. */
 const grownAt = 17;

@@ -126,7 +126,6 @@ export const feeds: HandlersOf<"feeds"> = {
   },
 };
 
-/** Keeps the last reports of a store, that its feed has confirmed its offers, and what it says that nobody knows. */
 export async function writeReport(
   db: D1Database,
   { store, at, refusals, refused, unconfirmed, words, ...figures }: CallInput<typeof contract.feeds.report>,

@@ -11,10 +11,7 @@ function hourInRome(time: number): number {
   return Number(clock.format(time));
 }
 
-/**
- * The first of these hours after an instant. An hour that the clocks leave out in spring counts when they have passed it, one that
- * comes twice in autumn counts once, unless the source is read at every hour.
- */
+/** The first of these hours after an instant. One that the clocks leave out counts as they pass it, one that comes twice counts once. */
 export function nextAt(hours: readonly number[], after: Date): Date {
   const wanted = new Set(hours);
   let before = hourInRome(after.getTime());

@@ -40,7 +40,6 @@ export function openQuestions(db: D1Database): Promise<QuestionRow[]> {
   );
 }
 
-/** Notes the answer; of a price that is right, answers the row that waits for it. */
 export async function answerQuestion(
   db: D1Database,
   { store, id, about, answer }: CallInput<typeof contract.feeds.answer>,

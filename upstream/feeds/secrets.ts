@@ -9,7 +9,6 @@ export interface Secrets {
   key: string | null;
 }
 
-/** What operators see of them. */
 export interface ShownSecrets {
   address: string;
   user: string | null;
@@ -41,7 +40,7 @@ const mask = "•••";
 const harmless =
   /^(language|lang|locale|format|compression|delimiter|currency|country|columns|encoding|limit|page)$/i;
 
-/** The address with whatever may be a secret hidden: values of parameters, and parts of the path that no person would choose. @internal its cases are many */
+/** The address with whatever may be a secret hidden: parameters' values, and path parts that nobody would choose. @internal its cases are many */
 export function maskedAddress(address: string): string {
   const url = new URL(address);
   const path = url.pathname

@@ -1,7 +1,4 @@
-/**
- * Messages to whoever runs the site, and applications of stores: kept, and sent on by mail in the same transaction, as long as the
- * sender's letters of the day have room; the desk shows them all.
- */
+/** Messages and stores' applications: kept, and sent on in the same transaction while the sender's letters have room. */
 import type { HandlerContext, HandlersOf } from "../handler";
 import { budget, budgeted } from "../mail/budget";
 import { applicationLetter, contactLetter } from "../mail/operator-letters";

@@ -1,13 +1,11 @@
 /** Access tokens: signed with the first key, known by any key's id, good for minutes (product.md 'Session'). */
 import { errors, jwtVerify, SignJWT } from "jose";
 
-/** A signing secret with its id, as the settings list them. */
 export interface SessionKey {
   id: string;
   secret: string;
 }
 
-/** What an access token says. */
 export interface AccessClaims {
   userId: number;
   /** The session's id: random, known to nobody but the token's holder. */

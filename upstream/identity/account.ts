@@ -10,7 +10,6 @@ export interface AccountRow {
   last_name: string;
   gender: string;
   email_confirmed_at: string | null;
-  /** A new address that waits for its link. */
   pending: string | null;
 }
 

@@ -50,7 +50,6 @@ interface AccountRow {
   locked_at: string | null;
 }
 
-/** A link and the account that it is about. */
 type Found = GoodToken & { account: AccountRow };
 
 async function linkOf(

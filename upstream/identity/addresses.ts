@@ -60,7 +60,6 @@ function takenTold(
   return budgeted(`taken-${mailedToken()}`, addressTakenLetter(email, sender), limits, now);
 }
 
-/** The statements that send the link which moves an account, if `member` (a condition on `users`) still holds. */
 function moveAsked(
   email: string,
   member: Sql,

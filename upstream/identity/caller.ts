@@ -6,13 +6,11 @@ import { firstRow, prepare, sql } from "../sql";
 import { readAccess, type SessionKey } from "./access-token";
 import { lostAnswerMilliseconds } from "./session-rules";
 
-/** A member's living session. */
 export interface CallingMember {
   userId: number;
   sessionHash: string;
 }
 
-/** The living session behind an access token; throws 401 when there is none (any longer). */
 export async function callingMember(
   db: D1Database,
   token: string,

@@ -23,7 +23,6 @@ export async function isAmongCommon(db: D1Database, words: readonly string[]): P
   );
 }
 
-/** The migration that brings these words. */
 export function commonPasswordsMigration(words: readonly string[]): string {
   const buckets = new Map<number, string[]>();
   for (const { bucket, rest } of words.map(hashed))

@@ -4,7 +4,6 @@ import { type Sql, sql } from "../sql";
 import { type Holding, type LifecycleEvent, lifecycle } from "./lifecycle";
 import type { Purpose } from "./mailed-tokens";
 
-/** To whom it happens. */
 interface Happening {
   userId: number;
   /** The session in which it happens; null where there is none: then all sessions are others. */

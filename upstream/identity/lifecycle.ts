@@ -1,7 +1,4 @@
-/**
- * The lifecycle of an account, said once: which events can happen in which state, what each ends, and whether the owner is told.
- * `endings.ts` ends it, `tests/upstream/identity/lifecycle.test.ts` tries every cell, docs/lifecycle.md shows it to readers.
- */
+/** An account's events, said once: in which state, what each ends, who is told (docs/lifecycle.md). A test tries every cell. */
 
 /** `unconfirmed`: nobody has shown to read the letters that go to the address. @internal a test tries every cell */
 export const states = ["unconfirmed", "confirmed", "operator", "locked"] as const;
@@ -24,7 +21,6 @@ export const holdings = {
 export type Holding = keyof typeof holdings;
 
 export interface LifecycleRow {
-  /** Where it can happen; anywhere else it is refused and ends nothing. */
   in: readonly State[];
   ends: readonly Holding[];
   /** What the account's address reads of it: a link that was asked for, or that it happened (told to confirmed addresses only). */
@@ -90,7 +86,6 @@ export const lifecycle = {
   },
   unlocked: { in: ["unconfirmed", "confirmed", "locked"], ends: [], becomes: { locked: "confirmed" } },
   deleted: { in: open, ends: everything, letter: "told", becomes: gone },
-  /** By an operator. */
   removed: { in: ["unconfirmed", "confirmed", "locked"], ends: everything, becomes: gone },
 } as const satisfies Record<string, LifecycleRow>;
 export type LifecycleEvent = keyof typeof lifecycle;

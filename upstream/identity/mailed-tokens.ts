@@ -21,7 +21,6 @@ export function added(token: string, purpose: Purpose, email: string, member: Sq
     FROM users WHERE ${member}`;
 }
 
-/** The same, and the tokens before it go. */
 export function issued(token: string, purpose: Purpose, email: string, member: Sql, now: Date): Sql[] {
   return [
     sql`DELETE FROM user_tokens WHERE purpose = ${purpose} AND user_id IN (SELECT user_id FROM users WHERE ${member})`,
@@ -49,7 +48,6 @@ export function promised(email: string, now: Date, except = 0): Sql {
     AND valid_until > ${now.getTime()} AND user_id <> ${except})`;
 }
 
-/** Whether a token stands: letters are written only with one that does. */
 export function stands(token: string): Sql {
   return sql`EXISTS (SELECT 1 FROM user_tokens WHERE token_hash = ${hashOf(token)} AND used_at IS NULL)`;
 }
@@ -57,7 +55,6 @@ export function stands(token: string): Sql {
 export interface GoodToken {
   user_id: number;
   purpose: Purpose;
-  /** The address that the letter went to. */
   email: string;
   created_at: string;
   used_at: string | null;
@@ -78,10 +75,7 @@ export function goodToken(
   );
 }
 
-/**
- * Uses a token up, if `when` holds: of several requests at once one wins. `claim` goes first in the batch and answers a row to
- * the winner; everything else in it has to depend on `won`.
- */
+/** Uses a token up if `when` holds: `claim` goes first in the batch and answers a row to the one winner; the rest depends on `won`. */
 export function taken(token: string, now: Date, when: Sql = sql`1`): { claim: Sql; won: Sql } {
   const hash = hashOf(token.toLowerCase());
   const mark = shortToken();

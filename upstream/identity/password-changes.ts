@@ -136,7 +136,6 @@ export function ownPassword(
   return passwordOf(memberOf(context), password, sentence, field, context);
 }
 
-/** The same for a member who is known otherwise than by a session. */
 export async function passwordOf(
   userId: number,
   password: string,

@@ -26,7 +26,6 @@ export async function register(input: Input, context: HandlerContext) {
   const weak = await weaknessOf(input.password, [email, firstName, lastName, context.sender.name], db);
   if (weak) throw new Refusal(422, weak, "password");
   await admit(db, registrations(input.addressHash), now, tooMany);
-  // Before the look-up: a known address costs the same.
   const passwordHash = await hashPassword(input.password);
   const userId = await entered(input, passwordHash, context);
   if (userId === null) {

@@ -64,10 +64,7 @@ function placesOf({ db, logs }: Databases): [D1Database, PersonalTable[]][] {
   return [...apart, [db, [...personalTables]]];
 }
 
-/**
- * Ends everything held about somebody. The member's own row is first in the table and goes last, in one transaction with `also`;
- * logs went before: who fails half-way still has an account to try again with.
- */
+/** Ends everything held about somebody: logs first, the member's own row last, with `also`, so that a failure can be tried again. */
 export async function endAll(subject: DataSubject, context: Ending, also: Sql[] = []): Promise<void> {
   const noted = deletionNoted("account", subject.id, context.now.toISOString());
   for (const [db, tables] of placesOf(context)) {

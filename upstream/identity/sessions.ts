@@ -1,7 +1,4 @@
-/**
- * Sessions: opened and renewed (upstream/identity/DESIGN.md). A refresh token works once; its successor follows from it and a kept
- * salt, so that whoever asks with the same one at the same moment gets the same answer, though no token is kept.
- */
+/** Sessions (upstream/identity/DESIGN.md): a refresh token works once; its successor follows from it and a kept salt. */
 import { Buffer } from "node:buffer";
 import { createHmac } from "node:crypto";
 import type { Tokens } from "contract";
@@ -14,7 +11,6 @@ import { ended } from "./endings";
 import { graceMilliseconds, idleMilliseconds, longestMilliseconds } from "./session-rules";
 import { logged } from "./sign-in-log";
 
-/** A token that was exchanged: its hash, what made its successor, and when. */
 interface Past {
   hash: string;
   salt: string;

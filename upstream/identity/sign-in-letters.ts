@@ -1,14 +1,10 @@
-/**
- * Letters about a way in that its owner may not have expected (ASVS 6.3.5). Only whoever knows the password causes one, so no
- * stranger can; they have a budget of their own, so that nobody silences what happens to the account next.
- */
+/** Letters about a way in that its owner may not expect (ASVS 6.3.5), with a budget that silences no other. */
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
 import { codeMissedLetter, newBrowserLetter } from "../mail/identity-letters";
 import { randomToken } from "../seal";
 import { type Sql, sql } from "../sql";
 
-/** Columns of a query on `users`: whether this browser is one of the member's, and whether any is. */
 export function knownBrowser(deviceHash: string | null): Sql {
   return sql`EXISTS (SELECT 1 FROM known_devices k WHERE k.user_id = users.user_id AND k.device_hash = ${deviceHash ?? ""}) AS known,
     EXISTS (SELECT 1 FROM known_devices o WHERE o.user_id = users.user_id) AS others`;

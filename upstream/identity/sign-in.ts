@@ -90,7 +90,6 @@ async function signedIn(
   return tokens;
 }
 
-/** Remembers the browser. */
 export function knownFrom(userId: number, deviceHash: string, now: Date, when: Sql = sql`1`): Sql {
   return sql`INSERT INTO known_devices (user_id, device_hash, last_seen)
     SELECT ${userId}, ${deviceHash}, ${now.toISOString()} WHERE ${when}

@@ -11,7 +11,6 @@ import { beginRun, giveUpRun, moveRun, resumeRun } from "./runs";
 import { type Staged, stagePart } from "./stage";
 import { feedColumns, findStore, keepColumns } from "./stores";
 
-/** Offers per page of `known`; about 1 MB of answer. */
 const pageSize = 15_000;
 
 export const catalogueHandlers: HandlersOf<"catalogue"> = {

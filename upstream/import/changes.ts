@@ -5,7 +5,6 @@ import type { Column, Records } from "./records";
 /** Characters of JSON per bound value; D1 takes 2 MB of UTF-8. */
 const chunkLength = 500_000;
 
-/** Values for one statement over `json_each(?)`, in as many statements as their length needs. */
 export function statements(text: string, entries: readonly unknown[], ...first: Column[]): Sql[] {
   const found: Sql[] = [];
   let chunk: string[] = [];
@@ -47,7 +46,6 @@ export function insertsInto(
   return statements(`${verb} INTO ${table} (${columns.join(", ")}) SELECT ${picks} FROM json_each(?)`, rows);
 }
 
-/** Only columns that differ: each one that a statement names costs a row for every index that it stands in. */
 export function updates<Shape extends object>({ table, key, before, now }: Records<Shape>): Sql[] {
   const byColumns = new Map<string, unknown[][]>();
   for (const [id, record] of now) {

@@ -4,7 +4,6 @@ import { batch, rows, sql } from "../sql";
 import { activeRun, giveUpRun, isResting, moveActive } from "./runs";
 
 const stepsPerMinute = 20;
-/** A step that failed so often will not succeed. */
 const mostAttempts = 5;
 const piecesPerTurn = 50;
 /** How long parts that nobody committed are kept, and receipts of what is done, in milliseconds. */

@@ -14,9 +14,7 @@ const mostPictures = 12;
 
 export interface Around {
   values: ReadonlyMap<number, ValueRecord>;
-  /** The category above each category. */
   parents: ReadonlyMap<number, number | null>;
-  /** The instant of the run. */
   at: string;
   /** Offers that nobody may see. */
   back: ReadonlySet<number>;
@@ -150,10 +148,7 @@ function pathOf({ category_ids }: ProductRecord, parents: Around["parents"]): nu
   return [...path].sort((a, b) => a - b);
 }
 
-/**
- * Sort 'consigliati': what editors weigh, then how complete and how widely sold a product is, then a fixed shuffle that
- * keeps neighbours in the feed from standing beside each other.
- */
+/** Sort 'consigliati': editors' weight, how complete and widely sold it is, then a fixed shuffle that parts neighbours of a feed. */
 function popularityOf(product: ProductRecord, offers: readonly OfferRecord[]): number {
   return (
     Math.max(0, ...offers.map(({ popularity }) => popularity)) +

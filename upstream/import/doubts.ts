@@ -61,7 +61,6 @@ function doubtOf(
   if (price > most && (was ?? 0) <= most) return { why: "absurd", before: was ?? null };
   if (was !== undefined && price < was * fall) return { why: "fallen", before: was };
   if (was !== undefined && price >= was * rise) return { why: "risen", before: was };
-  // What was once believed is compared with itself.
   if (others.length === 0 || was !== undefined) return null;
   const middle = others[Math.floor(others.length / 2)] as number;
   return price >= middle * apart || price * apart <= middle ? { why: "apart", before: middle } : null;

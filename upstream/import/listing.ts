@@ -12,10 +12,7 @@ const blocksPerRefresh = 16;
 /** Blocks of 512 products that an isolate can hold twice while a version replaces another (upstream/listing/DESIGN.md). */
 export const mostBlocks = 240;
 
-/**
- * The offer of each store that leads, the best first: the first one of the chosen stores is what a card shows. Of a group SQLite takes
- * the other columns from the row with the least place; windows would read each offer several times.
- */
+/** The leading offer of each store, best first. SQLite takes a group's other columns from its least place; windows read each offer often. */
 const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
     SELECT json_array(o.store_id, o.price_cents, COALESCE(o.list_cents, 0), o.availability = 'in_stock', o.offer_id,
         ${totalOf.text}) AS offer,
@@ -59,10 +56,7 @@ const isImporting = "EXISTS (SELECT 1 FROM import_runs WHERE parts IS NOT NULL A
 /** A version with the same blocks: whoever holds the names of values reads them anew. An import brings its own. */
 export const showNames = new Sql(`${nextVersion} WHERE NOT ${isImporting}`, []);
 
-/**
- * Statements for one batch that write the blocks of `stale` products; the version counts on even without any. During an
- * import they do nothing: what it has written beside the version that is read would show half done.
- */
+/** Statements for one batch that write the blocks of `stale` products as a new version. During an import they do nothing. */
 function writing(stale: string): string[] {
   const due = `SELECT product_id FROM (${stale}) WHERE NOT ${isImporting}`;
   return [
@@ -118,10 +112,7 @@ function raw(text: string): Sql {
   return new Sql(text, []);
 }
 
-/**
- * For the batch that marked products stale outside an import: answers a row when it is time to refresh the listing, to
- * one of all callers. During an import it is not: the import takes them along, or leaves them to the next refresh.
- */
+/** For the batch that marked products stale: a row, to one of all callers, when it is time to refresh the listing. Never during an import. */
 export function claimRefresh(now: Date): Sql {
   const seconds = Math.floor(now.getTime() / 1000);
   return sql`UPDATE listing_version SET refreshed_at = ${seconds}

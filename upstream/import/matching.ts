@@ -49,10 +49,7 @@ export function matchRows(
   return { placed, joined };
 }
 
-/**
- * Offers of several stores meet on a valid GTIN and the same brand, if nothing else speaks against it; of several such
- * variants only one with the same colour and size will do. What operators decided goes before, what disagrees is asked.
- */
+/** Offers meet on a valid GTIN and brand, unless something else speaks against it. What operators decided goes before; disagreement is asked. */
 function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], questions: Questions) {
   const { met, pins, decided } = workingSet;
   const places = placesOf(workingSet);

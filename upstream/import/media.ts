@@ -5,7 +5,6 @@ import { prepare, rows } from "../sql";
 import { failedAgain, mended, restingAmong } from "./broken-pictures";
 import { dated } from "./unused-pictures";
 
-/** Of the given addresses the name each is stored under; of the given names those that are stored. */
 export async function knownPictures(db: D1Database, input: CallInput<typeof catalogue.pictures>, now: Date) {
   // What is being removed does not count as stored.
   const addresses = db.prepare(
@@ -29,7 +28,6 @@ export async function knownPictures(db: D1Database, input: CallInput<typeof cata
   };
 }
 
-/** Notes names whose files are stored, and which address each came from. */
 export async function rememberPictures(
   db: D1Database,
   input: CallInput<typeof catalogue.rememberPictures>,

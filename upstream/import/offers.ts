@@ -10,7 +10,6 @@ import type { ValueIds } from "./values";
 
 export const pointColumns = ["offer_id", "observed_at", "price_cents", "list_cents", "available"];
 
-/** Puts the rows among the offers; answers the points of their price history. */
 export function writeOffers(
   workingSet: WorkingSet,
   placed: readonly Placed[],
@@ -69,7 +68,6 @@ function toldOf(row: CatalogueRow, known: OfferRecord | undefined, idOf: ValueId
   };
 }
 
-/** Takes offers that left the feed out of the working set; answers them. */
 export function dropGone({ offers, storeId }: WorkingSet, ids: readonly string[]): OfferRecord[] {
   const names = new Set(ids);
   const gone = [...offers.before.values()].filter(

@@ -1,7 +1,6 @@
 /** The optimistic lock of changes to products: each reads its version, works out what shall be, and writes only if nobody wrote meanwhile. */
 import { batch, type Sql, sql } from "../sql";
 
-/** Thrown when somebody else wrote between reading and writing: read and try again. */
 export class Overtaken extends Error {
   override name = "Overtaken";
 }

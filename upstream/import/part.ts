@@ -1,7 +1,4 @@
-/**
- * One step of a run: some whole groups become part of the catalogue, in one batch (a transaction on D1) that writes only
- * what differs. What shall be is worked out here and not in SQL, so that nothing is written only to be written over.
- */
+/** One step of a run: whole groups, in one batch that writes only what differs; it is worked out here and not in SQL. */
 import { queueForAlerts } from "../alerts/queue";
 import { rows, type Sql, sql } from "../sql";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
@@ -23,10 +20,7 @@ export interface Applied {
   products: number;
 }
 
-/**
- * Applies a part (the run's `place`-th) for a store at the instant `at`. `receipt` notes in the same batch that it is done.
- * Rejects with `Overtaken`, and then nothing was written.
- */
+/** Applies a part (the run's `place`-th); `receipt` notes it in the same batch. Rejects with `Overtaken`, and then nothing was written. */
 export async function applyPart(
   db: D1Database,
   { run, place, store, at }: { run: string; place: number; store: string; at: string },
@@ -81,7 +75,6 @@ export async function applyPart(
   await writeUnderLock(db, workingSet.turn, writes);
 }
 
-/** Products that got, lost or changed an offer. */
 function touchedProducts({ offers }: WorkingSet): Set<number> {
   const touched = new Set<number>();
   for (const [id, { product_id, fingerprint, updated_at }] of offers.now) {
@@ -171,7 +164,6 @@ async function keptBack(db: D1Database, offers: readonly OfferRecord[]): Promise
   return new Set(found.flatMap(({ at }) => offers[at]?.offer_id ?? []));
 }
 
-/** Every address that new products and variants of these rows may get. */
 function wishedSlugs(placed: readonly Placed[]): string[] {
   const wishes = new Set<string>();
   for (const { row, product, variant } of placed) {

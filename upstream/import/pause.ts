@@ -1,7 +1,4 @@
-/**
- * A store is paused, or goes on: what pages read of its offers changes at once (`shown_offers`), and a run like an import's
- * derives its products anew, so that lists, filters and prices follow (upstream/catalogue/DESIGN.md).
- */
+/** A store is paused, or goes on: its offers at once (`shown_offers`), what follows by a run (upstream/catalogue/DESIGN.md). */
 import { batch, firstRow, rows, sql } from "../sql";
 import { insertsInto } from "./changes";
 import { advanceLock } from "./optimistic-lock";

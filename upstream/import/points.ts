@@ -9,9 +9,7 @@ export interface Point {
   available: number;
 }
 
-/** What is known of an offer's prices before this run. */
 export interface KnownPoints {
-  /** The offer as it was; undefined when it is new or returns. */
   offer: OfferRecord | undefined;
   /** The last point; null where there is none. */
   last: { price_cents: number | null; available: number | null } | undefined;
@@ -19,7 +17,6 @@ export interface KnownPoints {
   past: readonly Point[];
 }
 
-/** The points to write for a row of the feed that was read at the instant `at`. */
 export function pointsFor(row: CatalogueRow, { offer, last, past }: KnownPoints, at: string): Point[] {
   const now = {
     observed_at: at,

@@ -17,7 +17,6 @@ export interface ImportQuestion {
 }
 
 export interface Detail {
-  /** What the row is called. */
   name: string;
   /** Why it is asked: `doubts.ts` and `agreement.ts` name the reasons. */
   why: string;
@@ -28,7 +27,6 @@ export interface Detail {
   row?: CatalogueRow;
 }
 
-/** Questions as a part of an import found them, and as it leaves them. */
 export class Questions {
   private readonly before: ReadonlyMap<string, ImportQuestion>;
   private readonly asked = new Map<string, ImportQuestion>();

@@ -12,10 +12,8 @@ import {
   type VariantRecord,
 } from "./records";
 
-/** What a step applies. */
 export interface ImportPart {
   rows: CatalogueRow[];
-  /** The store's ids of offers that are no longer in the feed. */
   gone: string[];
   /** Products of which nothing is new but what operators keep back. */
   again?: number[];
@@ -163,7 +161,6 @@ export async function readTaken(db: D1Database, wishes: readonly string[]): Prom
   return new Set(found.flat().map(({ slug }) => slug));
 }
 
-/** Values that stand with offers and variants of other rows, by id. */
 export async function readValues(db: D1Database, ids: readonly number[]): Promise<ValueRecord[]> {
   const [found] = await batch(db, [
     sql`SELECT value_id, facet, slug, label, position FROM facet_values WHERE value_id IN ${listed(ids)}`,

@@ -22,10 +22,7 @@ export type Arrangement = Awaited<ReturnType<typeof readArrangement>>;
 
 const mostTries = 4;
 
-/**
- * Changes products. `change` moves and edits records and answers what else belongs into the batch; what it throws is thrown,
- * and then nothing was written. Prices, filters and cards follow by themselves.
- */
+/** Changes products: `change` edits records and answers what else to write; prices, filters and cards follow. What it throws is thrown. */
 export async function rearrange(
   db: D1Database,
   ids: readonly number[],

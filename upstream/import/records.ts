@@ -16,7 +16,6 @@ export interface ProductRecord {
   name: string;
   brand_id: number | null;
   category_id: number | null;
-  /** JSON list, the main one first. */
   category_ids: string;
   /** JSON of `CategoryReason`; null where it is not noted. */
   category_because: string | null;

@@ -1,8 +1,4 @@
-/**
- * A run from its first part to its receipt. Staged parts change nothing; committing is the point of no return: everything that
- * is needed then lies in the database, and whoever comes by goes on (its importer, another one, the clock) until it is
- * finished. So a death at any moment leaves the old catalogue or leads to the new one (docs/decisions/0135).
- */
+/** A run from its first part to its receipt. Once committed it can only be finished, by whoever comes by (docs/decisions/0135). */
 import type { CatalogueStore } from "contract/import";
 import { colours } from "contract/listing/colours";
 import { feedRead } from "../catalogue/price-reports";
@@ -35,9 +31,7 @@ export interface RunRow {
   failed: string | null;
   moved_at: string;
   finished_at: string | null;
-  /** The import that this run takes back; null for an import. */
   undoes: string | null;
-  /** 1: derives the products of a store anew. */
   derives: number;
 }
 
@@ -184,10 +178,7 @@ function ending(run: RunRow, now: Date): Sql[] {
   ];
 }
 
-/**
- * Forgets a run that was not committed. One that was, and cannot go on, is given up where it stands: what is applied stays,
- * the listing is written for it, and the next import brings the rest.
- */
+/** Forgets a run that was not committed; one that was is given up where it stands, and the next import brings the rest. */
 export async function giveUpRun(db: D1Database, run: string, reason: string) {
   const known = await readRun(db, run);
   if (!known || known.finished_at !== null) return { count: 0, begun: false };

@@ -32,7 +32,6 @@ export async function stagePart(db: D1Database, { run, part, rows, gone }: Stage
   ]);
 }
 
-/** What a part holds. */
 export async function readPart(db: D1Database, run: string, part: number): Promise<ImportPart> {
   const pieces = await rows<{ body: string }>(
     db,

@@ -65,7 +65,6 @@ async function storeNamed(slug: string, db: D1Database): Promise<StoreRow> {
   return { ...found, terms: JSON.parse(found.terms) as StoreTerms };
 }
 
-/** Filters, cards and the way out learn of the name; the host is one that visitors may be sent to. */
 function named(slug: string, host: string | null): Sql[] {
   return [
     nameStore(slug),

@@ -6,7 +6,6 @@ import { batch, firstRow, Sql, sql } from "../sql";
 const columns = `slug, name, host, logo, description, shipping_cents AS shipping,
   free_shipping_from_cents AS freeShippingFrom, delivery, terms, coupons, deals`;
 
-/** The store with this slug, or null. */
 export async function findStore(db: D1Database, slug: string): Promise<CatalogueStore | null> {
   const found = await db
     .prepare(`SELECT ${columns} FROM stores WHERE slug = ?`)
@@ -15,7 +14,6 @@ export async function findStore(db: D1Database, slug: string): Promise<Catalogue
   return found && { ...found, terms: JSON.parse(found.terms) as CatalogueStore["terms"] };
 }
 
-/** What a person said of the columns of the store's feed, or null. */
 export async function feedColumns(db: D1Database, slug: string): Promise<Record<string, string> | null> {
   const found = await firstRow<{ columns: string }>(
     db,
@@ -75,7 +73,6 @@ const told = new Sql(values.map(([name, value]) => `${name} = ${value}`).join(",
 const toldNames = new Sql(values.map(([name]) => `stores.${name}`).join(", "), []);
 const toldValues = new Sql(values.map(([, value]) => value).join(", "), []);
 
-/** The store's name and logo where filters and cards have them. */
 export function nameStore(slug: string): Sql {
   return sql`INSERT INTO facet_values (facet, slug, label, image)
     SELECT 'store', slug, name, logo FROM stores WHERE slug = ${slug}

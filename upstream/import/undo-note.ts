@@ -6,7 +6,6 @@ import type { OfferRecord, ProductRecord, Records, VariantRecord } from "./recor
 import { piecesOf } from "./stage";
 
 export interface UndoNote {
-  /** The instant of the import. */
   at: string;
   /** Offers of the store that changed: their former values. */
   changed: [id: number, was: Partial<OfferRecord>][];
@@ -16,7 +15,6 @@ export interface UndoNote {
   variants: VariantRecord[];
   /** Variants that got their GTIN. */
   codes: number[];
-  /** What products were called and where they stood. */
   told: [id: number, was: Partial<ProductRecord>][];
   /** Groups that joined a product of another group. */
   joined: string[];
@@ -32,7 +30,6 @@ const toldColumns = [
   "category_because",
 ] as const;
 
-/** @param workingSet after the step: `before` and `now` of its records differ by what it did */
 export function undoNote({ offers, variants, products }: WorkingSet, joined: string[], at: string): UndoNote {
   const gone = [...offers.before.values()].filter(({ offer_id }) => !offers.now.has(offer_id));
   return {

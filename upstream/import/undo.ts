@@ -1,7 +1,4 @@
-/**
- * Takes back the last import of a store: a run like any other, whose parts are the notes that the import left
- * (upstream/catalogue/DESIGN.md). Only the store's offers go back; what others brought since stays, and prices follow from both.
- */
+/** Takes back the last import of a store: a run whose parts are the import's notes (upstream/catalogue/DESIGN.md). */
 import { Refusal } from "../refusal";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { grouped } from "./grouped";
@@ -189,7 +186,6 @@ function variantsAgain({ variants, highest }: Arrangement, note: UndoNote, { pla
   };
 }
 
-/** What was known of the prices of an offer that had returned. */
 function pastOfAdded({ added, at }: UndoNote): Sql[] {
   return [
     sql`INSERT OR REPLACE INTO past_price_points (store_id, external_id, observed_at, price_cents, list_cents, available,

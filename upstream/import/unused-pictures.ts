@@ -1,7 +1,4 @@
-/**
- * Pictures that nothing shows any longer leave the bucket. Once a week the clock walks through the catalogue, some products at a
- * time, and dates the pictures that it meets; then those go that it has not met for a month.
- */
+/** Once a week the clock dates the pictures that the catalogue shows; those not met for a month leave the bucket. */
 import { shifted } from "contract/moments";
 import { storedWidths } from "contract/picture";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";

@@ -5,7 +5,6 @@ import type { WorkingSet } from "./reading";
 
 export type ValueIds = (facet: string, slug: string) => number | null;
 
-/** Adds what is missing to the working set's values; answers the id of any value that a row names. */
 export function nameValues({ values, highest }: WorkingSet, rows: readonly CatalogueRow[]): ValueIds {
   const ids = new Map(
     [...values.now.values()].map((value) => [`${value.facet}:${value.slug}`, value.value_id]),

@@ -123,7 +123,6 @@ function itemFrom({ fields, ...row }: ItemRow) {
   return { ...row, fields: JSON.parse(fields) as Record<string, string | number | null> };
 }
 
-/** Texts of the table above, never from outside. */
 function plain(text: string): Sql {
   return new Sql(text, []);
 }

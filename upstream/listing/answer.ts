@@ -1,7 +1,4 @@
-/**
- * One pass over the held catalogue answers a question: which products match, and how many carry each value. A product
- * that fails only the choice in one facet counts for that facet alone, so a facet does not narrow itself.
- */
+/** One pass answers a question: matches and counts. What fails only one facet counts for it: a facet does not narrow itself. */
 import { Lru } from "../lru";
 import type { Block } from "./block";
 import type { Catalogue } from "./held-catalogue";
@@ -9,7 +6,6 @@ import type { Question } from "./question";
 import { type Rank, rankOf } from "./ranking";
 
 export interface Counts {
-  /** By value id; facet 'store' is in `stores`. */
   values: Uint32Array;
   /** By category id; of the siblings of the chosen one they are exact. Kept ones leave out those without products. */
   categories: Readonly<Record<number, number>>;
@@ -21,7 +17,6 @@ export interface Counts {
   stars: Uint32Array;
 }
 
-/** Called for a match: its block, its place there, and the place of the offer that its card shows. */
 export type OnMatch = (block: Block, blockIndex: number, product: number, offer: number) => void;
 
 /** What a product fails when it fails one thing only. */
@@ -77,7 +72,6 @@ export function countValues(catalogue: Catalogue, question: Question): Counts {
   return keptCounts(catalogue, question) ?? keepCounts(catalogue, question, countAgain(catalogue, question));
 }
 
-/** While a pass counts: a place for every id. */
 type Tally = Counts & { categories: Uint32Array };
 
 function countAgain(catalogue: Catalogue, question: Question): Counts {
@@ -109,7 +103,6 @@ function pass(catalogue: Catalogue, question: Question, counts: Tally | null, on
   });
 }
 
-/** Place of the best offer of the chosen stores, or -1. */
 function shownOffer(block: Block, product: number, stores: Uint8Array | null): number {
   const { starts, items } = block.stores;
   const end = starts[product + 1] as number;

@@ -21,7 +21,6 @@ export interface Lists {
 export interface Block {
   size: number;
   ids: Numbers;
-  /** Facet value of the brand and the main category; 0 where there is none. */
   brands: Numbers;
   leaves: Numbers;
   /** Points of 'consigliati', never below 0. */
@@ -29,7 +28,6 @@ export interface Block {
   sales: Numbers;
   /** First seen, unix seconds. */
   seen: Numbers;
-  /** Whole stars; 0 where nobody rated it. */
   ratings: Uint8Array;
   values: Lists;
   categories: Lists;
@@ -45,7 +43,6 @@ export interface Block {
   totals: Numbers;
 }
 
-/** Packs the JSON of a block; words of names become numbers of `words`. */
 export function packBlock(json: string, words: Words): Block {
   const facts = new Facts(json);
   const product = columns("ids", "brands", "leaves", "scores", "sales", "seen", "ratings");

@@ -24,9 +24,7 @@ export interface Weighed {
 }
 
 export interface Unheeded {
-  /** In the visitor's words. */
   words: string;
-  /** How many products there are that have it, at most `mostCounted`. */
   products: number;
   /** The search that holds to it. */
   search: string;
@@ -34,15 +32,11 @@ export interface Unheeded {
 
 export interface ParsedSearch {
   understanding: Understanding;
-  /** What counts, in the order of the text. */
   parts: Part[];
-  /** What nothing was found with. */
   leftOut: Part[];
   /** The weight of what was left out. */
   lost: number;
-  /** What narrows nothing. */
   claims: readonly Unheeded[];
-  /** What was left out, where there are products with it. */
   otherwise: readonly Unheeded[];
   /** Must hold; how well they do decides the order. */
   conditions: Weighed[];
@@ -112,7 +106,6 @@ const grownUps = ["donna", "uomo"] as const;
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   asked.conditions.push({ condition: kindCondition(part), weight: 0 });
   if (part.titled.length > 0) asked.conditions.push({ condition: titledCondition(part, known), weight: 6 });
-  // Of boots the tronchetti first, when tronchetti were asked for.
   const said = part.said.map((word) => [word]);
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
 }
@@ -140,7 +133,6 @@ function settleNames({ facets, conditions }: ParsedSearch, known: Known): void {
   }
 }
 
-/** 'Economica' becomes the price that it means. */
 async function settlePrice(asked: ParsedSearch, known: Known, matcher: ProductMatcher): Promise<void> {
   const bounded = asked.parts.filter((part): part is PricePart => part.type === "price");
   const cheap = bounded.length === 0 && asked.parts.some(({ type }) => type === "cheap");

@@ -21,7 +21,6 @@ type Several = readonly (readonly number[])[];
 
 /** Each ranks a product: 0 fails, more is nearer. */
 export type Condition =
-  /** 1 in one of the categories. */
   | { type: "categories"; ids: readonly number[] }
   /** 2 when what the thing is called holds one of the words, 1 when the rest of its name does, or holds one of the phrases. */
   | Named
@@ -36,7 +35,6 @@ export type Condition =
   | { type: "seen"; since: number }
   /** 1 when none of the conditions is met at all. */
   | { type: "without"; conditions: readonly Condition[] }
-  /** 1 for one of these products. */
   | { type: "products"; ids: readonly number[] }
   | { type: "never" };
 
@@ -153,7 +151,6 @@ export function priceCondition({
   return { type: "priced", least: Math.round(least * 100), most: Math.round(most * 100) };
 }
 
-/** What a search leaves out. */
 export function exclusionCondition({ of, words }: WithoutPart, known: Known): Condition {
   const said =
     words.length > 0

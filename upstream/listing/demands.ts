@@ -13,11 +13,9 @@ import {
 } from "./conditions";
 import type { Known } from "./known";
 
-/** One thing that may have to be left out. */
 export interface Demand {
   weight: number;
   parts: Part[];
-  /** A product must meet one of them. */
   conditions: Condition[];
   /** Of the kind only what its name must say. */
   finer?: boolean;
@@ -25,7 +23,6 @@ export interface Demand {
 
 /** Answers what only the products know, whoever holds them. */
 export interface ProductMatcher {
-  /** Whether any product meets the condition. */
   meets(condition: Condition): Promise<boolean>;
   /** Places of the demands that the product meets which meets the weightiest ones. */
   weightiest(demands: readonly Demand[]): Promise<ReadonlySet<number>>;
@@ -52,10 +49,7 @@ const importance: Readonly<Partial<Record<FacetKey, number>>> = {
 /** What is left out stays out, whatever else has to go. */
 const obeyed = 20_000;
 
-/**
- * Parts of the same facet are alternatives and stand or fall together; so are people.
- * @param newSince Unix seconds from which on goods count as new; null: nothing is asked of what is new
- */
+/** Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it */
 export function demandsOf(
   parts: readonly Part[],
   known: Known,

@@ -1,8 +1,4 @@
-/**
- * Diversifies the order 'consigliati': brands and kinds take turns. Walking by points, each product waits one turn for every product
- * of its brand that came before it and one for every two of its leaf category; within a turn points decide
- * (upstream/search/DESIGN.md).
- */
+/** Brands and kinds take turns in the order 'consigliati'; within a turn points decide (upstream/search/DESIGN.md). */
 import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./held-catalogue";
 import { ascendingPart } from "./select";
@@ -10,10 +6,7 @@ import { ascendingPart } from "./select";
 /** Kinds of one leaf category that share a turn. */
 const leavesPerTurn = 2;
 
-/**
- * Slots of the matches at the places `from` to `to` (exclusive). `ranks` holds 0 for what does not match; whatever has a
- * higher rank comes first, and among equals the turns decide.
- */
+/** Slots at the places `from` to `to` (exclusive). `ranks`: 0 does not match, higher comes first; among equals the turns decide. */
 export function diversified(catalogue: Catalogue, ranks: Uint16Array, from: number, to: number): number[] {
   const counts = countsOf(ranks);
   const shown: number[] = [];
@@ -79,7 +72,6 @@ function waiting({ blocks, labels }: Catalogue): (slot: number) => number {
 
 const rankings = new WeakMap<Catalogue, Uint32Array>();
 
-/** All slots by points, the most first, worked out once a version. Equal points: the later slot first. */
 function byPoints(catalogue: Catalogue): Uint32Array {
   const known = rankings.get(catalogue);
   if (known) return known;

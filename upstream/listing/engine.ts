@@ -20,7 +20,6 @@ export interface Asker extends CatalogueSource {
 export interface ListingEngine {
   /** How many products it can answer from. */
   readonly mostProducts: number;
-  /** One page of the matches in order, and what their cards show. */
   cards(query: Asking, context: Asker): Promise<Shown>;
   /** How many products carry what under a query, and the names of what was counted. */
   counts(query: Asking, context: Asker): Promise<Counted>;
@@ -32,7 +31,6 @@ export interface ListingEngine {
 export interface Shown {
   page: Page;
   cards: CardRow[];
-  /** What the search was understood as; null without one. */
   understood: Understood | null;
 }
 

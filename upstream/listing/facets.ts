@@ -1,7 +1,4 @@
-/**
- * Answers the listing: one page of cards with the exact total, and how many products carry each value under the current filters (product.md 'Catalogue calls'). A facet does not narrow
- * itself.
- */
+/** Answers the listing: a page of cards, the exact total, and each value's count (product.md 'Catalogue calls'). */
 import {
   type CountedKey,
   countedKeys,
@@ -120,7 +117,6 @@ function comparing({ sort, order }: Order) {
 
 export async function listProducts(query: ListingQuery, context: HandlerContext) {
   const { page, cards, understood } = await context.listing.cards(query, context);
-  // A help, not the answer: without it the page still says what each filter costs.
   const nearest = page.total === 0 ? await nearestTo(query, context).catch(() => null) : null;
   return {
     products: cards.map(cardOf),

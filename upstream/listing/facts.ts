@@ -1,7 +1,4 @@
-/**
- * Reads the facts of a block off their JSON, number by number, in the order in which `upstream/import/listing.ts` writes
- * them. `JSON.parse` makes eight short-lived lists a product, and a cold isolate would wait several times as long.
- */
+/** Reads facts off their JSON number by number: `JSON.parse` makes eight lists a product, and a cold isolate would wait. */
 export class Facts {
   private at = 0;
 

@@ -1,8 +1,4 @@
-/**
- * The catalogue as the listing needs it, held in memory. A request reads one version row; only blocks that changed since
- * are read again, and a process that holds nothing yet looks for a snapshot at the edge first. Data is shared between requests, promises never
- * are: those belong to the request that made them.
- */
+/** The catalogue in memory: one version row a request; changed blocks are read again, a cold process asks the edge. Promises are not shared. */
 import type { EdgeSnapshots } from "../edge-snapshots";
 import { Notifier } from "../notifier";
 import { primaryOf } from "../replicas";
@@ -51,7 +47,6 @@ const readings = new WeakMap<D1Database, Reading>();
 
 export const readVersion = sql`SELECT version, mark FROM listing_version`;
 
-/** What tells one version from all others. */
 export type Stamp = Pick<Catalogue, "version" | "mark">;
 
 /** What is held for a database, of whatever version; undefined before the first request. */
@@ -160,10 +155,7 @@ function addressOf({ version, mark }: Stamp): string {
   return `${packedFormat}.${version}.${mark}`;
 }
 
-/**
- * What is held and what differs from it. Blocks are told apart by their marks and not by their versions, so that this
- * holds for a database that went back in time too. An import in between shows in the next version check, and is read then.
- */
+/** What is held, and what differs by the blocks' marks; marks hold for a database that went back in time too. */
 async function refreshed(
   { db, edgeSnapshots }: CatalogueSource,
   newest: Stamp,
@@ -200,7 +192,6 @@ async function refreshed(
   return contents;
 }
 
-/** A block as of a version. */
 interface Edition {
   block: number;
   version: number;
@@ -217,7 +208,6 @@ async function editionsOf(db: D1Database, { version }: Stamp) {
   return { editions: editions as Edition[], labelRows: labelRowsFrom(labels) };
 }
 
-/** Some of the blocks, from a place in their list on. */
 async function blocksOf(db: D1Database, editions: readonly Edition[], from: number) {
   const wanted = editions.slice(from, from + blocksPerRead).map(({ block, version }) => [block, version]);
   if (wanted.length === 0) return [];

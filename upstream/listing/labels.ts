@@ -106,10 +106,8 @@ const nameStatements = [
   sql`SELECT store_id AS id, slug FROM stores`,
 ];
 
-/** The tables of the vocabulary as the database holds them. */
 export const vocabularyStatement = sql`SELECT name, lines FROM vocabulary_tables ORDER BY name`;
 
-/** The statements that bring the rows of `labelsOf`, in its order. */
 export const labelStatements = [
   ...nameStatements,
   sql`SELECT phrase, means, brand FROM added_words ORDER BY word_id`,

@@ -81,7 +81,6 @@ function audiencesOf(category: string | undefined): readonly Audience[] {
   return node ? [node.audience] : [];
 }
 
-/** Leaves with their products, the most first. */
 function soldLeaves({ labels, counts }: Counted, audiences: readonly Audience[]): Leaf[] {
   const leaves = new Map<string, Leaf>();
   for (const { slug, leaf, area, name, audience } of taxonomy) {

@@ -1,7 +1,4 @@
-/**
- * The order of matching products. Ties end in the id, so pages never overlap; no sort knows what an outgoing click earns,
- * unless an operator says so (upstream/DESIGN.md). A page is picked out of its matches, which are never sorted as a whole.
- */
+/** The order of matches; ties end in the id. No sort knows what a click earns, unless an operator says so (upstream/DESIGN.md). */
 import type { Sort } from "contract";
 import { mostBelievedDiscount, percentOff } from "contract/money";
 import { findMatches } from "./answer";
@@ -12,7 +9,6 @@ import type { Question } from "./question";
 import { relevanceOf, soldOut } from "./relevance";
 import { ascendingPart } from "./select";
 
-/** A product of a page with the offer that its card shows. */
 interface Pick {
   product: number;
   offer: number;
@@ -91,7 +87,6 @@ function everything(catalogue: Catalogue, question: Question): Ranked {
   return all;
 }
 
-/** What rank each slot has in the eyes of `diversified`, 0 for what does not match, and how many match. */
 interface Ranked {
   ranks: Uint16Array;
   total: number;

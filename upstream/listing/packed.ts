@@ -6,7 +6,6 @@ import type { Block, Lists, Numbers } from "./block";
 import type { LabelRows } from "./labels";
 import { Words } from "./words";
 
-/** What of a catalogue is read rather than worked out. */
 export interface Contents {
   version: number;
   mark: string;

@@ -1,7 +1,4 @@
-/**
- * A search as a catalogue can answer it: of all ways to read it the one that loses least, and what had to be left out so that
- * it finds something (upstream/search/DESIGN.md). Worked out once a text and version.
- */
+/** A search as the catalogue can answer it: the reading that loses least, and what was left out (upstream/search/DESIGN.md). */
 
 import { Lru } from "../lru";
 import { grownUp, type KindPart, type PersonPart, type Understanding } from "../search/parts";

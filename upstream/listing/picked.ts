@@ -6,10 +6,7 @@ import { listed, type Sql, sql } from "../sql";
 import type { Page } from "./order";
 import type { Question } from "./question";
 
-/**
- * Prices as they were when the page was chosen: while an import is applied the database is ahead of the listing, and a card
- * must not contradict the filter and the order that it stands in. What else it shows is as the product is now.
- */
+/** Prices as when the page was chosen: during an import the database is ahead, and a card must not contradict its filter. */
 export function asChosen({ picks }: Pick<Page, "picks">, cards: CardRow[]): CardRow[] {
   const chosen = new Map(picks.map((pick) => [pick.product, pick]));
   return cards.map((card) => {
@@ -33,7 +30,6 @@ export function picked(
     : [shownIn(shown, alikeIn(listed(colours))), sql`picked.variant_id`];
 }
 
-/** Whether a question asks for a size: then a card says what it costs in that size. */
 export function asksForSize(question: Question): boolean {
   return chosenIn(question, "size").length > 0;
 }
@@ -60,10 +56,7 @@ function alikeIn(colours: Sql): Sql {
     ORDER BY o.offer_id = b.offer_id DESC, v.position, o.offer_id LIMIT 1`;
 }
 
-/**
- * The offer that leads among those in one of the sizes (docs/decisions/0103): of the chosen stores, and where there is any within the
- * price bounds and in a chosen colour.
- */
+/** The leading offer in one of the sizes (docs/decisions/0103), of the chosen stores, within the price bounds and in a chosen colour. */
 function leadingIn(
   { stores, least, most }: Question,
   colours: readonly number[],
@@ -78,7 +71,6 @@ function leadingIn(
       v.colour_id IN ${listed(colours)} DESC, ${leadingFirst}, v.position LIMIT 1`;
 }
 
-/** Value ids that a question asks for in a facet. */
 function chosenIn({ facets, marks }: Question, facet: FacetKey): number[] {
   const mark = facets.indexOf(facet) + 1;
   const ids: number[] = [];

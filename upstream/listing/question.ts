@@ -20,22 +20,16 @@ export interface Question {
   facetOf: Uint8Array;
   /** By store id: 1 when chosen; null without a choice. */
   stores: Uint8Array | null;
-  /** Category id, 0 for one that does not exist; null without a choice. */
   category: number | null;
-  /** The category whose children are offered beside the chosen one; null at the roots. */
   siblingParent: number | null;
-  /** Bounds of the shown offer in cents, inclusive. */
   least: number;
   most: number;
   onSale: boolean;
-  /** 1 buyable, 0 sold out. */
   buyable: number | null;
-  /** Unix seconds. */
   seenSince: number;
   rating: number;
   /** What the search was understood as; what it asks for stands in the fields above, too. */
   asked: ParsedSearch | null;
-  /** Must hold besides. */
   conditions: readonly Condition[];
   /** By facet, as its mark's bit: a name that says it is as good as the value. */
   named: readonly { bit: number; condition: Condition }[];

@@ -64,7 +64,6 @@ export function rankOf(condition: Condition): Rank {
   }
 }
 
-/** Place of the best offer, of the named stores where some are; -1 where they have none. */
 function shownOffer(
   { stores: { starts, items } }: Block,
   product: number,
@@ -99,7 +98,6 @@ function nameRank({ words, phrases, openers, deniers = [] }: Extract<Condition, 
   };
 }
 
-/** A table by id. */
 function ranksOf(...lists: [ids: readonly number[], rank: number][]): Uint8Array {
   const ranks = new Uint8Array(Math.max(0, ...lists.flatMap(([ids]) => ids.map((id) => id + 1))));
   for (const [ids, rank] of lists) for (const id of ids) ranks[id] = rank;

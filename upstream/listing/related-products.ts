@@ -12,7 +12,6 @@ export interface Own {
   id: number;
   category: number;
   brand: number;
-  /** Cents. */
   price: number;
 }
 
@@ -31,7 +30,6 @@ export function siblingCategories(category: number, { categories }: Labels): num
   );
 }
 
-/** Product ids in their order, at most `carouselLimit`; only what can be bought. */
 export function relatedIn(catalogue: Catalogue, kind: RelatedKind, own: Own): number[] {
   return kind === "related" ? related(catalogue, own) : recommended(catalogue, own);
 }

@@ -1,14 +1,10 @@
-/**
- * How near a product is to a search: the kind that was named, then what its name says, then brand and colour, then other
- * labels (upstream/search/DESIGN.md). No commission plays a part.
- */
+/** How near a product is: its kind, then its name, brand and colour, then other labels (upstream/search/DESIGN.md). */
 import type { ParsedSearch, Weighed } from "./compiled";
 import { type Rank, rankOf } from "./ranking";
 
 /** Above any relevance: what is sold out stands behind all that can be bought. */
 export const soldOut = 2 ** 10;
 
-/** What brings a product nearer. */
 export function nearing({ conditions, wishes, favourites }: ParsedSearch): Weighed[] {
   const weighed = [...conditions, ...wishes].filter(({ weight }) => weight > 0);
   // Half a step: it never outdoes anything that was said.

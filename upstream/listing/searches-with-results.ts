@@ -5,7 +5,6 @@ import { type Demand, demandsOf, type ProductMatcher } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
-/** Whole: all of a text; some: the thing that it names, or anything of it where it names none. */
 export type Found = "whole" | "some";
 
 /** Kept texts a version. */

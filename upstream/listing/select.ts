@@ -1,9 +1,6 @@
 /** Picks places out of an order without sorting all of it. */
 
-/**
- * The numbers at the places `from` to `to` (exclusive) of `numbers` in ascending order; `numbers` is reordered. Hoare's
- * selection: time grows with the length, not with its logarithm. Equal numbers would do no harm, but keys are distinct.
- */
+/** The numbers at the places `from` to `to` (exclusive) in ascending order, by Hoare's selection; `numbers`, all distinct, is reordered. */
 export function ascendingPart(numbers: Float64Array, from: number, to: number): Float64Array {
   const end = Math.min(to, numbers.length);
   if (from >= end) return new Float64Array();

@@ -67,7 +67,6 @@ function isSearchable(part: Part, text: string, { words }: Known): boolean {
   return said.some(({ word }) => words.formsOf(word).length > 0);
 }
 
-/** The words of the visitor. */
 function saidFor(part: Part, text: string): string {
   return part.spans
     .map(([from, to]) => text.slice(from, to))

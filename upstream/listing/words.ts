@@ -3,7 +3,6 @@ import { formOf } from "../search/forms";
 
 export class Words {
   private readonly numbers: Map<string, number>;
-  /** Numbers by form, of the first `indexed` words. */
   private readonly byForm = new Map<string, number[]>();
   private indexed = 0;
   private ordered: string[] = [];
@@ -13,7 +12,6 @@ export class Words {
     this.numbers = new Map(known.map((word, number) => [word, number]));
   }
 
-  /** All words in the order of their numbers. */
   all(): string[] {
     return [...this.numbers.keys()];
   }
@@ -31,7 +29,6 @@ export class Words {
     return this.numbers.get(word);
   }
 
-  /** The number of a folded word; a new word gets the next one. */
   numberOf(word: string): number {
     const known = this.numbers.get(word);
     if (known !== undefined) return known;

@@ -3,11 +3,9 @@ import { type Letter, type LetterPart, type Sender, written } from "./letter";
 
 export type { Sender } from "./letter";
 
-/** What a letter says of one product; cents. */
 export interface Told {
   name: string;
   slug: string;
-  /** Empty: any. */
   size: string;
   cents: number;
   /** Null: it could not be bought, or is new. */
@@ -77,7 +75,6 @@ export interface BrandNews {
   goods: readonly { name: string; slug: string; cents: number }[];
 }
 
-/** Goods of one brand that a letter names. */
 const mostOfBrand = 6;
 
 /** What is new of the brands that somebody follows: once a week. */

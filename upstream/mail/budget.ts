@@ -1,18 +1,10 @@
-/**
- * What may be written to whom: every letter that somebody else can cause is counted under its purpose, so that none silences
- * another, and under whoever causes it (upstream/identity/DESIGN.md). Counted in D1, in the transaction that writes the letter.
- */
+/** What may be written to whom: counted by purpose and by whoever causes it, with the letter (upstream/identity/DESIGN.md). */
 import { day, hour, type Limit, room, spent } from "../attempts";
 import { all, type Sql, sql } from "../sql";
 import type { Letter } from "./letter";
 import { posted } from "./outbox";
 
-/**
- * `access`: what opens an account (the confirmation of an address, a requested reset); the only letters that an unconfirmed
- * address of an account gets. `hint`: that somebody tried one's address. `signIn`: that somebody who knows the password came from
- * another browser. `notice`: what happened to an account. `wayBack`: to the address that an account has left. `operator`: to whoever
- * runs the site.
- */
+/** `access`: to get in (all that an unconfirmed address gets); `hint`: a try; `signIn`: a strange browser; `notice`; `wayBack`; `operator`. */
 type LetterPurpose = keyof typeof perRecipient;
 
 const perRecipient = {

@@ -6,7 +6,6 @@ import { type Handed, handOver, type Provider, type Sendable } from "./provider"
 
 /** Letters of one call: what providers take. */
 const most = 100;
-/** Milliseconds. A lease outlives the longest call. */
 const lease = 60_000;
 /** Milliseconds between the beginnings of two calls: providers take two a second. */
 const gap = 550;
@@ -18,7 +17,6 @@ const longest = 25_000;
 const paused = "letters: not before";
 
 export interface Limits {
-  /** Calls of one drain. */
   calls: number;
   /** The least urgent letters that it takes. */
   until: Urgency;
@@ -59,10 +57,7 @@ const realClock: Clock = {
   wait: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
 };
 
-/**
- * Sends what is due until nothing is, the provider fails, or the limits are reached. What was sent loses its text: nobody needs it
- * here any longer. Rejects only when D1 does; the leases then run out.
- */
+/** Sends what is due; what was sent loses its text. Rejects only when D1 does; the leases then run out. */
 export async function drainMail(
   db: D1Database,
   provider: Provider,
@@ -90,10 +85,7 @@ export async function drainMail(
   return drained;
 }
 
-/**
- * Takes due letters of the most urgent kind for `lease` ms; a statement is atomic, so no two workers hold the same letter. Letters
- * that were handed over together and may have arrived go together again: with the same key the provider sends them once.
- */
+/** Due letters of the most urgent kind, for `lease` ms. Letters that were handed over together go together again, with the same key. */
 function claim(db: D1Database, until: Urgency, now: number): Promise<DueLetter[]> {
   const waiting = sql`sent_at IS NULL AND refused IS NULL AND due_at <= ${now}`;
   const first = sql`(SELECT u.value FROM json_each(${JSON.stringify(kindsUntil(until))}) u WHERE EXISTS
@@ -167,7 +159,6 @@ function letterOf(row: DueLetter): Sendable {
   };
 }
 
-/** The numbers of letters say enough: `npm run mail` tells whose they are. */
 function log([first, ...others]: readonly DueLetter[], reason: string): void {
   const fields = { mail: first?.mail_id, others: others.length, attempt: first?.attempts, reason };
   console.error(JSON.stringify({ level: "error", event: "mail", ...fields }));

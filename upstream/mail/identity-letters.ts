@@ -41,7 +41,6 @@ export function confirmEmailLetter(to: string, token: string, sender: Linked): L
   );
 }
 
-/** To a new address of an account: the way to it asks for the password as well, or for a sign-in since. */
 export function moveLetter(to: string, token: string, sender: Linked): Letter {
   return letter(
     to,
@@ -59,7 +58,6 @@ export function moveLetter(to: string, token: string, sender: Linked): Letter {
   );
 }
 
-/** To the owner of an address with which somebody wanted to register again. */
 export function alreadyMemberLetter(to: string, sender: Linked): Letter {
   return letter(to, `Hai già un account ${sender.name}`, sender, [
     `Qualcuno, forse tu, ha provato a registrarsi su ${sender.name} con questo indirizzo, che ha già un account. Se sei stato tu, puoi accedere; se non ricordi la password, puoi reimpostarla.`,

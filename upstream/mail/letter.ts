@@ -1,22 +1,16 @@
 /** A letter as text and as HTML from the same parts: no remote picture, no style sheet, nothing of a visitor unescaped. */
 
-/** A paragraph, a button-like link, facts by name, or words that somebody else wrote. */
 export type LetterPart =
   | string
   | { link: string; label: string }
   | { facts: [string, string][] }
   | { quote: string };
 
-/** Whom letters speak for. */
 export interface Sender {
-  /** Name of the site. */
   name: string;
   /** Public origin, for the links. */
   origin: string;
-  /**
-   * The same where no request can have made it up: from the settings, or this very machine. Links that give access to an
-   * account are written with it; without it such letters are not written.
-   */
+  /** The same where no request can have made it up. Without it no letter with a link that opens an account is written. */
   trustedOrigin?: string | null;
   /** Who runs it: name, VAT number, seat; the last line of every letter. */
   company: string;
@@ -41,7 +35,6 @@ export interface Draft {
   headers?: Record<string, string>;
 }
 
-/** A letter as the outbox keeps it. */
 export interface Letter {
   to: string;
   replyTo: string | null;
@@ -67,7 +60,6 @@ export function written(draft: Draft, sender: Sender): Letter {
   return { to: recipient, replyTo: answers, subject, text, html, headers, urgency, lasts };
 }
 
-/** Control characters and line ends become spaces. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

@@ -4,7 +4,6 @@ import { type Letter, type LetterPart, type Sender, written } from "./letter";
 /** How long the link of a confirmation works, in milliseconds; the letter says so. */
 const linkLife = 7 * 86_400_000;
 
-/** Asks the owner of an address whether the subscription is theirs. */
 export function confirmationLetter(to: string, confirmToken: string, leaveToken: string, sender: Sender) {
   return letter(to, leaveToken, sender, `Conferma l'iscrizione alla newsletter di ${sender.name}`, [
     "Ciao!",

@@ -118,7 +118,6 @@ export async function noteToOperator(
 interface Morning {
   day: string;
   sections: { title: string; facts: [string, string][] }[];
-  /** What waits for a person, and where. */
   waiting: { label: string; path: string }[];
 }
 

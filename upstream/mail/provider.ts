@@ -10,13 +10,9 @@ export interface Provider {
   from: string;
 }
 
-/** What of a letter goes over the wire. */
 export type Sendable = Omit<Letter, "urgency" | "lasts">;
 
-/**
- * `later`: the provider may take them another time; `never`: it refused this one letter; `apart`: it refused them together, and
- * took none; `slower`: not before `wait` milliseconds have passed.
- */
+/** `later`: another time; `never`: this letter was refused; `apart`: all were, together; `slower`: not before `wait` ms. */
 export type Handed =
   | { outcome: "sent" }
   | { outcome: "later" | "never" | "apart"; reason: string }

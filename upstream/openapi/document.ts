@@ -103,7 +103,6 @@ function operation(name: string, row: Row): Schema {
   };
 }
 
-/** Who may call: everybody with the api key; a member's bearer; the admin key, or a bearer of the desk. */
 function securityOf({ auth }: Row): Schema[] {
   if (auth === "admin")
     return [

@@ -43,7 +43,6 @@ const byName: Record<string, unknown> = {
   sessione_id: "session_1795253400000",
 };
 
-/** An example of a schema; what its name, enumeration or default does not say follows from the type. */
 export function exampleOf(schema: Schema, name = ""): unknown {
   if ("const" in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];

@@ -25,7 +25,6 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 
 let made: string | undefined;
 
-/** The page, for whoever has shown the key. */
 export function openApiPage(): Response {
   made ??= pageOf(openApiDocument());
   const headers = {
@@ -83,7 +82,6 @@ function parametersOf(parameters: NonNullable<Operation["parameters"]>): string 
   return `<table><thead><tr><th>Parameter</th><th>In</th><th>Shape</th></tr></thead><tbody>${lines.join("")}</tbody></table>`;
 }
 
-/** JSON, in which a reference leads to its shape. */
 function jsonOf(value: unknown): string {
   const text = escaped(JSON.stringify(value, null, 2) ?? "");
   const linked = text.replace(

@@ -17,7 +17,6 @@ export function wireSchema(schema: z.ZodType): Schema {
   return written;
 }
 
-/** A list or object; where it may also come wrapped, the description says under which names. */
 function shapeSchema({ of, list, names }: WireShape): Schema {
   const bare: Schema = list ? { type: "array", items: wireSchema(of) } : wireSchema(of);
   return names.length > 0 ? { ...bare, description: `Bare, or under one of: ${names.join(", ")}` } : bare;
@@ -26,10 +25,7 @@ function shapeSchema({ of, list, names }: WireShape): Schema {
 /** Shorter ones are easier read where they stand. */
 const shortest = 160;
 
-/**
- * Takes every shape out of a document that stands there more than once and puts a reference in its place. `known` names shapes
- * (by their JSON); others are named after the place where they are met first.
- */
+/** Puts a reference in the place of every shape that stands twice, named by `known` (by its JSON) or by where it is met first. */
 export function withComponents<Part>(
   document: Part,
   known: ReadonlyMap<string, string>,

@@ -6,7 +6,6 @@ import { wireInput } from "contract/row";
 import { prepare, type Sql, sql } from "../sql";
 import type { CallingOperator } from "./session";
 
-/** Longest text of an input that is kept as it was. */
 const longestText = 200;
 const mostCharacters = 4_000;
 const secret = /password|token|secret|base64|^(code|key|address)$/i;
@@ -63,10 +62,7 @@ const telling = [
   ...["store", "negozio", "email", "run", "offerId", "type", "folder", "file", "id"],
 ];
 
-/**
- * What a change was about: what stands in the path, and else whatever tells the thing best in what was sent or answered.
- * Empty where nothing does.
- */
+/** What a change was about: what stands in the path, else whatever of what was sent or answered tells it best; may be empty. */
 function subjectOf(row: Row, input: unknown, answer?: unknown): string {
   // Placeholders have the names of the wire, handlers those of the domain.
   const fields = { ...fieldsOf(wireInput(row, input)), ...fieldsOf(input) };
@@ -116,7 +112,6 @@ function detailsOf(fields: Record<string, unknown>): string {
   return json.length > mostCharacters ? JSON.stringify({ caratteri: json.length }) : json;
 }
 
-/** The statement for an entry about who may work at the desk: the calls of that are nobody's yet, or a stranger's. */
 export function audited(
   { userId, actor, call, subject }: { userId: number; actor: string; call: string; subject: string },
   now: Date,
@@ -129,10 +124,7 @@ export function audited(
 const failed = "operators.signInFailed";
 const hour = 3_600_000;
 
-/**
- * A try that failed for an operator's address: each stands in the log of sign-ins, and one an hour in the log that the desk
- * shows, which nothing ever clears. For any other address the same statements write nothing.
- */
+/** A try that failed for an operator's address, once an hour in the log that nothing clears. Others get the same statements, without effect. */
 export function failedSignIn(email: string, addressHash: string | null | undefined, now: Date): Sql[] {
   const at = now.toISOString();
   const operator = sql`FROM users WHERE email = ${email} AND role = 'operator'`;

@@ -12,13 +12,11 @@ const codeCount = 10;
 
 export interface Enrolment {
   statements: string[];
-  /** Goes into the one-use link. */
   token: string;
   /** Each opens the desk once in place of a code. */
   recoveryCodes: string[];
 }
 
-/** The address as it is kept; null for what is none. */
 export function addressOf(typed: string): string | null {
   const address = typed.trim().toLowerCase();
   return /^[^\s@'"\\;]+@[^\s@'"\\;]+\.[^\s@'"\\;]+$/.test(address) && address.length <= 254 ? address : null;
@@ -29,10 +27,7 @@ export function lastNamed(email: string): Sql {
   return lastOfAll(sql`(SELECT user_id FROM users WHERE email = ${email})`);
 }
 
-/**
- * Lets somebody in at the desk, with a new second factor and new recovery codes; whatever was open before ends.
- * @param role what they may do there; without one what it was, and for somebody new everything
- */
+/** Lets somebody in with a new second factor and codes; what was open ends. @param role default: what it was, for somebody new everything */
 export function enrolment(email: string, now: Date, role: Role | null = null): Enrolment {
   const token = randomToken();
   const recoveryCodes = Array.from({ length: codeCount }, () => randomBase32(24));

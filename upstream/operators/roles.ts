@@ -23,7 +23,6 @@ export function lastOfAll(whose: Sql): Sql {
 /** Who may go, or get less to do. */
 const isSpare = (id: number) => sql`NOT EXISTS (${lastOfAll(sql`${id}`)})`;
 
-/** Whether a member is the last operator who may do everything. */
 export async function isLastOfAll(userId: number, { db }: Pick<HandlerContext, "db">): Promise<boolean> {
   return (await rows(db, lastOfAll(sql`${userId}`))).length > 0;
 }

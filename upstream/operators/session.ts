@@ -10,7 +10,6 @@ const longestMilliseconds = 8 * 60 * minute;
 /** What tells a token of the desk from a member's. */
 const mark = "op_";
 
-/** Who works at the desk. */
 export interface CallingOperator {
   userId: number;
   email: string;

@@ -109,7 +109,6 @@ export interface UsedKey {
   userId: number;
   /** Of the statement that counts the use: answers a row where nobody used a copy meanwhile. */
   used: Sql;
-  /** That the key is still there. */
   still: Sql;
 }
 

@@ -1,7 +1,4 @@
-/**
- * What WebAuthn asks of a site that wants no attestation (W3C, level 3, 7.1 and 7.2), on the platform's own cryptography.
- * `tests/upstream/passkeys/oracle.test.ts` holds it against @simplewebauthn/server (upstream/identity/DESIGN.md).
- */
+/** WebAuthn without attestation (W3C, level 3, 7.1 and 7.2), on the platform's own cryptography (upstream/identity/DESIGN.md). */
 import { Buffer } from "node:buffer";
 import type { Assertion, NewCredential } from "contract/identity/passkeys";
 import { hashOf, sameText } from "../seal";
@@ -62,7 +59,6 @@ export async function assertedCounter(
   return isSigned ? told.counter : null;
 }
 
-/** The challenge that came back, as text; null where there is none. */
 export function challengeIn(clientDataJSON: string): string | null {
   const challenge = parsed(clientDataJSON)?.challenge;
   return typeof challenge === "string" ? bytesOf(challenge).toString("utf8") : null;
@@ -99,7 +95,6 @@ function authenticatorData(data: Buffer, { origin }: Expected): { flags: number;
   return { flags, counter: data.readUInt32BE(33) };
 }
 
-/** Null for what is no key of that kind. */
 async function imported({ key, algorithm }: PublicKey) {
   const use =
     algorithm === -7

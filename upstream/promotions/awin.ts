@@ -116,12 +116,7 @@ function plain(words: string | null, longest: number): string | null {
     .toWellFormed();
 }
 
-/**
- * What title, else description, promise in so many words: only for the badge, never for a price. 'Fino al 50%' promises
- * nothing that a badge could say.
- *
- * @internal its cases are many
- */
+/** What a text promises in so many words, for the badge; 'Fino al 50%' promises nothing. @internal its cases are many */
 export function promisedIn(title: string, description: string | null): Pick<Draft, "kind" | "value"> {
   for (const words of [title, description ?? ""]) {
     const upTo = /\bfino (al?|all')\b/i.test(words);

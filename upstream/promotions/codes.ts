@@ -1,7 +1,4 @@
-/**
- * Codes that may stand beside a price: valid in Italy, with structured terms, of the stores in question. What product page
- * and cart ask for; the arithmetic is `contract/promotions/saving.ts`.
- */
+/** Codes that may stand beside a price: valid in Italy, with structured terms (`contract/promotions/saving.ts`). */
 
 import { bestCode, type CodeRule, maskedCode, type ParcelLine, type ShippingRule } from "contract";
 import { shifted } from "contract/moments";

@@ -15,7 +15,6 @@ export interface Draft {
   terms: string | null;
   code: string | null;
   kind: DiscountKind | null;
-  /** Hundredths of a percent, or cents. */
   value: number | null;
   /** JSON of `Rule`. */
   rule: string | null;
@@ -86,7 +85,6 @@ function foldedOf({ title, description, advertiser }: Draft): string {
   return folded([title, description, advertiser].filter(Boolean).join(" "));
 }
 
-/** Value of a discount as the column holds it. */
 export function storedValue(
   kind: string | null | undefined,
   value: number | null | undefined,
@@ -94,7 +92,6 @@ export function storedValue(
   return (kind === "percent" || kind === "amount") && value ? Math.round(value * 100) : null;
 }
 
-/** Structured terms as the column holds them. */
 export function storedRule(conditions: WrittenPromotion["conditions"]): string | null {
   if (!conditions) return null;
   const inCents = (euros: number | null | undefined) => (euros ? Math.round(euros * 100) : null);
@@ -116,7 +113,6 @@ export function storedCountries(codes: readonly string[]): string {
   return codes.length === 0 ? "" : `,${[...new Set(codes)].sort().join(",")},`;
 }
 
-/** Whether writing the draft would change nothing. */
 export function sameAs(draft: Omit<Draft, "slug">, stored: Draft): boolean {
   return written.every((name) => {
     const column = name as keyof typeof draft;

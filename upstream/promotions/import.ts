@@ -58,7 +58,6 @@ export const importAwin: Handler<Contract["promotions"]["importAwin"]> = async (
   };
 };
 
-/** Throws `Unusable`. */
 function readOne(raw: Record<string, unknown>, match: StoreMatch, now: Date): Read {
   if (!("vetrina" in raw)) {
     const draft = draftFromAwin(raw, now);
@@ -114,7 +113,6 @@ type Coded = Pick<
   "origin" | "store_id" | "advertiser" | "code" | "title" | "url" | "starts_at" | "ends_at"
 >;
 
-/** Networks list one code twice: same store and code, same title or page, at the same time. What is known wins, else the first. */
 async function doublesAmong(stored: Map<string, Draft>, { db }: HandlerContext) {
   const known = new Map<string, Coded[]>();
   const keyOf = ({ store_id, advertiser, code }: Coded) => `${store_id ?? advertiser}|${code?.toLowerCase()}`;
@@ -125,7 +123,6 @@ async function doublesAmong(stored: Map<string, Draft>, { db }: HandlerContext) 
   );
   for (const one of coded) note(one);
   return {
-    /** Throws `Unusable` for the second of a pair. */
     refuse(draft: Coded) {
       if (draft.code === null || stored.has(draft.origin)) return;
       const twin = known
@@ -162,7 +159,6 @@ async function addressed(
   });
 }
 
-/** Promotions that were kept back and whose store the catalogue knows by now. */
 async function placing(
   match: StoreMatch,
   { db }: HandlerContext,

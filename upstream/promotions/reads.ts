@@ -92,7 +92,6 @@ export async function shownPromotion(slug: string, { db, now }: HandlerContext):
   return row;
 }
 
-/** The conditions of a query; those that are left out hold for everything that has begun. */
 export function asking(query: Partial<PromotionQuery>, now: Date, of = begun(now)): Sql {
   const { active, q, promotionType, country, merchantValueId, merchantSlug } = query;
   const conditions = [of];

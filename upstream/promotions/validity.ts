@@ -1,7 +1,6 @@
 /** When and where a promotion may be used, as conditions on its row. */
 import { type Sql, sql } from "../sql";
 
-/** Has begun at `now`. */
 export function begun(now: Date): Sql {
   return sql`(p.starts_at IS NULL OR p.starts_at <= ${now.toISOString()})`;
 }

@@ -5,12 +5,10 @@ import type { Kind, Tables } from "./vocabulary/tables";
 
 export interface Completion {
   term: string;
-  /** How many products it has; null for kinds. */
   products: number | null;
 }
 
 interface Entry extends Completion {
-  /** Phrases by which it is found, folded; its own name first. */
   spellings: readonly string[];
 }
 
@@ -22,7 +20,6 @@ const mostTogether = 8;
 /** Shorter beginnings may be anything. */
 const shortestTypo = 4;
 
-/** What a catalogue holds. */
 export interface Stock {
   /** How kinds and brands are called. */
   tables: Pick<Tables, "kinds" | "brands">;
@@ -31,7 +28,6 @@ export interface Stock {
   stores: readonly { label: string; products: number }[];
   /** Values that describe a thing: colours, materials, occasions. */
   values: readonly { label: string; products: number }[];
-  /** Whether goods stand in one of the leaves. */
   sells(kind: Kind): boolean;
   /** Whether the catalogue itself uses a folded word. */
   isUsed(word: string): boolean;
@@ -70,10 +66,7 @@ export class Completions {
       .sort((a, b) => b.products - a.products);
   }
 
-  /**
-   * For a beginning as it was typed: kinds, then values, then brands and stores. Where the whole begins nothing, what stands
-   * before the last word is finished, and the last one may describe it, be its brand, or be the thing.
-   */
+  /** Kinds, then values, brands and stores. Where the whole begins nothing, what precedes the last word is finished by it. */
   of(typed: string): Completion[] {
     const whole = plain(typed).trimStart();
     const found = this.beginning(whole);
@@ -104,7 +97,6 @@ export class Completions {
     return this.listed((spelling) => spelling.startsWith(start));
   }
 
-  /** One typo in what was typed so far. */
   private corrected(start: string): Completion[] {
     if (start.length < shortestTypo) return [];
     const near = (spelling: string) =>

@@ -8,11 +8,9 @@ import type { Token } from "./text";
 import { kindKey, type Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 
-/** Words that the lexicon found to mean something, before it is decided what. */
 export interface Segment {
   meanings: readonly Meaning[];
   tokens: Token[];
-  /** Stretches of the text. */
   spans: Span[];
 }
 
@@ -45,7 +43,6 @@ export function kindOf({ meanings, tokens, spans }: Segment, vocabulary: Vocabul
   return { type: "kind", key, label, area, leaves, also, titled: phrases, loosely, said, spans };
 }
 
-/** Whether the word alone names a thing of the same area. */
 function isThing(word: string, area: Area, vocabulary: Vocabulary): boolean {
   return vocabulary
     .meaningsOf(word)
@@ -116,7 +113,6 @@ export function describing(
   }
 }
 
-/** Brands and colours first; looks that the catalogue has before those that it has not. */
 function rankOf(meaning: Meaning, told: Meaning): number {
   if (meaning.type !== "facet") return ranks[meaning.type];
   if (meaning.facet === "brand") return 0;

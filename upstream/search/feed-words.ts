@@ -29,12 +29,9 @@ const partOpeners = new Set(["con", "per", "senza", "da", "with", "for"]);
 
 export class FeedWords {
   private readonly lexicon = new Lexicon<number>();
-  /** Slugs of the palette by the words of a phrase, as far as operators added them. */
   private readonly colours = new Map<string, string>();
-  /** Brands by the words of what feeds call them. */
   private readonly brands = new Map<string, FeedBrand>();
 
-  /** Where the goods of each kind stand. */
   private readonly places: readonly Place[];
 
   constructor(
@@ -85,7 +82,6 @@ export class FeedWords {
     return found.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? null;
   }
 
-  /** Everything that a text names, particular things first. */
   readonly placesIn = sameAgain((text: string): readonly Place[] => this.look(text));
 
   /** The fewest words of a text that name a place, as they are written; all of it where more than a few do. */

@@ -2,10 +2,7 @@
 import type { Audience } from "../catalogue/taxonomy";
 import { type FacetPart, grownUp, type Part, type PersonPart } from "./parts";
 
-/**
- * An age says for whom something is only where nobody else does; for the smallest both places of the tree count. Of people
- * the smallest are meant ('nascita femminuccia'), and a girl of eighteen is a woman.
- */
+/** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
 export function settlePeople(parts: readonly Part[], child: FacetPart | null, grown: boolean): Part[] {
   const people = parts.filter((part): part is PersonPart => part.type === "person");
   const named = people.some(({ label }) => label !== "");

@@ -5,11 +5,7 @@ import { remembering } from "../remembering";
 /** Shorter words have no ending to lose: 'oro' is not 'ora'. */
 const shortest = 4;
 
-/**
- * The key that all forms of a folded word share. Words that end in a vowel are Italian: they lose what the Snowball stemmer
- * takes, but adjectives and participles ('sportivo', 'vestito', 'felpato') lose their last letter only, or 'vestito' would
- * be a 'vest' and 'felpato' a 'felpa'. Others are loan words and lose the English plural.
- */
+/** The key of all forms of a folded word: Italian words lose what Snowball takes, adjectives and participles a letter, others the English plural. */
 export function formOf(word: string): string {
   return word.length < shortest || /[^a-z]/.test(word) ? word : worked(word);
 }

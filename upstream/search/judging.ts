@@ -33,7 +33,6 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   });
 }
 
-/** Of 'scarpe chelsea' the second tells more: the first kind that lies within the one that is named. */
 function finest(told: Segment, named: readonly Segment[]): Segment {
   const whole = kindMeant(told);
   return named.find((segment) => within(kindMeant(segment), whole)) ?? told;
@@ -63,7 +62,6 @@ const brandedBy = onceFor(
     ),
 );
 
-/** Named by a brand that stands for it. */
 function isBrand({ tokens }: Segment, { tables }: Vocabulary): boolean {
   return brandedBy(tables).has(spelt(tokens.map(({ word }) => word).join("")));
 }
@@ -86,10 +84,7 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: segment.spans }];
 }
 
-/**
- * Of the words of a kind those that also say for whom it is, or what it is made of: 'scarpe uomo', 'giacca di lana'. Where
- * the phrase means no more than its noun alone ('crop top', 'tacchi a spillo'), every other word is read as if it stood apart.
- */
+/** Of a kind's words those that say for whom, or of what it is; where the phrase means no more than its noun, every other word. */
 function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
   const { tokens } = segment;
   if (tokens.length === 1) return [];

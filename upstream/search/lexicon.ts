@@ -33,7 +33,6 @@ export interface Found<Meaning> {
 
 export class Lexicon<Meaning> {
   private readonly root: Node<Meaning> = emptyNode();
-  /** Every word that stands in a phrase, as it was written. */
   readonly words = new Set<string>();
   private readonly forms = new Set<string>();
 
@@ -65,12 +64,10 @@ export class Lexicon<Meaning> {
     if (!node.meanings.includes(meaning)) node.meanings.push(meaning);
   }
 
-  /** Whether some phrase holds the word or one of its forms. */
   knows(word: string): boolean {
     return this.words.has(word) || this.forms.has(formOf(word));
   }
 
-  /** What a single word means by itself. */
   meaningsOf(word: string): readonly Meaning[] {
     const exact = this.root.exact?.get(word)?.meanings ?? [];
     const forms = this.isNoForm(word) ? [] : (this.root.next.get(formOf(word))?.meanings ?? []);
@@ -100,7 +97,6 @@ export class Lexicon<Meaning> {
     return found;
   }
 
-  /** The next word that goes on, stepping over joints and fillers. */
   private onwards(nodes: readonly Node<Meaning>[], words: readonly string[], from: number) {
     for (let at = from; at < words.length; at++) {
       const word = words[at] as string;

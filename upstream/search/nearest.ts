@@ -8,14 +8,12 @@ import type { Tables } from "./vocabulary/tables";
 /** Shorter words are near to anything. */
 const shortestNear = 4;
 
-/** What the search says and nobody knows, folded. */
 export function unknownWords({ parts }: Understanding): string[] {
   return parts.flatMap((part) =>
     part.type === "word" && part.word.length >= shortestNear && /[a-z]/.test(part.word) ? [part.word] : [],
   );
 }
 
-/** Kinds with all phrases that name them, folded. */
 export const spelledKinds = onceFor(({ kinds }: Tables) =>
   kinds.map(({ label, leaves, words, typed }) => ({
     label,

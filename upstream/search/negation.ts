@@ -15,7 +15,6 @@ export interface Negated {
   last: number;
 }
 
-/** What a meaning is as a part, however it is chosen elsewhere. */
 export type Describe = (meaning: Meaning, tokens: readonly Token[]) => Part | null;
 
 /** The negation that begins at a place and what it leaves out; null where none does, or nothing follows. */
@@ -29,7 +28,6 @@ export function negationAt(
   const words = tokens.map(({ word, literal }) => (literal ? "" : word));
   const behind = behindNegation(words, place);
   if (behind === null || isMeantSo(words, place, behind, vocabulary)) return null;
-  // A number follows.
   if (words[place] === "no" && /^\d/.test(words[behind] ?? "")) return null;
   const price = priceAt(text, tokens, behind);
   if (price) return { part: otherWay(price.part, tokens[place] as Token), last: price.last };
@@ -69,7 +67,6 @@ function hasValues(meanings: readonly Meaning[], vocabulary: Vocabulary): boolea
   );
 }
 
-/** Place of the first word behind the negation that stands at `place`; null where none stands. */
 function behindNegation(words: readonly string[], place: number): number | null {
   const word = words[place] ?? "";
   if (negatingPairs[word]?.has(words[place + 1] ?? "")) return place + 2;

@@ -6,7 +6,6 @@ import type { Area, Audience } from "../catalogue/taxonomy";
 export type Span = readonly [from: number, to: number];
 
 interface Told {
-  /** What the visitor reads. */
   label: string;
   spans: Span[];
 }
@@ -25,7 +24,6 @@ export interface KindPart extends Told {
   titled: Phrases;
   /** What is said so may rather be left out than a colour. */
   loosely: boolean;
-  /** The words that named it. */
   said: readonly string[];
 }
 export interface PersonPart extends Told {

@@ -45,7 +45,6 @@ export const priceWords: ReadonlySet<string> = new Set([
   "fra",
 ]);
 
-/** Of them those that say nothing without an amount: '100 euro massimo'. */
 export const boundWords: ReadonlySet<string> = new Set([...below, ...around, ...currency, "fino", "minimo"]);
 
 /** The price that begins at a place, and how many words it takes; null when none does. */
@@ -146,7 +145,6 @@ function part(
   return { part: price, last };
 }
 
-/** As the panel's tag says it. */
 export function priceLabel({ least, most }: { least?: number; most?: number }): string {
   if (least !== undefined && most !== undefined) return `${euros(least)}–${euros(most)} €`;
   return least !== undefined ? `da ${euros(least)} €` : `fino a ${euros(most ?? 0)} €`;

@@ -5,7 +5,6 @@ import type { Reading, Vocabulary } from "./vocabulary";
 
 export interface Corrected {
   tokens: Token[];
-  /** Places of the tokens that a typo was taken out of. */
   typos: number[];
 }
 
@@ -68,7 +67,6 @@ function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | nul
 interface Around {
   kindIsNamed: boolean;
   reading: Reading;
-  /** The word before. */
   before: string | undefined;
 }
 

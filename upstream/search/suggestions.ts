@@ -12,10 +12,7 @@ import { stockOf } from "./stock";
 /** How many suggestions one answer holds. */
 const listLength = 10;
 
-/**
- * A term that only visitors entered starts below zero and is suggested to others from its third use on, so that one
- * person's typing does not appear on everybody's screen.
- */
+/** A term that only visitors entered is suggested from its third use on, so that one person's typing appears to nobody. */
 const firstUse = -2;
 
 /** Terms that are looked at for one answer: so many of the most used ones, and so many that begin with what was typed. */

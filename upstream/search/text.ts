@@ -16,7 +16,6 @@ const mostWords = 16;
 
 const elided = new Set("l d un all dell nell sull dall quell quest bell c m t s".split(" "));
 
-/** The words of a text: everything but letters and digits separates. `38,5` and `12,90` are one number. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const quotes = quotedParts(text);

@@ -185,12 +185,10 @@ export class Vocabulary {
     );
   }
 
-  /** Whether a phrase holds the word. */
   speaks(word: string): boolean {
     return this.own.knows(word) || this.fromCatalogue.knows(word) || this.told.knows(word);
   }
 
-  /** Whether a phrase holds the word as it is written. */
   spells(word: string): boolean {
     return [this.own, this.fromCatalogue, this.told].some(({ words }) => words.has(word));
   }
@@ -232,7 +230,6 @@ export class Vocabulary {
     return [...phrases, ...alike.filter((phrase) => phrase.length > 0)];
   }
 
-  /** Sizes of the catalogue: slug and label. */
   get sizeLabels(): ReadonlyMap<string, string> {
     return this.sizes;
   }
@@ -267,7 +264,6 @@ export class Vocabulary {
     return this.meaningsOf(word).some(({ type }) => type === "kind");
   }
 
-  /** Whether the word by itself means a kind and nothing else. */
   onlyNamesKind(word: string): boolean {
     return this.namesKind(word) && this.meaningsOf(word).every(({ type }) => type === "kind");
   }

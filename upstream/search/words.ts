@@ -1,7 +1,6 @@
 /** The words of names and labels, as the listing numbers them. */
 import { folded } from "contract/folded";
 
-/** The words of a text: everything but letters and digits separates. */
 export function wordsOf(text: string): string[] {
   return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,7 +1,4 @@
-/**
- * How each table ends: nothing grows without somebody having said why. A test reads the tables from the database and holds that each
- * one stands here, and that what is said to be cleared away has its turn at the clock (docs/decisions/0390).
- */
+/** How each table ends; a test holds that each one stands here, and has its turn at the clock (docs/decisions/0390). */
 
 export type Growth =
   /** By this turn of the clock (`upstream/chores.ts`). */

@@ -1,7 +1,4 @@
-/**
- * How large the databases are, by their own word, and what each table's part is: rows that are counted once a week, in large tables
- * once in four, and a sampled length of a row. D1 tells no more (no `dbstat`), and reading everything would cost more than it tells.
- */
+/** How large the databases are by their own word, and each table's part: rows counted seldom, a sampled length of a row. */
 import { shifted } from "contract/moments";
 import { batch, firstRow, listed, rows, Sql, sql } from "../sql";
 

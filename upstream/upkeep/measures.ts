@@ -7,7 +7,6 @@ const day = 24 * hour;
 /** A feed that came twice within a morning has no rhythm of minutes. */
 const shortestRhythm = 6 * hour;
 
-/** What was found out; null where nobody knows. */
 export interface Measures {
   /** Milliseconds since the last scheduled run. */
   silence: number | null;
@@ -30,7 +29,6 @@ export async function storageNow(DB: D1Database, now: Date): Promise<Storage[]> 
   return storageOf({ days: days?.results ?? [], tables: tables?.results ?? [] });
 }
 
-/** All measures in one round trip. */
 export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
   const [scheduledRun, feeds, refused, waiting, answers, rows, days, tables] = await DB.batch<
     Record<string, never>

@@ -4,7 +4,6 @@ import { firstRow, prepare, sql } from "../sql";
 /** The row of `clock` that each scheduled run leaves. */
 const scheduledRun = "strike";
 
-/** When a kind of work last came to its end; null: never. */
 export async function lastDone(db: D1Database, kind = scheduledRun): Promise<string | null> {
   const found = await firstRow<{ at: string | null }>(
     db,
@@ -22,7 +21,6 @@ export async function noteScheduledRun(db: D1Database, now: Date): Promise<void>
   ).run();
 }
 
-/** When the clock last ran, and since when the oldest letter waits of those that let somebody in. */
 export async function signsOfLife(db: D1Database): Promise<{ ran: string | null; waiting: string | null }> {
   const found = await firstRow<{ ran: string | null; waiting: string | null }>(
     db,

@@ -151,7 +151,6 @@ export function reading(saved: Sql, now: Date): Sql[] {
   ];
 }
 
-/** What `reading` read. */
 export function savedIn(read: unknown[][]): SavedProduct[] {
   const [items, shownCards, parcels] = read as [SavedRow[], unknown[], ParcelRow[]];
   const cards = new Map(cardRows(shownCards).map((card) => [card.product_id, card]));

@@ -39,7 +39,6 @@ export async function listLists(_: unknown, context: HandlerContext) {
   return found.map(listOf);
 }
 
-/** Lists of the member that hold a product. */
 export async function checkProduct({ productId }: CallInput<Rows["check"]>, context: HandlerContext) {
   const holding = sql`EXISTS (SELECT 1 FROM wishlist_items i
     WHERE i.list_id = l.list_id AND i.product_id = ${productId} AND i.removed_at IS NULL)`;
@@ -47,7 +46,6 @@ export async function checkProduct({ productId }: CallInput<Rows["check"]>, cont
   return { saved: found.length > 0, lists: found.map(listOf) };
 }
 
-/** The statement that makes a list, once per key. */
 export function making(user: number, name: string, key: string, now: Date): Sql {
   return sql`INSERT INTO wishlists (user_id, name, create_key, created_at)
     SELECT ${user}, ${name}, ${key}, ${now.toISOString()}
@@ -115,7 +113,6 @@ export async function ownList<Shape>({ db }: HandlerContext, statement: Sql): Pr
   return row;
 }
 
-/** The ids of the member's saved products, for hearts. */
 export function savedProducts(user: number): Sql {
   return sql`SELECT DISTINCT product_id FROM wishlist_items WHERE user_id = ${user} AND removed_at IS NULL`;
 }

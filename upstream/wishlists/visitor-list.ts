@@ -102,10 +102,7 @@ async function save(
   return { itemId: saved.item_id, alreadyThere: !isNew };
 }
 
-/**
- * What the member has in no list yet goes into the one used last that has room for all of it, else into a new one: nothing is lost.
- * Afterwards the visitor's rows are gone, so that repeating changes nothing.
- */
+/** What the member lacks goes into the list used last that has room, else into a new one; repeating changes nothing. */
 async function merge({ anonymousId }: Input<"merge">, context: HandlerContext) {
   const user = memberOf(context);
   const { db, now } = context;

@@ -10,7 +10,6 @@ export interface ClickHouseSettings {
 export interface ClickHouse {
   /** The rows of a question. Rejects after `patience`, and when the server refuses. */
   rows<Row extends readonly unknown[]>(statement: string): Promise<Row[]>;
-  /** Changes something; `data` are tab-separated rows for an INSERT. */
   run(statement: string, data?: string): Promise<void>;
 }
 
@@ -48,12 +47,10 @@ export function clickHouse({ url, user, password }: ClickHouseSettings): ClickHo
   };
 }
 
-/** A text as a literal. */
 export function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, "\\$&")}'`;
 }
 
-/** Numbers or quoted texts as an array literal; `empty` is the array without any, which needs its type. */
 export function array(items: Iterable<number | string>, empty = "emptyArrayUInt32()"): string {
   const all = [...items];
   return all.length === 0 ? empty : `[${all.join(",")}]`;

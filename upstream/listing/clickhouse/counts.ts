@@ -6,10 +6,7 @@ import type { Words } from "../words";
 import { asksOffer, matching, rowsWhere, type Scan, scanOf, storesPassing } from "./scan";
 import { columnOf, kinds, numbered, perKind, type Tables } from "./tables";
 
-/**
- * What matches counts for all its labels; what fails one thing for that thing alone, a store wherever nothing but the shown
- * offer fails. Few scans, each of few columns: arrays put together for each product cost more than to read it twice.
- */
+/** What matches counts for all its labels, what fails one thing for that alone. Few scans of few columns: arrays for each product cost more. */
 export function countingOf(question: Question, words: Words, tables: Tables): string {
   if (question.isOpen) return `SELECT number, products FROM ${tables.counts}`;
   const scan = scanOf(question, words);
@@ -25,7 +22,6 @@ export function countingOf(question: Question, words: Words, tables: Tables): st
   return found.join(" UNION ALL ");
 }
 
-/** Counts of all products. */
 export function countingAll(tables: Tables): string {
   return counting(["labels"], "", tables);
 }
@@ -35,7 +31,6 @@ function showsBest({ stores, buyable }: Question): boolean {
   return stores === null && buyable === null;
 }
 
-/** What a product counts for that fails nothing, or no more than its shown offer does. */
 function offerLabels(question: Question, { offerOtherwise, shown }: Scan): string[] {
   const stores = all(kinds.suitedStore, storesPassing(question));
   if (showsBest(question)) return [stores];

@@ -32,17 +32,12 @@ const longestTurn = 300;
 
 export interface Filled {
   version: number;
-  /** Blocks of 512 products that were sent. */
   blocks: number;
   /** Whether the engine held this version already. */
   wasCurrent: boolean;
 }
 
-/**
- * Resolves to null while another filling is under way, or more calls are needed.
- * @param shards one server each; a product's shard is its block's number modulo their count
- * @param onTurn told how many of the changed blocks have been sent
- */
+/** Null while another filling is under way, or calls are left. @param shards a product's is its block modulo their count @param onTurn blocks sent */
 export async function fillListing(
   db: D1Database,
   shards: readonly ClickHouse[],
@@ -151,7 +146,6 @@ async function changesSince(db: D1Database, version: number) {
   };
 }
 
-/** The facet of each value by its id, and the type that holds the ids. */
 interface Values {
   facetOf: ReadonlyMap<number, FacetKey>;
   type: ValueType;
@@ -216,7 +210,6 @@ const offersOf = (place: 0 | 1 | 2 | 3 | 4) => (facts: FactsRow) =>
     "[]",
   );
 
-/** What each column holds of a product. */
 const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
   id: (facts) => facts[0],
   brand: (facts) => whole(facts[1]),
@@ -252,7 +245,6 @@ function lineOf(facts: FactsRow, facetOf: Values["facetOf"]): string {
   return [...plain, ...[...byFacet.values()].map((ids) => array(ids, "[]"))].join("\t");
 }
 
-/** What is worked out of all products once: the order without a filter, and the words. */
 export function completing(tables: Tables): string[] {
   const { products, order, counts, words } = tables;
   return [

@@ -30,10 +30,7 @@ export function answeredVersion(db: D1Database): number | undefined {
   return answeredBy.get(primaryOf(db));
 }
 
-/**
- * Notes from which version an answer came. Throws when it is newer than the database's: that went back in time, and the
- * answer names products that do not exist.
- */
+/** From which version an answer came. Throws for one newer than the database's, which went back in time. */
 export function noteAnswer(db: D1Database, version: number | undefined, newest: number): void {
   if (version === undefined) throw new Error("ClickHouse holds no catalogue yet");
   if (version > newest) throw new Error(`ClickHouse holds version ${version}, the database ${newest}`);

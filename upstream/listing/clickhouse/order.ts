@@ -67,10 +67,7 @@ export function totalOf(question: Question, words: Words, tables: Tables): strin
   return `SELECT count() FROM ${tables.products} ${matching(scanOf(question, words))}`;
 }
 
-/**
- * One row: the matches by points as arrays, and their keys, turn by turn. Each waits one turn for every product of its
- * brand before it and one for every two of its leaf category; what is sold out is counted apart, and what is less near too.
- */
+/** One row: matches by points, and their keys. Each waits a turn for every product of its brand before it, one for every two of its leaf. */
 export function diversifiedOf(
   matches: string,
   { offer, able }: Pick<Shown, "offer" | "able">,

@@ -4,7 +4,6 @@ import type { Condition } from "../conditions";
 import type { Words } from "../words";
 import { array, quoted } from "./client";
 
-/** An expression, 0 where the product fails. */
 export function rankSql(condition: Condition, words: Words): string {
   switch (condition.type) {
     case "categories":

@@ -49,10 +49,7 @@ export function scanOf(question: Question, words: Words): Scan {
   };
 }
 
-/**
- * The rows for which all of it holds, and none of what fails them. What short columns tell stands in PREWHERE: the others are
- * read, and what they tell is worked out, where there are such rows, and nowhere else.
- */
+/** Rows for which all holds and none fails. Short columns stand in PREWHERE: the others are read only where there are such rows. */
 export function rowsWhere(holding: readonly string[], failing: readonly Failing[]): string {
   const all = [...holding, ...failing.map((fails) => `(${fails}) = 0`)];
   const isLong = (condition: string) => longColumns.test(condition);
@@ -131,7 +128,6 @@ export function storesPassing(question: Question): string {
   return `arrayFilter((store, ${used.join(", ")}) -> NOT (${wrong.join(" OR ")}), ${columns.join(", ")})`;
 }
 
-/** Where a table by id holds a mark. */
 function placesOf(marks: Uint8Array, wanted: number): number[] {
   const found: number[] = [];
   marks.forEach((mark, id) => {

@@ -10,7 +10,6 @@ export interface Tables {
   counts: string;
   /** The words of names, each once, with the number of names that hold it. */
   words: string;
-  /** One row: the version of the catalogue. */
   state: string;
 }
 
@@ -27,15 +26,11 @@ function named(prefix: string): Tables {
   };
 }
 
-/**
- * Changes whenever the tables mean something else: they are then other tables, filled from the beginning, while a site of
- * the version before goes on with its own.
- */
+/** Changes whenever the tables mean something else: then they are others, filled anew, while the version before keeps its own. */
 const format = 3;
 
 const called = (part: string, of = format) => `listing${of}${part}`;
 
-/** The tables that are read, and those that stand aside while a version replaces another. */
 export const current = named(called(""));
 export const before = named(called("_before"));
 export const next = named(called("_next"));
@@ -78,7 +73,6 @@ export type ValueType = "UInt16" | "UInt32";
 /** Rows of the products' table that are read together: where one of them matches, long columns are read for so many. */
 const rowsAtOnce = 1_024;
 
-/** Statements that make empty tables. */
 export function creating(tables: Tables, shards: number, valueType: ValueType): string[] {
   const { products, order, counts, words, state } = tables;
   const columns = carriedFacets.map((facet) => `${columnOf(facet)} Array(${valueType})`);

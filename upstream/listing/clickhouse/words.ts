@@ -1,29 +1,19 @@
-/**
- * The words of products' names that an isolate holds: the most frequent ones of a version, and of the others those that
- * searches have said. So its memory does not grow with the catalogue.
- */
+/** The words of names that an isolate holds: the most frequent and those of searches, so that memory does not grow with the catalogue. */
 import { formOf } from "../../search/forms";
 import { wordsOf } from "../../search/words";
 import { Words } from "../words";
 import { type ClickHouse, quoted } from "./client";
 
-/**
- * So many frequent words are held: rarer ones are neither completed nor taken for what a mistyped one meant. Beyond so many
- * that searches have said the isolate begins anew.
- *
- * @internal a test goes to the limit
- */
+/** Frequent words held: rarer ones are neither completed nor correct others; and words learned of searches. @internal a test goes to the limit */
 export const wordLimits = { held: 20_000, learned: 20_000 };
 const mostPerWord = 200;
 const mostWordsAsked = 12;
-/** Shorter beginnings say nothing. */
 const shortest = 3;
 
 export interface HeldWords {
   words: Words;
   /** Texts whose words have been looked up. */
   learned: Set<string>;
-  /** When it is larger than this it has learned enough. */
   most: number;
 }
 

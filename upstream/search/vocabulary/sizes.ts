@@ -1,6 +1,5 @@
 /** Words for sizes: letters, names of letters, and what stands for one size. */
 
-/** From the smallest to the largest. */
 export const sizeLetters = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL", "6XL"];
 
 /** Names and other spellings of letters, folded. */

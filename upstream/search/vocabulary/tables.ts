@@ -3,7 +3,6 @@ import { colours } from "contract/listing/colours";
 import type { FacetKey } from "contract/listing/facets";
 import type { Area, Audience } from "../../catalogue/taxonomy";
 
-/** A table as it is written, by the name of its file. */
 export interface TableText {
   name: string;
   lines: string;
@@ -29,7 +28,6 @@ export interface Kind {
   rather: readonly string[];
 }
 
-/** A value of a facet, and the words for it. */
 export interface AttributeWords {
   facet: FacetKey;
   /** What an Italian shop calls it; the import writes this label for the words. */
@@ -55,7 +53,6 @@ interface BrandWords {
 }
 
 interface BrandedKind {
-  /** Label of a line of the kinds. */
   kind: string;
   brand: string;
   typed: readonly string[];
@@ -70,7 +67,6 @@ interface ColourWords {
 export type Wish = "sale" | "new" | "cheap" | "gift" | "large";
 
 export interface Tables {
-  /** In the order in which a feed's words are judged: particular ones first. */
   kinds: readonly Kind[];
   /** Materials, looks, occasions and seasons. */
   attributes: readonly AttributeWords[];
@@ -156,7 +152,6 @@ function names(list = ""): string[] {
   return list.split(" ").filter(Boolean);
 }
 
-/** Phrases of a list that commas separate. */
 function phrases(list = ""): string[] {
   return list
     .split(",")
