@@ -251,6 +251,24 @@ export async function sideways(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 800 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) wide.push(`${over} pixels at ${width}`);
+    for (const text of await page.evaluate(squeezed)) wide.push(`'${text}' a letter a line at ${width}`);
   }
   return wide;
+}
+
+/** Texts in a column as narrow as a letter; runs in the page. */
+function squeezed(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const said = text.textContent?.trim() ?? "";
+    if (said.length < 4 || !text.parentElement?.checkVisibility() || text.parentElement.closest(".vh"))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { width, height } = range.getBoundingClientRect();
+    const size = Number.parseFloat(getComputedStyle(text.parentElement).fontSize);
+    if (width < 1.5 * size && height > 3 * size) found.push(said);
+  }
+  return found;
 }
