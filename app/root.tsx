@@ -155,10 +155,7 @@ const noImprint: Imprint = {
 };
 const noMenu: MenuEntry[] = [];
 
-/**
- * Without JavaScript, sections that arrive late stay in hidden containers at the end of the body: show them above the
- * footer, hide their skeletons, and let a scroll bar stand in for the arrows of carousels.
- */
+/** Without JavaScript: late sections are shown above the footer, skeletons hidden, and carousels have a scroll bar. */
 const withoutScript =
   'body>div[hidden][id^="S:"]{display:block!important;order:3}.foot{order:4}.skeleton{display:none!important}.track{scrollbar-width:thin}';
 

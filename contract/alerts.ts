@@ -73,7 +73,6 @@ export type Alert = DomainOf<typeof Alert>;
 const Device = renamed(
   z.object({
     dispositivo_id: identifier,
-    /** Whose service takes its messages. */
     servizio: text,
     /** By which the browser knows itself: the beginning of the hash of its endpoint. */
     impronta: text,

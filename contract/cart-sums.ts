@@ -5,21 +5,18 @@ import { parcelShipping, type ShippingRule, shippingFor, siteShipping } from "./
 /** Bounds of a cart. */
 export const cartLimits = { quantity: 99, lines: 50 } as const;
 
-/** A line as sums need it. */
 export interface Summable {
   /** Cents of one piece; null where there is no price. */
   cents: number | null;
   quantity: number;
   /** What its offer says of sending one piece; null where it says nothing. */
   ownShipping: number | null;
-  /** What cannot be bought costs nothing. */
   buyable: boolean;
   /** The same for lines of one parcel; null where the upstream names no store. */
   store: { id: number; rule: ShippingRule } | null;
 }
 
 export interface StoreSum<Line> {
-  /** 0 stands for lines without a store. */
   id: number;
   lines: Line[];
   goods: number;
@@ -40,7 +37,6 @@ export interface CartSums<Line> {
   shared: { goods: number; shipping: number; missing: number } | null;
 }
 
-/** Cents of all pieces that can be bought. */
 export function goodsOf(lines: readonly Summable[]): number {
   return lines.reduce(
     (sum, { buyable, cents, quantity }) => sum + (buyable ? (cents ?? 0) * quantity : 0),

@@ -162,7 +162,6 @@ const Move = renamed(z.object({ carrello_id: identifier, offerta_id: identifier 
   offerta_id: "offerId",
 });
 
-/** What would be cheaper: codes for what was chosen, and the cheapest way to buy it all. */
 export const CartAdvice = codec(
   z.object({
     codici: lenientArray(CodeFields),

@@ -1,6 +1,5 @@
 /** The sizes that somebody chose last, as the site remembers them for this browser alone (server/DESIGN.md). */
 
-/** A slug of the size filter: `38`, `xl`, `30-anni`. */
 export const sizeSlug = /^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/;
 
 /** Shoes, clothes and trousers have sizes of their own, and some shop for others too. */

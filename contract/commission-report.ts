@@ -59,11 +59,8 @@ const Report = renamed(
   z.object({
     totale: FiguresWire,
     gruppi: z.array(Group),
-    /** Groups beyond those of the answer. */
     altri: number,
-    /** Transactions that count no money, for want of a rate. */
     senza_cambio: number,
-    /** Transactions whose click is not known. */
     senza_clic: number,
   }),
   {

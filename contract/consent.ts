@@ -9,7 +9,6 @@ export interface Consent {
   marketing: boolean;
 }
 
-/** A choice, with the text that it was about and the moment. */
 export interface Decision extends Consent {
   /** Version of the text that was shown. */
   version: number;

@@ -2,7 +2,6 @@
 
 export type CsvCell = string | number | boolean | null | undefined | readonly string[];
 
-/** Names, then one line per row; without rows the names alone. */
 export function csvOf(
   rows: readonly Readonly<Record<string, CsvCell>>[],
   names: readonly string[] = Object.keys(rows[0] ?? {}),
@@ -11,7 +10,6 @@ export function csvOf(
   return [names, ...rows.map((row) => names.map((name) => row[name]))].map(csvLine).join("");
 }
 
-/** One line with its end. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(quoted).join(",")}\r\n`;
 }
@@ -25,7 +23,6 @@ function quoted(cell: CsvCell): string {
   return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Headers of a table that is downloaded. */
 export function csvHeaders(file: string): Record<string, string> {
   return {
     "Content-Type": "text/csv; charset=utf-8",

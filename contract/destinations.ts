@@ -19,7 +19,6 @@ export const losses = ["sparita", "esaurita"] as const;
 const Turn = renamed(
   z.object({
     negozio: z.string(),
-    /** The store's own host: nobody else is asked. */
     host: z.string(),
     offerte: z.array(renamed(z.object({ offerta: offer, url: z.string() }), { offerta: "offer" })),
   }),

@@ -16,7 +16,6 @@ export const placeNames: Readonly<Record<string, string>> = {
   letter: "Email",
 };
 
-/** Where on its page a way out stands. */
 export const spotNames: Readonly<Record<string, string>> = {
   main: "pulsante principale",
   bar: "barra in basso sui telefoni",

@@ -7,12 +7,10 @@ export const exportedAtOnce = 2_000;
 
 const cell = z.union([z.string(), z.number()]).nullable();
 const after = z.string().max(300).optional();
-/** Cells in the order of the columns; where the next answer goes on, null at the end. */
 const Table = renamed(z.object({ righe: z.array(z.array(cell)), dopo: z.string().nullable() }), {
   righe: "rows",
   dopo: "after",
 });
-/** Heads of the columns, as the tables have them. */
 export const exportColumns = {
   clicks: [
     "Quando",

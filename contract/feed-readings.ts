@@ -31,7 +31,6 @@ export const Movement = renamed(
     confrontati: amount,
     saliti: amount,
     scesi: amount,
-    /** Median change of those that changed, in per cent; negative: down. */
     mediana: z.number(),
     maggiori: z.array(Moved).max(toldMovements),
   }),

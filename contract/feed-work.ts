@@ -32,7 +32,6 @@ const Work = renamed(
     etag: header,
     modificato: header,
     impronta: header,
-    /** Other sources of the store, and whether this is its first: each answers for its own offers. */
     altre: z.array(z.number().int()),
     prima: z.boolean(),
   }),

@@ -1,6 +1,5 @@
 /** What a field of a form may hold: said once for the contract, for the rules of our own forms, and for their pages. No zod. */
 
-/** Most characters of a field, by its kind. */
 export const longest = { line: 120, email: 254, address: 2_048, text: 5_000 } as const;
 
 /** What a field may hold besides being short enough. */

@@ -16,7 +16,6 @@ export const EmailAddress = z
   .pipe(z.email())
   .transform((address) => address.toLowerCase());
 
-/** One line of text that must be there. */
 export const line = z.string().trim().min(1).max(longest.line).regex(patterns.line);
 const optionalLine = line.or(z.literal("")).nullish();
 const webAddress = z

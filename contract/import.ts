@@ -27,9 +27,7 @@ export const CatalogueRow = z.object({
   group: z.string().min(3).max(400),
   brand: z.object({ slug, label: z.string().min(1) }),
   name: z.string().min(1).max(300),
-  /** Slug of the product if it is free. */
   slug,
-  /** Sanitised HTML. */
   description: z.string().nullable(),
   mpn: z.string().nullable(),
   /** Valid GTIN or null. */
@@ -152,7 +150,6 @@ export const catalogue = {
     summary: "Puts a part of a run beside the catalogue: new and changed rows, and ids that are gone",
     input: z.object({
       run,
-      /** Counted from 0; all rows of a group, and what is gone of its product, belong into one. */
       part: z.number().int().nonnegative(),
       rows: z.array(CatalogueRow).max(2_000).default([]),
       gone: z.array(requiredText).max(20_000).default([]),
@@ -171,7 +168,6 @@ export const catalogue = {
       run,
       store: CatalogueStore,
       at: instant,
-      /** How many parts were staged. */
       parts: z.number().int().nonnegative(),
     }),
     output: Progress,

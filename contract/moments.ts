@@ -38,11 +38,7 @@ export function inRome(day: string, time: string): string | null {
   return moments.find((moment) => wallClock.format(moment) === `${day} ${time}`)?.toISOString() ?? null;
 }
 
-/**
- * Reads what says a moment, as ISO. A bare day is a day of Rome, from its first or to its last second. A time without a
- * zone is UTC, as Awin has it, unless it stands on the edge of a day: then its author meant the day (upstream/DESIGN.md).
- * Null when it is none.
- */
+/** A moment as ISO; null: none. A bare day is one of Rome, a time without a zone UTC, unless it is an edge of a day (upstream/DESIGN.md). */
 export function momentFrom(said: string, edge: "start" | "end"): string | null {
   const read = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
     said.trim(),

@@ -103,10 +103,8 @@ const roots: Readonly<Record<string, readonly Wearer[]>> = {
   "prima-infanzia": ["neonato"],
 };
 
-/** One of a person's sizes where it applies. */
 export interface OwnSize {
   kind: SizedKind;
-  /** 'Abbigliamento'. */
   name: string;
   /** As its person writes it: 'M · 42'. */
   label: string;
@@ -116,10 +114,7 @@ export interface OwnSize {
   category: string;
 }
 
-/**
- * Which of this person's sizes applies to a category (of a listing, or of a product: `product.categorySlug`); null where none
- * does. With `offered`, the sizes that there are (slugs): only those, with ranges that hold the size ('s-m', '38-39').
- */
+/** Which of this person's sizes applies to a category; null: none. With `offered` (slugs) only those, with ranges that hold it ('s-m'). */
 export function ownSizeFor(
   own: OwnSizes,
   category: string | null | undefined,

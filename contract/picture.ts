@@ -6,10 +6,7 @@ export type PictureFolder = "uploads" | "category" | "banner" | "pages" | "blog"
 /** Widths that the importer stores of every photograph, in AVIF and WebP. */
 export const pictureWidths = [160, 320, 640, 1280] as const;
 
-/**
- * A picture: address, natural size when known, and the widths that exist as `{src without extension}/{width}.avif|webp`.
- * `widths` is empty for vector pictures and for pictures of other hosts.
- */
+/** Address, natural size when known, and widths that exist as `{src without extension}/{width}.avif|webp`; none for other hosts'. */
 export interface Picture {
   readonly src: string;
   readonly width: number | null;
@@ -22,11 +19,7 @@ export interface Picture {
 /** Where names lead until the server says otherwise (setting `MEDIA_BASE_URL`). */
 export const pictureRoot = "/media";
 
-/**
- * Resolves one wire name. Full http(s) addresses stay; names are looked up in the folder of their kind.
- * Our own names carry the natural size (`3f2a…_640x800.webp`), from which the stored widths follow; what an operator uploaded is kept
- * as it is (`3f2a…_640x800-intera.jpg`), because a Worker has no encoder.
- */
+/** Resolves a wire name in its folder; full addresses stay. Our names carry the natural size (`3f2a…_640x800.webp`), uploads `-intera`. */
 export function pictureFrom(name: string | null | undefined, folder: PictureFolder): Picture | null {
   const clean = name?.trim();
   if (!clean) return null;
@@ -65,7 +58,6 @@ export function picturesFrom(
   return list.flatMap((name) => pictureFrom(name, folder) ?? []);
 }
 
-/** The name on the wire of a picture that nobody has pointed elsewhere yet; null without one. */
 export function pictureName(picture: Picture | null, folder: PictureFolder): string | null {
   if (!picture) return null;
   const { src } = picture;

@@ -12,12 +12,7 @@ export type Auth = "public" | "visitor" | "admin";
 /** Of calls that only operators make: nothing is kept. */
 export const operator = { cache: "none", auth: "admin" } as const;
 
-/**
- * One upstream call.
- * `path` holds `{name}` placeholders that are filled from `input`; the rest of the input is the query string of
- * GET and DELETE, the JSON body of POST and PUT (and of a DELETE that `sends` one).
- * `input` is what a handler may rely on (parsed, bounded); `output` turns every documented wire shape into the domain type.
- */
+/** `path` holds `{name}` placeholders filled from `input`; its rest is the query (GET, DELETE) or JSON body (POST, PUT, one that `sends`). */
 export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   method: Method;
   path: string;
@@ -40,7 +35,6 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   answers?: "csv";
 }
 
-/** Declares a row with its exact schema types kept. */
 export function row<Input extends z.ZodType, Output extends z.ZodType>(
   declared: Row<Input, Output>,
 ): Row<Input, Output> {
@@ -53,10 +47,7 @@ export type DeepReadonly<Thing> = Thing extends object
   ? { readonly [Name in keyof Thing]: DeepReadonly<Thing[Name]> }
   : Thing;
 
-/**
- * What the wire says and what the domain makes of it, declared once for both directions. Fields of `wire` that are codecs themselves
- * convert themselves first (`decode`) or afterwards (`encode`); what `encode` leaves out is left out on the wire.
- */
+/** Wire and domain, declared once for both directions; fields that are codecs convert themselves. What `encode` leaves out is not sent. */
 export function codec<Wire extends z.ZodType, Domain>(
   wire: Wire,
   decode: (read: z.output<Wire>, context: z.core.ParsePayload) => Domain,
@@ -80,7 +71,6 @@ export const Done = codec(
   (done) => done,
 );
 
-/** The same where the specified wire calls it success. */
 export const Succeeded = codec(
   z.unknown(),
   (): { done: boolean } => ({ done: true }),
@@ -100,7 +90,6 @@ type Renamed<Wire, Of extends Names> = {
   [Name in keyof Wire as Name extends keyof Of ? Of[Name] : Name]: Wire[Name];
 };
 
-/** Domain names and what the wire calls them, and the parts that are renamed themselves. */
 interface Renaming {
   names: Names;
   parts: Record<string, z.ZodType>;

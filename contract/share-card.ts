@@ -4,7 +4,6 @@ import type { Picture } from "./picture";
 const cardRoot = "/media/scheda";
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What a card says of a product. */
 export interface CardGoods {
   slug: string | null;
   name: string;
@@ -15,10 +14,7 @@ export interface CardGoods {
 
 const week = 7 * 86_400_000;
 
-/**
- * Of a product. Its version is all that the card shows and the week, so that another price is another card and no date on one is older:
- * nobody can ask for a card that the catalogue does not bear out. Null without an address.
- */
+/** Its version is all that the card shows, and the week: nobody can ask for a card that the catalogue does not bear out. Null: no address. */
 export function productCardPath(product: CardGoods, now: Date): string | null {
   const { slug, name, brand, price, pictures } = product;
   if (slug === null) return null;
@@ -26,7 +22,6 @@ export function productCardPath(product: CardGoods, now: Date): string | null {
   return `${cardRoot}/prodotto/${slug}/${shortHash([...said, Math.floor(now.getTime() / week)].join("\n"))}.jpg`;
 }
 
-/** Of products side by side. */
 export function comparisonCardPath(ids: readonly number[]): string {
   return `${cardRoot}/confronto/${ids.join("-")}.jpg`;
 }

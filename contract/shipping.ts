@@ -9,7 +9,6 @@ export interface ShippingRule {
   freeFrom: number | null;
 }
 
-/** Goods in a parcel, as its shipping needs them. */
 export interface Sent {
   cents: number;
   /** What its offer says of sending one piece at that price; null where it says nothing. */
@@ -21,10 +20,7 @@ export function shippingFor(goods: number, rule: ShippingRule): number {
   return isFree(goods, rule) ? 0 : (rule.shipping ?? 0);
 }
 
-/**
- * Shipping of goods that are paid with `sum`, less than their prices where a code is used; null where nobody says. What an
- * offer says holds on its side of the store's threshold, beyond it the store's rule; of several the dearest, as one parcel.
- */
+/** Shipping of goods paid with `sum`; null: unknown. An offer's holds below the store's threshold, its rule above; of several the dearest. */
 export function parcelShipping(goods: readonly Sent[], sum: number, rule: ShippingRule): number | null {
   let most: number | null = null;
   for (const one of goods) {

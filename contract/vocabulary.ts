@@ -10,7 +10,6 @@ const names = { parola: "phrase", significa: "means" } as const;
 
 const tableNames = { nome: "name", righe: "lines" } as const;
 
-/** A phrase that an operator added: it means what another phrase means. */
 export const AddedWord = renamed(z.object(word), names);
 
 /** 'marca': brands of the catalogue that look like another one. */

@@ -87,7 +87,6 @@ export const flag = codec(
   asItIs,
 );
 
-/** What a lenient schema stands for, for readers that cannot see it in the schema itself (the OpenAPI document). */
 export interface WireShape {
   of: z.ZodType;
   list: boolean;
@@ -106,10 +105,7 @@ function standingFor<Schema extends z.ZodType>(schema: Schema, shape: WireShape)
   return schema;
 }
 
-/**
- * An array whose bad members are dropped instead of failing the whole answer, so one broken card never costs a page.
- * Handlers still have to return the member's wire type.
- */
+/** An array whose bad members are dropped instead of failing the whole answer; handlers return the member's wire type. */
 export function lenientArray<Member extends z.ZodType>(member: Member) {
   const anything = standingFor(
     z.custom<z.input<Member>>(() => true),
@@ -129,7 +125,6 @@ export function lenientArray<Member extends z.ZodType>(member: Member) {
   );
 }
 
-/** A list that may be missing altogether. */
 export function orNone<List extends z.ZodType>(list: List) {
   return codec(
     list.nullish(),
@@ -149,7 +144,6 @@ export function droppedFrom(list: object): number {
 /** What a handler may answer: the thing itself, or the thing under exactly one of the documented names. */
 type Under<Name extends string, Thing> = Thing | { [N in Name]: Record<N, Thing> }[Name];
 
-/** How a list or an object is written: bare, or under the first of its names. */
 type Writing = "bare" | "wrapped";
 
 /** A list that may arrive bare, under one of `names`, or under `data` (at most two envelopes deep); written under the first name. */
@@ -207,7 +201,6 @@ export function objectUnder<Shape extends z.ZodType, const Name extends string>(
   return objectOf(shape, "wrapped", names);
 }
 
-/** The same, written bare. */
 export function bareObject<Shape extends z.ZodType, const Name extends string>(
   shape: Shape,
   ...names: Name[]

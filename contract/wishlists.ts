@@ -31,7 +31,6 @@ export const ListFields = codec(
     lista_id: identifier,
     nome_lista: text,
     numero_prodotti: count,
-    /** The list that this member used last: looked at it, or saved into it. */
     ultima: flag,
     condivisione: Sharing.nullish(),
   }),
@@ -141,7 +140,6 @@ export const Added = codec(
   }),
 );
 
-/** What is to be taken out. */
 export const WhatToTake = renamed(
   z
     .object({ id_elemento: identifier.nullish(), prodotto_id: identifier.nullish() })

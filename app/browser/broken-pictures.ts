@@ -1,7 +1,4 @@
-/**
- * Pictures that do not load: another format of the same one, else the drawn default where a frame waits for a picture, else
- * nothing at all; logos give way to the name (product.md 'Pictures'). Also those that failed before this script came.
- */
+/** Pictures that do not load: another format, else the drawn default, else nothing; logos give way to the name (product.md 'Pictures'). */
 
 /** A file of a lasting name, so that no deployment takes it away. */
 const standIn = "/immagine-mancante.svg";

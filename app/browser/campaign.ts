@@ -1,7 +1,4 @@
-/**
- * The marks of the campaign that brought a visitor go out with the ways out, so that a click is kept with them. They are
- * remembered by documents alone: no cookie, no storage. One page further, the address of the page before still has them.
- */
+/** A campaign's marks go out with the ways out. Documents alone remember them: no cookie, no storage. */
 import { isCampaignMark } from "contract/campaign-marks";
 
 /** The marks in an address, as a query without its question mark; empty without any. */

@@ -53,10 +53,7 @@ function fill(
   steps.replaceChildren(...(pages > 1 ? all : []));
 }
 
-/**
- * Within the row a swipe scrolls by itself; what it cannot do is go on past either end. A swipe that begins at an end and
- * points beyond it wraps around.
- */
+/** Within the row a swipe scrolls by itself; one that begins at an end and points beyond it wraps around. */
 function watchSwipes(row: HTMLElement, turn: (step: 1 | -1) => void): void {
   let begun: { x: number; y: number; first: boolean; last: boolean } | null = null;
   const start = ({ touches: [touch] }: TouchEvent) => {

@@ -1,7 +1,4 @@
-/**
- * The cart with scripts: a quantity applies when its field is left, a line at which something changes waits with all that it has
- * to press, and the checkout ticks the stores that were opened.
- */
+/** The cart with scripts: quantities apply when their field is left, and a line that changes waits as a whole. */
 import { noteFailure, takeNoteAway } from "./notice";
 import { answered } from "./post";
 import { onSwapped } from "./swapped";

@@ -44,10 +44,7 @@ function watchToTop() {
   addEventListener("click", toTop, true);
 }
 
-/**
- * Escape closes the slide-in menu, and keeps a hovered panel shut until pointer or focus leave the menu (WCAG 1.4.13). An
- * open popover is the browser's to close, and the only thing that this press closes.
- */
+/** Escape closes the slide-in menu, and keeps a hovered panel shut until pointer or focus leave (WCAG 1.4.13). */
 function watchEscape() {
   const root = document.documentElement;
   function onKey(event: KeyboardEvent) {
@@ -80,10 +77,7 @@ function watchPopovers() {
   document.addEventListener("keydown", onKey);
 }
 
-/**
- * After arriving somewhere else without a reload: the pointer still rests where the panel was, and the slide-in is still the
- * `:target`, because only a jump within the page changes that.
- */
+/** After arriving without a reload: the pointer rests where the panel was, and the slide-in is still the `:target`. */
 function closePanels() {
   const root = document.documentElement;
   openPanel()?.hidePopover();

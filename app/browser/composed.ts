@@ -1,10 +1,6 @@
 /** Quick presses: links say what they change of the shown address, and each change counts from what is wanted by now. Pure. */
 
-/**
- * The wanted address with the change that `pressed` makes to `shown`; to what is wanted already, of the names that it decides
- * alone. Values of one name stand with commas between; a link that adds or takes away a single one is a toggle, and undoes
- * an equal press before it.
- */
+/** The wanted address with what `pressed` changes in `shown`. A link for one value of a list is a toggle: it undoes an equal press before. */
 export function composed(shown: URL, pressed: URL, wanted: URL, decided: readonly string[] = []): URL {
   if (shown.search === wanted.search) return pressed;
   const isDecided = (value: string) => decided.includes(nameOf(value));

@@ -28,7 +28,6 @@ export function loadConverters(converters: Providers["converters"]): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Marks our own ways out as none of theirs, and tells whoever listens that content has changed; every 300 ms at most. */
 export function rescan(): void {
   if (timer) return;
   timer = setTimeout(() => {

@@ -24,7 +24,6 @@ export function enhance<E extends Element>(
   look();
 }
 
-/** Loads a module for rare markup the first time that a page has some. */
 export function whenThere(selector: string, load: () => Promise<unknown>): void {
   let begun = false;
   const look = () => {

@@ -20,7 +20,6 @@ export function sessionId(): string {
   }
 }
 
-/** Whether this tab sees a mark for the first time. */
 export function firstTime(mark: string): boolean {
   try {
     if (sessionStorage.getItem(mark)) return false;
@@ -31,7 +30,6 @@ export function firstTime(mark: string): boolean {
   }
 }
 
-/** Whether an event is news for this tab since it was last loaded anew. */
 export function isNews(mark: string): boolean {
   try {
     const told = JSON.parse(sessionStorage.getItem(toldKey) ?? "[]") as string[];

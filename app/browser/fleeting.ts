@@ -7,7 +7,6 @@ const ofLists = 4_500;
 
 export function watchFleeting(): void {
   enhance<HTMLElement>("[data-fleeting] > .outcome:not(.failed), [data-fleeting=all] > .outcome", leave);
-  // A new try takes the former message away.
   document.addEventListener("submit", ({ target }) => {
     if (target instanceof Element) target.querySelector("[data-fleeting] > .outcome")?.remove();
   });

@@ -5,7 +5,6 @@ import { pageIn, swapHeader } from "./fetched-page";
 import { noteFailure } from "./notice";
 import { onSwapped, tellSwapped } from "./swapped";
 
-/** Milliseconds without typing before a list narrows (product.md 'Listing'). */
 const searchPause = 150;
 /** Lists of at most this many values are not searched. */
 const shortList = 12;

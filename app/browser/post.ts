@@ -1,8 +1,4 @@
-/**
- * Forms that post, in place. The answer is the page that a plain post would have got: a refusal shows in the form, and where
- * a redirect leads the page follows (`data-stay`: this page stays instead). A post is never sent twice: without an answer,
- * what was typed stays and a sentence says so.
- */
+/** Forms that post, in place: the answer is the page of a plain post. Nothing is sent twice; without an answer what was typed stays. */
 import { entryOf, pageIn, swapHeader } from "./fetched-page";
 import { canMorph, showForm, showPage } from "./morph";
 import { noteDone, noteFailure, takeNoteAway } from "./notice";
@@ -85,10 +81,7 @@ function showBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => v
   };
 }
 
-/**
- * To this page: it is swapped; to another one: there. Who has to sign in first is led to the door in any case. An old page,
- * from before a deployment, or one that cannot follow, is loaded anew: the message of what was done is told only once.
- */
+/** This page is swapped, another one is gone to. An old page, or one that cannot follow, is loaded anew: a message is told only once. */
 async function follow(
   to: URL,
   form: HTMLFormElement,

@@ -26,7 +26,6 @@ function providersOfSite(): Providers | null {
   return text ? (JSON.parse(text) as Providers) : null;
 }
 
-/** Whether scripts of third parties come or go with another choice: one that ran stays as long as its document. */
 export function concernsScripts(before: Person["consent"], after: Person["consent"]): boolean {
   const providers = providersOfSite();
   const [had, has] = [before, after].map((choice) => (choice === "undecided" ? null : choice));

@@ -11,10 +11,7 @@ let place: HTMLElement | undefined;
 /** What was pressed last: the focus goes back there when the message goes. */
 let pressed: HTMLElement | undefined;
 
-/**
- * Makes the place before there is something to say: readers announce what comes into it. After a press by keyboard it stands behind the
- * heart, so that the next Tab leads into it, and nothing in it leaves by itself.
- */
+/** Made before there is something to say: readers announce what comes in. After a press by keyboard it stands behind the heart, and stays. */
 export function makeRoom(heart: HTMLElement): void {
   void wholeStylesheet();
   place ??= newPlace();

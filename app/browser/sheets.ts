@@ -1,7 +1,4 @@
-/**
- * Slide-ins that open as the target of the address: the menu and the filters of small screens. While one is open the keyboard
- * stays in it; when it closes, the focus returns to what opened it.
- */
+/** Slide-ins that open as the target of the address: the keyboard stays in an open one, and the focus returns to what opened it. */
 import { onSwapped } from "./swapped";
 
 const sheets = ".menu,.filters";

@@ -4,7 +4,6 @@
 export type SuggestedWord = string | [term: string, products: number];
 export type SuggestedGood = [name: string, href: string, price: string, picture: string];
 
-/** What `/suggerimenti` answers. */
 export interface Suggestions {
   words: SuggestedWord[];
   /** Of what the first word finds. */

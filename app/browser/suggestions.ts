@@ -1,7 +1,4 @@
-/**
- * Makes a search field a combobox with suggestions (ARIA 1.2, list autocomplete): arrow keys walk the list, Enter takes a
- * row, Delete forgets one's own, Escape closes it; a button below forgets all own ones. It works on the document as it stands, from the first letter, whether React is there or not.
- */
+/** Makes a search field a combobox with suggestions (ARIA 1.2, list autocomplete). */
 import {
   forgetSearch,
   goodOption,

@@ -1,8 +1,4 @@
-/**
- * Links and GET forms of a page that lead to the same page with another query: asked for by script, and swapped in. Every
- * press shows at once; one request follows when the presses rest, and an older answer never replaces a newer one. Whatever
- * is not understood is left to the browser.
- */
+/** Links and GET forms to this page with another query: presses show at once, one request follows when they rest, older answers lose. */
 import { composed } from "./composed";
 import { pageIn, swapHeader } from "./fetched-page";
 import { type Asking, canMorph, showPage } from "./morph";

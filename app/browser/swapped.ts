@@ -2,7 +2,6 @@
 
 const name = "swapped";
 
-/** The page shows something else, or something more. */
 export function tellSwapped(): void {
   document.dispatchEvent(new Event(name));
 }

@@ -4,7 +4,6 @@ import type { Consent } from "contract";
 /** Where the choice is posted, and the page that holds the preferences. */
 export const preferencesPath = "/preferenze-cookie";
 
-/** Values of the buttons named `scelta`. */
 export const choices = {
   accept: "accetta",
   refuse: "rifiuta",

@@ -2,7 +2,6 @@
 import { longest } from "contract/fields";
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
 
-/** What the fields of a form need to know of its answer. */
 export interface Filled {
   /** Prefix of the fields' ids: a page may hold two forms. */
   id: string;

@@ -1,7 +1,4 @@
-/**
- * A page that a letter links to: opening it changes nothing, because mail scanners open every link; the button does.
- * The same POST without a page is the one-click of mail programs (RFC 8058), so it answers 200 and never redirects.
- */
+/** A page that a letter links to: the button acts, opening does nothing. Its POST is the one-click of RFC 8058: 200, never a redirect. */
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Context } from "server/context";

@@ -1,7 +1,4 @@
-/**
- * What every form about an account does: read, check, act, and then go on elsewhere, or come back with what is wrong. No
- * honeypot: a password manager is quicker than any person, and tries are counted by the upstream.
- */
+/** Forms about an account: read, check, act, go on. No honeypot: password managers are quick, and the upstream counts tries. */
 import { data, type HeadersArgs, redirect } from "@remix-run/cloudflare";
 import type { FailedCall } from "server/errors";
 import * as z from "zod";

@@ -1,7 +1,4 @@
-/**
- * What a form carries so that `public/passkey.js` can let a passkey answer it. Without the script none of it shows; it
- * stands on the pages of passkeys only.
- */
+/** What a form carries so that `public/passkey.js` can let a passkey answer it; without the script none of it shows. */
 import type { KeyOffer } from "contract";
 import { useContext } from "react";
 import { Shell } from "~/shell";
@@ -29,7 +26,6 @@ export function takesKey(challenge: string, inField: boolean): PasskeyData {
   };
 }
 
-/** The hidden field, where the script says what went wrong, and the button of a form that a key can answer. */
 export function PasskeyParts({ button }: { button?: string }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { FieldNotes, useField } from "./field";
 interface PasswordFieldProps {
   name: string;
   autoComplete: "current-password" | "new-password";
-  /** Shows the rules of a new password. */
   rules?: boolean;
   required?: boolean;
   hint?: string;

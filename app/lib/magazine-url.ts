@@ -23,7 +23,6 @@ export interface MagazineQuery {
   tag: string | null;
 }
 
-/** Reads any parameters; what is not valid counts as not given. The category of the path wins. */
 export function magazineQuery(params: URLSearchParams, category: string | null): MagazineQuery {
   const page = Number(params.get("pagina"));
   const perPage = Number(params.get("per_pagina"));
@@ -38,7 +37,6 @@ export function magazineQuery(params: URLSearchParams, category: string | null):
   };
 }
 
-/** The canonical address: the category in the path, defaults left out, parameters in one order. */
 export function magazineHref(query: MagazineQuery): string {
   const params = new URLSearchParams();
   if (query.search) params.set("cerca", query.search);

@@ -4,10 +4,7 @@ import { formatPrice } from "./money";
 
 const day = 86_400_000;
 
-/**
- * 'Negli ultimi 90 giorni è stato a 39,00 € per 6 giorni, mai meno.': the lowest price that could be paid in the window, and how long.
- * @param now end of the window, and of the last step
- */
+/** 'Negli ultimi 90 giorni è stato a 39,00 € per 6 giorni, mai meno.' @param now end of the window, and of the last step */
 export function priceHint({ steps, days, observedSince }: PriceHistory, size: string, now: Date): string {
   const prices = steps.flatMap(({ cents }) => cents ?? []);
   const of = size === "" ? "" : ` in taglia ${size}`;

@@ -66,7 +66,6 @@ export function promotionsHref({ page, search, type, merchant, country, sort }: 
   return query ? `${promotionsPath}?${query}` : promotionsPath;
 }
 
-/** Where this address should have been asked at, or null when it is canonical already. */
 export function canonicalPromotionsHref(url: URL): string | null {
   const href = promotionsHref(promotionsQuery(url.searchParams));
   const wanted = new URL(href, url.origin);
@@ -74,7 +73,6 @@ export function canonicalPromotionsHref(url: URL): string | null {
   return same ? null : href;
 }
 
-/** The same list with something else chosen, again from its first page. */
 export function withChoice(query: PromotionsQuery, choice: Partial<PromotionsQuery>): PromotionsQuery {
   return { ...query, page: 1, ...choice };
 }

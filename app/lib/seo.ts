@@ -22,7 +22,6 @@ export interface PageSeo {
   title: string;
   description?: string | null;
   keywords?: string | null;
-  /** Path of the canonical address, with the query that belongs to it. */
   path: string;
   site: { name: string; origin: string };
   /** Address or path of the picture shown when the page is shared; of a list, the first one and at most three more. */
@@ -38,7 +37,6 @@ export interface PageSeo {
   override?: MetaPayload | null;
 }
 
-/** The meta tags of a page, in the form that Remix's `meta` export returns. */
 export function pageMeta(page: PageSeo): MetaDescriptor[] {
   const { site, override } = page;
   const title = titleWithSite(override?.title ?? page.title, site.name);

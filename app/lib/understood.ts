@@ -62,10 +62,7 @@ function replaced(
   return /[\p{L}\p{N}]/u.test(words) ? words : undefined;
 }
 
-/**
- * The query with everything that the panel could have said as filters of the panel, and the text without those words: what
- * the panel shows as chosen, and where its links lead on from.
- */
+/** The query with what the panel could have said as filters, and the text without those words. */
 export function settled(query: ListingQuery, understood: Understood | null): ListingQuery {
   if (!understood || query.search !== understood.text) return query;
   const filters = understood.parts.filter(isFilter);

@@ -1,7 +1,6 @@
 /** What the XML that we write by hand has in common: escaping, and the answer around it. */
 import { xml } from "remix-utils/responses";
 
-/** Text for element content and quoted attributes; characters that XML forbids are dropped. */
 export function escapedXml(text: string): string {
   return (
     text

@@ -12,10 +12,7 @@ type Said = Pick<Message, "sentence" | "undo" | "way">;
 const sameTap = 10_000;
 const sorry = "Non è stato possibile aggiungere il prodotto. Riprova.";
 
-/**
- * Into the only list, or into the one that was used last; a visitor without account has one. A product that is saved already, in
- * whichever list, is left alone: its panel says where it is. `key`: of this press; without scripts there is none.
- */
+/** Into the list used last; what is saved in any is left alone: its panel says where. `key`: of this press; without scripts none. */
 export async function tapped(
   named: string,
   key: string | null,
@@ -23,7 +20,6 @@ export async function tapped(
   context: PersonalContext,
 ): Promise<Tapped> {
   const { visitor } = context;
-  // Whether somebody is signed in has to be known, or the press would be lost.
   if (visitor.unknown !== null) visitor.requireMember();
   const done = visitor.member ? await savedAtOnce(named, key, context) : "nobody";
   return done === "nobody" ? savedForVisitor(named, key, back, context) : done;

@@ -1,7 +1,4 @@
-/**
- * Routes that are personal as a whole (account, lists, cart, log-in, forms with a session) declare themselves here: their
- * loaders and actions get `context.visitor`, and what they answer is never kept and leaves as `private, no-store`.
- */
+/** Routes that are personal as a whole: they get `context.visitor`, and what they answer is never kept (`private, no-store`). */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { PersonalContext } from "server/context";
 

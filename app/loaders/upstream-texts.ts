@@ -2,10 +2,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { MetaPayload } from "contract";
 
-/**
- * The metadata of a page if it says anything and is not late: only crawlers wait for it. `asked` is an optional call, made
- * early; this is for when the rest of the page is there.
- */
+/** The metadata of a page if it says anything and is in time; `asked` is an optional call that was made early. */
 export async function textsInTime(
   asked: Promise<MetaPayload | null>,
   { softTimeout }: AppLoadContext,

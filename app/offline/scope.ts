@@ -13,10 +13,7 @@ export interface Held {
   says?: string;
 }
 
-/**
- * Of a page: it is shown (`seen`), this was swapped in (`page`), this waits (`held`), these sentences were read out (`told`). Answered by
- * the sentences that are due; null: nobody answers.
- */
+/** Of a page: shown (`seen`), swapped in (`page`), waits (`held`), read out (`told`). Answered by the sentences that are due, or null. */
 export interface Asked {
   seen?: string;
   page?: { url: string; text: string; headers: [string, string][] };

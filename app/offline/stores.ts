@@ -19,10 +19,7 @@ interface Stores {
   held: Cache;
 }
 
-/**
- * Of whoever is here now. The cookie lives as long as the session and says nothing but which one it is; a browser that does not show
- * it to workers keeps only what is nobody's.
- */
+/** Of whoever is here now, by a cookie that only tells sessions apart; browsers that hide it from workers keep what is nobody's. */
 export async function mine(): Promise<Stores> {
   const mark = (await self.cookieStore?.get("copie"))?.value || nobody;
   const [shell, pages, held] = [`guscio-${VERSION}`, `pagine-${VERSION}-${mark}`, `attese-${mark}`];

@@ -1,7 +1,4 @@
-/**
- * The service worker: pages of the last day as this person saw them, and acts that wait, for the time without network; and notifications of alerts
- * (docs/decisions/0470). Navigations ask the site first, always; of what is kept nothing is shown while it answers.
- */
+/** The service worker: pages seen and acts that wait without network, and notifications (docs/decisions/0470). */
 import { offlinePath } from "~/lib/offline-path";
 import { stylesheets } from "~/styles.generated";
 import { deliver, hold, outcomes } from "./held";

@@ -1,7 +1,4 @@
-/**
- * /accessibilita: how accessible the site is and whom to write to (directive EU 2019/882, legislative decree 82/2022). The
- * statement is about this code, so it stands beside it and is dated when it was last checked.
- */
+/** /accessibilita (directive EU 2019/882, legislative decree 82/2022): about this code, so beside it, dated when last checked. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { formatLongDate } from "~/lib/dates-it";

@@ -1,7 +1,4 @@
-/**
- * /come-ordiniamo: how each order of a listing is computed. The rules stand here, beside the code that they describe
- * (upstream/search/DESIGN.md); the text around them is the editors'.
- */
+/** /come-ordiniamo: how each order of a listing is computed (upstream/search/DESIGN.md); the text around is the editors'. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type Sort, sorts } from "contract/listing/query";

@@ -1,7 +1,4 @@
-/**
- * `/suggerimenti?q=`: what a visitor may be typing, as JSON `{words, goods}`. A word is a text, of brands with the number of their
- * products (`[text, 12]`); a good is `[name, address, price, picture]` of what the first word finds.
- */
+/** `/suggerimenti?q=`: JSON `{words, goods}`; a word is a text (brands: `[text, 12]`), a good `[name, address, price, picture]`. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { folded } from "contract/folded";
 import { listingLimits, parseListing } from "contract/listing/query";

@@ -1,7 +1,4 @@
-/**
- * The heart of a product, on its card and on its page, filled where the product is saved: a button of the page's one form
- * (`savingForm`), that saves by one tap or leads to 'Salva nella lista'.
- */
+/** The heart of a product: a button of the page's one form (`savingForm`), that saves or leads to 'Salva nella lista'. */
 import { heartText } from "~/lib/heart-text";
 import { Icon } from "~/ui/icon";
 import type { SlotKind } from "~/ui/slot";

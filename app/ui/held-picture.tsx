@@ -1,7 +1,4 @@
-/**
- * A picture that the page holds back until scripts run: without them browsers load every picture at once, seen or not. It
- * waits in a `<template>`, and `browser/held-pictures` lets it out to be loaded when it comes near the screen.
- */
+/** A picture that waits in a `<template>` until it nears the screen (`browser/held-pictures`): browsers would load all at once. */
 import type { ReactElement } from "react";
 
 interface HeldPictureProps {

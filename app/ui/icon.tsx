@@ -1,7 +1,4 @@
-/**
- * The icons of the site. Those that repeat are drawn once in a sprite and used by reference, which costs a few bytes each.
- * Shapes from Lucide (ISC License, Copyright (c) 2026 Lucide Icons and Contributors), https://lucide.dev.
- */
+/** Icons, those that repeat by a sprite. Shapes from Lucide (ISC License, Copyright (c) 2026 Lucide Icons and Contributors), https://lucide.dev. */
 
 const shapes = {
   search: "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z",

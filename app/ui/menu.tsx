@@ -1,9 +1,4 @@
-/**
- * The menu in two parts. The entries stand in the header, so that the keyboard meets them where the eye does; the panels with
- * their hundred links stand after the content, so that the first products arrive before they do. A panel is a `popover`: its
- * button opens it, Escape closes it, and Tab walks from the button into it wherever it stands, all without a script
- * (app/DESIGN.md). Up to 1080 px the entries slide in as the `:target` of the address.
- */
+/** Entries in the header, panels as popovers behind the content, so that products arrive first (app/DESIGN.md). */
 import { type MenuEntry, menuId } from "~/lib/menu-view";
 import { HeldPicture } from "./held-picture";
 import { Icon } from "./icon";

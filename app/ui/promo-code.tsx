@@ -1,7 +1,4 @@
-/**
- * A discount code: masked until the visitor asks for it. It is not in the page: a POST brings it, in place with scripts
- * (`browser/codes.ts`), as the promotion's own page without (upstream/DESIGN.md).
- */
+/** A discount code is not in the page: a POST brings it, in place with scripts (`browser/codes.ts`) (upstream/DESIGN.md). */
 import type { ReactNode } from "react";
 import { promotionHref } from "~/lib/promotions-url";
 

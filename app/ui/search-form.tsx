@@ -1,7 +1,4 @@
-/**
- * Search of the whole catalogue: a plain GET form; empty and blank texts are not sent (product.md 'Search'). Scripts make it a
- * combobox with suggestions and let its placeholder type examples (`browser/search-fields`).
- */
+/** Search of the whole catalogue: a plain GET form (product.md 'Search'); scripts add suggestions (`browser/search-fields`). */
 import { useLocation } from "@remix-run/react";
 import { listingLimits } from "contract/listing/query";
 import { catalogueSearch } from "~/lib/catalogue-search";

@@ -1,7 +1,4 @@
-/**
- * A section whose content may arrive after the page. It is flat and brings its own heading, because without JavaScript
- * a browser shows late content at the end of the page (house.md, "Streaming").
- */
+/** A section whose content may arrive late: flat, with its own heading, since without JavaScript it stands at the page's end. */
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense, useId } from "react";
 

@@ -1,8 +1,4 @@
-/**
- * A place in a shared page that depends on the person. Pages are rendered as for nobody and kept: the server writes a marker
- * here, and the edge fills it on the way out (`server/pages/fill.ts`) with the same component for this person. In the browser
- * it changes by a swap, as everything does.
- */
+/** A place in a shared page that depends on the person: a marker, which the edge fills (`server/pages/fill.ts`). */
 import { createElement, type ReactNode, useContext } from "react";
 import type { SlotEdge } from "server/pages/fill";
 import type { Person } from "server/pages/person";
@@ -17,10 +13,7 @@ interface SlotProps<Of, Loaded = undefined> {
   loaded?: Loaded;
 }
 
-/**
- * One kind of slot: a file in `app/slots/` and a line in the table of `slots/index.ts`. The component renders elements (no
- * bare text), no `useId` and nothing with a nonce, because it is rendered alone at the edge and within the page in the browser.
- */
+/** A file in `app/slots/` and a line in `slots/index.ts`. Rendered alone and within pages: no bare text, `useId` or nonce. */
 export interface SlotKind<Of, Loaded = undefined> {
   name: string;
   Show(props: SlotProps<Of, Loaded>): ReactNode;

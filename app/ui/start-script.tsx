@@ -1,7 +1,4 @@
-/**
- * The one inline script of a page: fetches the site's scripts when the page has come, or at the first touch, key or focus;
- * on a metered or slow connection, and for who saves data, only then. Until they are there, and without them, every link and form works as plain HTML.
- */
+/** The one inline script: fetches the site's scripts when the page has come, or at a touch, key or focus; saving data, only then. */
 import { useContext } from "react";
 import type { Providers } from "server/consent/providers";
 import { scripts } from "../scripts.generated";

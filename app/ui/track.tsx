@@ -1,7 +1,4 @@
-/**
- * A row that scrolls sideways and snaps. It works by touch, wheel and keyboard alone; with scripts it gains arrows and
- * swipes that wrap around at both ends, and dots (`browser/carousels.ts`).
- */
+/** A row that scrolls sideways and snaps; with scripts also by arrows and swipes, around both ends (`browser/carousels.ts`). */
 import type { ReactNode } from "react";
 
 interface TrackProps {

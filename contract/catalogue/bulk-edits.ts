@@ -40,7 +40,6 @@ const Edit = renamed(
     ...change,
     prodotti: z.number(),
     annullata_il: z.string().nullable(),
-    /** What the category or brand is called. */
     nome_valore: z.string().nullable(),
   }),
   { ...changeNames, quando: "at", nome_valore: "valueName", prodotti: "products", annullata_il: "undoneAt" },

@@ -26,7 +26,6 @@ const found = {
   negozi: z.number(),
   nascosto_il: z.string().nullable(),
   unito_a: z.number().nullable(),
-  /** Where imports gave its last offers, as long as it has none. */
   passato_a: z.number().nullable(),
   immagine: z.string().nullable(),
   corretti: z.array(z.enum(["category", "brand", "colour"])),

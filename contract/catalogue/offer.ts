@@ -41,8 +41,7 @@ export const Offer = codec(
     spedizione_negozio: shipping,
     /** Null: never free. */
     gratis_da: cents,
-    /** Beyond the specification: when a feed last confirmed the price, whether visitors found another one at the store, and
-     * in how many of 100 visits to the store nobody did (docs/decisions/0158). */
+    /** Beyond the specification: when a feed last confirmed the price, and whether visitors found another one (docs/decisions/0158). */
     data_verifica: text,
     segnalata: flag,
     prezzi_confermati: z.number().min(0).max(100).nullish().catch(null),

@@ -101,7 +101,6 @@ export const availabilityWords: Record<AvailabilityState, string> = {
   out_of_stock: "esaurito",
 };
 
-/** Whether the way out may be offered: disponibile, in_stock or available (product.md 'Product page'). */
 export function isPurchasable(wire: string | null): boolean {
   return ["disponibile", "in_stock", "available"].includes(wire?.toLowerCase().trim() ?? "");
 }

@@ -12,11 +12,7 @@ const Step = renamed(z.object({ data: requiredText, prezzo: cents, negozio: text
 /** From `at` (ISO) on the lowest price was `cents`, asked by `store`; null while nobody could deliver. */
 export type PriceStep = DomainOf<typeof Step>;
 
-/**
- * The lowest price among all stores as steps, oldest first; the first step holds at the beginning of the window.
- * `observedSince` is the first observation ever (ISO), null without any; `lowest30` the lowest of the last 30 days and
- * the moment from which it held.
- */
+/** The lowest price of all stores as steps, oldest first, from the window's beginning on; `lowest30` with the moment from which it held. */
 export const PriceHistory = codec(
   z.object({
     giorni: count,

@@ -3,7 +3,6 @@ import * as z from "zod";
 import { type DomainOf, renamed, row } from "../row";
 import { bareList, identifier, logo, requiredText, text } from "../wire";
 
-/** A store whose offers are compared here. */
 export const PartnerStore = renamed(
   z.object({
     negozio_id: identifier,

@@ -16,7 +16,6 @@ import {
 
 const picture = pictureIn("blog");
 
-/** A category of articles. */
 export const BlogCategory = renamed(
   z.object({ categoria_id: identifier, nome_categoria: requiredText, slug: requiredText }),
   { categoria_id: "id", nome_categoria: "name" },

@@ -21,8 +21,6 @@ const href = codec(
   (address) => address,
 );
 
-/* ---- categories ---- */
-
 /** A category, flat; `categoryTree` nests them. */
 export const Category = codec(
   z.object({
@@ -88,9 +86,6 @@ export const categories = {
   }),
 };
 
-/* ---- brands ---- */
-
-/** A brand with its logo and how many products carry it. */
 export const Brand = codec(
   z.object({
     attribute_slug: text,

@@ -3,7 +3,6 @@ import type { AvailabilityState } from "../catalogue/parts";
 
 export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
 
-/** At most this many pictures in structured data of a product (product.md 'Metadata'). */
 export const structuredPictures = 4;
 
 const availabilities: Record<AvailabilityState, string> = {

@@ -26,10 +26,7 @@ const MetaTags = z.object({
   tags: lenientArray(MetaTag).nullish(),
 });
 
-/**
- * A meta payload: what is present replaces the page's own tags, `tags` those of the same name; `jsonLd` holds schema.org
- * objects. The picture that leads the page (`ui.primaryImage`) is shared where no other is named. What the upstream does not say has no key: pages carry the answer to the browser.
- */
+/** What is present replaces the page's own tags, `tags` those of one name; what the upstream does not say has no key. */
 export const MetaPayload = codec(
   z.object({
     meta: MetaTags.nullish(),
@@ -98,15 +95,11 @@ export type Sitemap = DomainOf<typeof Sitemap>;
 
 const one = z.object({ slug: requiredText });
 
-/**
- * Beyond the specification: `solo_testi` asks for what somebody wrote and for nothing that follows from the data, as pages do that
- * say the rest themselves. An upstream that does not know it answers everything.
- */
+/** Beyond the specification: `solo_testi` asks only for what somebody wrote. An upstream may answer everything all the same. */
 const only = { solo_testi: flag.optional() };
 const onlyNames = { solo_testi: "textsOnly" } as const;
 const oneMeta = renamed(one.extend(only), onlyNames);
 
-/** A listing whose metadata is asked for. */
 export interface ListingMetaQuery {
   listing: ListingQuery;
   textsOnly?: boolean | undefined;

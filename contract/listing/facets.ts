@@ -1,9 +1,6 @@
 /** The facets: their keys, address parameters, Italian labels and wire names (product.md 'Listing', 'Entities'). */
 
-/**
- * One line a facet: domain key, address parameter, name of its option list on the wire (`/api/{plural}`; null where the
- * specification has none), label of a value ('Taglia') and heading of the filter ('Taglie').
- */
+/** One line a facet: domain key, address parameter, option list (`/api/{plural}`; null: none), label of a value, heading of the filter. */
 export const facets = {
   size: { param: "taglia", plural: "sizes", label: "Taglia", heading: "Taglie" },
   brand: { param: "brand", plural: "brands", label: "Marca", heading: "Marchi" },
@@ -100,7 +97,6 @@ export interface FacetValue {
 /** What is counted: the facets, the category, and two filters with a fixed choice of one value. */
 export type CountedKey = FacetKey | "category" | "availability" | "rating";
 
-/** Values per facet; the counts of the other keys travel in the same answer. */
 export type FacetCounts = Partial<Record<CountedKey, readonly FacetValue[]>>;
 
 /** Everything that is counted, and what the wire may call it: domain key, address parameter or plural. */
@@ -126,7 +122,6 @@ export function isFacet(key: CountedKey): key is FacetKey {
 
 export const countedKeys: readonly CountedKey[] = [...new Set(wireNames.values())];
 
-/** The address parameter of what is counted, and its name on the wire. */
 export function paramOf(key: CountedKey): string {
   switch (key) {
     case "category":
@@ -140,7 +135,6 @@ export function paramOf(key: CountedKey): string {
   }
 }
 
-/** What a wire name means, or undefined. */
 export function facetNamed(name: string): CountedKey | undefined {
   return wireNames.get(name);
 }

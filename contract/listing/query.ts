@@ -157,10 +157,7 @@ export function formatListing(query: ListingQuery): ListingParams {
   return params;
 }
 
-/**
- * The canonical address of a listing: parameters in one order, values sorted, commas literal, defaults left out. What the
- * query does not say is as in `emptyListing`.
- */
+/** The canonical address of a listing: parameters in one order, values sorted, commas literal, defaults (`emptyListing`) left out. */
 export function listingHref(query: Partial<ListingQuery>, path = "/prodotti"): string {
   const { facets = {}, excluded } = query;
   const sorted: ListingQuery = {
@@ -215,7 +212,6 @@ function excludedIn(value: string | undefined): FacetChoice | undefined {
   return Object.keys(excluded).length > 0 ? excluded : undefined;
 }
 
-/** In the order of the facets. */
 function excludedText(excluded: FacetChoice | undefined): string | undefined {
   const pairs = facetKeys.flatMap((key) =>
     (excluded?.[key] ?? []).map((slug) => `${facets[key].param}:${slug}`),

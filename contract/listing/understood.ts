@@ -17,7 +17,6 @@ const PartWire = z.object({
   prezzo_max: z.number().nullish(),
   in_sconto: z.boolean().nullish(),
   nuovi_arrivi: z.boolean().nullish(),
-  /** Whether its words can be searched for as words. */
   cercabile: z.boolean().nullish(),
 });
 

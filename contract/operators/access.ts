@@ -1,6 +1,5 @@
 /** Who may do what at the desk: the one table of routes and roles, for the calls of operators and for the desk's screens alike (product.md 'Desk'). */
 
-/** What an operator may do, from least to most. */
 export const roles = ["lettura", "redazione", "catalogo", "tutto"] as const;
 export type Role = (typeof roles)[number];
 

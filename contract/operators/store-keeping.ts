@@ -32,7 +32,6 @@ const fields = {
   descrizione: text.pipe(z.string().max(2_000).nullable()),
   /** Euros; null = unknown. */
   spedizione: euros,
-  /** Null = never free. */
   gratis_da: euros,
   consegna: text.pipe(z.string().max(60).nullable()),
   /** What it promises beside prices; left out: none of it is known. */

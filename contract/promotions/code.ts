@@ -8,10 +8,7 @@ export function maskedCode(code: string): string {
   return signs.length <= 4 ? stars : signs.slice(0, 2).join("") + stars + signs.slice(-2).join("");
 }
 
-/**
- * A text without the code in it: stores like to write '10% con il codice LUMA10' into the title. Only whole words count;
- * a code without a digit is told from an ordinary word by its capitals ('SALDI', 'saldi').
- */
+/** A text without the code in it, as a whole word; a code without a digit is told from a word by its capitals ('SALDI'). */
 export function withoutCode(text: string, code: string | null, instead = code && maskedCode(code)): string {
   if (!code || instead === null) return text;
   const literal = code.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

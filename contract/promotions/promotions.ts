@@ -26,7 +26,6 @@ export interface Discount {
   value: number | null;
 }
 
-/** Types as the address and the wire name them. */
 export const promotionTypes = ["codice", "promozione"] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 export const promotionSorts = ["relevance", "expiry_asc", "discount_desc", "newest"] as const;
@@ -108,10 +107,7 @@ const PromotionWire = z.object({
   esiti: Trust,
 });
 
-/**
- * A promotion. `code` is the secret: everything else may be shown before the visitor asks for it, so title, description and
- * terms carry the masked code where their author wrote it out. Times are ISO; `terms` is HTML that was sanitised where it entered.
- */
+/** A promotion. `code` is the secret: texts carry it masked. Times are ISO; `terms` is HTML that was sanitised where it entered. */
 export const Promotion = codec(
   PromotionWire,
   (wire) => {
@@ -231,7 +227,6 @@ const Valued = renamed(z.object({ valore: requiredText, totale: count }), {
   totale: "count",
 });
 
-/** How many promotions there are of each type and country. */
 const PromotionFacets = codec(
   z.object({ tipi: lenientArray(Valued).nullish(), paesi: lenientArray(Valued).nullish() }),
   (wire) => ({ types: wire.tipi ?? [], countries: wire.paesi ?? [] }),

@@ -1,7 +1,4 @@
-/**
- * What a code takes off an order, and what the order comes to with it, in whole cents. Never more than the store gives:
- * fractions of a cent are dropped from the saving, and the minimum is asked of the goods that the code is for.
- */
+/** What a code takes off an order, and what it comes to, in whole cents; fractions are dropped from the saving. */
 import { parcelShipping, type ShippingRule } from "../shipping";
 
 /** The structured terms of a code, as an import or an operator gave them; nothing here was read out of a text. */
@@ -72,7 +69,6 @@ export interface ParcelLine extends OrderLine {
   shipping: number | null;
 }
 
-/** What goods of one store come to when they are bought together. */
 export interface Parcel {
   /** Less what the code takes off. */
   goods: number;

@@ -109,7 +109,6 @@ function consistent(
 }
 
 const written = renamed(z.object(fields).superRefine(consistent), names);
-/** What an operator writes of a promotion. */
 export type WrittenPromotion = DomainOf<typeof written>;
 
 /** A row of our own table: what an operator may write, and what only an export knows. */

@@ -18,7 +18,6 @@ export interface PageOptions {
   /** Values chosen before they name a variant, e.g. `colore.rosso` (variant-choice.ts). */
   choice: string;
   offers: OfferOrder;
-  /** All of them at once. */
   terms: readonly AskedTerm[];
   days: HistorySpan;
   reviews: number;

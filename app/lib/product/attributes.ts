@@ -3,10 +3,7 @@ import type { Attribute } from "contract";
 import { displayedAttributes } from "contract/listing/facets";
 import { plainText, slugOf } from "~/lib/labels";
 
-/**
- * The attributes to display, in the documented order, several values of one name joined; what the selected variant says
- * replaces what the product says. Values are distinct, accents and case ignored.
- */
+/** In the documented order, values of one name joined, distinct; the selected variant's replace the product's. */
 export function attributeTable(
   product: readonly Attribute[],
   variant: readonly Attribute[] = [],
@@ -33,7 +30,6 @@ interface Said {
   description: string | null;
 }
 
-/** Without what the page says elsewhere: in its choices, its offers, the lines of its description. */
 export function unsaid(table: readonly [name: string, value: string][], { names, description }: Said) {
   const taken = new Set(names.map(plainText));
   const lines = [...(description ?? "").matchAll(/<li>(.*?)<\/li>/gs)].map(([, line = ""]) => wordsOf(line));

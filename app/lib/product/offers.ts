@@ -3,10 +3,7 @@ import type { Offer, ProductDetail } from "contract";
 import { type Staleness, stalenessOf } from "contract/freshness";
 import { formatPrice } from "~/lib/money";
 
-/**
- * One offer per store, the one of its own that leads, in the order of `sorted`: of the given variants, else of all. `now` is
- * milliseconds since 1970.
- */
+/** One offer per store, its leading one, in the order of `sorted`; `now` is milliseconds since 1970. */
 export function comparedOffers(
   offers: readonly Offer[],
   variantIds?: ReadonlySet<number>,
@@ -34,10 +31,7 @@ function leadingFirst(offers: readonly Offer[], cents: (offer: Offer) => number 
   return offers.toSorted((a, b) => Number(b.purchasable) - Number(a.purchasable) || price(a) - price(b));
 }
 
-/**
- * The one that leads first, by what `cents` says: the total unless said (product.md 'Which offer leads'). Of the others
- * fresher prices stand before older ones.
- */
+/** The one that leads first, by `cents` (product.md 'Which offer leads'); of the others fresher prices first. */
 export function sorted(
   offers: readonly Offer[],
   now: number,

@@ -1,7 +1,4 @@
-/**
- * The variant selector: which values exist beside what is chosen, and where each choice leads (product.md 'Product page').
- * Every attribute counts alike: whatever is chosen first narrows all others.
- */
+/** Which values exist beside what is chosen, and where each leads (product.md 'Product page'); whatever is chosen first narrows the rest. */
 import type { ProductDetail, Variant } from "contract";
 import { plainText, slugOf } from "~/lib/labels";
 import { compareSizes } from "~/lib/sizes";
@@ -27,10 +24,7 @@ export type Chosen = ReadonlyMap<string, string>;
 /** Shown first, in this order; the order decides nothing else. */
 const firstAxes = ["colore", "taglia"];
 
-/**
- * What is chosen: all that the selected variant says, else what the address says (`colore.rosso_taglia.m`). Unknown values
- * and those that do not go with the ones before count as absent.
- */
+/** What the selected variant says, else the address (`colore.rosso_taglia.m`); values that are unknown or do not fit count as absent. */
 export function chosenValues(variants: readonly Variant[], selectedId: number | null, asked: string): Chosen {
   const names = axisNames(variants);
   const selected = variants.find((variant) => variant.id === selectedId);
@@ -52,7 +46,6 @@ export function choiceText(chosen: Chosen): string {
   return [...chosen].map(([name, value]) => `${slugOf(name)}.${slugOf(value)}`).join("_");
 }
 
-/** The variants that have every chosen value. */
 export function matchingVariants(variants: readonly Variant[], chosen: Chosen): Variant[] {
   return variants.filter((variant) =>
     [...chosen].every(([name, value]) => same(valueIn(variant, name), value)),

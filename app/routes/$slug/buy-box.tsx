@@ -51,7 +51,6 @@ export function BuyBox({ product, token }: BoxProps) {
   );
 }
 
-/** Several stores: the table of their offers stands in place of price and button, its first row here. */
 function Summary({ product, token }: BoxProps) {
   const { summary, offers } = product;
   return (

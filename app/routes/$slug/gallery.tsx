@@ -1,7 +1,4 @@
-/**
- * The pictures of a product: a row that snaps, with thumbnails as anchors. With scripts arrows, keys and swipes move it
- * and wrap around at both ends (`browser/gallery.ts`).
- */
+/** A product's pictures: a row that snaps, thumbnails as anchors; scripts add arrows, keys and swipes (`browser/gallery.ts`). */
 import type { Picture as PictureData } from "contract";
 import { pictureVariant } from "contract/picture";
 import type { ReactNode } from "react";

@@ -32,10 +32,7 @@ export function StructuredData({ text }: { text: string }) {
   );
 }
 
-/**
- * A ProductGroup whose variants have addresses and offers of their own; without variants, or at the address of one, a
- * Product. Its offer, or AggregateOffer of several stores, has the prices that the page shows.
- */
+/** A ProductGroup whose variants have offers of their own, else a Product; prices are those that the page shows. */
 export function productJsonLd(product: ProductDetail, view: ProductView, origin: string): JsonLd {
   const url = new URL(product.selectedVariantId === null ? view.path : view.here, origin).href;
   const variants = product.selectedVariantId === null ? variantsJsonLd(product, origin) : [];

@@ -14,7 +14,6 @@ export function initialOf(name: string): string {
   return /[A-Z]/.test(letter) ? letter : "#";
 }
 
-/** The letter of the address, if it is one. */
 export function letterFrom(value: string | null): string | null {
   const letter = value?.trim().toUpperCase() ?? "";
   return alphabet.includes(letter) ? letter : null;

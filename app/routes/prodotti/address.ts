@@ -39,12 +39,7 @@ export function remarksOn(url: URL): string[] {
   return remarks;
 }
 
-/**
- * Where this address should have been asked at, or null when it is canonical already.
- * The decoded parameters are compared, not the text: `%2C` for a comma is no reason to redirect (fetches of client
- * navigations and some proxies re-encode the query, and would go round in circles). What the page remarks upon stays in
- * the address, or a redirect would take the reason away.
- */
+/** Where this address should have been asked at; null: it is canonical. Parameters are compared decoded: `%2C` is no reason to redirect. */
 export function canonicalHref(url: URL): string | null {
   const comparing = comparingIn(url.searchParams);
   const listing = listingHref(asAsked(url));
@@ -67,10 +62,7 @@ function decoded(url: URL): string {
   return JSON.stringify([...url.searchParams]);
 }
 
-/**
- * The words of a search: the address holds them alone, as submitting or choosing a suggestion leads to. Filters, sorts and
- * pages of the same search are not searches again.
- */
+/** The words of a search; filters, sorts and pages of the same search are not searches again. */
 export function searchTerm(query: ListingQuery): string | null {
   return query.search && Object.keys(formatListing(query)).length === 1 ? query.search : null;
 }

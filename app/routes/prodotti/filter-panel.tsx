@@ -1,7 +1,4 @@
-/**
- * The quick filters, and the filter panel: beside the grid on wide screens; on small ones a full-height sheet that opens by being the target of
- * a link (`#filtri`), so that it needs no JavaScript. Every value is a link, the price a GET form.
- */
+/** Quick filters and the panel, on small screens a sheet by `:target` (`#filtri`); values are links, the price a GET form. */
 
 import { type FacetKey, isFacet, paramOf } from "contract/listing/facets";
 import { formatListing, type ListingQuery } from "contract/listing/query";

@@ -63,11 +63,7 @@ export function selectedIn(query: ListingQuery, key: CountedKey): readonly strin
   return value === undefined ? [] : [String(value)];
 }
 
-/**
- * The groups worth offering, each cut to its `limit` most frequent values plus the selected ones; sizes in shop order, brands
- * in alphabetical order (the most frequent ones, so that the first dozen is not all of one letter).
- * Values without products are not offered; a group of one value that is not chosen narrows nothing and is left out.
- */
+/** Groups worth offering, cut to their `limit` most frequent values plus the selected; one of a single value that is not chosen is left out. */
 export function filterGroups(counts: FacetCounts, query: ListingQuery, limit: number): FilterGroup[] {
   return groupKeys.flatMap((key): FilterGroup[] => {
     const selected = new Set(selectedIn(query, key));

@@ -177,10 +177,7 @@ export async function whole<T>(promise: Promise<T>): Promise<{ value: T }> {
   return { value: await promise };
 }
 
-/**
- * The groups of the panel. Categories are offered one level at a time; groups after the leading ones travel without their
- * values until something in them is chosen: their own page (`/prodotti/filtri/…`) has them.
- */
+/** The groups of the panel: categories one level at a time, later groups without values, which their own page has (`/prodotti/filtri/…`). */
 export function panelOf(
   counts: FacetCounts,
   categories: readonly Category[],
