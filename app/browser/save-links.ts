@@ -23,7 +23,7 @@ export function watchHearts(): void {
     event.preventDefault();
     import("./one-tap").then(
       ({ tap }) => tap(submitter),
-      () => location.assign(submitter.formAction),
+      () => sendPlainly(submitter),
     );
   });
   document.addEventListener("click", (event) => {
@@ -38,4 +38,11 @@ export function watchHearts(): void {
       () => location.assign(link.href),
     );
   });
+}
+
+/** As a page without scripts sends it: no module came, and the press still saves. */
+function sendPlainly({ form, formAction }: HTMLButtonElement): void {
+  if (!form) return;
+  form.action = formAction;
+  form.submit();
 }

@@ -15,17 +15,18 @@ export const tools: SlotKind<null> = {
     const name = person?.name ?? null;
     const pieces = person?.cartCount ?? 0;
     return (
+      // The lists first: where the first goods are saved, nothing beside them moves.
       <div className="tools" id="strumenti" data-swap="">
-        <a className="tool account" href="/account">
-          <Icon name="user" drawn />
-          <span>{name === null ? "Accedi" : firstName(name)}</span>
-        </a>{" "}
         {(name !== null || (person?.saved.length ?? 0) > 0) && (
           <a className="tool" href={name === null ? "/wishlist" : "/account/wishlist"}>
             <Icon name="heart" drawn />
             <span className="vh">{name === null ? "La mia lista" : "Le mie liste"}</span>
           </a>
         )}{" "}
+        <a className="tool account" href="/account">
+          <Icon name="user" drawn />
+          <span>{name === null ? "Accedi" : firstName(name)}</span>
+        </a>{" "}
         <a className="tool cart" href="/carrello">
           <Icon name="bag" drawn />
           <span className="vh">{piecesText(pieces)}</span>{" "}

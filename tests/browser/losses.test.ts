@@ -111,14 +111,19 @@ describe("tabs that were open over a deployment", () => {
     const { deploy } = await deployments(context);
     const ways: [string, (page: Page) => Promise<unknown>, RegExp, string][] = [
       ["/prodotti", (page) => page.locator("article.card h3 a").first().click(), /^\/[a-z0-9-]+$/, ".price"],
-      ["/prodotti", (page) => page.locator(".heart").first().click(), /^\/wishlist\/salva/, ".save"],
+      [
+        "/prodotti",
+        (page) => page.locator(".heart").first().click(),
+        /^\/prodotti$/,
+        "text=Prodotto aggiunto alla tua lista!",
+      ],
       [
         "/magazine",
         (page) => page.getByRole("link", { name: "Gestisci Cookie" }).click(),
         /^\/preferenze-cookie/,
         ".preferences",
       ],
-      ["/brand", (page) => page.locator(".initial a").first().click(), /^\/prodotti\?brand=/, "article.card"],
+      ["/brand", (page) => page.locator(".initial a").first().click(), /^\/brand\/./, "article.card"],
     ];
     const tabs: [Page, (typeof ways)[number]][] = [];
     for (let tab = 0; tab < held; tab++) {

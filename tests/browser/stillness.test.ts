@@ -74,7 +74,7 @@ const presses: Record<string, [path: () => string, press: (page: Page) => Promis
     "a heart": [
       () => listing,
       (page) => page.locator(".shot .heart").first().click(),
-      ".save-dialog a[href^='/login']",
+      ".snackbar a[href^='/login']",
     ],
     "into the cart": [
       () => product,
