@@ -120,8 +120,7 @@ export function ownSizeFor(
   category: string | null | undefined,
   offered?: readonly string[] | null,
 ): OwnSize | null {
-  const [, leaf = "", wearer] = /^(.+)-([a-z]+)$/.exec(category ?? "") ?? [];
-  const kind = kindOfLeaf.get(leaf);
+  const [kind, leaf, wearer] = sizedBy(category);
   if (!kind || wearer !== own.wearer) return null;
   const said = saidOf(own, kind, leaf);
   if (said.length === 0) return null;
@@ -137,6 +136,26 @@ export function ownSizeFor(
   };
 }
 
+function sizedBy(category: string | null | undefined): [SizedKind | undefined, leaf: string, wearer: string] {
+  const [, leaf = "", wearer = ""] = /^(.+)-([a-z]+)$/.exec(category ?? "") ?? [];
+  return [kindOfLeaf.get(leaf), leaf, wearer];
+}
+
+/** The table of `contract/size-tables.ts` that a category's sizes stand in; null where there is none. */
+export function tableKeyOf(category: string | null | undefined): string | null {
+  const [kind, , who] = sizedBy(category);
+  const wearer = wearers.find((one) => one === who);
+  if (!kind || !wearer) return null;
+  if (kind === "reggiseni" || kind === "anelli") return kind;
+  if (kind === "scarpe") return isChild(wearer) ? "scarpe-bambini" : `scarpe-${wearer}`;
+  return isChild(wearer) ? "bambini" : `${kind === "capi" ? "abiti" : kind}-${wearer}`;
+}
+
+/** Whether an address asks for this person's size, and nothing besides. */
+export function isOwnSize(own: OwnSizes, category: string | null | undefined, asked: readonly string[] = []) {
+  return asked.length > 0 && ownSizeFor(own, category, asked)?.slugs.length === asked.length;
+}
+
 /** One a kind, where a category (or none) holds kinds with different sizes: each with the narrower category that it is of. */
 export function ownSizesWithin(own: OwnSizes, category: string | null | undefined): OwnSize[] {
   if (category && !roots[category]?.includes(own.wearer)) return [];
@@ -150,6 +169,8 @@ interface Said {
   label: string;
   /** Of a child, in months. */
   age?: number;
+  /** A waist whose inside leg was not said: any will do. */
+  anyLeg?: boolean;
 }
 
 function saidOf({ wearer, sizes }: OwnSizes, kind: SizedKind, leaf: string): Said[] {
@@ -169,7 +190,12 @@ function saidOf({ wearer, sizes }: OwnSizes, kind: SizedKind, leaf: string): Sai
   const first = leaf === "jeans" ? "vita" : "pantaloni";
   const number = sizes[first] ? first : first === "vita" ? "pantaloni" : "vita";
   const inLength = sizes.vita && sizes.gamba ? `w${sizes.vita}-l${sizes.gamba}` : "";
-  return [...plain("lettera", number), ...(inLength ? [{ size: inLength, label: sizeLabel(inLength) }] : [])];
+  const waist = plain(number).map((said) => ({ ...said, anyLeg: number === "vita" && !inLength }));
+  return [
+    ...plain("lettera"),
+    ...waist,
+    ...(inLength ? [{ size: inLength, label: sizeLabel(inLength) }] : []),
+  ];
 }
 
 function heightOf(height: string | undefined): Said[] {
@@ -197,8 +223,9 @@ function slugsOf({ size, age }: Said): string[] {
 }
 
 /** Whether what a shop calls `slug` is this size, or holds it. */
-function fits(slug: string, { size, age }: Said): boolean {
+function fits(slug: string, { size, age, anyLeg }: Said): boolean {
   if (slug === size || slug === `${size}-cm`) return true;
+  if (anyLeg && slug.startsWith(`w${size}-l`)) return true;
   const ages = /^(\d+)(?:-(\d+))?-(anni|mesi)$/.exec(slug);
   if (ages) {
     if (age === undefined) return false;

@@ -78,6 +78,49 @@ const suits: SizeTable = {
     "Torace e lettere: EN 13402-3; il numero è metà del torace in centimetri. UK e US lo contano in pollici: 38 sono 96 centimetri e mezzo.",
 };
 
+const inch = 2.54;
+
+/** Jeans count inches of the waist; women's are worn below it, where the girth is about an inch more. */
+function jeans(waist: number, below: number): string {
+  return `W${Math.round(waist / inch + below)}`;
+}
+
+function trousers(wearer: "donna" | "uomo"): SizeTable {
+  const isWomans = wearer === "donna";
+  const { systems, rows } = isWomans ? dresses : suits;
+  return {
+    key: `pantaloni-${wearer}`,
+    title: `Pantaloni e jeans da ${wearer}`,
+    measure: "Circonferenza della vita",
+    unit: "cm",
+    systems: [...systems.slice(1), "Jeans"],
+    rows: rows.map(({ sizes, from, to }) => {
+      const less = isWomans ? 16 : 12;
+      const waist = (from + to) / 2 - less;
+      return {
+        sizes: [...sizes.slice(1), jeans(waist, isWomans ? 1.3 : 0)],
+        from: from - less,
+        to: to - less,
+      };
+    }),
+    source: `Vita: EN 13402-3, ${isWomans ? 16 : 12} centimetri meno del ${isWomans ? "seno" : "torace"}. I numeri dei paesi sono quelli degli abiti, per corrispondenza d’uso; i jeans contano i pollici della vita${isWomans ? ", uno in più perché si portano più bassi" : ""}.`,
+  };
+}
+
+const insideLeg: SizeTable = {
+  key: "interno-gamba",
+  title: "Pantaloni e jeans: interno gamba",
+  measure: "Dal cavallo al fondo",
+  unit: "cm",
+  systems: ["Jeans"],
+  rows: steps(26, 13, 1).map((inches) => ({
+    sizes: [`L${inches}`],
+    from: Math.round((inches - 0.5) * inch * 10) / 10,
+    to: Math.round((inches + 0.5) * inch * 10) / 10,
+  })),
+  source: "Pollici da 2,54 centimetri; la misura del corpo è quella di EN 13402-1 (interno gamba).",
+};
+
 /** A European number counts Paris points, two thirds of a centimetre, of a last 15 mm longer than the foot. */
 function footOf(number: number): number {
   return Math.round((number * 20) / 3 - 15);
@@ -167,6 +210,9 @@ const children: SizeTable = {
 export const sizeTables: readonly SizeTable[] = [
   dresses,
   suits,
+  trousers("donna"),
+  trousers("uomo"),
+  insideLeg,
   shoes("scarpe-donna", "Scarpe da donna", steps(34, 19, 0.5), 2),
   shoes("scarpe-uomo", "Scarpe da uomo", steps(38, 21, 0.5), 1),
   shoes("scarpe-bambini", "Scarpe da bambina e bambino", steps(16, 19, 1), null),
@@ -195,42 +241,3 @@ export const sizeTables: readonly SizeTable[] = [
   rings,
   children,
 ];
-
-export function tableNamed(key: string | null | undefined): SizeTable | null {
-  return sizeTables.find((table) => table.key === key) ?? null;
-}
-
-/** A brand's own sizes by the same measure of the body. */
-export interface BrandSizes {
-  rows: readonly { label: string; from: number; to: number }[];
-}
-
-/** 'UK 5', '5 UK', '38', 'm': the system that was named, or the first that has it; null for what the table does not hold. */
-export function rowAsked(
-  table: SizeTable,
-  asked: string,
-): { row: SizeRow; system: string; size: string } | null {
-  const written = asked.trim().toUpperCase().replace(".", ",").replace(/\s+/g, " ");
-  // Of '75B' the band is looked up here, the cup in a table of its own.
-  const text = table.key === "reggiseni" ? written.replace(/(\d) ?[A-H]{1,3}$/, "$1") : written;
-  const named = /^(INT|IT|FR|EU|UK|US) ?(.+)$/.exec(text) ?? /^(.+?) ?(INT|IT|FR|EU|UK|US)$/.exec(text);
-  const said = named && table.systems.includes(named[1] ?? "") ? named.slice(1) : named?.slice(1).reverse();
-  const [system, size] = said && table.systems.includes(said[0] ?? "") ? said : [null, text];
-  // Without a country an Italian number is meant, where the same number is somebody else's too.
-  const order = ["IT", "EU", ...table.systems].filter((one) => table.systems.includes(one));
-  for (const one of system ? [system] : order) {
-    const place = table.systems.indexOf(one);
-    const fitting = table.rows.filter(({ sizes }) => sizes[place]?.toUpperCase() === size);
-    // A letter holds several numbers: the one in its middle stands for it.
-    const row = fitting[Math.floor((fitting.length - 1) / 2)];
-    if (row) return { row, system: one, size: size ?? "" };
-  }
-  return null;
-}
-
-/** The brand's size for a measure of the body: the one that holds its middle, else the next above. */
-export function sizeOfBrand({ rows }: BrandSizes, { from, to }: Pick<SizeRow, "from" | "to">): string | null {
-  const middle = (from + to) / 2;
-  const sorted = rows.toSorted((a, b) => a.to - b.to);
-  return sorted.find((row) => middle <= row.to && middle > row.from - (row.to - row.from))?.label ?? null;
-}

@@ -1,14 +1,17 @@
 /** The form of a new alert: what it is about, and what it sends (ours; upstream/DESIGN.md). */
 import { emptyListing, formatListing, parseListing } from "contract/listing/query";
 import { parseCents } from "contract/money";
+import { isOwnSize, type OwnSizes, ownSizeFor } from "contract/own-sizes";
 import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { deviceIn } from "~/forms/push-fields";
 import { requiredEmail } from "~/forms/rules";
 import { brandFeedHref, brandHref } from "~/lib/brand-href";
 import { slugOf } from "~/lib/labels";
+import { withFacet } from "~/lib/listing-url";
 import { formatPrice } from "~/lib/money";
 import { priceHint } from "~/lib/price-hint";
+import { soldInWords } from "~/lib/product/offers";
 import { isSlug } from "~/lib/slug-shape";
 import type { PersonalArgs, PersonalContext } from "./personal";
 import { productNamed } from "./product-named";
@@ -42,23 +45,58 @@ interface SizeChoice {
   available: boolean;
 }
 
-/** The sizes of a product, and the one that its address chose: by `taglia`, or as one of its variants. */
-function sizesOf(product: Awaited<ReturnType<typeof productNamed>>, asked: string | null) {
+type Product = Awaited<ReturnType<typeof productNamed>>;
+
+function sizeIn({ attributes }: Product["variants"][number]): string | undefined {
+  return attributes.find(({ name }) => name.toLowerCase() === "taglia")?.value;
+}
+
+/** The sizes of a product, and the one that its address chose: by `taglia`, or as one of its variants; else this person's own. */
+function sizesOf(product: Product, asked: string | null, own: OwnSizes | null) {
   const found = new Map<string, SizeChoice>();
   let chosen = "";
-  for (const { id, attributes, available } of product.variants) {
-    const label = attributes.find(({ name }) => name.toLowerCase() === "taglia")?.value;
+  for (const variant of product.variants) {
+    const { id, available } = variant;
+    const label = sizeIn(variant);
     if (label === undefined) continue;
     found.set(label, { label, available: available || found.get(label)?.available === true });
     if (asked === null ? id === product.selectedVariantId : slugOf(label) === slugOf(asked)) chosen = label;
   }
-  return { sizes: found.size > 1 ? [...found.values()] : [], size: found.size > 1 ? chosen : "" };
+  if (found.size < 2) return { sizes: [], size: "", isOwn: false };
+  const sizes = [...found.values()];
+  const slugs = own && ownSizeFor(own, product.categorySlug, [...found.keys()].map(slugOf))?.slugs;
+  // Of several that fit, the one that can be bought is the one to watch.
+  const fitting = sizes.filter(({ label }) => slugs?.includes(slugOf(label)));
+  const first = fitting.find(({ available }) => available) ?? fitting[0];
+  const isOwn = asked === null && chosen === "" && first !== undefined;
+  return { sizes, size: isOwn ? first.label : chosen, isOwn };
+}
+
+/** 'Taglia S: in 2 negozi da 48,90 € con la spedizione'. */
+function soldNow({ variants, offers, price, purchasable }: Product, size: string): string | null {
+  if (size === "")
+    return purchasable ? `Ora da ${formatPrice(price.current, price.currency)}` : "Ora esaurito";
+  const those = variants.filter((variant) => sizeIn(variant) === size).map(({ id }) => id);
+  const sold = soldInWords(offers, new Set(those));
+  return sold ? `Taglia ${size}: ${sold}` : `Taglia ${size}`;
+}
+
+/** On by one press and off by one, as on the listing itself; null where none of one's own sizes applies. */
+function ownSizeOf(search: string, own: OwnSizes | null) {
+  const query = parseListing(Object.fromEntries(new URLSearchParams(search)));
+  const size = own && ownSizeFor(own, query.category);
+  if (!size) return null;
+  const isOn = isOwnSize(own, query.category, query.facets.size);
+  if (query.facets.size && !isOn) return null;
+  const to = new URLSearchParams(formatListing(withFacet(query, "size", isOn ? [] : size.slugs)));
+  return { label: size.label, isOn, href: `${newAlertPath}?${to}` };
 }
 
 export async function alertFormView({ request, context }: PersonalArgs) {
   const url = new URL(request.url);
   const subject = await subjectOf(url, context);
   const { site, visitor, forms } = context;
+  const own = subject.kind === "brand" ? null : await visitor.ownSizes();
   const common = {
     site: { name: site.name, origin: site.origin },
     action: `${newAlertPath}${url.search}`,
@@ -72,7 +110,7 @@ export async function alertFormView({ request, context }: PersonalArgs) {
   if (subject.kind === "brand") {
     const { slug, name } = subject.brand;
     const brand = { name, feed: brandFeedHref(slug) };
-    return { ...common, brand, product: null, search: null, back: brandHref(slug) };
+    return { ...common, brand, product: null, search: null, inSize: null, back: brandHref(slug) };
   }
   if (subject.kind === "search")
     return {
@@ -80,23 +118,32 @@ export async function alertFormView({ request, context }: PersonalArgs) {
       brand: null,
       product: null,
       search: searchWords(subject.search),
+      inSize: ownSizeOf(subject.search, own),
       back: `/prodotti?${subject.search}`,
     };
   const { product, named } = subject;
-  const { sizes, size } = sizesOf(product, url.searchParams.get("taglia"));
+  const { sizes, size, isOwn } = sizesOf(product, url.searchParams.get("taglia"), own);
   const query = { id: product.id, days: hintDays, size: size || null };
   const history = await context.optional(context.api.products.priceHistory(query), null);
-  const price = product.purchasable ? formatPrice(product.price.current, product.price.currency) : null;
   const shown = {
     name: product.name,
     brand: product.brand?.name ?? null,
-    price,
+    now: soldNow(product, size),
+    isOwn,
     /** What is asked for cannot be bought now: the product, or the size that the address chose. */
-    gone: size === "" ? price === null : sizes.some(({ label, available }) => label === size && !available),
+    gone:
+      size === "" ? !product.purchasable : sizes.some(({ label, available }) => label === size && !available),
     picture: product.pictures[0] ?? null,
     hint: history && priceHint(history, size, new Date()),
   };
-  return { ...common, brand: null, product: { ...shown, sizes, size }, search: null, back: `/${named}` };
+  return {
+    ...common,
+    brand: null,
+    product: { ...shown, sizes, size },
+    search: null,
+    inSize: null,
+    back: `/${named}`,
+  };
 }
 
 /** The filters of a search as a person reads them. */

@@ -11,7 +11,7 @@ import { alertAction, alertFormView } from "~/loaders/alert-form";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { ProductLine } from "~/ui/product-line";
 
-export const handle = { styles: ["forms", "wishlists"] };
+export const handle = { styles: ["forms", "wishlists", "filterTags"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -35,11 +35,19 @@ const waits = [
 ] as const;
 
 export default function NewAlert() {
-  const { product, search, brand, member, action, token, back, pushKey } = useLoaderData<typeof loader>();
+  const { product, search, inSize, brand, member, action, token, back, pushKey } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <div className="block save-page save">
       <Wanted product={product} search={search} brand={brand} />
+      {inSize && (
+        <p>
+          <a className="chip" href={inSize.href} aria-current={inSize.isOn ? "true" : undefined}>
+            Solo la mia taglia ({inSize.label})
+          </a>
+        </p>
+      )}
       <FormFrame
         id="avviso"
         name="avviso"
@@ -59,7 +67,7 @@ export default function NewAlert() {
               label,
               available ? label : `${label} – esaurita`,
             ])}
-            hint="Di una taglia esaurita ti diciamo quando torna."
+            hint={`${product.isOwn ? "È scelta la tua. " : ""}Di una taglia esaurita ti diciamo quando torna.`}
           />
         )}
         {product && (
@@ -128,9 +136,8 @@ function headingOf(product: Loaded["product"]): string {
   return product.gone ? "Avvisami quando torna" : "Avvisami se scende";
 }
 
-function asideOf({ price, gone, size }: NonNullable<Loaded["product"]>): string | null {
-  if (gone) return size === "" ? "Ora esaurito" : `Taglia ${size} esaurita`;
-  return price && `Ora da ${price}`;
+function asideOf({ now, gone, size }: NonNullable<Loaded["product"]>): string | null {
+  return gone && size !== "" ? `Taglia ${size} esaurita` : now;
 }
 
 function promiseOf(product: Loaded["product"]): string {

@@ -2,7 +2,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { SizeGuide } from "contract";
-import { rowAsked, type SizeTable, sizeOfBrand, sizeTables, tableNamed } from "contract/size-tables";
+import { rowAsked, sizeOfBrand, tableNamed } from "contract/size-answers";
+import { type SizeTable, sizeTables } from "contract/size-tables";
 import { FormContext, SelectField, TextField } from "~/forms/field";
 import { slugOf } from "~/lib/labels";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";

@@ -1,6 +1,13 @@
 /** What is a person's own about sizes: 'Solo la mia taglia (42)' on listings, ways to goods in one's size, what a product costs in it. */
 import type { ListingQuery } from "contract";
-import { type OwnSize, type OwnSizes, ownSizeFor, ownSizesWithin, parseOwnSizes } from "contract/own-sizes";
+import {
+  isOwnSize,
+  type OwnSize,
+  type OwnSizes,
+  ownSizeFor,
+  ownSizesWithin,
+  parseOwnSizes,
+} from "contract/own-sizes";
 import type { Person } from "server/pages/person";
 import { listingHref, withCategory, withFacet } from "~/lib/listing-url";
 import type { SizedOffer } from "~/lib/product/view";
@@ -26,7 +33,7 @@ export const ownSizeFilter: SlotKind<FilterOf> = {
     const own = sizesOf(person);
     if (!own) return null;
     const size = ownSizeFor(own, category, sizes);
-    if (size) return <Filter query={query} size={size} isOn={isOn(own, size, query)} />;
+    if (size) return <Filter query={query} size={size} isOn={isOwnSize(own, category, query.facets.size)} />;
     const kinds = query.facets.size ? [] : ownSizesWithin(own, category);
     if (kinds.length === 0) return null;
     return (
@@ -40,11 +47,6 @@ export const ownSizeFilter: SlotKind<FilterOf> = {
     );
   },
 };
-
-/** The address asks for this person's size, and nothing besides. */
-function isOn(own: OwnSizes, { category }: OwnSize, { facets: { size = [] } }: ListingQuery): boolean {
-  return size.length > 0 && ownSizeFor(own, category, size)?.slugs.length === size.length;
-}
 
 function Filter({ query, size, isOn }: { query: ListingQuery; size: OwnSize; isOn: boolean }) {
   if (size.slugs.length === 0 && !isOn)

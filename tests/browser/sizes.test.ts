@@ -49,6 +49,29 @@ test.each([true, false])(
     expect(await page.locator("#scelta .own-sizes").first().textContent()).toMatch(
       /Disponibile nella tua taglia \(S\) in \d+ negozio? (a|da) [\d,.]+\s€/,
     );
+    await page.getByRole("link", { name: "Che taglia prendo?" }).click();
+    await page.waitForURL("**/taglie/guida?tipo=abiti-donna&voglio=*");
+    expect(await page.getByLabel("Che cosa", { exact: false }).first().inputValue()).toBe("abiti-donna");
+
+    await page.goto(`/avvisi/nuovo?prodotto=${product.replace(/\?.*/, "").slice(1)}`);
+    if (js) await wake(page);
+    if (js) expect(await violations(page)).toBe("");
+    expect(await page.getByLabel("Taglia").inputValue()).toBe("S");
+    expect(await page.locator(".saving").textContent()).toMatch(
+      /Taglia S: in \d+ negozio? (a|da) [\d,.]+\s€/,
+    );
+    await page.getByText("È scelta la tua.").waitFor();
+    await page.goto("/avvisi/nuovo?categoria=vestiti-donna");
+    if (js) await wake(page);
+    for (const [isOn, address] of [
+      [true, "**/avvisi/nuovo?categoria=vestiti-donna&taglia=s"],
+      [false, "**/avvisi/nuovo?categoria=vestiti-donna"],
+    ] as const) {
+      await only.click();
+      await page.waitForURL(address);
+      expect(await only.getAttribute("aria-current")).toBe(isOn ? "true" : null);
+    }
+
     await page.goto("/prodotti");
     const ways = page.getByRole("navigation", { name: "Filtri rapidi" });
     expect(await ways.getByRole("link", { name: "Scarpe 38" }).getAttribute("href")).toBe(

@@ -8,8 +8,10 @@ import {
   ownSizesText,
   ownSizesWithin,
   parseOwnSizes,
+  tableKeyOf,
   wearers,
 } from "contract/own-sizes";
+import { tableNamed } from "contract/size-answers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
@@ -69,6 +71,27 @@ describe("the size that applies", () => {
     });
     const baby: OwnSizes = { wearer: "neonato", sizes: { altezza: "68" } };
     expect(ownSizeFor(baby, "tutine-neonato", ["3-6-mesi", "6-9-mesi"])?.slugs).toEqual(["3-6-mesi"]);
+  });
+
+  test("of jeans the inside leg counts where it was said; else any length of the waist will do", () => {
+    const offered = ["w29-l30", "w29-l32", "w30-l32", "29", "30"];
+    expect(ownSizeFor(anna, "jeans-donna", offered)?.slugs).toEqual(["w29-l32", "29"]);
+    const waist: OwnSizes = { wearer: "donna", sizes: { vita: "29" } };
+    expect(ownSizeFor(waist, "jeans-donna", offered)?.slugs).toEqual(["w29-l30", "w29-l32", "29"]);
+  });
+
+  test.each([
+    ["vestiti-donna", "abiti-donna"],
+    ["jeans-uomo", "pantaloni-uomo"],
+    ["sneakers-bambino", "scarpe-bambini"],
+    ["felpe-bambina", "bambini"],
+    ["reggiseni-donna", "reggiseni"],
+    ["borse-donna", null],
+    ["vestiti-altro", null],
+    [null, null],
+  ])("sizes of %s are read in the table %s", (category, table) => {
+    expect(tableKeyOf(category)).toBe(table);
+    if (table) expect(tableNamed(table)).not.toBeNull();
   });
 
   test("where kinds with different sizes lie together, each has its own way", () => {

@@ -1,5 +1,6 @@
 /** Conversions of sizes: a few of each table as they are published, and what holds of all of them. */
-import { rowAsked, sizeOfBrand, sizeTables, tableNamed } from "contract/size-tables";
+import { rowAsked, sizeOfBrand, tableNamed } from "contract/size-answers";
+import { sizeTables } from "contract/size-tables";
 import { describe, expect, test } from "vitest";
 
 function said(key: string, size: string): string | null {
@@ -14,6 +15,10 @@ test.each([
   ["abiti-donna", "M", "INT M IT 46 FR 42 EU 40 UK 14 US 10"],
   ["abiti-uomo", "50", "INT M IT 50 FR 50 EU 50 UK 40 US 40"],
   ["abiti-uomo", "38 UK", "INT M IT 48 FR 48 EU 48 UK 38 US 38"],
+  ["pantaloni-donna", "42", "IT 42 FR 38 EU 36 UK 10 US 6 Jeans W28"],
+  ["pantaloni-donna", "w30", "IT 44 FR 40 EU 38 UK 12 US 8 Jeans W30"],
+  ["pantaloni-uomo", "48", "IT 48 FR 48 EU 48 UK 38 US 38 Jeans W33"],
+  ["interno-gamba", "l32", "Jeans L32"],
   ["scarpe-donna", "38", "EU 38 IT 38 FR 38 UK 5 US 7"],
   ["scarpe-uomo", "42", "EU 42 IT 42 FR 42 UK 8 US 9"],
   ["scarpe-uomo", "US 9", "EU 42 IT 42 FR 42 UK 8 US 9"],

@@ -2,6 +2,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, Picture, ProductDetail } from "contract";
 import { colours } from "contract/listing/colours";
+import { tableKeyOf } from "contract/own-sizes";
 import { formatLongDate } from "~/lib/dates-it";
 import { plainText, slugOf } from "~/lib/labels";
 import { categoryTrail, listingHref } from "~/lib/listing-url";
@@ -37,7 +38,8 @@ export function productView(
   const { selected, chosen, matching, axes, unchosen } = choice;
   const selling = sellingOf(product, options, choice, { context, now, here: `/${slug}` });
   // Only where sizes are not a choice of variants.
-  const sizes = axes.some((axis) => plainText(axis.name) === "taglia") ? [] : sizeSummary(product.sizes);
+  const isSized = axes.some((axis) => plainText(axis.name) === "taglia");
+  const sizes = isSized ? [] : sizeSummary(product.sizes);
   const names = [
     ...axes.map(({ name }) => name),
     ...(sizes.length > 0 ? ["Taglia"] : []),
@@ -62,6 +64,7 @@ export function productView(
     sizes,
     sizedOffers: sizedOffersOf(product, choice),
     category: product.categorySlug,
+    guide: isSized || sizes.length > 0 ? guideHref(product) : null,
     attributes: unsaid(attributeTable(product.attributes, selected?.attributes), {
       names,
       description: product.description,
@@ -90,6 +93,13 @@ function sizedOffersOf({ variants, offers }: ProductDetail, { axes, chosen }: Ch
     const ids = matchingVariants(variants, new Map(others).set(axis?.name ?? "", value)).map(({ id }) => id);
     return [slugOf(value), value, selected ? null : href, soldInWords(offers, new Set(ids))];
   });
+}
+
+/** The brand's own table of sizes where there is one, and the conversions; null for what has no sizes. */
+function guideHref({ categorySlug, brand }: ProductDetail): string | null {
+  const table = tableKeyOf(categorySlug);
+  if (!table) return null;
+  return `/taglie/guida?${new URLSearchParams({ tipo: table, ...(brand?.name && { voglio: brand.name }) })}`;
 }
 
 function matrixOf(product: ProductDetail, choice: string, path: string): string | null {

@@ -14,7 +14,7 @@ type Choice = Axis["choices"][number];
 const shownFirst = 8;
 
 export function VariantSelector({ product }: { product: ProductView }) {
-  const { axes, sizes, path, category, sizedOffers, here } = product;
+  const { axes, sizes, path, category, sizedOffers, here, guide } = product;
   const chosen = axes.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
   const someImpossible = axes.some(({ choices }) => choices.some(({ href }) => href === null));
   return (
@@ -26,7 +26,7 @@ export function VariantSelector({ product }: { product: ProductView }) {
         />
       )}
       {axes.map((axis) => (
-        <AxisChoices key={axis.name} axis={axis} chosen={chosen} />
+        <AxisChoices key={axis.name} axis={axis} chosen={chosen} guide={guide} />
       ))}
       {chosen.length > 0 && (
         <p className="reset">
@@ -43,6 +43,7 @@ export function VariantSelector({ product }: { product: ProductView }) {
           <h2>Taglie disponibili</h2>
           <Collapsed
             items={sizes.map((size) => ({ key: size, node: <span className="value">{size}</span> }))}
+            guide={guide}
           />
         </div>
       )}
@@ -50,7 +51,14 @@ export function VariantSelector({ product }: { product: ProductView }) {
   );
 }
 
-function AxisChoices({ axis, chosen }: { axis: Axis; chosen: string[] }) {
+interface AxisProps {
+  axis: Axis;
+  chosen: string[];
+  /** Where somebody learns which size to take. */
+  guide: string | null;
+}
+
+function AxisChoices({ axis, chosen, guide }: AxisProps) {
   const own = axis.choices.find((choice) => choice.selected)?.value;
   const others = chosen.filter((value) => value !== own).join(", ");
   const isSize = plainText(axis.name) === "taglia";
@@ -66,7 +74,7 @@ function AxisChoices({ axis, chosen }: { axis: Axis; chosen: string[] }) {
         {own && <span>: {own}</span>}
       </h2>
       {isSize && <Slot kind={ownSizes} of={{ sizes: offeredSizes(axis), variants: true }} />}
-      <Collapsed items={items} />
+      <Collapsed items={items} guide={isSize ? guide : null} />
     </div>
   );
 }
@@ -123,7 +131,7 @@ interface Item {
 }
 
 /** The first eight, the rest behind 'Mostra tutte' (open when the chosen value is among them). */
-function Collapsed({ items }: { items: Item[] }) {
+function Collapsed({ items, guide }: { items: Item[]; guide: string | null }) {
   const [first, rest] = [items.slice(0, shownFirst), items.slice(shownFirst)];
   return (
     <>
@@ -131,6 +139,13 @@ function Collapsed({ items }: { items: Item[] }) {
         {first.map(({ key, node }) => (
           <li key={key}>{node}</li>
         ))}
+        {guide && (
+          <li>
+            <a className="guide" href={guide} rel="nofollow">
+              Che taglia prendo?
+            </a>
+          </li>
+        )}
       </ul>
       {rest.length > 0 && (
         <details className="rest" open={rest.some((item) => item.selected)}>
