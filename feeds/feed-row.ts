@@ -75,7 +75,6 @@ export interface StoreInfo {
   shippingCents?: number | null;
   freeShippingFromCents?: number | null;
   delivery?: string;
-  /** Returns, payments, judgements, country. */
   terms?: StoreTerms;
   coupons?: number;
   deals?: number;

@@ -43,7 +43,6 @@ export async function answerWith(edge: EdgeContext, answering: Answering): Promi
   return completeAnswer(edge, visit, await answering(edge, visit), began);
 }
 
-/** The headers of an answer for which there is no visit, because the settings are wrong. */
 function guarded(answer: Response, url: URL): Response {
   addSecurityHeaders(answer.headers, url, "", { media: "", agreed: [] });
   answer.headers.set("X-Request-Id", crypto.randomUUID());

@@ -100,7 +100,6 @@ function toAnother(env: Env, waitUntil: WaitUntil, log: Log): Work[] {
   return [["outbox", () => deliverClicks(env, waitUntil, log)]];
 }
 
-/** Drains until nothing is due or something fails; what is left waits for its next attempt. */
 async function deliverClicks(env: Env, waitUntil: WaitUntil, log: Log): Promise<void> {
   const { tracking } = createApi({ env, log, waitUntil });
   for (let batch = 0; batch < clickBatches; batch++) {

@@ -1,7 +1,6 @@
 /** What the first Worker hands over to the second, and what it says when that does not answer. */
 import { messagePage } from "server/pages/plain-page";
 
-/** First words of the paths that are the second Worker's. */
 const heavy = /^\/(gestione|api)(\/|$)/;
 
 export function isOfSecond(path: string): boolean {

@@ -88,7 +88,6 @@ const verbatim = new Set<Column>(["id", "item_group_id"]);
 const mostValues = 50;
 const mostAttributes = 300;
 
-/** Puts what a feed says into its column, bounded and with no more than one blank between words. */
 export function putCell({ cells }: FeedRecord, column: Column, text: string): void {
   const most = longest[column] ?? longestOther;
   const start = text.trim().slice(0, most * 2);

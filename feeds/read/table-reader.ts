@@ -26,7 +26,6 @@ export class TableReader implements OpenRow {
   /** Line on which the open row begins, and what of it stood in pieces before this one. */
   private begun = 1;
   private earlier: string[] = [];
-  /** Text stands behind a closed quote of the open row. */
   private isStray = false;
   private isTooLong = false;
   private goesOn: Alone<TableReader> | null = null;

@@ -14,7 +14,6 @@ export async function* tableRows(
   yield* reader.end();
 }
 
-/** The same of a text at hand. */
 export function tableRowsOf(text: string, options: TableOptions): TableRow[] {
   const reader = new TableReader(options);
   return [...reader.read(text), ...reader.end()];

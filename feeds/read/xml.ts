@@ -163,7 +163,6 @@ function put(record: FeedRecord, { name, text, parts }: Field, { columns, shape 
     putParts(record, { name, text, parts }, { columns, shape });
 }
 
-/** Networks put what they tell into groups: offers, properties, categories. */
 function putParts(
   record: FeedRecord,
   { name, parts }: Omit<Field, "isOurs">,
