@@ -1,18 +1,16 @@
 /** The visitors' Worker: every request that is no static file, and the clicks of a queue (docs/decisions/0392). */
+import { takeEvents } from "server/consent/events";
+import { confirmClick, redirect, vai } from "server/exits/handle-exit";
 import { onRequest as page } from "server/index";
 import { errorFields } from "server/log";
 import { secondOf } from "server/second";
 import type { EdgeContext } from "server/visit";
-import * as clic from "./clic";
 import { answer, answerWith, type EdgeFunction } from "./dispatch";
-import * as eventi from "./eventi";
 import * as media from "./media";
 import * as missingFile from "./missing-file";
 import { takeQueued } from "./queued";
-import * as redirect from "./redirect";
 import * as salute from "./salute";
 import { isOfSecond, secondIsSilent } from "./second";
-import * as vai from "./vai";
 import * as wellKnown from "./well-known";
 
 interface Execution {
@@ -20,10 +18,10 @@ interface Execution {
 }
 
 const table = new Map<string, EdgeFunction>([
-  ["vai", vai],
-  ["redirect", redirect],
-  ["clic", clic],
-  ["eventi", eventi],
+  ["vai", { onRequest: vai }],
+  ["redirect", { onRequest: redirect }],
+  ["clic", { onRequest: confirmClick }],
+  ["eventi", { onRequest: takeEvents }],
   ["media", media],
   ["build", missingFile],
   [".well-known", wellKnown],

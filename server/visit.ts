@@ -88,6 +88,28 @@ export function visitOf(context: EdgeContext): Visit {
   return (context.data.visit as Visit | undefined) ?? openVisit(context);
 }
 
+/** The same request as a visit of its own, which nobody's answer depends on. */
+export function behind(edge: EdgeContext, visit: Visit): EdgeContext {
+  const own: Visit = {
+    ...visit,
+    nonce: makeNonce(),
+    formToken: null,
+    timings: [],
+    troubled: false,
+    until: Number.POSITIVE_INFINITY,
+    patient: true,
+    personal: false,
+    cookies: [],
+    sideEffects: { opened: null, searched: null, sizes: [] },
+  };
+  return {
+    request: edge.request,
+    env: edge.env,
+    data: { visit: own },
+    waitUntil: (work) => edge.waitUntil(work),
+  };
+}
+
 /** The document has to come whole: nobody puts late parts of it in place. */
 export function wantsWhole(request: Request): boolean {
   return isSwap(request) || isbot(request.headers.get("User-Agent"));

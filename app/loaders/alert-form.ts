@@ -13,8 +13,7 @@ import { formatPrice } from "~/lib/money";
 import { priceHint } from "~/lib/price-hint";
 import { soldInWords } from "~/lib/product/offers";
 import { isSlug } from "~/lib/slug-shape";
-import type { PersonalArgs, PersonalContext } from "./personal";
-import { productNamed } from "./product-named";
+import { type PersonalArgs, type PersonalContext, productNamed } from "./personal";
 
 const newAlertPath = "/avvisi/nuovo";
 /** Of the price history beside the field of a price. */

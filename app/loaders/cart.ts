@@ -2,10 +2,9 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { cartLimits } from "contract/cart-sums";
 import type { CartAccess } from "server/session/cart";
-import { idIn, postedFields } from "~/forms/posted";
 import { cartView, movesIn } from "~/lib/cart-view";
 import { pageMessage } from "~/slots/message";
-import { type PersonalContext, personalAction, personalLoader } from "./personal";
+import { idIn, type PersonalContext, personalAction, personalLoader, postedFields } from "./personal";
 
 /** What a form could not do, for the page that is shown again. */
 export interface CartFailure {

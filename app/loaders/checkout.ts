@@ -2,10 +2,9 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { CartLine } from "contract";
 import type { Exits } from "server/exits/links";
-import { idIn, postedFields } from "~/forms/posted";
 import { type CartStoreView, cartView } from "~/lib/cart-view";
 import { readCart } from "./cart";
-import { personalAction, personalLoader } from "./personal";
+import { idIn, personalAction, personalLoader, postedFields } from "./personal";
 
 /** A store as the checkout shows it; `out` by line is the way to each of its goods. */
 export interface CheckoutStore extends CartStoreView {

@@ -1,8 +1,7 @@
 /** One tap on a heart: saved at once where it is clear into which list, and taken back as easily (product.md 'Wishlists'). */
 import type { Message } from "server/forms/flash";
 import { pageMessage } from "~/slots/message";
-import type { PersonalContext } from "./personal";
-import { productNamed } from "./product-named";
+import { type PersonalContext, productNamed } from "./personal";
 
 /** `saved`: what is said of it. `refused`: why not. Otherwise somebody has to choose a list, or to sign in. */
 export type Tapped = { saved: Said } | { refused: { sentence: string; status: number } } | "choose";

@@ -3,8 +3,7 @@ import { parseCents } from "contract/money";
 import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { messages, optionalLine } from "~/forms/rules";
-import type { PersonalArgs, PersonalContext } from "./personal";
-import { productNamed } from "./product-named";
+import { type PersonalArgs, type PersonalContext, productNamed } from "./personal";
 
 export const priceReportPath = "/prezzo-diverso";
 

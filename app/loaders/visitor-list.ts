@@ -1,9 +1,8 @@
 /** `/wishlist` of a visitor without account: their one list, kept as their cart is (product.md 'Wishlists'). */
 import { data, redirect } from "@remix-run/cloudflare";
-import { idIn, postedFields } from "~/forms/posted";
 import { listSortNamed, listTotal, savedViews } from "~/lib/wishlist-view";
 import { pageMessage } from "~/slots/message";
-import type { PersonalArgs, PersonalContext } from "./personal";
+import { idIn, type PersonalArgs, type PersonalContext, postedFields } from "./personal";
 import { type ActFailure, listMessage } from "./wishlists";
 
 /** Whether this page is a visitor's: not a member's, of whom an address names a list, or whose session has ended. */

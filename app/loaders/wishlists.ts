@@ -2,10 +2,16 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Wishlist } from "contract";
 import { wishlistLimits } from "contract/wishlists";
-import { idIn, postedFields } from "~/forms/posted";
 import { listSortNamed, listTotal, type SavedView, savedViews } from "~/lib/wishlist-view";
 import { pageMessage } from "~/slots/message";
-import { type PersonalArgs, type PersonalContext, personalAction, personalLoader } from "./personal";
+import {
+  idIn,
+  type PersonalArgs,
+  type PersonalContext,
+  personalAction,
+  personalLoader,
+  postedFields,
+} from "./personal";
 
 /** What a form could not do, for the page that is shown again. */
 export interface ActFailure {

@@ -1,13 +1,19 @@
 /** `/avvisi`: what a member, or whoever holds the link of a letter, wants to be told; each can be ended here. */
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { idIn, postedFields } from "~/forms/posted";
 import { deviceIn } from "~/forms/push-fields";
 import { brandHref } from "~/lib/brand-href";
 import { formatPrice } from "~/lib/money";
 import { pageMeta } from "~/lib/seo";
 import { feedAddress, searchWords } from "~/loaders/alert-form";
-import { type PersonalArgs, type PersonalContext, personalAction, personalLoader } from "~/loaders/personal";
+import {
+  idIn,
+  type PersonalArgs,
+  type PersonalContext,
+  personalAction,
+  personalLoader,
+  postedFields,
+} from "~/loaders/personal";
 import { pageMessage } from "~/slots/message";
 import { Notices } from "~/ui/alert-notices";
 import { Breadcrumbs } from "~/ui/breadcrumbs";

@@ -3,9 +3,8 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { choiceIn, choices, preferencesPath } from "~/forms/consent";
 import { ownPath } from "~/forms/own-path";
-import { cameFrom, postedFields } from "~/forms/posted";
 import { pageMeta } from "~/lib/seo";
-import { personalAction, personalLoader } from "~/loaders/personal";
+import { cameFrom, personalAction, personalLoader, postedFields } from "~/loaders/personal";
 import { pageMessage } from "~/slots/message";
 import { PreferencesForm } from "~/ui/consent/preferences-form";
 

@@ -2,9 +2,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { facetKeys, facets } from "contract/listing/facets";
-import { listingHref } from "~/lib/listing-url";
+import { listingHref, listingOf } from "~/lib/listing-url";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { listingOf } from "./prodotti/address";
 import { Values } from "./prodotti/filter-panel";
 import { exclusionHref, exclusionLabel, filterGroups } from "./prodotti/filters";
 

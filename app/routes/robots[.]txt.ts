@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { listingParamOrder } from "contract/listing/query";
 import { txt } from "remix-utils/responses";
 
-/** A listing of these alone may be indexed (see `prodotti/titles`). */
+/** A listing of these alone may be indexed (see `prodotti/filters`). */
 const crawlable = new Set(["categoria", "brand", "pagina"]);
 const closedPaths = [
   "/vai/",

@@ -2,11 +2,10 @@
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listCardPath } from "contract/share-card";
-import { postedFields } from "~/forms/posted";
 import { cardViews } from "~/lib/card-view";
 import { pageMeta } from "~/lib/seo";
 import { listTotal } from "~/lib/wishlist-view";
-import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
+import { type PersonalArgs, personalAction, personalLoader, postedFields } from "~/loaders/personal";
 import { pageMessage } from "~/slots/message";
 import { ProductGrid } from "~/ui/product-card";
 import { countText } from "~/ui/wishlists/save-panel";

@@ -24,7 +24,7 @@ const subjects = [
   },
   {
     name: "order",
-    files: ["upstream/listing/order.ts", "upstream/listing/diversify.ts", "upstream/listing/select.ts"],
+    files: ["upstream/listing/order.ts", "upstream/listing/select.ts"],
     tests: ["listing", "select", "truth"].map((name) => `tests/upstream/listing/${name}.test.ts`),
   },
   {

@@ -3,7 +3,7 @@ import { domainToUnicode } from "node:url";
 import { listingLimits } from "contract/listing/query";
 import { textWithin } from "upstream/limited-body";
 import type { ClickRow } from "upstream/site-records";
-import { campaignOf } from "../pages/address";
+import { campaignOf } from "../pages/campaign-ways";
 import { tellChoice } from "../pages/side-effects";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
 import { readCopy, signedCopy } from "./click-copy";
@@ -20,8 +20,31 @@ const softTimeoutForVerdict = 2_000;
 
 const noStores: KnownStores = new Map();
 
+/** `/vai/{base64url address}`: the way out from cards and product pages (product.md 'Exits'). */
+export function vai(edge: EdgeContext): Promise<Response> {
+  return handleExit(edge, "vai", requestedRest(edge, "/vai/"));
+}
+
+/** `/redirect/:prodottoId/:encodedUrl`: the older way out that names its product (product.md 'Exits'). */
+export function redirect(edge: EdgeContext): Promise<Response> {
+  const rest = requestedRest(edge, "/redirect/");
+  const slash = rest.indexOf("/");
+  const product = rest.slice(0, slash);
+  return handleExit(
+    edge,
+    "redirect",
+    slash < 0 ? "" : rest.slice(slash + 1),
+    /^\d{1,15}$/.test(product) ? Number(product) : null,
+  );
+}
+
+/** The requested path behind `prefix`, not decoded. */
+function requestedRest(edge: EdgeContext, prefix: string): string {
+  return visitOf(edge).url.pathname.slice(prefix.length);
+}
+
 /** Handles a request for a way out; `raw` is the encoded address as requested, `productId` as `/redirect` names it. */
-export async function handleExit(
+async function handleExit(
   edge: EdgeContext,
   route: ExitRequest["route"],
   raw: string,
@@ -77,11 +100,6 @@ function keptSearch(search: string | null): string | null {
   const term = (search ?? "").trim().toLowerCase().replace(/\s+/g, " ");
   const isTold = term !== "" && term.length <= listingLimits.searchLength;
   return isTold && !/@|\d[\d ./-]{4,}\d/.test(term) ? term : null;
-}
-
-/** The requested path behind `prefix`, not decoded. */
-export function requestedRest(edge: EdgeContext, prefix: string): string {
-  return visitOf(edge).url.pathname.slice(prefix.length);
 }
 
 /** Delivers to another upstream what is due, in the background of this request. Never rejects. */

@@ -1,7 +1,10 @@
 /** Ways out carry the marks of the campaign that brought somebody; the browser does the same in place (`app/browser/campaign.ts`). */
+import { isCampaignMark } from "contract/campaign-marks";
 import { parsedUrl } from "contract/parsed-url";
-import { campaignOf } from "./address";
 import { rewritten } from "./rewritten";
+
+/** In characters. */
+const longestMarks = 600;
 
 /** The marks of the address that was asked, or of our own page before it, as a query; empty without any. */
 export function marksOf(url: URL, referer: string | null): string {
@@ -22,4 +25,20 @@ function marked(html: string, marks: string): string {
     /(<a\b[^>]*? href="\/(?:vai|redirect)\/[^"?]*)(\?[^"]*)?"/g,
     (_, way: string, own: string | undefined) => `${way}${own ? `${own}&amp;` : "?"}${query}"`,
   );
+}
+
+/** A redirect within the site takes the marks along: whoever counts campaigns reads them where the visitor arrives. */
+export function withMarks(location: string, marks: string): string {
+  if (marks === "" || !/^\/(?!\/)/.test(location)) return location;
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(location) ?? [];
+  return `${path}${query === "" ? "?" : `${query}&`}${marks}${hash}`;
+}
+
+/** The marks of a campaign in an address, at most as long as three of them need to be. */
+export function campaignOf(url: URL): string {
+  const marks = url.search
+    .slice(1)
+    .split("&")
+    .filter((part) => isCampaignMark.test(part.split("=", 1)[0] ?? ""));
+  return marks.join("&").slice(0, longestMarks);
 }

@@ -3,18 +3,14 @@ import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { policyOf } from "../cache";
 import { isFlood } from "../flood";
-import { makeNonce } from "../nonce";
-import { type EdgeContext, originOf, type Visit, wantsWhole } from "../visit";
-import { pageAddress } from "./address";
-import type { KeptPage } from "./page-cache";
-import { createPageCache, type PageCache, type PageFlight } from "./page-cache";
+import { behind, type EdgeContext, originOf, type Visit, wantsWhole } from "../visit";
+import { createPageCache, type KeptPage, type PageCache, type PageFlight, pageAddress } from "./page-cache";
 import { tooMany } from "./plain-page";
-import { aboutPage, type Rendered, type Renderer, renderPage } from "./rendering";
 import { savesData } from "./saved-data";
-import { createSender, type Sender } from "./send";
+import { aboutPage, createSender, type Rendered, type Renderer, renderPage, type Sender } from "./send";
 import type { Template } from "./template";
 
-export type { Renderer } from "./rendering";
+export type { Renderer } from "./send";
 
 /** A page too old to go out unasked, with prices of yesterday perhaps, stands in when rendering fails or takes longer, in milliseconds. */
 const softTimeout = 1_000;
@@ -171,28 +167,6 @@ async function renewed(question: PageRequest): Promise<KeptPage | null> {
 
 function failed(key: string, cache: PageCache): void {
   failures.set(key, cache.now());
-}
-
-/** The same request as a visit of its own, which nobody's answer depends on. */
-function behind(edge: EdgeContext, visit: Visit): EdgeContext {
-  const own: Visit = {
-    ...visit,
-    nonce: makeNonce(),
-    formToken: null,
-    timings: [],
-    troubled: false,
-    until: Number.POSITIVE_INFINITY,
-    patient: true,
-    personal: false,
-    cookies: [],
-    sideEffects: { opened: null, searched: null, sizes: [] },
-  };
-  return {
-    request: edge.request,
-    env: edge.env,
-    data: { visit: own },
-    waitUntil: (work) => edge.waitUntil(work),
-  };
 }
 
 async function wholeOf({ content }: Rendered): Promise<Template | null> {

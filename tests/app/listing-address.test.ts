@@ -1,7 +1,7 @@
 /** The address of a listing: what it means and the one form it has. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalHref, listingOf, remarksOn } from "~/routes/prodotti/address";
+import { canonicalHref, listingOf, remarksOn } from "~/lib/listing-url";
 
 const at = (search: string) => new URL(`https://vetrina.example/prodotti${search}`);
 

@@ -3,8 +3,17 @@ import type { FacetValue } from "contract/listing/facets";
 import { parseListing } from "contract/listing/query";
 import { describe, expect, test } from "vitest";
 import { pageWindow } from "~/lib/page-window";
-import { exclusionHref, filterGroups, filterTags, resetHref, toggleHref } from "~/routes/prodotti/filters";
-import { counter, isIndexable, labelsFrom, listingTitle } from "~/routes/prodotti/titles";
+import {
+  counter,
+  exclusionHref,
+  filterGroups,
+  filterTags,
+  isIndexable,
+  labelsFrom,
+  listingTitle,
+  resetHref,
+  toggleHref,
+} from "~/routes/prodotti/filters";
 
 const value = (slug: string, count: number, label = slug.toUpperCase()): FacetValue => ({
   slug,

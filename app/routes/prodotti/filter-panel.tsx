@@ -8,8 +8,7 @@ import { type OfferedSize, ownSizes } from "~/slots/sizes";
 import { Icon } from "~/ui/icon";
 import { Slot } from "~/ui/slot";
 import { Swatch } from "~/ui/swatch";
-import { allValuesPath, type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
-import { counter } from "./titles";
+import { allValuesPath, counter, type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
 
 interface PanelProps {
   /** Null when the upstream did not tell. */

@@ -7,13 +7,27 @@ import type { Nearest } from "contract/listing/nearest";
 import type { ListingQuery } from "contract/listing/query";
 import type { Understood } from "contract/listing/understood";
 import { type CardView, cardViews } from "~/lib/card-view";
-import { categoryTrail, listingHref, narrowerCategories } from "~/lib/listing-url";
+import {
+  canonicalHref,
+  categoryTrail,
+  listingHref,
+  listingOf,
+  narrowerCategories,
+  searchTerm,
+} from "~/lib/listing-url";
 import { settled } from "~/lib/understood";
 import { textsInTime } from "~/loaders/upstream-texts";
-import { canonicalHref, listingOf, searchTerm } from "./address";
-import { type FilterGroup, filterGroups, leadingGroups, selectedIn } from "./filters";
+import {
+  type FilterGroup,
+  filterGroups,
+  isIndexable,
+  type Labels,
+  labelsFrom,
+  leadingGroups,
+  listingTitle,
+  selectedIn,
+} from "./filters";
 import { type FilterCost, type RelaxedListing, relaxedListing } from "./relaxed-listing";
-import { isIndexable, type Labels, labelsFrom, listingTitle } from "./titles";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);

@@ -3,10 +3,9 @@ import type { Nearest } from "contract/listing/nearest";
 import type { ListingQuery } from "contract/listing/query";
 import { listingHref, withPage } from "~/lib/listing-url";
 import { ProductGrid } from "~/ui/product-card";
-import { type FilterTag, resetHref } from "./filters";
+import { counter, type FilterTag, resetHref } from "./filters";
 import type { Results } from "./loader";
 import type { RelaxedListing } from "./relaxed-listing";
-import { counter } from "./titles";
 
 /** Where a shopper may begin anew. */
 const departments: [label: string, href: string][] = [

@@ -9,10 +9,9 @@ import { ItemList } from "~/ui/item-list";
 import { Pagination } from "~/ui/pagination";
 import { GridSkeleton, ProductGrid } from "~/ui/product-card";
 import { Sheet } from "~/ui/sheet";
-import type { FilterTag } from "./filters";
+import { counter, type FilterTag } from "./filters";
 import type { Results } from "./loader";
 import { NothingFound } from "./nothing-found";
-import { counter } from "./titles";
 import { UnderstoodSearch } from "./understood";
 
 export function ResultsSection({

@@ -2,11 +2,10 @@
 import type { ListingQuery } from "contract/listing/query";
 import type { Understood, Unheeded } from "contract/listing/understood";
 import { Fragment } from "react";
-import { listingHref, withSearch } from "~/lib/listing-url";
+import { listingHref, searchTerm, withSearch } from "~/lib/listing-url";
 import { understoodChips } from "~/lib/understood";
 import { ChipAway } from "~/ui/filter-tags";
-import { searchTerm } from "./address";
-import { counter } from "./titles";
+import { counter } from "./filters";
 
 export function UnderstoodSearch({
   query,

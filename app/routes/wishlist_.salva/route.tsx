@@ -3,10 +3,16 @@ import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Message } from "server/forms/flash";
 import { ownPath } from "~/forms/own-path";
-import { cameFrom, idIn, postedFields } from "~/forms/posted";
 import { pageMeta } from "~/lib/seo";
 import { takenBack, tapped } from "~/loaders/one-tap";
-import { type PersonalContext, personalAction, personalLoader } from "~/loaders/personal";
+import {
+  cameFrom,
+  idIn,
+  type PersonalContext,
+  personalAction,
+  personalLoader,
+  postedFields,
+} from "~/loaders/personal";
 import { pageMessage } from "~/slots/message";
 import { SavePanel } from "~/ui/wishlists/save-panel";
 import { type SaveOutcome, save } from "./save";

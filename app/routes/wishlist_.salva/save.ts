@@ -1,7 +1,5 @@
 /** What 'Salva nella lista' does (product.md 'Wishlists'). */
-import { idIn } from "~/forms/posted";
-import type { PersonalContext } from "~/loaders/personal";
-import { productNamed } from "~/loaders/product-named";
+import { idIn, type PersonalContext, productNamed } from "~/loaders/personal";
 
 export interface SaveOutcome {
   /** Says that it worked, or why it did not. */

@@ -1,7 +1,6 @@
 /** What 'Salva nella lista' shows: the same for its page and for the dialog (product.md 'Wishlists'). */
 import type { Picture } from "contract";
-import type { PersonalContext } from "~/loaders/personal";
-import { productNamed } from "~/loaders/product-named";
+import { type PersonalContext, productNamed } from "~/loaders/personal";
 
 export interface SaveView {
   product: {

@@ -1,6 +1,7 @@
 /** Which part of an address decides the page: what is made up costs no rendering, what marketing needs is not lost. */
 
-import { campaignOf, pageAddress, withMarks } from "server/pages/address";
+import { campaignOf, withMarks } from "server/pages/campaign-ways";
+import { pageAddress } from "server/pages/page-cache";
 import { expect, test } from "vitest";
 
 const of = (path: string) => pageAddress(new URL(path, "https://vetrina.example"));

@@ -1,20 +1,20 @@
 /** Brings the catalogue of D1 to ClickHouse: only blocks that changed are sent, and readers see all of a version or none. */
 import type { FacetKey } from "contract";
-import { joinedWords } from "../../search/words";
 import { batch, listed, rows, sql } from "../../sql";
 import type { ClickHouse } from "./client";
-import { array, quoted } from "./client";
+import { quoted } from "./client";
 import { countingAll } from "./counts";
 import { diversifiedOf } from "./order";
 import {
   allOf,
   before,
-  carriedFacets,
-  columnOf,
+  columns,
   creating,
   current,
   dropping,
+  type FactsRow,
   former,
+  lineOf,
   next,
   swapping,
   type Tables,
@@ -186,63 +186,6 @@ async function send(
       return lines.length === 0 ? null : shard.run(into, lines.join("\n"));
     }),
   );
-}
-
-/** Facts as `upstream/import/listing.ts` writes them. */
-type FactsRow = readonly [
-  id: number,
-  brand: number | null,
-  leaf: number | null,
-  score: number,
-  sales: number,
-  seen: number,
-  rating: number | null,
-  vals: number[],
-  categories: number[],
-  offers: [store: number, price: number, list: number, buyable: number, offer: number, total?: number][],
-  name: string,
-];
-
-const whole = (number: number | null) => Math.max(0, Math.floor(number ?? 0));
-const offersOf = (place: 0 | 1 | 2 | 3 | 4) => (facts: FactsRow) =>
-  array(
-    facts[9].map((offer) => offer[place]),
-    "[]",
-  );
-
-const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
-  id: (facts) => facts[0],
-  brand: (facts) => whole(facts[1]),
-  leaf: (facts) => whole(facts[2]),
-  score: (facts) => whole(facts[3]),
-  sales: (facts) => whole(facts[4]),
-  seen: (facts) => whole(facts[5]),
-  rating: (facts) => whole(facts[6]),
-  categories: (facts) => array(facts[8], "[]"),
-  "deals.store": offersOf(0),
-  "deals.price": offersOf(1),
-  "deals.list": offersOf(2),
-  "deals.able": offersOf(3),
-  "deals.offer": offersOf(4),
-  // Facts written before migration 0184 do not tell it.
-  "deals.total": (facts) =>
-    array(
-      facts[9].map((offer) => offer[5] ?? offer[1]),
-      "[]",
-    ),
-  // Words are letters and digits: nothing in them ends a column.
-  text: (facts) => joinedWords(facts[10]),
-};
-
-/** Of the products' table; it works out the others itself. */
-export const writtenColumns = [...Object.keys(columnsOf), ...carriedFacets.map(columnOf)];
-const columns = writtenColumns.join(", ");
-
-function lineOf(facts: FactsRow, facetOf: Values["facetOf"]): string {
-  const byFacet = new Map(carriedFacets.map((facet): [FacetKey, number[]] => [facet, []]));
-  for (const id of facts[7]) byFacet.get(facetOf.get(id) as FacetKey)?.push(id);
-  const plain = Object.values(columnsOf).map((column) => column(facts));
-  return [...plain, ...[...byFacet.values()].map((ids) => array(ids, "[]"))].join("\t");
 }
 
 export function completing(tables: Tables): string[] {

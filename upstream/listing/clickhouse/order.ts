@@ -1,4 +1,4 @@
-/** The order of matches in SQL, as `../order` and `../diversify` have it: ties end in the id, and nothing knows what a click earns. */
+/** The order of matches in SQL, as `../order` has it: ties end in the id, and nothing knows what a click earns. */
 import type { Sort } from "contract";
 import { mostBelievedDiscount } from "contract/money";
 import type { Question } from "../question";

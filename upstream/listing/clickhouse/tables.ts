@@ -1,5 +1,7 @@
 /** The tables of a catalogue in ClickHouse: written aside, then put in place of the ones that are read. */
 import { type FacetKey, facetKeys } from "contract";
+import { joinedWords } from "../../search/words";
+import { array } from "./client";
 
 export interface Tables {
   /** One row a product, those of a category together. */
@@ -112,4 +114,62 @@ export function swapping(before: Tables, next: Tables): string {
     `${next[key]} TO ${current[key]}`,
   ]);
   return `RENAME TABLE ${pairs.join(", ")}`;
+}
+
+/** Facts as `upstream/import/listing.ts` writes them. */
+export type FactsRow = readonly [
+  id: number,
+  brand: number | null,
+  leaf: number | null,
+  score: number,
+  sales: number,
+  seen: number,
+  rating: number | null,
+  vals: number[],
+  categories: number[],
+  offers: [store: number, price: number, list: number, buyable: number, offer: number, total?: number][],
+  name: string,
+];
+
+const whole = (number: number | null) => Math.max(0, Math.floor(number ?? 0));
+const offersOf = (place: 0 | 1 | 2 | 3 | 4) => (facts: FactsRow) =>
+  array(
+    facts[9].map((offer) => offer[place]),
+    "[]",
+  );
+
+const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
+  id: (facts) => facts[0],
+  brand: (facts) => whole(facts[1]),
+  leaf: (facts) => whole(facts[2]),
+  score: (facts) => whole(facts[3]),
+  sales: (facts) => whole(facts[4]),
+  seen: (facts) => whole(facts[5]),
+  rating: (facts) => whole(facts[6]),
+  categories: (facts) => array(facts[8], "[]"),
+  "deals.store": offersOf(0),
+  "deals.price": offersOf(1),
+  "deals.list": offersOf(2),
+  "deals.able": offersOf(3),
+  "deals.offer": offersOf(4),
+  // Facts written before migration 0184 do not tell it.
+  "deals.total": (facts) =>
+    array(
+      facts[9].map((offer) => offer[5] ?? offer[1]),
+      "[]",
+    ),
+  // Words are letters and digits: nothing in them ends a column.
+  text: (facts) => joinedWords(facts[10]),
+};
+
+/** Of the products' table; it works out the others itself. */
+export const writtenColumns = [...Object.keys(columnsOf), ...carriedFacets.map(columnOf)];
+export const columns = writtenColumns.join(", ");
+
+/** The line of a product, parted by tabs; `facetOf`: the facet of each value by its id. */
+export function lineOf(facts: FactsRow, facetOf: ReadonlyMap<number, FacetKey>): string {
+  const byFacet = new Map(carriedFacets.map((facet): [FacetKey, number[]] => [facet, []]));
+  for (const id of facts[7]) byFacet.get(facetOf.get(id) as FacetKey)?.push(id);
+  const plain = Object.values(columnsOf).map((column) => column(facts));
+  return [...plain, ...[...byFacet.values()].map((ids) => array(ids, "[]"))].join("\t");
 }
