@@ -25,6 +25,11 @@ export const ListName = z
 
 const Sharing = renamed(z.object({ token: ShareToken, nome: text }), { nome: "name" });
 
+const ListPerson = renamed(z.object({ persona_id: identifier, nome: z.string() }), {
+  persona_id: "id",
+  nome: "name",
+});
+
 /** A list as the wire says it; upstreams that know only the specified fields say nothing of the rest. */
 export const ListFields = codec(
   z.object({
@@ -33,6 +38,8 @@ export const ListFields = codec(
     numero_prodotti: count,
     ultima: flag,
     condivisione: Sharing.nullish(),
+    /** Whose it is, of those whose sizes the member keeps. */
+    persona: ListPerson.nullish(),
   }),
   (wire) => ({
     id: wire.lista_id,
@@ -40,6 +47,7 @@ export const ListFields = codec(
     count: wire.numero_prodotti,
     isLast: wire.ultima,
     sharing: wire.condivisione ?? null,
+    person: wire.persona ?? null,
   }),
   (list) => ({
     lista_id: list.id,
@@ -47,9 +55,22 @@ export const ListFields = codec(
     numero_prodotti: list.count,
     ultima: list.isLast,
     condivisione: list.sharing,
+    persona: list.person,
   }),
 );
 export type Wishlist = DomainOf<typeof ListFields>;
+
+/** What there is of a product in the size of the person whose list it is in. */
+const InSize = renamed(
+  z.object({
+    taglia: z.string(),
+    negozi: count,
+    /** Cents with the shipping that is known; null where nobody has it. */
+    totale: z.number().int().nullable(),
+    con_spedizione: flag,
+  }),
+  { taglia: "label", negozi: "stores", totale: "cents", con_spedizione: "shipped" },
+);
 
 /** What was chosen and noted when a product was saved; the card beside it says what it costs now. */
 const SavedFields = codec(
@@ -65,6 +86,7 @@ const SavedFields = codec(
     scelta: text,
     scelta_disponibile: z.boolean().nullish(),
     /** The store of the offer that the card shows, and what it asks for a parcel. */
+    nella_taglia: InSize.nullish().catch(null),
     spedizione: z.object({ negozio_id: identifier, costo: shipping, gratis_da: cents }).nullish().catch(null),
   }),
   (wire) => ({
@@ -80,6 +102,8 @@ const SavedFields = codec(
     choice: wire.scelta,
     /** Null when nothing was chosen, or the upstream does not say. */
     choiceAvailable: wire.scelta_disponibile ?? null,
+    /** Null where the list is nobody's, or none of that person's sizes counts for it. */
+    inSize: wire.nella_taglia ?? null,
     /** Null where the upstream does not say. */
     store: wire.spedizione
       ? {
@@ -98,6 +122,7 @@ const SavedFields = codec(
     salvato_il: saved.savedAt,
     scelta: saved.choice,
     scelta_disponibile: saved.choiceAvailable,
+    nella_taglia: saved.inSize,
     spedizione: saved.store && {
       negozio_id: saved.store.id,
       costo: saved.store.rule.shipping,
@@ -167,7 +192,10 @@ export const wishlists = {
     method: "POST",
     path: "/wishlist/create",
     summary: "Makes a list; the same Idempotency-Key makes one",
-    input: renamed(z.object({ nome_lista: ListName }), { nome_lista: "name" }),
+    input: renamed(z.object({ nome_lista: ListName, persona_id: identifier.nullish() }), {
+      nome_lista: "name",
+      persona_id: "personId",
+    }),
     output: bareObject(ListFields, "lista", "list", "data"),
     ...members,
   }),
@@ -176,6 +204,15 @@ export const wishlists = {
     path: "/wishlist/{listId}",
     summary: "Names a list anew",
     input: renamed(ofList.extend({ nome_lista: ListName }), { nome_lista: "name" }),
+    output: Nothing,
+    ...members,
+  }),
+  give: row({
+    method: "PUT",
+    path: "/wishlist/{listId}/persona",
+    summary:
+      "Says whose the list is, of the persons whose sizes the member keeps; null: nobody's in particular",
+    input: renamed(ofList.extend({ persona_id: identifier.nullable() }), { persona_id: "personId" }),
     output: Nothing,
     ...members,
   }),

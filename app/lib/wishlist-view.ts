@@ -19,6 +19,8 @@ export interface SavedView {
   change: { sentence: string; lower: boolean } | null;
   /** What was chosen, and whether it can still be bought. */
   choice: { label: string; available: boolean } | null;
+  /** What there is in the size of the person whose list it is; null where that says nothing. */
+  inSize: string | null;
   note: string | null;
   quantity: number;
   store: SavedProduct["store"];
@@ -69,10 +71,20 @@ function savedView(product: SavedProduct, card: CardView): SavedView {
     saved: `Salvato${at}${on ? ` il ${on}` : ""}`,
     change: choiceAvailable === false || !card.available ? null : changeSince(savedCents, card),
     choice: choice === null ? null : { label: choice, available: choiceAvailable !== false },
+    inSize: inSizeWords(product),
     note,
     quantity,
     store,
   };
+}
+
+function inSizeWords({ inSize, card }: SavedProduct): string | null {
+  if (!inSize) return null;
+  const { label, stores, cents, shipped } = inSize;
+  if (cents === null) return `Nella sua taglia (${label}) oggi non c’è`;
+  const where = stores === 1 ? "in 1 negozio a" : `in ${stores} negozi da`;
+  const how = shipped ? "con la spedizione" : "più la spedizione";
+  return `Disponibile nella sua taglia (${label}) ${where} ${formatPrice(cents, card.price.currency)} ${how}`;
 }
 
 function changeSince(saved: number | null, { price }: CardView): SavedView["change"] {

@@ -30,16 +30,31 @@ export async function loadLists({ request, context }: PersonalArgs) {
   const asked = await context.outcome(visitor.api.wishlists.lists({}));
   const sort = listSortNamed(searchParams.get("ordina"));
   if ("failure" in asked)
-    return { ...named, lists: null, chosen: null, items: null, total: null, sort, editing: null };
+    return {
+      ...named,
+      lists: null,
+      chosen: null,
+      persons: [],
+      items: null,
+      total: null,
+      sort,
+      editing: null,
+    };
   const chosen = chosenList(asked.value, searchParams.get("list"));
   if (chosen && !chosen.isLast && searchParams.has("list") && context.isVisit)
     context.afterwards(visitor.api.wishlists.remember({ listId: chosen.id }));
-  const items = chosen ? await itemsOf(chosen.id, sort, context) : [];
+  const [items, persons] = chosen
+    ? await Promise.all([
+        itemsOf(chosen.id, sort, context),
+        context.optional(visitor.api.family.list({}), []),
+      ])
+    : [[], []];
   const lists = asked.value.map(({ id, name, count }) => ({ id, name, count }));
   return {
     ...named,
     lists,
     chosen: chosen && chosenView(chosen, site.origin),
+    persons: persons.map(({ id, name }) => ({ id, name })),
     items,
     total: items && listTotal(items),
     sort,
@@ -80,10 +95,11 @@ function chosenList(lists: readonly Wishlist[], asked: string | null): Wishlist 
   return named ?? lists.find(({ isLast }) => isLast) ?? lists[0] ?? null;
 }
 
-function chosenView({ id, name, sharing }: Wishlist, origin: string) {
+function chosenView({ id, name, person, sharing }: Wishlist, origin: string) {
   return {
     id,
     name,
+    person,
     sharing: sharing && {
       name: sharing.name,
       link: `${origin}/wishlist/condivisa?lista=${sharing.token}`,
@@ -122,7 +138,10 @@ const listIn = (fields: URLSearchParams) => idIn(fields, "lista") ?? 0;
 const acts: Record<string, Act> = {
   crea: {
     run: (fields, context) =>
-      wishlistsOf(context).create({ name: fields.get("nome_lista") ?? "" }, keyOf(fields)),
+      wishlistsOf(context).create(
+        { name: fields.get("nome_lista") ?? "", personId: idIn(fields, "persona") },
+        keyOf(fields),
+      ),
     done: (fields) => `Lista “${fields.get("nome_lista")?.trim()}” creata con successo.`,
     failure: "Errore durante la creazione della lista. Riprova.",
     said: [422],
@@ -135,6 +154,12 @@ const acts: Record<string, Act> = {
         : null,
     done: () => "Lista rinominata.",
     failure: "Errore durante la rinomina.",
+  },
+  persona: {
+    run: (fields, context) =>
+      wishlistsOf(context).give({ listId: listIn(fields), personId: idIn(fields, "persona") }),
+    done: () => "Salvato di chi è la lista.",
+    failure: "Non è stato possibile salvare di chi è la lista. Riprova.",
   },
   elimina: {
     run: (fields, context) =>

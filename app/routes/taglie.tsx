@@ -16,7 +16,8 @@ import { messages } from "~/forms/rules";
 import { pageMeta } from "~/lib/seo";
 import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { Persons, SizesForm } from "~/ui/own-sizes-form";
+import { SizesForm } from "~/ui/own-sizes-form";
+import { Persons } from "~/ui/sized-persons";
 
 const path = "/taglie";
 const title = "Le mie taglie";
@@ -32,6 +33,7 @@ export const loader = personalLoader(async ({ request, context }) => {
   const { visitor, site } = context;
   const { searchParams } = new URL(request.url);
   const persons = visitor.member ? await context.critical(visitor.api.family.list({})) : [];
+  const lists = persons.length > 0 ? await context.optional(visitor.api.wishlists.lists({}), []) : [];
   const asked = Number(searchParams.get("persona"));
   const person = searchParams.has("nuova")
     ? null
@@ -43,6 +45,8 @@ export const loader = personalLoader(async ({ request, context }) => {
     site: { name: site.name, origin: site.origin },
     member: visitor.member && { name: visitor.member.name },
     persons: [...persons].sort((a, b) => a.id - b.id),
+    lists: lists.flatMap(({ id, name, person: of }) => (of ? [{ id, name, person: of.id }] : [])),
+    key: crypto.randomUUID(),
     person,
     isNew,
     wearer,
@@ -129,7 +133,7 @@ export const action = personalAction((args) =>
 export { memberHeaders as headers } from "~/forms/member-form";
 
 export default function OwnSizesPage() {
-  const { member, persons, person, isNew, wearer, kept } = useLoaderData<typeof loader>();
+  const { member, persons, lists, key, person, isNew, wearer, kept } = useLoaderData<typeof loader>();
   const answer = useActionData<MemberAnswer>();
   return (
     <div className="block account-page">
@@ -155,7 +159,7 @@ export default function OwnSizesPage() {
           </p>
         )}
       </div>
-      {persons.length > 0 && <Persons persons={persons} />}
+      {persons.length > 0 && <Persons persons={persons} lists={lists} newKey={key} />}
       <SizesForm
         key={`${person?.id} ${wearer} ${isNew}`}
         wearer={wearer}

@@ -1,4 +1,4 @@
-/** The form of one's sizes, for whom they are, and the persons whose sizes an account keeps. */
+/** The form of one's sizes, and for whom they are. */
 import type { SizedPerson } from "contract";
 import {
   isChild,
@@ -6,7 +6,6 @@ import {
   measures,
   measuresOf,
   type OwnSizes,
-  parseOwnSizes,
   sizeLabel,
   type Wearer,
   wearers,
@@ -14,11 +13,10 @@ import {
 import { SelectField, TextField } from "~/forms/field";
 import type { MemberAnswer } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
-import { formatLongDate } from "~/lib/dates-it";
 
 const path = "/taglie";
 
-const wearerNames: Record<Wearer, string> = {
+export const wearerNames: Record<Wearer, string> = {
   donna: "Donna",
   uomo: "Uomo",
   bambina: "Bambina",
@@ -145,83 +143,6 @@ function OfChild({ reminds }: { reminds: boolean }) {
   );
 }
 
-function optionLabel(name: Measure, slug: string): string {
+export function optionLabel(name: Measure, slug: string): string {
   return name === "altezza" ? `${slug} cm` : sizeLabel(slug);
-}
-
-/** What a person's sizes say in one line: 'Donna · M, 42, scarpe 38'. */
-function inWords(text: string): string {
-  const own = parseOwnSizes(text);
-  if (!own) return "";
-  const said = measuresOf(own.wearer).flatMap((name) => {
-    const slug = own.sizes[name];
-    if (!slug) return [];
-    return [name === "lettera" ? sizeLabel(slug) : `${shortNames[name]} ${optionLabel(name, slug)}`];
-  });
-  return [wearerNames[own.wearer], said.join(", ") || "nessuna taglia"].join(" · ");
-}
-
-const shortNames: Record<Measure, string> = {
-  lettera: "",
-  numero: "abiti",
-  pantaloni: "pantaloni",
-  vita: "jeans W",
-  gamba: "gamba L",
-  scarpe: "scarpe",
-  reggiseno: "reggiseno",
-  anello: "anello",
-  altezza: "altezza",
-};
-
-/** Whose sizes count is switched by one press. */
-export function Persons({ persons }: { persons: readonly SizedPerson[] }) {
-  return (
-    <section aria-labelledby="titolo-persone">
-      <h2 id="titolo-persone" className="own-title">
-        Per chi compri
-      </h2>
-      <ul className="account-keys">
-        {persons.map((person) => (
-          <li key={person.id}>
-            <div>
-              <h3>{person.name}</h3>
-              <p className="muted">
-                {inWords(person.sizes)}
-                {person.remindsOn && ` · promemoria il ${formatLongDate(person.remindsOn)}`}
-              </p>
-            </div>
-            <div className="ways">
-              {person.counts ? (
-                <b>Contano ora</b>
-              ) : (
-                <Act name="usa" person={person} label="Usa queste taglie" />
-              )}
-              <a href={`${path}?persona=${person.id}#titolo-taglie`}>
-                Modifica<span className="vh"> le taglie di {person.name}</span>
-              </a>
-              <Act name="elimina" person={person} label="Elimina" />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a className="button quiet" href={`${path}?nuova=1&per=bambina#titolo-taglie`}>
-          Aggiungi una persona
-        </a>
-      </p>
-    </section>
-  );
-}
-
-function Act({ name, person, label }: { name: string; person: SizedPerson; label: string }) {
-  return (
-    <form method="post" action={path}>
-      <input type="hidden" name="atto" value={name} />
-      <input type="hidden" name="persona" value={person.id} />
-      <button type="submit">
-        {label}
-        <span className="vh"> di {person.name}</span>
-      </button>
-    </form>
-  );
 }

@@ -130,6 +130,33 @@ test.each([true, false])(
     if (js) expect(await violations(page)).toBe("");
     await persons.getByRole("button", { name: /^Usa queste taglie/ }).click();
     await page.getByText("Da ora contano queste taglie.").waitFor();
+    await persons.getByRole("button", { name: "Crea una lista di Giulia" }).click();
+    await page.waitForURL(/list=\d+$/);
+    const list = new URL(page.url()).searchParams.get("list");
+    await db()
+      .prepare(
+        `INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT ?1, user_id, (SELECT p.product_id FROM products p
+          JOIN categories c ON c.category_id = p.category_id JOIN variants v ON v.product_id = p.product_id JOIN facet_values s ON s.value_id = v.size_id
+          JOIN offers o ON o.variant_id = v.variant_id AND o.availability = 'in_stock' WHERE c.slug = 'vestiti-donna' AND s.slug = 'm' LIMIT 1), '2026-03-01'
+          FROM wishlists WHERE list_id = ?1`,
+      )
+      .bind(Number(list))
+      .run();
+    await page.reload();
+    if (js) await wake(page);
+    await page.getByText(/^Disponibile nella sua taglia \(M\) in \d+ negozio? (a|da) [\d,.]+\s€/).waitFor();
+    await page.getByText("Lista di Giulia", { exact: true }).last().click();
+    if (js) expect(await violations(page)).toBe("");
+    await page.getByLabel("Di chi è", { exact: true }).selectOption({ label: "Pulce" });
+    await page.getByRole("button", { name: "Salva", exact: true }).click();
+    await page.getByText("Salvato di chi è la lista.").waitFor();
+    expect(await page.getByText("nella sua taglia").count()).toBe(0);
+    await page.goto("/taglie");
+    await persons
+      .getByRole("listitem")
+      .filter({ hasText: "Pulce" })
+      .getByRole("link", { name: "Lista di Giulia" })
+      .waitFor();
     await page.goto("/");
     expect(await page.getByRole("link", { name: "Abbigliamento M" }).count()).toBe(1);
     expect(complaints).toEqual([]);

@@ -394,7 +394,8 @@ export const samples: Samples = {
   },
   wishlists: {
     lists: {},
-    create: { name: "Inverno" },
+    create: { name: "Inverno", personId: null },
+    give: { listId: 1, personId: null },
     rename: { listId: 1, name: "Autunno" },
     remember: { listId: 2 },
     remove: { listId: 1, force: true },

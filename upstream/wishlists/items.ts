@@ -2,12 +2,14 @@
 
 import { type CallInput, type Contract, type SavedProduct, wishlistLimits } from "contract";
 import { shifted } from "contract/moments";
+import { parseOwnSizes } from "contract/own-sizes";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
-import { batch, type Sql, sql } from "../sql";
+import { batch, rows, type Sql, sql } from "../sql";
+import { inSizes, type SizedRow, sizesHeld } from "./in-size";
 import { usedNow } from "./lists";
 
 type Rows = Contract["wishlists"];
@@ -126,11 +128,14 @@ const chosenOffer = sql`(SELECT o.offer_id FROM shown_offers o WHERE o.variant_i
 export async function listedItems({ listId }: CallInput<Rows["products"]>, context: HandlerContext) {
   const own = sql`list_id = ${listId} AND user_id = ${memberOf(context)}`;
   const [lists, ...read] = await batch(context.db, [
-    sql`SELECT 1 FROM wishlists WHERE ${own}`,
+    sql`SELECT (SELECT sizes FROM size_persons p WHERE p.person_id = l.person_id) AS sizes FROM wishlists l WHERE ${own}`,
     ...reading(sql`SELECT * FROM wishlist_items WHERE ${own} AND removed_at IS NULL`, context.now),
   ]);
-  if (!lists?.length) throw notFound("Lista");
-  return savedIn(read);
+  const [list] = lists as { sizes: string | null }[];
+  if (!list) throw notFound("Lista");
+  const sizes = parseOwnSizes(list.sizes);
+  const here = sizes && inSizes(sizes, await rows<SizedRow>(context.db, sizesHeld(listId)));
+  return savedIn(read).map((saved) => ({ ...saved, inSize: here?.get(saved.card.id) ?? null }));
 }
 
 /** Statements that read saved goods, for `savedIn`; `saved` selects them with the columns of `wishlist_items`. */
@@ -184,6 +189,7 @@ function savedOf(item: SavedRow, parcel: ParcelRow | undefined): Omit<SavedProdu
     store: parcel
       ? { id: parcel.store_id, rule: { shipping: parcel.shipping_cents, freeFrom: parcel.free_from } }
       : null,
+    inSize: null,
   };
 }
 

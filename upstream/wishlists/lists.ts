@@ -14,14 +14,17 @@ interface ListRow {
   is_last: number;
   share_token: string | null;
   share_name: string | null;
+  person_id: number | null;
+  person: string | null;
 }
 
 /** The member's lists that fulfil `condition` (of alias `l`), oldest first. */
 function listsOf(user: number, condition: Sql = sql`1`): Sql {
   return sql`SELECT l.list_id, l.name, l.share_token, l.share_name,
       (SELECT COUNT(*) FROM wishlist_items i WHERE i.list_id = l.list_id AND i.removed_at IS NULL) AS held,
-      l.looked_at IS NOT NULL AND l.looked_at = (SELECT MAX(looked_at) FROM wishlists WHERE user_id = ${user}) AS is_last
-    FROM wishlists l WHERE l.user_id = ${user} AND ${condition} ORDER BY l.list_id`;
+      l.looked_at IS NOT NULL AND l.looked_at = (SELECT MAX(looked_at) FROM wishlists WHERE user_id = ${user}) AS is_last,
+      p.person_id, p.name AS person
+    FROM wishlists l LEFT JOIN size_persons p ON p.person_id = l.person_id WHERE l.user_id = ${user} AND ${condition} ORDER BY l.list_id`;
 }
 
 function listOf(row: ListRow): Wishlist {
@@ -31,6 +34,7 @@ function listOf(row: ListRow): Wishlist {
     count: row.held,
     isLast: row.is_last === 1,
     sharing: row.share_token ? { token: row.share_token, name: row.share_name } : null,
+    person: row.person_id === null ? null : { id: row.person_id, name: row.person ?? "" },
   };
 }
 
@@ -46,9 +50,20 @@ export async function checkProduct({ productId }: CallInput<Rows["check"]>, cont
   return { saved: found.length > 0, lists: found.map(listOf) };
 }
 
-export function making(user: number, name: string, key: string, now: Date): Sql {
-  return sql`INSERT INTO wishlists (user_id, name, create_key, created_at)
-    SELECT ${user}, ${name}, ${key}, ${now.toISOString()}
+/** A person whose sizes this member keeps. */
+function personOf(person: number | null, user: number): Sql {
+  return sql`SELECT person_id FROM size_persons WHERE person_id = ${person} AND user_id = ${user}`;
+}
+
+export function making(
+  user: number,
+  name: string,
+  key: string,
+  now: Date,
+  person: number | null = null,
+): Sql {
+  return sql`INSERT INTO wishlists (user_id, name, create_key, created_at, person_id)
+    SELECT ${user}, ${name}, ${key}, ${now.toISOString()}, (${personOf(person, user)})
     WHERE (SELECT COUNT(*) FROM wishlists WHERE user_id = ${user}) < ${wishlistLimits.lists}
     ON CONFLICT DO NOTHING`;
 }
@@ -61,10 +76,15 @@ export async function madeWith(user: number, which: Sql, statements: Sql[], db: 
   return listOf(made);
 }
 
-export async function createList({ name }: CallInput<Rows["create"]>, context: HandlerContext) {
+export async function createList({ name, personId }: CallInput<Rows["create"]>, context: HandlerContext) {
   const user = memberOf(context);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
-  return madeWith(user, sql`l.create_key = ${key}`, [making(user, name, key, context.now)], context.db);
+  return madeWith(
+    user,
+    sql`l.create_key = ${key}`,
+    [making(user, name, key, context.now, personId)],
+    context.db,
+  );
 }
 
 export async function renameList({ listId, name }: CallInput<Rows["rename"]>, context: HandlerContext) {
@@ -72,6 +92,17 @@ export async function renameList({ listId, name }: CallInput<Rows["rename"]>, co
     context,
     sql`UPDATE wishlists SET name = ${name}
       WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`,
+  );
+  return null;
+}
+
+export async function giveList({ listId, personId }: CallInput<Rows["give"]>, context: HandlerContext) {
+  const user = memberOf(context);
+  const person = personOf(personId, user);
+  await ownList(
+    context,
+    sql`UPDATE wishlists SET person_id = (${person}) WHERE list_id = ${listId} AND user_id = ${user}
+      AND (${personId} IS NULL OR EXISTS (${person})) RETURNING list_id`,
   );
   return null;
 }

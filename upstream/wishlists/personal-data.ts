@@ -12,6 +12,7 @@ export const wishlistPersonalTables: PersonalTable[] = [
     shown: {
       list_id: "lista_id",
       name: "nome_lista",
+      person_id: "persona_id",
       share_token: "link_condiviso",
       share_name: "nome_pubblico",
       looked_at: "usata_il",

@@ -2,7 +2,7 @@
 import type { HandlersOf } from "../handler";
 import { changeItem } from "./changing";
 import { addItem, listedItems, putItemBack, takeItem } from "./items";
-import { checkProduct, createList, deleteList, listLists, rememberList, renameList } from "./lists";
+import { checkProduct, createList, deleteList, giveList, listLists, rememberList, renameList } from "./lists";
 import { copyList, sharedList, shareList, unshareList } from "./sharing";
 
 export { savedProducts } from "./lists";
@@ -11,6 +11,7 @@ export const wishlists: HandlersOf<"wishlists"> = {
   lists: listLists,
   create: createList,
   rename: renameList,
+  give: giveList,
   remember: rememberList,
   remove: deleteList,
   products: listedItems,

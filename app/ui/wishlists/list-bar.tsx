@@ -7,7 +7,14 @@ import { SharePanel } from "./share-panel";
 
 type Chosen = NonNullable<WishlistData["chosen"]>;
 
-export function ListBar({ list, sort, count }: { list: Chosen; sort: ListSort; count: number }) {
+interface BarProps {
+  list: Chosen;
+  persons: WishlistData["persons"];
+  sort: ListSort;
+  count: number;
+}
+
+export function ListBar({ list, persons, sort, count }: BarProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const here = `${pathname}?list=${list.id}`;
@@ -33,10 +40,46 @@ export function ListBar({ list, sort, count }: { list: Chosen; sort: ListSort; c
           </>
         )}
       </div>
+      {persons.length > 0 && <OfPerson list={list} persons={persons} here={here} />}
       <SharePanel list={list} here={here} />
       {search.has("elimina") && <DeleteQuestion list={list} here={here} />}
       {count > 1 && <SortLinks here={here} sort={sort} />}
     </>
+  );
+}
+
+/** Whose sizes the list speaks in. */
+function OfPerson({ list, persons, here }: { list: Chosen; persons: BarProps["persons"]; here: string }) {
+  return (
+    <details className="sharing">
+      <summary>{list.person ? `Lista di ${list.person.name}` : "Di chi è questa lista?"}</summary>
+      <ActForm act="persona" list={list.id} action={here}>
+        <p className="field">
+          <label htmlFor="lista-persona">Di chi è</label>
+          <select
+            key={list.person?.id}
+            id="lista-persona"
+            name="persona"
+            defaultValue={list.person?.id ?? ""}
+            aria-describedby="lista-persona-nota"
+          >
+            <option value="">Di nessuno in particolare</option>
+            {persons.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p className="hint" id="lista-persona-nota">
+          Di ogni prodotto ti diciamo se c’è nella taglia di questa persona, e a che prezzo. Chi riceve la
+          lista non lo vede. <a href="/taglie">Le taglie</a>
+        </p>
+        <button type="submit" className="button">
+          Salva
+        </button>
+      </ActForm>
+    </details>
   );
 }
 

@@ -45,7 +45,7 @@ export function ListsPage() {
 
 function Lists({ data, failure }: { data: WishlistData; failure: ActFailure | undefined }) {
   const { pathname } = useLocation();
-  const { lists, chosen, items, total, sort, editing } = data;
+  const { lists, chosen, persons, items, total, sort, editing } = data;
   if (!lists)
     return (
       <p className="outcome failed" role="alert">
@@ -70,7 +70,7 @@ function Lists({ data, failure }: { data: WishlistData; failure: ActFailure | un
   return (
     <>
       <ListStrip lists={lists} chosen={chosen.id} />
-      <ListBar list={chosen} sort={sort} count={items?.length ?? 0} />
+      <ListBar list={chosen} persons={persons} sort={sort} count={items?.length ?? 0} />
       {editing && (
         <EditPanel
           editing={editing}

@@ -69,6 +69,7 @@ function SavedItem({ item, list, eager }: ItemProps) {
               : `${item.choice.label}: al momento non disponibile`}
           </p>
         )}
+        {item.inSize && <p>{item.inSize}</p>}
         {item.quantity > 1 && <p className="muted">Quantità: {item.quantity}</p>}
         {item.note && <p className="note">{item.note}</p>}
         <CompareTick card={item.card} ticked={false} />
