@@ -88,6 +88,11 @@ export const FeedColumns = z
 
 const Count = z.object({ count: z.number().int().nonnegative() });
 
+/** What pictures show, by their names (upstream/looks/look.ts). */
+const Looks = z
+  .record(z.string().max(200), z.base64().max(200))
+  .refine((looks) => Object.keys(looks).length <= 2_000, "2.000 at most");
+
 /** How far a run has come. */
 const Progress = z.object({
   steps: z.number().int(),
@@ -250,12 +255,36 @@ export const catalogue = {
       addresses: z.record(z.string().max(2048), z.string().max(200)).default({}),
       /** Addresses that could not be fetched, and the store whose feed names them. */
       failed: z.array(z.string().max(2048)).max(2_000).optional(),
+      looks: Looks.optional(),
       store: slug.optional(),
     }),
     output: Count,
     cache: "none",
     auth: "admin",
     runner: true,
+    quiet: true,
+  }),
+  unseen: row({
+    method: "GET",
+    path: "/api/catalogue/looks/missing",
+    summary:
+      "Pictures that lead products from after an id and that nobody has read yet; `next` is where to go on, null at the end",
+    input: z.object({ after: z.coerce.number().int().nonnegative().default(0) }),
+    output: z.object({
+      pictures: z.array(z.string()),
+      next: z.number().int().nullable(),
+    }),
+    cache: "none",
+    auth: "admin",
+  }),
+  rememberLooks: row({
+    method: "POST",
+    path: "/api/catalogue/looks",
+    summary: "Notes what pictures show",
+    input: z.object({ looks: Looks }),
+    output: Count,
+    cache: "none",
+    auth: "admin",
     quiet: true,
   }),
   storeFiles: row({

@@ -44,6 +44,7 @@ async function rememberPictures(target: LocalTarget): Promise<PictureFile[]> {
   await target.call("rememberPictures", {
     names: [...new Set(named.map(([, name]) => name))],
     addresses: Object.fromEntries(named),
+    looks: Object.fromEntries(products.map((picture) => [keep("uploads", picture.name), picture.seen])),
   });
   return files;
 }

@@ -22,9 +22,18 @@ export interface Frozen {
   height: number;
   /** SHA-256 of each file, in the order of their types' names. */
   hashes: readonly string[];
+  /** What it shows of a product, as the importer reads it (`upstream/looks/look.ts`); empty for others. */
+  seen: string;
 }
 
 const columns = "name kind look shape colour pattern view traits width height hashes".split(" ");
+
+const seen = new Map(
+  readFileSync(join(import.meta.dirname, "seen.tsv"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split("\t") as [string, string]),
+);
 
 export const frozen: readonly Frozen[] = readFileSync(join(pictureFolder, "provenance.tsv"), "utf8")
   .trim()
@@ -37,6 +46,7 @@ export const frozen: readonly Frozen[] = readFileSync(join(pictureFolder, "prove
       ...row,
       traits: list(row.traits),
       hashes: list(row.hashes),
+      seen: seen.get(row.name ?? "") ?? "",
       width: Number(row.width),
       height: Number(row.height),
     } as Frozen;

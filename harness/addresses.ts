@@ -66,6 +66,7 @@ export function opened({
     { route: "$slug", path: `/${product}` },
     { route: "prodotti", path: "/prodotti?categoria=donna&pagina=2" },
     { route: "prodotti", path: "/prodotti?cerca=abito" },
+    { route: "simili.$slug", path: `/simili/${product}` },
     { route: "prodotto.$slug", path: `/prodotto/${product}` },
     { route: "prodotto.$slug_.taglie", path: `/prodotto/${product}/taglie` },
     { route: "prodotti_.filtri.$facet", path: "/prodotti/filtri/brand" },

@@ -33,6 +33,8 @@ export interface CardView {
   offerCount: number;
   /** The size that price and stores are of, where the address asks for one. */
   size?: string;
+  /** Among similar goods: what speaks for it beside the product. */
+  note?: string;
 }
 
 /** Lists are kept longer than product pages, and the page that they stand on is kept once more: no card names a code that is over. */

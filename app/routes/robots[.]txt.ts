@@ -18,6 +18,7 @@ const closedPaths = [
   "/suggerimenti",
   "/condividi",
   "/confronta",
+  "/simili/",
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -33,6 +33,7 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       {card.brand && <p className="brand">{card.brand}</p>}
       <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
       <Price price={card.price} />
+      {card.note && <p className="meta lowest">{card.note}</p>}
       {card.lowest30 && <p className="meta lowest">Minimo di 30 giorni</p>}
       {card.store && <p className="meta">{sellersOf(card, card.store)}</p>}
       {card.shipping !== null && <p className="meta">{formatTotal(current, card.shipping, currency)}</p>}

@@ -4,19 +4,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "../../harness/database";
 import { random } from "../../harness/random";
+import { photoLook } from "../../scripts/import/pictures/photo";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";
 
 const folder = join(import.meta.dirname, "../../../shared/feeds");
-export const pictureFolder = join(folder, "images");
+const pictureFolder = join(folder, "images");
 export const realFeeds = { luma: "luma-google.tsv", corridoio: "corridoio-sport-awin.csv" } as const;
 export type RealFeed = keyof typeof realFeeds;
 
 /** A picture of the feeds under the name that the importer gives it. */
 function picturesByName(): Map<string, string> {
   return new Map(
-    readdirSync(join(folder, "images")).map((file) => {
-      const bytes = readFileSync(join(folder, "images", file));
+    readdirSync(pictureFolder).map((file) => {
+      const bytes = readFileSync(join(pictureFolder, file));
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
       return [`${hash}_640x800.webp`, file];
     }),
@@ -27,54 +28,41 @@ export interface FeedProduct {
   id: number;
   /** The shop's own number of the group. */
   key: string;
-  name: string;
-  description: string;
   /** Slug of the main category. */
   leaf: string;
   price: number;
-  /** Slugs of values by facet. */
-  values: { facet: string; slug: string }[];
-  /** File of the picture that leads. */
-  picture: string | null;
 }
 
-export async function productsOf(feed: RealFeed): Promise<FeedProduct[]> {
+export interface FeedShop {
+  db: D1Database;
+  products: FeedProduct[];
+  close(): Promise<void>;
+}
+
+/** A site that sells one feed alone, its pictures read and not stored. */
+export async function shopOf(feed: RealFeed): Promise<FeedShop> {
   const { db, close } = await openDatabase({ seeded: false });
   const pictures = picturesByName();
   const target = targetOn(db, async () => undefined);
-  const addresses = [...pictures].map(([name, file]) => [`https://media.luma.example/${file}`, name]);
+  const looks: Record<string, string> = {};
+  for (const [name, file] of pictures) looks[name] = await photoLook(readFileSync(join(pictureFolder, file)));
   await target.call("rememberPictures", {
     names: [...pictures.keys()],
-    addresses: Object.fromEntries(addresses),
+    addresses: Object.fromEntries(
+      [...pictures].map(([name, file]) => [`https://media.luma.example/${file}`, name]),
+    ),
+    looks,
   });
-  await importFeed({
-    target,
-    file: join(folder, realFeeds[feed]),
-    store: feed,
-    images: null,
-    now: new Date("2026-11-23T08:00:00Z"),
-  });
+  const now = new Date("2026-11-23T08:00:00Z");
+  await importFeed({ target, file: join(folder, realFeeds[feed]), store: feed, images: null, now });
   const { results } = await db
     .prepare(
-      `SELECT p.product_id AS id, p.group_key AS key, p.name, COALESCE(p.description, '') AS description, c.slug AS leaf, p.price_cents AS price,
-        p.images, p.value_ids FROM products p LEFT JOIN categories c USING (category_id) ORDER BY p.product_id`,
+      `SELECT p.product_id AS id, p.group_key AS "key", c.slug AS leaf, p.price_cents AS price
+        FROM products p LEFT JOIN categories c USING (category_id) ORDER BY p.product_id`,
     )
-    .all<Record<string, string> & { id: number; price: number }>();
-  const { results: values } = await db
-    .prepare("SELECT value_id AS id, facet, slug FROM facet_values")
-    .all<{ id: number; facet: string; slug: string }>();
-  const named = new Map(values.map((value) => [value.id, value]));
-  await close();
-  return results.map(({ id, key, name, description, leaf, price, images, value_ids }) => ({
-    id,
-    key: (key ?? "").replace(/^.*[|:/]/, ""),
-    name: name ?? "",
-    description: description ?? "",
-    leaf: leaf ?? "",
-    price,
-    values: (JSON.parse(value_ids ?? "[]") as number[]).flatMap((value) => named.get(value) ?? []),
-    picture: pictures.get((images ?? "").split(",")[0] ?? "") ?? null,
-  }));
+    .all<FeedProduct>();
+  const products = results.map((product) => ({ ...product, key: product.key.replace(/^.*[|:/]/, "") }));
+  return { db, products, close };
 }
 
 const perFeed = 30;

@@ -46,6 +46,8 @@ export const CardFields = {
   codice_sconto: OfferCode.nullish().catch(null),
   numero_offerte: count,
   disponibilita: text,
+  /** Beyond the specification, among similar goods: of another brand, and near enough to pass for the same. */
+  gemello: z.boolean().nullish().catch(null),
   ...outgoingFields,
 };
 const CardWire = z.object(CardFields);
@@ -72,6 +74,7 @@ export function cardFrom(wire: z.output<typeof CardWire>) {
     /** Upstreams that say nothing have it. */
     available: wire.disponibilita === null || isPurchasable(wire.disponibilita),
     availability: availabilityFrom(wire.disponibilita),
+    twin: wire.gemello ?? false,
     /** At the store, like `url` of offers and variants. */
     url: storeAddress(wire.url_prodotto, wire.url_affiliato, wire.affiliate_url, wire.url),
   };
@@ -98,6 +101,7 @@ export function cardFields(card: DeepReadonly<ReturnType<typeof cardFrom>>) {
     numero_offerte: card.offerCount,
     disponibilita: availabilityWords[card.available ? "in_stock" : card.availability],
     url_prodotto: card.url,
+    ...(card.twin && { gemello: true }),
   };
 }
 

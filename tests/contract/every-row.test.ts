@@ -199,9 +199,16 @@ async function keyOf(userId: number): Promise<number | null> {
 
 /** Calls of operators that change nothing which anybody sees: the log need not tell of them. */
 const preparing = [
-  ...["stage", "step", "resume", "discard", "pictures", "rememberPictures", "storeFiles"].map(
-    (name) => `catalogue.${name}`,
-  ),
+  ...[
+    "stage",
+    "step",
+    "resume",
+    "discard",
+    "pictures",
+    "rememberPictures",
+    "rememberLooks",
+    "storeFiles",
+  ].map((name) => `catalogue.${name}`),
   ...["editing.preview", "feeds.report", "operators.passkeyOffer"],
   ...[
     "feedWork.take",

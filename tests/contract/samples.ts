@@ -328,6 +328,8 @@ export const samples: Samples = {
     discard: { run },
     pictures: { addresses: [], names: ["a_8x8.svg"] },
     rememberPictures: { names: ["a_8x8.svg"], addresses: {} },
+    unseen: { after: 0 },
+    rememberLooks: { looks: {} },
     storeFiles: { files: [{ key: "uploads/a_8x8.svg", type: "image/svg+xml", base64: "PHN2Zy8+" }] },
   },
   newsletter: {

@@ -12,6 +12,7 @@ import { picturesOf } from "../../demo/catalogue/pictures";
 import { claimsOf } from "../../demo/catalogue/traits";
 import { type Frozen, frozen, pictureFolder } from "../../demo/pictures";
 import { portfolio } from "../../demo/portfolio";
+import { photoLook } from "../../scripts/import/pictures/photo";
 
 const { articles } = generate(demoSeed, new Date("2026-11-21T12:00:00Z"));
 const typesOf = ({ kind }: Frozen) => (kind === "logo" || kind === "portrait" ? ["svg"] : ["avif", "webp"]);
@@ -34,6 +35,11 @@ describe("the folder of the demo's pictures", () => {
     const sizes = readdirSync(pictureFolder).map((file) => [file, read(file).byteLength] as const);
     expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(8_000_000);
     expect(sizes.filter(([file, size]) => size > 45_000 && file !== "provenance.tsv")).toEqual([]);
+  });
+
+  test("tells of products what the importer would read off their pictures", async () => {
+    for (const { name, seen } of frozen.filter(({ kind }, index) => kind === "product" && index % 40 === 0))
+      expect([name, seen]).toEqual([name, await photoLook(read(`${name}.webp`))]);
   });
 
   test("shows no picture twice", () => {

@@ -196,6 +196,16 @@ test("corrected colours go along with what is joined and with what is parted", a
   expect(await painted(first)).toEqual(["Nero, M blu", "Nero, S rosso"]);
 });
 
+test("one maker's number of one brand lays goods beside each other, whatever stores call them", async () => {
+  await run(feed((row) => ({ ...row, gtin: "" })));
+  await run(elsewhere({ title: "Felpa dal nome diverso - Black - S", price: "60.00 EUR", gtin: "" }), other);
+  const [first = 0, second = 0] = await idsOf();
+  const beside = async () => (await operator()(contract.curation.product, { id: first })).alike;
+  expect(await beside()).toEqual([]);
+  await db().prepare("UPDATE products SET mpn = 'CHZ-1'").run();
+  expect((await beside()).map(({ id }) => id)).toEqual([second]);
+});
+
 test("what looks alike is found by indexes, however many products there are", async () => {
   await run(wide(400, () => 10, ["S"]));
   await run(

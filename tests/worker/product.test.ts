@@ -172,3 +172,12 @@ test("a product that does not exist is a 404 page for no index", async () => {
   const { status, html } = await site.page("/questo-prodotto-non-esiste");
   expect([status, robots(html)]).toEqual([404, "noindex, follow"]);
 });
+
+test("goods like a product have a page of their own, of which search engines keep nothing", async () => {
+  const { status, html } = await site.page(`/simili/${shared().slug}`);
+  expect([status, robots(html)]).toEqual([200, "noindex, follow"]);
+  expect(html).toMatch(/<article class="?card/);
+  expect(links(html)).toContain(`/${shared().slug}`);
+  for (const path of ["/simili/non-esiste-davvero", "/simili/%00"])
+    expect((await site.page(path)).status).toBe(404);
+});

@@ -2,6 +2,8 @@
 import type { ShopCode } from "../promotions/codes";
 
 export interface CardRow {
+  /** In a list of similar goods: of another brand, else the same. */
+  is_twin?: boolean;
   product_id: number;
   slug: string;
   name: string;

@@ -78,6 +78,7 @@ export function cardOf(row: CardRow): ProductCard {
     available: availability === "in_stock",
     availability,
     url: storeAddress(row.url),
+    twin: row.is_twin ?? false,
   };
 }
 

@@ -5,7 +5,7 @@ import type { HandlerContext } from "../handler";
 import { rows, type Sql, sql } from "../sql";
 import { cardOf, cardRows, cardsOf } from "./cards";
 
-/** Products of the same category that can be bought: the same brand first, then the nearest price. */
+/** What is like it and can be bought, the nearest first (upstream/listing/alike.ts). */
 export async function relatedProducts(
   { id }: { id: number },
   context: HandlerContext,

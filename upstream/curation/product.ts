@@ -1,5 +1,5 @@
 /** A product as an operator looks into it: its offers with the matcher's reasons, and what looks alike and is another one. */
-import type { CategoryReason } from "contract";
+import { type CategoryReason, emptyListing } from "contract";
 import type { HandlerContext } from "../handler";
 import { coloursFixedIn, partedKey } from "../import/rearrange";
 import { notFound } from "../refusal";
@@ -11,6 +11,8 @@ const mostAlike = 20;
 const mostPoints = 200;
 /** So many products whose addresses begin alike are looked through. */
 const mostNamesakes = 200;
+/** Stores ask more or less for the same thing by this share. */
+const aboutItsPrice = 0.15;
 
 interface OfferRow {
   id: number;
@@ -103,13 +105,13 @@ async function alike(context: HandlerContext, own: FoundRow) {
   const { db } = context;
   const id = own.id;
   const address = own.slug.replace(/(?:-n\d+)+$/, "");
-  const nearest = await context.listing.relatedProducts("related", id, context);
+  const nearest = await ofItsBrand(own, context);
   const ids = await rows<{ product_id: number }>(
     db,
     sql`SELECT product_id FROM (SELECT q.product_id FROM products me CROSS JOIN (
             SELECT * FROM (SELECT product_id FROM products WHERE slug = ${address}
               OR (slug >= ${`${address}-n0`} AND slug < ${`${address}-n:`}) LIMIT ${mostNamesakes})
-            UNION SELECT value FROM json_each(${JSON.stringify(nearest.map(({ product_id }) => product_id))})) near
+            UNION SELECT value FROM json_each(${JSON.stringify(nearest)})) near
           CROSS JOIN products q ON q.product_id = near.product_id
         WHERE me.product_id = ${id} AND q.category_id = me.category_id AND q.brand_id = me.brand_id
           AND (q.name = me.name COLLATE NOCASE OR q.mpn = me.mpn)
@@ -133,6 +135,22 @@ async function alike(context: HandlerContext, own: FoundRow) {
       const decided = partedFrom(other.groupKey) === id || partedFrom(own.groupKey) === other.id;
       return { ...foundOf(other), partings: partingsOf(sideOf(own), sideOf(other), decided) };
     });
+}
+
+/** A page of the listing: what is of its brand and kind, and costs about as much. */
+async function ofItsBrand(
+  { brandSlug, categorySlug, priceCents }: FoundRow,
+  context: HandlerContext,
+): Promise<number[]> {
+  if (brandSlug === null || categorySlug === null || priceCents === null) return [];
+  const query = {
+    ...emptyListing,
+    category: categorySlug,
+    facets: { brand: [brandSlug] },
+    priceMin: (priceCents * (1 - aboutItsPrice)) / 100,
+    priceMax: (priceCents * (1 + aboutItsPrice)) / 100,
+  };
+  return (await context.listing.cards(query, context)).page.picks.map(({ product }) => product);
 }
 
 /** The product that one was parted from; null for products of feeds. */

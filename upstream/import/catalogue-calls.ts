@@ -2,6 +2,7 @@
 import { sanitise } from "../content/sanitise";
 import type { HandlersOf } from "../handler";
 import { vocabularyStatement } from "../listing/labels";
+import { rememberLooks, unread } from "../looks/kept";
 import { Refusal } from "../refusal";
 import { addedTo } from "../search/added-words";
 import type { TableText } from "../search/vocabulary/tables";
@@ -56,6 +57,8 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   discard: ({ run }, { db }) => giveUpRun(db, run, "its importer gave up"),
   pictures: (input, { db, now }) => knownPictures(db, input, now),
   rememberPictures: (input, { db, now }) => rememberPictures(db, input, now),
+  unseen: ({ after }, { db }) => unread(db, after),
+  rememberLooks: (input, { db }) => rememberLooks(db, input),
 
   async storeFiles({ files }, { media }) {
     if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "files");

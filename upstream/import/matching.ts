@@ -151,6 +151,7 @@ function newProduct(workingSet: WorkingSet, row: CatalogueRow, idOf: ValueIds, a
     updated_at: at,
     value_ids: null,
     path_ids: null,
+    cuts: null,
     hidden_at: null,
     joined_into: null,
     moved_into: null,

@@ -1,6 +1,7 @@
 /** Pictures of the catalogue: which are stored, where they came from, and storing them. */
 import type { CallInput } from "contract";
 import type { catalogue } from "contract/import";
+import { rememberingLooks } from "../looks/kept";
 import { prepare, rows } from "../sql";
 import { failedAgain, mended, restingAmong } from "./broken-pictures";
 import { dated } from "./unused-pictures";
@@ -44,6 +45,7 @@ export async function rememberPictures(
   await db.batch([
     names.bind(JSON.stringify(input.names), now.toISOString().slice(0, 10)),
     addresses.bind(JSON.stringify(input.addresses)),
+    prepare(db, rememberingLooks(input.looks ?? {})),
     ...[...mended(Object.keys(input.addresses)), ...failedAgain(input.failed ?? [], input.store, now)].map(
       (one) => prepare(db, one),
     ),

@@ -1,5 +1,6 @@
 /** One step of a run: whole groups, in one batch that writes only what differs; it is worked out here and not in SQL. */
 import { queueForAlerts } from "../alerts/queue";
+import { cutsIn } from "../looks/cuts";
 import { rows, type Sql, sql } from "../sql";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
@@ -132,6 +133,9 @@ export async function derive(
     const product = workingSet.products.now.get(id);
     if (!product) continue;
     const around = { values: named, parents: workingSet.parents, at, back };
+    const was = workingSet.products.before.get(id);
+    if (product.cuts === null || product.name !== was?.name || product.description !== was.description)
+      product.cuts = cutsIn(product.name, product.description);
     product.moved_into = offers.has(id) ? null : (went.get(id) ?? product.moved_into);
     const left = deriveProduct(product, variants.get(id) ?? [], offers.get(id) ?? [], around);
     for (const { variant_id } of left) workingSet.variants.now.delete(variant_id);

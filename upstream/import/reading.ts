@@ -102,7 +102,7 @@ export async function readProducts(db: D1Database, storeId: number, ids: string,
   const answers = await batch(db, [
     sql`SELECT product_id, slug, group_key, name, brand_id, category_id, category_ids, category_because, description, mpn, images, sizes,
         tags, best_offer_id, price_cents, list_cents, discount_percent, available, offer_count, popularity, inserted_at,
-        inserted_on, updated_at, value_ids, path_ids, hidden_at, joined_into, moved_into, fixed,
+        inserted_on, updated_at, value_ids, path_ids, cuts, hidden_at, joined_into, moved_into, fixed,
         fixed_colours FROM products WHERE product_id IN ${products}`,
     sql`SELECT variant_id, product_id, slug, variant_key, name, gtin, mpn, images, colour_id, colour_label, size_id,
         size_label, available, price_cents, position FROM variants WHERE product_id IN ${products}`,

@@ -36,6 +36,8 @@ export interface ProductRecord {
   updated_at: string;
   value_ids: string | null;
   path_ids: string | null;
+  /** How it is cut (`../looks/cuts`). */
+  cuts: number | null;
   /** Since when nobody finds it; null for what is shown. */
   hidden_at: string | null;
   /** The product that has its offers; null for one of its own. */

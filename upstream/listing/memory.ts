@@ -5,6 +5,7 @@ import { cardRows, cardsOf } from "../catalogue/cards";
 import { mostBlocks } from "../import/listing";
 import { primaryOf } from "../replicas";
 import { batch, type Sql } from "../sql";
+import { marked, nearestAmong, unmarked } from "./alike";
 import { countValues } from "./answer";
 import { perBlock } from "./block";
 import type { ParsedSearch } from "./compiled";
@@ -71,7 +72,12 @@ async function relatedProducts(kind: RelatedKind, id: number, context: Asker): P
   return answered(context, async (catalogue) => {
     const own = ownIn(catalogue, id) ?? (await readOwn(context.db, id));
     const ids = own ? relatedIn(catalogue, kind, own) : [];
-    return { statement: cardsOf(context.now, ...picked(relatedPage(ids))), of: (cards: CardRow[]) => cards };
+    const shown =
+      kind === "related" ? await nearestAmong(context.db, id, ids, catalogue.labels) : unmarked(ids);
+    return {
+      statement: cardsOf(context.now, ...picked(relatedPage(shown.map((each) => each.id)))),
+      of: (cards: CardRow[]) => marked(cards, shown),
+    };
   });
 }
 

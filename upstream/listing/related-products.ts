@@ -1,5 +1,7 @@
 /** The lists beside a product, picked out of the held catalogue: what is near it, and what goes with it. */
-import { rows, sql } from "../sql";
+import { valueIdsOf } from "../catalogue/carried";
+import { rows, Sql, sql } from "../sql";
+import { alikeCategories, candidateFacets, mostCandidates } from "./alike";
 import type { Catalogue } from "./held-catalogue";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
@@ -13,6 +15,8 @@ export interface Own {
   category: number;
   brand: number;
   price: number;
+  /** Facet values. */
+  values: readonly number[];
 }
 
 /** A carousel holds at most this many (product.md 'Cards and carousels'). */
@@ -30,29 +34,50 @@ export function siblingCategories(category: number, { categories }: Labels): num
   );
 }
 
+/** Of related ones the candidates, for `alike.ts`. */
 export function relatedIn(catalogue: Catalogue, kind: RelatedKind, own: Own): number[] {
   return kind === "related" ? related(catalogue, own) : recommended(catalogue, own);
 }
 
 /** A key orders first by its upper part, then by the id in its lower one; the whole is an exact number. */
 const idSpan = 2 ** 26;
-const otherBrand = 2 ** 26;
 const highest = 2 ** 26 - 1;
 
-/** Of the same category: the same brand first, then the nearest price. */
-function related({ blocks }: Catalogue, own: Own): number[] {
+/** A candidate's points: another kind, no colour in common, neither pattern nor material; the fewer the better. */
+export const candidatePoints = { kind: 4, colour: 2, make: 1 } as const;
+export const farthestPrice = 2 ** 22 - 1;
+
+/** Values of a product by which candidates are told. */
+export function tellingValues({ values }: Pick<Own, "values">, labels: Pick<Labels, "values">) {
+  const of = (facets: readonly string[]) =>
+    values.filter((id) => facets.includes(labels.values.get(id)?.facet ?? ""));
+  return { colour: of(candidateFacets.colour), make: of(candidateFacets.make) };
+}
+
+/** What may be alike, the likeliest first, then the nearest price. */
+function related({ blocks, labels }: Catalogue, own: Own): number[] {
+  const categories = new Set(alikeCategories(own.category, labels));
+  const { colour, make } = tellingValues(own, labels);
+  const marks = new Map([...make.map((id) => [id, 1] as const), ...colour.map((id) => [id, 2] as const)]);
   const keys: number[] = [];
-  for (const { size, ids: products, leaves, brands, stores, prices, buyable } of blocks) {
+  for (const { size, ids: products, leaves, stores, prices, buyable, values } of blocks) {
     for (let product = 0; product < size; product++) {
-      if (leaves[product] !== own.category) continue;
+      const leaf = leaves[product] as number;
+      if (!categories.has(leaf)) continue;
       const offer = stores.starts[product] as number;
       if (buyable[offer] !== 1 || products[product] === own.id) continue;
-      const distance = Math.min(Math.abs((prices[offer] as number) - own.price), highest);
-      const far = brands[product] === own.brand ? distance : distance + otherBrand;
-      keys.push(far * idSpan + (products[product] as number));
+      let shared = 0;
+      for (let at = values.starts[product] as number; at < (values.starts[product + 1] as number); at++)
+        shared |= marks.get(values.items[at] as number) ?? 0;
+      const points =
+        (leaf === own.category ? 0 : candidatePoints.kind) +
+        (shared & 2 ? 0 : candidatePoints.colour) +
+        (shared & 1 ? 0 : candidatePoints.make);
+      const distance = Math.min(Math.abs((prices[offer] as number) - own.price), farthestPrice);
+      keys.push((points * (farthestPrice + 1) + distance) * idSpan + (products[product] as number));
     }
   }
-  return firstIds(keys, carouselLimit);
+  return firstIds(keys, mostCandidates);
 }
 
 /** Of the categories beside: the first few of its brand and of all brands, the most popular ones, its brand before others. */
@@ -86,23 +111,24 @@ function firstIds(keys: readonly number[], count: number): number[] {
 
 /** The product as the catalogue holds it; null for one that nobody offers. */
 export function ownIn({ blocks }: Catalogue, id: number): Own | null {
-  for (const { ids: products, leaves, brands, stores, prices } of blocks) {
+  for (const { ids: products, leaves, brands, stores, prices, values } of blocks) {
     const product = products.indexOf(id);
     if (product < 0) continue;
     const price = prices[stores.starts[product] as number] as number;
-    return { id, category: leaves[product] as number, brand: brands[product] as number, price };
+    const own = [...values.items.subarray(values.starts[product], values.starts[product + 1])];
+    return { id, category: leaves[product] as number, brand: brands[product] as number, price, values: own };
   }
   return null;
 }
 
 /** The same from the database; null for an unknown product. */
 export async function readOwn(db: D1Database, id: number): Promise<Own | null> {
-  const [own] = await rows<Own>(
+  const [own] = await rows<Omit<Own, "values"> & { values: string }>(
     db,
     sql`SELECT product_id AS id, COALESCE(category_id, 0) AS category, COALESCE(brand_id, 0) AS brand,
-      COALESCE(price_cents, 0) AS price FROM products WHERE product_id = ${id}`,
+      COALESCE(price_cents, 0) AS price, ${new Sql(valueIdsOf, [])} AS "values" FROM products p WHERE product_id = ${id}`,
   );
-  return own ?? null;
+  return own ? { ...own, values: JSON.parse(own.values) as number[] } : null;
 }
 
 export function relatedPage(ids: readonly number[]): Pick<Page, "picks"> {

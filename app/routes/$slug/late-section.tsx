@@ -1,5 +1,6 @@
 /** A section that may arrive late, with its own sentence for failure and for nothing to show. */
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { type AlikeGoods, alikePath } from "~/lib/alike";
 import type { CardView } from "~/lib/card-view";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { DeferredSection } from "~/ui/section";
@@ -32,6 +33,44 @@ export function LateSection<T extends object>(props: LateSectionProps<T>) {
         return sentence && <p className="notice">{sentence}</p>;
       }}
     </DeferredSection>
+  );
+}
+
+/** Goods like this one, in a row, and the page that parts the cheaper ones from the others. */
+export function AlikeSection({
+  goods,
+  path,
+}: {
+  goods: Late<AlikeGoods> | Promise<Late<AlikeGoods>>;
+  path: string;
+}) {
+  const heading = "Prodotti simili";
+  return (
+    <LateSection
+      heading={heading}
+      content={goods}
+      error="Errore nel recuperare i prodotti correlati."
+      empty="Nessun prodotto correlato trovato."
+      fallback={<CarouselSkeleton />}
+    >
+      {({ cards, ways }) => (
+        <>
+          <Carousel label={heading} cards={cards} />
+          {ways.length > 0 && (
+            <p className="actions">
+              {ways.map(({ id, heading, count }) => (
+                <Fragment key={id}>
+                  <a
+                    className="button quiet"
+                    href={`${alikePath(path)}#${id}`}
+                  >{`${heading} (${count})`}</a>{" "}
+                </Fragment>
+              ))}
+            </p>
+          )}
+        </>
+      )}
+    </LateSection>
   );
 }
 

@@ -14,7 +14,7 @@ import { Slot } from "~/ui/slot";
 import { BuyBox, What } from "./buy-box";
 import { Characteristics, Description, MerchantCard } from "./details";
 import { Gallery } from "./gallery";
-import { CardsSection, LateSection } from "./late-section";
+import { AlikeSection, CardsSection, LateSection } from "./late-section";
 import { productMeta } from "./meta";
 import { OtherOffers } from "./offers-table";
 import { PriceHistory } from "./price-history";
@@ -56,14 +56,7 @@ export const action = personalAction(revealAction);
 export default function Product() {
   const { product, token, structured, savesData, ...late } = useLoaderData<typeof loader>();
   // What can be had instead comes first where this cannot.
-  const similar = (
-    <CardsSection
-      heading="Prodotti simili"
-      cards={late.related}
-      error="Errore nel recuperare i prodotti correlati."
-      empty="Nessun prodotto correlato trovato."
-    />
-  );
+  const similar = <AlikeSection goods={late.related} path={product.path} />;
   const others = product.offers.length > 0 && <OtherOffers product={product} token={token} />;
   return (
     <>

@@ -1,6 +1,7 @@
 /** What may arrive after the page: carousels, price history, reviews. Each fails and stays empty on its own. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ProductCard, ProductDetail } from "contract";
+import { alikeOf } from "~/lib/alike";
 import { type CardView, cardViews } from "~/lib/card-view";
 import type { PageOptions } from "~/lib/product/address";
 import { type HistoryView, historyView } from "./history";
@@ -18,17 +19,14 @@ export async function lateSections(product: ProductDetail, options: PageOptions,
   const { id } = product;
   const late = <T>(content: Promise<T | null>) =>
     context.softTimeout<Late<T>>(context.optional<Late<T>>(content, failed));
-  const cards = async (
-    list: Promise<readonly ProductCard[]>,
-    spot: "recommended" | "related",
-  ): Promise<CardView[] | null> => {
-    const views = cardViews(await list, context.exits, { place: "product", spot });
+  const cards = async (list: Promise<readonly ProductCard[]>): Promise<CardView[] | null> => {
+    const views = cardViews(await list, context.exits, { place: "product", spot: "recommended" });
     return views.length > 0 ? views : null;
   };
   const history = api.products.priceHistory({ id, days: options.days, variant: product.selectedVariantId });
   const [recommended, related, prices, reviews] = await Promise.all([
-    late(cards(api.products.recommended({ id }), "recommended")),
-    late(cards(api.products.related({ id }), "related")),
+    late(cards(api.products.recommended({ id }))),
+    late(api.products.related({ id }).then((found) => alikeOf(product, found, context.exits))),
     late<HistoryView>(history.then((answer) => historyView(answer, new Date()))),
     product.rating
       ? late<ReviewsView>(api.products.reviews({ id, n: options.reviews }).then(reviewsView))

@@ -1,7 +1,9 @@
 /** Photographs in the sizes and formats that pages ask for. */
 import { storedWidths } from "contract/picture";
 import type { CreateRaw, Sharp } from "sharp";
+import { packedLook } from "upstream/looks/look";
 import type { PictureFile } from "../target";
+import { lookFromPixels, lookSize } from "./look";
 
 type Encoder = typeof import("sharp")["default"];
 let loading: Promise<Encoder> | undefined;
@@ -41,6 +43,20 @@ export async function photoSize(bytes: Uint8Array): Promise<{ width: number; hei
   } catch {
     return null;
   }
+}
+
+/** What a photograph shows of a product, packed. */
+export async function photoLook(bytes: Uint8Array): Promise<string> {
+  const sharp = await loadSharp();
+  const { data } = await sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .toColourspace("srgb")
+    .flatten({ background: "#fff" })
+    .resize({ ...lookSize, fit: "contain", background: "#fff" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return packedLook(lookFromPixels(data));
 }
 
 /** AVIF and WebP in every stored width under `{stem}/{width}.{format}`, and the widest WebP under the plain name; or that one alone. */

@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { PictureFile, Target } from "../target";
-import { photoFiles, type StoredSizes } from "./photo";
+import { photoFiles, photoLook, type StoredSizes } from "./photo";
 
 /** A vector picture is at hand, cleaned; a photograph is read again when its turn comes. */
 export interface Kept {
@@ -33,9 +33,11 @@ interface Batch {
   fleeting: string[];
   names: string[];
   addresses: Record<string, string>;
+  /** What photographs of goods show. */
+  looks: Record<string, string>;
 }
 
-const emptyBatch = (): Batch => ({ files: [], fleeting: [], names: [], addresses: {} });
+const emptyBatch = (): Batch => ({ files: [], fleeting: [], names: [], addresses: {}, looks: {} });
 
 export function openStoring(target: Target, sizes: StoredSizes, encoders = availableParallelism()): Storing {
   return new OpenStoring(target, sizes, encoders);
@@ -98,10 +100,12 @@ class OpenStoring implements Storing {
   }
 
   private async encoded(name: string, { folder, source, isFleeting }: Kept): Promise<void> {
-    const files: PictureFile[] =
-      typeof source === "string"
-        ? await photoFiles(await readFile(source), folder, name, this.sizes)
-        : [{ key: `${folder}/${name}`, type: "image/svg+xml", body: source }];
+    let files: PictureFile[];
+    if (typeof source === "string") {
+      const bytes = await readFile(source);
+      files = await photoFiles(bytes, folder, name, this.sizes);
+      if (folder === "uploads") this.batch.looks[name] = await photoLook(bytes);
+    } else files = [{ key: `${folder}/${name}`, type: "image/svg+xml", body: source }];
     if (isFleeting && typeof source === "string") this.batch.fleeting.push(source);
     this.batch.files.push(...files);
     this.batch.names.push(name);
@@ -112,7 +116,7 @@ class OpenStoring implements Storing {
 
   /** Files first: what is remembered is there. */
   private async flush(): Promise<void> {
-    const { files, fleeting, names, addresses } = this.batch;
+    const { files, fleeting, names, addresses, looks } = this.batch;
     this.batch = emptyBatch();
     if (files.length > 0) await this.target.storeFiles(files);
     const pairs = Object.entries(addresses);
@@ -120,6 +124,9 @@ class OpenStoring implements Storing {
       await this.target.call("rememberPictures", {
         names: names.slice(from, from + 1_000),
         addresses: Object.fromEntries(pairs.slice(from, from + 1_000)),
+        looks: Object.fromEntries(
+          names.slice(from, from + 1_000).flatMap((name) => (looks[name] ? [[name, looks[name]]] : [])),
+        ),
       });
     for (const path of fleeting) await rm(path, { force: true });
   }

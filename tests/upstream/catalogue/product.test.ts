@@ -116,7 +116,7 @@ test("reviews decide the rating by which the listing filters", async () => {
 describe("lists around a product", () => {
   const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
-  test("related: the same category, the same brand first, only what can be bought", async () => {
+  test("related: what is like it, only what can be bought", async () => {
     expect(ids(await ask(contract.products.related, { id: 5 }))).toEqual([9, 10]);
     expect(ids(await ask(contract.products.related, { id: 1 }))).toEqual([2]);
   });

@@ -5,6 +5,7 @@ import type { CardRow } from "../../catalogue/card-row";
 import { cardRows, cardsOf } from "../../catalogue/cards";
 import { primaryOf } from "../../replicas";
 import { batch, rows } from "../../sql";
+import { marked, nearestAmong, unmarked } from "../alike";
 import { keepCounts, keptCounts } from "../answer";
 import type { Asker, Counted, Knowledge, ListingEngine, Shown } from "../engine";
 import { type CatalogueSource, readVersion, versionIn } from "../held-catalogue";
@@ -69,8 +70,10 @@ class ClickHouseListing implements ListingEngine {
     if (!own) return [];
     const { labels } = await currentNames(db);
     const found = await this.server.rows<[id: number]>(relatedOf(kind, own, labels, this.tables));
-    const page = relatedPage(found.map(([product]) => product));
-    return cardRows(await rows(db, cardsOf(now, ...picked(page))));
+    const ids = found.map(([product]) => product);
+    const shown = kind === "related" ? await nearestAmong(db, id, ids, labels) : unmarked(ids);
+    const page = relatedPage(shown.map((each) => each.id));
+    return marked(cardRows(await rows(db, cardsOf(now, ...picked(page)))), shown);
   }
 
   async known({ db }: CatalogueSource): Promise<Knowledge> {

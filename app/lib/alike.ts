@@ -1,0 +1,75 @@
+/** Similar goods beside a product: which cost less in all, and which are the same but for the brand. */
+import type { ProductCard } from "contract";
+import type { Exits } from "server/exits/links";
+import { type CardView, cardViews } from "./card-view";
+import { formatPrice } from "./money";
+
+export interface AlikeGoods {
+  /** The nearest first. */
+  cards: CardView[];
+  /** Parts that promise something, each with the number of its cards. */
+  ways: { id: string; heading: string; count: number }[];
+}
+
+/** Parts of the page of similar goods; each is a place on it. */
+const alikeParts = [
+  { id: "marca", heading: "Lo stesso di un’altra marca" },
+  { id: "meno", heading: "Simili a meno" },
+  { id: "altri", heading: "Altri prodotti simili" },
+] as const;
+
+/** @param path of the product, `/{slug}` */
+export function alikePath(path: string): string {
+  return `/simili${path}`;
+}
+
+type Sum = Pick<ProductCard, "price" | "shippingCents">;
+
+/** Goods and shipping of one piece; unknown shipping counts as nothing, as wherever offers are ordered. */
+const totalOf = ({ price, shippingCents }: Sum) =>
+  price.current === null ? null : price.current + (shippingCents ?? 0);
+
+/** Cents by which it costs less in all; 0 where it does not. */
+function savingOf(product: Sum, other: Sum): number {
+  const [own, theirs] = [totalOf(product), totalOf(other)];
+  const isSameCurrency = product.price.currency === other.price.currency;
+  return own === null || theirs === null || !isSameCurrency ? 0 : Math.max(own - theirs, 0);
+}
+
+/** Less is not worth a word. */
+const leastSaving = 100;
+
+function noteOf(product: Sum, other: ProductCard): Pick<CardView, "note"> {
+  const saving = savingOf(product, other);
+  const less = saving >= leastSaving ? `${formatPrice(saving, other.price.currency)} in meno` : "";
+  const notes = [other.twin ? "Di un’altra marca" : "", less].filter(Boolean);
+  return notes.length > 0 ? { note: notes.join(", ") } : {};
+}
+
+const partOf = (product: Sum, other: ProductCard): (typeof alikeParts)[number]["id"] =>
+  other.twin ? "marca" : savingOf(product, other) >= leastSaving ? "meno" : "altri";
+
+/** Null where nothing is alike. */
+export function alikeOf(product: Sum, found: readonly ProductCard[], exits: Exits): AlikeGoods | null {
+  if (found.length === 0) return null;
+  const ways = inParts(product, found, exits)
+    .filter(({ id }) => id !== "altri")
+    .map(({ id, heading, cards }) => ({ id, heading, count: cards.length }));
+  return { cards: noted(product, found, exits), ways };
+}
+
+/** The cards in parts, each once: what differs by its brand alone, then the cheaper ones. */
+export function inParts(product: Sum, found: readonly ProductCard[], exits: Exits) {
+  const cards = noted(product, found, exits);
+  return alikeParts
+    .map((part) => ({
+      ...part,
+      cards: cards.filter((_, index) => partOf(product, found[index] as ProductCard) === part.id),
+    }))
+    .filter((part) => part.cards.length > 0);
+}
+
+function noted(product: Sum, found: readonly ProductCard[], exits: Exits): CardView[] {
+  const views = cardViews(found, exits, { place: "product", spot: "related" });
+  return views.map((card, index) => ({ ...card, ...noteOf(product, found[index] as ProductCard) }));
+}

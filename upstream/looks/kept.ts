@@ -1,0 +1,34 @@
+/** Keeps what pictures of products look like: written with the pictures, or by whoever reads them afterwards. */
+import { rows, Sql, sql } from "../sql";
+
+/** Name of the picture that leads a product `p`. */
+export const leadingPicture = "substr(p.images, 1, instr(p.images || ',', ',') - 1)";
+
+const perPage = 500;
+
+/** Leading pictures that nobody has read, of products from after an id; `next` is null at the end. */
+export async function unread(db: D1Database, after: number) {
+  const page = await rows<{ id: number; picture: string; look: string | null }>(
+    db,
+    sql`SELECT p.product_id AS id, ${new Sql(leadingPicture, [])} AS picture, f.look FROM products p
+      LEFT JOIN media_files f ON f.name = ${new Sql(leadingPicture, [])}
+      WHERE p.product_id > ${after} ORDER BY p.product_id LIMIT ${perPage}`,
+  );
+  const pictures = page.flatMap(({ picture, look }) => (look === null && picture !== "" ? [picture] : []));
+  return {
+    pictures: [...new Set(pictures)],
+    next: page.length === perPage ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+export async function rememberLooks(
+  db: D1Database,
+  { looks }: { looks: Readonly<Record<string, string>> },
+): Promise<{ count: number }> {
+  await rows(db, rememberingLooks(looks));
+  return { count: Object.keys(looks).length };
+}
+
+export function rememberingLooks(looks: Readonly<Record<string, string>>): Sql {
+  return sql`UPDATE media_files SET look = e.value FROM json_each(${JSON.stringify(looks)}) e WHERE media_files.name = e.key`;
+}
