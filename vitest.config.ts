@@ -30,8 +30,8 @@ class WaitingFirst extends BaseSequencer {
   }
 }
 
-/** One more than the processors of the smallest machine, since tests wait now and then; each runs all of a project's files. */
-const shared = { maxWorkers: 3, isolate: false, setupFiles: ["harness/fixed-seed.ts"] };
+/** Two more than the processors of the smallest machine, since tests wait a third of their time; each runs all of a project's files. */
+const shared = { maxWorkers: 4, isolate: false, setupFiles: ["harness/fixed-seed.ts"] };
 
 export default defineConfig({
   resolve: { alias },

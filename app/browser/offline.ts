@@ -7,15 +7,28 @@ const settled = 3_000;
 /** Browsers say that they are online before anybody answers: what waits is sent again after so many milliseconds, so often. */
 const pause = 5_000;
 const tries = 5;
+/** A connection that goes again at once has not come back. */
+const back = 500;
 
 export function watchOffline(): void {
   const { offline } = document.querySelector<HTMLElement>("script[data-entry]")?.dataset ?? {};
   if (!navigator.serviceWorker || !offline) return;
   if (offline === "off") return void end();
   setTimeout(() => void start().catch(() => undefined), settled);
+  if (document.getElementById("viste")) comeBack();
+  else addEventListener("online", () => void due({}));
+}
+
+/** The page in place of one that was not seen: gives way to it, unless the visitor is on the way to another. */
+function comeBack(): void {
+  let leaving = false;
+  addEventListener("beforeunload", () => {
+    leaving = true;
+  });
   addEventListener("online", () => {
-    if (document.getElementById("viste")) location.reload();
-    else void due({});
+    setTimeout(() => {
+      if (navigator.onLine && !leaving) location.reload();
+    }, back);
   });
 }
 
