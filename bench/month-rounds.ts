@@ -12,11 +12,7 @@ const never = 8_640_000_000_000_000;
 const mostRuns = 5_000;
 
 /** Of all kinds only their names and rhythms are asked. */
-const all = chores(
-  { db: {}, logs: {}, media: {} } as unknown as Stores,
-  {} as unknown as KeptDays,
-  new Date(0),
-);
+const all = chores({ db: {}, logs: {}, media: {} } as Stores, {} as KeptDays, new Date(0));
 const slow = all.filter(({ every }) => every >= day);
 const named = (every: number) => slow.filter((one) => one.every === every).map(({ kind }) => kind);
 

@@ -20,7 +20,6 @@ export const text = codec(
 /** HTML or long text; empty where there is none. */
 export const body = codec(text, (words) => words ?? "", asItIs);
 
-/** Text that must be there. */
 export const requiredText = z.codec(z.union([z.string(), z.number()]), z.string().min(1), {
   decode: (value) => String(value).trim(),
   encode: asItIs,
@@ -33,7 +32,6 @@ export const identifier = z.codec(
   { decode: Number, encode: asItIs },
 );
 
-/** The page of a list that is asked for, from 1 on. */
 export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
 
 /** A count that may be missing: anything that is not a non-negative number becomes 0. */
@@ -49,7 +47,6 @@ export const count = codec(
 /** A wire amount as integer cents, or null when it is no positive number. */
 export const cents = codec(z.union([z.number(), z.string()]).nullish(), parseCents, euros);
 
-/** Cents as the wire writes them. */
 function euros(amount: number | null): number | null {
   return amount && amount / 100;
 }
@@ -66,7 +63,6 @@ function shippingCents(wire: number | string | null | undefined): number | null 
 /** A logo: its name on the wire, the picture in the domain. */
 export const logo = pictureIn("logos");
 
-/** A picture of one kind: its name on the wire. */
 export function pictureIn(folder: PictureFolder) {
   return codec(
     text,

@@ -14,6 +14,14 @@ export interface EdgeFunction {
   onRequest(edge: EdgeContext): Response | Promise<Response>;
 }
 
+export interface Execution {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+export function edgeOf(request: Request, env: Record<string, unknown>, execution: Execution): EdgeContext {
+  return { request, env, data: {}, waitUntil: (promise) => execution.waitUntil(promise) };
+}
+
 /** First word of the path → who answers it and everything below it; `others` has all other paths. */
 export interface Dispatch {
   table: ReadonlyMap<string, EdgeFunction>;

@@ -5,13 +5,9 @@ import { judgePath } from "server/second";
 import { openVisit, visitOf } from "server/visit";
 import * as api from "./api";
 import * as cards from "./cards";
-import { answer, type EdgeFunction } from "./dispatch";
+import { answer, type EdgeFunction, type Execution, edgeOf } from "./dispatch";
 import * as gestione from "./gestione";
 import { drainAll } from "./scheduled";
-
-interface Execution {
-  waitUntil(promise: Promise<unknown>): void;
-}
 
 const table = new Map<string, EdgeFunction>([
   ["gestione", gestione],
@@ -26,12 +22,7 @@ const others: EdgeFunction = {
 
 export default {
   async fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
-    const edge = {
-      request,
-      env,
-      data: {},
-      waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
-    };
+    const edge = edgeOf(request, env, execution);
     if (new URL(request.url).pathname === judgePath)
       return Response.json(await judgeFeed(edge, openVisit(edge)));
     return answer(edge, { table, others });

@@ -5,17 +5,13 @@ import { onRequest as page } from "server/index";
 import { errorFields } from "server/log";
 import { secondOf } from "server/second";
 import type { EdgeContext } from "server/visit";
-import { answer, answerWith, type EdgeFunction } from "./dispatch";
+import { answer, answerWith, type EdgeFunction, type Execution, edgeOf } from "./dispatch";
 import * as media from "./media";
 import * as missingFile from "./missing-file";
 import { takeQueued } from "./queued";
 import * as salute from "./salute";
 import { isOfSecond, secondIsSilent } from "./second";
 import * as wellKnown from "./well-known";
-
-interface Execution {
-  waitUntil(promise: Promise<unknown>): void;
-}
 
 const table = new Map<string, EdgeFunction>([
   ["vai", { onRequest: vai }],
@@ -30,12 +26,7 @@ const table = new Map<string, EdgeFunction>([
 
 export default {
   async fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
-    const edge = {
-      request,
-      env,
-      data: {},
-      waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
-    };
+    const edge = edgeOf(request, env, execution);
     return isOfSecond(new URL(request.url).pathname)
       ? bySecond(edge)
       : answer(edge, { table, others: { onRequest: page } });

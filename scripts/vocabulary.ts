@@ -15,7 +15,8 @@ const folder = new URL("../upstream/migrations/", import.meta.url);
 function migratedTables(): TableText[] {
   const db = new DatabaseSync(":memory:");
   for (const file of readdirSync(folder).sort()) db.exec(readFileSync(new URL(file, folder), "utf8"));
-  return db.prepare(vocabularyStatement.text).all() as unknown as TableText[];
+  const tables = db.prepare(vocabularyStatement.text).all();
+  return tables.map(({ name, lines }) => ({ name: String(name), lines: String(lines) }));
 }
 
 const text = vocabularyMigration(migratedTables(), vocabularyTables);

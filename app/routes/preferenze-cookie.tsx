@@ -88,14 +88,11 @@ function RememberingForm({ remembers }: { remembers: boolean }) {
       </p>
       <input type="hidden" name="torna" value={preferencesPath} />
       <p className="choices">
-        <button
-          type="submit"
-          className="button quiet"
-          name="scelta"
-          value={remembers ? choices.forget : choices.remember}
-        >
-          {remembers ? "Dimentica e non ricordare più" : "Ricorda quello che guardo"}
-        </button>
+        {remembers ? (
+          <Choice value={choices.forget}>Dimentica e non ricordare più</Choice>
+        ) : (
+          <Choice value={choices.remember}>Ricorda quello che guardo</Choice>
+        )}
       </p>
     </form>
   );
@@ -111,15 +108,20 @@ function SavingForm({ saves }: { saves: boolean }) {
         per questo browser. Se il browser stesso chiede di risparmiare, lo facciamo già.
       </p>
       <p className="choices">
-        <button
-          type="submit"
-          className="button quiet"
-          name="scelta"
-          value={saves ? choices.spendData : choices.saveData}
-        >
-          {saves ? "Disattiva il risparmio dati" : "Attiva il risparmio dati"}
-        </button>
+        {saves ? (
+          <Choice value={choices.spendData}>Disattiva il risparmio dati</Choice>
+        ) : (
+          <Choice value={choices.saveData}>Attiva il risparmio dati</Choice>
+        )}
       </p>
     </form>
+  );
+}
+
+function Choice({ value, children }: { value: string; children: string }) {
+  return (
+    <button type="submit" className="button quiet" name="scelta" value={value}>
+      {children}
+    </button>
   );
 }

@@ -8,6 +8,7 @@ import { FormContext, SelectField, TextField } from "~/forms/field";
 import { slugOf } from "~/lib/labels";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { BrandSizes, decimal, Sizes } from "~/ui/size-tables";
 
 const path = "/taglie/guida";
 const title = "Guida alle taglie";
@@ -73,7 +74,7 @@ export default function SizeGuidePage() {
       </section>
       <div className="prose">
         {own.map((guide) => (
-          <BrandTable key={`${guide.brand} ${guide.kind}`} guide={guide} />
+          <BrandSizes key={`${guide.brand} ${guide.kind}`} guide={guide} />
         ))}
         <h2>Le tabelle</h2>
         <ul>
@@ -84,7 +85,7 @@ export default function SizeGuidePage() {
           ))}
         </ul>
         {sizeTables.map((one) => (
-          <Table key={one.key} table={one} />
+          <Sizes key={one.key} table={one} />
         ))}
       </div>
     </div>
@@ -179,83 +180,4 @@ function Answer({ table, typed, guides }: AnswerProps) {
 
 function inSystems({ systems }: SizeTable, sizes: readonly string[]): string {
   return systems.map((system, at) => `${system} ${sizes[at]}`).join(" · ");
-}
-
-function decimal(value: number): string {
-  return String(value).replace(".", ",");
-}
-
-function BrandTable({ guide }: { guide: SizeGuide }) {
-  const table = tableNamed(guide.kind);
-  return (
-    <>
-      <h2>
-        {guide.brandName}: {table?.title.toLocaleLowerCase("it") ?? guide.kind}
-      </h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Taglia</th>
-            <th scope="col">
-              {table?.measure} ({table?.unit})
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {guide.rows.map(({ label, from, to }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{`${decimal(from)}–${decimal(to)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="muted">
-        Fonte:{" "}
-        {guide.sourceUrl ? (
-          <a href={guide.sourceUrl} rel="nofollow noopener">
-            {guide.source}
-          </a>
-        ) : (
-          guide.source
-        )}
-      </p>
-    </>
-  );
-}
-
-function Table({ table }: { table: SizeTable }) {
-  return (
-    <>
-      <h2 id={table.key}>{table.title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="size-table" tabIndex={0} aria-labelledby={table.key}>
-        <table>
-          <thead>
-            <tr>
-              {table.systems.map((system) => (
-                <th key={system} scope="col">
-                  {system}
-                </th>
-              ))}
-              <th scope="col">
-                {table.measure} ({table.unit})
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(({ sizes, from, to }) => (
-              <tr key={`${from} ${sizes.join()}`}>
-                {sizes.map((size, at) => (
-                  <td key={table.systems[at]}>{size}</td>
-                ))}
-                <td>{`${decimal(from)}–${decimal(to)}`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <p className="muted">Fonte: {table.source}</p>
-    </>
-  );
 }

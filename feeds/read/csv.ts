@@ -2,7 +2,7 @@
 
 import { columnName, columnsOfTable, type FeedShape, saidIn } from "./columns";
 import { BrokenFeed, type Column, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";
-import { type TableRow, tableRows } from "./table";
+import { type TableRow, tableRows } from "./table-reader";
 
 /** The separator that parts the header into most cells, quoted parts left out. */
 export function separatorOf(header: string): string {

@@ -10,6 +10,8 @@ export interface TableOptions {
 
 type Where = "start" | "plain" | "quoted" | "quote";
 
+export type { TableRow };
+
 export class TableReader implements OpenRow {
   private where: Where = "start";
   private cell = "";
@@ -210,4 +212,19 @@ export class TableReader implements OpenRow {
     this.isStray = this.isTooLong = false;
     this.goesOn = null;
   }
+}
+
+/** Rows that are not empty. A quote that does not open a cell, and what follows a closed one, stays as it is written. */
+export async function* tableRows(
+  text: AsyncIterable<string>,
+  options: TableOptions,
+): AsyncGenerator<TableRow> {
+  const reader = new TableReader(options);
+  for await (const chunk of text) yield* reader.read(chunk);
+  yield* reader.end();
+}
+
+export function tableRowsOf(text: string, options: TableOptions): TableRow[] {
+  const reader = new TableReader(options);
+  return [...reader.read(text), ...reader.end()];
 }

@@ -4,7 +4,7 @@ import { NoSale, type SaidSale, saleFrom } from "upstream/commissions/said";
 import { separatorOf } from "../read/csv";
 import { textOf } from "../read/decode";
 import { plainBytes } from "../read/inflate";
-import { tableRows } from "../read/table";
+import { tableRows } from "../read/table-reader";
 import { placesIn, writesMonthFirst } from "./columns";
 
 export interface ReadSales {
@@ -57,9 +57,9 @@ function knownPlaces(header: readonly string[], network: SaleNetwork): Record<ke
 function saidIn(cells: readonly string[], places: Record<keyof SaidSale, number>): SaidSale {
   // A table that goes through a spreadsheet of ours may have an apostrophe before a minus.
   const cell = (at: number) => (cells[at] ?? "").trim().replace(/^'(?=[-+=@])/, "");
-  return Object.fromEntries(
-    Object.entries(places).map(([field, at]) => [field, cell(at)]),
-  ) as unknown as SaidSale;
+  const said = {} as Record<keyof SaidSale, string>;
+  for (const [field, at] of Object.entries(places)) said[field as keyof SaidSale] = cell(at);
+  return said;
 }
 
 async function textIn(file: Uint8Array): Promise<string> {

@@ -2,7 +2,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { columnName } from "feeds/read/columns";
-import { tableRowsOf } from "feeds/read/table";
+import { tableRowsOf } from "feeds/read/table-reader";
 import { type DownloadOptions, downloadFeed, type FeedAddress, feedLimits, NoFeed } from "./download";
 
 /** A publisher sees some thousands of feeds, a line each. */

@@ -1,7 +1,7 @@
 /** Reads a file of promotions: Awin's answer as JSON, Awin's table, or the table that our own export writes. */
 import { separatorOf } from "feeds/read/csv";
 import { BrokenFeed } from "feeds/read/record";
-import { type TableRow, tableRowsOf } from "feeds/read/table";
+import { type TableRow, tableRowsOf } from "feeds/read/table-reader";
 import { offerFrom } from "./awin-table";
 import { isOwnTable, ownRow } from "./own-table";
 

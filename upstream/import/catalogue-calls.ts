@@ -8,8 +8,8 @@ import { addedTo } from "../search/added-words";
 import type { TableText } from "../search/vocabulary/tables";
 import { rows } from "../sql";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
+import { type Staged, stagePart } from "./reading";
 import { beginRun, giveUpRun, moveRun, resumeRun } from "./runs";
-import { type Staged, stagePart } from "./stage";
 import { feedColumns, findStore, keepColumns } from "./stores";
 
 const pageSize = 15_000;

@@ -3,7 +3,7 @@ import { batch, firstRow, rows, sql } from "../sql";
 import { insertsInto } from "./changes";
 import { advanceLock } from "./optimistic-lock";
 import type { ImportPart } from "./reading";
-import { piecesOf } from "./stage";
+import { piecesOf } from "./reading";
 
 const productsPerPart = 200;
 

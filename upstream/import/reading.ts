@@ -1,6 +1,8 @@
-/** What the catalogue knows of the rows of one part: three round trips that write nothing. */
+/** A part of a run: staged beside the catalogue, and read again with what the catalogue knows of its rows, in three round trips. */
+import type { CallInput, Contract } from "contract";
 import type { CatalogueRow } from "contract/import";
-import { batch, listed, type Sql, sql } from "../sql";
+import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
+import { insertsInto } from "./changes";
 import { grouped } from "./grouped";
 import type { Point } from "./points";
 import { type QuestionRow, questionOf, questionsAbout } from "./questions";
@@ -166,4 +168,52 @@ export async function readValues(db: D1Database, ids: readonly number[]): Promis
     sql`SELECT value_id, facet, slug, label, position FROM facet_values WHERE value_id IN ${listed(ids)}`,
   ]);
   return found as ValueRecord[];
+}
+
+/** Characters of JSON per piece; a row of D1 holds 2 MB of UTF-8. */
+const pieceLength = 300_000;
+
+export type Staged = CallInput<Contract["catalogue"]["stage"]>;
+
+/** Puts a part beside the catalogue; one that is staged twice counts as its last form. */
+export async function stagePart(db: D1Database, { run, part, rows, gone }: Staged, now: Date): Promise<void> {
+  const body = JSON.stringify({ rows, gone });
+  const pieces = piecesOf(body);
+  const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
+  const fresh = await firstRow<{ groups: number }>(
+    db,
+    sql`SELECT COUNT(*) AS groups FROM json_each(${groups}) e
+      WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.group_key = e.value)
+        AND NOT EXISTS (SELECT 1 FROM product_groups g WHERE g.group_key = e.value)`,
+  );
+  const at = now.toISOString();
+  await batch(db, [
+    sql`INSERT OR IGNORE INTO import_runs (run_id, begun_at, moved_at) VALUES (${run}, ${at}, ${at})`,
+    sql`DELETE FROM import_parts WHERE run_id = ${run} AND part = ${part}`,
+    ...insertsInto(
+      "import_parts",
+      ["run_id", "part", "piece", "fresh", "body"],
+      pieces.map((piece, index) => [run, part, index, index === 0 ? (fresh?.groups ?? 0) : 0, piece]),
+    ),
+  ]);
+}
+
+export async function readPart(db: D1Database, run: string, part: number): Promise<ImportPart> {
+  const pieces = await rows<{ body: string }>(
+    db,
+    sql`SELECT body FROM import_parts WHERE run_id = ${run} AND part = ${part} ORDER BY piece`,
+  );
+  return JSON.parse(pieces.map(({ body }) => body).join("")) as ImportPart;
+}
+
+/** A text in pieces that a row holds, never cut between the two halves of a sign. */
+export function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = start + pieceLength;
+    const cut = text.slice(end - 1, end).isWellFormed() ? end : end - 1;
+    pieces.push(text.slice(start, cut));
+    start = cut;
+  }
+  return pieces;
 }

@@ -8,7 +8,7 @@ import { batch, firstRow, type Sql, sql } from "../sql";
 import { showRunBlocks, writeRunBlocks } from "./listing";
 import { advanceLock, Overtaken } from "./optimistic-lock";
 import { type Applied, applyPart } from "./part";
-import { readPart } from "./stage";
+import { readPart } from "./reading";
 import { countStock, upsertStore } from "./stores";
 import { readNote, restorePart } from "./undo";
 import { becomesLast } from "./undo-note";

@@ -2,8 +2,8 @@
 import { type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
 import type { WorkingSet } from "./reading";
+import { piecesOf } from "./reading";
 import type { OfferRecord, ProductRecord, Records, VariantRecord } from "./records";
-import { piecesOf } from "./stage";
 
 export interface UndoNote {
   at: string;
