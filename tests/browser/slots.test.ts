@@ -56,8 +56,8 @@ describe.each([true, false])("with JavaScript %s", (js) => {
     if (js) await wake(page);
     const tools = page.locator(".tools");
     expect(await tools.getByRole("link").allInnerTexts()).toEqual([
-      "Anna",
       "Le mie liste",
+      "Anna",
       "Carrello, 3 prodotti\n3",
     ]);
     expect(await page.getByRole("status").first().textContent()).toContain("Prodotto rimosso dalla lista.");
@@ -93,8 +93,8 @@ test("a product that is opened from another one knows the person, and the one be
   expect(await row.locator("article.card").count()).toBe(1);
   expect(await row.getByRole("link").last().getAttribute("href")).toBe(`/${first?.slug}`);
   expect(await page.locator(".tools").getByRole("link").allInnerTexts()).toEqual([
-    "Anna",
     "Le mie liste",
+    "Anna",
     "Carrello, 3 prodotti\n3",
   ]);
   expect(complaints).toEqual([]);
