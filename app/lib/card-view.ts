@@ -1,5 +1,6 @@
 /** What a product card shows, and nothing more. */
 import type { Picture, Price, ProductCard } from "contract";
+import type { AskedTerm } from "contract/listing/terms";
 import type { Place, Spot } from "server/exits/decision";
 import type { Exits } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";
@@ -45,10 +46,17 @@ function lastingCode(product: ProductCard, now = new Date()): CodeView | null {
   return endsAt && Date.parse(endsAt) <= now.getTime() + keptFor ? null : codeView(product);
 }
 
-/** As the page of a product reads a choice (`product/variant-choice`). */
-function choiceOf({ colour, size }: Pick<ProductCard, "colour" | "size">): string {
+/** As the page of a product reads a choice (`product/variant-choice`), and what its offers are filtered by. */
+function choiceOf(
+  { colour, size }: Pick<ProductCard, "colour" | "size">,
+  terms: readonly AskedTerm[] = [],
+): string {
   const chosen = [colour && `colore.${slugOf(colour)}`, size && `taglia.${slugOf(size)}`].filter(Boolean);
-  return chosen.length === 0 ? "" : `?scelta=${chosen.join("_")}`;
+  const said = [
+    ...(chosen.length > 0 ? [`scelta=${chosen.join("_")}`] : []),
+    ...(terms.length > 0 ? [`condizioni=${terms.join(",")}`] : []),
+  ];
+  return said.length === 0 ? "" : `?${said.join("&")}`;
 }
 
 const sizeChips = 4;
@@ -73,6 +81,8 @@ interface Standing {
   place: Place;
   spot: Spot;
   search?: string | undefined;
+  /** What the store of each was asked to promise: the offers of its page are filtered alike. */
+  terms?: readonly AskedTerm[] | undefined;
 }
 
 /** Cards of a list, in order; `exits` is that of the loader's context. */
@@ -86,16 +96,21 @@ export function cardViews(
 }
 
 /** The product's page in the colour that the picture shows and the size that the price is of; null when it has none. */
-export function cardHref(product: ProductCard): string | null {
-  return product.slug === null ? null : `/${product.slug}${choiceOf(product)}`;
+export function cardHref(product: ProductCard, terms?: readonly AskedTerm[]): string | null {
+  return product.slug === null ? null : `/${product.slug}${choiceOf(product, terms)}`;
 }
 
-function cardView(product: ProductCard, exits: Exits, standing: Standing, now?: Date): CardView {
+function cardView(
+  product: ProductCard,
+  exits: Exits,
+  { terms, ...standing }: Standing,
+  now?: Date,
+): CardView {
   const { id, url } = product;
   return {
     id,
     name: product.name,
-    href: cardHref(product),
+    href: cardHref(product, terms),
     out: url === null ? null : exits.link({ url, product: id, ...standing }),
     brand: product.brand?.name ?? null,
     store: product.store?.name ?? null,

@@ -13,11 +13,17 @@ import {
   pricesIn,
   type Sort,
 } from "contract/listing/query";
+import { type AskedTerm, withoutTerm, withTerm } from "contract/listing/terms";
 import { comparingHref, comparingIn } from "./comparing";
 
 export { listingHref };
 
-const multiValued = new Set<string>([...facetKeys.map((key) => facets[key].param), "escludi", "categoria"]);
+const multiValued = new Set<string>([
+  ...facetKeys.map((key) => facets[key].param),
+  "escludi",
+  "categoria",
+  "condizioni",
+]);
 
 /** Reads any address: a facet given twice (checkbox forms) counts as a list; of other doubles the first counts. */
 export function listingOf(url: URL): ListingQuery {
@@ -116,6 +122,12 @@ export function withOnSale(query: ListingQuery, onSale: boolean): ListingQuery {
 
 export function withNewArrivals(query: ListingQuery, newArrivals: boolean): ListingQuery {
   return first({ ...query, newArrivals });
+}
+
+/** Puts it on, or takes it off where it is on. */
+export function withTermToggled({ terms = [], ...query }: ListingQuery, term: AskedTerm): ListingQuery {
+  const left = (terms.includes(term) ? withoutTerm : withTerm)(terms, term);
+  return first(left.length > 0 ? { ...query, terms: left } : query);
 }
 
 export function withAvailability(query: ListingQuery, availability: Availability | undefined): ListingQuery {

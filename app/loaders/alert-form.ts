@@ -1,5 +1,6 @@
 /** The form of a new alert: what it is about, and what it sends (ours; upstream/DESIGN.md). */
 import { emptyListing, formatListing, parseListing } from "contract/listing/query";
+import { askedTerms, termsIn } from "contract/listing/terms";
 import { parseCents } from "contract/money";
 import { isOwnSize, type OwnSizes, ownSizeFor } from "contract/own-sizes";
 import * as z from "zod";
@@ -155,6 +156,10 @@ export function searchWords(search: string): string {
       if (name === "escludi") return withoutWords(value);
       if (name === "inSconto") return "in sconto";
       if (name === "nuoviArrivi") return "nuovi arrivi";
+      if (name === "condizioni")
+        return termsIn(value)
+          .map((term) => askedTerms[term].toLowerCase())
+          .join(", ");
       if (name === "valutazione") return `almeno ${value} stelle`;
       if (name === "taglia")
         return `taglia ${value.toUpperCase().replaceAll("-", " ").replaceAll(",", ", ")}`;

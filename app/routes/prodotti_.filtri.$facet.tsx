@@ -1,33 +1,52 @@
-/** `/prodotti/filtri/{facet}`: all values of one facet under the current filters, for lists too long for the panel. */
+/** `/prodotti/filtri/{facet}`: all values of one facet under the current filters, for lists too long for the panel; and what stores promise. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData, useLocation } from "@remix-run/react";
-import { facetKeys, facets } from "contract/listing/facets";
+import { type CountedKey, facetKeys, isFacet, paramOf } from "contract/listing/facets";
 import { listingHref, listingOf } from "~/lib/listing-url";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Values } from "./prodotti/filter-panel";
-import { exclusionHref, exclusionLabel, filterGroups } from "./prodotti/filters";
+import {
+  exclusionHref,
+  exclusionLabel,
+  filterGroups,
+  type GroupValue,
+  groupHeading,
+  selectedIn,
+} from "./prodotti/filters";
 
 export const handle = { styles: ["listing", "listingLate", "swatches", "allValues"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.heading}: tutti i valori` : "Filtri" },
+  { title: data ? (isFacet(data.key) ? `${data.heading}: tutti i valori` : data.heading) : "Filtri" },
   { name: "robots", content: "noindex, follow" },
 ];
 
 /** A facet answer holds at most 250 values (product.md 'Listing'). */
 const allValues = 250;
+const keys: readonly CountedKey[] = [...facetKeys, "terms"];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const key = facetKeys.find((candidate) => facets[candidate].param === params.facet);
+  const key = keys.find((candidate) => paramOf(candidate) === params.facet);
   if (!key) throw new Response(null, { status: 404 });
   const listing = listingOf(new URL(request.url));
   const order = { sort: "productCount", order: "DESC" } as const;
   const counts = await context.critical(context.api.facets.counts({ listing, ...order, only: [key] }));
-  const group = filterGroups({ [key]: counts[key] ?? [] }, listing, allValues)[0];
+  const found = counts[key] ?? [];
+  const heading = groupHeading(key);
+  if (!isFacet(key)) {
+    // Each narrows by itself: one alone is worth offering too.
+    const offered = found.filter(({ slug, count }) => count > 0 || selectedIn(listing, key).includes(slug));
+    return {
+      key,
+      heading,
+      values: offered.map(({ slug, label, count }): GroupValue => [slug, label, count]),
+    };
+  }
+  const group = filterGroups({ [key]: found }, listing, allValues)[0];
   const values = (group?.values ?? []).toSorted((a, b) =>
     key === "size" ? 0 : a[1].localeCompare(b[1], "it"),
   );
-  return { key, heading: facets[key].heading, values };
+  return { key, heading, values };
 }
 
 export default function AllValues() {
@@ -49,7 +68,15 @@ export default function AllValues() {
       ) : (
         <p>Nessun valore con i filtri scelti.</p>
       )}
-      {values.length > 1 && (
+      {!isFacet(key) && (
+        <p className="muted">
+          Contano i negozi che lo dicono: chi non lo dice non è compreso. La spedizione gratis è giudicata sul
+          prezzo di ogni offerta, anche dove vale da una certa spesa in su; per la consegna conta il tempo più
+          lungo che il negozio indica. Sulla pagina di ogni prodotto si legge che cosa promette ciascun
+          negozio.
+        </p>
+      )}
+      {isFacet(key) && values.length > 1 && (
         <>
           <h2 id="escludi">Escludi</h2>
           <ul className="values">

@@ -94,8 +94,8 @@ export interface FacetValue {
   image: string | null;
 }
 
-/** What is counted: the facets, the category, and two filters with a fixed choice of one value. */
-export type CountedKey = FacetKey | "category" | "availability" | "rating";
+/** What is counted: the facets, the category, two filters with a fixed choice of one value, and what stores promise (terms.ts). */
+export type CountedKey = FacetKey | "category" | "availability" | "rating" | "terms";
 
 export type FacetCounts = Partial<Record<CountedKey, readonly FacetValue[]>>;
 
@@ -109,6 +109,8 @@ const wireNames = new Map<string, CountedKey>([
   ["disponibilita", "availability"],
   ["rating", "rating"],
   ["valutazione", "rating"],
+  ["terms", "terms"],
+  ["condizioni", "terms"],
   ...facetKeys.flatMap((key): [string, FacetKey][] =>
     [key, facets[key].param, facets[key].plural].flatMap((name): [string, FacetKey][] =>
       name ? [[name, key]] : [],
@@ -130,6 +132,8 @@ export function paramOf(key: CountedKey): string {
       return "disponibilita";
     case "rating":
       return "valutazione";
+    case "terms":
+      return "condizioni";
     default:
       return facets[key].param;
   }

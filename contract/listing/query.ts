@@ -1,5 +1,6 @@
 /** The listing query: one codec between the address or query string (product.md 'Listing') and the domain. */
 import { type FacetKey, facetKeys, facets } from "./facets";
+import { type AskedTerm, termsIn } from "./terms";
 
 export const sorts = {
   rilevanza: "Più pertinenti",
@@ -47,6 +48,8 @@ export interface ListingQuery {
   priceMax?: number;
   onSale: boolean;
   newArrivals: boolean;
+  /** All of it is promised by the store of the offer that is shown; never an empty list. */
+  terms?: readonly AskedTerm[];
   availability?: Availability;
   /** Minimum rating, 1–5. */
   rating?: number;
@@ -75,6 +78,7 @@ export const listingParamOrder: readonly string[] = [
   "prezzoMax",
   "inSconto",
   "nuoviArrivi",
+  "condizioni",
   "disponibilita",
   "valutazione",
   "ordinamento",
@@ -99,6 +103,8 @@ export function parseListing(params: Record<string, string | undefined>): Listin
   query.priceMax = high;
   query.onSale = isTrue(params.inSconto ?? params.insconto);
   query.newArrivals = isTrue(params.nuoviArrivi);
+  const terms = termsIn(params.condizioni);
+  if (terms.length > 0) query.terms = terms;
   const availability = params.disponibilita?.trim().toLowerCase();
   if (availability === "disponibili" || availability === "esauriti") query.availability = availability;
   const rating = Number(params.valutazione);
@@ -143,6 +149,7 @@ export function formatListing(query: ListingQuery): ListingParams {
     prezzoMax: query.priceMax?.toString(),
     inSconto: query.onSale ? "true" : undefined,
     nuoviArrivi: query.newArrivals ? "true" : undefined,
+    condizioni: query.terms?.join(","),
     disponibilita: query.availability,
     valutazione: query.rating?.toString(),
     ordinamento: query.sort === defaultSortOf(query) || query.sort === "rilevanza" ? undefined : query.sort,

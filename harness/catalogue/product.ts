@@ -13,6 +13,8 @@ export interface Store {
   shipping: number | null;
   freeFrom: number | null;
   terms?: StoreTerms;
+  /** As '2-3 giorni', which it is unless told; null: not said. */
+  delivery?: string | null;
 }
 
 export interface Offer {

@@ -76,7 +76,7 @@ function writeStore({ named }: Desk, store: Store): void {
     logo: `${store.slug}_120x40.svg`,
     shipping_cents: store.shipping,
     free_shipping_from_cents: store.freeFrom,
-    delivery: "2-3 giorni",
+    delivery: store.delivery === undefined ? "2-3 giorni" : store.delivery,
     terms: JSON.stringify(store.terms ?? {}),
     coupons: store.id === 1 ? 2 : 0,
   });

@@ -86,6 +86,13 @@ describe("a value's link", () => {
     expect(toggleHref(rated, "rating", "4")).toBe("/prodotti?valutazione=4");
     expect(toggleHref(rated, "rating", "3")).toBe("/prodotti");
   });
+  test("adds a promise of stores, and puts one of outlets in place of the other", () => {
+    const asked = parseListing({ condizioni: "no-outlet,spedizione-gratis" });
+    expect(toggleHref(asked, "terms", "outlet")).toBe("/prodotti?condizioni=spedizione-gratis,outlet");
+    expect(toggleHref(asked, "terms", "no-outlet")).toBe("/prodotti?condizioni=spedizione-gratis");
+    expect(parseListing({ condizioni: "outlet,no-outlet" }).terms).toEqual(["outlet"]);
+    expect(parseListing({ condizioni: "niente" }).terms).toBeUndefined();
+  });
   test("replaces the category", () => {
     expect(toggleHref(query, "category", "scarpe-donna")).toBe("/prodotti?categoria=scarpe-donna&taglia=m");
   });
@@ -103,6 +110,7 @@ test("every active filter has a tag whose link removes just that", () => {
     nuoviArrivi: "1",
     disponibilita: "disponibili",
     valutazione: "4",
+    condizioni: "resi-gratis,spedizione-gratis,che-non-esiste",
     pagina: "2",
   });
   const tags = filterTags(query, labelsFrom({ m: "M" }));
@@ -115,7 +123,11 @@ test("every active filter has a tag whose link removes just that", () => {
     "Nuovi arrivi",
     "Disponibili",
     "Valutazione da 4",
+    "Spedizione gratis",
+    "Reso gratuito",
   ]);
+  expect(tags.at(-1)?.href).toContain("condizioni=spedizione-gratis");
+  expect(tags.at(-1)?.href).not.toContain("resi-gratis");
   expect(tags[1]?.href).not.toContain("taglia");
   expect(tags[1]?.href).toContain("brand=nero-giardini");
   expect(tags.every((tag) => !tag.href.includes("pagina"))).toBe(true);
@@ -145,6 +157,8 @@ describe("the listing", () => {
     [{ brand: "nike" }, null, "Nike"],
     [{ cerca: "abiti" }, null, "Risultati per “abiti”"],
     [{ inSconto: "si" }, null, "In sconto"],
+    [{ condizioni: "resi-gratis" }, null, "Reso gratuito"],
+    [{ condizioni: "resi-gratis,outlet" }, null, "Tutti i prodotti"],
   ])("asked for %j is called right", (params, category, expected) => {
     expect(listingTitle(parseListing(params), category, labels)).toBe(expected);
   });
@@ -161,6 +175,7 @@ describe("the listing", () => {
     [{ cerca: "x" }, false],
     [{ ordinamento: "prezzo_asc" }, false],
     [{ prezzoMin: "10" }, false],
+    [{ condizioni: "resi-gratis" }, false],
   ])("asked for %j is worth an index entry: %s", (params, expected) => {
     expect(isIndexable(parseListing(params))).toBe(expected);
   });

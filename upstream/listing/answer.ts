@@ -2,6 +2,7 @@
 import { Lru } from "../lru";
 import type { Block } from "./block";
 import type { Catalogue } from "./held-catalogue";
+import type { Promised } from "./promises";
 import type { Question } from "./question";
 import { type Rank, rankOf } from "./ranking";
 
@@ -94,7 +95,7 @@ function pass(catalogue: Catalogue, question: Question, counts: Tally | null, on
   catalogue.blocks.forEach((block, blockIndex) => {
     for (let product = 0; product < block.size; product++) {
       if (!meets(block, product, must)) continue;
-      const offer = shownOffer(block, product, question.stores);
+      const offer = shownOffer(block, product, question);
       const failed = failureOf(block, product, offer, question, allMarks, named);
       if (failed === tooMuch) continue;
       if (failed === nothing) onMatch?.(block, blockIndex, product, offer);
@@ -103,12 +104,26 @@ function pass(catalogue: Catalogue, question: Question, counts: Tally | null, on
   });
 }
 
-function shownOffer(block: Block, product: number, stores: Uint8Array | null): number {
+/** Place of the best offer of the chosen stores that promise what is asked for, or -1. */
+export function shownOffer(
+  block: Block,
+  product: number,
+  { stores, promised }: Pick<Question, "stores" | "promised">,
+): number {
   const { starts, items } = block.stores;
   const end = starts[product + 1] as number;
   let offer = starts[product] as number;
-  if (stores) while (offer < end && !stores[items[offer] as number]) offer++;
+  if (stores || promised)
+    while (offer < end && ((stores && !stores[items[offer] as number]) || !keeps(block, offer, promised)))
+      offer++;
   return offer < end ? offer : -1;
+}
+
+function keeps({ stores, prices, totals }: Block, offer: number, promised: Promised | null): boolean {
+  if (!promised) return true;
+  const price = prices[offer] as number;
+  const from = promised.from[stores.items[offer] as number] as number;
+  return price >= from && (!promised.free || totals[offer] === price);
 }
 
 /** What alone keeps the product out: `nothing`, the mark of a facet, one of the names above; else `tooMuch`. */
@@ -204,7 +219,8 @@ function count(
     const { starts, items } = block.stores;
     const end = starts[product + 1] as number;
     for (let at = starts[product] as number; at < end; at++) {
-      if (failureOfOffer(block, at, question) === nothing) add(counts.stores, items[at] as number);
+      if (failureOfOffer(block, at, question) === nothing && keeps(block, at, question.promised))
+        add(counts.stores, items[at] as number);
     }
   }
   if (failed === nothing || failed === availability) add(counts.buyable, block.buyable[offer] as number);

@@ -11,6 +11,7 @@ import {
   type ListingQuery,
   listingLimits,
 } from "contract";
+import { askedTermKeys, askedTerms, withTerm } from "contract/listing/terms";
 import { cardOf } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import type { Counts } from "./answer";
@@ -29,7 +30,25 @@ const natural: Order = { sort: "alpha", order: "ASC" };
 
 export async function facetCounts(query: FacetQuery, context: HandlerContext) {
   const wanted = new Set(query.only?.flatMap((name) => facetNamed(name) ?? []) ?? countedKeys);
-  return Object.fromEntries(await counted(query.listing, wanted, query, context)) as FacetCounts;
+  // Each is a question of its own: only who names them pays for them.
+  const terms = query.only && wanted.has("terms") ? { terms: await termCounts(query.listing, context) } : {};
+  wanted.delete("terms");
+  if (wanted.size === 0) return terms;
+  const found = Object.fromEntries(await counted(query.listing, wanted, query, context)) as FacetCounts;
+  return { ...found, ...terms };
+}
+
+/** How many products are left with each of them besides. */
+function termCounts(listing: ListingQuery, context: HandlerContext): Promise<FacetValue[]> {
+  return Promise.all(
+    askedTermKeys.map(async (slug) => {
+      const query = { ...listing, terms: withTerm(listing.terms ?? [], slug) };
+      const { question, counts } = await context.listing.counts(query, context);
+      const [soldOut = 0, buyable = 0] = counts.buyable;
+      const count = question.buyable === null ? soldOut + buyable : (counts.buyable[question.buyable] ?? 0);
+      return { slug, label: askedTerms[slug], count, image: null };
+    }),
+  );
 }
 
 /** The values of one facet: by natural order for sizes, by name for brands, else the most carried first. */

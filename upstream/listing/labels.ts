@@ -4,6 +4,7 @@ import type { AddedPhrase } from "../search/vocabulary";
 import type { TableText } from "../search/vocabulary/tables";
 import { wordsOf } from "../search/words";
 import { sql } from "../sql";
+import { type Promises, promisesOf, type StoreRow, storesStatement } from "./promises";
 import type { Words } from "./words";
 
 export interface Label {
@@ -19,7 +20,7 @@ type CategoryRow = Label & { parent: number | null };
 export interface LabelRows {
   values: ValueRow[];
   categories: CategoryRow[];
-  stores: { id: number; slug: string }[];
+  stores: StoreRow[];
   /** The tables of the vocabulary, as they are written. */
   vocabulary?: readonly TableText[];
   /** Phrases that operators added to the vocabulary. */
@@ -37,6 +38,8 @@ export interface Labels {
   /** The value of facet 'store' that stands for a store, by store id. */
   storeValues: ReadonlyMap<number, number>;
   storeIds: ReadonlyMap<string, number>;
+  /** By store id. */
+  storePromises: ReadonlyMap<number, Promises>;
   /** Word numbers of a value, a category, a store (by their ids); sizes are no words. */
   valueWords: ReadonlyMap<number, number[]>;
   categoryWords: ReadonlyMap<number, number[]>;
@@ -70,6 +73,7 @@ export function labelsOf(
     categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
     storeValues,
     storeIds: new Map(stores.map(({ slug, id }) => [slug, id])),
+    storePromises: new Map(stores.map((store) => [store.id, promisesOf(store)])),
     valueWords: new Map(
       values.filter(({ facet }) => facet !== "size").map(({ id, label }) => [id, numbers(label)]),
     ),
@@ -103,7 +107,7 @@ const mostFavourites = 2_000;
 const nameStatements = [
   sql`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
   sql`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
-  sql`SELECT store_id AS id, slug FROM stores`,
+  storesStatement,
 ];
 
 export const vocabularyStatement = sql`SELECT name, lines FROM vocabulary_tables ORDER BY name`;

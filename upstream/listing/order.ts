@@ -1,7 +1,7 @@
 /** The order of matches; ties end in the id. In 'consigliati' brands and kinds take turns, within one points decide (upstream/search/DESIGN.md). */
 import type { Sort } from "contract";
 import { mostBelievedDiscount, percentOff } from "contract/money";
-import { findMatches } from "./answer";
+import { findMatches, shownOffer } from "./answer";
 import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./held-catalogue";
 import type { Question } from "./question";
@@ -123,11 +123,10 @@ function byPrimary(
   return { total: keys.length, slots: Array.from(shown, slotOf) };
 }
 
-function pick(slot: number, { blocks }: Catalogue, { stores }: Question): Pick {
+function pick(slot: number, { blocks }: Catalogue, question: Question): Pick {
   const block = blocks[Math.floor(slot / perBlock)] as Block;
   const product = slot % perBlock;
-  let offer = block.stores.starts[product] as number;
-  while (stores && !stores[block.stores.items[offer] as number]) offer++;
+  const offer = shownOffer(block, product, question);
   return {
     product: block.ids[product] as number,
     offer: block.offers[offer] as number,

@@ -17,7 +17,7 @@ export interface Contents {
 }
 
 /** Changes whenever the bytes mean something else. */
-export const packedFormat = 4;
+export const packedFormat = 5;
 
 type Column = Numbers | Uint8Array;
 

@@ -3,6 +3,7 @@ import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery
 import type { ParsedSearch } from "./compiled";
 import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
 import type { Known } from "./known";
+import { type Promised, promisedBy } from "./promises";
 
 /** A product counts as a new arrival for this many days after it was first seen. */
 export const newArrivalDays = 30;
@@ -20,6 +21,8 @@ export interface Question {
   facetOf: Uint8Array;
   /** By store id: 1 when chosen; null without a choice. */
   stores: Uint8Array | null;
+  /** What the store of the shown offer must promise; null without a choice. */
+  promised: Promised | null;
   category: number | null;
   siblingParent: number | null;
   least: number;
@@ -71,6 +74,7 @@ export function questionOf(
     marks,
     facetOf,
     stores: wantedStores(said.facets.store ?? [], query.excluded?.store ?? [], known),
+    promised: promisedBy(query.terms ?? [], labels.storePromises, labels.highest.store),
     category,
     siblingParent: category === null ? null : siblingParentOf(category, known),
     least: said.least === undefined ? 0 : Math.round(said.least * 100),

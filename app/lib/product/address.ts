@@ -1,18 +1,11 @@
 /** What a product's address may say beyond its slug: choices so far, order of offers, span of the history, page of reviews. */
 
+import { type AskedTerm, termsIn } from "contract/listing/terms";
+
 export const historySpans = [30, 90, 365] as const;
 type HistorySpan = (typeof historySpans)[number];
 export const offerOrders = ["totale", "codice", "prezzo"] as const;
 export type OfferOrder = (typeof offerOrders)[number];
-/** What an offer may be asked to promise; the two of outlets exclude each other. */
-export const askedTerms = [
-  "spedizione-gratis",
-  "entro-3-giorni",
-  "resi-gratis",
-  "outlet",
-  "no-outlet",
-] as const;
-export type AskedTerm = (typeof askedTerms)[number];
 
 export interface PageOptions {
   /** Values chosen before they name a variant, e.g. `colore.rosso` (variant-choice.ts). */
@@ -33,16 +26,10 @@ export function pageOptions(search: URLSearchParams): PageOptions {
   return {
     choice: choice.length <= 200 ? choice : usual.choice,
     offers: offerOrders.find((order) => order === search.get("offerte")) ?? usual.offers,
-    terms: termsIn(search.get("condizioni") ?? ""),
+    terms: termsIn(search.get("condizioni") ?? undefined),
     days: historySpans.find((span) => span === days) ?? usual.days,
     reviews: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : usual.reviews,
   };
-}
-
-function termsIn(asked: string): AskedTerm[] {
-  const words = asked.slice(0, 100).split(",");
-  const terms = askedTerms.filter((term) => words.includes(term));
-  return terms.includes("outlet") ? terms.filter((term) => term !== "no-outlet") : terms;
 }
 
 /** Address of the same page with other options; usual values stay out of it. @param path `/{slug}` */

@@ -1,8 +1,16 @@
 /** What stores promise beside prices, as a product's page says it, and the filters of its offers by it (product.md 'Product page'). */
 import type { Offer } from "contract";
+import {
+  type AskedTerm,
+  askedTermKeys,
+  askedTerms,
+  soonDays,
+  withoutTerm,
+  withTerm,
+} from "contract/listing/terms";
 import { deliveryDays, judgedBy } from "contract/store-terms";
 import { formatPrice } from "~/lib/money";
-import { type AskedTerm, askedTerms, optionsHref, type PageOptions } from "./address";
+import { optionsHref, type PageOptions } from "./address";
 import { commaDecimal } from "./rating";
 
 const unsaid = "non indicato";
@@ -10,18 +18,10 @@ const unsaid = "non indicato";
 /** Whether an offer promises it; what nobody says is no promise. */
 const meets: Record<AskedTerm, (offer: Offer) => boolean> = {
   "spedizione-gratis": ({ shippingCents }) => shippingCents === 0,
-  "entro-3-giorni": ({ delivery }) => (deliveryDays(delivery)?.to ?? Number.POSITIVE_INFINITY) <= 3,
+  "entro-3-giorni": ({ delivery }) => (deliveryDays(delivery)?.to ?? Number.POSITIVE_INFINITY) <= soonDays,
   "resi-gratis": ({ terms }) => terms.freeReturns === true,
   outlet: ({ terms }) => terms.outlet === true,
   "no-outlet": ({ terms }) => terms.outlet === false,
-};
-
-const names: Record<AskedTerm, string> = {
-  "spedizione-gratis": "Spedizione gratis",
-  "entro-3-giorni": "Consegna entro 3 giorni",
-  "resi-gratis": "Reso gratuito",
-  outlet: "Solo outlet",
-  "no-outlet": "Senza outlet",
 };
 
 /** The offers that promise all that is asked for. */
@@ -39,18 +39,13 @@ export interface TermFilter {
 /** Filters that tell offers apart: none that all of them pass, or none. @param path of the page */
 export function termFilters(offers: readonly Offer[], path: string, options: PageOptions): TermFilter[] {
   const sold = offers.filter(({ purchasable }) => purchasable);
-  return askedTerms.flatMap((term) => {
+  return askedTermKeys.flatMap((term) => {
     const chosen = options.terms.includes(term);
     const passing = sold.filter(meets[term]).length;
     if (!chosen && (passing === 0 || passing === sold.length)) return [];
-    const others = options.terms.filter((other) => other !== term && !excludes(other, term));
-    const terms = chosen ? others : askedTerms.filter((one) => one === term || others.includes(one));
-    return [{ name: names[term], href: optionsHref(path, { ...options, terms }, "offerte"), chosen }];
+    const terms = (chosen ? withoutTerm : withTerm)(options.terms, term);
+    return [{ name: askedTerms[term], href: optionsHref(path, { ...options, terms }, "offerte"), chosen }];
   });
-}
-
-function excludes(one: AskedTerm, other: AskedTerm): boolean {
-  return one.endsWith("outlet") && other.endsWith("outlet");
 }
 
 export type Promises = Pick<Offer, "terms" | "delivery" | "shippingRule">;

@@ -1,6 +1,6 @@
 /** Quick filters and the panel, on small screens a sheet by `:target` (`#filtri`); values are links, the price a GET form. */
 
-import { type FacetKey, isFacet, paramOf } from "contract/listing/facets";
+import { type CountedKey, isFacet, paramOf } from "contract/listing/facets";
 import { formatListing, type ListingQuery } from "contract/listing/query";
 import { listingHref, withNewArrivals, withOnSale, withPrice } from "~/lib/listing-url";
 import { ownSizeFilter } from "~/slots/own-size";
@@ -54,8 +54,7 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
   const { key, total, values } = group;
   const heading = groupHeading(key);
   const open = key === "category" || selectedIn(query, key).length > 0;
-  if (values.length === 0 && isFacet(key))
-    return <FullGroup facet={key} query={query} label={heading} className="later" />;
+  if (values.length === 0) return <FullGroup of={key} query={query} label={heading} className="later" />;
   return (
     <>
       {key === "size" && <OwnSizes group={group} query={query} />}
@@ -77,7 +76,7 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
           )}{" "}
           {isFacet(key) && total > values.length && (
             <FullGroup
-              facet={key}
+              of={key}
               query={query}
               label={`Mostra altri (${total - values.length})`}
               className="more"
@@ -167,19 +166,19 @@ function hiddenFields(query: ListingQuery): [string, string][] {
   return Object.entries(formatListing({ ...withPrice(query), page: 1 }));
 }
 
-export function FullGroup({
-  facet,
+function FullGroup({
+  of,
   query,
   label,
   className,
 }: {
-  facet: FacetKey;
+  of: CountedKey;
   query: ListingQuery;
   label: string;
   className: "later" | "more";
 }) {
   return (
-    <a className={className} href={listingHref({ ...query, page: 1 }, allValuesPath(facet))} data-unfold="">
+    <a className={className} href={listingHref({ ...query, page: 1 }, allValuesPath(of))} data-unfold="">
       {label}{" "}
     </a>
   );

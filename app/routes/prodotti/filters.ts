@@ -6,8 +6,10 @@ import {
   facetKeys,
   facets,
   isFacet,
+  paramOf,
 } from "contract/listing/facets";
 import type { Availability, ListingQuery } from "contract/listing/query";
+import { type AskedTerm, askedTerms } from "contract/listing/terms";
 import {
   listingHref,
   withAvailability,
@@ -20,6 +22,7 @@ import {
   withPrice,
   withRating,
   withSearch,
+  withTermToggled,
 } from "~/lib/listing-url";
 import { compareSizes } from "~/lib/sizes";
 
@@ -44,21 +47,27 @@ export const groupKeys: readonly CountedKey[] = [
   "rating",
 ];
 
-const otherHeadings = { category: "Categoria", availability: "Disponibilità", rating: "Valutazione" };
+const otherHeadings = {
+  category: "Categoria",
+  availability: "Disponibilità",
+  rating: "Valutazione",
+  terms: "Spedizione e resi",
+};
 
 /** Heading of a group: 'Taglie', 'Marchi', … */
 export function groupHeading(key: CountedKey): string {
   return isFacet(key) ? facets[key].heading : otherHeadings[key];
 }
 
-/** The page that holds all values of a facet under the current filters. */
-export function allValuesPath(facet: FacetKey): string {
-  return `/prodotti/filtri/${facets[facet].param}`;
+/** The page that holds all values of a facet, or what stores promise, under the current filters. */
+export function allValuesPath(key: CountedKey): string {
+  return `/prodotti/filtri/${paramOf(key)}`;
 }
 
 /** The slugs that the query holds for this group. */
 export function selectedIn(query: ListingQuery, key: CountedKey): readonly string[] {
   if (isFacet(key)) return query.facets[key] ?? [];
+  if (key === "terms") return query.terms ?? [];
   const value = query[key];
   return value === undefined ? [] : [String(value)];
 }
@@ -80,6 +89,7 @@ export function filterGroups(counts: FacetCounts, query: ListingQuery, limit: nu
 /** The address with this value switched on or off; where only one can be chosen it replaces the one before. Always page 1. */
 export function toggleHref(query: ListingQuery, key: CountedKey, slug: string): string {
   if (isFacet(key)) return listingHref(withFacetToggled(query, key, slug));
+  if (key === "terms") return listingHref(withTermToggled(query, slug as AskedTerm));
   const chosen = selectedIn(query, key).includes(slug) ? undefined : slug;
   if (key === "category") return listingHref(withCategory(query, chosen));
   if (key === "availability") return listingHref(withAvailability(query, chosen as Availability | undefined));
@@ -125,6 +135,7 @@ export function filterTags(
   if (query.newArrivals) add("Nuovi arrivi", withNewArrivals(query, false));
   if (query.availability) add(availabilities[query.availability], withAvailability(query, undefined));
   if (query.rating) add(`Valutazione da ${query.rating}`, withRating(query, undefined));
+  for (const term of query.terms ?? []) add(askedTerms[term], withTermToggled(query, term));
   return tags;
 }
 
@@ -165,7 +176,9 @@ export function listingTitle(
   const stores = query.facets.store ?? [];
   if (stores.length === 1 && stores[0]) return labelOf(stores[0]);
   if (query.onSale) return "In sconto";
-  return query.newArrivals ? "Nuovi arrivi" : "Tutti i prodotti";
+  if (query.newArrivals) return "Nuovi arrivi";
+  const [term, ...more] = query.terms ?? [];
+  return term && more.length === 0 ? askedTerms[term] : "Tutti i prodotti";
 }
 
 /** Only categories and brands, and the pages of both, are worth an index entry; every other combination is one too many. */
@@ -177,6 +190,7 @@ export function isIndexable(query: ListingQuery): boolean {
     plain &&
     !narrowed &&
     !query.excluded &&
+    !query.terms &&
     !availability &&
     !rating &&
     sort === "consigliati" &&

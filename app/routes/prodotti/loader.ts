@@ -152,6 +152,7 @@ export async function resultsOf(
     place: "listing",
     spot: "results",
     search: query.search,
+    terms: query.terms,
   });
   return {
     cards: cards,
@@ -209,11 +210,12 @@ export function panelOf(
       ? { ...group, values: [] }
       : group,
   );
+  const led = groups.findLastIndex(({ key }) => leadingGroups.includes(key)) + 1;
   const chosen = groups.flatMap(({ key, values }) =>
     values.filter(([slug]) => isFacet(key) && selectedIn(query, key).includes(slug)),
   );
   return {
-    groups: groups,
+    groups: groups.toSpliced(led, 0, { key: "terms", total: 0, values: [] }),
     sizes: (counts.size ?? []).filter(({ count }) => count > 0).map(({ slug }) => slug),
     understood,
     labels: Object.fromEntries(chosen.map(([slug, label]) => [slug, label])),

@@ -13,6 +13,7 @@ import {
   withOnSale,
   withPrice,
   withRating,
+  withTermToggled,
 } from "~/lib/listing-url";
 import { isChosen, withoutParts } from "~/lib/understood";
 import { exclusionLabel, filterTags, groupKeys, humanised, selectedIn } from "./filters";
@@ -138,6 +139,7 @@ function constraintsOf(query: ListingQuery, understood: Understood | null): Cons
     ...named(query.newArrivals, 30, (from) => withNewArrivals(from, false)),
     ...named(query.availability, 20, (from) => withAvailability(from, undefined)),
     ...named(query.rating, 25, (from) => withRating(from, undefined)),
+    ...(query.terms ?? []).flatMap((term) => named(true, 40, (from) => withTermToggled(from, term))),
     ...facets,
     ...(category
       ? [

@@ -38,6 +38,11 @@ export function ResultsSection({
       </div>
       {results.byCommission && results.total > 1 && <PaidOrder />}
       {query.facets.size && results.count > 0 && <InSize query={query} />}
+      {query.terms && results.count > 0 && (
+        <p className="muted">
+          Ogni prezzo è di un negozio che promette quanto hai chiesto; chi non lo dice non è compreso.
+        </p>
+      )}
       {results.count > 0 && <ProductGrid cards={results.cards} comparing={comparing} />}
       <Sheet of="listing" />
       {results.count > 0 ? (

@@ -3,6 +3,7 @@
  * (`truth.test.ts` holds the memory against plain SQL).
  */
 import { contract, emptyListing, type FacetKey, type ListingQuery, type Sort, sorts } from "contract";
+import { askedTermKeys } from "contract/listing/terms";
 import fc from "fast-check";
 import { writeListing } from "upstream/import/listing";
 import { createUpstream } from "upstream/index";
@@ -19,6 +20,7 @@ import { writeCatalogue } from "../../../harness/catalogue/write";
 import { type ClickHouseServers, openClickHouse, openClickHouseToday } from "../../../harness/clickhouse";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { today } from "../../fixtures/catalogue";
+import { variedStores } from "../../fixtures/plain-matching";
 
 let database: TestDatabase;
 const opened: ClickHouseServers[] = [];
@@ -26,7 +28,11 @@ const opened: ClickHouseServers[] = [];
 beforeAll(async () => {
   database = await openDatabase({ seeded: false });
   const recipe = scale(1_500);
-  await writeCatalogue(database.db, { stores: recipe.stores, products: invented(recipe), at: today });
+  await writeCatalogue(database.db, {
+    stores: variedStores(recipe.stores),
+    products: invented(recipe),
+    at: today,
+  });
   opened.push(...(await Promise.all([openClickHouse(1), openClickHouse(2), openClickHouseToday()])));
 });
 afterAll(async () => {
@@ -71,6 +77,7 @@ const question = fc.record(
     priceMax: fc.integer({ min: 60, max: 250 }),
     onSale: fc.boolean(),
     newArrivals: fc.boolean(),
+    terms: fc.subarray(askedTermKeys, { minLength: 1, maxLength: 2 }),
     rating: fc.integer({ min: 1, max: 5 }),
     availability: fc.constantFrom("disponibili" as const, "esauriti" as const),
     sort: fc.constantFrom(...(Object.keys(sorts) as Sort[])),
@@ -116,6 +123,21 @@ describe.each([
         await expectSame({ ...emptyListing, ...asked, facets: asked.facets ?? {} });
       }),
       { numRuns: 25, examples: [[{ facets: { store: ["negozio-1", "negozio-2", "negozio-3"] } }]] },
+    );
+  });
+
+  test("judges what stores promise, and free shipping by the price, as the memory does", async () => {
+    await expectSame({ ...emptyListing, terms: ["spedizione-gratis"] });
+    await expectSame({
+      ...emptyListing,
+      terms: ["entro-3-giorni", "no-outlet"],
+      facets: { store: ["negozio-2", "negozio-7"] },
+      priceMax: 90,
+    });
+    const only = { listing: emptyListing, sort: "alpha", order: "ASC", only: ["condizioni"] } as const;
+    const [here, there] = [asking([]), asking()];
+    expect(await there.call(contract.facets.counts, only)).toEqual(
+      await here.call(contract.facets.counts, only),
     );
   });
 

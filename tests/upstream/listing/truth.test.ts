@@ -10,6 +10,7 @@ import {
   sorts,
 } from "contract";
 import { formatListing, parseListing } from "contract/listing/query";
+import { type AskedTerm, askedTermKeys, withTerm } from "contract/listing/terms";
 import fc from "fast-check";
 import { writeListing } from "upstream/import/listing";
 import { rows, type Sql, sql } from "upstream/sql";
@@ -20,7 +21,7 @@ import { writeCatalogue } from "../../../harness/catalogue/write";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { type Ask, asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
-import { type Matching, matching, plainTotal } from "../../fixtures/plain-matching";
+import { type Matching, matching, plainTotal, variedStores } from "../../fixtures/plain-matching";
 
 let database: TestDatabase;
 let ask: Ask;
@@ -28,7 +29,11 @@ let ask: Ask;
 beforeAll(async () => {
   database = await openDatabase({ seeded: false });
   const recipe = scale(1_500);
-  await writeCatalogue(database.db, { stores: recipe.stores, products: invented(recipe), at: today });
+  await writeCatalogue(database.db, {
+    stores: variedStores(recipe.stores),
+    products: invented(recipe),
+    at: today,
+  });
   await changed(
     "UPDATE products SET brand_id = NULL WHERE product_id % 10 = 0",
     "UPDATE products SET brand_id = (SELECT MAX(value_id) FROM facet_values) WHERE product_id % 10 = 1",
@@ -66,6 +71,7 @@ const question = fc.record(
     priceMax: fc.integer({ min: 60, max: 250 }),
     onSale: fc.boolean(),
     newArrivals: fc.boolean(),
+    terms: fc.subarray(askedTermKeys, { minLength: 1, maxLength: 2 }),
     rating: fc.integer({ min: 1, max: 5 }),
     availability: fc.constantFrom("disponibili" as const, "esauriti" as const),
     sort: fc.constantFrom(...(Object.keys(sorts) as Sort[]).filter((sort) => sort !== "rilevanza")),
@@ -163,6 +169,17 @@ test("every count is what plain SQL finds behind its link", async () => {
     fc.asyncProperty(question, fc.constantFrom(...facetKeys), fc.nat(), async (asked, key, place) => {
       const query = readAs({ ...emptyListing, ...asked, page: 1, facets: asked.facets ?? {} });
       const counts = await ask(contract.facets.counts, { listing: query, sort: "alpha", order: "ASC" });
+      const only = ["condizioni"];
+      const promises = await ask(contract.facets.counts, {
+        listing: query,
+        sort: "alpha",
+        order: "ASC",
+        only,
+      });
+      const term = askedTermKeys[place % askedTermKeys.length] as AskedTerm;
+      const promised = { ...query, terms: withTerm(query.terms ?? [], term) };
+      const said = promises.terms?.find(({ slug }) => slug === term);
+      expect(said?.count).toBe((await idsByPlainSql(promised)).length);
       const values = counts[key] ?? [];
       const value = values[place % Math.max(values.length, 1)];
       if (value) expect(value.count).toBe(await countByPlainSql(query, key, value.slug));

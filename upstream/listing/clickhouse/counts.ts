@@ -3,7 +3,7 @@ import type { Counts } from "../answer";
 import type { Labels } from "../labels";
 import type { Question } from "../question";
 import type { Words } from "../words";
-import { asksOffer, matching, rowsWhere, type Scan, scanOf, storesPassing } from "./scan";
+import { asksOffer, isAnyOffer, matching, rowsWhere, type Scan, scanOf, storesPassing } from "./scan";
 import { columnOf, kinds, numbered, perKind, type Tables } from "./tables";
 
 /** What matches counts for all its labels, what fails one thing for that alone. Few scans of few columns: arrays for each product cost more. */
@@ -27,8 +27,8 @@ export function countingAll(tables: Tables): string {
 }
 
 /** Whether the offer shown is the best one, and none is kept out for its availability. */
-function showsBest({ stores, buyable }: Question): boolean {
-  return stores === null && buyable === null;
+function showsBest(question: Question): boolean {
+  return isAnyOffer(question) && question.buyable === null;
 }
 
 function offerLabels(question: Question, { offerOtherwise, shown }: Scan): string[] {

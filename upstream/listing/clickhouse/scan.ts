@@ -1,5 +1,6 @@
 /** A question as SQL over the rows of a catalogue: what keeps each product out, as `../answer` has it. */
 import type { FacetKey } from "contract";
+import type { Promised } from "../promises";
 import type { Question } from "../question";
 import type { Words } from "../words";
 import { array } from "./client";
@@ -25,7 +26,7 @@ export interface Scan {
 }
 
 export function scanOf(question: Question, words: Words): Scan {
-  const { facets, marks, named, category, rating, stores, seenSince, conditions, buyable } = question;
+  const { facets, marks, named, category, rating, seenSince, conditions, buyable } = question;
   const shown = shownOf(question);
   const own: Scan["own"] = facets.map((facet, place) => {
     const said = named.find(({ bit }) => bit === 1 << place);
@@ -35,7 +36,7 @@ export function scanOf(question: Question, words: Words): Scan {
   });
   if (category !== null) own.push({ by: "category", fails: `(has(categories, ${category}) = 0)` });
   if (rating > 0) own.push({ by: "rating", fails: `(rating < ${rating})` });
-  const missing = stores ? [`${placeOf(stores)} = 0`] : [];
+  const missing = isAnyOffer(question) ? [] : [`${placeOf(question)} = 0`];
   const offerOtherwise = [...missing, ...overpriced(question, shown)];
   return {
     always: [
@@ -80,20 +81,43 @@ function carriesOneOf(column: string, ids: readonly number[]): string {
   return `arrayExists(item -> ${ids.map((id) => `item = ${id}`).join(" OR ")}, ${column})`;
 }
 
-/** The best offer of the chosen stores: offers lie best first, and the first of all has columns of its own. */
-function shownOf({ stores }: Question): Shown {
-  if (!stores) return { offer: "offer", price: "price", list: "list", total: "total", able: "able" };
-  const place = placeOf(stores);
+/** Whether the best offer of all is shown. */
+export function isAnyOffer({ stores, promised }: Question): boolean {
+  return stores === null && promised === null;
+}
+
+/** The best offer of the chosen stores that promise what is asked for: offers lie best first, and the first of all has columns of its own. */
+function shownOf(question: Question): Shown {
+  if (isAnyOffer(question))
+    return { offer: "offer", price: "price", list: "list", total: "total", able: "able" };
+  const place = placeOf(question);
   const of = (column: string) => `deals.${column}[${place}]`;
   return { offer: of("offer"), price: of("price"), list: of("list"), total: of("total"), able: of("able") };
 }
 
 /** From 1; 0 for none. */
-function placeOf(stores: Uint8Array): string {
-  const ids = placesOf(stores, 1);
-  if (ids.length === 1) return `indexOf(deals.store, ${ids[0]})`;
+function placeOf({ stores, promised }: Question): string {
+  const ids = stores && placesOf(stores, 1);
+  if (promised) {
+    const chosen = ids ? `has(${array(ids)}, store) AND ` : "";
+    return `arrayFirstIndex((store, price, total) -> ${chosen}${keeping(promised)}, deals.store, deals.price, deals.total)`;
+  }
+  if (ids?.length === 1) return `indexOf(deals.store, ${ids[0]})`;
   // 18.16 takes what OR says of no rows for a constant, and refuses the place 0.
-  return `arrayFirstIndex(store -> has(${array(ids)}, store), deals.store)`;
+  return `arrayFirstIndex(store -> has(${array(ids ?? [])}, store), deals.store)`;
+}
+
+/** Of an offer by its `store`, `price` and `total`. */
+function keeping({ from, free }: Promised): string {
+  const ids = [...from.keys()].filter((id) => Number.isFinite(from[id]));
+  const bound = ids.filter((id) => from[id] !== 0);
+  return [
+    `has(${array(ids)}, store)`,
+    ...(free ? ["total = price"] : []),
+    ...(bound.length > 0
+      ? [`price >= transform(store, ${array(bound)}, ${array(bound.map((id) => from[id] ?? 0))}, 0)`]
+      : []),
+  ].join(" AND ");
 }
 
 function overpriced(
@@ -108,8 +132,11 @@ function overpriced(
 }
 
 /** Whether the question is about an offer, too. */
-export function asksOffer({ stores, least, most, onSale, buyable }: Question): boolean {
-  return stores !== null || least > 0 || most !== Number.POSITIVE_INFINITY || onSale || buyable !== null;
+export function asksOffer(question: Question): boolean {
+  const { least, most, onSale, buyable } = question;
+  return (
+    !isAnyOffer(question) || least > 0 || most !== Number.POSITIVE_INFINITY || onSale || buyable !== null
+  );
 }
 
 function unavailable(buyable: number | null, able: string): Failing[] {
@@ -122,10 +149,17 @@ export function storesPassing(question: Question): string {
     ...overpriced(question, { price: "price", list: "list" }),
     ...unavailable(question.buyable, "able"),
   ];
-  const used = ["price", "list", "able"].filter((name) => wrong.some((fails) => fails.includes(name)));
-  if (wrong.length === 0) return "deals.store";
-  const columns = ["store", ...used].map((name) => `deals.${name}`);
-  return `arrayFilter((store, ${used.join(", ")}) -> NOT (${wrong.join(" OR ")}), ${columns.join(", ")})`;
+  // Shards simplify what is denied twice, and then do not know it again.
+  const right = [
+    ...(question.promised ? [keeping(question.promised)] : []),
+    ...(wrong.length > 0 ? [`NOT (${wrong.join(" OR ")})`] : []),
+  ];
+  if (right.length === 0) return "deals.store";
+  const used = ["price", "list", "able", "total"].filter((name) =>
+    right.some((passes) => passes.includes(name)),
+  );
+  const columns = ["store", ...used];
+  return `arrayFilter((${columns.join(", ")}) -> ${right.join(" AND ")}, ${columns.map((name) => `deals.${name}`).join(", ")})`;
 }
 
 function placesOf(marks: Uint8Array, wanted: number): number[] {
