@@ -54,6 +54,35 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
+  test("a listing is narrowed by what stores promise, and its cards lead to the offer that keeps it", async () => {
+    const { page, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
+    await page.goto("/prodotti");
+    if (js) {
+      await settled(page);
+      await wake(page);
+      await page.locator(".strip").getByRole("link", { name: "Filtri" }).click();
+    }
+    await page.getByRole("link", { name: "Spedizione e resi" }).click();
+    await page.getByRole("link", { name: /^Reso gratuito \d+$/ }).click();
+    await page.waitForURL(/\?condizioni=resi-gratis/);
+    await page.getByRole("heading", { level: 1, name: "Reso gratuito" }).waitFor();
+    if (js) await page.getByRole("link", { name: "Chiudi i filtri" }).click();
+    await page.getByText("chi non lo dice non è compreso").waitFor();
+    const sellers = await page
+      .locator(".grid .card")
+      .evaluateAll((cards) => cards.map((card) => card.textContent?.includes("Moda Milano")));
+    expect([sellers.length > 0, sellers.every(Boolean)]).toEqual([true, true]);
+    if (js) expect(await violations(page, { within: ".listing" })).toBe("");
+    if (js) expect(await sideways(page)).toEqual([]);
+    await page.locator(".grid .card h3 a").first().click();
+    await page.waitForURL(/condizioni=resi-gratis/);
+    expect(await page.locator(".buy, .pay").first().textContent()).toContain("Moda Milano");
+    await page.goBack();
+    await page.locator(".tags").getByRole("link", { name: "Reso gratuito" }).click();
+    await page.waitForURL(/\/prodotti(#prodotti)?$/);
+    expect(complaints).toEqual([]);
+  });
+
   test("each size has its price at each store, with the way there", async () => {
     const { page } = await shop.visit({ js, width: js ? widths.desktop : widths.phone });
     await page.goto(path);
