@@ -2,8 +2,14 @@
 import * as z from "zod";
 import { type DomainOf, renamed } from "./row";
 
-/** Bounds of what desk and feeds may say. */
-export const termLimits = { returnDays: 730, payments: 12, paymentLength: 40, sourceLength: 60 } as const;
+/** Bounds of what desk and feeds may say; `deliveries`: letters of all times of delivery of a store's offers together. */
+export const termLimits = {
+  returnDays: 730,
+  payments: 12,
+  paymentLength: 40,
+  sourceLength: 60,
+  deliveries: 2_000,
+} as const;
 
 const trimmed = (most: number) => z.string().trim().min(1).max(most);
 

@@ -1,7 +1,6 @@
 /** Partner stores, as the importer reads and writes them. */
 import type { CatalogueStore } from "contract/import";
-import { saidTerms } from "contract/store-terms";
-import { deliveriesLength } from "../listing/promises";
+import { saidTerms, termLimits } from "contract/store-terms";
 import { batch, firstRow, Sql, sql } from "../sql";
 
 const columns = `slug, name, host, logo, description, shipping_cents AS shipping,
@@ -85,7 +84,7 @@ export function nameStore(slug: string): Sql {
 export function countStock(store: string): Sql {
   return sql`INSERT OR REPLACE INTO store_stock (store_id, offers, available, pictures, gtins, deliveries, shipping_unsaid)
     SELECT s.store_id, COUNT(o.offer_id), COALESCE(SUM(o.availability = 'in_stock'), 0), COALESCE(SUM(o.images <> ''), 0),
-      COUNT(v.gtin), substr(json_group_array(DISTINCT o.delivery), 1, ${deliveriesLength + 1}),
+      COUNT(v.gtin), substr(json_group_array(DISTINCT o.delivery), 1, ${termLimits.deliveries + 1}),
       COUNT(o.offer_id) - COUNT(o.shipping_cents)
     FROM stores s LEFT JOIN offers o USING (store_id) LEFT JOIN variants v USING (variant_id)
     WHERE s.slug = ${store} GROUP BY s.store_id`;

@@ -4,7 +4,7 @@
  */
 import type { AskedTerm } from "contract/listing/terms";
 import { soonDays } from "contract/listing/terms";
-import { deliveryDays, type StoreTerms } from "contract/store-terms";
+import { deliveryDays, type StoreTerms, termLimits } from "contract/store-terms";
 import { sql } from "../sql";
 
 /** A store as `labelStatements` reads it; only its id and slug are needed. */
@@ -22,9 +22,6 @@ export interface StoreRow {
   /** How many of its offers do not say what shipping costs. */
   unsaid?: number | null;
 }
-
-/** Longer lists of times were cut where they were counted (upstream/import/stores.ts): they tell nothing. */
-export const deliveriesLength = 2_000;
 
 export const storesStatement = sql`SELECT s.store_id AS id, s.slug, s.shipping_cents AS shipping,
   s.free_shipping_from_cents AS freeFrom, s.delivery, s.terms, k.deliveries, k.shipping_unsaid AS unsaid
@@ -51,7 +48,8 @@ function freeFromOf({ shipping = null, freeFrom = null, unsaid = null }: StoreRo
 }
 
 function daysOf({ delivery = null, deliveries = null }: StoreRow): number | null {
-  if (deliveries !== null && deliveries.length > deliveriesLength) return null;
+  // What was cut where it was counted (upstream/import/stores.ts) tells nothing.
+  if (deliveries !== null && deliveries.length > termLimits.deliveries) return null;
   const said = deliveries === null ? [null] : (JSON.parse(deliveries) as (string | null)[]);
   const days = said.map((text) => deliveryDays(text ?? delivery)?.to ?? Number.POSITIVE_INFINITY);
   const longest = Math.max(...(days.length > 0 ? days : [Number.POSITIVE_INFINITY]));

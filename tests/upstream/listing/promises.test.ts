@@ -1,8 +1,9 @@
 /** Filters of the listing by what stores promise: free shipping by each offer's price, the rest by the store, nothing by silence. */
 import { contract, emptyListing, type ListingQuery } from "contract";
 import { type AskedTerm, askedTermKeys } from "contract/listing/terms";
+import { termLimits } from "contract/store-terms";
 import { countStock } from "upstream/import/stores";
-import { deliveriesLength, promisesOf } from "upstream/listing/promises";
+import { promisesOf } from "upstream/listing/promises";
 import { batch, sql } from "upstream/sql";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
@@ -59,7 +60,7 @@ describe("delivery", () => {
     expect(days("2-3 giorni", ["24/48 ore", "5-7 giorni"])).toBe(7);
     expect(days("24/48 ore", ["2-3 giorni", null])).toBe(3);
     expect(days(null, ["2-3 giorni", null])).toBeNull();
-    const cut = "x".repeat(deliveriesLength + 1);
+    const cut = "x".repeat(termLimits.deliveries + 1);
     expect(promisesOf({ id: 1, slug: "x", delivery: "1 giorno", deliveries: cut }).days).toBeNull();
   });
 
