@@ -171,7 +171,7 @@ const rings: SizeTable = {
   measure: "Circonferenza interna",
   unit: "mm",
   systems: ["IT", "FR", "INT", "US", "UK"],
-  rows: steps(44, 29, 1).map((around) => {
+  rows: steps(44, 27, 1).map((around) => {
     const uk = Math.round(((around - 37.8252) / 1.2535) * 2) / 2;
     const american = half((around / Math.PI - 11.63) / 0.8128);
     return {

@@ -10,7 +10,7 @@ const small = new Set(
   operator_sessions feed_columns added_words unknown_words ignored_words import_runs last_imports promotions store_applications
   cart_acts listing_stale alert_queue new_clicks outbox import_blocks feed_reports storage_days storage_tables database_days watch_rules sqlite_master uploaded_pictures hidden_offers
   feed_sources feed_readings feed_runners destination_turns broken_pictures bulk_edits network_accounts ordering store_points vocabulary_tables
-  common_passwords`.split(/\s+/),
+  common_passwords size_guides`.split(/\s+/),
 );
 
 /** What plans name where a statement names a view. */

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { type DomainOf, Done, renamed, row } from "../row";
 import { sizeTables } from "../size-tables";
-import { lenientArray, requiredText, text } from "../wire";
+import { count, lenientArray, requiredText, text } from "../wire";
 
 const slug = z
   .string()
@@ -51,6 +51,20 @@ export const sizeGuides = {
     output: lenientArray(SizeGuide),
     cache: "short",
     auth: "public",
+  }),
+  all: row({
+    method: "GET",
+    path: "/api/guide-taglie/tutte",
+    summary: "All tables that brands and stores gave, by brand, fifty a page",
+    input: renamed(z.object({ pagina: z.coerce.number().int().min(1).max(1_000).default(1) }), {
+      pagina: "page",
+    }),
+    output: renamed(z.object({ guide: lenientArray(SizeGuide), totale: count }), {
+      guide: "guides",
+      totale: "total",
+    }),
+    cache: "none",
+    auth: "admin",
   }),
   save: row({
     method: "PUT",

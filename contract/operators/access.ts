@@ -62,7 +62,7 @@ const calls: Record<string, Area> = {
 const screens: Record<string, Area> = {
   ...within("own", ["uscita", "passkey"]),
   ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
-  ...within("content", ["contenuti", "immagini"]),
+  ...within("content", ["contenuti", "immagini", "taglie"]),
   ...within("words", ["parole"]),
   ...within("catalogue", [
     "catalogo",

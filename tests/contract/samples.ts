@@ -453,6 +453,7 @@ export const samples: Samples = {
   },
   sizeGuides: {
     list: { brands: "nuvola,corvo", kind: null },
+    all: { page: 1 },
     save: {
       brand: "nuvola",
       kind: "scarpe-donna",

@@ -180,6 +180,44 @@ test("a picture is told by its bytes, needs words, and is shown with them where 
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
+test("tables of sizes are written or brought as a file, the guide answers by them and says whose they are, and one goes again", async () => {
+  const guides = "/gestione/taglie";
+  const written = {
+    brandName: "Corvo",
+    kind: "scarpe-uomo",
+    source: "Corvo, per i negozi",
+    rows: "42; 260; 267",
+  };
+  const wrong = await desk.fill(guides, { ...written, rows: "42; 267; 260" });
+  expect([wrong.status, saidBy(wrong.html)]).toEqual([
+    422,
+    "«Taglie e misure»: Riga 1: la misura «da» di 42 deve essere più piccola di «a».",
+  ]);
+  expect(wrong.html).toContain("42; 267; 260");
+  expect(led(await desk.fill(guides, written))).toBe(`${guides}/corvo/scarpe-uomo?esito=salvato`);
+  const lines = [
+    "marca,capo,taglia,da,a,fonte",
+    "Nuvola,scarpe-uomo,8 UK,262,266,Nuvola",
+    "Nuvola,cappelli,M,57,58,Nuvola",
+  ];
+  const file = new File([lines.join("\n")], "tabelle.csv");
+  const taken = await desk.upload(guides, { atto: "file", tabelle: file });
+  expect(saidBy(taken.html)).toBe("Tabelle salvate 1, rifiutate 1.");
+  expect(taken.html).toContain("il capo «cappelli» non c’è.");
+  const asked = "/taglie/guida?tipo=scarpe-uomo&taglia=42&porto=Corvo&voglio=Nuvola";
+  const answer = (await site.page(asked)).html.replaceAll("<!-- -->", "");
+  expect(answer).toContain("Di Nuvola prendi la 8 UK");
+  expect(answer).toContain("Corvo, per i negozi");
+  const gone = await desk.post(`${guides}/corvo/scarpe-uomo`, { atto: "elimina" });
+  expect(led(gone)).toBe(`${guides}?esito=eliminato`);
+  expect((await desk.get(`${guides}/corvo/scarpe-uomo`)).status).toBe(404);
+  expect((await desk.log("sizeGuides")).map(([call]) => call)).toEqual([
+    "sizeGuides.remove",
+    "sizeGuides.save",
+    "sizeGuides.save",
+  ]);
+});
+
 test("tables to take along have their heads when they are empty, and run nothing in a spreadsheet", async () => {
   const lines = async (path: string) => (await desk.get(path)).html.split("\r\n");
   expect((await lines("/gestione/messaggi.csv?cerca=nessuno"))[0]).toBe(

@@ -28,7 +28,7 @@ const says = (words: string, read: Role[], change: Role[]) => {
 };
 says("uscita passkey", all, all);
 says(" esportazioni sorveglianza commissioni", all, ["tutto"]);
-says("contenuti immagini", all, ["redazione", "tutto"]);
+says("contenuti immagini taglie", all, ["redazione", "tutto"]);
 says("parole", all, ["redazione", "catalogo", "tutto"]);
 says("catalogo negozi fonti domande prezzi-segnalati destinazioni immagini-rotte", all, [
   "catalogo",

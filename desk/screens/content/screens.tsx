@@ -9,6 +9,7 @@ import { Pages, pageOf, Table } from "../../ui/table";
 import { type ContentField, type ContentKind, type Fields, type Trial, typedIn } from "./kinds";
 import { promotions } from "./promotions";
 import { siteKinds } from "./site";
+import { sizeGuideScreens, sizeGuidesHome } from "./size-guides";
 import { textKinds } from "./texts";
 
 const home = "/gestione/contenuti";
@@ -34,6 +35,9 @@ const overview: Screen = {
             <a href={`${home}/${kind}`}>{nav}</a>
           </li>
         ))}
+        <li>
+          <a href={sizeGuidesHome}>Tabelle delle taglie</a>
+        </li>
       </ul>
     ),
   }),
@@ -270,4 +274,4 @@ function isOn(
   return kept === null ? field.fresh === true : Number(kept) > 0;
 }
 
-export const contentScreens: readonly Screen[] = [overview, csv, list, editor];
+export const contentScreens: readonly Screen[] = [overview, csv, list, editor, ...sizeGuideScreens];

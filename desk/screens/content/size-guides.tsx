@@ -1,0 +1,238 @@
+/** `/gestione/taglie`: tables of sizes that brands and stores gave, with who gave them: written here, or as a CSV file; none is made up. */
+import type { SizeGuide } from "contract";
+import { tableNamed } from "contract/size-answers";
+import { sizeTables } from "contract/size-tables";
+import {
+  brandSlug,
+  guideColumns,
+  guideLimits,
+  type Refused,
+  sizesWritten,
+  takeGuides,
+} from "server/feeds/size-guides";
+import { momentOf, numberOf } from "../../format";
+import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
+import { ActButton, Choice, TextArea, TextField } from "../../ui/form";
+import { Pages, pageOf, Table } from "../../ui/table";
+
+export const sizeGuidesHome = "/gestione/taglie";
+const labels = {
+  brandName: "Marca",
+  kind: "Capo",
+  source: "Chi l’ha data",
+  sourceUrl: "Dove si legge",
+  rows: "Taglie e misure",
+};
+const titleOf = (kind: string) => tableNamed(kind)?.title ?? kind;
+
+const overview: Screen = {
+  path: sizeGuidesHome,
+  limit: guideLimits.bytes + 100_000,
+  patience: 25_000,
+  labels: () => labels,
+  show: (context) => overviewPage(context, null),
+  async act(context, form) {
+    if (fieldOf(form, "atto") !== "file") return save(overview, context, form);
+    const file: unknown = form.get("tabelle");
+    const taken =
+      file instanceof Blob
+        ? await takeGuides(context.api, file)
+        : { problem: "Scegli il file delle tabelle." };
+    return "problem" in taken
+      ? refusedBy(overview, context, form, taken.problem)
+      : overviewPage(context, taken);
+  },
+};
+
+const editor: Screen = {
+  path: `${sizeGuidesHome}/:brand/:kind`,
+  labels: () => labels,
+  async show(context) {
+    const { brand = "", kind = "" } = context.params;
+    const [guide] = await context.api.sizeGuides.list({ brands: brand, kind });
+    if (!guide)
+      return { title: "Tabella delle taglie", status: 404, body: <p>Questa tabella non c’è più.</p> };
+    const path = `${sizeGuidesHome}/${brand}/${kind}`;
+    return {
+      title: `${guide.brandName}: ${titleOf(kind)}`,
+      body: (
+        <>
+          <p>
+            <a href={sizeGuidesHome}>Tabelle delle taglie</a>
+            {" · "}
+            <a href={`/taglie/guida?${new URLSearchParams({ tipo: kind, voglio: guide.brandName })}`}>
+              Vedi sul sito
+            </a>
+          </p>
+          <GuideForm action={path} guide={guide} context={context} />
+          <ActButton action={path} fields={{ atto: "elimina" }}>
+            Elimina
+          </ActButton>
+        </>
+      ),
+    };
+  },
+  async act(context, form) {
+    const { brand = "", kind = "" } = context.params;
+    if (fieldOf(form, "atto") !== "elimina") return save(editor, context, form);
+    await context.api.sizeGuides.remove({ brand, kind });
+    return done(sizeGuidesHome, "eliminato");
+  },
+};
+
+/** Under brand and kind: the same ones again replace the table. */
+async function save(screen: Screen, context: ScreenContext, form: FormData): Promise<Shown | Response> {
+  const { params, api } = context;
+  const brandName = fieldOf(form, "brandName");
+  const kind = params.kind ?? fieldOf(form, "kind");
+  const brand = params.brand ?? brandSlug(brandName);
+  if (brand === "")
+    return refusedBy(screen, context, form, "«Marca»: scrivi il nome della marca.", "brandName");
+  const { rows, problem } = sizesWritten(fieldOf(form, "rows"));
+  if (problem !== null) return refusedBy(screen, context, form, `«${labels.rows}»: ${problem}`, "rows");
+  const sourceUrl = fieldOf(form, "sourceUrl") || null;
+  await api.sizeGuides.save({ brand, kind, brandName, source: fieldOf(form, "source"), sourceUrl, rows });
+  return done(`${sizeGuidesHome}/${brand}/${kind}`, "salvato");
+}
+
+async function overviewPage(
+  context: ScreenContext,
+  taken: { saved: number; refused: Refused[] } | null,
+): Promise<Shown> {
+  const { api, url } = context;
+  const { guides, total } = await api.sizeGuides.all({ page: pageOf(url) });
+  return {
+    title: "Tabelle delle taglie",
+    body: (
+      <>
+        <p className="hint">
+          Quelle che marche e negozi ci hanno dato, per marca e capo: la guida alle taglie risponde con
+          queste, e dice chi le ha date. Se una tabella non c’è, vale la conversione tra i paesi.
+        </p>
+        {taken && <Outcome {...taken} />}
+        <Table
+          stacked
+          caption="Tabelle delle taglie"
+          rows={guides}
+          keyOf={({ brand, kind }) => `${brand} ${kind}`}
+          empty="Nessuna tabella ancora."
+          columns={[
+            {
+              head: "Marca e capo",
+              cell: ({ brand, brandName, kind }: SizeGuide) => (
+                <a href={`${sizeGuidesHome}/${brand}/${kind}`}>
+                  {brandName}: {titleOf(kind)}
+                </a>
+              ),
+            },
+            { head: "Taglie", cell: ({ rows }) => numberOf(rows.length), number: true },
+            { head: "Fonte", cell: ({ source }) => source },
+            { head: "Aggiornata", cell: ({ updatedAt }) => momentOf(updatedAt) },
+          ]}
+        />
+        <Pages url={url} total={total} size={50} />
+        <h2>Una tabella nuova</h2>
+        <GuideForm action={sizeGuidesHome} guide={null} context={context} />
+        <h2>Da un file</h2>
+        <form method="post" action={sizeGuidesHome} encType="multipart/form-data" className="fields">
+          <input type="hidden" name="atto" value="file" />
+          <div className="field">
+            <label htmlFor="tabelle">File CSV, una taglia per riga</label>
+            <input id="tabelle" name="tabelle" type="file" required aria-describedby="tabelle-nota" />
+            <p className="hint" id="tabelle-nota">
+              Colonne: {guideColumns.join(", ")}. Il capo è uno di:{" "}
+              {sizeTables.map(({ key }) => key).join(", ")}. Una tabella con una riga che non si legge resta
+              com’è.
+            </p>
+          </div>
+          <button type="submit">Leggi le tabelle</button>
+        </form>
+      </>
+    ),
+  };
+}
+
+interface FormProps {
+  action: string;
+  guide: SizeGuide | null;
+  context: ScreenContext;
+}
+
+function GuideForm({ action, guide, context }: FormProps) {
+  const written = guide?.rows.map(({ label, from, to }) => [label, from, to].join("; ").replaceAll(".", ","));
+  return (
+    <form method="post" action={action} className="fields">
+      <TextField
+        name="brandName"
+        label={labels.brandName}
+        value={guide?.brandName}
+        max={80}
+        context={context}
+        required
+      />
+      {!guide && (
+        <Choice
+          name="kind"
+          label={labels.kind}
+          options={sizeTables.map(({ key, title }) => [key, title] as const)}
+          context={context}
+        />
+      )}
+      <TextField
+        name="source"
+        label={labels.source}
+        value={guide?.source}
+        max={200}
+        context={context}
+        required
+        hint="Si legge nella guida, ad esempio «Nuvola, tabella per i negozi»."
+      />
+      <TextField
+        name="sourceUrl"
+        label={labels.sourceUrl}
+        type="url"
+        value={guide?.sourceUrl}
+        max={500}
+        context={context}
+      />
+      <TextArea
+        name="rows"
+        label={labels.rows}
+        value={written?.join("\n")}
+        rows={10}
+        context={context}
+        required
+        hint="Una riga per taglia: taglia; da; a. La misura è quella del corpo che la guida dice per quel capo: 38; 225; 236 per le scarpe, in millimetri del piede."
+      />
+      <p>
+        <button type="submit" name="atto" value="salva">
+          Salva la tabella
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Outcome({ saved, refused }: { saved: number; refused: Refused[] }) {
+  return (
+    <section aria-label="Esito della lettura">
+      <p className="message" role="status">
+        Tabelle salvate {numberOf(saved)}, rifiutate {numberOf(refused.length)}.
+      </p>
+      {refused.length > 0 && (
+        <Table
+          caption="Tabelle rifiutate"
+          rows={refused}
+          keyOf={({ line }) => line}
+          empty=""
+          columns={[
+            { head: "Riga", cell: ({ line }) => numberOf(line), number: true },
+            { head: "Perché", cell: ({ reason }) => reason },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+export const sizeGuideScreens: readonly Screen[] = [overview, editor];
