@@ -27,14 +27,16 @@ export async function answerCard(edge: EdgeContext, visit: Visit, paint: Paint):
   const { url, env, log } = visit;
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-  const [, kind, ...rest] = url.pathname.slice("/media".length).split("/").filter(Boolean);
+  const [, kind = "", ...rest] = url.pathname.slice("/media".length).split("/").filter(Boolean);
+  const cardNamed = Object.hasOwn(cards, kind) ? cards[kind] : undefined;
+  if (!cardNamed) return new Response("Immagine non trovata.", { status: 404 });
   if (await isFlood(env, "RENDER_LIMIT", request.headers.get("CF-Connecting-IP")))
     return elsewhere(stand, 60);
   const api = apiOf(edge, visit);
   const media = env.MEDIA;
   const asked = { path: url.pathname, name: rest.join("/"), api, media, site: env.SITE_NAME };
   try {
-    const card = await cards[kind ?? ""]?.(asked);
+    const card = await cardNamed(asked);
     if (!card) return new Response("Immagine non trovata.", { status: 404 });
     if ("elsewhere" in card) return elsewhere(card.elsewhere, 300);
     const bytes = await paint(card.layout, card.pictures);

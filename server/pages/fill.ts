@@ -80,7 +80,7 @@ function contentOf(place: Place, { slotRenderer, person, edge }: Filling) {
   const memory = memoryOf(place, slotRenderer);
   memory.loads ??= slotRenderer.loads(name);
   if (edge && memory.loads) {
-    const key = `${memory.key} ${edge.path} ${edge.recent} ${edge.remembers} ${edge.resume?.href}`;
+    const key = JSON.stringify([memory.key, edge.path, edge.recent, edge.remembers, edge.resume]);
     const before = recentlyLoaded(key, person);
     if (before) return before;
     const loading = slotRenderer.load(name, of, edge);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type CardGoods, productCardPath } from "contract/share-card";
+import { answerCard } from "server/cards/answer";
 import { productLayout, rowLayout } from "server/cards/layout";
 import { type CardParts, paint } from "server/cards/paint";
 import sharp from "sharp";
@@ -110,4 +111,19 @@ test("a card that nobody asked for in a month leaves the bucket, the others and 
   } as unknown as R2Bucket;
   expect(await dropOldCards(media, now)).toBe(false);
   expect([...bucket.keys()]).toEqual(["scheda/prodotto/gonna/b2.jpg", "uploads/abc_640x800.webp"]);
+});
+
+test("an address that names no kind of card is not found, whatever objects are born with", async () => {
+  for (const kind of ["altro", "constructor", "toString", "__proto__"]) {
+    const request = new Request(`https://vetrina.example/media/scheda/${kind}/x.jpg`);
+    const edge = { request, env: {}, data: {}, waitUntil: () => undefined };
+    const failed: unknown[] = [];
+    const visit = {
+      url: new URL(request.url),
+      env: { SITE_NAME: "Vetrina" },
+      log: { failure: (...said: unknown[]) => failed.push(said) },
+    };
+    const answer = await answerCard(edge as never, visit as never, async () => new ArrayBuffer(0));
+    expect([kind, answer.status, failed]).toEqual([kind, 404, []]);
+  }
 });

@@ -77,6 +77,20 @@ test("content that was waited for goes along at once the next time, to nobody bu
   expect(asked).toBe(2);
 });
 
+test("words that a browser sends of the page to go on with are shown to that browser alone", async () => {
+  const template = templateOf(html, marks, nobody);
+  const said: SlotRenderer = {
+    ...slotRenderer,
+    load: (name, _, { resume }) => (name === "row" ? Promise.resolve(resume?.label) : null),
+  };
+  const given = (label: string) => {
+    const edge = { path: "/", recent: [], remembers: "yes", resume: { href: "/prodotti?brand=nike", label } };
+    return { ...filling(null), slotRenderer: said, edge: edge as unknown as Filling["edge"] };
+  };
+  expect(await text(template, given("Nike"))).toBe(expected("[Nike]", "♡"));
+  expect(await text(template, given("Altro"))).toBe(expected("[Altro]", "♡"));
+});
+
 test("a page in pieces of any size is the same page", async () => {
   const bytes = new TextEncoder().encode(html);
   for (let size = 1; size <= bytes.length; size += 7) {
