@@ -45,7 +45,7 @@ export function allOf(tables: Tables, shards: number): Tables {
 }
 
 /** Facets whose values products carry; a store is told by its offers. */
-export const carriedFacets = facetKeys.filter((facet) => facet !== "store");
+const carriedFacets = facetKeys.filter((facet) => facet !== "store");
 
 /** The column of a facet: a choice in one reads few numbers, not those of all. */
 export function columnOf(facet: FacetKey): string {
