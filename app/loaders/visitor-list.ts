@@ -3,7 +3,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { listSortNamed, listTotal, savedViews } from "~/lib/wishlist-view";
 import { pageMessage } from "~/slots/message";
 import { idIn, type PersonalArgs, type PersonalContext, postedFields } from "./personal";
-import { type ActFailure, listMessage } from "./wishlists";
+import { type ActFailure, listMessage } from "./wishlist-acts";
 
 /** Whether this page is a visitor's: not a member's, of whom an address names a list, or whose session has ended. */
 export function isVisitors({ request, context }: PersonalArgs): boolean {

@@ -3,10 +3,10 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/lib/seo";
 import { personalLoader } from "~/loaders/personal";
-import type { ActFailure } from "~/loaders/wishlists";
+import type { ActFailure } from "~/loaders/wishlist-acts";
 import { AccountFrame } from "~/ui/account-frame";
 
-export { wishlistAction as action } from "~/loaders/wishlists";
+export { wishlistAction as action } from "~/loaders/wishlist-acts";
 
 export const handle = { styles: ["forms", "account", "wishlists"] };
 

@@ -1,5 +1,6 @@
 /** `/account/wishlist`: the member's lists. */
-export { wishlistAction as action, wishlistLoader as loader } from "~/loaders/wishlists";
+export { wishlistAction as action } from "~/loaders/wishlist-acts";
+export { wishlistLoader as loader } from "~/loaders/wishlists";
 export {
   ListsPage as default,
   listsHandle as handle,

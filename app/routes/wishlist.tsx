@@ -4,7 +4,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/lib/seo";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { isVisitors, visitorListAction, visitorListLoader } from "~/loaders/visitor-list";
-import { type ActFailure, actOnLists, loadLists } from "~/loaders/wishlists";
+import { type ActFailure, actOnLists } from "~/loaders/wishlist-acts";
+import { loadLists } from "~/loaders/wishlists";
 import { ListsPage } from "~/ui/wishlists/lists-page";
 import { VisitorList } from "~/ui/wishlists/visitor-list";
 

@@ -14,7 +14,7 @@ const signs: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
 
 const mostCents = 100_000_000;
 
-/** Cents and currency of a cell, or null when it holds no positive amount; '1e308' is none. */
+/** Cents and currency of a cell, or null when it holds no positive amount; '1e308' is none. @internal its cases are many */
 export const amountFrom = remembering((cell: string): Amount | null => {
   const cents = parseCents(cell);
   if (/\de[+-]?\d/i.test(cell) || (cents ?? 0) > mostCents) return null;

@@ -206,6 +206,7 @@ function shippingRule(store: CatalogueStore, price: number): number | null {
   return store.shipping;
 }
 
+/** Of 13 digits (14 of a case); null unless length and check digit are right. @internal its cases are many */
 export function validGtin(cell: string): string | null {
   const digits = cell.replace(/[\s-]/g, "");
   if (!isValidGtin(digits) || /^0+$/.test(digits)) return null;

@@ -12,7 +12,7 @@ type Where = "start" | "plain" | "quoted" | "quote";
 
 export type { TableRow };
 
-export class TableReader implements OpenRow {
+class TableReader implements OpenRow {
   private where: Where = "start";
   private cell = "";
   private cells: string[] = [];

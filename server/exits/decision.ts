@@ -185,6 +185,7 @@ export interface LinkPayload {
   page: string | null;
 }
 
+/** @internal a test compares with it */
 export const emptyPayload: LinkPayload = { product: null, offer: null, place: null, spot: null, page: null };
 
 const placeOf = new Map(Object.entries(places).map(([place, letter]) => [letter as string, place as Place]));
@@ -198,7 +199,7 @@ function packLinkPayload({ product, offer, place, spot, page }: LinkPayload): st
   return `${places[place]}${goods}${where === "" ? "" : `~${where}`}`;
 }
 
-/** What `packLinkPayload` packed; null for anything else. */
+/** What `packLinkPayload` packed; null for anything else. @internal a test takes any text to it */
 export function unpackLinkPayload(packed: string): LinkPayload | null {
   if (packed === "") return emptyPayload;
   const [, letter = "", product, offer, sign = "", page = null] =

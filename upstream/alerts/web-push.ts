@@ -18,10 +18,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const curve = { name: "ECDH", namedCurve: "P-256" } as const;
 const recordSize = 4_096;
-/** Bytes of a payload: what services must take, without head, padding and tag (RFC 8291 §4). */
+/** Bytes of a payload: what services must take, without head, padding and tag (RFC 8291 §4). @internal a test goes to the limit */
 export const mostBytes = recordSize - 86 - 1 - 16;
 
-/** One record of aes128gcm. @param once new for each message; @internal the vectors of RFC 8291 hand theirs in */
+/** One record of aes128gcm. @param once new for each message; the vectors of RFC 8291 hand theirs in */
 export async function encrypted(
   payload: Bytes,
   { p256dh, auth }: Pick<PushTarget, "p256dh" | "auth">,

@@ -79,7 +79,7 @@ const phrases: readonly (readonly [Runs, RegExp])[] = [
   ["regolare", new RegExp(`${wears}\\b(?:regolar|giust|perfett|corrett|corrispond|normal)`)],
 ];
 
-/** How the sizes run by the words of one review; null where it does not say, denies, or says two things. */
+/** How the sizes run by the words of one review; null where it does not say, denies, or says two things. @internal its cases are many */
 export function sizeRunIn(review: string): Runs | null {
   const found = new Set<Runs>();
   for (const sentence of folded(review).split(/[.!?;]/)) {

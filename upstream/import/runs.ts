@@ -196,7 +196,7 @@ export async function giveUpRun(db: D1Database, run: string, reason: string) {
   return { count: (left[0]?.[0] as { parts: number } | undefined)?.parts ?? 0, begun };
 }
 
-/** Writes the category tree where it differs; pictures, texts and SEO fields belong to the editors. */
+/** Writes the category tree where it differs; pictures, texts and SEO fields belong to the editors. @internal the tests' catalogue begins with it */
 export function seedTaxonomy(): Sql {
   const rows = taxonomy.map(({ id, parentId, slug, name, position }) => [id, parentId, slug, name, position]);
   return sql`INSERT INTO categories (category_id, parent_id, slug, name, position)

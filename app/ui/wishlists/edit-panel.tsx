@@ -1,6 +1,7 @@
 /** A saved product to be changed: colour and size, how many, a note, another list. A part of the page, with or without scripts. */
 import { wishlistLimits } from "contract/wishlists";
-import type { ActFailure, WishlistData } from "~/loaders/wishlists";
+import type { ActFailure } from "~/loaders/wishlist-acts";
+import type { WishlistData } from "~/loaders/wishlists";
 import { ActButtons, ActForm } from "./act-form";
 
 interface EditProps {

@@ -2,7 +2,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { pageMeta } from "~/lib/seo";
-import { type ActFailure, listMessage, type WishlistData, type wishlistLoader } from "~/loaders/wishlists";
+import { type ActFailure, listMessage } from "~/loaders/wishlist-acts";
+import type { WishlistData, wishlistLoader } from "~/loaders/wishlists";
 import { message } from "~/slots/message";
 import { AccountFrame } from "../account-frame";
 import { Slot } from "../slot";

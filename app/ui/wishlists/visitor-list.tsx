@@ -1,7 +1,7 @@
 /** `/wishlist` of a visitor without account: what they have saved, with the log-in beside it. */
 
 import type { VisitorListData } from "~/loaders/visitor-list";
-import { type ActFailure, listMessage } from "~/loaders/wishlists";
+import { type ActFailure, listMessage } from "~/loaders/wishlist-acts";
 import { message } from "~/slots/message";
 import { Breadcrumbs } from "../breadcrumbs";
 import { Slot } from "../slot";
