@@ -1,5 +1,5 @@
 /** A section that may arrive late, with its own sentence for failure and for nothing to show. */
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type AlikeGoods, alikePath } from "~/lib/alike";
 import type { CardView } from "~/lib/card-view";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
@@ -57,16 +57,13 @@ export function AlikeSection({
         <>
           <Carousel label={heading} cards={cards} />
           {ways.length > 0 && (
-            <p className="actions">
+            <ul className="tag-links" aria-label="Parti dei simili">
               {ways.map(({ id, heading, count }) => (
-                <Fragment key={id}>
-                  <a
-                    className="button quiet"
-                    href={`${alikePath(path)}#${id}`}
-                  >{`${heading} (${count})`}</a>{" "}
-                </Fragment>
+                <li key={id}>
+                  <a href={`${alikePath(path)}#${id}`}>{`${heading} (${count})`}</a>
+                </li>
               ))}
-            </p>
+            </ul>
           )}
         </>
       )}
