@@ -53,6 +53,9 @@ whenThere("[data-push]", () => import("./browser/push").then(({ watchPush }) => 
 whenThere("[data-human]", () => import("./browser/human").then(({ watchHumans }) => watchHumans()));
 whenThere(".cart-page", () => import("./browser/cart").then(({ watchCart }) => watchCart()));
 whenThere(".wishlist", () => import("./browser/lists").then(({ watchLists }) => watchLists()));
+whenThere("[data-pick],[data-own-picture]", () =>
+  import("./browser/picked-colour").then(({ watchPicking }) => watchPicking()),
+);
 whenThere(".diagnosis", () => import("./browser/converter-status").then(({ showStatus }) => showStatus()));
 // A touch brings scripts before the last sections have come.
 if (document.readyState !== "complete") addEventListener("load", tellSwapped);

@@ -280,8 +280,8 @@ export const catalogue = {
   rememberLooks: row({
     method: "POST",
     path: "/api/catalogue/looks",
-    summary: "Notes what pictures show",
-    input: z.object({ looks: Looks }),
+    summary: "Notes what pictures show; the page of products from after an id is found by it from now on",
+    input: z.object({ looks: Looks, after: z.number().int().nonnegative().optional() }),
     output: Count,
     cache: "none",
     auth: "admin",

@@ -31,6 +31,7 @@ const sheets = {
   product: ["product.css"],
   swatches: ["swatches.css"],
   compare: ["compare.css"],
+  tints: ["filter-tags.css", "tints.css"],
   tables: ["tables.css"],
   ticks: ["ticks.css"],
   brands: ["brands.css"],

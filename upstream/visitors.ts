@@ -32,6 +32,7 @@ import { newsletter } from "./forms/newsletter";
 import type { HandlerContext, HandlersOf, SomeHandlers } from "./handler";
 import { person, user } from "./identity/identity";
 import { facetCounts, facetOptions, listProducts } from "./listing/facets";
+import { tintedProducts, tintsOf } from "./looks/tints";
 import { orderingRules } from "./ordering/ordering";
 import { passkeys } from "./passkeys/passkeys";
 import { reads as promotionReads } from "./promotions/reads";
@@ -64,6 +65,8 @@ export const visitorHandlers = {
     priceHistory,
     reviews: listReviews,
     verifiedDiscounts,
+    tinted: tintedProducts,
+    tints: tintsOf,
   },
   facets: { counts: facetCounts },
   options,

@@ -28,6 +28,8 @@ export function watchGalleries(): void {
       turn.by(step);
     });
     followSwipes(row, turn);
+    const picks = document.querySelector<HTMLAnchorElement>("[data-picks]");
+    picks?.addEventListener("click", (event) => pickFrom(event, row, picks));
     return followSwaps(row, gallery);
   });
 }
@@ -40,6 +42,16 @@ function zoomFrom(event: MouseEvent, row: HTMLElement, turn: Turning): void {
   const links = [...row.querySelectorAll("a")];
   import("./zoom").then(
     ({ openZoom }) => openZoom(links, links.indexOf(link), turn.to),
+    () => location.assign(link.href),
+  );
+}
+
+/** Keys press no point of a picture: they follow the link, which leads to its colours. */
+function pickFrom(event: MouseEvent, row: HTMLElement, link: HTMLAnchorElement): void {
+  if (event.detail === 0 || !isPlainPress(event)) return;
+  event.preventDefault();
+  import("./picked-colour").then(
+    ({ pickIn }) => pickIn(row, link),
     () => location.assign(link.href),
   );
 }

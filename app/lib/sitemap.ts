@@ -20,6 +20,7 @@ export const fixedPages = [
   "/accessibilita",
   "/newsletter",
   "/taglie/guida",
+  "/colore",
 ] as const;
 
 /** Pages that exist once editors have written them: slug and path are the same word. */

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { type CountedKey, facetKeys, isFacet, paramOf } from "contract/listing/facets";
+import { colourPath } from "~/lib/colour-address";
 import { listingHref, listingOf } from "~/lib/listing-url";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Values } from "./prodotti/filter-panel";
@@ -67,6 +68,11 @@ export default function AllValues() {
         <Values group={{ key, total: values.length, values }} query={query} />
       ) : (
         <p>Nessun valore con i filtri scelti.</p>
+      )}
+      {key === "colour" && (
+        <p>
+          <a href={colourPath}>Cerca una tinta precisa, a occhio</a>
+        </p>
       )}
       {!isFacet(key) && (
         <p className="muted">

@@ -19,6 +19,7 @@ const closedPaths = [
   "/condividi",
   "/confronta",
   "/simili/",
+  "/colore?",
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -9,6 +9,7 @@ const useful = [
   { href: "/prodotti", label: "Tutti i prodotti" },
   { href: "/offerte", label: "Offerte" },
   { href: listingHref({ newArrivals: true }), label: "Nuovi arrivi" },
+  { href: "/colore", label: "Cerca per colore" },
   { href: "/codici-sconto-coupon", label: "Codici sconto e coupon" },
   { href: "/brand", label: "Brand" },
   { href: "/magazine", label: "Magazine" },

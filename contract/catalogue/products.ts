@@ -20,6 +20,15 @@ const viewedIds = z
   .regex(/^(\d{1,15}(,\d{1,15}){0,19})?$/)
   .default("");
 
+/** `rrggbb` */
+const tint = z.string().regex(/^[\da-f]{6}$/);
+
+/** A colour that a picture shows, and how much of the product has it. */
+const ShownTint = renamed(z.object({ tinta: tint, quota: z.number().min(0).max(1) }), {
+  tinta: "hex",
+  quota: "share",
+});
+
 export const products = {
   list: row({
     method: "GET",
@@ -63,6 +72,28 @@ export const products = {
     summary: "Products like this one",
     input: byId,
     output: CardList,
+    cache: "long",
+    auth: "public",
+  }),
+  tinted: row({
+    method: "GET",
+    path: "/products/tinted",
+    summary:
+      "What looks most like a colour, the nearest first (at most 48), of one root or area of the categories",
+    input: renamed(z.object({ tinta: tint, categoria: slugList.nullish() }), {
+      tinta: "tint",
+      categoria: "category",
+    }),
+    output: CardList,
+    cache: "long",
+    auth: "public",
+  }),
+  tints: row({
+    method: "GET",
+    path: "/products/{id}/tints",
+    summary: "The colours that the leading picture of a product shows, the widest spread first",
+    input: byId,
+    output: bareList(ShownTint, "tints", "tinte"),
     cache: "long",
     auth: "public",
   }),

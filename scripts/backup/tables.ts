@@ -52,6 +52,7 @@ export const kept: readonly string[] = [
   "product_values",
   "product_categories",
   "product_groups",
+  "product_tints",
   "offer_pins",
   "hidden_offers",
   "destination_doubts",

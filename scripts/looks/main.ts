@@ -26,6 +26,7 @@ for (let after: number | null = 0; after !== null; ) {
     read += looks.length;
     failed += found.length - looks.length;
   }
+  await target.call("rememberLooks", { looks: {}, after });
   after = next;
 }
 console.log(`${read} pictures read${failed > 0 ? `, ${failed} could not be` : ""}.`);

@@ -156,6 +156,7 @@ const read: ReadonlyMap<string, readonly string[]> = new Map([
   ["", []],
   ["prodotti", [...listingParamOrder, "insconto", "sort", "page", "confronta"]],
   ["confronta", ["p"]],
+  ["colore", ["tinta", "categoria", "prodotto"]],
   ["brand", ["lettera", "letter", "cerca"]],
   ["magazine", ["pagina", "per_pagina", "sort", "cerca", "tag", "categoria"]],
   ["codici-sconto-coupon", ["pagina", "tipo", "ordinamento", "merchant", "paese", "cerca"]],

@@ -158,6 +158,8 @@ export const samples: Samples = {
     recommended: { id: 1 },
     verifiedDiscounts: { categories: "donna,uomo" },
     related: { id: 1 },
+    tinted: { tint: "c02030", category: "donna" },
+    tints: { id: 1 },
     recentlyViewed: { ids: "3,1,99999" },
     recentlyViewedBeside: { id: 1, ids: "3,1" },
     variants: { id: 1, size: "m", colour: null, gender: "donna" },

@@ -40,6 +40,10 @@ test("every table of persons has its words in the policy", () => {
   for (const [table, words] of Object.entries(calls)) expect(policy, table).toContain(words);
 });
 
+test("of searches by colour it says that a picture of one's own stays where it is", () => {
+  expect(policy).toContain("la legge soltanto il tuo browser e resta sul tuo dispositivo");
+});
+
 test("of passkeys it says what is kept, what never arrives, how long, and where they are removed", () => {
   for (const words of [
     "quando l’hai usata l’ultima volta",

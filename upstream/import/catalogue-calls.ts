@@ -3,6 +3,7 @@ import { sanitise } from "../content/sanitise";
 import type { HandlersOf } from "../handler";
 import { vocabularyStatement } from "../listing/labels";
 import { rememberLooks, unread } from "../looks/kept";
+import { tintAgain } from "../looks/tints";
 import { Refusal } from "../refusal";
 import { addedTo } from "../search/added-words";
 import type { TableText } from "../search/vocabulary/tables";
@@ -58,7 +59,11 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   pictures: (input, { db, now }) => knownPictures(db, input, now),
   rememberPictures: (input, { db, now }) => rememberPictures(db, input, now),
   unseen: ({ after }, { db }) => unread(db, after),
-  rememberLooks: (input, { db }) => rememberLooks(db, input),
+  async rememberLooks(input, { db }) {
+    const remembered = await rememberLooks(db, input);
+    if (input.after !== undefined) await tintAgain(db, input.after);
+    return remembered;
+  },
 
   async storeFiles({ files }, { media }) {
     if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "files");

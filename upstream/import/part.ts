@@ -1,6 +1,7 @@
 /** One step of a run: whole groups, in one batch that writes only what differs; it is worked out here and not in SQL. */
 import { queueForAlerts } from "../alerts/queue";
 import { cutsIn } from "../looks/cuts";
+import { tintedAnew, tintsToWrite } from "../looks/tints";
 import { rows, type Sql, sql } from "../sql";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
@@ -47,6 +48,7 @@ export async function applyPart(
   const watched = [...touched].filter(
     (id) => again.length === 0 && (workingSet.searched || workingSet.watched.has(id)),
   );
+  const tints = await tintsToWrite(db, tintedAnew(workingSet.products));
   const writes = [
     ...inserts(workingSet.values),
     ...updates(workingSet.values),
@@ -63,6 +65,7 @@ export async function applyPart(
     ...updates(workingSet.variants),
     ...deletes(workingSet.variants),
     ...updates(workingSet.products),
+    ...tints,
     ...statements(
       "INSERT OR IGNORE INTO exit_hosts (host, store_id) SELECT value, ?1 FROM json_each(?2)",
       [...new Set(rows.map(({ host }) => host))],

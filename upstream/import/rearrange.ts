@@ -1,4 +1,5 @@
 /** Products changed by hand: read whole, changed as records, derived anew, and written with their place in the listing in one batch. */
+import { tintedAnew, tintsToWrite } from "../looks/tints";
 import { batch, type Sql, sql } from "../sql";
 import { deletes, inserts, updates } from "./changes";
 import { showProducts } from "./listing";
@@ -48,6 +49,7 @@ export async function writingOf(
   { products, variants, offers, turn }: Arrangement,
   { first = [], after }: { first?: readonly Sql[]; after: readonly Sql[] },
 ): Promise<void> {
+  const tints = await tintsToWrite(db, tintedAnew(products));
   await writeUnderLock(db, turn, [
     ...first,
     ...inserts(products),
@@ -58,6 +60,7 @@ export async function writingOf(
     ...deletes(variants),
     ...updates(variants),
     ...updates(products),
+    ...tints,
     ...after,
   ]);
 }

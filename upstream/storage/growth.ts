@@ -131,6 +131,7 @@ export const growth: Record<string, Growth> = {
   product_values: catalogue,
   product_categories: catalogue,
   product_groups: catalogue,
+  product_tints: catalogue,
   users: members,
   passkeys: members,
   wishlists: members,

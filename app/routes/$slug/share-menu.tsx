@@ -1,4 +1,5 @@
 /** Save, watch and share a product. */
+import { picturedHref } from "~/lib/colour-address";
 import { comparingHref } from "~/lib/comparing";
 import type { ProductView } from "~/lib/product/view";
 import { heart } from "~/slots/heart";
@@ -24,6 +25,12 @@ export function ShareMenu({ product }: { product: ProductView }) {
           <Icon name="compare" />
           Confronta
         </a>{" "}
+        {picture && (
+          <a className="aside" href={picturedHref(id)} rel="nofollow" data-picks="">
+            <Icon name="pipette" />
+            Cerca questo colore
+          </a>
+        )}{" "}
         <Share url={url} title={name} picture={picture} />
       </div>
     </>

@@ -2,6 +2,7 @@
 
 import { type CountedKey, isFacet, paramOf } from "contract/listing/facets";
 import { formatListing, type ListingQuery } from "contract/listing/query";
+import { colourPath } from "~/lib/colour-address";
 import { listingHref, withNewArrivals, withOnSale, withPrice } from "~/lib/listing-url";
 import { ownSizeFilter } from "~/slots/own-size";
 import { type OfferedSize, ownSizes } from "~/slots/sizes";
@@ -71,9 +72,16 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
               href={`${listingHref({ ...query, page: 1 }, allValuesPath(key))}#escludi`}
               rel="nofollow"
             >
-              Escludi…<span className="vh"> tra {heading.toLocaleLowerCase("it")}</span>
+              Escludi…<span className="vh">{` tra ${heading.toLocaleLowerCase("it")}`}</span>
             </a>
           )}{" "}
+          {key === "colour" && (
+            <>
+              <a className="more" href={colourPath}>
+                Cerca per colore
+              </a>{" "}
+            </>
+          )}
           {isFacet(key) && total > values.length && (
             <FullGroup
               of={key}

@@ -8,6 +8,11 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
+function gamma(light: number): number {
+  const share = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.max(0, Math.min(255, Math.round(share * 255)));
+}
+
 export function labOf(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -18,6 +23,26 @@ export function labOf(red: number, green: number, blue: number): Lab {
     1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
     0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
   ];
+}
+
+/** Of `rrggbb`. */
+export function labOfHex(hex: string): Lab {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return labOf(red, green, blue);
+}
+
+/** `rrggbb`; what no screen shows becomes the nearest of each light. */
+export function hexOf([l, a, b]: Lab): string {
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ]
+    .map((light) => gamma(light).toString(16).padStart(2, "0"))
+    .join("");
 }
 
 /** How far two colours are: some 0.02 is just seen. @param light how much lightness counts */
