@@ -98,9 +98,8 @@ export function parseListing(params: Record<string, string | undefined>): Listin
   }
   const excluded = excludedIn(params.escludi);
   if (excluded) query.excluded = excluded;
-  const { low, high } = pricesIn(params);
-  query.priceMin = low;
-  query.priceMax = high;
+  const { low: priceMin, high: priceMax } = pricesIn(params);
+  Object.assign(query, { priceMin, priceMax });
   query.onSale = isTrue(params.inSconto ?? params.insconto);
   query.newArrivals = isTrue(params.nuoviArrivi);
   const terms = termsIn(params.condizioni);
