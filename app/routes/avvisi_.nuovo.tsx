@@ -42,7 +42,7 @@ export default function NewAlert() {
     <div className="block save-page save">
       <Wanted product={product} search={search} brand={brand} />
       {inSize && (
-        <p>
+        <p className="sized">
           <a className="chip" href={inSize.href} aria-current={inSize.isOn ? "true" : undefined}>
             Solo la mia taglia ({inSize.label})
           </a>

@@ -145,7 +145,7 @@ test.each([true, false])(
     await page.reload();
     if (js) await wake(page);
     await page.getByText(/^Disponibile nella sua taglia \(M\) in \d+ negozio? (a|da) [\d,.]+\s€/).waitFor();
-    await page.getByText("Lista di Giulia", { exact: true }).last().click();
+    await page.getByText("È di Giulia: cambia").click();
     if (js) expect(await violations(page)).toBe("");
     await page.getByLabel("Di chi è", { exact: true }).selectOption({ label: "Pulce" });
     await page.getByRole("button", { name: "Salva", exact: true }).click();

@@ -52,7 +52,7 @@ export function ListBar({ list, persons, sort, count }: BarProps) {
 function OfPerson({ list, persons, here }: { list: Chosen; persons: BarProps["persons"]; here: string }) {
   return (
     <details className="sharing">
-      <summary>{list.person ? `Lista di ${list.person.name}` : "Di chi è questa lista?"}</summary>
+      <summary>{list.person ? `È di ${list.person.name}: cambia` : "Di chi è questa lista?"}</summary>
       <ActForm act="persona" list={list.id} action={here}>
         <p className="field">
           <label htmlFor="lista-persona">Di chi è</label>
