@@ -16,7 +16,6 @@ export type Sort = keyof typeof sorts;
 /** The order without a search; with one it is `rilevanza`, which means nothing without. */
 export const defaultSort: Sort = "consigliati";
 
-/** The order that an address need not name. */
 export function defaultSortOf(query: Pick<ListingQuery, "search">): Sort {
   return query.search === undefined ? defaultSort : "rilevanza";
 }
@@ -34,7 +33,6 @@ export const listingLimits = {
   priceCeiling: 1_000,
 } as const;
 
-/** Slugs by facet. */
 export type FacetChoice = Partial<Record<FacetKey, readonly string[]>>;
 
 /** What a visitor asked the listing for. Absent means "no such filter". Prices in whole or decimal euros. */
@@ -65,10 +63,8 @@ export const emptyListing: ListingQuery = {
   page: 1,
 };
 
-/** Flat parameters, as an address or a query string holds them. */
 export type ListingParams = Record<string, string>;
 
-/** The one canonical order of the parameters in an address. */
 export const listingParamOrder: readonly string[] = [
   "categoria",
   "cerca",
