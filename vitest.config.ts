@@ -30,13 +30,16 @@ class WaitingFirst extends BaseSequencer {
   }
 }
 
+/** `--sequence.shuffle.files` is only heard where nobody else orders them. */
+const shuffled = process.argv.some((argument: string) => argument.startsWith("--sequence.shuffle"));
+
 /** Two more than the processors of the smallest machine, since tests wait a third of their time; each runs all of a project's files. */
 const shared = { maxWorkers: 4, isolate: false, setupFiles: ["harness/fixed-seed.ts"] };
 
 export default defineConfig({
   resolve: { alias },
   test: {
-    sequence: { sequencer: WaitingFirst },
+    sequence: shuffled ? {} : { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,

@@ -166,7 +166,7 @@ const tables: Table[] = [
     rows: 5_000,
     values: (at) => `i, substr(${at(179)}, 1, 10), 'v', ${at(179)}`,
   },
-  { into: "media_files", rows: 100_000, values: () => `${id("file")}, date('now')` },
+  { into: "media_files", rows: 100_000, values: () => `${id("file")}, date('now'), NULL` },
   {
     into: "media_addresses",
     rows: 100_000,

@@ -2,7 +2,7 @@
 import { contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { apart, type KeptDays, moved, moveLog, pruneLog } from "upstream/retention";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, openLogs, type TestDatabase } from "../../harness/database";
 import { goodPassword, makeMember, testSessionKeys } from "../../harness/member";
 import { explaining } from "../../harness/plans";
@@ -60,46 +60,51 @@ test("events, searches and their corrections never touch the shop's database", a
   expect(voci).toMatchObject([{ titolo: "Borsa rossa" }]);
 });
 
-test("old clicks, arrivals and sign-ins move over once, what is young stays, and a second try changes nothing", async () => {
-  const click = (id: string, at: string, delivered: string | null) =>
-    shop.db
-      .prepare(
-        `INSERT INTO clicks (click_id, url, host, route, clicked_at, delivered_at, place)
+// One story: what moved is what is cleared away.
+describe("logs that grow old", { shuffle: false }, () => {
+  test("old clicks, arrivals and sign-ins move over once, what is young stays, and a second try changes nothing", async () => {
+    const click = (id: string, at: string, delivered: string | null) =>
+      shop.db
+        .prepare(
+          `INSERT INTO clicks (click_id, url, host, route, clicked_at, delivered_at, place)
          VALUES (?, 'https://a.example/è', 'a.example', 'vai', ?, ?, 'home')`,
-      )
-      .bind(id, at, delivered);
-  await shop.db.batch([
-    click("old", days(17), days(17)),
-    click("young", days(15), days(15)),
-    shop.db.prepare(`INSERT INTO outbound_log VALUES ('click:old', 'https://a.example/', 7, '${days(17)}')`),
-  ]);
-  const { results } = await shop.db.prepare("SELECT * FROM clicks WHERE click_id = 'old'").all();
-  const scans: string[] = [];
-  const [here, there] = [explaining(shop.db, scans), explaining(logs.db, scans)];
-  for (let turn = 0; turn < 2; turn++)
-    for (const kind of moved) expect(await moveLog(here, there, kind, now)).toBe(false);
-  expect(scans, "no turn reads a whole table").toEqual([]);
-  expect(await count(shop, "clicks")).toBe(1);
-  expect((await logs.db.prepare("SELECT * FROM clicks").all()).results).toEqual(results);
-  expect([await count(shop, "outbound_log"), await count(logs, "outbound_log")]).toEqual([0, 1]);
-  // What broke off between the two steps is done again.
-  await shop.db.batch([click("old", days(17), days(17))]);
-  await moveLog(shop.db, logs.db, "clicks", now);
-  expect([await count(shop, "clicks"), await count(logs, "clicks")]).toEqual([1, 1]);
-});
+        )
+        .bind(id, at, delivered);
+    await shop.db.batch([
+      click("old", days(17), days(17)),
+      click("young", days(15), days(15)),
+      shop.db.prepare(
+        `INSERT INTO outbound_log VALUES ('click:old', 'https://a.example/', 7, '${days(17)}')`,
+      ),
+    ]);
+    const { results } = await shop.db.prepare("SELECT * FROM clicks WHERE click_id = 'old'").all();
+    const scans: string[] = [];
+    const [here, there] = [explaining(shop.db, scans), explaining(logs.db, scans)];
+    for (let turn = 0; turn < 2; turn++)
+      for (const kind of moved) expect(await moveLog(here, there, kind, now)).toBe(false);
+    expect(scans, "no turn reads a whole table").toEqual([]);
+    expect(await count(shop, "clicks")).toBe(1);
+    expect((await logs.db.prepare("SELECT * FROM clicks").all()).results).toEqual(results);
+    expect([await count(shop, "outbound_log"), await count(logs, "outbound_log")]).toEqual([0, 1]);
+    // What broke off between the two steps is done again.
+    await shop.db.batch([click("old", days(17), days(17))]);
+    await moveLog(shop.db, logs.db, "clicks", now);
+    expect([await count(shop, "clicks"), await count(logs, "clicks")]).toEqual([1, 1]);
+  });
 
-test("what lies apart is cleared away and summed there", async () => {
-  const kept = Object.fromEntries(apart.map((kind) => [kind, 16])) as KeptDays;
-  const scans: string[] = [];
-  for (const kind of apart) await pruneLog(explaining(logs.db, scans), kind, kept, now);
-  expect(scans, "no turn reads a whole table").toEqual([]);
-  expect([await count(logs, "clicks"), await count(logs, "outbound_log")]).toEqual([0, 0]);
-  expect(
-    (await logs.db.prepare("SELECT kind, subject, count FROM daily_sums ORDER BY kind").all()).results,
-  ).toEqual([
-    { kind: "arrivals", subject: "click", count: 1 },
-    { kind: "clicks", subject: "a.example home", count: 1 },
-  ]);
+  test("what lies apart is cleared away and summed there", async () => {
+    const kept = Object.fromEntries(apart.map((kind) => [kind, 16])) as KeptDays;
+    const scans: string[] = [];
+    for (const kind of apart) await pruneLog(explaining(logs.db, scans), kind, kept, now);
+    expect(scans, "no turn reads a whole table").toEqual([]);
+    expect([await count(logs, "clicks"), await count(logs, "outbound_log")]).toEqual([0, 0]);
+    expect(
+      (await logs.db.prepare("SELECT kind, subject, count FROM daily_sums ORDER BY kind").all()).results,
+    ).toEqual([
+      { kind: "arrivals", subject: "click", count: 1 },
+      { kind: "clicks", subject: "a.example home", count: 1 },
+    ]);
+  });
 });
 
 test("the export shows both places, the desk the last sign-in, and nothing of a deleted account is left in either", async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { readEnv } from "server/env";
 import { type KeptDays, kinds, pruneLog } from "upstream/retention";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 
 let database: TestDatabase;
@@ -24,6 +24,14 @@ async function pruneLogs(db: D1Database, kept: KeptDays, at: Date): Promise<void
 async function write(...statements: string[]): Promise<void> {
   await database.db.batch(statements.map((text) => database.db.prepare(text)));
 }
+
+beforeEach(() =>
+  write(
+    ...["daily_sums", "clicks", "search_terms", "mail_outbox", "events"].map(
+      (table) => `DELETE FROM ${table}`,
+    ),
+  ),
+);
 
 test("old rows become numbers by day, what still waits stays, and so does what is young", async () => {
   const click = (id: string, at: string, delivered: string | null) =>

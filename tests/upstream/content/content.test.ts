@@ -78,6 +78,7 @@ describe("suggestions", () => {
     expect(await terms("sneakers n")).toEqual(["sneakers nere"]);
     expect(await terms("gilet")).toEqual([]);
     await expect(ask(contract.suggestions.increment, { slug: "<b>" })).rejects.toMatchObject({ status: 422 });
+    await db().prepare("DELETE FROM suggestions WHERE slug IN ('sneakers-nere', 'gilet-di-lana')").run();
   });
 });
 
@@ -104,15 +105,18 @@ describe("search-engine texts", () => {
       expect(await ask(contract.seo.list, { listing, textsOnly: true })).toEqual({});
     await db().prepare("UPDATE facet_values SET seo_title = NULL WHERE slug = 'aurora'").run();
     await db()
-      .prepare("UPDATE suggestions SET seo_title = 'Gilet per l’autunno' WHERE slug = 'gilet-di-lana'")
+      .prepare(
+        "INSERT INTO suggestions (slug, term, folded, uses, seo_title) VALUES ('gilet-rosso', 'gilet rosso', 'gilet rosso', 0, 'Gilet per l’autunno')",
+      )
       .run();
-    const searched = { ...emptyListing, search: "Gilet di lana" };
+    const searched = { ...emptyListing, search: "Gilet rosso" };
     expect(await ask(contract.seo.list, { listing: searched, textsOnly: true })).toMatchObject({
       title: "Gilet per l’autunno",
     });
     expect(
       await ask(contract.seo.list, { listing: { ...searched, category: "donna" }, textsOnly: true }),
     ).toEqual({});
+    await db().prepare("DELETE FROM suggestions WHERE slug = 'gilet-rosso'").run();
     await expect(ask(contract.seo.category, { slug: "nulla" })).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -21,6 +21,7 @@ const sales = (product: number) =>
 const count = (table: string) => db().prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<number>("n");
 
 test("a click counts once for its product however often it arrives, before the clock's turn and after it", async () => {
+  const kept = Number(await count("clicks"));
   const row = click();
   await press(row);
   await press(row);
@@ -31,7 +32,7 @@ test("a click counts once for its product however often it arrives, before the c
   await press(click({ before: row.id, at: noon + 300_000 }));
   await countClicks(db(), later);
   expect([await sales(1), await sales(2)]).toEqual([1, 1]);
-  expect([await count("new_clicks"), await count("clicks")]).toEqual([0, 3]);
+  expect([await count("new_clicks"), await count("clicks")]).toEqual([0, kept + 3]);
 });
 
 test("crawlers and floods are kept and count for nothing", async () => {

@@ -119,7 +119,7 @@ test("what is chosen after a search is counted by day, and what nothing was foun
   await ask(contract.searchTerms.add, { term: "vestito zzz" });
   const { searches, chosen } = await ask(contract.searchReport.report, { days: 7 });
   expect(searches).toEqual([{ term: "vestito zzz", times: 1, choices: 2, missed: "zzz" }]);
-  expect(chosen).toMatchObject([{ term: "vestito zzz", choices: 2 }]);
+  expect(chosen.filter(({ term }) => term === "vestito zzz")).toMatchObject([{ choices: 2 }]);
 });
 
 test("what many chose after a search is raised among equals, and never above what was said", async () => {
