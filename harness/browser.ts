@@ -256,19 +256,20 @@ export async function sideways(page: Page): Promise<string[]> {
   return wide;
 }
 
-/** Texts in a column as narrow as a letter; runs in the page. */
+/** Texts in a column as narrow as a letter, apart from those for screen readers alone; runs in the page. */
 function squeezed(): string[] {
+  const clipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== "none" || clipped(element.parentElement));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const said = text.textContent?.trim() ?? "";
-    if (said.length < 4 || !text.parentElement?.checkVisibility() || text.parentElement.closest(".vh"))
-      continue;
+    if (said.length < 4 || !text.parentElement?.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { width, height } = range.getBoundingClientRect();
     const size = Number.parseFloat(getComputedStyle(text.parentElement).fontSize);
-    if (width < 1.5 * size && height > 3 * size) found.push(said);
+    if (width < 1.5 * size && height > 3 * size && !clipped(text.parentElement)) found.push(said);
   }
   return found;
 }
