@@ -89,6 +89,7 @@ export function opened({
     { route: "robots[.]txt", path: "/robots.txt" },
     { route: "manifest[.]webmanifest", path: "/manifest.webmanifest" },
     { route: "confronta", path: "/confronta?p=1,2" },
+    { route: "completa.$slug", path: `/completa/${product}` },
     { route: "senza-rete", path: "/senza-rete" },
     { route: "condividi", path: "/condividi?titolo=Camicia" },
     { route: "partner-program_.verifica-feed", path: "/partner-program/verifica-feed" },

@@ -32,6 +32,7 @@ const sheets = {
   swatches: ["swatches.css"],
   compare: ["compare.css"],
   tints: ["filter-tags.css", "tints.css"],
+  look: ["look.css"],
   tables: ["tables.css"],
   ticks: ["ticks.css"],
   brands: ["brands.css"],

@@ -48,7 +48,10 @@ interface Act {
   /** What is wrong with the fields, to be said before anybody is asked. */
   wrong?(fields: URLSearchParams): string | null;
   run(fields: URLSearchParams, cart: CartAccess): Promise<unknown>;
-  done: string;
+  /** May depend on what came of it. */
+  done: string | ((result: unknown) => string);
+  /** A visitor without a cart gets one. */
+  makes?: true;
   failure: string;
   /** The upstream's own sentence is said for these statuses. */
   said?: number[];
@@ -64,6 +67,53 @@ const asked = (fields: URLSearchParams) => (fields.get("quantita") ?? "1").trim(
 const noQuantity = (fields: URLSearchParams) =>
   /^[1-9]\d{0,9}$/.test(asked(fields)) ? null : `Inserisci una quantità da 1 a ${cartLimits.quantity}.`;
 
+/** At most so many products come into the cart by one press. */
+const mostTogether = 8;
+
+/** What a look says of its products: 'pezzo-12=345' is an offer, '' is unsaid, 'no' stays out. */
+function piecesIn(fields: URLSearchParams): { productId: number; said: string }[] {
+  return [...fields].flatMap(([name, said]) => {
+    const id = /^pezzo-([1-9]\d{0,14})$/.exec(name)?.[1];
+    return id === undefined || said === "no" ? [] : [{ productId: Number(id), said }];
+  });
+}
+
+function wrongTogether(pieces: readonly { said: string }[]): string | null {
+  if (pieces.length === 0) return "Scegli almeno un prodotto da mettere nel carrello.";
+  if (pieces.length > mostTogether) return `Si aggiungono al massimo ${mostTogether} prodotti per volta.`;
+  return pieces.every(({ said }) => /^[1-9]\d{0,14}$/.test(said))
+    ? null
+    : "Scegli la taglia di ogni prodotto.";
+}
+
+interface Together {
+  asked: number;
+  added: number;
+}
+
+/** One after the other, as they stand; what is gone meanwhile keeps no other out. */
+async function addTogether(fields: URLSearchParams, { owner, api }: CartAccess): Promise<Together> {
+  const pieces = piecesIn(fields);
+  const key = fields.get("chiave")?.slice(0, 60) || crypto.randomUUID();
+  const refused: unknown[] = [];
+  for (const { productId, said } of pieces)
+    await api.cart
+      .add(
+        { owner, productId, variantId: null, offerId: Number(said), quantity: 1 },
+        { idempotencyKey: `${key}-${productId}-null-${said}`.slice(0, 100) },
+      )
+      .catch((error) => refused.push(error));
+  if (refused.length === pieces.length) throw refused[0];
+  return { asked: pieces.length, added: pieces.length - refused.length };
+}
+
+function togetherSaid({ asked, added }: Together): string {
+  if (added === asked)
+    return asked === 1 ? "Prodotto aggiunto al carrello." : `${asked} prodotti aggiunti al carrello.`;
+  const rest = asked - added;
+  return `Nel carrello ${added} prodotti su ${asked}: ${rest === 1 ? "uno non è" : `${rest} non sono`} più in vendita così.`;
+}
+
 const acts: Record<string, Act> = {
   aggiungi: {
     wrong: noQuantity,
@@ -78,6 +128,15 @@ const acts: Record<string, Act> = {
     done: "Prodotto aggiunto al carrello.",
     failure: "Non è stato possibile aggiungere il prodotto al carrello. Riprova.",
     said: [409, 422],
+    makes: true,
+  },
+  insieme: {
+    wrong: (fields) => wrongTogether(piecesIn(fields)),
+    run: addTogether,
+    done: (result) => togetherSaid(result as Together),
+    failure: "Non è stato possibile aggiungere i prodotti al carrello. Riprova.",
+    said: [404, 409, 422],
+    makes: true,
   },
   quantita: {
     wrong: noQuantity,
@@ -111,40 +170,40 @@ export const cartAction = personalAction(async ({ request, context }) => {
   const name = fields.get("atto") ?? "";
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw new Response(null, { status: 422 });
-  const failure = await failureOf(act, fields, context, name === "aggiungi");
-  if (failure)
+  const ran = await outcomeOf(act, fields, context);
+  if ("sentence" in ran)
     return data<CartFailure>(
       {
         act: name,
-        sentence: failure.sentence,
+        sentence: ran.sentence,
         line: idIn(fields, "riga"),
         fields: Object.fromEntries(fields),
       },
-      { status: failure.status },
+      { status: ran.status },
     );
+  const said = typeof act.done === "string" ? act.done : act.done(ran.result);
   const undo = act.undo && {
     label: "Annulla",
     action: "/carrello",
     fields: { atto: "annulla", riga: fields.get("riga") ?? "" },
   };
-  const headers = { "Set-Cookie": context.forms.flash.leave(pageMessage, act.done, undo) };
+  const headers = { "Set-Cookie": context.forms.flash.leave(pageMessage, said, undo) };
   return redirect("/carrello", { status: 303, headers });
 });
 
-/** Runs the act; null when it worked. Only an addition makes a cart. */
-async function failureOf(
+/** Runs the act. Only an addition makes a cart. */
+async function outcomeOf(
   act: Act,
   fields: URLSearchParams,
   { visitor, outcome }: PersonalContext,
-  makes: boolean,
-): Promise<{ status: number; sentence: string } | null> {
+): Promise<{ status: number; sentence: string } | { result: unknown }> {
   const wrong = act.wrong?.(fields) ?? null;
   if (wrong !== null) return { status: 422, sentence: wrong };
-  const cart = await outcome(makes ? visitor.ownCart() : visitor.cart());
+  const cart = await outcome(act.makes ? visitor.ownCart() : visitor.cart());
   if ("failure" in cart) return { status: cart.failure.status, sentence: act.failure };
   if (!cart.value) return { status: 404, sentence: "Questo prodotto non è più nel carrello." };
   const done = await outcome(act.run(fields, cart.value));
-  if ("value" in done) return null;
+  if ("value" in done) return { result: done.value };
   const { status, sentence } = done.failure;
   return { status, sentence: (act.said?.includes(status) && sentence) || act.failure };
 }

@@ -4,7 +4,7 @@ import { consent } from "./consent";
 import { heart } from "./heart";
 import { home } from "./home";
 import { message } from "./message";
-import { ownSizeFilter, ownSizeHere, ownSizeWays } from "./own-size";
+import { ownSizeChoice, ownSizeFilter, ownSizeHere, ownSizeWays } from "./own-size";
 import { personData } from "./person-data";
 import { recent } from "./recent";
 import { ownSizes, rememberedSizes } from "./sizes";
@@ -23,5 +23,6 @@ export const slots: readonly SlotKind<any, any>[] = [
   ownSizeFilter,
   ownSizeWays,
   ownSizeHere,
+  ownSizeChoice,
   personData,
 ];

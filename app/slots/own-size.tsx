@@ -147,3 +147,62 @@ function hereFor(person: Person | null, { category, sizes }: HereOf) {
   if (!size) return null;
   return { label: size.label, offers: sizes.filter(([slug]) => size.slugs.includes(slug)) };
 }
+
+/** Id of the form that puts a look into the cart; it stands on the page of the look. */
+export const lookForm = "look";
+
+interface ChoiceOf {
+  id: number;
+  name: string;
+  category: string | null;
+  /** Slug, label, id of the offer. */
+  sizes: [slug: string, label: string, offer: number][];
+}
+
+/** Which size of a piece of a look goes into the cart: one's own, where it is sold. */
+export const ownSizeChoice: SlotKind<ChoiceOf> = {
+  name: "own-size-choice",
+  state: (person, of) => JSON.stringify(choiceFor(person, of)),
+  Show({ of, person }) {
+    const { id, name, sizes } = of;
+    const { own, missing } = choiceFor(person, of);
+    return (
+      <div className="look-size">
+        <label>
+          <span>
+            Taglia<span className="vh"> di {name}</span>
+          </span>
+          <select name={`pezzo-${id}`} form={lookForm} required defaultValue={own}>
+            {sizes.length > 1 && <option value="">Scegli la taglia</option>}
+            {sizes.map(([, label, offer]) => (
+              <option key={offer} value={offer}>
+                {label}
+              </option>
+            ))}
+            <option value="no">Non metterlo nel carrello</option>
+          </select>
+        </label>
+        {missing && <small>Nella tua taglia ({missing}) oggi non c’è</small>}
+      </div>
+    );
+  },
+};
+
+/** The value that is chosen beforehand, and one's size where it is not sold. */
+function choiceFor(person: Person | null, { category, sizes }: ChoiceOf) {
+  const [first] = sizes;
+  const only = sizes.length === 1 && first ? String(first[2]) : "";
+  const told = sizesOf(person);
+  const size =
+    told &&
+    ownSizeFor(
+      told,
+      category,
+      sizes.map(([slug]) => slug),
+    );
+  if (!size) return { own: only, missing: null };
+  const own = sizes.find(([slug]) => size.slugs.includes(slug));
+  return own
+    ? { own: String(own[2]), missing: null }
+    : { own: only, missing: first?.[0] ? size.label : null };
+}

@@ -1,7 +1,7 @@
 /** The partner stores (product.md 'Catalogue calls'). */
 import * as z from "zod";
 import { type DomainOf, renamed, row } from "../row";
-import { bareList, identifier, logo, requiredText, text } from "../wire";
+import { bareList, cents, identifier, logo, requiredText, shipping, text } from "../wire";
 
 export const PartnerStore = renamed(
   z.object({
@@ -11,6 +11,9 @@ export const PartnerStore = renamed(
     logo_url: logo,
     url_sito_internet: text,
     descrizione: text,
+    /** Beyond the specification: what a parcel costs to send; null is not known, and never free. */
+    spedizione_negozio: shipping,
+    gratis_da: cents,
   }),
   {
     negozio_id: "id",
@@ -18,6 +21,8 @@ export const PartnerStore = renamed(
     logo_url: "logo",
     url_sito_internet: "site",
     descrizione: "description",
+    spedizione_negozio: "shipping",
+    gratis_da: "freeFrom",
   },
 );
 export type PartnerStore = DomainOf<typeof PartnerStore>;

@@ -157,6 +157,7 @@ const read: ReadonlyMap<string, readonly string[]> = new Map([
   ["prodotti", [...listingParamOrder, "insconto", "sort", "page", "confronta"]],
   ["confronta", ["p"]],
   ["colore", ["tinta", "categoria", "prodotto"]],
+  ["completa", ["occasione", "stagione", "budget", "pezzi"]],
   ["brand", ["lettera", "letter", "cerca"]],
   ["magazine", ["pagina", "per_pagina", "sort", "cerca", "tag", "categoria"]],
   ["codici-sconto-coupon", ["pagina", "tipo", "ordinamento", "merchant", "paese", "cerca"]],

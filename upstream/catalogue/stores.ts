@@ -10,13 +10,15 @@ interface StoreRow {
   host: string | null;
   logo: string | null;
   description: string | null;
+  shipping_cents: number | null;
+  free_shipping_from_cents: number | null;
 }
 
 export const stores: HandlersOf<"stores"> = {
   async list(_, { db }) {
     const found = await rows<StoreRow>(
       db,
-      sql`SELECT store_id, slug, name, host, logo, description FROM stores s
+      sql`SELECT store_id, slug, name, host, logo, description, shipping_cents, free_shipping_from_cents FROM stores s
         WHERE EXISTS (SELECT 1 FROM shown_offers o WHERE o.store_id = s.store_id)
         ORDER BY name COLLATE NOCASE, slug`,
     );
@@ -27,6 +29,8 @@ export const stores: HandlersOf<"stores"> = {
       logo: pictureFrom(row.logo, "logos"),
       site: row.host ? `https://${row.host}/` : null,
       description: row.description,
+      shipping: row.shipping_cents,
+      freeFrom: row.free_shipping_from_cents,
     }));
   },
 };

@@ -1,11 +1,11 @@
 /** What the product page shows, derived from the product that the upstream answered. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, Picture, ProductDetail } from "contract";
-import { colours } from "contract/listing/colours";
 import { tableKeyOf } from "contract/own-sizes";
 import { formatLongDate } from "~/lib/dates-it";
 import { plainText, slugOf } from "~/lib/labels";
 import { categoryTrail, listingHref } from "~/lib/listing-url";
+import { colourMeant } from "~/lib/look/harmony";
 import type { PageOptions } from "./address";
 import { attributeTable, unsaid } from "./attributes";
 import { soldInWords } from "./offers";
@@ -118,16 +118,9 @@ function withSwatches(axis: Axis) {
   const isColour = plainText(axis.name) === "colore";
   return {
     ...axis,
-    choices: axis.choices.map((choice) => ({ ...choice, swatch: isColour ? swatchOf(choice.value) : null })),
+    choices: axis.choices.map((choice) => ({
+      ...choice,
+      swatch: isColour ? colourMeant(choice.value) : null,
+    })),
   };
-}
-
-/** The palette slug that a store's colour word means, or null. */
-function swatchOf(word: string): string | null {
-  const plain = plainText(word);
-  const exact = colours.find(({ name, aliases }) =>
-    [name, ...aliases].some((known) => plainText(known) === plain),
-  );
-  const found = exact ?? colours.find(({ name }) => plain.startsWith(`${plainText(name)} `));
-  return found?.slug ?? null;
 }

@@ -1,6 +1,8 @@
 /** Save, watch and share a product. */
 import { picturedHref } from "~/lib/colour-address";
 import { comparingHref } from "~/lib/comparing";
+import { lookPath } from "~/lib/look/address";
+import { beginningFor } from "~/lib/look/rules";
 import type { ProductView } from "~/lib/product/view";
 import { heart } from "~/slots/heart";
 import { Icon } from "~/ui/icon";
@@ -8,7 +10,7 @@ import { Share } from "~/ui/share";
 import { Slot } from "~/ui/slot";
 
 export function ShareMenu({ product }: { product: ProductView }) {
-  const { id, url, name, pictures, trail } = product;
+  const { id, url, name, pictures, trail, category, here } = product;
   const picture = pictures[0] ? new URL(pictures[0].src, url).href : null;
   return (
     <>
@@ -29,6 +31,11 @@ export function ShareMenu({ product }: { product: ProductView }) {
           <a className="aside" href={picturedHref(id)} rel="nofollow" data-picks="">
             <Icon name="pipette" />
             Cerca questo colore
+          </a>
+        )}{" "}
+        {beginningFor(category) && (
+          <a className="aside" href={lookPath(here.slice(1))} rel="nofollow">
+            Completa il look
           </a>
         )}{" "}
         <Share url={url} title={name} picture={picture} />

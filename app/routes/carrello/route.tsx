@@ -73,6 +73,7 @@ function Failed({ failed: { sentence, fields, act } }: { failed: CartFailure }) 
         </label>
       )}
       {act === "aggiungi" && <a href={ownPath(fields.torna, "/prodotti")}>Torna al prodotto</a>}
+      {act === "insieme" && <a href={ownPath(fields.torna, "/prodotti")}>Torna al look</a>}
       <button type="submit">Riprova</button>
     </form>
   );
