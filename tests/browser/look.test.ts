@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const names = (page: Page) => page.locator(".look-piece h3").allInnerTexts();
+const names = (page: Page) => page.locator(".look-piece h3").allTextContents();
 
 /** A size for each piece that has none yet. */
 async function chooseSizes(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ test.each([true, false])("with JavaScript %s: a look is put together and goes in
   if (js) expect(await violations(page)).toBe("");
   if (js) expect(await sideways(page)).toEqual([]);
   const own = page.locator(".look-piece", { hasText: "Si parte da qui" }).getByLabel(/^Taglia/);
-  expect(await own.locator("option:checked").innerText()).toMatch(/^M/);
+  expect(await own.locator("option:checked").textContent()).toMatch(/^M/);
 
   const budget = page.getByLabel("Tutto per");
   await budget.selectOption("1000");
