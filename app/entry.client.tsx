@@ -42,7 +42,9 @@ watchHearts();
 watchShares();
 watchCampaign();
 watchOffline();
-whenThere(".track,.shots,.look", () => import("./browser/showcase").then(({ watchShowcase }) => watchShowcase()));
+whenThere(".track,.shots,.look", () =>
+  import("./browser/showcase").then(({ watchShowcase }) => watchShowcase()),
+);
 whenThere("[data-copy],[data-code],.promo", () =>
   import("./browser/codes").then(({ watchCodes }) => watchCodes()),
 );

@@ -1,7 +1,6 @@
 /** Asks for what could complete a product, puts the look together, and looks each piece up as it is really sold. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { emptyListing, type ProductCard, type ProductDetail } from "contract";
-import type { ShippingRule } from "contract/shipping";
 import type { LookChoice } from "~/lib/look/address";
 import {
   type Candidate,
@@ -14,7 +13,7 @@ import {
 } from "~/lib/look/compose";
 import { colourMeant, coloursWith, harmonyOf, harmonySaid, isNeutral, worthOf } from "~/lib/look/harmony";
 import { type Beginning, leastPieces, type Role, type Wanted, wantedFor } from "~/lib/look/rules";
-import { type Sold, type StoreOf, soldIn, wordOf } from "./sold";
+import { type Sold, type StoreOf, soldIn, storesBy, wordOf } from "./sold";
 
 /** A piece that could complete the look; product and `sold` are there once it was looked up. */
 export interface Piece extends Candidate {
@@ -203,18 +202,6 @@ function pieceOf(
     said: own && harmony && harmonySaid(own, harmony),
     product: null,
     sold: null,
-  };
-}
-
-/** Numbers of stores for sums, and what they ask: as their offers say, else as they say themselves. */
-function storesBy(rules: ReadonlyMap<string, { shipping: number | null; freeFrom: number | null }>): StoreOf {
-  const ids = new Map<string, number>();
-  return (slug, said) => {
-    const key = slug ?? "";
-    const id = ids.get(key) ?? ids.size + 1;
-    ids.set(key, id);
-    const rule: ShippingRule = said ?? rules.get(key) ?? { shipping: null, freeFrom: null };
-    return { id, rule: { shipping: rule.shipping, freeFrom: rule.freeFrom } };
   };
 }
 

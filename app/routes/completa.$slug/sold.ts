@@ -1,6 +1,7 @@
 /** How a product is sold in one colour: the offer that leads, and the offer of each size. */
 import type { Offer, ProductDetail } from "contract";
 import type { Summable } from "contract/cart-sums";
+import type { ShippingRule } from "contract/shipping";
 import { plainText, slugOf } from "~/lib/labels";
 import { formatPrice } from "~/lib/money";
 import { comparedOffers, totalCents } from "~/lib/product/offers";
@@ -24,6 +25,20 @@ export type StoreOf = (
   slug: string | null,
   rule: Offer["shippingRule"] | null,
 ) => NonNullable<Summable["store"]>;
+
+/** Numbers of stores for sums, and what they ask: as their offers say, else as they say themselves. */
+export function storesBy(
+  rules: ReadonlyMap<string, { shipping: number | null; freeFrom: number | null }>,
+): StoreOf {
+  const ids = new Map<string, number>();
+  return (slug, said) => {
+    const key = slug ?? "";
+    const id = ids.get(key) ?? ids.size + 1;
+    ids.set(key, id);
+    const rule: ShippingRule = said ?? rules.get(key) ?? { shipping: null, freeFrom: null };
+    return { id, rule: { shipping: rule.shipping, freeFrom: rule.freeFrom } };
+  };
+}
 
 /** The word of the product's colour: of the variant that is asked for, else of the one that leads, else what it says of itself. */
 export function wordOf({ variants, offers, selectedVariantId, attributes }: ProductDetail): string | null {
