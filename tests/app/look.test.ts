@@ -9,10 +9,10 @@ import {
   type Candidate,
   cheapestLook,
   composed,
+  lookValue,
   othersFor,
   type Picks,
   totalOf,
-  lookValue,
 } from "~/lib/look/compose";
 import { coloursWith, harmonyOf, isNeutral } from "~/lib/look/harmony";
 import {
