@@ -17,6 +17,7 @@ export * from "./catalogue/curation";
 export * from "./catalogue/offer";
 export * from "./catalogue/parts";
 export * from "./catalogue/price-history";
+export * from "./catalogue/price-index";
 export * from "./catalogue/product-detail";
 export * from "./catalogue/products";
 export * from "./catalogue/reviews";

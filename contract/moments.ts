@@ -25,6 +25,12 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
 }
 
+/** The month so many months after another, or before it, `2026-11`. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
 /** The moment at which a day of Rome begins, as ISO. */
 export function beginOfDay(day: string): string {
   return inRome(day, "00:00:00") ?? `${day}T00:00:00.000Z`;

@@ -32,6 +32,8 @@ export const impersonal: Record<string, string> = {
   products: "the catalogue",
   variants: "the catalogue",
   offers: "the catalogue",
+  price_index: "the catalogue",
+  price_index_months: "the catalogue",
   price_points: "the catalogue",
   past_price_points: "the catalogue",
   product_values: "the catalogue",

@@ -1,6 +1,7 @@
 /** What the clock clears away and counts by the hour or the day. */
 import { dropOldNews } from "./alerts/check";
 import { dropOldCarts } from "./cart/cart";
+import { reckonIndex } from "./catalogue/price-reckoning";
 import { countConfidence } from "./catalogue/price-reports";
 import { thinPastPoints, thinPoints } from "./catalogue/thinning";
 import type { Chore } from "./clock";
@@ -62,6 +63,7 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     hourly("sessions", () => dropEnded(db, now)),
     daily("deletions", () => forgetDeletions(db, now)),
     daily("leftovers", () => clearLeftovers(db, now)),
+    daily("price index", () => reckonIndex(db, now)),
     weekly("points", () => thinPoints(db, now)),
     weekly("past points", () => thinPastPoints(db, now)),
     daily(pointsChore, () => settlePoints(db, now)),

@@ -5,6 +5,7 @@ import { visitorAlerts } from "./alerts/alerts";
 import { cart } from "./cart/cart";
 import { brandBySlug } from "./catalogue/brand-page";
 import { priceHistory } from "./catalogue/price-history";
+import { priceIndex } from "./catalogue/price-index";
 import { priceReport } from "./catalogue/price-reports";
 import { productById, productBySlug } from "./catalogue/product-detail";
 import { listVariants } from "./catalogue/product-variants";
@@ -63,6 +64,7 @@ export const visitorHandlers = {
     recentlyViewedBeside,
     variants: listVariants,
     priceHistory,
+    priceIndex,
     reviews: listReviews,
     verifiedDiscounts,
     tinted: tintedProducts,

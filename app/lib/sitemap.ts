@@ -21,6 +21,8 @@ export const fixedPages = [
   "/newsletter",
   "/taglie/guida",
   "/colore",
+  "/quando-conviene",
+  "/dati/prezzi",
 ] as const;
 
 /** Pages that exist once editors have written them: slug and path are the same word. */

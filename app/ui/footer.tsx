@@ -11,6 +11,7 @@ const useful = [
   { href: listingHref({ newArrivals: true }), label: "Nuovi arrivi" },
   { href: "/colore", label: "Cerca per colore" },
   { href: "/codici-sconto-coupon", label: "Codici sconto e coupon" },
+  { href: "/quando-conviene", label: "Quando conviene comprare" },
   { href: "/brand", label: "Brand" },
   { href: "/magazine", label: "Magazine" },
   { href: "/come-funziona", label: "Come funziona" },

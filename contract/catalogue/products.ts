@@ -2,10 +2,11 @@
 import * as z from "zod";
 import { ListingInput } from "../listing/options";
 import { renamed, row } from "../row";
-import { bareList, identifier, listUnder, requiredText, text } from "../wire";
+import { bareList, identifier, lenientArray, listUnder, requiredText, text } from "../wire";
 import { ProductCard, ProductPage } from "./card";
 import { Variant } from "./offer";
 import { PriceHistory } from "./price-history";
+import { KindIndex } from "./price-index";
 import { ProductDetail } from "./product-detail";
 import { ReviewPage } from "./reviews";
 
@@ -163,6 +164,15 @@ export const products = {
     ),
     output: PriceHistory,
     cache: "short",
+    auth: "public",
+  }),
+  priceIndex: row({
+    method: "GET",
+    path: "/api/indice-prezzi",
+    summary: "How prices of each kind moved from month to month among goods seen in both (at most ten years)",
+    input: z.object({}),
+    output: lenientArray(KindIndex),
+    cache: "long",
     auth: "public",
   }),
   reviews: row({

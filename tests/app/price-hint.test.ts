@@ -13,7 +13,8 @@ function history(steps: [number, number | null][], seen = 200): PriceHistory {
     cents,
     store: cents === null ? null : "Moda",
   }));
-  return { days: 90, observedSince: steps.length === 0 ? null : ago(seen), steps: made, lowest30: null };
+  const observedSince = steps.length === 0 ? null : ago(seen);
+  return { days: 90, observedSince, steps: made, lowest30: null, year: null, kind: null };
 }
 
 const said = (steps: [number, number | null][], seen?: number, size = "") =>

@@ -8,7 +8,17 @@ import { Reviews, type ReviewsView } from "~/routes/$slug/reviews";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const history = (observedSince: string, at: string) =>
-  historyView({ days: 90, observedSince, lowest30: null, steps: [{ at, cents: 4990, store: "A" }] }, now);
+  historyView(
+    {
+      days: 90,
+      observedSince,
+      lowest30: null,
+      steps: [{ at, cents: 4990, store: "A" }],
+      year: null,
+      kind: null,
+    },
+    now,
+  );
 
 test("the price chart begins where observation began, with its date, and fills its width", () => {
   const young = history("2026-11-11T12:00:00Z", "2026-11-11T12:00:00Z");

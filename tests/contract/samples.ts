@@ -164,6 +164,7 @@ export const samples: Samples = {
     recentlyViewedBeside: { id: 1, ids: "3,1" },
     variants: { id: 1, size: "m", colour: null, gender: "donna" },
     priceHistory: { id: 1, days: 90 },
+    priceIndex: {},
     reviews: { id: 1, n: 1 },
   },
   facets: { counts: { listing: emptyListing, sort: "alpha", order: "ASC", only: ["brand", "categoria"] } },

@@ -1,8 +1,9 @@
 /** The price history of a product: the lowest price that could be paid at any store, as steps (docs/decisions/0025). */
-import type { CallInput, Contract } from "contract";
+import { type CallInput, type Contract, type PriceYear, wellBelow } from "contract";
 import type { HandlerContext } from "../handler";
 import { notFound } from "../refusal";
 import { all, batch, type Sql, sql } from "../sql";
+import { type IndexRow, kindOf, ownKind } from "./price-index";
 
 export interface Observation {
   /** Which offer, also after it left the feed. */
@@ -33,7 +34,7 @@ export async function priceHistory(
       size ? sql`${column} IN ${inSize}` : sql`1`,
     ]);
   const [known, observations] = (await batch(db, [
-    sql`SELECT 1 FROM products WHERE product_id = ${id} AND hidden_at IS NULL`,
+    sql`SELECT ${ownKind(now)} AS kind FROM products p WHERE product_id = ${id} AND hidden_at IS NULL`,
     sql`SELECT 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, s.name AS store
       FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
       JOIN stores s ON s.store_id = o.store_id WHERE v.product_id = ${id} AND ${chosen(sql`o.variant_id`)}
@@ -41,8 +42,8 @@ export async function priceHistory(
       FROM past_price_points p JOIN stores s ON s.store_id = p.store_id
       WHERE p.product_id = ${id} AND ${chosen(sql`p.variant_id`)}
       ORDER BY observed_at`,
-  ])) as [unknown[], Observation[]];
-  if (known.length === 0) throw notFound("Prodotto");
+  ])) as [{ kind: string }[], Observation[]];
+  if (!known[0]) throw notFound("Prodotto");
   const steps = lowestSteps(
     observations.filter(({ observed_at }) => Date.parse(observed_at) <= now.getTime()),
   );
@@ -52,7 +53,31 @@ export async function priceHistory(
     observedSince: observations[0]?.observed_at ?? null,
     steps: since(steps, now.getTime() - days * day),
     lowest30: lowest,
+    year: yearOf(steps, now),
+    kind: kindOf(JSON.parse(known[0].kind) as IndexRow[]),
   };
+}
+
+/** A fall counts once it has lasted a day, and again only after the price was back. @internal tests ask it of years that they make up */
+export function yearOf(steps: readonly Step[], now: Date): PriceYear | null {
+  const today = steps.at(-1)?.cents ?? null;
+  if (today === null) return null;
+  const year = since(steps, now.getTime() - 365 * day);
+  const found = { days: 0, falls: 0, lowest: today };
+  let [wasUp, below] = [false, 0];
+  year.forEach(({ at, cents }, index) => {
+    const end = year[index + 1]?.at;
+    const lasted = ((end ? Date.parse(end) : now.getTime()) - Date.parse(at)) / day;
+    below = cents !== null && cents <= today * wellBelow ? below + lasted : 0;
+    if (cents === null) return;
+    found.days += lasted;
+    found.lowest = Math.min(found.lowest, cents);
+    if (cents >= today) wasUp = true;
+    if (below < 1 || !wasUp) return;
+    found.falls++;
+    wasUp = false;
+  });
+  return { ...found, days: Math.floor(found.days) };
 }
 
 /** The lowest price among the offers that could be bought, whenever it or its store changed. @param observations oldest first @internal a test compares it with a plain reckoning */

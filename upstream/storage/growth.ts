@@ -65,6 +65,8 @@ export const growth: Record<string, Growth> = {
   known_devices: cleared("sessions"),
   attempts: cleared("sessions"),
   deletions: cleared("deletions"),
+  price_index: kept("a number a kind and month: what is left of the years"),
+  price_index_months: kept("a row a month"),
   price_points: cleared("points"),
   past_price_points: cleared("past points"),
   suggestions: cleared("suggestions"),

@@ -2,6 +2,7 @@
 import type { PriceHistory, PriceStep } from "contract";
 import { dayInRome, formatDate, formatLongDate } from "~/lib/dates-it";
 import { formatPrice } from "~/lib/money";
+import { type Waiting, waitingOf } from "~/lib/worth-waiting";
 
 /** Units of the drawing; CSS stretches it to the space there is. */
 export const chart = { width: 600, height: 160, margin: 8 } as const;
@@ -25,6 +26,7 @@ export interface HistoryView {
   /** 'Osservato da N giorni' when that is less than the window. */
   young: string | null;
   rows: { date: string; price: string; store: string }[];
+  waiting: Waiting | null;
 }
 
 /** Null when nothing was observed in the window. @param now end of the window */
@@ -55,6 +57,7 @@ export function historyView(history: PriceHistory, now: Date): HistoryView | nul
       price: cents === null ? "Non disponibile" : formatPrice(cents),
       store: store ?? "–",
     })),
+    waiting: waitingOf({ ...history, today: steps.at(-1)?.cents ?? null }, now),
   };
 }
 

@@ -1,12 +1,13 @@
 /** How the price moved: a drawing made on the server, the same as a table, and the lowest price of the last 30 days. */
 import { historySpans, optionsHref } from "~/lib/product/address";
 import type { ProductView } from "~/lib/product/view";
+import { whenPath } from "~/lib/sale-dates";
 import { chart, type HistoryView } from "./history";
 
 const spanNames = { 30: "30 giorni", 90: "90 giorni", 365: "Un anno" } as const;
 
 export function PriceHistory({ history, product }: { history: HistoryView; product: ProductView }) {
-  const { high, low, from, middle, path, lowest, young, rows, days } = history;
+  const { high, low, from, middle, path, lowest, young, rows, days, waiting } = history;
   const flat = high === low;
   const said = flat
     ? `Negli ultimi ${days} giorni il prezzo più basso è rimasto a ${low}.`
@@ -35,6 +36,11 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
           "Negli ultimi 30 giorni nessun negozio lo ha avuto disponibile."
         )}
       </p>
+      {waiting && (
+        <p>
+          Conviene aspettare? <b>{waiting.said}</b> {waiting.grounds} <a href={whenPath}>Come lo sappiamo</a>
+        </p>
+      )}
       <div className={flat ? "chart flat" : "chart"}>
         <span>{high}</span> {!flat && <span>{low}</span>}
         <svg
