@@ -49,6 +49,8 @@ export const kept: readonly string[] = [
   "offers",
   "price_points",
   "past_price_points",
+  "price_index",
+  "price_index_months",
   "product_values",
   "product_categories",
   "product_groups",

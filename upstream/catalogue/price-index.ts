@@ -3,7 +3,8 @@ import { type KindIndex, leastMatched } from "contract";
 import { dayOfRome, monthAfter } from "contract/moments";
 import type { HandlerContext } from "../handler";
 import { grouped } from "../import/grouped";
-import { rows, type Sql, sql } from "../sql";
+import { rows, Sql, sql } from "../sql";
+import { pathIdsOf } from "./carried";
 
 export interface IndexRow {
   slug: string;
@@ -17,6 +18,9 @@ export function monthOf(now: Date): string {
   return dayOfRome(now).slice(0, 7);
 }
 
+/** Of product `p`. */
+export const pathIds = new Sql(pathIdsOf, []);
+
 const told = (index: Sql) => sql`${index}.products >= ${leastMatched}
   AND EXISTS (SELECT 1 FROM price_index_months m WHERE m.month = ${index}.month AND m.finished_at IS NOT NULL)`;
 
@@ -24,9 +28,9 @@ const told = (index: Sql) => sql`${index}.products >= ${leastMatched}
 export function ownKind(now: Date): Sql {
   // Last month's sums are still being made when this one begins.
   const lately = monthAfter(monthOf(now), -2);
-  const narrowest = sql`(SELECT i.category_id FROM product_categories k CROSS JOIN price_index i
-    ON i.category_id = k.category_id AND i.month = ${lately}
-    WHERE k.product_id = p.product_id AND ${told(sql`i`)} ORDER BY i.products LIMIT 1)`;
+  const narrowest = sql`(SELECT i.category_id FROM json_each(${pathIds}) k CROSS JOIN price_index i
+    ON i.category_id = k.value AND i.month = ${lately}
+    WHERE ${told(sql`i`)} ORDER BY i.products LIMIT 1)`;
   return sql`(SELECT json_group_array(json_object('slug', c.slug, 'name', c.name, 'month', i.month,
       'products', i.products, 'logSum', i.log_sum)) FROM price_index i JOIN categories c ON c.category_id = i.category_id
     WHERE i.category_id = ${narrowest} AND i.month >= ${monthAfter(lately, -34)} AND ${told(sql`i`)})`;

@@ -7,7 +7,7 @@ import { beginOfDay, monthAfter } from "contract/moments";
 import { grouped } from "../import/grouped";
 import { batch, firstRow, rows, sql } from "../sql";
 import { lowestSteps, type Observation, type Step } from "./price-history";
-import { monthOf } from "./price-index";
+import { monthOf, pathIds } from "./price-index";
 
 /** Products of one turn, whose points of two months are read. */
 const perTurn = 500;
@@ -73,8 +73,8 @@ async function sumsOf(
         AND p.observed_at >= COALESCE((SELECT MAX(b.observed_at) FROM past_price_points b
           WHERE b.store_id = p.store_id AND b.external_id = p.external_id AND b.observed_at <= ${from}), '')
       ORDER BY product_id, observed_at`,
-    sql`SELECT k.product_id AS product, k.category_id AS category FROM products p CROSS JOIN product_categories k
-      ON k.product_id = p.product_id WHERE p.product_id > ${after} AND p.product_id <= ${last} AND p.hidden_at IS NULL`,
+    sql`SELECT p.product_id AS product, k.value AS category FROM products p, json_each(${pathIds}) k
+      WHERE p.product_id > ${after} AND p.product_id <= ${last} AND p.hidden_at IS NULL`,
   ])) as [Point[], { product: number; category: number }[]];
   const moved = new Map<number, number>();
   for (const [product, observed] of grouped(points, ({ product_id }) => product_id)) {

@@ -37,7 +37,7 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
         )}
       </p>
       {waiting && (
-        <p>
+        <p className="notice">
           Conviene aspettare? <b>{waiting.said}</b> {waiting.grounds} <a href={whenPath}>Come lo sappiamo</a>
         </p>
       )}

@@ -28,10 +28,9 @@ async function stock(slug: string, prices: readonly (readonly [number, number])[
           .bind(...values),
       );
     insert(
-      "INSERT INTO products (product_id, slug, group_key, name, category_id, inserted_at, inserted_on, updated_at) VALUES (?, ?, ?, 'x', ?, '', '', '')",
-      ...[id, `${slug}-${id}`, `${slug}:${id}`, category],
+      "INSERT INTO products (product_id, slug, group_key, name, category_id, path_ids, inserted_at, inserted_on, updated_at) VALUES (?, ?, ?, 'x', ?, ?, '', '', '')",
+      ...[id, `${slug}-${id}`, `${slug}:${id}`, category, `[${category}]`],
     );
-    insert("INSERT INTO product_categories VALUES (?, ?)", category, id);
     insert(
       "INSERT INTO variants (variant_id, product_id, slug, variant_key, name) VALUES (?, ?, ?, '', 'x')",
       ...[id, id, `v-${id}`],

@@ -1,0 +1,47 @@
+/** From a product's 'Conviene aspettare?' to its grounds and the open data, with and without scripts. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { downloaded, openShop, type Shop, sideways, violations, wake, widths } from "../../harness/browser";
+import { seedPriceMonths } from "../fixtures/price-months";
+
+let shop: Shop;
+let slug: string;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+  ({ slug } = await seedPriceMonths(shop.site.db));
+});
+afterAll(() => shop.close());
+
+test.each([true, false])(
+  "with JavaScript %s: the answer on a product leads to its grounds, and these to the open data",
+  async (js) => {
+    const { page, context, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
+    await page.goto(`/${slug}`);
+    if (js) await wake(page);
+    const answer = page.locator("#storico").getByText("Conviene aspettare? Forse sì.");
+    await answer.waitFor();
+    expect(await answer.textContent()).toContain("è sceso 2 volte");
+    const grounds = page.getByRole("link", { name: "Come lo sappiamo" });
+    await grounds.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/quando-conviene");
+    if (js) await wake(page);
+    await page.getByRole("heading", { name: "Quando conviene comprare", level: 1 }).waitFor();
+    if (js) expect(await violations(page)).toBe("");
+    expect(await sideways(page)).toEqual([]);
+    expect(
+      await page.getByRole("table", { name: "Saldi regione per regione" }).getByRole("row").count(),
+    ).toBe(22);
+    expect(await downloaded(page, "text=Scarica le date per il tuo calendario (.ics)")).toContain(
+      "BEGIN:VCALENDAR",
+    );
+    await page.getByRole("link", { name: "I dati aperti e il metodo" }).click();
+    await page.waitForURL("**/dati/prezzi");
+    if (js) await wake(page);
+    await page.getByRole("heading", { name: "Metodo" }).waitFor();
+    if (js) expect(await violations(page)).toBe("");
+    expect(await sideways(page)).toEqual([]);
+    expect(await downloaded(page, "text=Scarica tutti i mesi (CSV)")).toMatch(/^mese,genere,/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
