@@ -17,7 +17,7 @@ export interface Level extends Move {
   base: string;
 }
 
-/** Chained month by month; a month that is missing ends a chain, and the next begins at 100. */
+/** Chained month by month; a month that is missing ends a chain, and the next begins at 100. @internal */
 export function levelsOf(months: readonly Move[]): Level[] {
   const levels: Level[] = [];
   for (const move of months) {
@@ -43,14 +43,22 @@ export function yearChange(levels: readonly Level[]): number | null {
 export interface Kind extends Pick<KindIndex, "slug"> {
   /** 'Donna, Scarpe, Sneakers': kinds of several branches have one name. */
   name: string;
+  /** 1 of the broadest kinds. */
+  depth: number;
   levels: Level[];
+}
+
+/** Pages show these; the file has all. */
+export function isBroad({ depth }: Kind): boolean {
+  return depth <= 2;
 }
 
 /** In the order of their names. */
 export function kindsOf(indexes: readonly KindIndex[], categories: readonly Category[]): Kind[] {
   const named = indexes.map(({ slug, name, months }) => {
     const trail = categoryTrail(categories, slug).map((one) => one.name);
-    return { slug, name: trail.length > 0 ? trail.join(", ") : name, levels: levelsOf(months) };
+    const whole = trail.length > 0 ? trail.join(", ") : name;
+    return { slug, name: whole, depth: trail.length, levels: levelsOf(months) };
   });
   return named.sort((a, b) => a.name.localeCompare(b.name, "it"));
 }

@@ -11,9 +11,9 @@ export interface SaleDate {
 const names = { "black-friday": "Black Friday", invernali: "Saldi invernali", estivi: "Saldi estivi" };
 
 /** Days that sales last in most Regions. */
-export const saleDays = 60;
+const saleDays = 60;
 
-/** The working day before Epiphany; where that is a Monday, the Saturday before it. */
+/** The working day before Epiphany; where that is a Monday, the Saturday before it. @internal tests ask it of many years */
 export function winterSales(year: number): string {
   const eve = `${year}-01-05`;
   const weekday = weekdayOf(eve);
@@ -21,12 +21,12 @@ export function winterSales(year: number): string {
   return weekday === 1 ? dayAfter(eve, -2) : eve;
 }
 
-/** The first Saturday of July. */
+/** The first Saturday of July. @internal */
 export function summerSales(year: number): string {
   return dayAfter(`${year}-07-01`, 6 - weekdayOf(`${year}-07-01`));
 }
 
-/** The day after the fourth Thursday of November. */
+/** The day after the fourth Thursday of November. @internal */
 export function blackFriday(year: number): string {
   const first = weekdayOf(`${year}-11-01`);
   return dayAfter(`${year}-11-01`, ((4 - first + 7) % 7) + 22);

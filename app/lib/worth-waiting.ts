@@ -45,6 +45,7 @@ export function seasonOf(months: readonly Move[], now: Date): Season | null {
 /**
  * Yes: it fell well below today's price several times in a year, or its kind did in every year we know and it has not seen a whole one
  * without. No: neither, and both are known. What is known by halves stays open.
+ * @internal tests ask it of histories whose future is known
  */
 export function verdictOf(year: PriceYear | null, season: Season | null, today: number): Verdict {
   const own = year && year.days >= enoughDays ? year : null;

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { leastDays, leastMatched } from "contract";
-import { columns, kindsOf, licence, pricesFile, pricesPath, yearChange } from "~/lib/price-levels";
+import { columns, isBroad, kindsOf, licence, pricesFile, pricesPath, yearChange } from "~/lib/price-levels";
 import { whenPath } from "~/lib/sale-dates";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { monthName, percentOf } from "~/lib/worth-waiting";
@@ -62,7 +62,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     site: { name, origin },
     from: months[0] ?? null,
     to: months.at(-1) ?? null,
-    rows: kinds.flatMap(({ slug, name: kind, levels }) => {
+    narrower: kinds.filter((kind) => !isBroad(kind)).length,
+    rows: kinds.filter(isBroad).flatMap(({ slug, name: kind, levels }) => {
       const last = levels.at(-1);
       const year = yearChange(levels);
       return last
@@ -90,7 +91,7 @@ function monthText(month: string): string {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function OpenPrices() {
-  const { rows, site } = useLoaderData<typeof loader>();
+  const { rows, narrower, site } = useLoaderData<typeof loader>();
   return (
     <div className="block prose-page">
       <Breadcrumbs items={crumbs} />
@@ -101,6 +102,7 @@ export default function OpenPrices() {
         </p>
         <p>
           <a href={pricesFile}>Scarica tutti i mesi (CSV)</a>
+          {narrower > 0 && `, con ${narrower} generi più stretti`}
         </p>
         {rows.length > 0 ? (
           <Latest rows={rows} />
@@ -132,23 +134,23 @@ function Latest({ rows }: Pick<Loaded, "rows">) {
         <tr>
           <th scope="col">Genere</th>
           <th scope="col">Indice</th>
-          <th scope="col">Ultimo mese</th>
           <th scope="col">In un mese</th>
           <th scope="col">In un anno</th>
-          <th scope="col">Prodotti</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ slug, kind, month, base, level, change, year, products }) => (
           <tr key={slug}>
-            <th scope="row">{kind}</th>
-            <td>
-              {level} ({base} = 100)
-            </td>
-            <td>{month}</td>
+            <th scope="row">
+              {kind}
+              <br />
+              <small>
+                {month}, {products} prodotti ({base} = 100)
+              </small>
+            </th>
+            <td>{level}</td>
             <td>{change}</td>
             <td>{year}</td>
-            <td>{products}</td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { leastMatched } from "contract";
 import { formatLongDate } from "~/lib/dates-it";
 import { listingHref } from "~/lib/listing-url";
-import { type Kind, kindsOf, pricesPath } from "~/lib/price-levels";
+import { isBroad, type Kind, kindsOf, pricesPath } from "~/lib/price-levels";
 import {
   type RegionSales,
   regions,
@@ -53,7 +53,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     dates: saleDates(now, 4),
     current: around.current,
     next: around.next,
-    kinds: indexes && kindsOf(indexes, categories).map((kind) => seenOf(kind, now)),
+    kinds:
+      indexes &&
+      kindsOf(indexes, categories)
+        .filter(isBroad)
+        .map((kind) => seenOf(kind, now)),
   };
 }
 
@@ -142,27 +146,26 @@ function Regions() {
         <thead>
           <tr>
             <th scope="col">Regione</th>
-            <th scope="col">Inizio</th>
-            <th scope="col">Durata (inverno; estate)</th>
+            <th scope="col">Saldi</th>
             <th scope="col">Promozioni vietate</th>
-            <th scope="col">Fonti</th>
           </tr>
         </thead>
         <tbody>
           {regions.map(({ name, starts, lasts, ban, sources: keys }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{starts === "common" ? "data comune" : starts}</td>
-              <td>{lasts}</td>
+              <th scope="row">
+                {name} <small>[{cited(keys)}]</small>
+              </th>
+              <td>{starts === "common" ? lasts : `${starts}; ${lasts}`}</td>
               <td>{ban}</td>
-              <td>{cited(keys)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
-        Durate e divieti sono quelli pubblicati per l’estate 2025 e l’inverno 2026, visti il{" "}
-        {formatLongDate(seenOn)}: per le stagioni dopo fa fede la Regione. Fonti:
+        Dove non è detto altro l’inizio è la data comune; due date di fine valgono per l’inverno e per
+        l’estate. Durate e divieti sono quelli pubblicati per l’estate 2025 e l’inverno 2026, visti il{" "}
+        {formatLongDate(seenOn)}: per le stagioni dopo fa fede la Regione. Tra parentesi quadre le fonti:
       </p>
       <ol>
         {named.map(([key, source]) => (
@@ -215,8 +218,8 @@ function OwnHistory({ kinds }: Pick<Loaded, "kinds">) {
         </p>
       )}
       <p>
-        Ogni numero confronta gli stessi prodotti da un mese al successivo, almeno {leastMatched}.{" "}
-        <a href={pricesPath}>I dati aperti e il metodo</a>.
+        Ogni numero confronta gli stessi prodotti da un mese al successivo, almeno {leastMatched}. Generi più
+        stretti nel file dei <a href={pricesPath}>dati aperti, con il metodo</a>.
       </p>
     </>
   );

@@ -268,7 +268,9 @@ describe("the open data", () => {
   });
 
   test("are a table of plain numbers, with its columns even where nothing is known", () => {
-    const kinds = [{ slug: "scarpe", name: "Donna, Scarpe", levels: levelsOf([move("2026-01", 0.9)]) }];
+    const kinds = [
+      { slug: "scarpe", name: "Donna, Scarpe", depth: 2, levels: levelsOf([move("2026-01", 0.9)]) },
+    ];
     expect(priceTable(kinds)).toBe(
       'mese,genere,nome,indice,base,variazione_percentuale,prodotti_confrontati\r\n2026-01,scarpe,"Donna, Scarpe",90,2025-12,-10,50\r\n',
     );

@@ -34,7 +34,7 @@ test.each([true, false])(
     expect(await downloaded(page, "text=Scarica le date per il tuo calendario (.ics)")).toContain(
       "BEGIN:VCALENDAR",
     );
-    await page.getByRole("link", { name: "I dati aperti e il metodo" }).click();
+    await page.getByRole("link", { name: "dati aperti, con il metodo" }).click();
     await page.waitForURL("**/dati/prezzi");
     if (js) await wake(page);
     await page.getByRole("heading", { name: "Metodo" }).waitFor();

@@ -80,7 +80,7 @@ export function yearOf(steps: readonly Step[], now: Date): PriceYear | null {
   return { ...found, days: Math.floor(found.days) };
 }
 
-/** The lowest price among the offers that could be bought, whenever it or its store changed. @param observations oldest first @internal a test compares it with a plain reckoning */
+/** The lowest price among the offers that could be bought, whenever it or its store changed. @param observations oldest first */
 export function lowestSteps(observations: readonly Observation[]): Step[] {
   const current = new Map<string, Observation>();
   const steps: Step[] = [];

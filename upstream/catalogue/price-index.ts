@@ -1,8 +1,8 @@
 /** The price index by kind as it is told: of a product's own kind, and of all (product.md 'Season and prices'). */
 import { type KindIndex, leastMatched } from "contract";
 import { dayOfRome, monthAfter } from "contract/moments";
+import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
-import { grouped } from "../import/grouped";
 import { rows, Sql, sql } from "../sql";
 import { pathIdsOf } from "./carried";
 
@@ -30,7 +30,7 @@ export function ownKind(now: Date): Sql {
   const lately = monthAfter(monthOf(now), -2);
   const narrowest = sql`(SELECT i.category_id FROM json_each(${pathIds}) k CROSS JOIN price_index i
     ON i.category_id = k.value AND i.month = ${lately}
-    WHERE ${told(sql`i`)} ORDER BY i.products LIMIT 1)`;
+    WHERE ${told(sql`i`)} ORDER BY i.products, i.category_id DESC LIMIT 1)`;
   return sql`(SELECT json_group_array(json_object('slug', c.slug, 'name', c.name, 'month', i.month,
       'products', i.products, 'logSum', i.log_sum)) FROM price_index i JOIN categories c ON c.category_id = i.category_id
     WHERE i.category_id = ${narrowest} AND i.month >= ${monthAfter(lately, -34)} AND ${told(sql`i`)})`;

@@ -4,7 +4,7 @@
  */
 import { leastDays } from "contract";
 import { beginOfDay, monthAfter } from "contract/moments";
-import { grouped } from "../import/grouped";
+import { grouped } from "../grouped";
 import { batch, firstRow, rows, sql } from "../sql";
 import { lowestSteps, type Observation, type Step } from "./price-history";
 import { monthOf, pathIds } from "./price-index";

@@ -1,6 +1,6 @@
 /** What cards, pages and filters read of a product, from its variants and offers. */
 import { percentOff } from "contract/money";
-import { grouped } from "./grouped";
+import { grouped } from "../grouped";
 import {
   byRank,
   isBuyable,

@@ -1,7 +1,7 @@
 /** Which product and variant each row belongs to; new ones are made, still without what derives from their offers. */
 import type { CatalogueRow } from "contract/import";
+import { grouped } from "../grouped";
 import { disagreement } from "./agreement";
-import { grouped } from "./grouped";
 import type { Questions } from "./questions";
 import type { Met, WorkingSet } from "./reading";
 import { coloursFixedIn, isParted, type ProductRecord, type VariantRecord } from "./records";

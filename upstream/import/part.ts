@@ -1,12 +1,12 @@
 /** One step of a run: whole groups, in one batch that writes only what differs; it is worked out here and not in SQL. */
 import { queueForAlerts } from "../alerts/queue";
+import { grouped } from "../grouped";
 import { cutsIn } from "../looks/cuts";
 import { tintedAnew, tintsToWrite } from "../looks/tints";
 import { rows, type Sql, sql } from "../sql";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
 import { withoutDoubts } from "./doubts";
-import { grouped } from "./grouped";
 import { blocksToWrite } from "./listing";
 import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";

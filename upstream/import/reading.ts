@@ -1,9 +1,9 @@
 /** A part of a run: staged beside the catalogue, and read again with what the catalogue knows of its rows, in three round trips. */
 import type { CallInput, Contract } from "contract";
 import type { CatalogueRow } from "contract/import";
+import { grouped } from "../grouped";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
-import { grouped } from "./grouped";
 import type { Point } from "./points";
 import { type QuestionRow, questionOf, questionsAbout } from "./questions";
 import {

@@ -1,7 +1,8 @@
 /** Takes back the last import of a store: a run whose parts are the import's notes (upstream/catalogue/DESIGN.md). */
+
+import { grouped } from "../grouped";
 import { Refusal } from "../refusal";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
-import { grouped } from "./grouped";
 import { blocksToWrite } from "./listing";
 import { derive } from "./part";
 import { type Arrangement, readArrangement, writingOf } from "./rearrange";

@@ -1,6 +1,6 @@
 /** Facet values that rows name: new ones get their ids here, and a brand keeps its best spelling. */
 import type { CatalogueRow } from "contract/import";
-import { grouped } from "./grouped";
+import { grouped } from "../grouped";
 import type { WorkingSet } from "./reading";
 
 export type ValueIds = (facet: string, slug: string) => number | null;
