@@ -93,7 +93,7 @@ const onePixel =
 const keptStore = {
   name: "Moda Milano",
   host: "www.moda-milano.example",
-  logo: null,
+  logo: "moda-milano.svg",
   description: null,
   shipping: 5.9,
   freeFrom: 89,
@@ -316,7 +316,7 @@ export const samples: Samples = {
         slug: "moda-milano",
         name: "Moda Milano",
         host: "www.moda-milano.example",
-        logo: null,
+        logo: "moda-milano.svg",
         description: null,
         shipping: 490,
         freeShippingFrom: 5000,
