@@ -91,6 +91,7 @@ test("what was seen is readable without network, as of when; the rest says so, a
   await expect.poll(() => page.locator("#copia").count()).toBe(0);
   await context.setOffline(true);
   await page.goto("/magazine");
+  await wake(page);
   await context.setOffline(false);
   await page.getByRole("heading", { level: 1, name: "Magazine" }).waitFor();
   await context.close();
