@@ -39,6 +39,7 @@ export const impersonal: Record<string, string> = {
   product_values: "the catalogue",
   product_categories: "the catalogue",
   product_groups: "the catalogue",
+  product_tints: "the catalogue",
   feed_columns: "what the columns of a store's feed mean",
   feed_sources: "where feeds of stores come from; what opens them is sealed",
   feed_readings: "what readings of feeds brought",

@@ -9,13 +9,12 @@ const useful = [
   { href: "/prodotti", label: "Tutti i prodotti" },
   { href: "/offerte", label: "Offerte" },
   { href: listingHref({ newArrivals: true }), label: "Nuovi arrivi" },
-  { href: "/colore", label: "Cerca per colore" },
   { href: "/codici-sconto-coupon", label: "Codici sconto e coupon" },
-  { href: "/quando-conviene", label: "Quando conviene comprare" },
+  { href: "/quando-conviene", label: "Quando conviene" },
   { href: "/brand", label: "Brand" },
   { href: "/magazine", label: "Magazine" },
   { href: "/come-funziona", label: "Come funziona" },
-  { href: "/come-ordiniamo", label: "Come ordiniamo i risultati" },
+  { href: "/come-ordiniamo", label: "Come ordiniamo" },
   { href: "/contatti", label: "Contatti" },
   { href: "/newsletter", label: "Newsletter" },
   { href: "/partner-program", label: "Diventa partner" },
@@ -54,13 +53,12 @@ export function Footer({ name, imprint: { company, social }, year }: FooterProps
         {social.length > 0 && <LinkColumn title="Seguici" links={social} external />}
       </div>
       <p className="colophon">
-        © {year} {company.name}
-        {company.vat && ` · P. IVA ${company.vat}`}
-        {company.seat && ` · ${company.seat}`}
+        {[`© ${year} ${company.name}`, company.vat && `P. IVA ${company.vat}`, company.seat]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <p className="colophon">
-        {name} non vende prodotti: confronta i prezzi e porta al negozio. Da alcuni link può ricevere una
-        commissione.
+        {`${name} non vende prodotti: confronta i prezzi e porta al negozio. Da alcuni link può ricevere una commissione.`}
       </p>
       <a className="tool to-top" href="#inizio">
         <Icon name="up" />

@@ -14,7 +14,7 @@ const [day = "", night = ""] = said.split("@media");
 const schemes = { day: tokens(day), night: { ...tokens(day), ...tokens(night) } };
 
 const colour =
-  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|[:\s](?:white|black|gr[ae]y|red|green|blue|silver)\b(?!-)/gi;
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|[:\s](?:white|black(?! friday)|gr[ae]y|red|green|blue|silver)\b(?!-)/gi;
 
 test("no sheet and no element of the site, its desk or its plain pages names a colour of its own", () => {
   const sheets = ["app/styles/*.css", "desk/*.css", "server/**/*.css"];

@@ -36,10 +36,10 @@ function altered(metafile: string): string[] {
 /** Its words name a sheet, for which Remix's own compiler looks everywhere, and writes anew what it has searched. */
 const searched = "node_modules/@remix-run/react/dist/esm/links.js";
 
-test("each of the two Workers stays within 1.6 MB, 0.5 MB packed", () => {
+test("each of the two Workers stays within 1.6 MB, 0.52 MB packed", () => {
   for (const { name, bundle } of workers) {
     expect(bundle.byteLength, name).toBeLessThan(1_600_000);
-    expect(gzipSync(bundle).byteLength, name).toBeLessThan(500_000);
+    expect(gzipSync(bundle).byteLength, name).toBeLessThan(520_000);
   }
 });
 

@@ -39,7 +39,7 @@ const ofPiece = 100;
 /** Ten euros of shipping weigh as much as one point of worth: what comes in one parcel is preferred. */
 const centsOfPoint = 1_000;
 
-/** What a look is worth: its pieces, less what all parcels cost to send. */
+/** What a look is worth: its pieces, less what all parcels cost to send. @internal */
 export function lookValue(start: Summable | null, picks: Picks<Candidate>): number {
   const chosen = picks.filter((pick) => pick !== null);
   const worth = chosen.reduce((sum, piece) => sum + ofPiece + piece.worth, 0);

@@ -16,8 +16,9 @@ import {
   whenPath,
 } from "~/lib/sale-dates";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
-import { enoughDays, monthName, oftenFalls, percentOf, seasonOf } from "~/lib/worth-waiting";
+import { monthName, percentOf, seasonOf } from "~/lib/worth-waiting";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Rule } from "./rule";
 
 const title = "Quando conviene comprare";
 const crumbs = [
@@ -220,38 +221,6 @@ function OwnHistory({ kinds }: Pick<Loaded, "kinds">) {
       <p>
         Ogni numero confronta gli stessi prodotti da un mese al successivo, almeno {leastMatched}. Generi più
         stretti nel file dei <a href={pricesPath}>dati aperti, con il metodo</a>.
-      </p>
-    </>
-  );
-}
-
-function Rule() {
-  return (
-    <>
-      <h2 id="regola">Come rispondiamo a «Conviene aspettare?»</h2>
-      <p>Sulla pagina di ogni prodotto in vendita rispondiamo con quello che abbiamo osservato, e basta:</p>
-      <ul>
-        <li>
-          <b>Forse sì</b> se nell’ultimo anno il suo prezzo più basso è sceso almeno {oftenFalls} volte, per
-          un giorno o più, del 5% sotto quello di oggi; o se da questo mese a quello dei prossimi saldi il suo
-          genere è sceso del 5% in ogni anno che conosciamo, e non abbiamo visto il prodotto restare fermo per
-          un anno intero.
-        </li>
-        <li>
-          <b>Probabilmente no</b> se non è mai costato il 5% meno di oggi, e neppure il suo genere è sceso in
-          quei mesi.
-        </li>
-        <li>
-          <b>Non è detto</b> se sappiamo solo una delle due cose, o si contraddicono.
-        </li>
-        <li>
-          <b>Non abbiamo abbastanza dati</b> se lo vediamo in vendita da meno di {enoughDays} giorni e del suo
-          genere non sappiamo nulla.
-        </li>
-      </ul>
-      <p>
-        È una statistica su prezzi passati, spedizione esclusa: non è una promessa. Una taglia può finire
-        prima che il prezzo scenda.
       </p>
     </>
   );
