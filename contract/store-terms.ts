@@ -8,6 +8,7 @@ export const termLimits = {
   payments: 12,
   paymentLength: 40,
   sourceLength: 60,
+  judgements: 100_000_000,
   deliveries: 2_000,
 } as const;
 
@@ -24,7 +25,7 @@ const said = {
     .regex(/^[A-Z]{2}$/, "Due lettere, come IT.")
     .nullish(),
   rating: z.number().min(1).max(5).nullish(),
-  judgements: z.number().int().min(1).max(100_000_000).nullish(),
+  judgements: z.number().int().min(1).max(termLimits.judgements).nullish(),
   ratingSource: trimmed(termLimits.sourceLength).nullish(),
   outlet: z.boolean().nullish(),
 };
@@ -61,6 +62,9 @@ export function saidTerms(terms: StoreTerms): StoreTerms {
   );
 }
 
+/** What a judgement is made of; sources never complete one another's. */
+export const judgementParts = ["rating", "judgements", "ratingSource"] as const;
+
 /** The judgement of a store: without where it comes from, and of how many, it says nothing. */
 export function judgedBy({ rating, judgements, ratingSource }: StoreTerms) {
   return rating && judgements && ratingSource ? { rating, judgements, source: ratingSource } : null;
@@ -71,7 +75,7 @@ const hour = 1 / 24;
 /** Days from–to of 'consegna in 2-3 giorni', '24/48 ore', '1 giorno lavorativo'; null where no time is said. */
 export function deliveryDays(said: string | null): { from: number; to: number } | null {
   const found =
-    /(\d{1,3})\s*(?:(?:-|–|\/|a|e|o)\s*(\d{1,3})\s*)?(giorn|gg|day|or[ae]|h\b|hour|settiman|week)/i.exec(
+    /(?<!\d|\d[.,])(\d{1,3})\s*(?:(?:-|–|\/|a|e|o)\s*(\d{1,3})\s*)?(giorn|gg|day|or[ae]|h\b|hour|settiman|week)/i.exec(
       said ?? "",
     );
   if (!found) return null;

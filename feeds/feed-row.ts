@@ -50,6 +50,11 @@ export interface FeedRow {
   free_returns?: string | boolean;
   payment_methods?: string | string[];
   store_country?: string;
+  /** 1–5; counts only beside its number and source in the same row. */
+  store_rating?: string | number;
+  store_rating_count?: string | number;
+  store_rating_source?: string;
+  store_outlet?: string | boolean;
   /** Further values by facet key ('heelType') or Italian label ('Tipo di tacco'). */
   attributes?: Partial<Record<FacetKey, string | string[]>> | Record<string, string | string[]>;
   tags?: string | string[];

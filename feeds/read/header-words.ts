@@ -44,6 +44,11 @@ const words: Partial<Record<Column, string>> = {
   payment_methods:
     "pagamenti metodi_pagamento metodi_di_pagamento modalita_pagamento payment_options payments",
   store_country: "paese_negozio paese_spedizione ships_from_country ships_from",
+  store_rating: "voto_negozio voto_del_negozio valutazione_negozio merchant_rating seller_rating shop_rating",
+  store_rating_count:
+    "numero_giudizi_negozio giudizi_negozio recensioni_negozio merchant_rating_count seller_rating_count shop_rating_count store_reviews",
+  store_rating_source: "fonte_voto fonte_voto_negozio fonte_giudizi merchant_rating_source rating_source",
+  store_outlet: "negozio_outlet outlet_store is_outlet_store",
   expiration_date: "scadenza data_scadenza valido_fino fine_validita expiry expires valid_to",
   tags: "etichette tag parole_chiave keywords",
   store_name: "negozio nome_negozio venditore merchant shop shop_name store seller merchant_name",

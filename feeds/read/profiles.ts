@@ -47,6 +47,10 @@ export const google: ColumnMap = Object.fromEntries(
       "free_returns",
       "payment_methods",
       "store_country",
+      "store_rating",
+      "store_rating_count",
+      "store_rating_source",
+      "store_outlet",
       "expiration_date",
       "tags",
     ] satisfies Column[]

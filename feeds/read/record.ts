@@ -36,6 +36,10 @@ export type Column =
   | "free_returns"
   | "payment_methods"
   | "store_country"
+  | "store_rating"
+  | "store_rating_count"
+  | "store_rating_source"
+  | "store_outlet"
   | "expiration_date"
   | "tags"
   | "store_name";

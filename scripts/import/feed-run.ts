@@ -2,6 +2,7 @@
 import { toldMovements } from "contract/feed-readings";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
+import { judgementParts } from "contract/store-terms";
 import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
 import { Movements } from "feeds/movement";
 import { pictureAddresses, rowFrom, type Surroundings } from "feeds/normalise/row";
@@ -69,7 +70,11 @@ export class FeedRun {
     this.at = (options.now ?? new Date()).toISOString();
     this.unknown = new UnknownWords(words);
     this.nameIsKnown = before !== null || options.storeInfo?.name !== undefined;
-    this.learnt = new Set(Object.keys(options.storeInfo?.terms ?? {}));
+    const told = options.storeInfo?.terms ?? {};
+    this.learnt = new Set(Object.keys(told));
+    // A judgement is one: nothing of the feed's is added to one that was told in part.
+    if (judgementParts.some((part) => told[part] != null))
+      for (const part of judgementParts) this.learnt.add(part);
     this.around = {
       store,
       now: this.at,

@@ -65,6 +65,9 @@ describe("what a store promises", () => {
     ["Consegna in 1 giorno lavorativo", { from: 1, to: 1 }],
     ["da 3 a 5 gg", { from: 3, to: 5 }],
     ["2 settimane", { from: 14, to: 14 }],
+    ["1000 giorni", null],
+    ["2-1000 giorni", null],
+    ["1.000 giorni", null],
     ["consegna rapida", null],
     [null, null],
   ])("takes %s as days", (said, days) => expect(deliveryDays(said)).toEqual(days));

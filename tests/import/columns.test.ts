@@ -65,6 +65,68 @@ test("what rows say of their store fills it, and leaves what was written at the 
   expect(await terms()).toEqual({ ...said, returnDays: 14 });
 });
 
+const judged = (
+  more: string[],
+  columns = "store_rating;store_rating_count;store_rating_source;store_outlet",
+) =>
+  [
+    `id;title;link;price;availability;brand;product_type;${columns}`,
+    ...more.map(
+      (said, at) => `${at + 1};Felpa;https://n.example/${at + 1};5 EUR;in stock;Luma;Felpe;${said}`,
+    ),
+  ].join("\n");
+const termsOf = async () => {
+  const [store] = await rows<{ terms: string }>("SELECT terms FROM stores");
+  return JSON.parse(store?.terms ?? "null") as unknown;
+};
+
+test("a feed says how its store is judged, by how many and where, and that it is an outlet, under Italian names too", async () => {
+  const said = { rating: 4.6, judgements: 12_840, ratingSource: "Trustpilot", outlet: true };
+  await run(judged(["4,6 su 5;12.840 recensioni;Trustpilot;sì"]));
+  expect(await termsOf()).toEqual(said);
+  const names = "Voto negozio;Giudizi negozio;Fonte voto;Negozio outlet";
+  const columns = {
+    voto_negozio: "store_rating",
+    giudizi_negozio: "store_rating_count",
+    fonte_voto: "store_rating_source",
+    negozio_outlet: "store_outlet",
+  } as const;
+  await run(judged(["4.2/5;900;Feedaty;no"], names), { columns });
+  expect(await termsOf()).toEqual({ rating: 4.2, judgements: 900, ratingSource: "Feedaty", outlet: false });
+});
+
+test("a judgement without its number or source, of another scale or beyond bounds is none, and rows do not complete one another's", async () => {
+  await run(
+    judged([
+      "4,6;;Trustpilot;forse",
+      ";12;Feedaty;",
+      "9,2;12;Feedaty;",
+      "4,6/10;12;Feedaty;",
+      "0,5;12;Feedaty;",
+      "5,1;12;Feedaty;",
+      "4;0;Feedaty;",
+      "4;999999999;Feedaty;",
+      "4;molti;Feedaty;",
+      "4;12; ;",
+    ]),
+  );
+  expect(await termsOf()).toEqual({});
+  await run(judged([";;;", `3;7;${"x".repeat(200)};`]), { force: true });
+  expect(await termsOf()).toEqual({ rating: 3, judgements: 7, ratingSource: "x".repeat(60) });
+});
+
+test("a judgement that the desk or the operator's file began is not completed by the feed's", async () => {
+  const feed = judged(["4,6;12;Trustpilot;no"]);
+  await run(feed, { storeInfo: { terms: { rating: 3 } } });
+  expect(await termsOf()).toEqual({ rating: 3, outlet: false });
+  await rows(`UPDATE stores SET kept = 1, terms = '{"ratingSource":"Feedaty"}'`);
+  await run(feed);
+  expect(await termsOf()).toEqual({ ratingSource: "Feedaty", outlet: false });
+  await rows(`UPDATE stores SET terms = '{"outlet":true}'`);
+  await run(feed);
+  expect(await termsOf()).toEqual({ rating: 4.6, judgements: 12, ratingSource: "Trustpilot", outlet: true });
+});
+
 test("a dry run keeps nothing of what was said", async () => {
   const refused = (await run(feed(1)).catch((error: unknown) => error)) as UnknownColumns;
   await run(feed(1), { columns: refused.proposal, dryRun: true });

@@ -1,6 +1,6 @@
 /** Partner stores, as the importer reads and writes them. */
 import type { CatalogueStore } from "contract/import";
-import { saidTerms, termLimits } from "contract/store-terms";
+import { judgementParts, saidTerms, termLimits } from "contract/store-terms";
 import { batch, firstRow, Sql, sql } from "../sql";
 
 const columns = `slug, name, host, logo, description, shipping_cents AS shipping,
@@ -54,6 +54,8 @@ export function upsertStore(store: CatalogueStore): Sql[] {
 /** Of a store that operators write, imports only fill in what is empty; never free is said by a shipping cost alone. */
 const filled = (name: string) =>
   `iif(stores.kept, COALESCE(stores.${name}, excluded.${name}), excluded.${name})`;
+const judged = judgementParts.map((part) => `stores.terms ->> '${part}'`).join(", ");
+const unjudged = `json_remove(excluded.terms, ${judgementParts.map((part) => `'$.${part}'`).join(", ")})`;
 const values: [name: string, value: string][] = [
   ["name", filled("name")],
   ["host", filled("host")],
@@ -65,7 +67,10 @@ const values: [name: string, value: string][] = [
     "iif(stores.kept AND stores.shipping_cents IS NOT NULL, stores.free_shipping_from_cents, excluded.free_shipping_from_cents)",
   ],
   ["delivery", filled("delivery")],
-  ["terms", "iif(stores.kept, json_patch(excluded.terms, stores.terms), excluded.terms)"],
+  [
+    "terms",
+    `iif(stores.kept, json_patch(iif(COALESCE(${judged}) IS NULL, excluded.terms, ${unjudged}), stores.terms), excluded.terms)`,
+  ],
   ["coupons", "excluded.coupons"],
   ["deals", "excluded.deals"],
 ];
