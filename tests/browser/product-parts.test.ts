@@ -3,7 +3,9 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openShop, type Shop, settled, violations, wake, widths } from "../../harness/browser";
+import { makeMember } from "../../harness/member";
 import { visitor } from "../../harness/site";
+import { giveLists, sharedToken } from "../../harness/wishlists";
 
 let shop: Shop;
 /** Two colours in S, M and L; the second colour lacks S, the first has eight sizes more. */
@@ -201,6 +203,30 @@ test("the device's own sheet is offered where it exists, and gets title and addr
   });
   await context.close();
 });
+
+test.each([true, false])(
+  "a product, a comparison and a shared list name a picture of 1200 by 630 that opens, with JavaScript %s",
+  async (js) => {
+    const { db } = shop.site;
+    const now = new Date();
+    if (js) await giveLists(db, (await makeMember(db, { now })).id, now);
+    const { page, context } = await shop.visit({ js });
+    const opened: [kind: string | undefined, ...size: unknown[]][] = [];
+    for (const shared of [path, "/confronta?p=1,2", `/wishlist/condivisa?lista=${sharedToken}`]) {
+      await page.goto(shared, { waitUntil: "commit" });
+      const card = await page.locator('meta[property="og:image"]').first().getAttribute("content");
+      const { pathname } = new URL(card ?? "");
+      const answer = await page.goto(pathname);
+      const size = await page
+        .locator("img")
+        .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+      // Not the site's own picture, to which a card that is not drawn leads.
+    opened.push([new URL(page.url()).pathname.split("/")[3], answer?.status(), ...size]);
+    }
+    expect(opened).toEqual(["prodotto", "confronto", "lista"].map((kind) => [kind, 200, 1200, 630]));
+    await context.close();
+  },
+);
 
 test.each([widths.phone, widths.desktop])(
   "every kind of product is accessible on %d pixels",
