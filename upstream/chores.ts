@@ -1,5 +1,6 @@
 /** What the clock clears away and counts by the hour or the day. */
 import { dropOldNews } from "./alerts/check";
+import { dropLostBrowsers } from "./alerts/push";
 import { dropOldCarts } from "./cart/cart";
 import { reckonIndex } from "./catalogue/price-reckoning";
 import { countConfidence } from "./catalogue/price-reports";
@@ -56,7 +57,7 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
         ]),
     hourly("logs: choices", () => pruneChoices(db, kept, now)),
     hourly("logs: replies", () => pruneReplies(db, kept, now)),
-    hourly("news", () => dropOldNews(db, now)),
+    hourly("news", async () => (await dropOldNews(db, now)) || dropLostBrowsers(db, now)),
     hourly("carts", () => dropOldCarts(db, now)),
     hourly("visitors' lists", () => dropOldSaves(db, now)),
     hourly("imports", () => clearImports(db, now)),

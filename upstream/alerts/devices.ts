@@ -49,6 +49,7 @@ export function subscribing(watcher: Sql, device: Device, { push, now }: Handler
   const nameless = sql`(SELECT s.watcher_id FROM push_subscriptions s JOIN alert_watchers o ON o.watcher_id = s.watcher_id
     WHERE s.endpoint = ${endpoint} AND s.auth = ${auth} AND o.user_id IS NULL AND o.email IS NULL)`;
   return [
+    losing(nameless, now),
     sql`UPDATE alert_news SET watcher_id = (${watcher}) WHERE watcher_id = ${nameless} AND EXISTS (${watcher})`,
     sql`UPDATE OR IGNORE alerts SET watcher_id = (${watcher}) WHERE watcher_id = ${nameless} AND EXISTS (${watcher})`,
     sql`INSERT INTO push_subscriptions (watcher_id, endpoint, p256dh, auth, told_news, created_at)
@@ -63,6 +64,12 @@ export function subscribing(watcher: Sql, device: Device, { push, now }: Handler
   ];
 }
 
+/** Before subscriptions of these watchers go: whoever has neither account nor address may have no other way to be told. */
+export function losing(watchers: Sql, now: Date): Sql {
+  return sql`UPDATE alert_watchers SET browser_lost_at = ${now.toISOString()}
+    WHERE watcher_id IN (${watchers}) AND user_id IS NULL AND email IS NULL`;
+}
+
 export async function unsubscribeDevice(
   { token, id }: CallInput<Rows["unsubscribe"]>,
   context: HandlerContext,
@@ -71,6 +78,7 @@ export async function unsubscribeDevice(
   await batch(context.db, [
     // What it has not been told is told in a letter, where no other browser will.
     handedBack(sql`s.subscription_id = ${id} AND s.watcher_id = (${own})`),
+    losing(own, context.now),
     sql`DELETE FROM push_subscriptions WHERE subscription_id = ${id} AND watcher_id = (${own})`,
   ]);
   return { message: "Notifiche spente su quel dispositivo." };

@@ -5,6 +5,7 @@ import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { batch, firstRow, prepare, sql } from "../sql";
+import { losing } from "./devices";
 
 type Rows = Contract["alerts"];
 
@@ -27,7 +28,7 @@ export async function confirmAlert({ token }: CallInput<Rows["confirm"]>, { db, 
 /** Ending twice is ending once; the link goes on telling so. */
 export async function endAlerts(
   { token, alert = null, onlyBrands = false }: CallInput<Rows["end"]>,
-  { db }: HandlerContext,
+  { db, now }: HandlerContext,
 ) {
   const [watchers] = await batch(db, [
     sql`SELECT 1 FROM alert_watchers WHERE leave_token = ${token}`,
@@ -36,6 +37,7 @@ export async function endAlerts(
     // Whoever ends everything is not told on browsers either.
     ...(alert === null && !onlyBrands
       ? [
+          losing(sql`SELECT watcher_id FROM alert_watchers WHERE leave_token = ${token}`, now),
           sql`DELETE FROM push_subscriptions WHERE watcher_id = (SELECT watcher_id FROM alert_watchers WHERE leave_token = ${token})`,
         ]
       : []),

@@ -28,6 +28,7 @@ export const alertPersonalTables: PersonalTable[] = [
     },
     withheld: {
       watcher_id: machinery,
+      browser_lost_at: "only of whoever has neither account nor address, who gets no export",
       user_id: "shown with the profile",
       leave_token: "the key of links in letters, which the person has",
     },

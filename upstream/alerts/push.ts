@@ -1,8 +1,9 @@
 /** Tells news on browsers: the clock's work, as the letters' is. One message a browser with all there is to tell (upstream/DESIGN.md). */
+import { shifted } from "contract/moments";
 import { backOff } from "../back-off";
 import type { Sender } from "../mail/alert-letters";
 import { batch, listed, rows, Sql, sql } from "../sql";
-import { handedBack, isPushService } from "./devices";
+import { handedBack, isPushService, losing } from "./devices";
 import { holding } from "./letters";
 import { type PriceRow, priceOf, pricesOf } from "./prices";
 import { type Message, type MessageNews, messageOf } from "./push-message";
@@ -175,6 +176,7 @@ function settling(
   const noLonger = listed([...lost, ...gone]);
   return [
     handedBack(sql`s.subscription_id IN ${noLonger}`),
+    losing(sql`SELECT watcher_id FROM push_subscriptions WHERE subscription_id IN ${listed(gone)}`, now),
     sql`DELETE FROM push_subscriptions WHERE subscription_id IN ${listed(gone)}`,
     settled([...told, ...lost.map((id): [number, number] => [id, last.get(id) ?? 0])], now),
     sql`UPDATE push_subscriptions SET due_at = l.value ->> 1, attempts = l.value ->> 2
@@ -201,4 +203,21 @@ function log({ subscription_id, attempts }: Due, reason: string): void {
       reason,
     }),
   );
+}
+
+const lostLife = 30 * 24 * hour;
+/** Watchers that one turn of the clock looks at. */
+const lookSize = 100;
+
+/** Forgets whoever only browsers were told of, a month after the last of them went, with what was asked for. */
+export async function dropLostBrowsers(db: D1Database, now: Date): Promise<boolean> {
+  const lost = sql`watcher_id IN (SELECT watcher_id FROM alert_watchers
+    WHERE browser_lost_at < ${shifted(now, -lostLife)} ORDER BY browser_lost_at LIMIT ${lookSize})`;
+  const told = sql`(user_id IS NOT NULL OR email IS NOT NULL OR EXISTS (SELECT 1 FROM push_subscriptions s
+    WHERE s.watcher_id = alert_watchers.watcher_id))`;
+  const [kept = [], gone = []] = await batch(db, [
+    sql`UPDATE alert_watchers SET browser_lost_at = NULL WHERE ${lost} AND ${told} RETURNING 1`,
+    sql`DELETE FROM alert_watchers WHERE ${lost} AND NOT ${told} RETURNING 1`,
+  ]);
+  return kept.length + gone.length >= lookSize;
 }

@@ -138,7 +138,9 @@ export const growth: Record<string, Growth> = {
   passkeys: members,
   wishlists: members,
   wishlist_items: members,
-  alert_watchers: members,
+  alert_watchers: kept(
+    "of members, addresses and feeds; what only browsers were told of goes in the turn of news",
+  ),
   size_persons: members,
   size_guides: bounded("a row for each table of a brand and kind"),
   push_subscriptions: bounded("ten browsers a person; a service that says one is gone ends it"),
