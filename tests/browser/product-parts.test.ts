@@ -221,7 +221,7 @@ test.each([true, false])(
         .locator("img")
         .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
       // Not the site's own picture, to which a card that is not drawn leads.
-    opened.push([new URL(page.url()).pathname.split("/")[3], answer?.status(), ...size]);
+      opened.push([new URL(page.url()).pathname.split("/")[3], answer?.status(), ...size]);
     }
     expect(opened).toEqual(["prodotto", "confronto", "lista"].map((kind) => [kind, 200, 1200, 630]));
     await context.close();
