@@ -494,7 +494,7 @@ function together(kinds: unknown[], kind: unknown): unknown[] {
   return kinds.some((other) => JSON.stringify(other) === said) ? kinds : [...kinds, kind];
 }
 
-describe("every row", () => {
+describe("every row", { shuffle: false }, () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: today });
     vi.stubGlobal("fetch", async (request: Request) => rootApp.fetch(request, env));
@@ -548,21 +548,21 @@ describe("every row", () => {
     const found = (Array.isArray(answer) ? [answer] : Object.values(answer)).filter(Array.isArray);
     expect(found.map((list) => list.length > 0)).toContain(true);
   });
-});
 
-test("every entry of the log says what it was about", async () => {
-  const { results } = await database.db
-    .prepare("SELECT DISTINCT call FROM audit_log WHERE trim(subject) = '' ORDER BY call")
-    .all<{ call: string }>();
-  expect(results.map(({ call }) => call)).toEqual([]);
-  const made = await database.db
-    .prepare("SELECT subject FROM audit_log WHERE call = 'blogs.create' ORDER BY entry_id DESC LIMIT 1")
-    .first<string>("subject");
-  expect(made).toContain("Come si lava il lino");
-});
+  test("every entry of the log says what it was about", async () => {
+    const { results } = await database.db
+      .prepare("SELECT DISTINCT call FROM audit_log WHERE trim(subject) = '' ORDER BY call")
+      .all<{ call: string }>();
+    expect(results.map(({ call }) => call)).toEqual([]);
+    const made = await database.db
+      .prepare("SELECT subject FROM audit_log WHERE call = 'blogs.create' ORDER BY entry_id DESC LIMIT 1")
+      .first<string>("subject");
+    expect(made).toContain("Come si lava il lino");
+  });
 
-test("no call reads a whole table that grows, but those of the list with their reasons", () => {
-  expect(scans).toEqual([]);
+  test("no call reads a whole table that grows, but those of the list with their reasons", () => {
+    expect(scans).toEqual([]);
+  });
 });
 
 describe("paths", () => {

@@ -71,22 +71,42 @@ async function ids(text: string, held = demo) {
   return (await firstCards(text, held, now)).products.map(({ id }) => id);
 }
 
+/** Of the demo, worked out once. */
+const known = new Map<string, number[]>();
+async function knownIds(text: string) {
+  const before = known.get(text) ?? (await ids(text));
+  known.set(text, before);
+  return before;
+}
+
 async function failing(questions: readonly Generated[], isRight: (each: Generated) => Promise<boolean>) {
   const wrong: string[] = [];
   for (const each of questions) if (!(await isRight(each))) wrong.push(each.query);
   return wrong;
 }
 
-test("every word that people use for a kind finds something", async () => {
-  const empty: string[] = [];
-  for (const kind of projectTables.kinds)
-    for (const phrase of [...kind.words, ...kind.typed])
-      if ((await firstCards(phrase.replace(/^=/, ""), demo, now)).total === 0) empty.push(phrase);
-  expect(empty).toEqual([]);
+const phrases = projectTables.kinds.flatMap(({ words, typed }) =>
+  [...words, ...typed].map((phrase) => phrase.replace(/^=/, "")),
+);
+
+test("every word that people use for a kind finds something, and does not say that nothing was found for it", async () => {
+  const [empty, contradicting]: [string[], string[]] = [[], []];
+  /** Words that ask for the same find the same. */
+  const totals = new Map<string, number>();
+  for (const phrase of phrases) {
+    const { conditions, facets, price, onSale, newArrivals } = await read(phrase);
+    const must = conditions.map(({ condition }) => condition);
+    const meaning = JSON.stringify([must, [...facets], price, onSale, newArrivals]);
+    const total = totals.get(meaning) ?? (await firstCards(phrase, demo, now)).total;
+    totals.set(meaning, total);
+    if (total === 0) empty.push(phrase);
+    if (await contradictsItself(phrase)) contradicting.push(phrase);
+  }
+  expect([empty, contradicting]).toEqual([[], []]);
 });
 
 describe("a search", () => {
-  const known = fc.constantFrom(...searches.map(({ query }) => query));
+  const everyday = fc.constantFrom(...searches.map(({ query }) => query));
   test("means the same with a word more that says nothing", async () => {
     // A filler that this catalogue has a style, a material or a brand for says something here.
     const meant = new Set(["color"]);
@@ -96,10 +116,10 @@ describe("a search", () => {
       ),
     );
     await fc.assert(
-      fc.asyncProperty(known, filler, async (text, word) => {
-        expect(await ids(`${word} ${text}`)).toEqual(await ids(text));
+      fc.asyncProperty(everyday, filler, async (text, word) => {
+        expect(await ids(`${word} ${text}`)).toEqual(await knownIds(text));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -107,7 +127,7 @@ describe("a search", () => {
     let kept = 0;
     const several = searches.filter(({ query }) => query.split(" ").length === 2);
     for (const { query } of several) {
-      const [before, after] = [await ids(query), await ids(query.split(" ").reverse().join(" "))];
+      const [before, after] = [await knownIds(query), await ids(query.split(" ").reverse().join(" "))];
       if (before.some((id) => after.includes(id))) kept++;
     }
     expect(kept / several.length).toBeGreaterThan(0.9);
@@ -121,17 +141,17 @@ describe("a search", () => {
           await firstCards(text, demo, now);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });
 
-const phrases = projectTables.kinds.flatMap(({ words, typed }) =>
-  [...words, ...typed].map((phrase) => phrase.replace(/^=/, "")),
-);
+function read(text: string) {
+  return parsedSearch(text, demo.catalogue, matcherOf(demo.catalogue), now);
+}
 
-async function told(text: string, { catalogue } = demo) {
-  return understoodOf(await parsedSearch(text, catalogue, matcherOf(catalogue), now), catalogue);
+async function told(text: string) {
+  return understoodOf(await read(text), demo.catalogue);
 }
 
 test("the thing that is named is shown, and what stands beside it decides what else its words mean", async () => {
@@ -172,21 +192,25 @@ test("the thing that is named is shown, and what stands beside it decides what e
 });
 
 test("no search says that nothing was found for what it shows", async () => {
-  const spelled = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/[^a-zà-ù0-9]+/)
-      .filter(Boolean)
-      .map(formOf)
-      .join(" ");
   const contradicting: string[] = [];
-  for (const text of [...phrases, ...searches.map(({ query }) => query)]) {
-    const { leftOut, parts } = await told(text);
-    const shown = new Set(parts.map((part) => spelled(part.label)));
-    if (leftOut.some((words) => shown.has(spelled(words)))) contradicting.push(text);
-  }
+  for (const { query } of searches) if (await contradictsItself(query)) contradicting.push(query);
   expect(contradicting).toEqual([]);
 });
+
+async function contradictsItself(text: string): Promise<boolean> {
+  const { leftOut, parts } = await told(text);
+  const shown = new Set(parts.map((part) => spelled(part.label)));
+  return leftOut.some((words) => shown.has(spelled(words)));
+}
+
+function spelled(text: string): string {
+  return text
+    .toLowerCase()
+    .split(/[^a-zà-ù0-9]+/)
+    .filter(Boolean)
+    .map(formOf)
+    .join(" ");
+}
 
 test("whatever an operator says that a phrase means, it finds what the meaning finds", async () => {
   const chance = random(611);
@@ -196,7 +220,7 @@ test("whatever an operator says that a phrase means, it finds what the meaning f
   for (const means of meanings) {
     if ((await told(means)).corrected !== null) continue;
     const phrase = chance() < 0.7 ? pick(phrases) : `${pick(phrases)} ${pick(phrases)}`;
-    const [said, meant] = [await ids(phrase, taught(phrase, means)), await ids(means)];
+    const [said, meant] = [await ids(phrase, taught(phrase, means)), await knownIds(means)];
     if (said.join() !== meant.join()) wrong.push(`${phrase} = ${means}`);
   }
   expect(wrong).toEqual([]);

@@ -23,7 +23,7 @@ const starts = [
   "/prodotti?cerca=abito",
   "/prodotti?prezzoMax=80&inSconto=true",
 ];
-const followed = 3;
+const followed = 2;
 const depth = 3;
 
 interface Offer {
@@ -64,7 +64,7 @@ test("following offered filters, three deep, leads to as many products as each o
       level = sample(next, 2, random);
     }
   }
-  expect(checked).toBeGreaterThan(150);
+  expect(checked).toBeGreaterThan(100);
 }, 180_000);
 
 /** The filter values of a listing: those of the panel, and those of the pages that hold the longer lists. */

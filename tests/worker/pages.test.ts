@@ -65,9 +65,11 @@ test("no canary of one person is read by another, whoever comes first", async ()
   const random = numbersOf(20_261_121);
   let greeted = 0;
   const people = [...Object.keys(canaries), null];
-  for (let visit = 0; visit < 200; visit++) {
-    const path = pages()[Math.floor(random() * pages().length)] ?? "/";
-    const who = people[Math.floor(random() * people.length)] ?? null;
+  // Everybody comes to every page twice.
+  const visits = [...pages(), ...pages()]
+    .flatMap((path) => people.map((who) => ({ path, who, turn: random() })))
+    .sort((one, other) => one.turn - other.turn);
+  for (const { path, who } of visits) {
     const { status, headers, html } = await site.page(path, { headers: cookieOf(who) });
     const own = (who && canaries[who]) ?? null;
     for (const word of Object.values(canaries))
@@ -79,7 +81,7 @@ test("no canary of one person is read by another, whoever comes first", async ()
     if (status === 200) expect(headers.get("cache-control"), path).toBe("private, no-cache");
     else expect(headers.get("cache-control"), path).toMatch(/no-store$/);
   }
-  expect(greeted).toBeGreaterThan(50);
+  expect(greeted).toBeGreaterThan(25);
 }, 90_000);
 
 test("returning visitors and signed-in ones get kept pages, with what is theirs filled in", async () => {

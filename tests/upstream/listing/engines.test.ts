@@ -95,15 +95,18 @@ describe.each([
   const shards = () => settings().map(clickHouse);
   const asking = (search = settings()) => createUpstream({ DB: database.db, now: () => today, search });
 
+  async function expectSamePage(query: ListingQuery) {
+    expect(await asking().call(contract.products.list, query)).toEqual(
+      await asking([]).call(contract.products.list, query),
+    );
+  }
+
   async function expectSame(query: ListingQuery) {
-    const [here, there] = [asking([]), asking()];
+    await expectSamePage(query);
     const counts = { listing: query, sort: "alpha", order: "ASC" } as const;
-    for (const [row, input] of [
-      [contract.products.list, query],
-      [contract.facets.counts, counts],
-    ] as const) {
-      expect(await there.call(row, input)).toEqual(await here.call(row, input));
-    }
+    expect(await asking().call(contract.facets.counts, counts)).toEqual(
+      await asking([]).call(contract.facets.counts, counts),
+    );
   }
 
   beforeAll(async () => {
@@ -122,7 +125,7 @@ describe.each([
       fc.asyncProperty(question, async (asked) => {
         await expectSame({ ...emptyListing, ...asked, facets: asked.facets ?? {} });
       }),
-      { numRuns: 25, examples: [[{ facets: { store: ["negozio-1", "negozio-2", "negozio-3"] } }]] },
+      { numRuns: 15, examples: [[{ facets: { store: ["negozio-1", "negozio-2", "negozio-3"] } }]] },
     );
   });
 
@@ -154,10 +157,9 @@ describe.each([
   });
 
   test("counts everything, and every order of everything, as the memory does", async () => {
-    for (const sort of Object.keys(sorts) as Sort[]) {
-      await expectSame({ ...emptyListing, sort });
-      await expectSame({ ...emptyListing, sort, page: 40 });
-    }
+    await expectSame(emptyListing);
+    for (const sort of Object.keys(sorts) as Sort[])
+      for (const page of [1, 40]) await expectSamePage({ ...emptyListing, sort, page });
   });
 
   test("looks up rare words that no isolate holds", async () => {
