@@ -34,10 +34,17 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** `keepsPages`: a Chromium of its own that gives pages back as they were left, as it does for visitors. */
+/**
+ * @param options `keepsPages` for a Chromium of its own that gives pages back as they were left, as it does for visitors;
+ * `pictures` false where no test looks at any
+ */
 export async function openShop(
   settings: Record<string, string> = {},
-  { keepsPages = false, ...options }: Parameters<typeof startSite>[1] & { keepsPages?: boolean } = {},
+  {
+    keepsPages = false,
+    pictures = true,
+    ...options
+  }: Parameters<typeof startSite>[1] & { keepsPages?: boolean; pictures?: boolean } = {},
 ): Promise<Shop> {
   const [site, browser] = await Promise.all([
     startSite(settings, options),
@@ -49,6 +56,7 @@ export async function openShop(
     visit: async (options) => {
       const opened = await visit(browser, site, options);
       contexts.push(opened.context);
+      if (!pictures) await withoutPictures(opened.context);
       return opened;
     },
     close: async () => {
@@ -129,7 +137,7 @@ function refusal(): string {
 }
 
 /** Gives every picture of the shop's as an empty one, for tests that look at none: drawing them takes longer than all else. */
-export async function withoutPictures(page: Page): Promise<void> {
+export async function withoutPictures(page: Page | BrowserContext): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
   await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
 }

@@ -6,7 +6,7 @@ import { random as seeded } from "../../harness/random";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
+  shop = await openShop({ LOG: "off" }, { pictures: false });
 });
 afterAll(() => shop.close());
 
@@ -53,14 +53,14 @@ test("after each of many presses, quick ones too, the page is what a fresh load 
   await page.goto("/prodotti");
   await wake(page);
   const seen = new Set<string>();
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 9; round += 1) {
     for (let quick = Math.floor(random() * 3); quick >= 0; quick -= 1) await press(page, random);
     await still(page);
     seen.add(page.url());
     await plain.page.goto(page.url());
     expect(await page.evaluate(digest), page.url()).toEqual(await plain.page.evaluate(digest));
   }
-  expect(seen.size).toBeGreaterThan(8);
+  expect(seen.size).toBeGreaterThan(6);
   expect(complaints).toEqual([]);
   await Promise.all([context.close(), plain.context.close()]);
 });
@@ -82,7 +82,7 @@ test("after many swaps the page has as many listeners as before", async () => {
   await turn();
   await turn();
   const before = await listeners();
-  for (let round = 0; round < 20; round += 1) await turn();
+  for (let round = 0; round < 12; round += 1) await turn();
   expect(await listeners()).toBeLessThanOrEqual(before);
   await context.close();
 });
