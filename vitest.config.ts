@@ -36,6 +36,9 @@ const shuffled = process.argv.some((argument: string) => argument.startsWith("--
 /** Two more than the processors of the smallest machine, since tests wait a third of their time; each runs all of a project's files. */
 const shared = { maxWorkers: 4, isolate: false, setupFiles: ["harness/fixed-seed.ts"] };
 
+/** Only what hangs takes so long: a busy machine decides no verdict. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -46,8 +49,7 @@ export default defineConfig({
         test: {
           name: "rooms",
           include: ["tests/{contract,upstream,feeds,import,server,app,demo,scripts}/**/*.test.{ts,tsx}"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
           ...shared,
         },
       },
@@ -57,8 +59,7 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: ["harness/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...patience,
           ...shared,
         },
       },
@@ -68,8 +69,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: ["harness/global-setup.ts"],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          ...patience,
           // A browser on a busy machine needs more than the default second to come to rest.
           expect: { poll: { timeout: 5_000 } },
           // Once more in CI only; `npm test` names each test that needed it.

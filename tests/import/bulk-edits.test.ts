@@ -98,4 +98,4 @@ test("more than five hundred products at once are refused with a sentence", asyn
   await expect(
     ask()(contract.bulkEdits.preview, { ...hide, products: [], search: "maglia" }),
   ).rejects.toThrow("più di 500 prodotti");
-}, 60_000);
+});

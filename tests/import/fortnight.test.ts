@@ -307,7 +307,7 @@ test("what changes too much waits for a person, who sees the difference; a yes l
   expect(await shown("alfa", "A")).toBe(textOf(prices));
   expect(await next(written(dear))).toBeNull();
   expect(await shown("alfa", "A")).toBe(textOf(dear));
-}, 60_000);
+});
 
 test("columns that nobody knows wait at the desk, and come in once they are told", async () => {
   const read = await reader("uno");
@@ -379,4 +379,4 @@ test("a doubted price is read again, though its file is the same, until it is be
   // From then on the same file need not be read.
   await shows(fallen);
   expect(feeds.asked.at(-1)?.status).toBe(304);
-}, 60_000);
+});

@@ -110,4 +110,4 @@ test("killed in the middle, the load goes on where it was: only what was under w
   // What is stored is not kept beside.
   expect(await imported()).toEqual([0, null]);
   expect([...asked.values()].reduce((sum, times) => sum + times)).toBeLessThanOrEqual(pictures + underWay);
-}, 120_000);
+});

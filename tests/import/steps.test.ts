@@ -66,7 +66,7 @@ test("the desk knows what each store's offers are without reading them", async (
     `${sold}\n${JSON.stringify({ ...JSON.parse(sold.split("\n")[0] ?? ""), id: "C", item_group_id: "C", gtin: gtin(1) })}`,
   );
   expect(await held()).toEqual([101, 99, 0, 1]);
-}, 30_000);
+});
 
 test("while parts are applied the listing stays as it was, and every product is old or new as a whole", async () => {
   partLimits.rows = 4;

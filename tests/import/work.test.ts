@@ -60,7 +60,7 @@ test("feeds that ask much of one step, each row otherwise, take a bounded number
       costs.push(`${feed.name}: ${few} → ${many} steps, ${looks.toFixed(0)} a byte`);
   }
   expect(costs).toEqual([]);
-}, 120_000);
+});
 
 test("a good feed costs at most 25 looks at each of its bytes: what rows say again is not worked out again", async () => {
   const kinds = ["Donna > Abbigliamento > Vestiti", "Uomo > Scarpe > Sneakers", "Donna > Borse > Shopper"];

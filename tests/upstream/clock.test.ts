@@ -57,7 +57,7 @@ test("a scheduled run without anything to do reads few rows in few statements, w
     expect(tally.read, `rows read in minute ${minute}`).toBeLessThanOrEqual(300);
     expect(tally.statements, `statements of minute ${minute}`).toBeLessThanOrEqual(40);
   }
-}, 90_000);
+});
 
 test("what is old is found by a key: no scheduled run reads a whole table, neither when much is due nor when nothing is", async () => {
   const scans: string[] = [];

@@ -102,7 +102,7 @@ test("signed-in members leave nothing of theirs with anybody, nor in what is kep
       expect(one.includes(word), `${word} is kept in ${one.slice(0, 200)}`).toBe(false);
     expect(savedHeart.test(one)).toBe(false);
   }
-}, 90_000);
+});
 
 /** Everything that the Cache API holds: bodies, and the table that says where and with which headers. */
 function held(): string[] {

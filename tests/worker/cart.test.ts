@@ -276,4 +276,4 @@ test("with the upstream down the cart is said to be unreachable, never empty, an
   } finally {
     await troubled.stop();
   }
-}, 90_000);
+});

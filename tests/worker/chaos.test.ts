@@ -35,7 +35,7 @@ test("a tracker that dies, fails and dawdles gets every click once, and everybod
     await site.stop();
     await tracker.stop();
   }
-}, 60_000);
+});
 
 test("a worker that is killed under its visitors has every answered click when it starts again", async () => {
   const folder = copyOfCatalogue();
@@ -61,11 +61,11 @@ test("a worker that is killed under its visitors has every answered click when i
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 test("a database that is away and then does not answer loses no click and counts none twice, and everybody leaves", async () => {
   const plan = { perSecond: 20, well: 0.5, gone: 1.5, hangs: 1, patience: 70 };
   const outcome = await runOutage(plan, () => undefined);
   expect(outcome).toMatchObject({ turnedAway: 0, answered: 60, missing: 0, doubled: 0 });
   expect(outcome.rows).toEqual({ lost: 0, double: 0 });
-}, 120_000);
+});

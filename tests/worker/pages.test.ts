@@ -82,7 +82,7 @@ test("no canary of one person is read by another, whoever comes first", async ()
     else expect(headers.get("cache-control"), path).toMatch(/no-store$/);
   }
   expect(greeted).toBeGreaterThan(25);
-}, 90_000);
+});
 
 test("returning visitors and signed-in ones get kept pages, with what is theirs filled in", async () => {
   await site.page("/prodotti?pagina=2");
@@ -128,7 +128,7 @@ describe("an upstream that is dead", () => {
         interval: 200,
       })
       .toContain('desc="memory"');
-  }, 60_000);
+  });
 });
 
 function pause(milliseconds: number): Promise<void> {

@@ -80,7 +80,7 @@ test("a dead tracker loses nothing: the click goes out when it lives again", asy
     .toBe(0);
   // The tracker had it before, under the same key.
   expect(tracker.repeated()).toBe(1);
-}, 30_000);
+});
 
 test("the minute after a change of the catalogue leaves the catalogue for isolates that hold nothing, and a monitor learns that it ran", async () => {
   const own = await startSite({ LOG: "off" });

@@ -76,7 +76,7 @@ test("whoever presses again after a lost connection has sent one message, and pu
   const count = (sql: string) => site.db.prepare(sql).first("n");
   expect(await count("SELECT COUNT(*) AS n FROM contact_messages"), `seed ${seed}`).toBe(1);
   expect(await count("SELECT SUM(quantity) AS n FROM cart_lines"), `seed ${seed}`).toBe(1);
-}, 60_000);
+});
 
 test("pages stand, or say in Italian what they lack, however often a connection is lost", async () => {
   const site = sites[0] ?? (await siteWhose("lost"));
@@ -86,7 +86,7 @@ test("pages stand, or say in Italian what they lack, however often a connection 
     expect([200, 502, 504], `${path}, seed ${seed}`).toContain(status);
     expect([path, isFramed(html), leaksInternals(html)]).toEqual([path, true, false]);
   }
-}, 60_000);
+});
 
 test("calls of 30 ms, one at a time, leave pages whole within their deadline, also during an import", async () => {
   const site = await siteWhose("slow");
@@ -124,7 +124,7 @@ test("calls of 30 ms, one at a time, leave pages whole within their deadline, al
   partLimits.rows = before;
   rmSync(folder, { recursive: true, force: true });
   expect(meanwhile).toBeGreaterThan(3);
-}, 90_000);
+});
 
 /** Two dozen products of a store that nobody knows. */
 const feed = Array.from({ length: 24 }, (_, n) =>
@@ -165,7 +165,7 @@ test("a copy of the database that is behind leaves pages whole, and hides nothin
     }
     expect(shown).toContain(cents === 123 ? "1,23" : "2,34");
   }
-}, 60_000);
+});
 
 test("isolates that are evicted while others go on serve one site", async () => {
   const site = await siteWhose("whole", true);
@@ -178,7 +178,7 @@ test("isolates that are evicted while others go on serve one site", async () => 
     const cart = await jar.get("/carrello");
     expect([cart.status, cart.html.includes('name="riga"')]).toEqual([200, true]);
   }
-}, 60_000);
+});
 
 function cardsIn(html: string): string[] {
   return [...html.matchAll(/<article class="card[\s\S]*?href="\/([^"?]+)"/g)].map((match) =>

@@ -17,4 +17,4 @@ test("10,000 changed products and 100,000 alerts take at most 1,000 queries, and
   expect(queries).toBeLessThanOrEqual(1_000);
   const again = await checkAll(database.db, now);
   expect([again.news, again.letters]).toEqual([0, 0]);
-}, 120_000);
+});

@@ -74,7 +74,7 @@ test("1,200 texts take several scheduled runs, none of which asks too much, and 
   expect(await database.db.prepare(unchanged).first("n")).toBe((products - 1) * texts);
   expect(await scheduledRuns()).toBe(1);
   expect(await told()).toEqual(all);
-}, 60_000);
+});
 
 test("a search that very many watch is told to all of them", async () => {
   const before = (await told())?.news ?? 0;
@@ -89,7 +89,7 @@ test("a search that very many watch is told to all of them", async () => {
   await batch(database.db, [queueForAlerts([1, 2, 3].map((product) => [product, 5_000]))]);
   await scheduledRuns();
   expect((await told())?.news).toBe(before + watchers * products);
-}, 60_000);
+});
 
 test("news of former months go, and those that are kept are not read for it", async () => {
   const news = async () => (await told())?.news ?? 0;
@@ -107,4 +107,4 @@ test("news of former months go, and those that are kept are not read for it", as
   for (const isMore of [true, false]) expect(await dropOldNews(db, now)).toBe(isMore);
   expect(await news()).toBe(kept);
   expect(tally.read).toBeLessThan(10 * old);
-}, 60_000);
+});
