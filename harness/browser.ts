@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
-import { judgeLooksOnce, learnLooks, looksKnown } from "./contrast";
 import { type Site, startSite } from "./site";
 
 export const widths = { phone: 390, desktop: 1280 } as const;
@@ -206,11 +205,7 @@ export async function violations(
   page: Page,
   { within = "html", tags = [] as string[], byNight = true } = {},
 ): Promise<string> {
-  if (!(await page.evaluate("'axe' in window"))) {
-    await page.evaluate(axe);
-    await page.evaluate((known) => Object.assign(window, { rightLooks: new Set(known) }), looksKnown());
-    await page.evaluate(judgeLooksOnce);
-  }
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
   const day = await judged(page, within, tags);
   if (!byNight) return day;
   await page.emulateMedia({ colorScheme: "dark" });
@@ -220,28 +215,22 @@ export async function violations(
 }
 
 /** @param only tags, or names, of rules */
-async function judged(page: Page, within: string, only: string[]): Promise<string> {
-  const { told, looks } = await page.evaluate(
+function judged(page: Page, within: string, only: string[]): Promise<string> {
+  return page.evaluate(
     async ([within, only]) => {
-      type Judge = typeof window & { axe: typeof import("axe-core"); rightLooks: Set<string> };
-      const { axe, rightLooks } = window as Judge;
-      // Colours may be others than when axe last looked.
-      Object.assign(window, { marks: new WeakMap() });
+      const { axe } = window as typeof window & { axe: typeof import("axe-core") };
       const found = await axe.run(within, {
         // Details of what holds, and sheets for rules that do not run, take two thirds of the time.
         resultTypes: ["violations"],
         preload: { assets: ["media"] },
         ...(only.length > 0 && { runOnly: only }),
       });
-      const lines = found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`,
-      );
-      return { told: lines.join("\n"), looks: [...rightLooks] };
+      return found.violations
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`)
+        .join("\n");
     },
     [within, only] as const,
   );
-  learnLooks(looks);
-  return told;
 }
 
 /** Opens a page, wakes it, and tells what a visitor could mind: axe's findings, a page wider than the screen, the console. */

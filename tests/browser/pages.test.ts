@@ -253,19 +253,3 @@ test("every link of the home page's first screen leads to a page", async () => {
   const own = [/^\/prodotti/, /^\/brand/, /^\/chi-siamo/, /^\/privacy/].map((pattern) => link(html, pattern));
   for (const href of own) expect((await shop.site.follow(href)).status, href).toBe(200);
 });
-
-test("a text that has lost its colour is found where one of the same name was right before, and by night alone too", async () => {
-  const { page, context } = await shop.visit();
-  const shown = async (style: string) => {
-    await page.setContent(
-      `<html lang="it"><title>Prova</title><style>body { background: light-dark(#fff, #000); color-scheme: light dark }
-       p { color: light-dark(#000, #fff); ${style} }</style><main><h1>Prova</h1><p>Si legge bene.</p></main>`,
-    );
-    return violations(page, { within: "p", tags: ["color-contrast"] });
-  };
-  expect(await shown("")).toBe("");
-  expect(await shown("color: #ddd")).toMatch(/^color-contrast: <p>/);
-  expect(await shown("color: light-dark(#000, #333)")).toMatch(/^by night, color-contrast: <p>/);
-  expect(await shown("font-size: 2rem")).toBe("");
-  await context.close();
-});
