@@ -26,7 +26,7 @@ export function totalCents(offer: Offer): number | null {
 const ranks: Record<Staleness, number> = { fresh: 0, aged: 1, old: 2 };
 
 /** What can be bought first, then by what `cents` says; equal ones stay as they come. */
-function leadingFirst(offers: readonly Offer[], cents: (offer: Offer) => number | null): Offer[] {
+export function leadingFirst(offers: readonly Offer[], cents: (offer: Offer) => number | null): Offer[] {
   const price = (offer: Offer) => cents(offer) ?? Number.MAX_SAFE_INTEGER;
   return offers.toSorted((a, b) => Number(b.purchasable) - Number(a.purchasable) || price(a) - price(b));
 }

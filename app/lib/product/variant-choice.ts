@@ -71,7 +71,11 @@ export function variantAxes(variants: readonly Variant[], chosen: Chosen, path: 
 }
 
 /** What is chosen of the product's variants, and what is left to choose. */
-export function choiceOf({ variants, selectedVariantId }: ProductDetail, asked: string, path: string) {
+export function choiceOf(
+  { variants, selectedVariantId }: Pick<ProductDetail, "variants" | "selectedVariantId">,
+  asked: string,
+  path: string,
+) {
   const selected = variants.find((variant) => variant.id === selectedVariantId);
   const chosen = chosenValues(variants, selectedVariantId, asked);
   const matching = selected ? [selected] : chosen.size > 0 ? matchingVariants(variants, chosen) : [];

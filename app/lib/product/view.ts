@@ -10,7 +10,7 @@ import type { PageOptions } from "./address";
 import { attributeTable, unsaid } from "./attributes";
 import { soldInWords } from "./offers";
 import { sellingOf } from "./selling";
-import { matrixHref, sizeMatrix } from "./size-matrix";
+import { matrixOf } from "./size-matrix";
 import { sizeSummary } from "./sizes";
 import { type Axis, type Choice, choiceOf, choiceText, matchingVariants } from "./variant-choice";
 
@@ -54,7 +54,7 @@ export function productView(
     here: `/${slug}`,
     options: { ...options, choice: selected ? "" : choiceText(chosen) },
     /** What each size costs at each store; null where a single one of either is sold. */
-    matrix: matrixOf(product, options.choice, path),
+    matrix: matrixOf(product, choice, path),
     url: new URL(`/${slug}`, context.site.origin).href,
     choice: [...chosen.values()].join(" · ") || null,
     pictures: galleryOf(product, (matching.find(({ available }) => available) ?? matching[0])?.pictures),
@@ -100,11 +100,6 @@ function guideHref({ categorySlug, brand }: ProductDetail): string | null {
   const table = tableKeyOf(categorySlug);
   if (!table) return null;
   return `/taglie/guida?${new URLSearchParams({ tipo: table, ...(brand?.name && { voglio: brand.name }) })}`;
-}
-
-function matrixOf(product: ProductDetail, choice: string, path: string): string | null {
-  const matrix = sizeMatrix(product, choice);
-  return matrix && matrixHref(path, matrix.choice);
 }
 
 /** The selected variant's own pictures lead; the product's follow without repeats. */
