@@ -3,6 +3,7 @@ import type { ProductCard } from "contract";
 import type { Exits } from "server/exits/links";
 import { type CardView, cardViews } from "./card-view";
 import { formatPrice } from "./money";
+import { totalCents } from "./product/offers";
 
 export interface AlikeGoods {
   /** The nearest first. */
@@ -25,13 +26,9 @@ export function alikePath(path: string): string {
 
 type Sum = Pick<ProductCard, "price" | "shippingCents">;
 
-/** Goods and shipping of one piece; unknown shipping counts as nothing, as wherever offers are ordered. */
-const totalOf = ({ price, shippingCents }: Sum) =>
-  price.current === null ? null : price.current + (shippingCents ?? 0);
-
 /** Cents by which it costs less in all; 0 where it does not. */
 function savingOf(product: Sum, other: Sum): number {
-  const [own, theirs] = [totalOf(product), totalOf(other)];
+  const [own, theirs] = [totalCents(product), totalCents(other)];
   const isSameCurrency = product.price.currency === other.price.currency;
   return own === null || theirs === null || !isSameCurrency ? 0 : Math.max(own - theirs, 0);
 }
@@ -52,9 +49,10 @@ const partOf = (product: Sum, other: ProductCard): (typeof alikeParts)[number]["
 /** Null where nothing is alike. */
 export function alikeOf(product: Sum, found: readonly ProductCard[], exits: Exits): AlikeGoods | null {
   if (found.length === 0) return null;
-  const ways = inParts(product, found, exits)
-    .filter(({ id }) => id !== "altri")
-    .map(({ id, heading, cards }) => ({ id, heading, count: cards.length }));
+  const parts = found.map((other) => partOf(product, other));
+  const ways = alikeParts
+    .filter(({ id }) => id !== "altri" && parts.includes(id))
+    .map((part) => ({ ...part, count: parts.filter((id) => id === part.id).length }));
   return { cards: noted(product, found, exits), ways };
 }
 

@@ -19,8 +19,8 @@ export function comparedOffers(
 }
 
 /** Cents with shipping; shipping that the store does not say counts as nothing. Null without a price. */
-export function totalCents(offer: Offer): number | null {
-  return offer.price.current === null ? null : offer.price.current + (offer.shippingCents ?? 0);
+export function totalCents({ price, shippingCents }: Pick<Offer, "price" | "shippingCents">): number | null {
+  return price.current === null ? null : price.current + (shippingCents ?? 0);
 }
 
 const ranks: Record<Staleness, number> = { fresh: 0, aged: 1, old: 2 };
