@@ -10,9 +10,14 @@ export const noPrice = "Prezzo non disponibile";
 /** Cents as `1.299,00 €`; null says that there is no price. Written by hand: `Intl` costs ten times as much a card. */
 export function formatPrice(cents: number | null, currency = "EUR"): string {
   if (cents === null) return noPrice;
-  const euros = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
+  const euros = thousands(Math.floor(cents / 100));
   const rest = String(cents % 100).padStart(2, "0");
   return `${euros},${rest}${nbsp}${symbols[currency] ?? currency}`;
+}
+
+/** A whole number as `1.234`. */
+export function thousands(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ".");
 }
 
 /** What shipping adds, or null when the store does not say. */

@@ -9,7 +9,7 @@ import {
   withTerm,
 } from "contract/listing/terms";
 import { deliveryDays, judgedBy } from "contract/store-terms";
-import { formatPrice } from "~/lib/money";
+import { formatPrice, thousands } from "~/lib/money";
 import { optionsHref, type PageOptions } from "./address";
 import { commaDecimal } from "./rating";
 
@@ -94,10 +94,6 @@ function shippingText({ shipping, freeFrom }: Offer["shippingRule"]): string {
   const free = freeFrom === null ? null : `gratis da ${formatPrice(freeFrom)}`;
   if (shipping === null) return free ?? unsaid;
   return `${formatPrice(shipping)}${free ? `, ${free}` : ""}`;
-}
-
-function thousands(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ".");
 }
 
 function countryName(code: string): string {

@@ -24,6 +24,7 @@ import {
   withSearch,
   withTermToggled,
 } from "~/lib/listing-url";
+import { thousands } from "~/lib/money";
 import { compareSizes } from "~/lib/sizes";
 
 /** One value: slug, label, product count. A tuple: a listing has hundreds. */
@@ -200,8 +201,7 @@ export function isIndexable(query: ListingQuery): boolean {
 
 /** '1 PRODOTTO', '1.234 PRODOTTI' (product.md 'Listing'). */
 export function counter(total: number): string {
-  const digits = String(total).replace(/\B(?=(\d{3})+$)/g, ".");
-  return total === 1 ? "1 PRODOTTO" : `${digits} PRODOTTI`;
+  return total === 1 ? "1 PRODOTTO" : `${thousands(total)} PRODOTTI`;
 }
 
 /** A label finder over what the panel knows of the chosen values, falling back to a readable slug. */
