@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { formatPrice } from "~/lib/money";
 import { pageOptions } from "~/lib/product/address";
+import { shippingBeside } from "~/lib/product/offers";
 import { matrixHref, type SizeCell, sizeMatrix } from "~/lib/product/size-matrix";
 import { pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
@@ -28,7 +29,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const cellOf = ({ offer, best }: SizeCell) => ({
     best,
     price: formatPrice(offer.price.current, offer.price.currency),
-    shipping: shippingText(offer.shippingCents, offer.price.currency),
+    shipping: shippingBeside(offer.shippingCents, offer.price.currency),
     out:
       offer.purchasable && offer.url
         ? context.exits.link({
@@ -52,11 +53,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       cells: cells.map((cell) => cell && cellOf(cell)),
     })),
   };
-}
-
-function shippingText(cents: number | null, currency: string): string {
-  if (cents === null) return "spedizione non indicata";
-  return cents === 0 ? "spedizione gratis" : `+ ${formatPrice(cents, currency)} spedizione`;
 }
 
 export default function SizesAndStores() {

@@ -23,6 +23,12 @@ export function totalCents({ price, shippingCents }: Pick<Offer, "price" | "ship
   return price.current === null ? null : price.current + (shippingCents ?? 0);
 }
 
+/** What shipping adds to a price, beside it. */
+export function shippingBeside(cents: number | null, currency: string): string {
+  if (cents === null) return "spedizione non indicata";
+  return cents === 0 ? "spedizione gratis" : `+ ${formatPrice(cents, currency)} spedizione`;
+}
+
 const ranks: Record<Staleness, number> = { fresh: 0, aged: 1, old: 2 };
 
 /** What can be bought first, then by what `cents` says; equal ones stay as they come. */

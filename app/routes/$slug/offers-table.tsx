@@ -3,6 +3,7 @@ import type { AvailabilityState } from "contract";
 import type { ReactNode } from "react";
 import { formatPrice } from "~/lib/money";
 import { type OfferOrder, offerOrders, optionsHref } from "~/lib/product/address";
+import { shippingBeside } from "~/lib/product/offers";
 import type { OfferLine } from "~/lib/product/selling";
 import type { ProductView } from "~/lib/product/view";
 import { Icon } from "~/ui/icon";
@@ -149,7 +150,7 @@ function Row({ offer, best, product, token }: RowProps) {
       </th>
       <td className={shipping ? "cost" : "cost same"}>
         <Price price={price} /> {!best && offer.verified && verified}{" "}
-        {!best && <small>{shippingText(shipping, price.currency)}</small>}
+        {!best && <small>{shippingBeside(shipping, price.currency)}</small>}
         {!best && code}
       </td>
       <td className="total">
@@ -210,9 +211,4 @@ function Terms({ offer, product }: Pick<RowProps, "offer" | "product">) {
 function inclusion(shipping: number | null, currency: string): string {
   if (shipping === null) return "spedizione esclusa";
   return shipping === 0 ? "Spedizione gratis" : `con ${formatPrice(shipping, currency)} di spedizione`;
-}
-
-function shippingText(shipping: number | null, currency: string): string {
-  if (shipping === null) return "spedizione non indicata";
-  return shipping === 0 ? "spedizione gratis" : `+ ${formatPrice(shipping, currency)} spedizione`;
 }
