@@ -13,7 +13,7 @@ import {
   pricesIn,
   type Sort,
 } from "contract/listing/query";
-import { type AskedTerm, withoutTerm, withTerm } from "contract/listing/terms";
+import { type AskedTerm, termToggled } from "contract/listing/terms";
 import { comparingHref, comparingIn } from "./comparing";
 
 export { listingHref };
@@ -126,7 +126,7 @@ export function withNewArrivals(query: ListingQuery, newArrivals: boolean): List
 
 /** Puts it on, or takes it off where it is on. */
 export function withTermToggled({ terms = [], ...query }: ListingQuery, term: AskedTerm): ListingQuery {
-  const left = (terms.includes(term) ? withoutTerm : withTerm)(terms, term);
+  const left = termToggled(terms, term);
   return first(left.length > 0 ? { ...query, terms: left } : query);
 }
 

@@ -29,6 +29,7 @@ export function withTerm(terms: readonly AskedTerm[], term: AskedTerm): AskedTer
   );
 }
 
-export function withoutTerm(terms: readonly AskedTerm[], term: AskedTerm): AskedTerm[] {
-  return terms.filter((one) => one !== term);
+/** Put on, or taken off where it is on. */
+export function termToggled(terms: readonly AskedTerm[], term: AskedTerm): AskedTerm[] {
+  return terms.includes(term) ? terms.filter((one) => one !== term) : withTerm(terms, term);
 }

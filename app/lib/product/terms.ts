@@ -1,13 +1,6 @@
 /** What stores promise beside prices, as a product's page says it, and the filters of its offers by it (product.md 'Product page'). */
 import type { Offer } from "contract";
-import {
-  type AskedTerm,
-  askedTermKeys,
-  askedTerms,
-  soonDays,
-  withoutTerm,
-  withTerm,
-} from "contract/listing/terms";
+import { type AskedTerm, askedTermKeys, askedTerms, soonDays, termToggled } from "contract/listing/terms";
 import { deliveryDays, judgedBy } from "contract/store-terms";
 import { formatPrice, thousands } from "~/lib/money";
 import { optionsHref, type PageOptions } from "./address";
@@ -43,7 +36,7 @@ export function termFilters(offers: readonly Offer[], path: string, options: Pag
     const chosen = options.terms.includes(term);
     const passing = sold.filter(meets[term]).length;
     if (!chosen && (passing === 0 || passing === sold.length)) return [];
-    const terms = (chosen ? withoutTerm : withTerm)(options.terms, term);
+    const terms = termToggled(options.terms, term);
     return [{ name: askedTerms[term], href: optionsHref(path, { ...options, terms }, "offerte"), chosen }];
   });
 }
