@@ -1,17 +1,17 @@
 /** What a product carries: its facet values and the categories that it stands in, as JSON lists of ids. */
-import { Sql, sql } from "../sql";
+import { type Sql, sql } from "../sql";
 
 /** Of product `p`: all facet values but the stores'. */
-export const valueIdsOf = "COALESCE(p.value_ids, '[]')";
+export const valueIdsOf = sql`COALESCE(p.value_ids, '[]')`;
 
 /** Of product `p`: its categories and all above them. */
-export const pathIdsOf = "COALESCE(p.path_ids, '[]')";
+export const pathIdsOf = sql`COALESCE(p.path_ids, '[]')`;
 
-export const categorySlugs = sql`(SELECT json_group_array(c.slug) FROM json_each(${new Sql(pathIdsOf, [])}) e
+export const categorySlugs = sql`(SELECT json_group_array(c.slug) FROM json_each(${pathIdsOf}) e
   JOIN categories c ON c.category_id = e.value)`;
 
 export function valuesCarried(product: Sql): Sql {
-  return sql`products p, json_each(${new Sql(valueIdsOf, [])}) e JOIN facet_values v ON v.value_id = e.value
+  return sql`products p, json_each(${valueIdsOf}) e JOIN facet_values v ON v.value_id = e.value
     WHERE p.product_id = ${product}`;
 }
 

@@ -3,7 +3,7 @@ import { type KindIndex, leastMatched } from "contract";
 import { dayOfRome, monthAfter } from "contract/moments";
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
-import { rows, Sql, sql } from "../sql";
+import { rows, type Sql, sql } from "../sql";
 import { pathIdsOf } from "./carried";
 
 export interface IndexRow {
@@ -18,9 +18,6 @@ export function monthOf(now: Date): string {
   return dayOfRome(now).slice(0, 7);
 }
 
-/** Of product `p`. */
-export const pathIds = new Sql(pathIdsOf, []);
-
 const told = (index: Sql) => sql`${index}.products >= ${leastMatched}
   AND EXISTS (SELECT 1 FROM price_index_months m WHERE m.month = ${index}.month AND m.finished_at IS NOT NULL)`;
 
@@ -28,7 +25,7 @@ const told = (index: Sql) => sql`${index}.products >= ${leastMatched}
 export function ownKind(now: Date): Sql {
   // Last month's sums are still being made when this one begins.
   const lately = monthAfter(monthOf(now), -2);
-  const narrowest = sql`(SELECT i.category_id FROM json_each(${pathIds}) k CROSS JOIN price_index i
+  const narrowest = sql`(SELECT i.category_id FROM json_each(${pathIdsOf}) k CROSS JOIN price_index i
     ON i.category_id = k.value AND i.month = ${lately}
     WHERE ${told(sql`i`)} ORDER BY i.products, i.category_id DESC LIMIT 1)`;
   return sql`(SELECT json_group_array(json_object('slug', c.slug, 'name', c.name, 'month', i.month,

@@ -6,8 +6,9 @@ import { leastDays } from "contract";
 import { beginOfDay, monthAfter } from "contract/moments";
 import { grouped } from "../grouped";
 import { batch, firstRow, rows, sql } from "../sql";
+import { pathIdsOf } from "./carried";
 import { lowestSteps, type Observation, type Step } from "./price-history";
-import { monthOf, pathIds } from "./price-index";
+import { monthOf } from "./price-index";
 
 /** Products of one turn, whose points of two months are read. */
 const perTurn = 500;
@@ -73,7 +74,7 @@ async function sumsOf(
         AND p.observed_at >= COALESCE((SELECT MAX(b.observed_at) FROM past_price_points b
           WHERE b.store_id = p.store_id AND b.external_id = p.external_id AND b.observed_at <= ${from}), '')
       ORDER BY product_id, observed_at`,
-    sql`SELECT p.product_id AS product, k.value AS category FROM products p, json_each(${pathIds}) k
+    sql`SELECT p.product_id AS product, k.value AS category FROM products p, json_each(${pathIdsOf}) k
       WHERE p.product_id > ${after} AND p.product_id <= ${last} AND p.hidden_at IS NULL`,
   ])) as [Point[], { product: number; category: number }[]];
   const moved = new Map<number, number>();

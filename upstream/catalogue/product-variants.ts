@@ -9,7 +9,7 @@ import {
 } from "contract";
 import { gtinFrom } from "contract/catalogue/gtin";
 import type { HandlerContext } from "../handler";
-import { all, rows, Sql, sql } from "../sql";
+import { all, rows, type Sql, sql } from "../sql";
 import { valueIdsOf } from "./carried";
 import { leadingFirst } from "./leading";
 
@@ -64,7 +64,7 @@ export async function listVariants(
   if (input.size) conditions.push(sql`size.slug = ${input.size}`);
   if (input.colour) conditions.push(sql`colour.slug = ${input.colour}`);
   if (input.gender) {
-    conditions.push(sql`EXISTS (SELECT 1 FROM products p, json_each(${new Sql(valueIdsOf, [])}) e
+    conditions.push(sql`EXISTS (SELECT 1 FROM products p, json_each(${valueIdsOf}) e
       JOIN facet_values g ON g.value_id = e.value
       WHERE p.product_id = v.product_id AND g.facet = 'gender' AND g.slug = ${input.gender})`);
   }

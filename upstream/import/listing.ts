@@ -26,7 +26,7 @@ const paidPoints = `CASE WHEN EXISTS (SELECT 1 FROM store_points) THEN COALESCE(
 
 /** The facts of product `p`, as JSON in the order in which `upstream/listing/block.ts` reads them. */
 export const factsOf = `json_array(p.product_id, p.brand_id, p.category_id, p.popularity + ${paidPoints}, p.sales,
-  unixepoch(p.inserted_at), p.rating, json(${valueIdsOf}), json(${pathIdsOf}), json(${offers}), p.name)`;
+  unixepoch(p.inserted_at), p.rating, json(${valueIdsOf.text}), json(${pathIdsOf.text}), json(${offers}), p.name)`;
 
 /** While a store's pause is on its way through its products, some still count offers that nobody may see any more. */
 const isOffered = `(NOT EXISTS (SELECT 1 FROM stores WHERE paused_at IS NOT NULL) OR EXISTS (SELECT 1 FROM variants v

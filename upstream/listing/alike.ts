@@ -10,7 +10,7 @@ import { cutFarness, cutsIn } from "../looks/cuts";
 import { leadingPicture } from "../looks/kept";
 import { colourFarness, type Look, lookFrom, shapeFarness } from "../looks/look";
 import { wordsOf } from "../search/words";
-import { rows, Sql, sql } from "../sql";
+import { rows, sql } from "../sql";
 import type { Labels } from "./labels";
 import { similarLeaves } from "./similar";
 
@@ -99,10 +99,10 @@ export async function nearestAmong(
 ): Promise<Alike[]> {
   const found = await rows<Traits>(
     db,
-    sql`SELECT p.product_id AS id, p.name, p.brand_id AS brand, p.category_id AS category, ${new Sql(valueIdsOf, [])} AS "values",
+    sql`SELECT p.product_id AS id, p.name, p.brand_id AS brand, p.category_id AS category, ${valueIdsOf} AS "values",
         p.cuts, f.look
       FROM json_each(${JSON.stringify([own, ...candidates])}) e CROSS JOIN products p ON p.product_id = e.value
-      LEFT JOIN media_files f ON f.name = ${new Sql(leadingPicture, [])}`,
+      LEFT JOIN media_files f ON f.name = ${leadingPicture}`,
   );
   const seen = found.map((traits) => seenOf(traits, labels));
   const mine = seen.find(({ id }) => id === own);

@@ -1,8 +1,8 @@
 /** Keeps what pictures of products look like: written with the pictures, or by whoever reads them afterwards. */
-import { rows, Sql, sql } from "../sql";
+import { rows, type Sql, sql } from "../sql";
 
 /** Name of the picture that leads a product `p`. */
-export const leadingPicture = "substr(p.images, 1, instr(p.images || ',', ',') - 1)";
+export const leadingPicture = sql`substr(p.images, 1, instr(p.images || ',', ',') - 1)`;
 
 const perPage = 500;
 
@@ -10,8 +10,8 @@ const perPage = 500;
 export async function unread(db: D1Database, after: number) {
   const page = await rows<{ id: number; picture: string; look: string | null }>(
     db,
-    sql`SELECT p.product_id AS id, ${new Sql(leadingPicture, [])} AS picture, f.look FROM products p
-      LEFT JOIN media_files f ON f.name = ${new Sql(leadingPicture, [])}
+    sql`SELECT p.product_id AS id, ${leadingPicture} AS picture, f.look FROM products p
+      LEFT JOIN media_files f ON f.name = ${leadingPicture}
       WHERE p.product_id > ${after} ORDER BY p.product_id LIMIT ${perPage}`,
   );
   const pictures = page.flatMap(({ picture, look }) => (look === null && picture !== "" ? [picture] : []));

@@ -5,7 +5,7 @@ import { hexOf, type Lab, labOfHex } from "contract/oklab";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import { categoryNamed, nodeOf, type TaxonomyNode } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";
-import { batch, listed, rows, Sql, sql } from "../sql";
+import { batch, listed, rows, type Sql, sql } from "../sql";
 import { leadingPicture } from "./kept";
 import { lookFrom } from "./look";
 
@@ -118,7 +118,7 @@ export function nearest(asked: Lab, found: readonly Candidate[]): Candidate[] {
 export async function tintsOf({ id }: { id: number }, { db }: HandlerContext) {
   const [found] = await rows<{ look: string | null }>(
     db,
-    sql`SELECT f.look FROM products p JOIN media_files f ON f.name = ${new Sql(leadingPicture, [])} WHERE p.product_id = ${id}`,
+    sql`SELECT f.look FROM products p JOIN media_files f ON f.name = ${leadingPicture} WHERE p.product_id = ${id}`,
   );
   return (lookFrom(found?.look ?? null)?.colours ?? []).map(({ lab, share }) => ({ hex: hexOf(lab), share }));
 }
