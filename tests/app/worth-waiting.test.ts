@@ -15,6 +15,7 @@ import {
   winterSales,
 } from "~/lib/sale-dates";
 import { seasonOf, type Verdict, verdictOf, waitingOf } from "~/lib/worth-waiting";
+import { random } from "../../harness/random";
 
 const day = 86_400_000;
 const at = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -84,23 +85,12 @@ describe("the dates", () => {
   });
 });
 
-/** Numbers that are the same each time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const now = at("2026-11-23");
 /** In days: the sales have begun, and gone on for a while. */
 const horizon = 75;
 
 /** A price for each day from `begins` days ago to the end of the horizon. */
-type Kind = (random: () => number, begins: number) => number[];
+type Kind = (chance: () => number, begins: number) => number[];
 /** The longest history that is made up, in days. */
 const longest = 800;
 /** Of each day from the longest ago to the end of the horizon. */
@@ -112,25 +102,25 @@ const inMonths = (ago: number, months: readonly string[]) =>
 const daily = (begins: number, priceOf: (ago: number) => number) =>
   Array.from({ length: begins + horizon + 1 }, (_, index) => Math.round(priceOf(begins - index)));
 
-const seasonal: Kind = (random, begins) => {
-  const [price, cut] = [4_000 + random() * 9_000, random() < 0.8 ? 0.6 + random() * 0.25 : 1];
+const seasonal: Kind = (chance, begins) => {
+  const [price, cut] = [4_000 + chance() * 9_000, chance() < 0.8 ? 0.6 + chance() * 0.25 : 1];
   return daily(begins, (ago) => price * (inMonths(ago, ["01", "07"]) ? cut : 1));
 };
-const steady: Kind = (random, begins) => {
-  const price = 4_000 + random() * 9_000;
+const steady: Kind = (chance, begins) => {
+  const price = 4_000 + chance() * 9_000;
   return daily(begins, (ago) => price * (1 + 0.01 * Math.sin(ago / 40)));
 };
-const promoted: Kind = (random, begins) => {
-  const [price, every, shift] = [4_000 + random() * 9_000, 35 + random() * 30, random() * 60];
+const promoted: Kind = (chance, begins) => {
+  const [price, every, shift] = [4_000 + chance() * 9_000, 35 + chance() * 30, chance() * 60];
   return daily(begins, (ago) => price * ((ago + shift + 1_000) % every < 9 ? 0.8 : 1));
 };
-const rising: Kind = (random, begins) => {
-  const price = 4_000 + random() * 9_000;
+const rising: Kind = (chance, begins) => {
+  const price = 4_000 + chance() * 9_000;
   return daily(begins, (ago) => price * (1 - ago / 900));
 };
 /** Falls by a step every two months until it is gone: no season, and the longer one waits the less it costs. */
-const ladder: Kind = (random, begins) => {
-  const [price, shift] = [4_000 + random() * 9_000, random() * 60];
+const ladder: Kind = (chance, begins) => {
+  const [price, shift] = [4_000 + chance() * 9_000, chance() * 60];
   return daily(begins, (ago) => price * 0.9 ** Math.floor((begins - ago + shift) / 60));
 };
 
@@ -142,10 +132,10 @@ const stepsOf = (prices: readonly number[], begins: number): Step[] =>
 
 /** The index of a kind by its own definition, from many goods. */
 function indexOf(kind: Kind, months = 24): Move[] {
-  const random = seeded(7);
+  const chance = random(7);
   const goods = Array.from({ length: 40 }, () => {
     const sums = new Map<string, [number, number]>();
-    kind(random, longest).forEach((cents, index) => {
+    kind(chance, longest).forEach((cents, index) => {
       const [sum, days] = sums.get(monthOfDay[index] ?? "") ?? [0, 0];
       sums.set(monthOfDay[index] ?? "", [sum + cents, days + 1]);
     });
@@ -161,10 +151,10 @@ const indexes = new Map([seasonal, steady, promoted, rising, ladder].map((kind) 
 
 /** Of so many goods of a kind: what the rule said, and whether waiting would have saved well. */
 function told(kind: Kind, seed: number, begins: number, months = indexes.get(kind) ?? []) {
-  const random = seeded(seed);
+  const chance = random(seed);
   const season = seasonOf(months, now);
   return Array.from({ length: 100 }, () => {
-    const prices = kind(random, begins);
+    const prices = kind(chance, begins);
     const today = prices[begins] ?? 0;
     const verdict = verdictOf(yearOf(stepsOf(prices, begins), now), season, today);
     const fell = Math.min(...prices.slice(begins + 1)) <= today * wellBelow;
