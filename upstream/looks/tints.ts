@@ -35,8 +35,13 @@ function cellAt([l, a, b]: Lab, group: number): number {
   return ((l * perAxis + a + perAxis / 2) * perAxis + b + perAxis / 2) * groups + group;
 }
 
-/** Steps from a cell to all within reach, the nearest first. */
-const steps = near();
+let stepsMade: readonly Lab[] | undefined;
+
+/** Steps from a cell to all within reach, the nearest first; some thousand are tried, and most isolates are asked for no colour. */
+function steps(): readonly Lab[] {
+  stepsMade ??= near();
+  return stepsMade;
+}
 
 function near(): Lab[] {
   const most = Math.ceil(tintReach / tintFarness([tintStep, 0, 0]));
@@ -51,7 +56,7 @@ function near(): Lab[] {
 
 function cellsAround(lab: Lab, group: number): number[] {
   const [l, a, b] = tintPlaces(lab);
-  return steps
+  return steps()
     .map((step): Lab => [l + step[0], a + step[1], b + step[2]])
     .flatMap((places) => (places[0] < 0 ? [] : cellAt(places, group)));
 }
