@@ -1,5 +1,6 @@
 /** Tables and pages of the desk: heads that stay, numbers to the right, one sentence where there is nothing. */
 import type { ReactNode } from "react";
+import { numberOf } from "../format";
 
 export interface Column<Row> {
   head: string;
@@ -48,6 +49,28 @@ export function Table<Row>({ caption, rows, columns, keyOf, empty, stacked }: Ta
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface RefusedProps {
+  caption: string;
+  refused: readonly { line: number; reason: string }[];
+}
+
+/** Which lines of a file were refused, and why; nothing where none was. */
+export function RefusedLines({ caption, refused }: RefusedProps) {
+  if (refused.length === 0) return null;
+  return (
+    <Table
+      caption={caption}
+      rows={refused}
+      keyOf={({ line }) => line}
+      empty=""
+      columns={[
+        { head: "Riga", cell: ({ line }) => numberOf(line), number: true },
+        { head: "Perché", cell: ({ reason }) => reason },
+      ]}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload"
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { ActButton, Choice, DateField, TextField } from "../../ui/form";
-import { Table } from "../../ui/table";
+import { RefusedLines } from "../../ui/table";
 import { Postbacks, Rates } from "./network-parts";
 import { commissionsHome, saleNetworkNames as names, networksHome as path } from "./words";
 
@@ -138,18 +138,7 @@ function Outcome({ uploaded }: { uploaded: Uploaded }) {
         {numberOf(withoutClick)} senza un clic riconosciuto e {numberOf(withoutRate)} senza cambio. Righe
         rifiutate {numberOf(refused.length)}.
       </p>
-      {refused.length > 0 && (
-        <Table
-          caption="Righe rifiutate"
-          rows={refused}
-          keyOf={({ line }) => line}
-          empty=""
-          columns={[
-            { head: "Riga", cell: ({ line }) => numberOf(line), number: true },
-            { head: "Perché", cell: ({ reason }) => reason },
-          ]}
-        />
-      )}
+      <RefusedLines caption="Righe rifiutate" refused={refused} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { ActButton, Choice, TextArea, TextField } from "../../ui/form";
-import { Pages, pageOf, Table } from "../../ui/table";
+import { Pages, pageOf, RefusedLines, Table } from "../../ui/table";
 
 export const sizeGuidesHome = "/gestione/taglie";
 const labels = {
@@ -219,18 +219,7 @@ function Outcome({ saved, refused }: { saved: number; refused: Refused[] }) {
       <p className="message" role="status">
         Tabelle salvate {numberOf(saved)}, rifiutate {numberOf(refused.length)}.
       </p>
-      {refused.length > 0 && (
-        <Table
-          caption="Tabelle rifiutate"
-          rows={refused}
-          keyOf={({ line }) => line}
-          empty=""
-          columns={[
-            { head: "Riga", cell: ({ line }) => numberOf(line), number: true },
-            { head: "Perché", cell: ({ reason }) => reason },
-          ]}
-        />
-      )}
+      <RefusedLines caption="Tabelle rifiutate" refused={refused} />
     </section>
   );
 }
