@@ -4,7 +4,8 @@ import { rows, type Sql, sql } from "../sql";
 /** Name of the picture that leads a product `p`. */
 export const leadingPicture = sql`substr(p.images, 1, instr(p.images || ',', ',') - 1)`;
 
-const perPage = 500;
+/** Products of a page; pictures that were read are told by the same pages (`tintAgain`). */
+export const perPage = 500;
 
 /** Leading pictures that nobody has read, of products from after an id; `next` is null at the end. */
 export async function unread(db: D1Database, after: number) {

@@ -6,7 +6,7 @@ import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import { categoryNamed, nodeOf, type TaxonomyNode } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";
 import { batch, listed, rows, type Sql, sql } from "../sql";
-import { leadingPicture } from "./kept";
+import { leadingPicture, perPage } from "./kept";
 import { lookFrom } from "./look";
 
 /** So many of the nearest cells' goods are looked at, sold out or not; so many are shown. */
@@ -178,8 +178,6 @@ export function tintedAnew<Product extends Tinted>({
       : [product];
   });
 }
-
-const perPage = 500;
 
 /** A page of products from after an id is found by its colours from now on, where its pictures were read later than it came. */
 export async function tintAgain(db: D1Database, after: number): Promise<void> {
