@@ -1,5 +1,6 @@
 /** What stands where on a card of 1200 by 630: its texts as SVG, and the places of its pictures (product.md 'Sharing'). */
 import { cardSize } from "contract/share-card";
+import { escapeHtml } from "../pages/plain-page";
 
 export interface Place {
   x: number;
@@ -111,7 +112,7 @@ function markWidth(name: string): number {
 function line(words: string, at: Line, room = Number.POSITIVE_INFINITY): string {
   const { x, y, size, font = sans, weight = 400, fill = ink, spacing = 0 } = at;
   const text = shortened(printable(words), room, size + spacing * 1.6);
-  return `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" font-weight="${weight}" fill="${fill}" letter-spacing="${spacing}">${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" font-weight="${weight}" fill="${fill}" letter-spacing="${spacing}">${escapeHtml(text)}</text>`;
 }
 
 /** Lines of whole words, the last one shortened. */
@@ -157,8 +158,4 @@ function printable(text: string): string {
     .map((sign) => (known.test(sign) ? sign : sign.normalize("NFD").replace(/[^\u0020-\u007e]/g, "")))
     .join("")
     .trim();
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
