@@ -2,6 +2,7 @@
 import type { SavedProduct } from "contract";
 import { type OwnSizes, ownSizeFor } from "contract/own-sizes";
 import { shippingOf, totalOf } from "../catalogue/leading";
+import { grouped } from "../grouped";
 import { type Sql, sql } from "../sql";
 
 type InSize = NonNullable<SavedProduct["inSize"]>;
@@ -31,8 +32,7 @@ export function sizesHeld(list: number): Sql {
 /** By product; those for which none of the person's sizes counts are not in it. */
 export function inSizes(own: OwnSizes, read: readonly SizedRow[]): Map<number, InSize> {
   const found = new Map<number, InSize>();
-  for (const product of new Set(read.map(({ product_id }) => product_id))) {
-    const rows = read.filter(({ product_id }) => product_id === product);
+  for (const [product, rows] of grouped(read, ({ product_id }) => product_id)) {
     const size = ownSizeFor(own, rows[0]?.category, [...new Set(rows.map((row) => row.size))]);
     if (!size) continue;
     const sold = rows.filter((row) => row.store_id !== null && size.slugs.includes(row.size));
