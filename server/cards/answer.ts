@@ -29,7 +29,7 @@ export async function answerCard(edge: EdgeContext, visit: Visit, paint: Paint):
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
   const [, kind = "", ...rest] = url.pathname.slice("/media".length).split("/").filter(Boolean);
   const cardNamed = Object.hasOwn(cards, kind) ? cards[kind] : undefined;
-  if (!cardNamed) return new Response("Immagine non trovata.", { status: 404 });
+  if (!cardNamed) return missing();
   if (await isFlood(env, "RENDER_LIMIT", request.headers.get("CF-Connecting-IP")))
     return elsewhere(stand, 60);
   const api = apiOf(edge, visit);
@@ -37,7 +37,7 @@ export async function answerCard(edge: EdgeContext, visit: Visit, paint: Paint):
   const asked = { path: url.pathname, name: rest.join("/"), api, media, site: env.SITE_NAME };
   try {
     const card = await cardNamed(asked);
-    if (!card) return new Response("Immagine non trovata.", { status: 404 });
+    if (!card) return missing();
     if ("elsewhere" in card) return elsewhere(card.elsewhere, 300);
     const bytes = await paint(card.layout, card.pictures);
     if (card.kept) edge.waitUntil(keep(media, url.pathname.slice("/media/".length), bytes));
@@ -46,7 +46,7 @@ export async function answerCard(edge: EdgeContext, visit: Visit, paint: Paint):
     });
   } catch (error) {
     const { status } = error as { status?: number };
-    if (status === 404) return new Response("Immagine non trovata.", { status: 404 });
+    if (status === 404) return missing();
     log.failure("card", errorFields(error));
     return elsewhere(stand, 60);
   }
@@ -142,6 +142,10 @@ async function keep(media: R2Bucket, key: string, bytes: ArrayBuffer): Promise<v
   const { objects } = await media.list({ prefix: key.slice(0, key.lastIndexOf("/") + 1) });
   const before = objects.map((one) => one.key).filter((one) => one !== key);
   if (before.length > 0) await media.delete(before);
+}
+
+function missing(): Response {
+  return new Response("Immagine non trovata.", { status: 404 });
 }
 
 function elsewhere(location: string, seconds: number): Response {
