@@ -1,5 +1,5 @@
 /** Clicks of whole months, added up from their days: a report of a year reads a row of a month where it would read thirty of days. */
-import { dayAfter } from "contract/moments";
+import { dayAfter, monthAfter } from "contract/moments";
 import { batch, firstRow, Sql, sql } from "../sql";
 
 /** Those by name of a search go by the day, and days are days. */
@@ -7,8 +7,7 @@ const byDay: ReadonlySet<string> = new Set(["search", "day"]);
 
 const monthOf = (day: string) => day.slice(0, 7);
 const firstOf = (month: string) => `${month}-01`;
-const nextMonth = (month: string) => monthOf(dayAfter(firstOf(month), 31));
-const lastOf = (month: string) => dayAfter(firstOf(nextMonth(month)), -1);
+const lastOf = (month: string) => dayAfter(firstOf(monthAfter(month, 1)), -1);
 
 async function lastMonth(db: D1Database): Promise<string | null> {
   const last = await firstRow<{ month: string | null }>(
@@ -30,7 +29,7 @@ export async function sumMonth(
     sql`SELECT MIN(day) AS day FROM click_sums WHERE dimension = 'day'`,
   );
   if (!first?.day || lastDay === null) return false;
-  const month = before ? nextMonth(before) : monthOf(first.day);
+  const month = before ? monthAfter(before, 1) : monthOf(first.day);
   const until = lastOf(month);
   if (until > lastDay) return false;
   const summed = dimensions.filter((dimension) => !byDay.has(dimension));
@@ -42,7 +41,7 @@ export async function sumMonth(
     ),
     sql`INSERT OR REPLACE INTO click_months (dimension, month, key, clicks) VALUES ('month', ${month}, ${month}, 0)`,
   ]);
-  return lastOf(nextMonth(month)) <= lastDay;
+  return lastOf(monthAfter(month, 1)) <= lastDay;
 }
 
 /** Rows of key and clicks of these days: whole months as they are added up, the days around them one by one. */
@@ -51,8 +50,8 @@ export async function summedIn(
   { from, to, dimension }: { from: string; to: string; dimension: string },
 ): Promise<Sql> {
   const last = byDay.has(dimension) ? null : await lastMonth(db);
-  const first = from === firstOf(monthOf(from)) ? monthOf(from) : nextMonth(monthOf(from));
-  const whole = to === lastOf(monthOf(to)) ? monthOf(to) : monthOf(dayAfter(firstOf(monthOf(to)), -1));
+  const first = from === firstOf(monthOf(from)) ? monthOf(from) : monthAfter(monthOf(from), 1);
+  const whole = to === lastOf(monthOf(to)) ? monthOf(to) : monthAfter(monthOf(to), -1);
   const until = last !== null && last < whole ? last : whole;
   const days = (begin: string, end: string) => sql`SELECT ${keyOf(dimension)} AS key, clicks FROM click_sums
     WHERE dimension = ${dimension} AND day BETWEEN ${begin} AND ${end}`;
