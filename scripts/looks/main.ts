@@ -8,7 +8,6 @@ import { photoLook } from "../import/pictures/photo";
 import { openRemote } from "../import/target-remote";
 
 const atOnce = 8;
-/** Small is enough, and every photograph is stored at least this wide. */
 const deadline = 15_000;
 
 const { values } = parseArgs({ options: { to: { type: "string", default: "http://localhost:8788" } } });
@@ -38,6 +37,7 @@ function unseen(after: number) {
 
 async function lookOf(name: string): Promise<string | null> {
   const picture = pictureFrom(name, "uploads");
+  // The smallest that is stored is enough.
   const [width] = picture?.widths ?? [];
   if (!picture || width === undefined) return null;
   try {

@@ -48,15 +48,15 @@ export async function photoSize(bytes: Uint8Array): Promise<{ width: number; hei
 /** What a photograph shows of a product, packed. */
 export async function photoLook(bytes: Uint8Array): Promise<string> {
   const sharp = await loadSharp();
-  const { data } = await sharp(bytes, { limitInputPixels: mostPixels })
+  const pixels = await sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
     .toColourspace("srgb")
     .flatten({ background: "#fff" })
     .resize({ ...lookSize, fit: "contain", background: "#fff" })
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return packedLook(lookFromPixels(data));
+    .toBuffer();
+  return packedLook(lookFromPixels(pixels));
 }
 
 /** AVIF and WebP in every stored width under `{stem}/{width}.{format}`, and the widest WebP under the plain name; or that one alone. */
