@@ -30,16 +30,14 @@ export async function endAlerts(
   { token, alert = null, onlyBrands = false }: CallInput<Rows["end"]>,
   { db, now }: HandlerContext,
 ) {
+  const own = sql`SELECT watcher_id FROM alert_watchers WHERE leave_token = ${token}`;
   const [watchers] = await batch(db, [
-    sql`SELECT 1 FROM alert_watchers WHERE leave_token = ${token}`,
-    sql`DELETE FROM alerts WHERE watcher_id = (SELECT watcher_id FROM alert_watchers WHERE leave_token = ${token})
+    own,
+    sql`DELETE FROM alerts WHERE watcher_id = (${own})
       AND ${alert === null ? sql`1` : sql`alert_id = ${alert}`} AND ${onlyBrands ? sql`brand_id IS NOT NULL` : sql`1`}`,
     // Whoever ends everything is not told on browsers either.
     ...(alert === null && !onlyBrands
-      ? [
-          losing(sql`SELECT watcher_id FROM alert_watchers WHERE leave_token = ${token}`, now),
-          sql`DELETE FROM push_subscriptions WHERE watcher_id = (SELECT watcher_id FROM alert_watchers WHERE leave_token = ${token})`,
-        ]
+      ? [losing(own, now), sql`DELETE FROM push_subscriptions WHERE watcher_id = (${own})`]
       : []),
   ]);
   if (!watchers?.length) throw new Refusal(404, "Il collegamento non è valido.");

@@ -47,11 +47,12 @@ export async function writeLetters(
       ORDER BY n.news_id`,
   );
   if (found.length === 0) return { letters: 0, more: false };
-  const quiet = found.flatMap((row) => {
+  const quiet: [news: number, until: string][] = [];
+  const waiting = found.filter((row) => {
     const until = quietUntil(row, now);
-    return until ? [[row.news_id, until.hour]] : [];
+    if (until) quiet.push([row.news_id, until.hour]);
+    return until === null;
   });
-  const waiting = found.filter((row) => quietUntil(row, now) === null);
   const ids = [...new Set(waiting.map(({ product_id }) => product_id))];
   const [prices] = (await batch(db, [pricesOf(ids, now)])) as [PriceRow[]];
   const price = priceOf(prices);

@@ -166,8 +166,7 @@ function settling(
   for (const one of due) {
     const { subscription_id: id, attempts } = one;
     const fate = fates.get(one);
-    const quiet = quietUntil(one, now);
-    if (fate === undefined) later.push([id, quiet?.at ?? now.getTime(), attempts - 1]);
+    if (fate === undefined) later.push([id, quietUntil(one, now)?.at ?? now.getTime(), attempts - 1]);
     else if (fate === "told") told.push([id, last.get(id) ?? 0]);
     else if (fate === "gone") gone.push(id);
     else if (attempts >= mostAttempts || fate.wait === Number.POSITIVE_INFINITY) lost.push(id);
