@@ -8,16 +8,7 @@ import { bundles, workerOptions } from "../scripts/local/worker-options.mjs";
 import { bundleWorker } from "./bundle";
 import { fillCatalogue } from "./catalogue/fill";
 import { migrate } from "./database";
-import {
-  builtWorkers,
-  cache,
-  catalogueDir,
-  optionsFile,
-  root,
-  secondFolder,
-  siteOptions,
-  upstreamBundle,
-} from "./site";
+import { builtWorkers, cache, catalogueDir, optionsFile, root, siteOptions, upstreamBundle } from "./site";
 
 const run = globalThis as { vetrinaSetup?: Promise<void> };
 
@@ -42,8 +33,7 @@ async function keepBuild(): Promise<void> {
   const directory = join(cache, "public");
   cpSync(options.assets.directory, directory, { recursive: true });
   copyFileSync(bundles.first, builtWorkers.first);
-  copyFileSync(bundles.second, builtWorkers.second);
-  cpSync(dirname(bundles.second), secondFolder, { recursive: true });
+  cpSync(dirname(bundles.second), dirname(builtWorkers.second), { recursive: true });
   writeFileSync(optionsFile, JSON.stringify({ ...options, assets: { ...options.assets, directory } }));
 }
 

@@ -18,9 +18,7 @@ import { heapAfterCollection } from "./heap";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 /** Where the global setup leaves a copy of the build, the worker's options and the filled catalogue. */
 export const cache = join(root, ".cache/worker");
-export const builtWorkers = { first: join(cache, "index.js"), second: join(cache, "second.js") };
-/** The second's folder, for what lies beside its bundle. */
-export const secondFolder = join(cache, "second");
+export const builtWorkers = { first: join(cache, "index.js"), second: join(cache, "second/index.js") };
 export const optionsFile = join(cache, "options.json");
 export const upstreamBundle = join(cache, "upstream/worker.js");
 export const catalogueDir = join(cache, "catalogue");
@@ -109,7 +107,7 @@ export async function startSite(
   };
   const [first, second] = bothWorkers(site, {
     first: modulesOf(builtWorkers.first, entry, options.isolates ? "isolates" : "itself"),
-    second: [...modulesOf(builtWorkers.second, entry, "late"), ...besideSecond(secondFolder)],
+    second: [...modulesOf(builtWorkers.second, entry, "late"), ...besideSecond(builtWorkers.second)],
   });
   const miniflare = new Miniflare({
     workers: [first, options.second ? dead : second, databasesOf(worker.d1Databases)],

@@ -19,7 +19,7 @@ export interface WorkerModule {
   path: string;
   contents: string | Uint8Array;
 }
-export function besideSecond(folder?: string): WorkerModule[];
+export function besideSecond(bundle?: string): WorkerModule[];
 export function moduleOf(file: string): WorkerModule;
 export const secondName: string;
 export function bothWorkers(

@@ -1,6 +1,6 @@
 /** The two built Workers as Miniflare runs them: bindings, rules and static files as wrangler.toml has them, so that nothing is said twice. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { root } from "./steps.mjs";
 
 /**
@@ -41,8 +41,9 @@ export function moduleOf(file) {
   return { type: "ESModule", path: "index.js", contents: readFileSync(file, "utf8") };
 }
 
-/** The files beside the second bundle (scripts/build-second.mjs), where they or copies of them lie. */
-export function besideSecond(folder = join(root, "build/second")) {
+/** The files beside the second bundle (scripts/build-second.mjs) or a copy of it. */
+export function besideSecond(bundle = bundles.second) {
+  const folder = dirname(bundle);
   return readdirSync(folder)
     .filter((name) => /\.(mjs|wasm)$/.test(name))
     .map((path) =>
