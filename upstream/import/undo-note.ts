@@ -1,8 +1,7 @@
 /** What a step of an import leaves, so that it can be taken back: of each offer what differed, and what went with it. */
 import { type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
-import type { WorkingSet } from "./reading";
-import { piecesOf } from "./reading";
+import { piecesOf, type WorkingSet } from "./reading";
 import type { OfferRecord, ProductRecord, Records, VariantRecord } from "./records";
 
 export interface UndoNote {

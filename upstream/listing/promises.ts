@@ -2,8 +2,7 @@
  * What each store promises, as filters of the listing ask it: names of a version tell it, no row of a product does. An offer is judged by
  * its store, free shipping by its own price; what nobody says is no promise (upstream/listing/DESIGN.md, 'Filters by what stores promise').
  */
-import type { AskedTerm } from "contract/listing/terms";
-import { soonDays } from "contract/listing/terms";
+import { type AskedTerm, soonDays } from "contract/listing/terms";
 import { deliveryDays, type StoreTerms, termLimits } from "contract/store-terms";
 import { sql } from "../sql";
 
