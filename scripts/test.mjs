@@ -6,7 +6,7 @@ import { installPackages, packagesAreCurrent } from "./local/packages.mjs";
 import { main, root, run, step, tool } from "./local/steps.mjs";
 import { noteTested } from "./local/tested.mjs";
 
-const totals = { passed: 0, failed: 0, retried: [] };
+const totals = { passed: 0, failed: 0, broken: [], retried: [] };
 const reports = join(root, ".cache/reports");
 const typecheck = ["-p", ".", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
@@ -17,6 +17,7 @@ async function check(label, work) {
     totals.passed += 1;
   } catch (error) {
     totals.failed += 1;
+    totals.broken.push(label);
     console.error(`✗ ${label}\n${error.message}`);
   }
 }
@@ -34,6 +35,7 @@ async function suites(label, projects, env) {
     await step(label, () => run(process.execPath, args, { env: { ...env, VETRINA_RETRIES: retries } }));
   } catch (error) {
     broken = error;
+    totals.broken.push(label);
     console.error(`✗ ${label}`);
   }
   const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
@@ -84,8 +86,9 @@ await main(async () => {
     }),
   ]);
 
-  const { passed, failed, retried } = totals;
-  console.log(`\n${retried.length} needed a second try${retried.map((name) => `\n  ${name}`).join("")}`);
+  const { passed, failed, broken, retried } = totals;
+  console.log(broken.map((label) => `\n✗ ${label}`).join(""));
+  console.log(`${retried.length} needed a second try${retried.map((name) => `\n  ${name}`).join("")}`);
   console.log(`${passed} passed, ${failed} failed`);
   if (failed === 0) noteTested();
   process.exitCode = failed === 0 ? 0 : 1;

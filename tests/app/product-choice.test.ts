@@ -3,7 +3,7 @@ import { Variant } from "contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sizeSummary } from "~/lib/product/sizes";
-import { choiceText, chosenValues, variantAxes } from "~/lib/product/variant-choice";
+import { choiceOf, choiceText } from "~/lib/product/variant-choice";
 import { isSlug } from "~/lib/slug-shape";
 
 let id = 0;
@@ -27,9 +27,9 @@ const [redM, redS, blueL, blueM] = [
 ] as const;
 const variants = [redM, redS, blueL, blueM];
 
-function axes(selected: number | null, asked = "", list: readonly Variant[] = variants) {
-  return variantAxes(list, chosenValues(list, selected, asked), "/abito");
-}
+const chosenOf = (selectedVariantId: number | null, asked = "", list = variants) =>
+  choiceOf({ variants: list, selectedVariantId }, asked, "/abito");
+const axes = (...wanted: Parameters<typeof chosenOf>) => chosenOf(...wanted).axes;
 const links = (...wanted: Parameters<typeof axes>) =>
   axes(...wanted).map(({ name, choices }) => [
     name,
@@ -84,12 +84,12 @@ describe("the selector", () => {
   test.each(["colore.viola", "forma.tonda", "colore", "", "._.", "a.b.c_d"])(
     "an address that says '%s' chooses nothing",
     (asked) => {
-      expect([...chosenValues(variants, null, asked)]).toEqual([]);
+      expect([...chosenOf(null, asked).chosen]).toEqual([]);
     },
   );
 
   test("drops what does not go with the rest, and says again what it kept", () => {
-    const chosen = chosenValues(variants, null, "taglia.l_colore.rosso");
+    const { chosen } = chosenOf(null, "taglia.l_colore.rosso");
     expect([...chosen]).toEqual([["Colore", "Rosso"]]);
     expect(choiceText(chosen)).toBe("colore.rosso");
   });

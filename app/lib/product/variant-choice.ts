@@ -25,7 +25,7 @@ export type Chosen = ReadonlyMap<string, string>;
 const firstAxes = ["colore", "taglia"];
 
 /** What the selected variant says, else the address (`colore.rosso_taglia.m`); values that are unknown or do not fit count as absent. */
-export function chosenValues(variants: readonly Variant[], selectedId: number | null, asked: string): Chosen {
+function chosenValues(variants: readonly Variant[], selectedId: number | null, asked: string): Chosen {
   const names = axisNames(variants);
   const selected = variants.find((variant) => variant.id === selectedId);
   const wanted = new Map(asked.split("_").map((pair) => pair.split(".", 2) as [string, string]));
@@ -53,7 +53,7 @@ export function matchingVariants(variants: readonly Variant[], chosen: Chosen): 
 }
 
 /** One axis per attribute in which the variants differ. @param path of the product, where no variant is selected */
-export function variantAxes(variants: readonly Variant[], chosen: Chosen, path: string): Axis[] {
+function variantAxes(variants: readonly Variant[], chosen: Chosen, path: string): Axis[] {
   const names = axisNames(variants);
   const inOrder = (values: Chosen): Chosen =>
     new Map(names.flatMap((name) => (values.has(name) ? [[name, values.get(name) ?? ""]] : [])));
