@@ -41,7 +41,7 @@ export function createApiOf<Answers extends object>(
   options: ApiOptions,
 ): Api<Answers> {
   const { env } = options;
-  const transport = options.transport ?? transportOf(options, open);
+  const transport = once(() => options.transport ?? transportOf(options, open));
   /** The same question asked twice by one request is one call. */
   const asked = new Map<string, Promise<unknown>>();
 
@@ -53,27 +53,35 @@ export function createApiOf<Answers extends object>(
       const policy = isShared ? policyOf(row.cache, seconds) : null;
       const asker = isShared ? { ...options, session: null } : options;
       const wire = once(() => wireInput(row, input));
-      const load = () => attempts(transport, asker, { name, row, wire, ...callOptions });
+      const load = () => attempts(transport(), asker, { name, row, wire, ...callOptions });
       if (!policy)
         return timed(options, name, async () => ({ data: read(options, name, row, await load()) }));
       const key = `${env.API_BASE_URL || "local"} ${name} ${JSON.stringify(wire())}`;
       const before = asked.get(key);
       if (before) return before;
-      const isWell = () => isUpstreamHealthy(asker, transport);
+      const isWell = () => isUpstreamHealthy(asker, transport());
       const answer = timed(options, name, () => cached(options, { name, row, key, policy, load, isWell }));
       asked.set(key, answer);
       return answer;
     };
   }
 
-  const api: Record<string, Record<string, unknown>> = {};
-  for (const [domain, answers] of Object.entries(handlers)) {
-    const calls: Record<string, unknown> = {};
-    for (const name of Object.keys(answers))
-      calls[name] = caller(`${domain}.${name}`, contract[domain]?.[name] as Row);
-    api[domain] = calls;
+  function callsOf(domain: string, answers: object) {
+    const rows = contract[domain];
+    return Object.fromEntries(
+      Object.keys(answers).map((name) => [name, caller(`${domain}.${name}`, rows?.[name] as Row)]),
+    );
   }
-  return api as Api<Answers>;
+
+  const domains = handlers as Record<string, object | undefined>;
+  // By domain, once one of its rows is called: the whole contract as functions costs more than filling a page does.
+  return new Proxy({} as Record<string, unknown>, {
+    get(made, domain: string) {
+      const answers = domains[domain];
+      if (answers) made[domain] ??= callsOf(domain, answers);
+      return made[domain];
+    },
+  }) as Api<Answers>;
 }
 
 interface Kept {

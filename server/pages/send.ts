@@ -185,22 +185,15 @@ async function fillingOf({ edge, visit, slotRenderer, asked }: Sending): Promise
   };
 }
 
-/** Made when a slot asks: the contract as functions costs more than filling a page does. */
 function askingFor(
   known: Pick<SlotEdge, "recent" | "resume" | "hasSaved">,
   edge: EdgeContext,
   visit: Visit,
 ): SlotEdge {
   return {
-    get api() {
-      return plainApiOf(edge, visit);
-    },
-    get ownApi() {
-      return ownApiOf(edge, visit);
-    },
-    get exits() {
-      return exitsOf(visit.env, visit.url);
-    },
+    api: plainApiOf(edge, visit),
+    ownApi: ownApiOf(edge, visit),
+    exits: exitsOf(visit.env, visit.url),
     path: visit.url.pathname,
     remembers: remembering(edge.request),
     ...known,
