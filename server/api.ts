@@ -66,7 +66,7 @@ export function createApiOf<Answers extends object>(
     };
   }
 
-  function callsOf(domain: string, answers: object) {
+  function domainCalls(domain: string, answers: object) {
     const rows = contract[domain];
     return Object.fromEntries(
       Object.keys(answers).map((name) => [name, caller(`${domain}.${name}`, rows?.[name] as Row)]),
@@ -78,7 +78,7 @@ export function createApiOf<Answers extends object>(
   return new Proxy({} as Record<string, unknown>, {
     get(made, domain: string) {
       const answers = domains[domain];
-      if (answers) made[domain] ??= callsOf(domain, answers);
+      if (answers) made[domain] ??= domainCalls(domain, answers);
       return made[domain];
     },
   }) as Api<Answers>;
