@@ -24,6 +24,8 @@ export interface VisitOptions {
   undecided?: boolean;
   /** Lets the service worker in, and the browser's own cache: others ask the site for everything. No store is answered for. */
   offline?: boolean;
+  /** Has not asked for less motion. */
+  motion?: boolean;
 }
 
 export interface Shop {
@@ -35,15 +37,16 @@ export interface Shop {
 
 /**
  * @param options `keepsPages` for a Chromium of its own that gives pages back as they were left, as it does for visitors;
- * `pictures` false where no test looks at any
+ * `pictures` where a test looks at one, and `motion` where it looks at what moves: drawing them takes longer than all else
  */
 export async function openShop(
   settings: Record<string, string> = {},
   {
     keepsPages = false,
-    pictures = true,
+    pictures = false,
+    motion = false,
     ...options
-  }: Parameters<typeof startSite>[1] & { keepsPages?: boolean; pictures?: boolean } = {},
+  }: Parameters<typeof startSite>[1] & { keepsPages?: boolean; pictures?: boolean; motion?: boolean } = {},
 ): Promise<Shop> {
   const [site, browser] = await Promise.all([
     startSite(settings, options),
@@ -53,9 +56,9 @@ export async function openShop(
   return {
     site,
     visit: async (options) => {
-      const opened = await visit(browser, site, options);
+      const opened = await visit(browser, site, { motion, ...options });
       contexts.push(opened.context);
-      if (!pictures) await withoutPictures(opened.context);
+      if (!pictures && !options?.offline) await withoutPictures(opened.context);
       return opened;
     },
     close: async () => {
@@ -90,12 +93,20 @@ async function wholeChromium(): Promise<Chromium> {
 async function visit(
   browser: Chromium,
   site: Site,
-  { js = true, width = widths.desktop, userAgent, undecided = false, offline = false }: VisitOptions = {},
+  {
+    js = true,
+    width = widths.desktop,
+    userAgent,
+    undecided = false,
+    offline = false,
+    motion = false,
+  }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: site.url.origin,
     javaScriptEnabled: js,
     locale: "it-IT",
+    reducedMotion: motion ? "no-preference" : "reduce",
     userAgent,
     viewport: { width, height: width < 768 ? 844 : 900 },
     hasTouch: width < 768,
@@ -135,7 +146,7 @@ function refusal(): string {
   return `1.${Math.floor(Date.now() / 1000).toString(36)}.00`;
 }
 
-/** Gives every picture of the shop's as an empty one, for tests that look at none: drawing them takes longer than all else. */
+/** Gives every picture of the shop's as an empty one. */
 export async function withoutPictures(page: Page | BrowserContext): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
   await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));

@@ -5,7 +5,7 @@ import { openShop, type Shop, violations, wake, widths } from "../../harness/bro
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: false });
+  shop = await openShop({ LOG: "off" });
   await shop.site.db
     .prepare(
       "INSERT INTO pages (slug, title, body, updated_at) VALUES ('orologi-donna', 'Orologi donna', '<p>Testo.</p>', '2026-11-21')",

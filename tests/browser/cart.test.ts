@@ -6,7 +6,7 @@ import { openShop, type Shop, settled, violations, wake, widths } from "../../ha
 let shop: Shop;
 let slugs: string[];
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: false });
+  shop = await openShop({ LOG: "off" });
   const { results } = await shop.site.db
     .prepare(
       `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o

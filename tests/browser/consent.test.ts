@@ -18,7 +18,7 @@ beforeAll(async () => {
     response.end(`window.provato = (window.provato || 0) + 1; document.cookie = "_ga=GA1.1.1; path=/";`);
   });
   await new Promise<void>((ready) => provider.listen(0, "127.0.0.1", ready));
-  shop = await openShop({ ANALYTICS_ID: "G-PROVA1234", CONVERTER_AWIN: "4321" }, { pictures: false });
+  shop = await openShop({ ANALYTICS_ID: "G-PROVA1234", CONVERTER_AWIN: "4321" });
 });
 afterAll(async () => {
   await shop.close();

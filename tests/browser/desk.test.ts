@@ -13,7 +13,7 @@ import { operatorsBrowser } from "../worker/at-desk";
 let shop: Shop;
 let operator: TestOperator;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({}, { pictures: true });
   operator = await makeOperator(shop.site.db, { enrolled: false });
   const message =
     "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)";

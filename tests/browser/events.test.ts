@@ -6,7 +6,7 @@ import { visitor } from "../../harness/site";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { keepsPages: true });
+  shop = await openShop({ LOG: "off" }, { keepsPages: true, motion: true });
 });
 afterAll(() => shop.close());
 

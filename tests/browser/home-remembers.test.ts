@@ -7,7 +7,7 @@ import { visitor } from "../../harness/site";
 let shop: Shop;
 let slug: string;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" }, { pictures: false });
+  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" });
   const found = await shop.site.db
     .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1")
     .first<{ slug: string }>();

@@ -163,7 +163,6 @@ test("a whole life with scripts: registered, confirmed, changed, taken away, del
   const press = async (sentence: string) => {
     await page.click(button);
     await page.getByText(sentence).waitFor();
-    await ready();
   };
   const confirm = async (email: string, outcome: string, password: string | null = null) => {
     await page.goto(await linkTo(shop.site.db, email));

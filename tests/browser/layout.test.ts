@@ -5,7 +5,7 @@ import { openShop, type Shop, settled, wake, widths, withoutPictures } from "../
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
+  shop = await openShop({ LOG: "off" }, { pictures: true, motion: true });
 });
 afterAll(() => shop.close());
 

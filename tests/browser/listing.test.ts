@@ -5,7 +5,7 @@ import { openShop, type Shop, settled, violations, wake, widths } from "../../ha
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
+  shop = await openShop({ LOG: "off" }, { motion: true });
   await shop.site.db
     .prepare(
       `INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES

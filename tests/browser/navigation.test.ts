@@ -6,7 +6,10 @@ import { visitAsMember } from "../../harness/member-visit";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" }, { keepsPages: true });
+  shop = await openShop(
+    { LOG: "off", FORM_SECONDS: "0" },
+    { keepsPages: true, pictures: true, motion: true },
+  );
 });
 afterAll(() => shop.close());
 

@@ -7,7 +7,7 @@ let shop: Shop;
 /** Sold by all three stores, in several sizes. */
 let path: string;
 beforeAll(async () => {
-  shop = await openShop({}, { pictures: false });
+  shop = await openShop();
   const { db } = shop.site;
   const found = await db
     .prepare("SELECT slug FROM products WHERE offer_count = 3 AND available = 1 ORDER BY product_id LIMIT 1")

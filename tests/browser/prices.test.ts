@@ -6,7 +6,7 @@ import { seedPriceMonths } from "../fixtures/price-months";
 let shop: Shop;
 let slug: string;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: false });
+  shop = await openShop({ LOG: "off" });
   ({ slug } = await seedPriceMonths(shop.site.db));
 });
 afterAll(() => shop.close());

@@ -6,7 +6,7 @@ import { visitAsMember } from "../../harness/member-visit";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
+  shop = await openShop({ LOG: "off" }, { pictures: true });
 });
 afterAll(() => shop.close());
 

@@ -6,7 +6,7 @@ import { random as seeded } from "../../harness/random";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: false });
+  shop = await openShop({ LOG: "off" }, { motion: true });
 });
 afterAll(() => shop.close());
 

@@ -5,7 +5,7 @@ import { openShop, type Shop } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: false });
+  shop = await openShop({ LOG: "off" });
 });
 afterAll(() => shop.close());
 
