@@ -11,6 +11,9 @@ const alias = [
   { find: /^~\//, replacement: at("./app/") },
 ];
 
+// Miniflare puts a machine's own certificates into every site's configuration, which takes as long as all else; no test asks the internet.
+delete process.env.NODE_EXTRA_CA_CERTS;
+
 /** Files that mostly wait, longest first: they begin before all others, which compute meanwhile. */
 const waiting = [
   "worker/faults",
