@@ -1,4 +1,5 @@
 /** A person's own sizes, and which of them applies to a category or a product (server/DESIGN.md, 'Sizes first'). */
+import { fits, type Said, slugsOf } from "./size-meanings";
 
 /** Whom sizes are of: as the slugs of categories end. */
 export const wearers = ["donna", "uomo", "bambina", "bambino", "neonato"] as const;
@@ -124,9 +125,10 @@ export function ownSizeFor(
   if (!kind || wearer !== own.wearer) return null;
   const said = saidOf(own, kind, leaf);
   if (said.length === 0) return null;
+  const goods = { leaf, wearer };
   const slugs = offered
-    ? offered.filter((slug) => said.some((size) => fits(slug, size)))
-    : said.flatMap(slugsOf);
+    ? offered.filter((slug) => said.some((size) => fits(slug, size, goods)))
+    : said.flatMap((size) => slugsOf(size, goods));
   return {
     kind,
     name: kinds[kind],
@@ -156,21 +158,19 @@ export function isOwnSize(own: OwnSizes, category: string | null | undefined, as
   return asked.length > 0 && ownSizeFor(own, category, asked)?.slugs.length === asked.length;
 }
 
+/** Kinds with sizes of their own within an area; of an area that is not named here its own kind is all. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  abbigliamento: ["pantaloni", "reggiseni"],
+  gioielli: ["anelli"],
+};
+
 /** One a kind, where a category (or none) holds kinds with different sizes: each with the narrower category that it is of. */
 export function ownSizesWithin(own: OwnSizes, category: string | null | undefined): OwnSize[] {
-  if (category && !roots[category]?.includes(own.wearer)) return [];
-  return ["abbigliamento", "pantaloni", "scarpe", "reggiseni", "anelli"].flatMap(
-    (leaf) => ownSizeFor(own, `${leaf}-${own.wearer}`) ?? [],
-  );
-}
-
-interface Said {
-  size: string;
-  label: string;
-  /** Of a child, in months. */
-  age?: number;
-  /** A waist whose inside leg was not said: any will do. */
-  anyLeg?: boolean;
+  const [, leaf, wearer] = sizedBy(category);
+  const isAll = !category || roots[category]?.includes(own.wearer);
+  const ofArea = wearer === own.wearer && !isChild(own.wearer) ? within[leaf] : [];
+  const every = ["abbigliamento", "pantaloni", "scarpe", "reggiseni", "anelli"];
+  return (isAll ? every : (ofArea ?? [])).flatMap((one) => ownSizeFor(own, `${one}-${own.wearer}`) ?? []);
 }
 
 function saidOf({ wearer, sizes }: OwnSizes, kind: SizedKind, leaf: string): Said[] {
@@ -186,16 +186,9 @@ function saidOf({ wearer, sizes }: OwnSizes, kind: SizedKind, leaf: string): Sai
   // Numbers of men's shirts are collars.
   if (kind === "capi")
     return leaf === "camicie" && wearer === "uomo" ? plain("lettera") : plain("lettera", "numero");
-  // The same number means a waist in inches on jeans and an Italian size on other trousers.
-  const first = leaf === "jeans" ? "vita" : "pantaloni";
-  const number = sizes[first] ? first : first === "vita" ? "pantaloni" : "vita";
-  const inLength = sizes.vita && sizes.gamba ? `w${sizes.vita}-l${sizes.gamba}` : "";
-  const waist = plain(number).map((said) => ({ ...said, anyLeg: number === "vita" && !inLength }));
-  return [
-    ...plain("lettera"),
-    ...waist,
-    ...(inLength ? [{ size: inLength, label: sizeLabel(inLength) }] : []),
-  ];
+  const { vita, gamba } = sizes;
+  const waist = vita && (gamba ? `w${vita}-l${gamba}` : `w${vita}`);
+  return [...plain("lettera", "pantaloni"), ...(waist ? [{ size: waist, label: sizeLabel(waist) }] : [])];
 }
 
 function heightOf(height: string | undefined): Said[] {
@@ -209,35 +202,4 @@ export function sizeLabel(slug: string): string {
     .replace(/^(\d+)-5$/, "$1,5")
     .replaceAll("-", " ")
     .toUpperCase();
-}
-
-/** Slugs that a size may have in a catalogue that nobody has looked at. */
-function slugsOf({ size, age }: Said): string[] {
-  if (age === undefined) return [size];
-  if (age < 36) return [size, `${size}-cm`];
-  const years = age / 12;
-  return [
-    ...[size, `${size}-cm`, `${years}-anni`],
-    ...[`${years - 1}-${years}-anni`, `${years}-${years + 1}-anni`],
-  ];
-}
-
-/** Whether what a shop calls `slug` is this size, or holds it. */
-function fits(slug: string, { size, age, anyLeg }: Said): boolean {
-  if (slug === size || slug === `${size}-cm`) return true;
-  if (anyLeg && slug.startsWith(`w${size}-l`)) return true;
-  const ages = /^(\d+)(?:-(\d+))?-(anni|mesi)$/.exec(slug);
-  if (ages) {
-    if (age === undefined) return false;
-    const unit = ages[3] === "anni" ? 12 : 1;
-    const from = Number(ages[1]) * unit;
-    const to = Number(ages[2] ?? ages[1]) * unit;
-    // Babies' sizes are named by the months at which they are outgrown.
-    return unit === 12 ? age >= from && age <= to : age > from && age <= to;
-  }
-  const range = /^(\d+|[a-z0-9]*[sml])-(\d+|[a-z0-9]*[sml])$/.exec(slug);
-  const [from = "", to = ""] = range?.slice(1) ?? [];
-  if (letters.includes(size)) return from === size || to === size;
-  const number = Number(size.replace("-5", ".5"));
-  return range !== null && Number(from) <= number && number <= Number(to) && Number(to) - Number(from) <= 4;
 }

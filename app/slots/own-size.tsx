@@ -33,11 +33,11 @@ export const ownSizeFilter: SlotKind<FilterOf> = {
     const own = sizesOf(person);
     if (!own) return null;
     const size = ownSizeFor(own, category, sizes);
-    if (size) return <Filter query={query} size={size} isOn={isOwnSize(own, category, query.facets.size)} />;
     const kinds = query.facets.size ? [] : ownSizesWithin(own, category);
-    if (kinds.length === 0) return null;
+    if (!size && kinds.length === 0) return null;
     return (
       <>
+        {size && <Filter query={query} size={size} isOn={isOwnSize(own, category, query.facets.size)} />}
         {kinds.map((kind) => (
           <a key={kind.kind} className="chip" href={inSize(withCategory(query, kind.category), kind.slugs)}>
             {`${kind.name} ${kind.label}`}

@@ -1,4 +1,6 @@
 /** Sizes: labels as shops write them, one spelling each, in natural order. */
+import { rowAsked, tableNamed } from "contract/size-answers";
+import { areInches, hasWaist, isWaist, isWaistAndLeg, ringNumber } from "contract/size-meanings";
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import { remembering } from "upstream/remembering";
 import { oneSize, sizeLetters, sizeNames } from "upstream/search/vocabulary/sizes";
@@ -14,11 +16,13 @@ export interface FeedSize {
 const block = { one: 0, letter: 100, cup: 900, number: 1_000, age: 20_000, volume: 40_000, other: 90_000 };
 
 /** What the size is of: it says what a number of another country is here. */
-export type SizedAs = Pick<TaxonomyNode, "audience" | "area">;
+export type SizedAs = Pick<TaxonomyNode, "audience" | "area" | "leaf">;
 
 /** The size of a cell, null for an empty one; `system` is Google's size_system. Numbers of other countries become ours where they can. */
 export function sizeFrom(cell: string, system = "", of?: SizedAs): FeedSize | null {
-  return remembered([cell, system, of?.audience ?? "", of?.area ?? ""].map(oneLine).join("\n"));
+  return remembered(
+    [cell, system, of?.audience ?? "", of?.area ?? "", of?.leaf ?? ""].map(oneLine).join("\n"),
+  );
 }
 
 function oneLine(text: string): string {
@@ -26,8 +30,9 @@ function oneLine(text: string): string {
 }
 
 const remembered = remembering((asked: string): FeedSize | null => {
-  const [cell = "", system = "", audience, area] = asked.split("\n");
-  return sizeIn(cell, system, audience ? ({ audience, area: area || null } as SizedAs) : undefined);
+  const [cell = "", system = "", audience, area, leaf] = asked.split("\n");
+  const of = audience ? ({ audience, area: area || null, leaf: leaf || null } as SizedAs) : undefined;
+  return sizeIn(cell, system, of);
 });
 
 function sizeIn(cell: string, system: string, of: SizedAs | undefined): FeedSize | null {
@@ -43,7 +48,9 @@ function sizeIn(cell: string, system: string, of: SizedAs | undefined): FeedSize
   const word = fold(text);
   if (!word) return null;
   if (oneSize.has(word)) return { slug: "taglia-unica", label: "Taglia unica", position: block.one };
-  return letterSize(word) ?? numberSize(word, system, of) ?? ageSize(word) ?? otherSize(text);
+  const ring = of?.leaf === "anelli" ? ringSize(word, system) : null;
+  const exact = ring ?? letterSize(word) ?? waistSize(word, system, of);
+  return exact ?? numberSize(word, system, of) ?? ageSize(word) ?? otherSize(text);
 }
 
 /** The smallest chest that bras are made for, of any country's. */
@@ -107,14 +114,48 @@ const here: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "abbigliamento uomo": { US: 10, UK: 10, DE: 0 },
 };
 
-/** 42, 40.5, 40 2/3, 38/39, IT 44, 42 EU, W32 L34, 75B. */
+/** W32 L34, 32x34, 32 L34, 32W 34L, W32; of trousers and jeans also 32/34, and US 32. */
+function waistSize(word: string, system: string, of?: SizedAs): FeedSize | null {
+  const { bare, named } = withCountry(word, system);
+  const text = bare.replace(/["”″]/g, "");
+  const goods = { leaf: of?.leaf ?? null, wearer: of?.audience ?? "" };
+  const [, waist = "", leg] = /^w?\s?(\d{2})\s?w?\s?(?:[/x-]\s?)?l?\s?(\d{2})\s?l?$/.exec(text) ?? [];
+  if (leg) {
+    // A range of another country says so in its own cell: 'FR 32/34'.
+    const isRange = bare !== word && !/^U/.test(named) && waist < leg;
+    const pair = [Number(waist), Number(leg)] as const;
+    const isPair = /[wlx]/.test(text) ? areInches(...pair) : !isRange && isWaistAndLeg(...pair, goods);
+    return isPair ? numbered(`W${waist} L${leg}`, pair[0] + pair[1] / 100) : null;
+  }
+  const [, letter = "", inches = ""] = /^(w?)\s?(\d{2})$/.exec(text) ?? [];
+  const size = Number(inches);
+  const isForeign = /^U/.test(named) && hasWaist(goods) && (goods.wearer === "uomo" || isWaist(size, goods));
+  if (!letter && !isForeign) return null;
+  return numbered(isWaist(size, goods) ? inches : `W${inches}`, size);
+}
+
+/** The Italian number, of what the table of rings knows: IT 14, EU 54, US 7, 54 mm around, 17,2 mm across. */
+function ringSize(word: string, system: string): FeedSize | null {
+  const { bare, named } = withCountry(word, system);
+  const [, digits = "", unit] = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(mm)?$/.exec(bare) ?? [];
+  if (!digits || named === "UK") return null;
+  if (named === "US") {
+    const table = tableNamed("anelli");
+    const [italian] = (table && rowAsked(table, `US ${digits}`)?.row.sizes) ?? [];
+    return italian ? numbered(italian, Number(italian)) : null;
+  }
+  const value = Number(digits.replace(",", "."));
+  const around = unit && value < 25 ? Math.round(value * Math.PI) : value;
+  const number = ringNumber(around);
+  return unit && number === around ? null : numbered(String(number).replace(".", ","), number);
+}
+
+/** 42, 40.5, 40 2/3, 38/39, IT 44, 42 EU, 75B. */
 function numberSize(word: string, system: string, of?: SizedAs): FeedSize | null {
   const { bare, named } = withCountry(word, system);
   const added = here[`${of?.area} ${of?.audience}`]?.[named];
   const isForeign = named === "US" || named === "UK" || named === "FR" || named === "DE";
   const prefix = isForeign && added === undefined ? `${named} ` : "";
-  const waist = /^w?(\d{2})\s*(?:x\s*l?|\/?\s*l)(\d{2})$/.exec(bare);
-  if (waist) return numbered(`${prefix}W${waist[1]} L${waist[2]}`, Number(waist[1]) + Number(waist[2]) / 100);
   const cup = /^(\d{2,3})\s*([a-h]{1,2})$/.exec(bare);
   if (cup && Number(cup[1]) >= smallestBand)
     return {

@@ -33,8 +33,8 @@ const child: OwnSizes = { wearer: "bambino", sizes: { altezza: "116", scarpe: "2
 describe("the size that applies", () => {
   test.each([
     ["vestiti-donna", "M · 42", ["m", "42"]],
-    ["pantaloni-donna", "M · 44 · W29 L32", ["m", "44", "w29-l32"]],
-    ["jeans-donna", "M · 29 · W29 L32", ["m", "29", "w29-l32"]],
+    ["pantaloni-donna", "M · 44 · W29 L32", ["m", "44", "w29-l32", "w29", "29"]],
+    ["jeans-donna", "M · 44 · W29 L32", ["m", "44", "w29-l32", "w29", "29"]],
     ["sneakers-donna", "37,5", ["37-5"]],
     ["reggiseni-donna", "75B", ["75b"]],
     ["anelli-donna", "14", ["14"]],
@@ -74,10 +74,50 @@ describe("the size that applies", () => {
   });
 
   test("of jeans the inside leg counts where it was said; else any length of the waist will do", () => {
-    const offered = ["w29-l30", "w29-l32", "w30-l32", "29", "30"];
-    expect(ownSizeFor(anna, "jeans-donna", offered)?.slugs).toEqual(["w29-l32", "29"]);
+    const offered = ["w29-l30", "w29-l32", "w30-l32", "29", "w29", "30"];
+    expect(ownSizeFor(anna, "jeans-donna", offered)?.slugs).toEqual(["w29-l32", "29", "w29"]);
     const waist: OwnSizes = { wearer: "donna", sizes: { vita: "29" } };
-    expect(ownSizeFor(waist, "jeans-donna", offered)?.slugs).toEqual(["w29-l30", "w29-l32", "29"]);
+    expect(ownSizeFor(waist, "jeans-donna", offered)?.slugs).toEqual(["w29-l30", "w29-l32", "29", "w29"]);
+    expect(ownSizeFor(waist, "jeans-donna")?.slugs).toContain("w29-l30");
+  });
+
+  const marco: OwnSizes = { wearer: "uomo", sizes: { pantaloni: "48", vita: "32", gamba: "34" } };
+
+  test("'32/34' on trousers is a waist and an inside leg: in one's size with that leg alone", () => {
+    const offered = ["32-30", "32-34", "32-36", "33-34", "34-32", "w32-l34", "w32-l30"];
+    for (const category of ["jeans-uomo", "pantaloni-uomo"])
+      expect(ownSizeFor(marco, category, offered)?.slugs, category).toEqual(["32-34", "w32-l34"]);
+    const clara: OwnSizes = {
+      wearer: "donna",
+      sizes: { numero: "36", pantaloni: "36", vita: "34", gamba: "36" },
+    };
+    expect(ownSizeFor(clara, "jeans-donna", ["34-36", "36-38"])?.slugs, "jeans go by inches").toEqual([
+      "34-36",
+    ]);
+    expect(ownSizeFor(clara, "pantaloni-donna", ["34-36", "36-38"])?.slugs, "double sizes").toEqual([
+      "34-36",
+      "36-38",
+    ]);
+    for (const category of ["vestiti-donna", "maglie-donna"])
+      expect(ownSizeFor(clara, category, ["34-36", "36-38", "38-40"])?.slugs).toEqual(["34-36", "36-38"]);
+  });
+
+  test("a number alone counts inches where no Italian size is so small, on every kind of trousers", () => {
+    const offered = ["31", "32", "33", "46", "48", "48-50"];
+    for (const leaf of ["jeans", "pantaloni", "shorts"])
+      expect(ownSizeFor(marco, `${leaf}-uomo`, offered)?.slugs, leaf).toEqual(["32", "48", "48-50"]);
+    expect(ownSizeFor(marco, "shorts-uomo", ["30-32", "34-36"])?.slugs, "of shorts it is a range").toEqual([
+      "30-32",
+    ]);
+    expect(ownSizeFor(anna, "pantaloni-donna", ["28", "29", "44"])?.slugs).toEqual(["29", "44"]);
+  });
+
+  test("rings are one's size by whichever number shops give: the Italian one, or millimetres around", () => {
+    expect(ownSizeFor(anna, "anelli-donna", ["13", "14", "53", "54", "12-14"])?.slugs).toEqual([
+      "14",
+      "54",
+      "12-14",
+    ]);
   });
 
   test.each([
@@ -106,6 +146,10 @@ describe("the size that applies", () => {
     expect(ownSizesWithin(anna, undefined)).toHaveLength(5);
     expect(ownSizesWithin(anna, "uomo")).toEqual([]);
     expect(ownSizesWithin(anna, "borse-donna")).toEqual([]);
+    const ofArea = (area: string) => ownSizesWithin(anna, area).map(({ category }) => category);
+    expect(ofArea("gioielli-donna")).toEqual(["anelli-donna"]);
+    expect(ofArea("abbigliamento-donna")).toEqual(["pantaloni-donna", "reggiseni-donna"]);
+    expect([...ofArea("gioielli-uomo"), ...ownSizesWithin(child, "abbigliamento-bambino")]).toEqual([]);
   });
 });
 

@@ -18,6 +18,8 @@ test.each([
   ["pantaloni-donna", "42", "IT 42 FR 38 EU 36 UK 10 US 6 Jeans W28"],
   ["pantaloni-donna", "w30", "IT 44 FR 40 EU 38 UK 12 US 8 Jeans W30"],
   ["pantaloni-uomo", "48", "IT 48 FR 48 EU 48 UK 38 US 38 Jeans W33"],
+  ["pantaloni-donna", "W30 L32", "IT 44 FR 40 EU 38 UK 12 US 8 Jeans W30"],
+  ["pantaloni-uomo", "33/34", "IT 48 FR 48 EU 48 UK 38 US 38 Jeans W33"],
   ["interno-gamba", "l32", "Jeans L32"],
   ["scarpe-donna", "38", "EU 38 IT 38 FR 38 UK 5 US 7"],
   ["scarpe-uomo", "42", "EU 42 IT 42 FR 42 UK 8 US 9"],

@@ -114,8 +114,8 @@ describe("a row of a broad path stands where its name or description says", () =
 });
 
 describe("a size has one spelling", () => {
-  const shoes = (audience: "donna" | "uomo") => ({ area: "scarpe", audience }) as const;
-  const clothes = (audience: "donna" | "uomo") => ({ area: "abbigliamento", audience }) as const;
+  const shoes = (audience: "donna" | "uomo") => ({ area: "scarpe", audience, leaf: null }) as const;
+  const clothes = (audience: "donna" | "uomo") => ({ area: "abbigliamento", audience, leaf: null }) as const;
   test.each([
     ["US 9", shoes("uomo"), "42"],
     ["9.5 US", shoes("uomo"), "42,5"],
@@ -129,6 +129,56 @@ describe("a size has one spelling", () => {
     ["US 9", undefined, "US 9"],
     ["M", clothes("uomo"), "M"],
   ])("%s of %o is %s", (cell, of, label) => expect(sizeFrom(cell, "", of)?.label).toBe(label));
+  const trousers = (leaf: string, audience: "donna" | "uomo" | "bambino" = "uomo") =>
+    ({ area: "abbigliamento", audience, leaf }) as const;
+  test.each([
+    "32/34, 32-34, 32x34, 32 L34, W32L34, W32/L34, W32/34, w32-l34, 32W x 34L, W 32 L 34, 32 34, W32″ L34″, US 32/34",
+  ])("%s is waist 32, inside leg 34, of men's and women's trousers", (written) => {
+    for (const cell of written.split(", "))
+      for (const of of [
+        trousers("jeans"),
+        trousers("pantaloni"),
+        trousers("jeans", "donna"),
+        trousers("pantaloni", "donna"),
+      ])
+        expect(sizeFrom(cell, "", of), `${cell} of ${of.leaf}`).toMatchObject({
+          slug: "w32-l34",
+          label: "W32 L34",
+        });
+  });
+  test.each([
+    ["36/34", trousers("pantaloni", "donna"), "W36 L34"],
+    ["34/36", trousers("jeans", "donna"), "W34 L36"],
+    ["36/38", trousers("pantaloni"), "W36 L38"],
+    ["34/36", trousers("pantaloni", "donna"), "34/36"],
+    ["36/38", trousers("pantaloni", "donna"), "36/38"],
+    ["FR 32/34", trousers("pantaloni", "donna"), "36/38"],
+    ["38/40", trousers("jeans"), "38/40"],
+    ["44/46", trousers("pantaloni"), "44/46"],
+    ["32/34", trousers("shorts"), "32/34"],
+    ["32/34", trousers("jeans", "bambino"), "32/34"],
+    ["36/38", trousers("vestiti", "donna"), "36/38"],
+    ["36/38", trousers("calze", "donna"), "36/38"],
+    ["36/38", undefined, "36/38"],
+    ["W32", trousers("jeans"), "32"],
+    ["W36", trousers("pantaloni", "donna"), "W36"],
+    ["US 32", trousers("pantaloni"), "32"],
+    ["US 28", trousers("jeans", "donna"), "28"],
+    ["US 6", trousers("pantaloni", "donna"), "42"],
+    ["50x70", { area: "accessori", audience: "donna", leaf: "sciarpe" } as const, "50x70"],
+  ])("%s of %o is %s", (cell, of, label) => expect(sizeFrom(cell, "", of)?.label).toBe(label));
+  test.each([
+    ["14", "14"],
+    ["EU 54", "14"],
+    ["54", "14"],
+    ["54 mm", "14"],
+    ["17,2 mm", "14"],
+    ["US 7", "14"],
+    ["M", "M"],
+    ["regolabile", "regolabile"],
+  ])("a ring of %s is %s", (cell, label) =>
+    expect(sizeFrom(cell, "", { area: "gioielli", audience: "donna", leaf: "anelli" })?.label).toBe(label),
+  );
   test("a column may say the country of all sizes", () =>
     expect(sizeFrom("9", "US", shoes("uomo"))?.label).toBe("42"));
   test.each([

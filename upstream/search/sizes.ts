@@ -1,4 +1,5 @@
 /** Sizes and ages in the words of a search: 'taglia m', 'numero 38', '42', '36/38', '75b', '6 anni', '100 ml'. */
+import { areInches } from "contract/size-meanings";
 import type { Audience } from "../catalogue/taxonomy";
 import type { FacetPart } from "./parts";
 import type { Token } from "./text";
@@ -30,6 +31,7 @@ export function sizeAt(
   if (!first || first.literal) return null;
   return (
     ageAt(tokens, place, at, sizes) ??
+    inchesAt(tokens, place, at, sizes) ??
     pairAt(tokens, place, at, sizes) ??
     oneAt(tokens, place, at, announced, sizes)
   );
@@ -118,7 +120,30 @@ function holdsAge(label: string, months: number): boolean {
   return months >= from && months <= to + (unit === 12 ? 11 : 0);
 }
 
-/** '36/38', '70 b', 'w32 l34'. */
+/** 'w32 l34', '32x34', '32/34', 'w32': waist and inside leg, and a range where shops sell one of the same numbers. */
+function inchesAt(
+  tokens: readonly Token[],
+  place: number,
+  at: number,
+  sizes: ReadonlyMap<string, string>,
+): SizeFound | null {
+  const said = tokens.slice(at, at + 6).map(({ word, literal }) => (literal ? "" : word));
+  const told = /^(w )?(\d\d)(?:(?: w)?( x)?( l)? (\d\d)(?: l(?= |$))?)?(?= |$)/.exec(said.join(" "));
+  const [all = "", w, waist = "", x, l, leg] = told ?? [];
+  const slugs = leg ? [`w${waist}-l${leg}`, `${waist}-${leg}`] : w ? ofWaist(waist, sizes) : [];
+  const sold = slugs.filter((slug) => sizes.has(slug));
+  const isMarked = w || (leg && areInches(Number(waist), Number(leg)) && (x || l));
+  if (!isMarked && !(leg && sold.includes(`w${waist}-l${leg}`))) return null;
+  const label = `W${waist}${leg ? ` L${leg}` : ""}`;
+  return found(tokens, place, at + all.split(" ").length - 1, label, sold);
+}
+
+/** A waist in every length. */
+function ofWaist(waist: string, sizes: ReadonlyMap<string, string>): string[] {
+  return [waist, `w${waist}`, ...[...sizes.keys()].filter((slug) => slug.startsWith(`w${waist}-l`))];
+}
+
+/** '36/38', '70 b'. */
 function pairAt(
   tokens: readonly Token[],
   place: number,
@@ -176,7 +201,7 @@ function numberAt(
     /^\d{2}(\.5)?$/.test(word) || /^\d{2,3}[a-h]$/.test(word) || (announced && /^\d{1,3}(\.\d)?$/.test(word));
   if (!isSize) return null;
   const slug = word.replace(".", "-");
-  const slugs = sizes.has(slug) ? [slug] : [];
+  const slugs = ofWaist(slug, sizes).filter((one) => sizes.has(one));
   if (slugs.length === 0 && !announced) return null;
   const size = found(tokens, place, at, word.replace(".", ",").toUpperCase(), slugs);
   // A size that nobody sells still says for whom it is.
