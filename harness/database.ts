@@ -1,7 +1,8 @@
 /** A local D1 database of its own (Miniflare), with all migrations applied and, if wished, the fixture catalogue inside. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
-import { databaseIn, databasesOf } from "../scripts/local/bindings";
+import { databaseIn, databasesOf, posted } from "../scripts/local/bindings";
+import { databaseOver } from "../scripts/local/over-wire";
 import { seedCatalogue } from "../tests/fixtures/catalogue";
 
 const folders = {
@@ -14,13 +15,14 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-const most = 200;
-/** One process holds the databases of a test process, a binding each; it ends a second after nobody needs it. */
+const worker = "rooms";
+const script = readFileSync(new URL("room-database.js", import.meta.url), "utf8");
+/** One process holds the databases of a test process; it ends a second after nobody needs it. */
 let host: Miniflare | undefined;
 let opened = 0;
 let inUse = 0;
 let ending: NodeJS.Timeout | undefined;
-const { setTimeout: later, clearTimeout: stop } = globalThis;
+const { setTimeout: later, clearTimeout: stop, WebSocket: Socket } = globalThis;
 
 /** A database of logs alone. */
 export const openLogs = () => openDatabase({ seeded: false, of: "LOGS" });
@@ -33,16 +35,59 @@ export async function openDatabase({
   of?: keyof typeof folders;
 } = {}): Promise<TestDatabase> {
   stop(ending);
-  if (!host || opened === most) {
-    const d1Databases = Array.from({ length: most }, (_, index) => `DB${index}`);
-    host = new Miniflare(databasesOf(d1Databases));
-    opened = 0;
-  }
-  const db = await databaseIn(host, `DB${opened++}`);
+  host ??= new Miniflare({
+    name: worker,
+    modules: true,
+    script,
+    compatibilityDate: "2026-07-30",
+    compatibilityFlags: ["no_web_socket_compression"],
+    durableObjects: { ROOMS: { className: "RoomDatabase", useSQLite: true } },
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+  });
+  const { db, hangUp } = await connected(new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker)));
   inUse++;
   await migrate(db, of);
   if (seeded) await seedCatalogue(db);
-  return { db, close };
+  return {
+    db,
+    close: async () => {
+      await hangUp();
+      await close();
+    },
+  };
+}
+
+/** Longer messages are posted: a socket takes a megabyte. */
+const mostSent = 500_000;
+
+/** A database at the other end of a socket; answers come in the order of the questions. */
+async function connected(address: URL): Promise<{ db: D1Database; hangUp(): Promise<void> }> {
+  const socket = new Socket(Object.assign(new URL(address), { protocol: "ws:" }));
+  const waiting: ((answer: string) => void)[] = [];
+  socket.onmessage = ({ data }) => waiting.shift()?.(String(data));
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  const sent = (text: string) =>
+    new Promise<string>((resolve) => {
+      waiting.push(resolve);
+      socket.send(text);
+    });
+  const db = databaseOver(async (statements) => {
+    const text = JSON.stringify(statements);
+    const isSent = text.length < mostSent && socket.readyState === Socket.OPEN;
+    const answer = isSent ? await sent(text) : (await posted(address, text)).body;
+    const { answers, error } = JSON.parse(answer) as { answers: D1Result[]; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return answers;
+  });
+  const hangUp = async () => {
+    // What was asked before is answered first.
+    await sent("[]");
+    socket.close();
+  };
+  return { db, hangUp };
 }
 
 /** The database that lies in a folder, as it is, by a process of its own; empty where there was none. */
