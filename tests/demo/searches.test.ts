@@ -48,22 +48,22 @@ test("at least three hundred everyday searches show the right things on their fi
 });
 
 test("questions made from the facets of the goods show first what satisfies them whole", async () => {
-  const questions = questionsOf(demo, 400, 34);
+  const questions = questionsOf(demo, 200, 34);
   const wrong = await failing(questions, async (each) => (await isAnswered(each, demo, now)).right);
   expect(wrong.length / questions.length, wrong.join("\n")).toBeLessThanOrEqual(0.03);
 });
 
 test("nothing that a search leaves out stands on its first page", async () => {
   const broken = await failing(
-    exclusionsOf(demo, 400, 34),
+    exclusionsOf(demo, 200, 34),
     async (each) => !(await isObeyed(each, demo, now)).broken,
   );
   expect(broken).toEqual([]);
 });
 
 test("what is suggested while a search is typed leads to goods, whatever its beginning", async () => {
-  const { all, dead } = await suggestedIn(demo, beginningsOf(demo, 500, 7), now);
-  expect(all).toBeGreaterThan(400);
+  const { all, dead } = await suggestedIn(demo, beginningsOf(demo, 250, 7), now);
+  expect(all).toBeGreaterThan(200);
   expect(dead).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ describe("a search", () => {
       fc.asyncProperty(everyday, filler, async (text, word) => {
         expect(await ids(`${word} ${text}`)).toEqual(await knownIds(text));
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -141,7 +141,7 @@ describe("a search", () => {
           await firstCards(text, demo, now);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });
@@ -215,7 +215,7 @@ function spelled(text: string): string {
 test("whatever an operator says that a phrase means, it finds what the meaning finds", async () => {
   const chance = random(611);
   const pick = <Entry>(list: readonly Entry[]) => list[Math.floor(chance() * list.length)] as Entry;
-  const meanings = questionsOf(demo, 150, 611).map(({ query }) => query);
+  const meanings = questionsOf(demo, 75, 611).map(({ query }) => query);
   const wrong: string[] = [];
   for (const means of meanings) {
     if ((await told(means)).corrected !== null) continue;

@@ -62,7 +62,7 @@ test("a foreign upstream that gives no new refresh token lets the old one stay",
   expect(calls).toEqual(["fisso"]);
 });
 
-test("1,000 rounds of 10 tabs with tokens of 5 seconds: nobody is signed out, one renewal per expiry", async () => {
+test("200 rounds of 10 tabs with tokens of 5 seconds: nobody is signed out, one renewal per expiry", async () => {
   const clock = { now: Date.parse("2026-03-10T12:00:00Z") };
   const upstream = createUpstream({
     DB: database.db,
@@ -76,7 +76,7 @@ test("1,000 rounds of 10 tabs with tokens of 5 seconds: nobody is signed out, on
   const { api, calls } = refreshing(ask);
   let jar = held({ access: member.token, refresh: member.refreshToken }, start, clock.now);
   let renewals = 0;
-  for (let round = 0; round < 1_000; round++) {
+  for (let round = 0; round < 200; round++) {
     clock.now += 5_000;
     const old = jar;
     // Now and then a tab is with another isolate, which shares nothing but the upstream.

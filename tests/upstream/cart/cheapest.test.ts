@@ -99,10 +99,10 @@ test("twelve lines that eight stores all have are still done exactly", () => {
   expect(isSmall(randomCart(78, 13, 8, 1).lines)).toBe(false);
 });
 
-test("a search over 200 carts is never dearer than what was chosen, and within 1 % of the cheapest on the whole", () => {
+test("a search over 60 carts is never dearer than what was chosen, and within 1 % of the cheapest on the whole", () => {
   let found = 0;
   let least = 0;
-  for (let seed = 1; seed <= 200; seed++) {
+  for (let seed = 1; seed <= 60; seed++) {
     const { lines, chosen, stores } = randomCart(seed, 9, 6);
     const total = costOf(lines, searched(lines, chosen, stores), stores).total;
     expect(total).toBeLessThanOrEqual(costOf(lines, chosen, stores).total);

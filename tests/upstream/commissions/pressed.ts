@@ -9,7 +9,7 @@ import { moveLog } from "upstream/retention";
 import { random } from "../../../harness/random";
 
 export const days = 40;
-const clicksWanted = 10_000;
+const clicksWanted = 3_000;
 export const now = new Date("2026-11-20T12:00:00Z");
 export const firstMoment = Date.parse("2026-10-12T00:00:00Z");
 const key = { id: "k", secret: "x".repeat(32) };

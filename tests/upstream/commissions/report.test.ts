@@ -1,5 +1,5 @@
 /**
- * Ten thousand clicks on signed ways out become three hundred transactions of three networks, delivered twice and out of order; what the
+ * Three thousand clicks on signed ways out become three hundred transactions of three networks, delivered twice and out of order; what the
  * reports say is what plain SQL says of what really happened, to the cent.
  */
 import { type CommissionGroup, contract, type ReportGroup, reportGroups } from "contract";
