@@ -1,7 +1,7 @@
 /** Accessible in every state: landings, lists, what opens over them; and controls big enough to be met (WCAG 2.5.8). */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, violations, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, type Visit, violations, wake, widths } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -25,37 +25,45 @@ const paths: [path: string, widths: number[]][] = [
   ["/prodotti?cerca=zzzzzz&prezzoMin=900", [widths.phone]],
   ["/prodotti/filtri/brand", [widths.phone]],
 ];
-const visits = paths.flatMap(([path, at]) => at.map((width) => [path, width] as const));
 
-test.each(visits)(
-  "%s has no accessibility violation on %d pixels, scrolled to its foot, nor a control under 24 pixels",
-  async (path, width) => {
-    const { page, context } = await shop.visit({ width });
+let visit: Visit | undefined;
+test.each(paths)(
+  "%s has no accessibility violation on %j pixels, scrolled to its foot, nor a control under 24 pixels",
+  async (path, at) => {
+    visit ??= await shop.visit({ width: widths.phone });
+    const { page } = visit;
+    await page.setViewportSize({ width: widths.phone, height: 844 });
     await page.goto(path);
     await wake(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await violations(page)).toBe("");
-    expect(await page.evaluate(smallControls)).toEqual([]);
-    await context.close();
+    for (const width of at) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const by = width === widths.phone ? "day" : "night";
+      expect(await violations(page, at.length > 1 ? { by } : {})).toBe("");
+      expect(await page.evaluate(smallControls)).toEqual([]);
+    }
   },
 );
 
-const states: [string, number, (page: Page) => Promise<unknown>][] = [
-  ["a panel of the menu", widths.desktop, (page) => page.locator(".tops a").first().hover()],
-  ["the menu of phones", widths.phone, (page) => page.locator(".burger").click()],
+/** Each with what it opens: `pages.test.ts` judges the page that stands around it. */
+const states: [string, number, string, (page: Page) => Promise<unknown>][] = [
+  ["a panel of the menu", widths.desktop, ".panels", (page) => page.locator(".tops a").first().hover()],
+  ["the menu of phones", widths.phone, ".menu", (page) => page.locator(".burger").click()],
   [
     "a submenu of phones",
     widths.phone,
+    ".panels",
     async (page) => {
       await page.locator(".burger").click();
       await page.getByRole("button", { name: "Sottomenu Donna" }).click();
     },
   ],
-  ["the sheet of filters", widths.phone, (page) => page.locator(".strip .main").click()],
-  ["the sorts", widths.phone, (page) => page.locator(".sort summary").click()],
+  ["the sheet of filters", widths.phone, ".filters", (page) => page.locator(".strip .main").click()],
+  ["the sorts", widths.phone, ".sort", (page) => page.locator(".sort summary").click()],
   [
     "all filter groups, one unfolded in full",
     widths.desktop,
+    ".filters",
     async (page) => {
       await page.evaluate(() => {
         for (const group of document.querySelectorAll(".filters details")) group.setAttribute("open", "");
@@ -66,16 +74,19 @@ const states: [string, number, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(states)("%s, open, has no violation and no control under 24 pixels", async (_name, width, open) => {
-  const { page, context } = await shop.visit({ width });
-  await page.goto("/prodotti");
-  await wake(page);
-  await open(page);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  expect(await violations(page)).toBe("");
-  expect(await page.evaluate(smallControls)).toEqual([]);
-  await context.close();
-});
+test.each(states)(
+  "%s, open, has no violation and no control under 24 pixels",
+  async (_name, width, within, open) => {
+    const { page, context } = await shop.visit({ width });
+    await page.goto("/prodotti");
+    await wake(page);
+    await open(page);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    expect(await violations(page, { within })).toBe("");
+    expect(await page.evaluate(smallControls)).toEqual([]);
+    await context.close();
+  },
+);
 
 /** Runs in the page: controls that can be seen and are smaller than 24 pixels, but for links inside a sentence. */
 function smallControls(): string[] {

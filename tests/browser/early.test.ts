@@ -125,7 +125,7 @@ test("own searches are offered, taken away one by one and all at once, by keys a
   }
   await field.press("ArrowDown");
   await expect.poll(() => own.count()).toBe(3);
-  expect(await violations(page)).toBe("");
+  expect(await violations(page, { within: "search" })).toBe("");
 
   await field.press("ArrowDown");
   await field.press("Delete");

@@ -241,28 +241,28 @@ test.each([
   }
 });
 
-describe.each([widths.phone, widths.desktop])("on %d pixels", (width) => {
-  const url = "https://www.moda-milano.example/un-indirizzo/molto-lungo".padEnd(300, "0123456789");
-  test.each([
-    ["/vai", mint(url, { id, secret })],
-    ["/redirect", `/redirect/1/${encodeURIComponent(url)}`],
-    ["an unknown host", `/vai/${encodeAddress("https://un-negozio-dal-nome-che-non-finisce-mai.example/")}`],
-    ["a refused /vai", "/vai/xyz"],
-    ["a refused /redirect", "/redirect/1/"],
-  ])("the page of %s is accessible and stays inside the screen", async (_, path) => {
-    const { html } = await shop.site.page(path);
-    const { page, context } = await shop.visit({ width });
-    // As it stands after five seconds; without what leads away, which the specification asks for.
-    await page.setContent(
-      html.replace(/<script[\s\S]*?<\/script>|<noscript>.*?<\/noscript>|<meta http-equiv[^>]*>/g, ""),
-    );
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.currentTime = 5_010;
-    });
-    expect(await violations(page)).toBe("");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await context.close();
+const long = "https://www.moda-milano.example/un-indirizzo/molto-lungo".padEnd(300, "0123456789");
+test.each([
+  ["/vai", mint(long, { id, secret })],
+  ["/redirect", `/redirect/1/${encodeURIComponent(long)}`],
+  ["an unknown host", `/vai/${encodeAddress("https://un-negozio-dal-nome-che-non-finisce-mai.example/")}`],
+  ["a refused /vai", "/vai/xyz"],
+  ["a refused /redirect", "/redirect/1/"],
+])("the page of %s is accessible and stays inside phones and desktops", async (_, path) => {
+  const { html } = await shop.site.page(path);
+  const { page, context } = await shop.visit({ width: widths.phone });
+  // As it stands after five seconds; without what leads away, which the specification asks for.
+  await page.setContent(
+    html.replace(/<script[\s\S]*?<\/script>|<noscript>.*?<\/noscript>|<meta http-equiv[^>]*>/g, ""),
+  );
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 5_010;
   });
+  for (const width of [widths.phone, widths.desktop]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page)).toBe("");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  }
+  await context.close();
 });

@@ -25,11 +25,9 @@ const paths: [path: string, widths: number[]][] = [
   ["/cookie-policy", [widths.desktop]],
   ["/accessibilita", [widths.phone]],
 ];
-const visits = paths.flatMap(([path, at]) => at.map((width) => [path, width] as const));
 
-test.each(visits)(
-  "%s has no accessibility violation on %d pixels, stays quiet and inside",
-  async (path, width) => expect(await faultsOf(shop, path, width)).toEqual([]),
+test.each(paths)("%s has no accessibility violation on %j pixels, stays quiet and inside", async (path, at) =>
+  expect(await faultsOf(shop, path, at)).toEqual([]),
 );
 
 test("with JavaScript a search applies 350 ms after the last key, on page 1, and keeps the field focused", async () => {

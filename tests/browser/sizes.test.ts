@@ -55,7 +55,7 @@ test.each([true, false])(
 
     await page.goto(`/avvisi/nuovo?prodotto=${product.replace(/\?.*/, "").slice(1)}`);
     if (js) await wake(page);
-    if (js) expect(await violations(page)).toBe("");
+    if (js) expect(await violations(page, { within: "main" })).toBe("");
     expect(await page.getByLabel("Taglia").inputValue()).toBe("S");
     expect(await page.locator(".saving").textContent()).toMatch(
       /Taglia S: in \d+ negozio? (a|da) [\d,.]+\s€/,
@@ -127,7 +127,7 @@ test.each([true, false])(
     expect(await page.getByRole("link", { name: "Abbigliamento 110 cm" }).count()).toBe(1);
     await page.goto("/taglie");
     if (js) await wake(page);
-    if (js) expect(await violations(page)).toBe("");
+    if (js) expect(await violations(page, { within: "main" })).toBe("");
     await persons.getByRole("button", { name: /^Usa queste taglie/ }).click();
     await page.getByText("Da ora contano queste taglie.").waitFor();
     await persons.getByRole("button", { name: "Crea una lista di Giulia" }).click();
@@ -146,7 +146,7 @@ test.each([true, false])(
     if (js) await wake(page);
     await page.getByText(/^Disponibile nella sua taglia \(M\) in \d+ negozio? (a|da) [\d,.]+\s€/).waitFor();
     await page.getByText("È di Giulia: cambia").click();
-    if (js) expect(await violations(page)).toBe("");
+    if (js) expect(await violations(page, { within: "main" })).toBe("");
     await page.getByLabel("Di chi è", { exact: true }).selectOption({ label: "Pulce" });
     await page.getByRole("button", { name: "Salva", exact: true }).click();
     await page.getByText("Salvato di chi è la lista.").waitFor();
