@@ -14,20 +14,28 @@ const alias = [
 // Miniflare puts a machine's own certificates into every site's configuration, which takes as long as all else; no test asks the internet.
 delete process.env.NODE_EXTRA_CA_CERTS;
 
-/** Files that mostly wait, longest first: they begin before all others, which compute meanwhile. */
-const waiting = [
+/**
+ * These begin before all others: first files that mostly wait, longest first, while others compute; then the longest of the project that
+ * comes last, so that short ones end the run on all processors.
+ */
+const early = [
   "worker/faults",
   "worker/upstream-trouble",
   "worker/pages",
   "worker/endurance",
   "worker/chaos",
+  "worker/strict",
+  "worker/crawl",
+  "worker/tasks",
+  "worker/landings",
+  "worker/listing-engine",
 ];
 
-class WaitingFirst extends BaseSequencer {
+class EarlyFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const found = waiting.findIndex((name) => moduleId.endsWith(`tests/${name}.test.ts`));
-      return found < 0 ? waiting.length : found;
+      const found = early.findIndex((name) => moduleId.endsWith(`tests/${name}.test.ts`));
+      return found < 0 ? early.length : found;
     };
     return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
@@ -45,7 +53,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 export default defineConfig({
   resolve: { alias },
   test: {
-    sequence: shuffled ? {} : { sequencer: WaitingFirst },
+    sequence: shuffled ? {} : { sequencer: EarlyFirst },
     projects: [
       {
         extends: true,
