@@ -61,7 +61,7 @@ test("following offered filters, three deep, leads to as many products as each o
           }
         }
       }
-      level = sample(next, 2, random);
+      level = sample(next, 1, random);
     }
   }
   expect(checked).toBeGreaterThan(100);
