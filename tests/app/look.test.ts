@@ -1,7 +1,10 @@
 /** Completing a look: who it is for, which colours go together, and what a budget bears. */
 
+import { readFileSync } from "node:fs";
 import { cartSums } from "contract/cart-sums";
 import { colours } from "contract/listing/colours";
+import { listingLimits } from "contract/listing/query";
+import { slugify } from "feeds/normalise/text";
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { describe, expect, test } from "vitest";
 import { budgets, isPlain, lookChoiceIn, lookHref, usualChoice } from "~/lib/look/address";
@@ -24,6 +27,7 @@ import {
   seasons,
   wantedFor,
 } from "~/lib/look/rules";
+import { unfitFor } from "~/lib/look/unfit";
 import { random } from "../../harness/random";
 
 const everySeason = Object.keys(seasons) as Season[];
@@ -95,6 +99,88 @@ describe("rules", () => {
     if (!dress) throw new Error("no rule for dresses");
     expect(usualChoice(dress, new Date("2026-08-31T21:30:00Z")).season).toBe("estate");
     expect(usualChoice(dress, new Date("2026-08-31T22:30:00Z")).season).toBe("autunno");
+  });
+});
+
+describe("what is out of place", () => {
+  const every = Object.keys(occasions) as (keyof typeof occasions)[];
+  const choices = every.flatMap((occasion) => everySeason.map((season) => ({ occasion, season })));
+
+  test("at the sea nothing is warm or of winter, in whatever season one goes there", () => {
+    for (const season of everySeason) {
+      const { excluded, isUnfit } = unfitFor("mare", season);
+      expect(excluded.material).toEqual(expect.arrayContaining(["lana", "cashmere", "pile", "raso"]));
+      expect(excluded.season).toEqual(["autunno-inverno", "inverno", "autunno"]);
+      const names = [
+        "Cuffia a coste",
+        "Berretto in lana",
+        "Beanie",
+        "Cappello di paglia",
+        "Infradito",
+        "Balena",
+      ];
+      expect(names.filter(isUnfit)).toEqual(["Cuffia a coste", "Berretto in lana", "Beanie"]);
+    }
+  });
+
+  test("what an occasion leaves out it leaves out in every season, and seasons leave out the other half of the year", () => {
+    const textOf = (one: (typeof choices)[number]) => {
+      const { excluded } = unfitFor(one.occasion, one.season);
+      return Object.entries(excluded).flatMap(([facet, slugs]) => slugs.map((slug) => `${facet}:${slug}`));
+    };
+    const always: [(typeof choices)[number]["occasion"], string[], string][] = [
+      ["ufficio", ["style:sportivo", "occasion:palestra", "occasion:mare"], "Pantaloni cargo"],
+      [
+        "cerimonia",
+        ["style:sportivo", "material:denim", "pattern:mimetica"],
+        "Pantaloni in misto lana camouflage",
+      ],
+      ["sera", ["style:sportivo", "occasion:casa"], "Pantaloni della tuta"],
+      ["sport", ["style:elegante", "material:seta", "material:paglia"], "Zaino porta computer"],
+      ["quotidiano", ["occasion:mare"], "Borsa da spiaggia"],
+    ];
+    for (const [occasion, values, name] of always)
+      for (const season of everySeason) {
+        expect(textOf({ occasion, season })).toEqual(expect.arrayContaining(values));
+        expect(unfitFor(occasion, season).isUnfit(name), `${name}: ${occasion}, ${season}`).toBe(true);
+      }
+    for (const { occasion, season } of choices.filter((one) => one.occasion !== "mare")) {
+      const values = textOf({ occasion, season });
+      expect(values.includes("season:autunno-inverno")).toBe(/primavera|estate/.test(season));
+      expect(values.includes("season:primavera-estate")).toBe(/autunno|inverno/.test(season));
+      expect(values.includes("material:cashmere")).toBe(season === "estate");
+    }
+  });
+
+  test("is asked of the listing whole, by values that feeds are read into", () => {
+    const known = ["materials", "seasons", "occasions", "looks"].flatMap((name) =>
+      readFileSync(`upstream/search/vocabulary/${name}.tsv`, "utf8")
+        .split("\n")
+        .map((line) =>
+          line
+            .split("\t")
+            .slice(0, 2)
+            .reverse()
+            .map((cell) => slugify(cell))
+            .join(":"),
+        ),
+    );
+    // Words of the demo's descriptions that no feed uses.
+    const own = [
+      "material:misto-lana",
+      "material:misto-lino",
+      "material:cotone-felpato",
+      "style:sportivo",
+      "style:urban",
+      "style:elegante",
+      "style:glamour",
+    ];
+    const asked = choices.map(({ occasion, season }) => Object.entries(unfitFor(occasion, season).excluded));
+    for (const excluded of asked) {
+      const values = excluded.flatMap(([facet, slugs]) => slugs.map((slug) => `${facet}:${slug}`));
+      expect(values.length).toBeLessThanOrEqual(listingLimits.valuesPerFacet);
+      expect(values.filter((value) => !known.includes(value) && !own.includes(value))).toEqual([]);
+    }
   });
 });
 

@@ -1,5 +1,4 @@
 /** What completes what: kinds by occasion, season and for whom, as tables to be read and changed (product.md 'Complete the look'). */
-
 export const occasions = {
   quotidiano: "Tutti i giorni",
   ufficio: "Ufficio",
@@ -136,7 +135,7 @@ accessorio | sport      | *                | cappelli                           
 accessorio | mare       | *                | occhiali-da-sole cappelli          | occhiali-da-sole cappelli      | cappelli occhiali-da-sole
 `;
 
-function cellsOf(table: string): string[][][] {
+export function cellsOf(table: string): string[][][] {
   return table
     .trim()
     .split("\n")

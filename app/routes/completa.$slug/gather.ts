@@ -13,6 +13,7 @@ import {
 } from "~/lib/look/compose";
 import { colourMeant, coloursWith, harmonyOf, harmonySaid, isNeutral, worthOf } from "~/lib/look/harmony";
 import { type Beginning, leastPieces, type Role, type Wanted, wantedFor } from "~/lib/look/rules";
+import { type Unfit, unfitFor } from "~/lib/look/unfit";
 import { type Sold, type StoreOf, soldIn, storesBy, wordOf } from "./sold";
 
 /** A piece that could complete the look; product and `sold` are there once it was looked up. */
@@ -48,6 +49,8 @@ interface Around {
   storeOf: StoreOf;
   /** Slug of the colour that the look begins with; null where it is not known. */
   colour: string | null;
+  /** What the occasion and the season leave out. */
+  unfit: Unfit;
   /** Cents that a piece should cost. */
   target(role: Role): number;
 }
@@ -90,6 +93,7 @@ export async function lookFor(asked: Asked, context: AppLoadContext): Promise<Lo
     context,
     storeOf,
     colour: word && colourMeant(word),
+    unfit: unfitFor(choice.occasion, choice.season),
     target: (role) =>
       Math.max(leastTarget, room === null ? usual * shares[role] : (room * shares[role]) / all),
   };
@@ -146,12 +150,13 @@ function candidates(
   room: number | null,
   sort: "consigliati" | "totale_asc" = "consigliati",
 ): Promise<Piece[][]> {
-  const { context, colour, target } = around;
+  const { context, colour, target, unfit } = around;
+  const fitting = { facets: { colour: coloursWith(colour) }, excluded: unfit.excluded };
   const cardsOf = async (category: string, most: number | undefined) => {
-    const colours = coloursWith(colour);
-    const query = { ...emptyListing, category, facets: { colour: colours }, priceMax: most, sort };
+    const query = { ...emptyListing, ...fitting, category, priceMax: most, sort };
     const list = context.api.products.list({ ...query, availability: "disponibili" });
-    return (await context.optional(list, null))?.products ?? [];
+    const cards = (await context.optional(list, null))?.products ?? [];
+    return cards.filter(({ name }) => !unfit.isUnfit(name));
   };
   return Promise.all(
     wanted.map(async (one) => {
