@@ -21,9 +21,10 @@ export function watchPush(): void {
   // Taken from the list, it is taken from the browser too.
   enhance<HTMLFormElement>("[data-device] form", (form) => {
     form.addEventListener("submit", async () => {
+      // Read at once: when the answer is quicker, another device stands there, or none.
+      const device = form.closest<HTMLElement>("[data-device]")?.dataset.device;
       const own = await subscription();
-      if (own && (await markOf(own.endpoint)) === form.closest<HTMLElement>("[data-device]")?.dataset.device)
-        await own.unsubscribe();
+      if (own && (await markOf(own.endpoint)) === device) await own.unsubscribe();
     });
   });
 }
