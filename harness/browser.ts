@@ -1,9 +1,9 @@
 /** Chromium in front of the whole built worker; partner stores are answered locally. */
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
-import { type Site, startSite } from "./site";
+import { copyOfCatalogue, type Site, startSite } from "./site";
 
 export const widths = { phone: 390, desktop: 1280 } as const;
 
@@ -22,8 +22,10 @@ export interface VisitOptions {
   userAgent?: string;
   /** Has not decided about cookies: the banner is there. Others have refused, so that it is in nobody's way. */
   undecided?: boolean;
-  /** Lets the service worker in, and the browser's own cache: others ask the site for everything. No store is answered for. */
+  /** Lets the service worker in. */
   offline?: boolean;
+  /** Reaches partner stores, which are answered for. Whoever answers for one address handles every request, which takes a third of a page's time. */
+  reachesStores?: boolean;
   /** Has not asked for less motion. */
   motion?: boolean;
 }
@@ -37,19 +39,20 @@ export interface Shop {
 
 /**
  * @param options `keepsPages` for a Chromium of its own that gives pages back as they were left, as it does for visitors;
- * `pictures` where a test looks at one, and `motion` where it looks at what moves: drawing them takes longer than all else
+ * `motion` where a test looks at what moves: drawing it takes longer than all else; `shared` where the tests leave nothing in
+ * the databases that others could notice: such files of a test process have one site, since opening one costs as much as ten pages
  */
 export async function openShop(
   settings: Record<string, string> = {},
   {
     keepsPages = false,
-    pictures = false,
     motion = false,
+    shared = false,
     ...options
-  }: Parameters<typeof startSite>[1] & { keepsPages?: boolean; pictures?: boolean; motion?: boolean } = {},
+  }: Parameters<typeof startSite>[1] & { keepsPages?: boolean; motion?: boolean; shared?: boolean } = {},
 ): Promise<Shop> {
   const [site, browser] = await Promise.all([
-    startSite(settings, options),
+    shared ? siteOfProcess(settings) : startSite(settings, options),
     keepsPages ? wholeChromium() : chromiumOfProcess(),
   ]);
   const contexts: BrowserContext[] = [];
@@ -58,16 +61,33 @@ export async function openShop(
     visit: async (options) => {
       const opened = await visit(browser, site, { motion, ...options });
       contexts.push(opened.context);
-      if (!pictures && !options?.offline) await withoutPictures(opened.context);
       return opened;
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));
       if (keepsPages) await browser.close();
-      await site.stop();
+      if (!shared) return site.stop();
+      // What `stop` would say.
+      const { html: wrong } = await site.page("/__wrong");
+      if (wrong !== "") throw new Error(wrong);
     },
   };
 }
+
+const sites = new Map<string, Promise<Site>>();
+
+/** One for all files that share it; ends with the process. */
+function siteOfProcess(settings: Record<string, string>): Promise<Site> {
+  const name = JSON.stringify(settings);
+  const inside = sites.has(name) ? "" : copyOfCatalogue();
+  const site = sites.get(name) ?? startSite(settings, { inside });
+  sites.set(name, site);
+  if (inside) process.once("exit", () => rmSync(inside, { recursive: true, force: true }));
+  return site;
+}
+
+/** Partner stores of the tests are nowhere, on any network. */
+const args = [...chromiumArguments, "--host-resolver-rules=MAP *.example ~NOTFOUND"];
 
 let launched: Promise<Chromium> | undefined;
 
@@ -80,14 +100,14 @@ function chromiumOfProcess(): Promise<Chromium> {
 /** What draws pages, which a shell does for less. */
 export async function startChromium(): Promise<Chromium> {
   const executablePath = (await findChromium({ shell: true })) ?? undefined;
-  return chromium.launch({ executablePath, args: chromiumArguments });
+  return chromium.launch({ executablePath, args });
 }
 
 /** As visitors have it, what fetches pages ahead and keeps them aside included. */
 async function wholeChromium(): Promise<Chromium> {
   const executablePath = (await findChromium()) ?? undefined;
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-  return chromium.launch({ executablePath, args: chromiumArguments, ignoreDefaultArgs });
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
 async function visit(
@@ -100,6 +120,7 @@ async function visit(
     undecided = false,
     offline = false,
     motion = false,
+    reachesStores = false,
   }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
@@ -117,8 +138,7 @@ async function visit(
     await context.addCookies([{ name: "cookiePreferences", value: refusal(), url: site.url.origin }]);
   const stores: string[] = [];
   const complaints: string[] = [];
-  // Whoever answers for stores switches the browser's own cache off.
-  if (!offline) await answerForStores(context, stores);
+  if (reachesStores) await answerForStores(context, stores);
   const page = await context.newPage();
   countRequests(page);
   page.on("console", (message) => {

@@ -4,7 +4,7 @@ import { openShop, type Shop } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: true });
+  shop = await openShop({ LOG: "off" });
   // New today and reduced: two reasons for a badge.
   await shop.site.db.prepare("UPDATE products SET inserted_at = ?").bind(new Date().toISOString()).run();
 });

@@ -6,7 +6,7 @@ import { openShop, type Shop, settled, violations, wake, widths } from "../../ha
 let shop: Shop;
 let slugs: string[];
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
+  shop = await openShop({ LOG: "off" }, { shared: true });
   const { results } = await shop.site.db
     .prepare(
       `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
@@ -38,7 +38,7 @@ describe.each([
   [false, widths.phone],
 ])("with JavaScript %s, %d wide", (js, width) => {
   test("added, changed, removed, taken back, accessible all the way", async () => {
-    const { page, context, complaints } = await shop.visit({ js, width });
+    const { page, context, complaints } = await shop.visit({ js, width, reachesStores: true });
     const by = width === widths.phone ? "day" : "night";
     await added(page, js);
     if (js) await expect.poll(() => count(page).textContent()).toBe("1");

@@ -10,7 +10,7 @@ import { seePictures, shownColours } from "../fixtures/seen-pictures";
 let shop: Shop;
 let product: string;
 beforeAll(async () => {
-  shop = await openShop({}, { pictures: true });
+  shop = await openShop();
   await seePictures(shop.site.db);
   product =
     (await shop.site.db

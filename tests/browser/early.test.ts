@@ -6,7 +6,7 @@ import { bar } from "../fixtures/saving-shop";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: true });
+  shop = await openShop({ LOG: "off" });
   await shop.site.db
     .prepare(
       "INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES ('abito-lungo', 'abito lungo', 'abito lungo', 9)",

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 /** A visitor of their own, and a page of a store that nobody else opens. */
 async function someone({ at = shop, js = true } = {}) {
   people += 1;
-  const visit = await at.visit({ js, userAgent: `${visitor} exits/${people}` });
+  const visit = await at.visit({ js, reachesStores: true, userAgent: `${visitor} exits/${people}` });
   const store = `https://www.moda-milano.example/p/${people}`;
   const counted = at.site.db.prepare("SELECT COUNT(*) AS n FROM new_clicks WHERE url = ?");
   return {

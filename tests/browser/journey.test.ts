@@ -5,7 +5,7 @@ import { visitor } from "../../harness/site";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ LOG: "off" }, { shared: true });
 });
 afterAll(() => shop.close());
 
@@ -17,7 +17,12 @@ describe.each([
 ])("a shopper with JavaScript $js on $width pixels", ({ js, width }) => {
   test("walks from the home page to a partner store, and the click is recorded", async () => {
     // Each is a visitor of their own: the same one leaving again for the same product would count once.
-    const visit = await shop.visit({ js, width, userAgent: `${visitor} walk/${js}-${width}` });
+    const visit = await shop.visit({
+      js,
+      width,
+      reachesStores: true,
+      userAgent: `${visitor} walk/${js}-${width}`,
+    });
     const { page } = visit;
     const clicksBefore = await clicks();
 

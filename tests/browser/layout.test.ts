@@ -5,7 +5,7 @@ import { openShop, type Shop, settled, wake, widths, withoutPictures } from "../
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: true, motion: true });
+  shop = await openShop({ LOG: "off" }, { motion: true, shared: true });
 });
 afterAll(() => shop.close());
 

@@ -6,7 +6,7 @@ import { goodPassword, makeMember } from "../../harness/member";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" }, { pictures: true });
+  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" });
   await shop.site.db.prepare("UPDATE stores SET logo = 'scomparso.svg'").run();
 });
 afterAll(() => shop.close());

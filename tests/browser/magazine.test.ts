@@ -5,7 +5,7 @@ import { articleCount } from "../../harness/magazine-content";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
+  shop = await openShop({ LOG: "off" }, { shared: true });
 });
 afterAll(() => shop.close());
 

@@ -6,10 +6,7 @@ import { visitAsMember } from "../../harness/member-visit";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop(
-    { LOG: "off", FORM_SECONDS: "0" },
-    { keepsPages: true, pictures: true, motion: true },
-  );
+  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" }, { keepsPages: true, motion: true });
 });
 afterAll(() => shop.close());
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { violations, wake } from "../../harness/browser";
 import { bar, heart, savingShop } from "../fixtures/saving-shop";
 
-const { slugs, db, makeList, ...shop } = savingShop({ pictures: true });
+const { slugs, db, makeList, ...shop } = savingShop();
 const options = { offline: true };
 const visit = async () => hasty(await shop.visit(options));
 const asMember = async () => hasty(await shop.asMember(options));

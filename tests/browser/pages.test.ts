@@ -22,7 +22,7 @@ const paths: Record<string, string> = {
   "not found": "/questa-pagina-non-esiste",
 };
 beforeAll(async () => {
-  shop = await openShop({}, { pictures: true });
+  shop = await openShop({ LOG: "off" }, { shared: true });
   const { html } = await shop.site.page("/prodotti");
   paths.product = /<h3><a href="(\/[^"]+)"/.exec(html)?.[1] ?? "";
   paths["way out to an unknown host"] =

@@ -16,7 +16,7 @@ let gone: string;
 /** A photograph: the catalogue's plain pictures say too little to count as content. */
 let photo: Buffer;
 beforeAll(async () => {
-  shop = await openShop({}, { pictures: true });
+  shop = await openShop();
   const { db } = shop.site;
   const { results } = await db
     .prepare(

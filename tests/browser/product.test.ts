@@ -7,7 +7,7 @@ let shop: Shop;
 let path: string;
 let other: string;
 beforeAll(async () => {
-  shop = await openShop({}, { pictures: true });
+  shop = await openShop();
   const { results } = await shop.site.db
     .prepare(
       "SELECT slug FROM products WHERE offer_count > 1 AND images LIKE '%,%' ORDER BY product_id LIMIT 2",

@@ -5,7 +5,7 @@ import { openShop, type Shop, settled, wake, widths } from "../../harness/browse
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: true });
+  shop = await openShop({ LOG: "off" }, { shared: true });
 });
 afterAll(() => shop.close());
 

@@ -6,7 +6,7 @@ import { visitAsMember } from "../../harness/member-visit";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: true });
+  shop = await openShop({ LOG: "off" }, { shared: true });
 });
 afterAll(() => shop.close());
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
       ? { rewrite: () => JSON.stringify({ nome: "Anna Verdi", carrello: 3, salvati: [1, 2], taglie: ["m"] }) }
       : undefined,
   );
-  shop = await openShop({ API_BASE_URL: between.url.origin, LOG: "off" }, { pictures: true });
+  shop = await openShop({ API_BASE_URL: between.url.origin, LOG: "off" });
   const found = await upstream.db
     .prepare("SELECT product_id AS id, slug FROM products WHERE available = 1 LIMIT 3")
     .all<{ id: number; slug: string }>();

@@ -6,7 +6,7 @@ import { openShop, type Shop, settled, wake, widths } from "../../harness/browse
 let shop: Shop;
 let product: string;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { pictures: true, motion: true });
+  shop = await openShop({ LOG: "off" }, { motion: true, shared: true });
   const { results } = await shop.site.db
     .prepare(
       `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o

@@ -6,7 +6,7 @@ import { random as seeded } from "../../harness/random";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { motion: true });
+  shop = await openShop({ LOG: "off" }, { motion: true, shared: true });
 });
 afterAll(() => shop.close());
 

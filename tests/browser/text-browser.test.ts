@@ -5,7 +5,7 @@ import { openShop, type Shop } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
+  shop = await openShop({ LOG: "off" }, { shared: true });
 });
 afterAll(() => shop.close());
 
