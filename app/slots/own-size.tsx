@@ -8,6 +8,7 @@ import {
   ownSizesWithin,
   parseOwnSizes,
 } from "contract/own-sizes";
+import { Fragment } from "react";
 import type { Person } from "server/pages/person";
 import { listingHref, withCategory, withFacet } from "~/lib/listing-url";
 import type { SizedOffer } from "~/lib/product/view";
@@ -37,11 +38,13 @@ export const ownSizeFilter: SlotKind<FilterOf> = {
     if (!size && kinds.length === 0) return null;
     return (
       <>
-        {size && <Filter query={query} size={size} isOn={isOwnSize(own, category, query.facets.size)} />}
+        {size && <Filter query={query} size={size} isOn={isOwnSize(own, category, query.facets.size)} />}{" "}
         {kinds.map((kind) => (
-          <a key={kind.kind} className="chip" href={inSize(withCategory(query, kind.category), kind.slugs)}>
-            {`${kind.name} ${kind.label}`}
-          </a>
+          <Fragment key={kind.kind}>
+            <a className="chip" href={inSize(withCategory(query, kind.category), kind.slugs)}>
+              {`${kind.name} ${kind.label}`}
+            </a>{" "}
+          </Fragment>
         ))}
       </>
     );
