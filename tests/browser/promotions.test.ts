@@ -5,7 +5,7 @@ import { faultsOf, openShop, type Shop, wake, widths } from "../../harness/brows
 let shop: Shop;
 let product: string;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" });
+  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" }, { shared: true });
   const found = await shop.site.db
     .prepare(
       `SELECT p.slug FROM products p JOIN offers o USING (product_id) JOIN stores s USING (store_id)
