@@ -44,8 +44,9 @@ export async function openDatabase({
     durableObjects: { ROOMS: { className: "RoomDatabase", useSQLite: true } },
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   });
-  const { db, hangUp } = await connected(new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker)));
+  // Before it is there: whoever closes another meanwhile would end the process under it.
   inUse++;
+  const { db, hangUp } = await connected(new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker)));
   await migrate(db, of);
   if (seeded) await seedCatalogue(db);
   return {
@@ -107,10 +108,16 @@ async function close(): Promise<void> {
 
 /** Applies every migration file of a database in order, in one call. */
 export async function migrate(db: D1Database, of: keyof typeof folders = "DB"): Promise<void> {
-  const migrations = folders[of];
+  const statements = read.get(of) ?? statementsIn(folders[of]);
+  read.set(of, statements);
+  await db.batch(statements.map((statement) => db.prepare(statement)));
+}
+
+const read = new Map<keyof typeof folders, string[]>();
+
+function statementsIn(migrations: URL): string[] {
   const texts = readdirSync(migrations)
     .sort()
     .map((file) => readFileSync(new URL(file, migrations), "utf8").replace(/--.*$/gm, ""));
-  const statements = texts.flatMap((text) => text.split(";")).filter((statement) => statement.trim() !== "");
-  await db.batch(statements.map((statement) => db.prepare(statement)));
+  return texts.flatMap((text) => text.split(";")).filter((statement) => statement.trim() !== "");
 }

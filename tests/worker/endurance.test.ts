@@ -4,7 +4,7 @@ import { endure } from "../../bench/endurance/run";
 
 test("mixed traffic with faults is answered, and what the isolate holds stays bounded", async () => {
   const seed = 6;
-  const plan = { perSecond: 20, part: 2, parts: 2, warming: 0, faults: 0.03, seed };
+  const plan = { perSecond: 20, part: 2, parts: 2, warming: 0, faults: 0.15, seed };
   const { answered, excused, injected, broken, heaps } = await endure(plan, () => undefined);
   expect(broken, `seed ${seed}`).toEqual([]);
   expect(answered).toBe(80);
