@@ -46,14 +46,19 @@ export async function openDatabase({
   });
   // Before it is there: whoever closes another meanwhile would end the process under it.
   inUse++;
-  const { db, hangUp } = await connected(new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker)));
+  const { db, hangUp } = connected(new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker)));
   await migrate(db, of);
   if (seeded) await seedCatalogue(db);
+  let ended: Promise<void> | undefined;
+  const end = async () => {
+    await hangUp();
+    await close();
+  };
   return {
     db,
-    close: async () => {
-      await hangUp();
-      await close();
+    close: () => {
+      ended ??= end();
+      return ended;
     },
   };
 }
@@ -61,31 +66,31 @@ export async function openDatabase({
 /** Longer messages are posted: a socket takes a megabyte. */
 const mostSent = 500_000;
 
-/** A database at the other end of a socket; answers come in the order of the questions. */
-async function connected(address: URL): Promise<{ db: D1Database; hangUp(): Promise<void> }> {
+/** A database at the other end of a socket; answers come in the order of the questions. Until it is open they are posted too. */
+function connected(address: URL): { db: D1Database; hangUp(): Promise<void> } {
   const socket = new Socket(Object.assign(new URL(address), { protocol: "ws:" }));
-  const waiting: ((answer: string) => void)[] = [];
-  socket.onmessage = ({ data }) => waiting.shift()?.(String(data));
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve;
-    socket.onerror = reject;
-  });
+  const waiting: { resolve(answer: string): void; reject(error: Error): void }[] = [];
+  const isOpen = () => socket.readyState === Socket.OPEN;
+  socket.onmessage = ({ data }) => waiting.shift()?.resolve(String(data));
+  // Whoever waits learns that nothing comes any more.
+  socket.onclose = () => {
+    for (const { reject } of waiting.splice(0)) reject(new Error("The room's databases have ended."));
+  };
   const sent = (text: string) =>
-    new Promise<string>((resolve) => {
-      waiting.push(resolve);
+    new Promise<string>((resolve, reject) => {
+      waiting.push({ resolve, reject });
       socket.send(text);
     });
   const db = databaseOver(async (statements) => {
     const text = JSON.stringify(statements);
-    const isSent = text.length < mostSent && socket.readyState === Socket.OPEN;
-    const answer = isSent ? await sent(text) : (await posted(address, text)).body;
+    const answer = isOpen() && text.length < mostSent ? await sent(text) : (await posted(address, text)).body;
     const { answers, error } = JSON.parse(answer) as { answers: D1Result[]; error?: string };
     if (error !== undefined) throw new Error(error);
     return answers;
   });
   const hangUp = async () => {
     // What was asked before is answered first.
-    await sent("[]");
+    if (isOpen()) await sent("[]");
     socket.close();
   };
   return { db, hangUp };
