@@ -2,7 +2,8 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pushDevice, testPushKeys } from "../../harness/alerts";
-import { openShop, type Shop, violations, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, wake, widths } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { visitAsMember } from "../../harness/member-visit";
 
 let shop: Shop;

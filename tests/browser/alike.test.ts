@@ -1,7 +1,8 @@
 /** Where a product is sold out, what is like it leads: the same of another brand and what costs less, with scripts and without. */
 import { cloth, edges, packedLook } from "upstream/looks/look";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, violations, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, wake, widths } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 
 let shop: Shop;
 let own: { slug: string; name: string };

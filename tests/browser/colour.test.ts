@@ -4,7 +4,8 @@ import { farness, labOfHex } from "contract/oklab";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, sideways, violations, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, wake, widths } from "../../harness/browser";
+import { sideways, violations } from "../../harness/judge";
 import { seePictures, shownColours } from "../fixtures/seen-pictures";
 
 let shop: Shop;

@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, violations, wake } from "../../harness/browser";
+import { openShop, type Shop, settled, wake } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { visitor } from "../../harness/site";
 
 let shop: Shop;

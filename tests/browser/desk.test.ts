@@ -3,9 +3,10 @@
 import { editedKinds } from "contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
-import { openShop, type Shop, violations, widths } from "../../harness/browser";
+import { openShop, type Shop, widths } from "../../harness/browser";
 import { atDesk, put } from "../../harness/desk";
 import { all, attribute } from "../../harness/elements";
+import { violations } from "../../harness/judge";
 import { goodPassword } from "../../harness/member";
 import { makeOperator, type TestOperator } from "../../harness/operator";
 import { operatorsBrowser } from "../worker/at-desk";

@@ -1,7 +1,8 @@
 /** The home page that remembers: asked first, shown when allowed, ended where it is seen; with scripts and without. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, violations, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, wake, widths } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { visitor } from "../../harness/site";
 
 let shop: Shop;

@@ -1,6 +1,7 @@
 /** The magazine and the content pages in a browser: filters, search pause, accessibility. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faultsOf, openShop, type Shop, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, wake, widths } from "../../harness/browser";
+import { faultsOf } from "../../harness/judge";
 import { articleCount } from "../../harness/magazine-content";
 
 let shop: Shop;

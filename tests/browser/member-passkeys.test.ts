@@ -2,15 +2,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { putKey } from "../../harness/authenticator";
-import {
-  openShop,
-  type Shop,
-  sideways,
-  type VisitOptions,
-  violations,
-  wake,
-  widths,
-} from "../../harness/browser";
+import { openShop, type Shop, type VisitOptions, wake, widths } from "../../harness/browser";
+import { sideways, violations } from "../../harness/judge";
 import { goodPassword, makeMember } from "../../harness/member";
 import { giveAuthenticator } from "../../harness/virtual-authenticator";
 

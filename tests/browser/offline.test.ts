@@ -1,7 +1,8 @@
 /** Without network: what was seen can be read, what is somebody's goes with them, and what can wait waits and counts once. */
 import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
-import { violations, wake } from "../../harness/browser";
+import { wake } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { bar, heart, savingShop } from "../fixtures/saving-shop";
 
 const { slugs, db, makeList, ...shop } = savingShop();

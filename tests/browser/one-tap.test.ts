@@ -1,6 +1,7 @@
 /** Saving by one tap: told in place with 'Cambia lista' and 'Annulla', by finger and keyboard. */
 import { expect, test } from "vitest";
-import { violations, wake, widths } from "../../harness/browser";
+import { wake, widths } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { bar, heart, savingShop } from "../fixtures/saving-shop";
 
 const { slugs, db, origin, asMember, makeList } = savingShop();

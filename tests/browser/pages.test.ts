@@ -2,16 +2,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stylesheets } from "~/styles.generated";
-import {
-  openShop,
-  type Shop,
-  settled,
-  sideways,
-  violations,
-  wake,
-  widths,
-  withoutPictures,
-} from "../../harness/browser";
+import { openShop, type Shop, settled, wake, widths, withoutPictures } from "../../harness/browser";
+import { sideways, violations } from "../../harness/judge";
 import { link } from "../worker/html";
 
 let shop: Shop;

@@ -2,7 +2,8 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, violations, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { makeMember } from "../../harness/member";
 import { visitor } from "../../harness/site";
 import { giveLists, sharedToken } from "../../harness/wishlists";

@@ -1,6 +1,7 @@
 /** The product page in a browser: gallery, variants, offers, history, sharing and what was viewed, with and without scripts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, violations, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { visitor } from "../../harness/site";
 
 let shop: Shop;

@@ -1,6 +1,7 @@
 /** The dialog that saves into a list: its focus, its sentences, and signing in on the way. */
 import { expect, test } from "vitest";
-import { violations, wake, widths } from "../../harness/browser";
+import { wake, widths } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { goodPassword, makeMember } from "../../harness/member";
 import { bar, heart, saveIntoNew, savingShop } from "../fixtures/saving-shop";
 

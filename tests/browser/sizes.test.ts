@@ -1,7 +1,8 @@
 /** Sizes first in a browser: told once, then lists, products and the guide speak in them; and whose of an account count. */
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { violations, wake, widths } from "../../harness/browser";
+import { wake, widths } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { savingShop } from "../fixtures/saving-shop";
 
 const { asMember, visit, db } = savingShop();

@@ -1,6 +1,7 @@
 /** Lists in a browser: removing and undoing in place; alerts, which look alike. */
 import { expect, test } from "vitest";
-import { violations, wake, widths } from "../../harness/browser";
+import { wake, widths } from "../../harness/browser";
+import { violations } from "../../harness/judge";
 import { saveIntoNew, savingShop } from "../fixtures/saving-shop";
 
 const { slugs, asMember } = savingShop();
