@@ -219,7 +219,7 @@ export async function wake(page: Page): Promise<void> {
   );
   await settled(page);
   await page.evaluate(
-    () => new Promise<void>((rested) => requestIdleCallback(() => rested(), { timeout: 5_000 })),
+    () => new Promise<void>((rested) => requestIdleCallback(() => rested(), { timeout: 500 })),
   );
 }
 
