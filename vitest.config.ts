@@ -11,9 +11,6 @@ const alias = [
   { find: /^~\//, replacement: at("./app/") },
 ];
 
-// Miniflare puts a machine's own certificates into every site's configuration, which takes as long as all else; no test asks the internet.
-delete process.env.NODE_EXTRA_CA_CERTS;
-
 /**
  * These begin before all others: first files that mostly wait, longest first, while others compute; then the longest of the project that
  * comes last, so that short ones end the run on all processors.

@@ -1,13 +1,12 @@
 /** ClickHouse servers of our own: loopback, free ports, a folder that goes with them. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ClickHouseSettings } from "upstream/listing/clickhouse/client";
-import { ensureClickHouse } from "../scripts/local/clickhouse.mjs";
-import { installPackages, packagesAreCurrent } from "../scripts/local/packages.mjs";
+import { ensureClickHouse, ensureClickHouseToday } from "../scripts/local/clickhouse.mjs";
 
 export interface ClickHouseServers {
   /** One entry a server. */
@@ -47,17 +46,10 @@ export async function openClickHouse(shards = 1): Promise<ClickHouseServers> {
   return { settings, close };
 }
 
-const today = join(import.meta.dirname, "clickhouse-today");
-/** 546 MB, and no part of the project's own packages: installed when a test first asks. */
-const installed = join(import.meta.dirname, "../.cache/clickhouse-today");
-
 /** One server with the engine of today; the system's package is years older. */
 export async function openClickHouseToday(): Promise<ClickHouseServers> {
-  mkdirSync(installed, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"])
-    copyFileSync(join(today, file), join(installed, file));
-  if (!packagesAreCurrent(installed)) await installPackages(installed);
-  const server = spawn(process.execPath, [join(today, "server.mjs"), installed], {
+  const program = join(import.meta.dirname, "clickhouse-today/server.mjs");
+  const server = spawn(process.execPath, [program, await ensureClickHouseToday()], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const [port] = await once(server.stdout.setEncoding("utf8"), "data");

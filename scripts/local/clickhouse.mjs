@@ -1,5 +1,9 @@
 /** Finds a ClickHouse server (`CLICKHOUSE_PATH` first), or installs the system's package. */
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { installPackages, packagesAreCurrent } from "./packages.mjs";
 import { ensureProgram, findProgram, packageInstalls } from "./programs.mjs";
+import { root } from "./steps.mjs";
 
 export function ensureClickHouse() {
   return ensureProgram(
@@ -7,4 +11,14 @@ export function ensureClickHouse() {
     packageInstalls("clickhouse-server"),
     "The tests of the second listing engine need a ClickHouse server: install the package `clickhouse-server`, or set CLICKHOUSE_PATH to one, and run the command again.",
   );
+}
+
+/** The folder of the engine of today, for tests: 546 MB, and no part of the project's own packages. */
+export async function ensureClickHouseToday() {
+  const folder = join(root, ".cache/clickhouse-today");
+  mkdirSync(folder, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(join(root, "harness/clickhouse-today", file), join(folder, file));
+  if (!packagesAreCurrent(folder)) await installPackages(folder);
+  return folder;
 }
