@@ -1,6 +1,7 @@
 /** `npm test`: everything that must hold, on a fresh machine too; ends with one line of totals. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { ensureClickHouse, ensureClickHouseToday } from "./local/clickhouse.mjs";
 import { needRecentNode } from "./local/node.mjs";
 import { installPackages, packagesAreCurrent } from "./local/packages.mjs";
 import { main, root, run, step, tool } from "./local/steps.mjs";
@@ -48,13 +49,14 @@ async function suites(label, projects, env) {
 
 await main(async () => {
   await needRecentNode();
+  // Comes beside the packages, and needs none of them.
+  const today = check("ClickHouse of today is there", ensureClickHouseToday);
   if (!packagesAreCurrent()) await step("Install packages", installPackages);
   mkdirSync(reports, { recursive: true });
   const node = (...args) => run(process.execPath, args, { quiet: true });
 
   const { build } = await import("./build.mjs");
   const { ensureChromium, wantHeadlessShell } = await import("./local/chromium.mjs");
-  const { ensureClickHouse, ensureClickHouseToday } = await import("./local/clickhouse.mjs");
   let chromium;
   // One after the other: both may install a package of the system.
   async function programs() {
@@ -73,7 +75,7 @@ await main(async () => {
     }),
     check("Build", build),
     programs(),
-    check("ClickHouse of today is there", ensureClickHouseToday),
+    today,
   ]);
   await check("Browser bundle holds no server code", () => node("scripts/check-browser-bundle.mjs"));
 
