@@ -11,13 +11,16 @@ export interface TroubledSite {
   stop(): Promise<void>;
 }
 
-/** Starts all three; upstream attempts end after 800 ms. `settings` are the site's, on top of these. */
+/** As patient as a busy machine is slow. */
+const patience = { UPSTREAM_TIMEOUT_MS: "15000", PAGE_TIMEOUT_MS: "8000" };
+
+/** Starts all three. `settings` are the site's, on top of these. */
 export async function startTroubledSite(settings: Record<string, string> = {}): Promise<TroubledSite> {
   const upstream = await startUpstream();
   const between = await interpose(upstream.url);
   const site = await startSite({
     API_BASE_URL: between.url.origin,
-    UPSTREAM_TIMEOUT_MS: "800",
+    ...patience,
     CACHE_SHORT_SECONDS: "0",
     CACHE_LONG_SECONDS: "0",
     LOG: "off",

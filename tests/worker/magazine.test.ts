@@ -5,7 +5,8 @@ import { articleCount } from "../../harness/magazine-content";
 import { startTroubledSite } from "../../harness/troubled-site";
 import { cardCount, isFramed, links, robots, textOf } from "./html";
 
-const { site, between, stop } = await startTroubledSite();
+// What fails has failed before the first bytes go, however busy the machine.
+const { site, between, stop } = await startTroubledSite({ PAGE_GRACE_MS: "1000" });
 afterAll(stop);
 const calm = () => between.meddle(() => undefined);
 

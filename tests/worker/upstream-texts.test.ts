@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { startTroubledSite } from "../../harness/troubled-site";
 import { robots } from "./html";
 
-const { site, between, stop } = await startTroubledSite({ UPSTREAM_TIMEOUT_MS: "15000" });
+const { site, between, stop } = await startTroubledSite();
 afterAll(stop);
 
 const crawler = { headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" } };

@@ -6,7 +6,10 @@ import { startSite } from "../../harness/site";
 import { startTroubledSite } from "../../harness/troubled-site";
 import { cardCount, isFramed, leaksInternals, textOf } from "./html";
 
-const { site, between, upstream, stop } = await startTroubledSite();
+const { site, between, upstream, stop } = await startTroubledSite({
+  UPSTREAM_TIMEOUT_MS: "800",
+  PAGE_TIMEOUT_MS: "4000",
+});
 const slug = (await upstream.db
   .prepare("SELECT slug FROM products WHERE available = 1 LIMIT 1")
   .first("slug")) as string;
