@@ -166,9 +166,23 @@ function refusal(): string {
 }
 
 /** Gives every picture of the shop's as an empty one. */
-export async function withoutPictures(page: Page | BrowserContext): Promise<void> {
+export async function withoutPictures(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
   await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+}
+
+/** Takes the network away or gives it back, and says so: after one page without it Chromium 150 tells workers and pages again that there is one. */
+export async function setOffline(context: BrowserContext, offline: boolean): Promise<void> {
+  for (const worker of context.serviceWorkers())
+    await worker.evaluate((offline) => {
+      Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !offline });
+    }, offline);
+  const deceived: Page[] = [];
+  for (const page of context.pages())
+    if ((await page.evaluate(() => navigator.onLine)) !== offline) deceived.push(page);
+  await context.setOffline(offline);
+  for (const page of deceived)
+    await page.evaluate((name) => dispatchEvent(new Event(name)), offline ? "offline" : "online");
 }
 
 /** Requests that a page has begun and not ended. */

@@ -7,9 +7,7 @@ import { parsedSearch } from "upstream/listing/parsed-search";
 import { matcherOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
 import { searchesWithResults } from "upstream/listing/searches-with-results";
-import { understoodOf } from "upstream/listing/understood";
 import { Completions } from "upstream/search/completions";
-import { formOf } from "upstream/search/forms";
 import { stockOf } from "upstream/search/stock";
 import { fillers, isSmall } from "upstream/search/vocabulary/fillers";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -22,6 +20,7 @@ import { firstCards, isAnswered, isObeyed, judge } from "../../harness/searches/
 import { holdMade } from "../../harness/searches/made";
 import { suggestedIn } from "../../harness/searches/suggested";
 import { searches } from "../../harness/searches/table";
+import { contradictsItself, toldOf } from "../../harness/searches/told";
 import { projectTables } from "../../harness/vocabulary";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -100,7 +99,7 @@ test("every word that people use for a kind finds something, and does not say th
     const total = totals.get(meaning) ?? (await firstCards(phrase, demo, now)).total;
     totals.set(meaning, total);
     if (total === 0) empty.push(phrase);
-    if (await contradictsItself(phrase)) contradicting.push(phrase);
+    if (await contradictsItself(phrase, demo, now)) contradicting.push(phrase);
   }
   expect([empty, contradicting]).toEqual([[], []]);
 });
@@ -150,9 +149,7 @@ function read(text: string) {
   return parsedSearch(text, demo.catalogue, matcherOf(demo.catalogue), now);
 }
 
-async function told(text: string) {
-  return understoodOf(await read(text), demo.catalogue);
-}
+const told = (text: string) => toldOf(text, demo, now);
 
 test("the thing that is named is shown, and what stands beside it decides what else its words mean", async () => {
   const first = async (text: string) => (await firstCards(text, demo, now)).products;
@@ -193,24 +190,9 @@ test("the thing that is named is shown, and what stands beside it decides what e
 
 test("no search says that nothing was found for what it shows", async () => {
   const contradicting: string[] = [];
-  for (const { query } of searches) if (await contradictsItself(query)) contradicting.push(query);
+  for (const { query } of searches) if (await contradictsItself(query, demo, now)) contradicting.push(query);
   expect(contradicting).toEqual([]);
 });
-
-async function contradictsItself(text: string): Promise<boolean> {
-  const { leftOut, parts } = await told(text);
-  const shown = new Set(parts.map((part) => spelled(part.label)));
-  return leftOut.some((words) => shown.has(spelled(words)));
-}
-
-function spelled(text: string): string {
-  return text
-    .toLowerCase()
-    .split(/[^a-zà-ù0-9]+/)
-    .filter(Boolean)
-    .map(formOf)
-    .join(" ");
-}
 
 test("whatever an operator says that a phrase means, it finds what the meaning finds", async () => {
   const chance = random(611);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Meddling } from "../../harness/interpose";
 import { startTroubledSite } from "../../harness/troubled-site";
 
-const { site, between, upstream, stop } = await startTroubledSite({ UPSTREAM_TIMEOUT_MS: "5000" });
+const { site, between, upstream, stop } = await startTroubledSite();
 afterAll(stop);
 let path: string;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** The upstream is down, slow, or answers rubbish: the page stays Italian, with header and footer and the right status. */
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Meddling } from "../../harness/interpose";
 import { multipart } from "../../harness/multipart";
 import { startSite } from "../../harness/site";
@@ -167,6 +167,7 @@ test("a listing page costs at most three upstream calls once menu and categories
     CACHE_SHORT_SECONDS: "600",
     LOG: "off",
   });
+  onTestFinished(() => keeping.stop());
   await keeping.page("/brand");
   await keeping.page("/prodotti?categoria=uomo");
   for (const query of [
@@ -179,14 +180,13 @@ test("a listing page costs at most three upstream calls once menu and categories
     expect((await keeping.page(`/prodotti${query}`)).status).toBe(200);
     expect(between.asked.length, `${query}: ${between.asked.join(" ")}`).toBeLessThanOrEqual(3);
   }
-  await keeping.stop();
 });
 
 test("a page that was good a moment ago stands in when the upstream fails", async () => {
   const keeping = await startSite({ API_BASE_URL: between.url.origin, CACHE_SHORT_SECONDS: "1", LOG: "off" });
+  onTestFinished(() => keeping.stop());
   expect((await keeping.page(`/${slug}`)).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   always({ status: 500 });
   expect((await keeping.page(`/${slug}`)).status).toBe(200);
-  await keeping.stop();
 });
