@@ -8,6 +8,7 @@ import { measureInteraction, measureTab } from "./interaction";
 import { measureKept } from "./kept";
 import { measureSignIn } from "./sign-in";
 import { measureSpeed } from "./speed";
+import { measureStartUp } from "./start-up";
 import { markdown, type Row } from "./table";
 import { measureWeight } from "./weight";
 
@@ -19,6 +20,7 @@ async function told(label: string, measure: () => Promise<Row[]>): Promise<Row[]
 console.error("· build, bundle and fill …");
 await setup();
 const rows: Row[] = await told("ways out (P1)", measureExits);
+rows.push(...(await told("starting the Workers", async () => measureStartUp())));
 rows.push(...(await told("pages (P2)", measureSpeed)));
 rows.push(...(await told("kept pages (P9, P10, P11)", measureKept)));
 rows.push(...(await told("CPU of signing in", measureSignIn)));
