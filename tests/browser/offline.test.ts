@@ -1,7 +1,7 @@
 /** Without network: what was seen can be read, what is somebody's goes with them, and what can wait waits and counts once. */
 import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
-import { wake } from "../../harness/browser";
+import { setOffline, wake } from "../../harness/browser";
 import { violations } from "../../harness/judge";
 import { bar, heart, savingShop } from "../fixtures/saving-shop";
 
@@ -56,7 +56,7 @@ test("what was seen is readable without network, as of when; the rest says so, a
   await page.getByRole("link", { name: "Vai al carrello" }).click();
   await page.locator(".cart-page").waitFor();
   await see(page, "/carrello");
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.goto(`/${slug}`);
   expect(await note(page)).toMatch(noted);
   expect(await page.locator("h1").textContent()).toBe(title);
@@ -87,13 +87,13 @@ test("what was seen is readable without network, as of when; the rest says so, a
       dispatchEvent(new Event("online"));
     });
   expect(await note(page)).toMatch(noted);
-  await context.setOffline(false);
+  await setOffline(context, false);
   await page.getByRole("link", { name: "Riprova" }).click();
   await expect.poll(() => page.locator("#copia").count()).toBe(0);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.goto("/magazine");
   await wake(page);
-  await context.setOffline(false);
+  await setOffline(context, false);
   await page.getByRole("heading", { level: 1, name: "Magazine" }).waitFor();
   await context.close();
 });
@@ -119,7 +119,7 @@ test("log-out, the end of the session and another person take what was somebody'
       await other.context.close();
       await context.addCookies(cookies);
     }
-    await context.setOffline(true);
+    await setOffline(context, true);
     await page.goto("/account/wishlist");
     expect(await page.locator("h1").textContent()).toBe("Sei offline");
     expect(await page.content()).not.toContain("Giulia");
@@ -140,18 +140,18 @@ test.each(["no network", "an answer that is lost"])(
     const { page, context, user } = await asMember();
     await makeList(user, "Estate");
     await see(page, `/${slugs[0]}`);
-    if (trouble === "no network") await context.setOffline(true);
+    if (trouble === "no network") await setOffline(context, true);
     else
       await page.route("**/wishlist/salva?*", async (route) => {
         if (route.request().method() !== "POST") return route.fallback();
         await route.fetch();
-        await context.setOffline(true);
+        await setOffline(context, true);
         await route.abort("connectionreset");
       });
     await heart(page).click();
     await bar(page).getByText("Sei offline: salveremo il prodotto appena torna la connessione.").waitFor();
     await page.unroute("**/wishlist/salva?*");
-    await context.setOffline(false);
+    await setOffline(context, false);
     await page
       .getByText("La connessione è tornata: il prodotto che volevi salvare è nella tua lista.")
       .waitFor();
@@ -170,7 +170,7 @@ test("an alert asked for without network waits, and is asked for once, told on a
   await page.goto(`/avvisi/nuovo?prodotto=${slugs[0]}`);
   await wake(page);
   await page.getByLabel("Email", { exact: true }).fill("giulia@posta.example");
-  await context.setOffline(true);
+  await setOffline(context, true);
   for (const _ of [1, 2]) {
     await page.getByRole("button", { name: "Avvisami" }).click();
     await page.getByText("Sei offline: chiederemo l’avviso appena torna la connessione.").first().waitFor();
@@ -180,7 +180,7 @@ test("an alert asked for without network waits, and is asked for once, told on a
   // Nobody is there when the network comes back: a page that is open then tells it itself.
   const later = await context.newPage();
   await page.close();
-  await context.setOffline(false);
+  await setOffline(context, false);
   await later.goto("/prodotti");
   await wake(later);
   const told = later.getByText("La connessione è tornata: l’avviso è stato chiesto.").first();
