@@ -37,7 +37,7 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
   headers.set("Server-Timing", serverTiming(visit, milliseconds));
   health.duration("answer", milliseconds, isPage ? url.pathname.slice(0, 120) : "");
   if (status >= 500) health.duration("error", milliseconds);
-  edge.waitUntil(noteHealth(visit.env, originOf(visit)));
+  if (health.isDue()) edge.waitUntil(noteHealth(visit.env, originOf(visit)));
   visit.log.request({
     method: request.method,
     path: url.pathname.slice(0, 120),

@@ -48,9 +48,14 @@ export function openHealthRecord(now: () => number = Date.now) {
       failure(`slow-${what}`, { row: place, error: `${Math.round(milliseconds)} ms` });
   }
 
+  /** Whether it is time to write, and there is something. */
+  function isDue(): boolean {
+    return now() - writtenAt >= pause && failures.size + durations.size + charged.read > 0;
+  }
+
   /** Writes what there is, if it is time, and answers whether it was; what cannot be written is forgotten. Never rejects. */
   async function write(db: D1Database): Promise<boolean> {
-    if (now() - writtenAt < pause || failures.size + durations.size + charged.read === 0) return false;
+    if (!isDue()) return false;
     writtenAt = now();
     const hour = new Date(now()).toISOString().slice(0, 13);
     const oldest = new Date(now() - keptDays * 86_400_000).toISOString().slice(0, 13);
@@ -67,7 +72,7 @@ export function openHealthRecord(now: () => number = Date.now) {
     return true;
   }
 
-  return { failure, duration, write, charged };
+  return { failure, duration, isDue, write, charged };
 }
 
 export const health = openHealthRecord();
