@@ -43,15 +43,14 @@ test("a page that has a route of its own has one address", async () => {
 
 test("a new banner shows at its place, and each that does not show says why not", async () => {
   const banner = { title: "Saldi di prova", place: "1", active: "1", picture: "saldi_1600x600.svg" };
-  const [shown, early, over, nowhere, off] = await Promise.all(
-    [
-      banner,
-      { ...banner, title: "In anticipo", startsAt: day(3) },
-      { ...banner, title: "Passato", startsAt: "1/2/2026", endsAt: "3.2.2026" },
-      { ...banner, title: "Senza posto", place: "" },
-      { ...banner, title: "Spento", active: "" },
-    ].map(async (fields) => (await desk.get(led(await desk.post(`${contents}/banner/nuovo`, fields)))).html),
-  );
+  const made = async (fields: Record<string, string>) =>
+    (await desk.get(led(await desk.post(`${contents}/banner/nuovo`, { ...banner, ...fields })))).html;
+  // The twelfth, whose number is that of a place.
+  const nowhere = await made({ title: "Senza posto", place: "" });
+  const shown = await made({});
+  const early = await made({ title: "In anticipo", startsAt: day(3) });
+  const over = await made({ title: "Passato", startsAt: "1/2/2026", endsAt: "3.2.2026" });
+  const off = await made({ title: "Spento", active: "" });
   expect(early).toContain("Adesso: programmato (Home, in apertura).");
   expect(over).toContain("Adesso: finito");
   expect(over).toMatch(/name="endsAt" type="date"[^>]* value="2026-02-03"/);
@@ -61,7 +60,7 @@ test("a new banner shows at its place, and each that does not show says why not"
   expect(shown).toContain("Home, in apertura");
   const { html } = await site.page("/");
   expect(html).toContain("saldi_1600x600.svg");
-  expect(html).not.toContain("In anticipo");
+  expect(html).not.toMatch(/In anticipo|Senza posto/);
   expect((await desk.get(`${contents}/banner/1`)).html).toContain(
     "coperto da un banner più nuovo nello stesso posto",
   );

@@ -16,7 +16,7 @@ export const bannerWrites: Pick<Writes<"banners">, "create" | "update" | "remove
     return added(
       db,
       sql`INSERT INTO banners (image, title, description, href, active, place, starts_at, ends_at)
-        VALUES (${picture}, ${title}, ${description}, ${href}, ${Number(active)}, ${place ?? null}, ${start}, ${end})
+        VALUES (${picture}, ${title}, ${description}, ${href}, ${Number(active)}, ${placeOf(place)}, ${start}, ${end})
         RETURNING banner_id AS id`,
     );
   },
@@ -26,12 +26,17 @@ export const bannerWrites: Pick<Writes<"banners">, "create" | "update" | "remove
       db,
       "Banner",
       sql`UPDATE banners SET image = ${picture}, title = ${title}, description = ${description}, href = ${href},
-        active = ${Number(active)}, place = ${place ?? null}, starts_at = ${start}, ends_at = ${end}
+        active = ${Number(active)}, place = ${placeOf(place)}, starts_at = ${start}, ends_at = ${end}
         WHERE banner_id = ${id} RETURNING 1`,
     );
   },
   remove: ({ id }, { db }) => gone(db, sql`DELETE FROM banners WHERE banner_id = ${id}`),
 };
+
+/** 0 is nowhere. Who says nothing of a place knows the specification's banners, which stand by their number. */
+function placeOf(place: number | null | undefined): number | null {
+  return place === null ? 0 : (place ?? null);
+}
 
 /** The moments between which it shows; refuses days that are none, and an end before its start. */
 function lasting({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) {

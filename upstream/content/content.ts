@@ -91,7 +91,7 @@ function bannerRows({ db, now }: HandlerContext, condition: Sql): Promise<Banner
     db,
     sql`SELECT banner_id, image, title, description, href, COALESCE(place, banner_id) AS place,
         ${altOf(sql`image`)} AS alt FROM banners
-      WHERE active = 1 AND COALESCE(starts_at, '') <= ${at} AND COALESCE(ends_at, '9') >= ${at} AND ${condition}
+      WHERE active = 1 AND place IS NOT 0 AND COALESCE(starts_at, '') <= ${at} AND COALESCE(ends_at, '9') >= ${at} AND ${condition}
       ORDER BY COALESCE(place, banner_id), banner_id DESC`,
   );
 }
