@@ -45,7 +45,7 @@ const shuffled = process.argv.some((argument: string) => argument.startsWith("--
 const shared = { maxWorkers: 4, isolate: false, setupFiles: ["harness/fixed-seed.ts"] };
 
 /** Only what hangs takes so long: a busy machine decides no verdict. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   resolve: { alias },
@@ -78,8 +78,6 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: ["harness/global-setup.ts"],
           ...patience,
-          // A browser on a busy machine needs more than the default second to come to rest.
-          expect: { poll: { timeout: 5_000 } },
           // Once more in CI only; `npm test` names each test that needed it.
           retry: process.env.CI ? 1 : 0,
           ...shared,

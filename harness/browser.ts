@@ -202,6 +202,8 @@ function countRequests(page: Page): void {
 
 /** A page rests when it is loaded and has asked for nothing during so many milliseconds; what comes next it asks for at once. */
 const restMs = 120;
+/** Chromium tells no end of some requests that a change of the page calls off: what stays silent for so long is nobody's any more. */
+const lostMs = 10_000;
 
 /** Waits until late sections have arrived and pictures near the screen are loaded. */
 export async function settled(page: Page): Promise<void> {
@@ -213,7 +215,7 @@ export async function settled(page: Page): Promise<void> {
   };
   page.on("request", busy);
   page.on("requestfinished", busy);
-  while ((open && open.size > 0) || Date.now() - restedSince < restMs) {
+  while (Date.now() - restedSince < (open && open.size > 0 ? lostMs : restMs)) {
     await new Promise((resume) => setTimeout(resume, 20));
   }
   page.off("request", busy);

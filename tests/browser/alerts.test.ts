@@ -111,7 +111,7 @@ test("a press switches notifications on; a message shows one; the list takes the
       ]),
     );
   // The service worker begins anew for it, which takes a busy machine its time.
-  await expect.poll(shown, { timeout: 30_000 }).toEqual([[sold.name, "Di nuovo disponibile a 40,00 €."]]);
+  await expect.poll(shown).toEqual([[sold.name, "Di nuovo disponibile a 40,00 €."]]);
   await page.getByRole("button", { name: /^Togli/ }).click();
   await page.getByText("Notifiche spente su quel dispositivo.").waitFor();
   // The browser's own half may end after the site's.

@@ -69,7 +69,7 @@ test("a walk through home, a filter, a product and back is told as its arrivals 
     // Back: seen again, but its list and its product have been told.
     "page_view /prodotti",
   ];
-  await expect.poll(told, { timeout: 20_000 }).toEqual(walk);
+  await expect.poll(told).toEqual(walk);
   expect(complaints).toEqual([]);
   await context.close();
 });

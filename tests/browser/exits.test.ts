@@ -233,7 +233,7 @@ test.each([
     await endlessStore(context);
     if (!beacon) await context.addInitScript("navigator.sendBeacon = () => { throw new Error('blocked'); }");
     await frozen(page, vai);
-    await expect.poll(() => rows(), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => rows()).toBe(1);
     expect(await page.locator("[data-b]").count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();

@@ -111,6 +111,6 @@ async function leave({ page, context, stores }: Visit): Promise<void> {
   const opened = context.waitForEvent("page");
   await page.locator('main a[href^="/vai/"]').filter({ visible: true }).first().click();
   const tab = await opened;
-  await expect.poll(() => stores.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  await tab.waitForURL((url) => url.hostname.endsWith(".example"), { timeout: 10_000 });
+  await expect.poll(() => stores.length).toBeGreaterThan(0);
+  await tab.waitForURL((url) => url.hostname.endsWith(".example"));
 }

@@ -209,7 +209,7 @@ test("a row holds 20 products at most, and wraps around at both ends by arrow an
   const dots = carousel.locator(".dot");
   expect(await dots.count()).toBe(4);
   const current = (index: number) =>
-    expect.poll(() => dots.nth(index).getAttribute("aria-current"), { timeout: 10_000 }).toBe("true");
+    expect.poll(() => dots.nth(index).getAttribute("aria-current")).toBe("true");
   const atStart = () => expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeLessThan(1);
   const swipe = (by: number) =>
     row.evaluate((list, across) => {

@@ -107,7 +107,7 @@ test("a product whose link is rested on comes ahead, and counts as one visit onc
       .prepare("SELECT views FROM page_counts WHERE page = ?")
       .bind(path.split("?")[0])
       .first<number>("views");
-  await expect.poll(views, { timeout: 10_000 }).toBe(1);
+  await expect.poll(views).toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -129,7 +129,7 @@ test("beside the service worker pages come ahead as well, and what was shown of 
   );
   expect(how).toBe("navigational-prefetch");
   const hasCopy = () => page.evaluate(async (path) => Boolean(await caches.match(path)), path);
-  await expect.poll(hasCopy, { timeout: 20_000 }).toBe(true);
+  await expect.poll(hasCopy).toBe(true);
   await context.setOffline(true);
   await page.reload();
   expect(await page.locator("#copia").textContent()).toContain("Sei offline: pagina vista il");

@@ -23,7 +23,7 @@ async function hasty<Opened extends { context: BrowserContext }>(opened: Opened)
 async function see(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
-  await expect.poll(() => hasCopy(page, path), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => hasCopy(page, path)).toBe(true);
 }
 
 function hasCopy(page: Page, path: string): Promise<boolean> {

@@ -178,7 +178,7 @@ test("the gallery wraps by arrows and keys; copying says so for a moment; who ag
   await page.getByRole("button", { name: "Copia link" }).click();
   await page.getByRole("button", { name: "Link copiato" }).waitFor();
   expect(await page.evaluate("navigator.clipboard.readText()")).toBe(new URL(path, shop.site.url).href);
-  await page.getByRole("button", { name: "Copia link" }).waitFor({ timeout: 4_000 });
+  await page.getByRole("button", { name: "Copia link" }).waitFor();
 
   await told;
   await page.reload();
@@ -187,7 +187,7 @@ test("the gallery wraps by arrows and keys; copying says so for a moment; who ag
   await page.locator(".footer, footer").getByRole("link", { name: "Chi siamo" }).click();
   await page.waitForURL("**/chi-siamo");
   // One beacon tells both pages: the product, were it counted again, and the one after it.
-  await expect.poll(async () => Number(await views()) - before, { timeout: 15_000 }).toBe(2);
+  await expect.poll(async () => Number(await views()) - before).toBe(2);
   await context.close();
 });
 

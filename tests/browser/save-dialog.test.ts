@@ -143,7 +143,7 @@ test("with scripts: a new list from the dialog always says its sentence, on slow
         "globalThis.said.some((text) => text.includes('Lista creata con successo. Prodotto aggiunto alla lista!'))",
       );
     await expect
-      .poll(heard, { timeout: 15_000 })
+      .poll(heard)
       .toBe(true)
       .catch(() => silent.push(time));
     await dialog.waitFor({ state: "hidden" });

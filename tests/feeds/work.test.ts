@@ -36,7 +36,7 @@ const shapes: [name: string, ofSize: (size: number) => string][] = [
 ];
 
 describe.each(shapes)("%s", (_, ofSize) => {
-  test("four times the size is at most five times the work", { timeout: 120_000 }, async () => {
+  test("four times the size is at most five times the work", async () => {
     const constant = 60_000;
     await check(ofSize(2_000));
     const few = await stepsOf(() => check(ofSize(12_000)));

@@ -108,3 +108,17 @@ export function saidBy(html: string): string {
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"');
 }
+
+/** What an answer may ask in the background ends at the plan's limits: after so many looks the clock does the rest, as it does each minute. */
+const looks = 20;
+
+/** Looks at an import's page until it is done. */
+export async function importDone(site: Site, look: () => Promise<string>): Promise<void> {
+  let looked = 0;
+  await expect
+    .poll(async () => {
+      if (++looked > looks) await site.runScheduled();
+      return look();
+    })
+    .toContain("Fatto:");
+}

@@ -93,10 +93,8 @@ test("signed-in members leave nothing of theirs with anybody, nor in what is kep
   );
   expect(secrets.length).toBe(2);
   // Pages are put there behind their answers, the catalogue a second after.
-  await expect
-    .poll(() => held().filter((one) => one.includes("<!DOCTYPE html>")).length, { timeout: 10_000 })
-    .toBeGreaterThan(4);
-  await expect.poll(() => held().some((one) => one.includes('"labelRows"')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => held().filter((one) => one.includes("<!DOCTYPE html>")).length).toBeGreaterThan(4);
+  await expect.poll(() => held().some((one) => one.includes('"labelRows"'))).toBe(true);
   for (const one of held()) {
     for (const word of [...words, ...words.map((name) => name.toLowerCase()), ...secrets])
       expect(one.includes(word), `${word} is kept in ${one.slice(0, 200)}`).toBe(false);

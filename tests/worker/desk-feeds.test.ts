@@ -4,6 +4,7 @@ import { goodPassword } from "../../harness/member";
 import { multipart } from "../../harness/multipart";
 import { makeOperator, type TestOperator } from "../../harness/operator";
 import { type Site, startSite } from "../../harness/site";
+import { importDone } from "./at-desk";
 import { plainForms } from "./html";
 
 let site: Site;
@@ -38,7 +39,7 @@ async function tried(content: string): Promise<string> {
 async function finished(answer: Awaited<ReturnType<typeof post>>): Promise<void> {
   expect(answer.status).toBe(303);
   const progress = answer.headers.get("location") ?? "";
-  await expect.poll(() => show(progress), { timeout: 20_000 }).toContain("Fatto:");
+  await importDone(site, () => show(progress));
 }
 
 async function imported(content: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** At the desk of the built worker, without scripts: stores made, kept and paused, single offers hidden, messages answered. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../../harness/site";
-import { type Desk, deskOf, saidBy } from "./at-desk";
+import { type Desk, deskOf, importDone, saidBy } from "./at-desk";
 import { plainForms } from "./html";
 
 let site: Site;
@@ -212,7 +212,7 @@ test("a paused store is not shown and not led to, and the way out says so; then 
   expect((await desk.get("/gestione/negozi")).html).toContain("in pausa");
   expect((await desk.get(`/gestione/negozi/${slug}`)).html).toContain("In pausa dal");
   expect(led(await desk.post(card, { atto: "riprendi" }))).toBe(`${card}?esito=ripreso`);
-  await expect.poll(shop, { timeout: 10_000 }).toBe(true);
+  await expect.poll(shop).toBe(true);
   expect((await desk.log("storeKeeping.pause")).map(([, subject]) => subject)).toEqual([slug, slug]);
 });
 
@@ -224,7 +224,7 @@ async function imported(store: string, rows: string[]): Promise<void> {
   const tried = await desk.upload(store, { feed: new File([[head, ...rows].join("\n")], "feed.csv") });
   const form = plainForms(tried.html).find(({ fields }) => fields.atto === "importa");
   const answer = await desk.post(store, { ...form?.fields, conferma: "1" });
-  await expect.poll(async () => (await desk.get(led(answer))).html, { timeout: 10_000 }).toContain("Fatto:");
+  await importDone(site, async () => (await desk.get(led(answer))).html);
 }
 
 test("a hidden offer stays hidden through imports, and a product says why it lies in its category", async () => {

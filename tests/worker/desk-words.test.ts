@@ -4,6 +4,7 @@ import { goodPassword } from "../../harness/member";
 import { multipart } from "../../harness/multipart";
 import { makeOperator, type TestOperator } from "../../harness/operator";
 import { type Site, startSite } from "../../harness/site";
+import { importDone } from "./at-desk";
 import { plainForms } from "./html";
 
 let site: Site;
@@ -45,9 +46,7 @@ async function tried(content = table) {
 async function imported(content = table): Promise<void> {
   const form = plainForms(await tried(content)).find(({ fields }) => fields.atto === "importa");
   const answer = await post(store, { ...form?.fields, conferma: "1" });
-  await expect
-    .poll(() => show(answer.headers.get("location") ?? ""), { timeout: 10_000 })
-    .toContain("Fatto:");
+  await importDone(site, () => show(answer.headers.get("location") ?? ""));
 }
 
 /** Presses the button of the row that speaks of a word. */
@@ -125,7 +124,7 @@ test("a brand that looks like another one is mapped with one press, its next fee
   const listed = `<b class="long">${wrong}</b>`;
   // Counts are the listing's, which reads its new version behind an answer.
   await expect
-    .poll(() => show(brands), { timeout: 10_000 })
+    .poll(() => show(brands))
     .toContain(`${listed}</div></td><td class="n" data-head="Prodotti"><div>1</div>`);
   const mapped = await press(brands, wrong, "significa", { significa: label });
   expect([mapped.status, mapped.headers.get("location")]).toEqual([

@@ -5,6 +5,7 @@ import { goodPassword, makeMember } from "../../harness/member";
 import { multipart } from "../../harness/multipart";
 import { makeOperator, type TestOperator } from "../../harness/operator";
 import { type Site, startSite } from "../../harness/site";
+import { importDone } from "./at-desk";
 import { links, plainForms, textOf } from "./html";
 
 let site: Site;
@@ -302,9 +303,5 @@ test("a tried feed is imported as it was tried, after a confirmation where much 
   for (const call of ["catalogue.apply", "feeds.undo"]) expect(log.html).toContain(call);
 });
 
-/** Asks until the run is done: its steps go on behind the answers. */
-async function finished(path: string): Promise<void> {
-  await expect
-    .poll(async () => (await site.page(path, { headers: inside() })).html, { timeout: 10_000 })
-    .toContain("Fatto:");
-}
+const finished = (path: string) =>
+  importDone(site, async () => (await site.page(path, { headers: inside() })).html);

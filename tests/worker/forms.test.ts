@@ -235,7 +235,7 @@ describe("an upstream that is down", () => {
   beforeAll(async () => {
     upstream = await startUpstream();
     between = await interpose(upstream.url);
-    far = await startSite({ ...settings, API_BASE_URL: between.url.origin, UPSTREAM_TIMEOUT_MS: "400" });
+    far = await startSite({ ...settings, API_BASE_URL: between.url.origin, UPSTREAM_TIMEOUT_MS: "4000" });
   });
   afterAll(async () => {
     await far.stop();

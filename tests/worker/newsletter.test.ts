@@ -70,7 +70,7 @@ const subscribe = (email: string) => post("/newsletter", { email, gender: "other
 const status = (email: string) =>
   site.db.prepare("SELECT status FROM newsletter_subscribers WHERE email = ?").bind(email).first("status");
 const letters = (count: number) =>
-  vi.waitFor(() => expect(sent.length).toBe(count), { timeout: 10_000, interval: 50 });
+  vi.waitFor(() => expect(sent.length).toBe(count), { timeout: 60_000, interval: 50 });
 const pathOf = (address: string) => address.replace(site.url.origin, "");
 
 test("asked for, confirmed by the link of the letter, left by one click, with a proof of each", async () => {

@@ -75,7 +75,7 @@ test("a dead tracker loses nothing: the click goes out when it lives again", asy
         await runScheduled();
         return waiting();
       },
-      { timeout: 20_000, interval: 300 },
+      { interval: 300 },
     )
     .toBe(0);
   // The tracker had it before, under the same key.

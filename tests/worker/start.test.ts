@@ -48,14 +48,14 @@ test("visitors who leave in the middle of a page leave no trace on the screen", 
 
 test("a runtime that is killed is started again, and the screen says so", async () => {
   process.kill(runtimeOf(server), "SIGKILL");
-  await expect.poll(() => said, { timeout: 60_000 }).toContain("Vetrina is open again");
+  await expect.poll(() => said).toContain("Vetrina is open again");
   expect(said).toContain("The server ended by itself");
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
 });
 
 test("Ctrl-C ends it in order", async () => {
   server.kill("SIGINT");
-  await expect.poll(() => server.exitCode, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => server.exitCode).toBe(0);
   // The last words may arrive after the end.
   await expect.poll(() => said).toContain("Stopped.");
 });

@@ -62,7 +62,7 @@ describe.each(flaws)("%s", (_, { challenge: asked = challenge, ...flaw }) => {
   });
 });
 
-test("of 400 answers with a byte changed none lets in", { timeout: 60_000 }, async () => {
+test("of 400 answers with a byte changed none lets in", async () => {
   const chance = random(29);
   const { key, credential } = madeKey(challenge, origin);
   for (let round = 0; round < 400; round++) {
