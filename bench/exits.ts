@@ -1,4 +1,4 @@
-/** P1: requests per second of the way out, against bare workers that decide nothing. */
+/** P1: requests per second of the way out, against bare workers that decide nothing and are asked for the same addresses. */
 import { mint } from "server/exits/decision";
 import { startSite, testSettings, visitor } from "../harness/site";
 import { interleaved, requestsPerSecond } from "./load";
@@ -15,9 +15,9 @@ export async function measureExits(): Promise<Row[]> {
     const way = cycle(signedWays(1_000));
     const prefetch = { ...headers, "Sec-Purpose": "prefetch" };
     const figures = await interleaved(rounds, {
-      redirect: () => requestsPerSecond(redirect.url, () => "/", 302),
+      redirect: () => requestsPerSecond(redirect.url, way, 302, { headers: prefetch }),
       decision: () => requestsPerSecond(site.url, way, 200, { headers: prefetch }),
-      insert: () => requestsPerSecond(insert.url, () => "/", 302),
+      insert: () => requestsPerSecond(insert.url, way, 302, { headers }),
       click: () => requestsPerSecond(site.url, way, 200, { headers }),
     });
     const row = (measured: string, ours: number, theirs: number, goal: string): Row => [
