@@ -19,7 +19,8 @@ export interface Execution {
 }
 
 export function edgeOf(request: Request, env: Record<string, unknown>, execution: Execution): EdgeContext {
-  return { request, env, data: {}, waitUntil: (promise) => execution.waitUntil(promise) };
+  const url = new URL(request.url);
+  return { request, url, env, data: {}, waitUntil: (promise) => execution.waitUntil(promise) };
 }
 
 /** First word of the path → who answers it and everything below it; `others` has all other paths. */
@@ -46,7 +47,7 @@ export async function answerWith(edge: EdgeContext, answering: Answering): Promi
     if (missing) throw missing;
   } catch (error) {
     openLog("errors", "start").failure("settings", errorFields(error));
-    return guarded(lastResort(makeNonce()), new URL(edge.request.url));
+    return guarded(lastResort(makeNonce()), edge.url);
   }
   return completeAnswer(edge, visit, await answering(edge, visit), began);
 }

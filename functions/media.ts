@@ -52,10 +52,10 @@ function again(kept: Response, { method, headers: asked }: Request): Response {
 }
 
 async function fromBucket(edge: EdgeContext): Promise<Response> {
-  const { request } = edge;
+  const { request, url } = edge;
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-  const key = keyOf(new URL(request.url).pathname.slice("/media/".length));
+  const key = keyOf(url.pathname.slice("/media/".length));
   const type = types[key?.slice(key.lastIndexOf(".") + 1).toLowerCase() ?? ""];
   if (key === null || type === undefined) return missing();
   const { MEDIA } = visitOf(edge).env;

@@ -23,8 +23,7 @@ const others: EdgeFunction = {
 export default {
   async fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
     const edge = edgeOf(request, env, execution);
-    if (new URL(request.url).pathname === judgePath)
-      return Response.json(await judgeFeed(edge, openVisit(edge)));
+    if (edge.url.pathname === judgePath) return Response.json(await judgeFeed(edge, openVisit(edge)));
     return answer(edge, { table, others });
   },
   scheduled(

@@ -27,7 +27,7 @@ const table = new Map<string, EdgeFunction>([
 export default {
   async fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
     const edge = edgeOf(request, env, execution);
-    return isOfSecond(new URL(request.url).pathname)
+    return isOfSecond(edge.url.pathname)
       ? bySecond(edge)
       : answer(edge, { table, others: { onRequest: page } });
   },

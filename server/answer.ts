@@ -24,9 +24,10 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
     frames: humanKeyOf(visit.env) === null ? [] : ["https://challenges.cloudflare.com"],
   });
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  if (headers.has("Set-Cookie") && !visit.personal && isPage && status < 400)
+  const setsCookie = headers.has("Set-Cookie");
+  if (setsCookie && !visit.personal && isPage && status < 400)
     headers.set("Cache-Control", "private, no-cache");
-  else if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
+  else if (setsCookie) headers.set("Cache-Control", "private, no-store");
   else if (isPage && status >= 400 && !headers.get("Cache-Control")?.includes("no-store"))
     headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control"))

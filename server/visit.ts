@@ -54,6 +54,8 @@ export interface SideEffects {
 
 export interface EdgeContext {
   request: Request;
+  /** The requested address, read once. */
+  url: URL;
   env: unknown;
   data: Record<string, unknown>;
   waitUntil(promise: Promise<unknown>): void;
@@ -64,7 +66,7 @@ export function openVisit(context: EdgeContext): Visit {
   const env = readEnv(context.env as Record<string, unknown>);
   const requestId = crypto.randomUUID();
   const visit: Visit = {
-    url: new URL(context.request.url),
+    url: context.url,
     requestId,
     nonce: makeNonce(),
     env,
@@ -104,6 +106,7 @@ export function behind(edge: EdgeContext, visit: Visit): EdgeContext {
   };
   return {
     request: edge.request,
+    url: edge.url,
     env: edge.env,
     data: { visit: own },
     waitUntil: (work) => edge.waitUntil(work),

@@ -7,8 +7,10 @@ import { beforeEach, expect, test } from "vitest";
 let context: AppLoadContext;
 
 function edge(headers: Record<string, string> = {}, address = "/prodotti"): EdgeContext {
+  const url = new URL(address, "http://localhost:8788");
   return {
-    request: new Request(`http://localhost:8788${address}`, { headers }),
+    request: new Request(url, { headers }),
+    url,
     env: { DB: {}, MEDIA: {}, LOG: "off", EXIT_SIGNING_KEYS: "a:aaaaaaaaaaaaaaaa" },
     data: {},
     waitUntil: () => {},

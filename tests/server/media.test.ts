@@ -32,8 +32,10 @@ afterEach(() => {
 
 async function ask(headers: Record<string, string> = {}, name = "a-0.webp") {
   const work: Promise<unknown>[] = [];
+  const url = new URL(`https://vetrina.example/media/uploads/${name}`);
   const answer = await onRequest({
-    request: new Request(`https://vetrina.example/media/uploads/${name}`, { headers }),
+    request: new Request(url, { headers }),
+    url,
     env: { DB: {}, MEDIA: bucket, LOG: "off" },
     data: {},
     waitUntil: (promise) => work.push(promise),

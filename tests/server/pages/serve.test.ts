@@ -58,8 +58,10 @@ function site(settings: Record<string, string> = {}) {
   const env = { DB: {}, MEDIA: {}, LOG: "off", CACHE_SHORT_SECONDS: "30", ...settings };
   async function get(path: string, init: RequestInit = {}) {
     const work: Promise<unknown>[] = [];
+    const url = new URL(path, "https://vetrina.example");
     const edge: EdgeContext = {
-      request: new Request(`https://vetrina.example${path}`, init),
+      request: new Request(url, init),
+      url,
       env,
       data: {},
       waitUntil: (one) => work.push(one),
