@@ -107,7 +107,7 @@ function leavingPage(
     site,
     css,
     head: refreshes(url, seconds),
-    body: `<h1>${title}</h1>${body}${disclosure}${beacon}<script nonce="${nonce}">${script}</script>`,
+    body: `<h1>${escapeHtml(title)}</h1>${body}${disclosure}${beacon}<script nonce="${nonce}">${script}</script>`,
   };
   return exitPage(page, { connect: copy === null ? undefined : "'self'" });
 }

@@ -179,7 +179,7 @@ test("the checkout leads to each store by a signed way out that counts, ticks it
   expect(out.status).toBe(303);
   const way = out.headers.get("location") ?? "";
   expect(way).toMatch(/^\/vai\//);
-  expect((await anna.ask(way)).html).toContain("Attendi…");
+  expect((await anna.ask(way)).html).toContain("Attendi&#8230;");
   await expect
     .poll(() =>
       site.db.prepare("SELECT COUNT(*) AS n FROM new_clicks WHERE place = 'cart'").first<number>("n"),

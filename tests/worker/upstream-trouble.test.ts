@@ -107,7 +107,7 @@ test("a visitor still leaves when the tracker is down, and the click is kept", a
   always({ status: 500 });
   const page = await site.page(way);
   expect(page.status).toBe(200);
-  expect(page.html).toContain("Attendi…");
+  expect(page.html).toContain("Attendi&#8230;");
   expect(await site.db.prepare("SELECT COUNT(*) AS n FROM outbox").first("n")).toBe(1);
 });
 

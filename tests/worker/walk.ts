@@ -32,7 +32,7 @@ export async function walk(site: Site): Promise<{ way: string; store: string; pr
   const out = await site.page(way);
   const store = storeBehind(way);
   expect(out.status).toBe(200);
-  expect(out.html).toContain("Attendi…");
+  expect(out.html).toContain("Attendi&#8230;");
   expect(out.html).toContain(new URL(store).hostname);
   return { way, store, product: slug };
 }

@@ -62,7 +62,7 @@ test("a card says brand, name, price and the day of it; what a name brings along
   expect(svg).toContain("VETRINA");
   expect(svg).not.toContain("<b>");
   expect(svg.match(/font-size="54"/g)).toHaveLength(3);
-  expect(svg).toContain("…</text>");
+  expect(svg).toContain("&#8230;</text>");
   expect(places).toHaveLength(1);
   expect(productLayout({ ...product, picture: false }, "oggi", "Vetrina").places).toEqual([]);
 });

@@ -23,8 +23,8 @@ const longest: Exit = {
 };
 
 const pages: [label: string, page: () => Response, texts: string[]][] = [
-  ["/vai", () => goPage(exit), ["Attendi…", "in una nuova scheda", "cliccare qui"]],
-  ["/vai to the longest address, with a copy", () => goPage(longest), ["Attendi…"]],
+  ["/vai", () => goPage(exit), ["Attendi&#8230;", "in una nuova scheda", "cliccare qui"]],
+  ["/vai to the longest address, with a copy", () => goPage(longest), ["Attendi&#8230;"]],
   [
     "/redirect",
     () => connectPage(exit),
