@@ -39,7 +39,7 @@ async function leave(site: URL, wanted: number): Promise<Leaving> {
     const response = await fetch(new URL(mint(url, { id, secret }), site), { headers });
     const html = await response.text();
     leaving.milliseconds = performance.now() - wanted;
-    leaving.answered = response.status === 200 && html.includes("Attendi…");
+    leaving.answered = response.status === 200 && html.includes("Attendi&#8230;");
     // A browser posts the copy at once.
     const copy = / data-b="([^"]+)"/.exec(html)?.[1];
     if (copy) {
