@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mintToken } from "server/forms/form-token";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Site, startSite } from "../../harness/site";
 import { textOf } from "./html";
 
@@ -69,8 +69,7 @@ function post(path: string, fields: Record<string, string>) {
 const subscribe = (email: string) => post("/newsletter", { email, gender: "other", accept_terms: "on" });
 const status = (email: string) =>
   site.db.prepare("SELECT status FROM newsletter_subscribers WHERE email = ?").bind(email).first("status");
-const letters = (count: number) =>
-  vi.waitFor(() => expect(sent.length).toBe(count), { timeout: 60_000, interval: 50 });
+const letters = (count: number) => expect.poll(() => sent.length).toBe(count);
 const pathOf = (address: string) => address.replace(site.url.origin, "");
 
 test("asked for, confirmed by the link of the letter, left by one click, with a proof of each", async () => {
@@ -161,12 +160,8 @@ test("a message reaches the operator, whose answer goes to the visitor; once sen
   expect(mail.subject).toBe("Messaggio di Giulia Bianchi dal sito Vetrina");
   expect(mail.text).toContain("> <b>Buongiorno</b>\n> seconda riga");
   expect(mail.html).toContain("&#60;b&#62;Buongiorno");
-  await vi.waitFor(async () => {
-    const row = await site.db
-      .prepare("SELECT sent_at IS NOT NULL AS done, text, html FROM mail_outbox")
-      .first();
-    expect(row).toEqual({ done: 1, text: "", html: "" });
-  });
+  const gone = site.db.prepare("SELECT sent_at IS NOT NULL AS done, text, html FROM mail_outbox");
+  await expect.poll(() => gone.first()).toEqual({ done: 1, text: "", html: "" });
 });
 
 test("a provider that is down delays the letter; the visitor is thanked and nothing is lost", async () => {
@@ -174,13 +169,12 @@ test("a provider that is down delays the letter; the visitor is thanked and noth
   expect((await subscribe("anna@posta.example")).status).toBe(303);
   // A lease lasts a minute; what failed waits a second or two.
   const failing = "SELECT attempts, sent_at, refused FROM mail_outbox WHERE due_at < ?";
-  await vi.waitFor(async () => {
-    const row = await site.db
+  const waiting = () =>
+    site.db
       .prepare(failing)
       .bind(Date.now() + 20_000)
       .first();
-    expect(row).toEqual({ attempts: 1, sent_at: null, refused: null });
-  });
+  await expect.poll(waiting).toEqual({ attempts: 1, sent_at: null, refused: null });
   answer = 200;
   // The back-off is over; the next form takes the waiting letter along.
   await site.db.prepare("UPDATE mail_outbox SET due_at = 0").run();
