@@ -48,7 +48,6 @@ export * from "./identity/password";
 export * from "./identity/password-rules";
 export * from "./identity/users";
 export * from "./import";
-export * from "./inbox";
 export * from "./listing/colours";
 export * from "./listing/facets";
 export * from "./listing/options";

@@ -27,6 +27,8 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   sends?: "body";
   /** Changes nothing that anybody sees, or only prepares a change: the log of changes (`audit_log`) leaves it out. */
   quiet?: true;
+  /** Fields of the input that say in that log which thing was changed; default: those in the path. */
+  about?: readonly string[];
   /** A reader of feeds may call it too, with the token that is its own. */
   runner?: true;
   /** Answers over HTTP without the api key: its input carries a secret of its own. */

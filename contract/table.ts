@@ -30,7 +30,6 @@ import { person, user } from "./identity/identity";
 import { passkeys } from "./identity/passkeys";
 import { users } from "./identity/users";
 import { catalogue } from "./import";
-import { inbox } from "./inbox";
 import { facetRows, options } from "./listing/options";
 import { operators } from "./operators/operators";
 import { storeKeeping } from "./operators/store-keeping";
@@ -85,7 +84,6 @@ export const contract = {
   consent,
   operators,
   editing,
-  inbox,
   users,
   feeds,
   feedSources,

@@ -18,6 +18,9 @@ import { screens } from "./screens";
 
 const signInPath = "/gestione/accesso";
 const formBytes = 300_000;
+/** What the desk asks has no address (docs/decisions/0125). */
+const notOurs =
+  "Il banco lavora sull’archivio di questo sito, che qui è quello di un’altra API (API_BASE_URL): i suoi contenuti si curano dov’è quell’API.";
 
 /** Answers a page of the desk. */
 export async function answerDesk(edge: EdgeContext): Promise<Response> {
@@ -38,6 +41,7 @@ async function answered(edge: EdgeContext, visit: Visit): Promise<Response> {
   const context: ScreenContext = { ...strangers(edge, visit), params: found?.params ?? {} };
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return notAllowed(context, "GET, HEAD, POST");
+  if (visit.env.API_BASE_URL) return page(context, problemPage(501, notOurs));
   try {
     if (found?.screen.open) return await answerOf(context, found.screen);
     const entered = await enter(context);

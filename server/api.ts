@@ -1,6 +1,8 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
 import type { CallInput, CallOutput, Contract, Row } from "contract";
 import { wireInput } from "contract/row";
+import type { Acts, Asking } from "upstream/act";
+import type { DeskApi } from "upstream/desk";
 import type { Served } from "upstream/index";
 import { visitorRows } from "upstream/visitors";
 import * as z from "zod";
@@ -28,7 +30,8 @@ export type Api<Answers = (typeof visitorRows)["handlers"]> = {
     [Name in keyof Contract[Domain] & keyof Answers[Domain]]: Call<Contract[Domain][Name]>;
   };
 };
-export type EveryApi = Api<Contract>;
+/** The same of all rows, beside what only the desk asks. */
+export type EveryApi = Api<Contract> & DeskApi;
 
 const isolateCache = createCache();
 
@@ -36,10 +39,10 @@ export function createApi(options: ApiOptions): Api {
   return createApiOf(visitorRows, options);
 }
 
-export function createApiOf<Answers extends object>(
-  { contract, handlers, open }: Served<Answers>,
+export function createApiOf<Answers extends object, Beside extends Acts>(
+  { contract, handlers, open }: Served<Answers, Beside>,
   options: ApiOptions,
-): Api<Answers> {
+): Api<Answers> & Asking<Beside> {
   const { env } = options;
   const transport = once(() => options.transport ?? transportOf(options, open));
   /** The same question asked twice by one request is one call. */
@@ -81,7 +84,7 @@ export function createApiOf<Answers extends object>(
       if (answers) made[domain] ??= domainCalls(domain, answers);
       return made[domain];
     },
-  }) as Api<Answers>;
+  }) as Api<Answers> & Asking<Beside>;
 }
 
 interface Kept {

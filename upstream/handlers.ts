@@ -28,7 +28,6 @@ import { users } from "./identity/users";
 import { brokenPictures } from "./import/broken-pictures";
 import { catalogueHandlers } from "./import/catalogue-calls";
 import { storeKeeping } from "./import/store-keeping";
-import { inbox } from "./inbox/inbox";
 import { operators } from "./operators/operators";
 import { orderingWrites } from "./ordering/ordering";
 import { pictures } from "./pictures/pictures";
@@ -62,7 +61,6 @@ export const handlers: Handlers = {
   promotions: { ...visitors.promotions, ...promotionUpkeep },
   operators,
   editing,
-  inbox,
   users,
   feeds,
   feedSources,

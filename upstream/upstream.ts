@@ -2,10 +2,11 @@
 import { mayCall, type Row } from "contract";
 import { wireInput } from "contract/row";
 import * as z from "zod";
+import type { Acts } from "./act";
 import type { Caller, CallingRunner } from "./caller";
 import type { EdgeSnapshots } from "./edge-snapshots";
 import { admitRunner, callingRunner, isRunnerToken } from "./feeds/runners";
-import type { HandlerContext, SomeHandlers } from "./handler";
+import type { HandlerContext } from "./handler";
 import type { SessionKey } from "./identity/access-token";
 import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
 import { accessSeconds } from "./identity/session-rules";
@@ -66,26 +67,51 @@ export interface Upstream {
 type AnyHandler = (input: unknown, context: HandlerContext) => Promise<unknown>;
 
 /** Rows that are answered in one process: all of the contract, or a part of it. */
-export interface Served<Answers extends SomeHandlers = SomeHandlers> {
+export interface Served<Answers extends object = object, Beside extends Acts = Acts> {
   contract: RowTable;
   handlers: Answers;
+  acts: Beside;
   /** Opens the upstream on a database. Cheap: once per request, or once for all. */
   open(env: UpstreamEnv): Upstream;
 }
 type RowTable = Readonly<Record<string, Readonly<Record<string, Row>>>>;
 
-/** `handlers` has no row that `contract` lacks. */
-export function served<Answers extends SomeHandlers>(contract: RowTable, handlers: Answers): Served<Answers> {
+/** `handlers` has no row that `contract` lacks; `acts` bring theirs along. */
+export function served<Answers extends object, Beside extends Acts>(
+  contract: RowTable,
+  handlers: Answers,
+  acts: Beside,
+): Served<Answers, Beside> {
+  const table = beside(contract, acts, ({ row }) => row);
+  const answers = beside(handlers as HandlerTable, acts, ({ handler }) => handler as AnyHandler);
   // Row by row what the two tables say about each other, and what the row is called.
   const handlerOf: HandlerOf = new Map(
-    Object.entries(handlers).flatMap(([domain, answers]) =>
-      Object.entries(answers).map(([name, handler]) => [
-        contract[domain]?.[name] as Row,
-        { name: `${domain}.${name}`, handler: handler as AnyHandler },
+    Object.entries(answers).flatMap(([domain, named]) =>
+      Object.entries(named).map(([name, handler]) => [
+        table[domain]?.[name] as Row,
+        { name: `${domain}.${name}`, handler },
       ]),
     ),
   );
-  return { contract, handlers, open: (env) => opened(env, handlerOf) };
+  return {
+    contract: table,
+    handlers: answers as unknown as Answers,
+    acts,
+    open: (env) => opened(env, handlerOf),
+  };
+}
+type HandlerTable = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;
+
+function beside<Thing>(
+  table: Readonly<Record<string, Readonly<Record<string, Thing>>>>,
+  acts: Acts,
+  part: (act: Acts[string][string]) => Thing,
+) {
+  const domains = Object.entries(acts).map(([domain, named]) => {
+    const parts = Object.entries(named).map(([name, act]) => [name, part(act)]);
+    return [domain, { ...table[domain], ...Object.fromEntries(parts) }];
+  });
+  return { ...table, ...Object.fromEntries(domains) } as typeof table;
 }
 type HandlerOf = Map<Row, { name: string; handler: AnyHandler }>;
 

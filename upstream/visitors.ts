@@ -106,4 +106,4 @@ export const visitorHandlers = {
   ordering: orderingRules,
 } satisfies SomeHandlers;
 
-export const visitorRows = served(visitorContract, visitorHandlers);
+export const visitorRows = served(visitorContract, visitorHandlers, {});

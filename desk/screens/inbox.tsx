@@ -1,6 +1,6 @@
 /** Messages, applications of stores, newsletter: list with search and state, detail, CSV. One screen for the three. */
-import { type InboxItem, type InboxKind, type InboxReply, inboxFields } from "contract";
 import { csvHeaders, csvOf } from "contract/csv";
+import { type InboxItem, type InboxKind, type InboxReply, inboxFields } from "upstream/desk";
 import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { ActButton, SearchForm, TextArea } from "../ui/form";
@@ -254,7 +254,7 @@ function csvScreen({ kind }: Box): Screen {
   return {
     path: `/gestione/${kind}.csv`,
     async show(context) {
-      const { items } = await context.api.inbox.list({ ...questionOf(context, kind), page: 1, all: "1" });
+      const { items } = await context.api.inbox.list({ ...questionOf(context, kind), page: 1, all: true });
       const rows = items.map(({ at, state, email, fields }) => ({
         data: at,
         stato: state,

@@ -117,10 +117,6 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.passkeys.rename, async ({ id }) => ({ id: await keyOf(id) })],
   [contract.passkeys.remove, async ({ id }) => ({ id: await keyOf(id) })],
   [contract.suggestions.create, () => ({ term: `gonne ${fresh++}` })],
-  [contract.inbox.one, written],
-  [contract.inbox.setState, written],
-  [contract.inbox.replies, written],
-  [contract.inbox.reply, written],
   [contract.exits.offer, async () => ({ offer: await someOffer() })],
   [contract.curation.hideOffer, async () => ({ offer: await someOffer() })],
   [contract.storeKeeping.create, () => ({ slug: `negozio-${fresh++}` })],
@@ -225,15 +221,6 @@ const preparing = [
 async function entriesOf(name: string): Promise<number> {
   const counted = database.db.prepare("SELECT COUNT(*) AS n FROM audit_log WHERE call = ?").bind(name);
   return (await counted.first<number>("n")) ?? 0;
-}
-
-/** A message that waits for an operator. */
-async function written(): Promise<object> {
-  await batch(database.db, [
-    sql`INSERT OR IGNORE INTO contact_messages
-      VALUES ('messaggio-di-prova', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ${today.toISOString()})`,
-  ]);
-  return {};
 }
 
 /** Networks that are let in. */

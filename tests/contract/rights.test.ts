@@ -1,7 +1,7 @@
 /** The rights matrix of all calls over HTTP: nobody, a caller with the api key, a member, an operator, the admin key. */
 import { contract, type Role, type Row, roles } from "contract";
 import { type HttpEnv, upstreamApp } from "upstream/http";
-import { createUpstream } from "upstream/index";
+import { createUpstream, everyRow, Refusal } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { makeMember, testSessionKeys } from "../../harness/member";
@@ -102,16 +102,37 @@ test.each(rows)("$name is open to those whom it is for, and to nobody else", asy
   } else expect([nobody, admin]).toEqual(keyed.includes(name) ? [false, false] : [true, true]);
 });
 
-const ofOperators = rows.filter(({ name, row }) => row.auth === "admin" && name !== "operators.signOut");
+const acts = Object.entries(everyRow.acts).flatMap(([domain, named]) =>
+  Object.entries(named).map(([name, { row }]) => ({ name: `${domain}.${name}`, row: row as Row })),
+);
+const ofOperators = [...rows, ...acts].filter(
+  ({ name, row }) => row.auth === "admin" && name !== "operators.signOut",
+);
+
+/** The same for what only the desk asks, which no address leads to. */
+function actStatus(row: Row, token: string): Promise<number> {
+  const asked = createUpstream(env).ask(row, {}, { token });
+  return asked.then(
+    () => 200,
+    (error: unknown) => (error instanceof Refusal ? error.status : 500),
+  );
+}
+
+test.each(acts)("$name passes the door of the desk, and has no other", async ({ row }) => {
+  expect(row.auth).toBe("admin");
+  expect(await actStatus(row, "op_nessuno"), "nobody").toBe(401);
+  expect(await actStatus(row, bearers.member ?? ""), "a member").toBe(403);
+  expect(await actStatus(row, bearers.runner ?? ""), "a reader of feeds").toBe(403);
+  expect(await actStatus(row, bearers.operator ?? ""), "an operator").not.toBe(403);
+});
 
 test.each(ofOperators)(
   "$name is open to the roles that it is for, and to no other",
   async ({ name, row }) => {
     for (const role of roles) {
-      const status = await statusFor(row, {
-        "x-api-key": "chiave",
-        Authorization: `Bearer ${bearers[role]}`,
-      });
+      const bearer = bearers[role] ?? "";
+      const headers = { "x-api-key": "chiave", Authorization: `Bearer ${bearer}` };
+      const status = row.path === "" ? await actStatus(row, bearer) : await statusFor(row, headers);
       expect(status !== 403, role).toBe(isFor(role, name, row));
     }
   },

@@ -516,13 +516,6 @@ export const samples: Samples = {
     one: { kind: "categorie", id: "1" },
     preview: { html: "<p>Prova</p>" },
   },
-  inbox: {
-    replies: { kind: "messaggi", id: "messaggio-di-prova" },
-    reply: { kind: "messaggi", id: "messaggio-di-prova", body: "Grazie, ci pensiamo noi." },
-    list: { kind: "messaggi", page: 1 },
-    one: { kind: "messaggi", id: "messaggio-di-prova" },
-    setState: { kind: "messaggi", id: "messaggio-di-prova", state: "fatto" },
-  },
   users: { list: { page: 1 }, byId: { id: 1 }, lock: { id: 1, locked: true }, remove: { id: 1 } },
   destinations: {
     take: { lease: "pagine-di-prova-0001" },

@@ -39,6 +39,12 @@ describe("an upstream in a second process", () => {
       expect((await site.page(path)).status).toBe(404);
     }
   });
+
+  test("the desk says that it works on an archive of its own only", async () => {
+    const page = await site.page("/gestione");
+    expect(page.status).toBe(501);
+    expect(page.html).toContain("Il banco lavora sull’archivio di questo sito");
+  });
 });
 
 test("another Vetrina's /api serves as upstream", async () => {

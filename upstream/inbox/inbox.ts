@@ -1,85 +1,46 @@
-/** Answers what operators work through: messages, applications of stores, subscriptions, each with what has been done about it. */
-import type { InboxKind, inboxFields } from "contract";
-import type { HandlersOf } from "../handler";
+/** What operators work through: messages, applications of stores, subscriptions, each with what has been done about it. */
+import { pageNumber } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import { notFound } from "../refusal";
 import { all, batch, prepare, rows, Sql, sql } from "../sql";
+import { type InboxKind, inboxFields, kinds } from "./kinds";
 import { replies, reply } from "./replies";
+
+export type { InboxKind } from "./kinds";
+export type { InboxReply } from "./replies";
 
 const pageSize = 50;
 const mostExported = 5_000;
 
-interface Kind<Name extends InboxKind = InboxKind> {
-  table: string;
-  id: string;
-  at: string;
-  title: string;
-  /** What is searched. */
-  words: string;
-  state: string;
-  /** Name → column. */
-  fields: Record<(typeof inboxFields)[Name][number], string>;
-}
+const kind = z.enum(Object.keys(inboxFields) as InboxKind[]);
+const worked = z.enum(["messaggi", "candidature"]);
+const id = z.string().min(1).max(300);
+const question = z.object({
+  kind,
+  search: z.string().trim().max(60).optional(),
+  state: z.string().max(20).optional(),
+  page: pageNumber,
+  /** Up to 5,000 at once. */
+  all: z.boolean().default(false),
+});
+const states = z.enum(["nuovo", "in-corso", "fatto"]);
+const written = z.string().trim().min(1, "Scrivi la risposta.").max(10_000);
 
-const stateOf = (kind: InboxKind) =>
-  `COALESCE((SELECT state FROM inbox_states WHERE kind = '${kind}' AND subject = idempotency_key), 'nuovo')`;
-
-const kinds: { [Name in InboxKind]: Kind<Name> } = {
-  messaggi: {
-    table: "contact_messages",
-    id: "idempotency_key",
-    at: "received_at",
-    title: "first_name || ' ' || last_name",
-    words: "first_name || ' ' || last_name || ' ' || email || ' ' || message",
-    state: stateOf("messaggi"),
-    fields: { nome: "first_name", cognome: "last_name", messaggio: "message" },
-  },
-  candidature: {
-    table: "store_applications",
-    id: "idempotency_key",
-    at: "received_at",
-    title: "store_name",
-    words: "store_name || ' ' || company || ' ' || contact_name || ' ' || email",
-    state: stateOf("candidature"),
-    fields: {
-      negozio: "store_name",
-      azienda: "company",
-      referente: "contact_name",
-      sito: "site",
-      telefono: "phone",
-      prodotti: "products",
-      feed: "feed",
-      descrizione: "description",
-    },
-  },
-  newsletter: {
-    table: "newsletter_subscribers",
-    id: "email",
-    at: "asked_at",
-    title: "email",
-    words: "email",
-    state: "CASE status WHEN 'confirmed' THEN 'confermata' WHEN 'ended' THEN 'finita' ELSE 'in attesa' END",
-    fields: {
-      genere: "gender",
-      versione_termini: "terms_version",
-      confermata_il: "confirmed_at",
-      finita_il: "ended_at",
-    },
-  },
-};
-
-interface ItemRow {
+export interface InboxItem {
   id: string;
   at: string;
   state: string;
   title: string;
   email: string;
-  fields: string;
+  fields: Record<string, string | number | null>;
 }
+type ItemRow = Omit<InboxItem, "fields"> & { fields: string };
 
-export const inbox: HandlersOf<"inbox"> = {
-  replies,
-  reply,
-  async list({ kind, search, state, page, all: everything }, { db }) {
+export const inbox = {
+  replies: reads(z.object({ kind: worked, id }), replies),
+  reply: changes(z.object({ kind: worked, id, body: written }), reply, { about: ["kind", "id"] }),
+  list: reads(question, async ({ kind, search, state, page, all: everything }, { db }) => {
     const { table, words, state: stateIs } = kinds[kind];
     const wanted = all([
       ...(search ? [sql`instr(lower(${plain(words)}), ${search.toLowerCase()}) > 0`] : []),
@@ -92,23 +53,26 @@ export const inbox: HandlersOf<"inbox"> = {
     ]);
     const total = (counted as { n: number }[])[0]?.n ?? 0;
     return { items: (found as ItemRow[]).map(itemFrom), total };
-  },
-  async one({ kind, id }, { db }) {
+  }),
+  one: reads(z.object({ kind, id }), async ({ kind, id }, { db }) => {
     const [found] = await rows<ItemRow>(db, sql`${selected(kind)} WHERE ${plain(kinds[kind].id)} = ${id}`);
     if (!found) throw notFound("Messaggio");
     return itemFrom(found);
-  },
-  async setState({ kind, id, state }, { db, now }) {
-    const { table, id: column } = kinds[kind];
-    const [known] = await rows(db, sql`SELECT 1 FROM ${plain(table)} WHERE ${plain(column)} = ${id}`);
-    if (!known) throw notFound("Messaggio");
-    await prepare(
-      db,
-      sql`INSERT OR REPLACE INTO inbox_states (kind, subject, state, changed_at)
-        VALUES (${kind}, ${id}, ${state}, ${now.toISOString()})`,
-    ).run();
-    return { done: true };
-  },
+  }),
+  setState: changes(
+    z.object({ kind: worked, id, state: states }),
+    async ({ kind, id, state }, { db, now }) => {
+      const { table, id: column } = kinds[kind];
+      const [known] = await rows(db, sql`SELECT 1 FROM ${plain(table)} WHERE ${plain(column)} = ${id}`);
+      if (!known) throw notFound("Messaggio");
+      await prepare(
+        db,
+        sql`INSERT OR REPLACE INTO inbox_states (kind, subject, state, changed_at)
+          VALUES (${kind}, ${id}, ${state}, ${now.toISOString()})`,
+      ).run();
+    },
+    { about: ["kind", "id"] },
+  ),
 };
 
 function selected(kind: InboxKind): Sql {
@@ -119,8 +83,8 @@ function selected(kind: InboxKind): Sql {
   );
 }
 
-function itemFrom({ fields, ...row }: ItemRow) {
-  return { ...row, fields: JSON.parse(fields) as Record<string, string | number | null> };
+function itemFrom({ fields, ...row }: ItemRow): InboxItem {
+  return { ...row, fields: JSON.parse(fields) };
 }
 
 function plain(text: string): Sql {

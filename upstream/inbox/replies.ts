@@ -1,26 +1,40 @@
 /** Answers of operators to what came by a form: a letter in the outbox, and a copy that stays with the message. */
-import type { HandlersOf } from "../handler";
+import type { HandlerContext } from "../handler";
 import { replyLetter } from "../mail/operator-letters";
 import { posted } from "../mail/outbox";
 import { notFound } from "../refusal";
 import { hashOf } from "../seal";
 import { batch, firstRow, rows, sql } from "../sql";
 
-type Inbox = HandlersOf<"inbox">;
-
 const tables = { messaggi: sql`contact_messages`, candidature: sql`store_applications` };
 const words = { messaggi: sql`message`, candidature: sql`COALESCE(description, store_name)` };
 
-/** Letters go before messages do: of one that is gone only that it went is known. */
-export const replies: Inbox["replies"] = ({ kind, id }, { db }) =>
-  rows(
+interface Message {
+  kind: keyof typeof tables;
+  id: string;
+}
+
+/** An answer of an operator; `sentAt` is when its letter went out, null as long as it waits. */
+export interface InboxReply {
+  author: string;
+  body: string;
+  writtenAt: string;
+  sentAt: string | null;
+  refused: string | null;
+}
+
+/** What was answered, oldest first. Letters go before messages do: of one that is gone only that it went is known. */
+export function replies({ kind, id }: Message, { db }: HandlerContext): Promise<InboxReply[]> {
+  return rows(
     db,
     sql`SELECT r.author, r.body, r.written_at AS writtenAt,  CASE WHEN m.mail_id IS NULL THEN r.written_at ELSE m.sent_at END AS sentAt, m.refused
       FROM inbox_replies r LEFT JOIN mail_outbox m ON m.mail_key = r.mail_key
       WHERE r.kind = ${kind} AND r.subject = ${id} ORDER BY r.reply_id`,
   );
+}
 
-export const reply: Inbox["reply"] = async ({ kind, id, body }, context) => {
+/** Answers by letter; the same words again are sent once. */
+export async function reply({ kind, id, body }: Message & { body: string }, context: HandlerContext) {
   const { db, now, operator, sender } = context;
   const found = await firstRow<{ email: string; words: string }>(
     db,
@@ -37,5 +51,4 @@ export const reply: Inbox["reply"] = async ({ kind, id, body }, context) => {
     sql`INSERT OR IGNORE INTO inbox_states (kind, subject, state, changed_at) VALUES (${kind}, ${id}, 'in-corso', ${at})`,
   ]);
   context.sendMail();
-  return { done: true };
-};
+}

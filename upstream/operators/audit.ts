@@ -34,7 +34,7 @@ export async function writeAudit(
 ): Promise<void> {
   const fields = fieldsOf(input);
   const [userId, who] = typeof actor === "string" ? [null, actor] : [actor.userId, actor.email];
-  const subject = subjectOf(row, input, answer) || (row.path.split("/").at(-1) ?? who);
+  const subject = subjectOf(row, input, answer) || row.path.split("/").at(-1) || who;
   await prepare(
     db,
     sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
@@ -66,7 +66,8 @@ const telling = [
 function subjectOf(row: Row, input: unknown, answer?: unknown): string {
   // Placeholders have the names of the wire, handlers those of the domain.
   const fields = { ...fieldsOf(wireInput(row, input)), ...fieldsOf(input) };
-  const named = [...row.path.matchAll(/\{(\w+)\}/g)].flatMap(([, field = ""]) => plain(fields[field]) ?? []);
+  const about = row.about ?? [...row.path.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
+  const named = about.flatMap((field) => plain(fields[field]) ?? []);
   const told =
     named.length > 0 ? named : [tellingIn(fields), numberIn(answer) ?? tellingIn(fieldsOf(answer))];
   return [...new Set(told.filter(Boolean))].join(" ").slice(0, 200);
