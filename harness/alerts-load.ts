@@ -1,10 +1,6 @@
 /** A hundred thousand alerts of two thousand persons, and an import that made ten thousand products cheaper. */
 import { checkAlerts } from "upstream/alerts/alerts";
 import { memory } from "upstream/listing/memory";
-import { invented } from "./catalogue/invented";
-import { scale } from "./catalogue/recipes";
-import { writeCatalogue } from "./catalogue/write";
-import { searches } from "./searches/table";
 
 export const load = { products: 10_000, persons: 2_000, perPerson: 50 } as const;
 
@@ -39,36 +35,6 @@ export async function fillAlerts(db: D1Database, now: Date): Promise<void> {
     `INSERT INTO alert_queue (product_id, before_cents) SELECT product_id, 5000 FROM products`,
   ];
   for (const statement of statements) await db.prepare(statement).run();
-}
-
-/** Fills an empty, migrated database: so many products, 10,000 of which became cheaper, and alerts about so many everyday searches. */
-export async function fillSearchAlerts(
-  db: D1Database,
-  now: Date,
-  products: number,
-  count: number,
-): Promise<void> {
-  const recipe = scale(products);
-  await writeCatalogue(db, { stores: recipe.stores, products: invented(recipe), at: now });
-  const texts = [...new Set(searches.map(({ query }) => query))].slice(0, count);
-  const watched = texts.map((text) => new URLSearchParams({ cerca: text }).toString());
-  const at = now.toISOString();
-  await db.batch([
-    db.prepare("INSERT OR REPLACE INTO store_imports SELECT store_id, ? FROM stores").bind(at),
-    db
-      .prepare(`INSERT INTO alert_watchers (watcher_id, email, leave_token, feed_token, created_at)
-        SELECT key + 1, 'p' || key || '@posta.example', 'l' || key, 'f' || key, ? FROM json_each(?)`)
-      .bind(at, JSON.stringify(watched)),
-    db
-      .prepare(`INSERT INTO alerts (watcher_id, subject, search, created_at)
-        SELECT key + 1, 'ricerca ' || value, value, ? FROM json_each(?)`)
-      .bind(at, JSON.stringify(watched)),
-    db
-      .prepare(
-        "INSERT OR REPLACE INTO alert_queue (product_id, before_cents) SELECT product_id, 99999999 FROM products ORDER BY product_id LIMIT ?",
-      )
-      .bind(load.products),
-  ]);
 }
 
 /** Fills an empty, migrated database: products that fell from 50,00 to 40,00 €, each among the results of all watched texts. */
