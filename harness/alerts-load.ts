@@ -57,21 +57,6 @@ export async function fillWatchedTexts(
   for (const statement of statements) await db.prepare(statement).run();
 }
 
-/** An alert of one person a product that the store sells, and 50 watched searches. */
-export async function watchChanged(db: D1Database, now: Date, store: string): Promise<void> {
-  const at = now.toISOString();
-  const sold = `FROM offers o JOIN stores s USING (store_id) WHERE s.slug = '${store}'`;
-  const statements = [
-    `INSERT INTO alert_watchers (email, leave_token, feed_token, created_at)
-     SELECT 'p' || o.product_id || '@posta.example', 'l' || o.product_id, 'f' || o.product_id, '${at}' ${sold}`,
-    `INSERT INTO alerts (watcher_id, subject, product_id, base_cents, created_at)
-     SELECT watcher_id, 'prodotto ' || substr(leave_token, 2), substr(leave_token, 2), 5000, '${at}' FROM alert_watchers`,
-    `${counting(50)} INSERT INTO alerts (watcher_id, subject, search, created_at)
-     SELECT (SELECT MIN(watcher_id) FROM alert_watchers), 'ricerca ' || i, 'cerca=maglia+sotto+' || (i + 10) || '+euro', '${at}' FROM n`,
-  ];
-  for (const statement of statements) await db.prepare(statement).run();
-}
-
 /** Checks until nothing is left; how many scheduled runs and statements that took, and what came of it. */
 export async function checkAll(db: D1Database, now: Date) {
   let [queries, runs] = [0, 0];
