@@ -8,7 +8,7 @@ import { callsOf, type EdgeContext, type Visit } from "../visit";
 import { checkFeed } from "./check";
 import { type FeedVerdict, mostBytes, refusal } from "./upload";
 
-export const uploadLimits = { rows: 100, unpacked: 2_000_000 };
+const uploadLimits = { rows: 100, unpacked: 2_000_000 };
 
 /** Judges the file that was posted. Nothing of it is kept. */
 export async function judgeFeed(edge: EdgeContext, visit: Visit): Promise<FeedVerdict> {

@@ -30,7 +30,7 @@ export interface Trial {
   staged: { run: string; parts: number; at: string } | null;
 }
 
-/** How much of a file of so many bytes is read. */
+/** How much of a file of so many bytes is read. @internal a test reads as much */
 export function readOf(bytes: number): { mostRows: number; mostUnpacked: number } {
   const megabytes = Math.max(1, bytes / 1_000_000);
   return {

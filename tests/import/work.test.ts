@@ -20,7 +20,6 @@ const plainPatterns = [
   ...[/[ \t\n\f\r]*/, /[^ \t\n\f\r/>=]*/, /[^ \t\n\f\r/>]*/, /[^ \t\n\f\r>]*/],
 ].map(({ source }) => source);
 
-/** `npm run bench:feeds -- 10000` tries so many of each. */
 const shapesOfAKind = 16;
 
 describe.each(hostileKinds)("hostile feeds of the kind '%s'", (kind) => {
