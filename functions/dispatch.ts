@@ -1,5 +1,7 @@
-/** In front of every answer: origin guard, canonical addresses, the dispatch table, and the headers that each answer carries. */
+/** In front of every answer: the asked address, origin guard, the dispatch table, and the headers that each answer carries. */
+import { parsedUrl } from "contract/parsed-url";
 import { completeAnswer } from "server/answer";
+import { judged } from "server/asked-address";
 import { missingSecret } from "server/env";
 import { isFlood, limitedAs } from "server/flood";
 import { errorFields, openLog } from "server/log";
@@ -7,7 +9,7 @@ import { makeNonce } from "server/nonce";
 import { isThisMachine } from "server/own-host";
 import { lastResort, messagePage, tooMany } from "server/pages/plain-page";
 import { closedDoor } from "server/preview";
-import { addSecurityHeaders, canonicalLocation, mayChange } from "server/request-rules";
+import { addSecurityHeaders, mayChange } from "server/request-rules";
 import { type EdgeContext, openVisit, type Visit } from "server/visit";
 
 export interface EdgeFunction {
@@ -18,9 +20,22 @@ export interface Execution {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-export function edgeOf(request: Request, env: Record<string, unknown>, execution: Execution): EdgeContext {
-  const url = new URL(request.url);
-  return { request, url, env, data: {}, waitUntil: (promise) => execution.waitUntil(promise) };
+/** Reads the asked address, once for all; what the platform itself cannot read, of a host that is none, is refused. */
+export async function entered(
+  request: Request,
+  env: Record<string, unknown>,
+  execution: Execution,
+  go: (edge: EdgeContext) => Promise<Response>,
+): Promise<Response> {
+  const url = parsedUrl(request.url);
+  if (url) return go({ request, url, env, data: {}, waitUntil: (promise) => execution.waitUntil(promise) });
+  const refusal = messagePage(
+    makeNonce(),
+    400,
+    "Indirizzo non valido",
+    "L’indirizzo della richiesta non si legge.",
+  );
+  return guarded(refusal, new URL("https://nessuno.invalid"));
 }
 
 /** First word of the path → who answers it and everything below it; `others` has all other paths. */
@@ -65,6 +80,8 @@ async function answerOf(
   { table, others }: Dispatch,
 ): Promise<Response> {
   const { request } = edge;
+  const way = judged(request, env.SITE_ORIGIN, url);
+  if (way === "nobody's") return nobodys(nonce);
   if (!mayChange(request, env.SITE_ORIGIN)) {
     const sentence =
       "La richiesta arriva da un altro sito e non è stata eseguita. Torna alla Home e riprova da qui.";
@@ -72,8 +89,7 @@ async function answerOf(
   }
   const closed = closedDoor(request, env, url, nonce);
   if (closed) return closed;
-  const location = canonicalLocation(request, env.SITE_ORIGIN, url);
-  if (location !== null) return redirectTo(location);
+  if (way) return redirectTo(way.location);
   const limited = limitedAs(request, url);
   if (limited && (await isFlood(env, limited, request.headers.get("CF-Connecting-IP"))))
     return tooMany(nonce);
@@ -88,6 +104,11 @@ async function answerOf(
 function firstWord(path: string): string {
   const end = path.indexOf("/", 1);
   return end < 0 ? path.slice(1) : path.slice(1, end);
+}
+
+function nobodys(nonce: string): Response {
+  const sentence = "L’indirizzo non è di nessuna pagina.";
+  return messagePage(nonce, 404, "Oops! La pagina che stai cercando non esiste.", sentence);
 }
 
 function redirectTo(location: string): Response {

@@ -5,7 +5,7 @@ import { judgePath } from "server/second";
 import { openVisit, visitOf } from "server/visit";
 import * as api from "./api";
 import * as cards from "./cards";
-import { answer, type EdgeFunction, type Execution, edgeOf } from "./dispatch";
+import { answer, type EdgeFunction, type Execution, entered } from "./dispatch";
 import * as gestione from "./gestione";
 import { drainAll } from "./scheduled";
 
@@ -21,10 +21,12 @@ const others: EdgeFunction = {
 };
 
 export default {
-  async fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
-    const edge = edgeOf(request, env, execution);
-    if (edge.url.pathname === judgePath) return Response.json(await judgeFeed(edge, openVisit(edge)));
-    return answer(edge, { table, others });
+  fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
+    return entered(request, env, execution, async (edge) =>
+      edge.url.pathname === judgePath
+        ? Response.json(await judgeFeed(edge, openVisit(edge)))
+        : answer(edge, { table, others }),
+    );
   },
   scheduled(
     { scheduledTime }: { scheduledTime: number },

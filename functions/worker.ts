@@ -5,7 +5,7 @@ import { onRequest as page } from "server/index";
 import { errorFields } from "server/log";
 import { secondOf } from "server/second";
 import type { EdgeContext } from "server/visit";
-import { answer, answerWith, type EdgeFunction, type Execution, edgeOf } from "./dispatch";
+import { answer, answerWith, type EdgeFunction, type Execution, entered } from "./dispatch";
 import * as media from "./media";
 import * as missingFile from "./missing-file";
 import { takeQueued } from "./queued";
@@ -25,11 +25,10 @@ const table = new Map<string, EdgeFunction>([
 ]);
 
 export default {
-  async fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
-    const edge = edgeOf(request, env, execution);
-    return isOfSecond(edge.url.pathname)
-      ? bySecond(edge)
-      : answer(edge, { table, others: { onRequest: page } });
+  fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
+    return entered(request, env, execution, (edge) =>
+      isOfSecond(edge.url.pathname) ? bySecond(edge) : answer(edge, { table, others: { onRequest: page } }),
+    );
   },
   queue(batch: MessageBatch, env: Record<string, unknown>, execution: Execution): Promise<void> {
     return takeQueued(batch, env, (promise) => execution.waitUntil(promise));

@@ -12,7 +12,6 @@ import { lastResort, messagePage } from "./pages/plain-page";
 import { inItalian } from "./pages/refusals";
 import { servePage } from "./pages/serve";
 import { answerToSwap } from "./pages/swap";
-import { mayBePage } from "./request-rules";
 import { isUpstreamHealthy } from "./upstream-health";
 import { type EdgeContext, originOf, visitOf } from "./visit";
 
@@ -41,10 +40,6 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
     const refusal = messagePage(visit.nonce, 405, "Richiesta non prevista", sentence);
     refusal.headers.set("Allow", methods.join(", "));
     return refusal;
-  }
-  if (!mayBePage(visit.url.pathname)) {
-    const sentence = "L’indirizzo non è di nessuna pagina.";
-    return messagePage(visit.nonce, 404, "Oops! La pagina che stai cercando non esiste.", sentence);
   }
   try {
     const answer = await servePage(edge, visit, {

@@ -1,6 +1,5 @@
-/** Manners of the edge: who may post, the one address of a page, and the headers on every answer. Pure. */
+/** Manners of the edge: who may post, and the headers on every answer. Pure. */
 import { parsedUrl } from "contract/parsed-url";
-import { isPreview, isThisMachine } from "./own-host";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -18,32 +17,7 @@ export function mayChange(request: Request, siteOrigin: string): boolean {
   return referer === null || own.includes(parsedUrl(referer)?.origin ?? "");
 }
 
-/** The canonical address where the asked one is not it: own origin, no doubled or trailing slashes. `/vai` and `/redirect` stay. */
-export function canonicalLocation(
-  request: Request,
-  siteOrigin: string,
-  url = new URL(request.url),
-): string | null {
-  if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const stays = isThisMachine(url.hostname) || isPreview(url.hostname);
-  const origin = stays ? url.origin : siteOrigin || url.origin;
-  const opaque = /^\/(vai|redirect|api)(\/|$)/.test(url.pathname);
-  const path = opaque ? url.pathname : url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
-  return origin === url.origin && path === url.pathname ? null : origin + path + url.search;
-}
-
 const noReferrer = /^\/(vai|redirect|reset-password|conferma-email|annulla-cambio-email)(\/|$)/;
-
-/** Whether a path may be a page's: decoded, `/\` names another host; what cannot be decoded fills the log; `.data` is asked by nothing. */
-export function mayBePage(path: string): boolean {
-  if (path.endsWith(".data")) return false;
-  try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-    return !/[\\\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-}
 
 /** Adds the security headers to an answer that does not carry its own; every answer of every status passes here. */
 export function addSecurityHeaders(

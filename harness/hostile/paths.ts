@@ -5,6 +5,10 @@ const starts = [
   ...[
     "/",
     "//",
+    "///",
+    "//[",
+    "//:80",
+    "/\\",
     "/./",
     "/../",
     "/prodotti/",
@@ -219,7 +223,23 @@ export const knownPaths = [
     "//evil.example",
     "/%5Cevil.example/%2e%2e",
   ],
+  ...[
+    "//",
+    "///",
+    "//[",
+    "//:80",
+    "/\\",
+    "//host/login",
+    "/login/",
+    "/LOGIN",
+    "/%6Cogin",
+    "/gestione//accesso",
+    "//api/x",
+  ],
 ];
+
+/** How each of them is asked. */
+export const hostileMethods = ["GET", "POST", "HEAD"] as const;
 
 /** So many addresses, the same for the same seed. */
 export function hostilePaths(count: number, seed: number): string[] {

@@ -4,7 +4,7 @@ import { encodeAddress } from "server/exits/address";
 import hostile from "../../tests/fixtures/exit-tables/hostile.json";
 import { opened, posted } from "../addresses";
 import { hostileFeed, hostileKinds } from "../hostile/feeds";
-import { faultOf, hostilePaths, knownPaths } from "../hostile/paths";
+import { faultOf, hostileMethods, hostilePaths, knownPaths } from "../hostile/paths";
 import { multipart } from "../multipart";
 import type { Answer, Site } from "../site";
 import type { Corpus, Try } from "./corpus";
@@ -47,11 +47,13 @@ export function paths(count: number, seed: number): Corpus {
   return {
     name: "paths",
     tries: (site) =>
-      [...knownPaths, ...hostilePaths(count, seed)].map((path) => ({
-        what: path,
-        ask: () => site.page(path),
-        fault: ({ status, headers, html }) => faultOf(status, headers.get("content-type") ?? "", html),
-      })),
+      [...knownPaths, ...hostilePaths(count, seed)].flatMap((path) =>
+        hostileMethods.map((method) => ({
+          what: `${method} ${path}`,
+          ask: () => site.page(path, { method }),
+          fault: ({ status, headers, html }) => faultOf(status, headers.get("content-type") ?? "", html),
+        })),
+      ),
   };
 }
 

@@ -54,7 +54,7 @@ export async function renderPage(
   renderer: Renderer,
   path: string,
 ): Promise<Rendered> {
-  const request = new Request(new URL(path, visit.url), edge.request);
+  const request = new Request(visit.url.origin + path, edge.request);
   request.headers.delete("Cookie");
   agree(request);
   const raw = await renderer.render(edge, request);

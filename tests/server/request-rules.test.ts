@@ -1,4 +1,4 @@
-import { addSecurityHeaders, canonicalLocation, mayBePage, mayChange } from "server/request-rules";
+import { addSecurityHeaders, mayChange } from "server/request-rules";
 import { describe, expect, test } from "vitest";
 
 const site = "https://www.vetrina.it";
@@ -40,40 +40,6 @@ describe("who may change something", () => {
     expect(mayChange(request("/api/eventi", "POST", { Origin: "https://partner.example" }), "")).toBe(true);
   });
 });
-
-describe("the one address of a page", () => {
-  test.each([
-    ["/prodotti/?categoria=donna", "/prodotti?categoria=donna"],
-    ["//evil.example//x", "/evil.example/x"],
-    ["/brand///", "/brand"],
-    ["/a//b/", "/a/b"],
-  ])("%s → %s", (asked, canonical) => {
-    expect(canonicalLocation(request(asked), "")).toBe(site + canonical);
-  });
-
-  test.each(["/", "/prodotti?x=//y/", "/redirect/1/https://negozio.it/", "/vai/abc/", "/api//x"])(
-    "%s stays",
-    (path) => {
-      expect(canonicalLocation(request(path), "")).toBeNull();
-    },
-  );
-
-  test("a configured origin draws other hosts to itself, but never moves a form", () => {
-    expect(canonicalLocation(request("/brand/"), "https://vetrina.example")).toBe(
-      "https://vetrina.example/brand",
-    );
-    expect(canonicalLocation(request("/brand/", "POST"), "https://vetrina.example")).toBeNull();
-  });
-});
-
-test.each(["http://localhost:8788", "http://127.0.0.1:8788", "https://a1b2c3-vetrina.negozio.workers.dev"])(
-  "%s is looked at where it is, whatever the site's origin",
-  (origin) => {
-    const asked = new Request(`${origin}/brand/`);
-    expect(canonicalLocation(asked, "https://www.vetrina.it")).toBe(`${origin}/brand`);
-    expect(canonicalLocation(new Request(`${origin}/brand`), "https://www.vetrina.it")).toBeNull();
-  },
-);
 
 describe("security headers", () => {
   function headersFor(path: string, given: Record<string, string> = {}, origin = site): Headers {
@@ -117,19 +83,4 @@ describe("security headers", () => {
     expect(headersFor("/").get("Strict-Transport-Security")).toContain("max-age=31536000");
     expect(headersFor("/", {}, "http://localhost:8788").has("Strict-Transport-Security")).toBe(false);
   });
-});
-
-test("what nobody can decode, or reads as another host, is no page's path; what is written in accents is", () => {
-  for (const path of [
-    "/%",
-    "/%ff",
-    "/%E0%A4%A",
-    "/prodotti/%u0041",
-    "/%5Cevil.example",
-    "/a%00",
-    "/abito.data",
-  ])
-    expect([path, mayBePage(path)]).toEqual([path, false]);
-  for (const path of ["/", "/abito", "/caff%C3%A8", "/%F0%9F%91%97", "/50%25"])
-    expect([path, mayBePage(path)]).toEqual([path, true]);
 });

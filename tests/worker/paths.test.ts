@@ -1,6 +1,6 @@
 /** Whatever address is made up, the answer is Italian and no failure; programs find what they look for at known places. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faultOf, hostilePaths, knownPaths } from "../../harness/hostile/paths";
+import { faultOf, hostileMethods, hostilePaths, knownPaths } from "../../harness/hostile/paths";
 import { type Site, startSite } from "../../harness/site";
 
 let site: Site;
@@ -9,14 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("400 made-up addresses are answered without a failure, in Italian", async () => {
+test("400 made-up addresses, read and sent to, are answered without a failure, in Italian", async () => {
   const wrong: string[] = [];
-  const waiting = [...knownPaths, ...hostilePaths(400, 29)];
+  const waiting = [...knownPaths, ...hostilePaths(400, 29)].flatMap((path) =>
+    hostileMethods.map((method) => ({ method, path })),
+  );
   const ask = async () => {
-    for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const { status, headers, html } = await site.page(path);
+    for (let each = waiting.pop(); each; each = waiting.pop()) {
+      const { method, path } = each;
+      const { status, headers, html } = await site.page(path, { method });
       const fault = faultOf(status, headers.get("content-type") ?? "", html);
-      if (fault) wrong.push(`${path.slice(0, 120)}: ${fault}`);
+      if (fault) wrong.push(`${method} ${path.slice(0, 120)}: ${fault}`);
     }
   };
   await Promise.all([ask(), ask(), ask(), ask()]);
