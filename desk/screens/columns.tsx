@@ -8,6 +8,7 @@ const labels: Record<string, string> = {
   title: "Nome",
   description: "Descrizione",
   link: "Collegamento al prodotto",
+  tracked_link: "Collegamento tracciato dalla rete",
   image_link: "Immagine",
   additional_image_link: "Altre immagini",
   availability: "Disponibilità",
@@ -103,7 +104,7 @@ export async function confirmColumns(
     const column = fieldOf(form, `colonna-${place}`);
     if (Object.hasOwn(labels, column)) columns[fieldOf(form, `nome-${place}`).slice(0, 100)] = column;
   }
-  const told = new Set(Object.values(columns));
+  const told = new Set(Object.values(columns).map((column) => (column === "tracked_link" ? "link" : column)));
   const missing = isMore ? [] : ["id", "title", "link", "price"].filter((column) => !told.has(column));
   if (missing.length > 0) {
     const names = missing.map((column) => labels[column]).join(", ");

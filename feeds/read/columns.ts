@@ -1,7 +1,7 @@
 /** What the columns of a feed are, whatever their order, case and prefix: by a profile, or by what a person said once. */
 import { proposedColumns } from "./header-words";
-import { type ColumnMap, google, profiles } from "./profiles";
-import { BrokenFeed, type Column, type FeedFormat } from "./record";
+import { type ColumnMap, google, profiles, unnamed } from "./profiles";
+import { addresses, BrokenFeed, type Column, type FeedFormat } from "./record";
 
 export type { ColumnMap };
 
@@ -28,6 +28,12 @@ export function columnName(written: string): string {
 /** Columns without which nothing comes in. */
 const needed: readonly Column[] = ["id", "title", "link", "price"];
 
+/** Those that these do not say. Any address will do: the reader takes the one that is tracked. */
+function lacking(said: ReadonlySet<string>): Column[] {
+  const led = addresses.some((column) => said.has(column));
+  return needed.filter((column) => !(column === "link" ? led : said.has(column)));
+}
+
 /** The format whose own names are all there, or null. */
 function formatOf(names: ReadonlySet<string>): FeedFormat | null {
   const found = Object.entries(profiles).find(
@@ -42,7 +48,7 @@ function columnsIn(names: ReadonlySet<string>, format: FeedShape["format"]): Col
   if (format === undefined || format === "auto" || format === found) return found && profiles[found].columns;
   const { columns, isNetwork } = profiles[format];
   const meant = new Set([...names].flatMap((name) => columns[name] ?? []));
-  if (isNetwork && ["title", "link", "price"].every((column) => meant.has(column as Column))) return columns;
+  if (isNetwork && lacking(meant).every((column) => column === "id")) return columns;
   return isNetwork && found === "google" ? google : null;
 }
 
@@ -59,7 +65,7 @@ export class UnknownColumns extends BrokenFeed {
 
   get missing(): Column[] {
     const meant = new Set([...this.names, ...Object.values(this.proposal)]);
-    return needed.filter((column) => !meant.has(column));
+    return lacking(meant);
   }
 }
 
@@ -72,7 +78,7 @@ export function columnsOfTable(
   const told = new Set(names);
   const known = columnsIn(told, format);
   const confirmed = columns && confirmedOf(names, columns, known);
-  if (confirmed) return known ? Object.assign(Object.create(null), known, confirmed) : confirmed;
+  if (confirmed) return Object.assign(Object.create(null), known ?? unnamed, confirmed);
   if (known) return known;
   const hint =
     format === "auto"
@@ -97,7 +103,7 @@ export function columnsOfFields(
   const confirmed = columns && confirmedOf(names, columns, isNetwork ? base : null);
   if (confirmed) return Object.assign(Object.create(null), base, confirmed);
   const known = new Set(names.flatMap((name) => base[name] ?? []));
-  if (names.length === 0 || needed.filter((column) => known.has(column)).length >= 2) return base;
+  if (names.length === 0 || lacking(known).length <= 2) return base;
   throw unknownColumns("the fields are not those of google", fields, base);
 }
 
@@ -115,7 +121,7 @@ function confirmedOf(
     ...names,
     ...names.flatMap((name) => known?.[name] ?? []),
   ]);
-  return needed.every((column) => meant.has(column)) ? told : null;
+  return lacking(meant).length === 0 ? told : null;
 }
 
 function unknownColumns(message: string, header: readonly string[], known: ColumnMap): UnknownColumns {

@@ -11,7 +11,7 @@ const words: Partial<Record<Column, string>> = {
     "titolo nome nome_prodotto nome_articolo prodotto articolo denominazione name product_name product_title item_name titolo_prodotto",
   description:
     "descrizione descrizione_prodotto descrizione_lunga descrizione_estesa descrizione_breve testo dettagli desc body body_html long_description product_description summary content",
-  link: "url link_prodotto url_prodotto collegamento indirizzo pagina product_url product_link deeplink deep_link landing_page permalink indirizzo_web product_page_url tracking_url click_url",
+  link: "url link_prodotto url_prodotto collegamento indirizzo pagina product_url product_link deeplink deep_link landing_page permalink indirizzo_web product_page_url",
   image_link:
     "immagine foto immagini url_immagine link_immagine immagine_principale foto_1 immagine_1 image images image_url picture picture_url img main_image image_src imageurl featured_image thumbnail photo pictures immagine1 foto1 img_url",
   additional_image_link:
@@ -57,6 +57,7 @@ const words: Partial<Record<Column, string>> = {
 export const knownColumns = [
   ...(Object.keys(words) as Column[]),
   "google_product_category" as const,
+  "tracked_link" as const,
   "size_system" as const,
   "sale_price_effective_date" as const,
 ];

@@ -7,8 +7,10 @@ import {
   type Column,
   type FeedRecord,
   feedLimits,
+  isLeading,
   putAttribute,
   putCell,
+  putFreeAddress,
   putPictures,
 } from "./record";
 
@@ -121,6 +123,7 @@ function filled(record: FeedRecord, row: Record<string, unknown>, columns: Colum
     const column = columns[columnName(name)];
     if (column) put(record, column, name, value);
     else if (isPlain(value)) putAttribute(record, name, listed(value));
+    else for (const text of textsIn(value)) putFreeAddress(record, name, text);
   }
   const attributes = row.attributes;
   if (typeof attributes === "object" && attributes !== null)
@@ -143,6 +146,7 @@ function put(record: FeedRecord, column: Column, name: string, value: unknown): 
   );
   const told = texts.filter((text) => text !== null && text !== "") as string[];
   if (pictures.has(column)) putPictures(record, column, told);
+  else if (isLeading(column)) for (const text of told) putCell(record, column, text);
   else if (told.length > 0) {
     delete record.cells[column];
     putCell(record, column, told.join(column === "tags" || column === "shipping" ? "," : "/"));
@@ -164,6 +168,13 @@ function textOf(column: Column, value: unknown): string | null {
   if (found === undefined) return null;
   const currency = plain(told.currency ?? told.currencyCode);
   return currency && /price/.test(column) ? `${String(found)} ${currency}` : String(found);
+}
+
+/** Every text in a value, however deep. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null)
+    for (const part of Object.values(value)) yield* textsIn(part);
 }
 
 function plain(value: unknown): string {

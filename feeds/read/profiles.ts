@@ -1,4 +1,5 @@
 /** What the networks call the columns of their feeds, by their documents; names as `columnName` writes them. */
+import { trackedNames } from "./networks";
 import type { Column, FeedFormat } from "./record";
 
 /** What each name of a header means, by `columnName`. */
@@ -14,61 +15,69 @@ export interface Profile {
   words?: Partial<Record<Column, Readonly<Record<string, string>>>>;
 }
 
+const tracked = Object.fromEntries(trackedNames.map((name) => [name, "tracked_link" as const]));
+
+/** Names of a header, without the members that every object has; those of tracked addresses mean the same everywhere. */
+function named(columns: Record<string, Column>): ColumnMap {
+  return Object.assign(Object.create(null), tracked, columns);
+}
+
+/** What a header says whose other names a person has to explain. */
+export const unnamed: ColumnMap = named({});
+
 /** Google Merchant: its own names. */
-export const google: ColumnMap = Object.fromEntries(
-  (
-    [
-      "id",
-      "title",
-      "description",
-      "link",
-      "image_link",
-      "additional_image_link",
-      "availability",
-      "price",
-      "sale_price",
-      "sale_price_effective_date",
-      "brand",
-      "gtin",
-      "mpn",
-      "item_group_id",
-      "google_product_category",
-      "product_type",
-      "color",
-      "size",
-      "size_system",
-      "gender",
-      "age_group",
-      "material",
-      "pattern",
-      "shipping",
-      "delivery_time",
-      "return_days",
-      "free_returns",
-      "payment_methods",
-      "store_country",
-      "store_rating",
-      "store_rating_count",
-      "store_rating_source",
-      "store_outlet",
-      "expiration_date",
-      "tags",
-    ] satisfies Column[]
-  ).map((name) => [name, name]),
-);
-Object.assign(google, { colour: "color", ean: "gtin", google_category: "google_product_category" });
-Object.setPrototypeOf(google, null);
+export const google: ColumnMap = named({
+  ...Object.fromEntries(
+    (
+      [
+        "id",
+        "title",
+        "description",
+        "link",
+        "image_link",
+        "additional_image_link",
+        "availability",
+        "price",
+        "sale_price",
+        "sale_price_effective_date",
+        "brand",
+        "gtin",
+        "mpn",
+        "item_group_id",
+        "google_product_category",
+        "product_type",
+        "color",
+        "size",
+        "size_system",
+        "gender",
+        "age_group",
+        "material",
+        "pattern",
+        "shipping",
+        "delivery_time",
+        "return_days",
+        "free_returns",
+        "payment_methods",
+        "store_country",
+        "store_rating",
+        "store_rating_count",
+        "store_rating_source",
+        "store_outlet",
+        "expiration_date",
+        "tags",
+      ] satisfies Column[]
+    ).map((name) => [name, name]),
+  ),
+  ...{ colour: "color", ean: "gtin", google_category: "google_product_category" },
+});
 
 /** Several sources of one column: the first that holds text counts, so order matters. */
-const awin: ColumnMap = {
-  // No header is the name of a member that every object has.
-  __proto__: null as never,
+const awin = named({
   merchant_product_id: "id",
   aw_product_id: "id",
   product_name: "title",
   description: "description",
   product_short_description: "description",
-  aw_deep_link: "link",
   merchant_deep_link: "merchant_link",
   merchant_image_url: "image_link",
   large_image: "image_link",
@@ -102,12 +111,7 @@ const awin: ColumnMap = {
   delivery_cost: "shipping",
   delivery_time: "delivery_time",
   merchant_name: "store_name",
-};
-
-/** Without the members that every object has: they are no names of a header. */
-function named(columns: Record<string, Column>): ColumnMap {
-  return Object.assign(Object.create(null), columns);
-}
+});
 
 const tradedoubler = named({
   source_product_id: "id",
@@ -159,7 +163,6 @@ const cj = named({
   programname: "store_name",
   name: "title",
   sku: "id",
-  buyurl: "link",
   imageurl: "image_link",
   instock: "availability",
   saleprice: "sale_price",
@@ -321,7 +324,7 @@ const yes = "in_stock";
 
 export const profiles: Readonly<Record<FeedFormat, Profile>> = {
   google: { columns: google, own: ["id", "title", "link", "price"], isNetwork: false },
-  awin: { columns: awin, own: ["aw_deep_link", "product_name", "search_price"], isNetwork: false },
+  awin: { columns: awin, own: ["aw_deep_link", "product_name", "search_price"], isNetwork: true },
   tradedoubler: { columns: tradedoubler, own: ["tdproduct_id", "product_url", "price"], isNetwork: true },
   cj: { columns: cj, own: ["buyurl", "name", "price"], isNetwork: true },
   rakuten: { columns: rakuten, own: rakutenHeader.slice(0, 14), isNetwork: true },

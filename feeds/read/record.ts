@@ -1,6 +1,7 @@
 /** One row of any feed under common names, still as text; and how a feed that cannot be read says so. */
 import type { HistoryPoint } from "../feed-row";
 import { singleBlanks } from "./blanks";
+import { hostOf, isAddress, networkOf } from "./tracked";
 
 /** Common names of feed columns: those of Google Merchant, and what other formats add. */
 export type Column =
@@ -8,6 +9,7 @@ export type Column =
   | "title"
   | "description"
   | "link"
+  | "tracked_link"
   | "merchant_link"
   | "image_link"
   | "additional_image_link"
@@ -47,7 +49,10 @@ export type Column =
 export interface FeedRecord {
   /** Line of the file (CSV, JSONL), or number of the item (XML). */
   line: number;
-  cells: Partial<Record<Column, string>>;
+  /** `link` is the address that visitors are sent to: where the row carries a tracked one, that. */
+  cells: Partial<Record<Exclude<Column, "tracked_link">, string>>;
+  /** Host by which that address is tracked, and how surely it is. */
+  tracked?: { host: string; sureness: number };
   attributes: [name: string, value: string | string[]][];
   /** Addresses of its pictures, once somebody has asked for them. */
   pictures?: readonly string[];
@@ -69,6 +74,10 @@ export const feedFormats = [
 ] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
+/** Columns that may lead to the goods. */
+export const addresses = ["link", "tracked_link", "merchant_link"] as const satisfies Column[];
+type AddressColumn = (typeof addresses)[number];
+
 /** Columns whose cells add up instead of the first one winning. */
 const adding = new Set<Column>(["additional_image_link", "tags"]);
 
@@ -77,6 +86,7 @@ const longest: Partial<Record<Column, number>> = {
   title: 1_000,
   description: 16_000,
   link: 2_100,
+  tracked_link: 2_100,
   merchant_link: 2_100,
   image_link: 20_000,
   additional_image_link: 20_000,
@@ -92,14 +102,45 @@ const verbatim = new Set<Column>(["id", "item_group_id"]);
 const mostValues = 50;
 const mostAttributes = 300;
 
-export function putCell({ cells }: FeedRecord, column: Column, text: string): void {
+export function putCell(record: FeedRecord, column: Column, text: string): void {
   const most = longest[column] ?? longestOther;
   const start = text.trim().slice(0, most * 2);
   const cell = (verbatim.has(column) ? start : singleBlanks(start)).slice(0, most);
-  const before = cells[column];
   if (!cell) return;
+  if (isLeading(column)) {
+    putAddress(record, column, cell);
+    return;
+  }
+  const { cells } = record;
+  const before = cells[column];
   if (before === undefined) cells[column] = cell;
   else if (adding.has(column) && before.length < most) cells[column] = `${before},${cell}`.slice(0, most);
+}
+
+export function isLeading(column: Column): column is AddressColumn {
+  return (addresses as readonly Column[]).includes(column);
+}
+
+/** Keeps the address by which a commission is surest, of equal ones the first; the store's own stays beside it. */
+function putAddress(record: FeedRecord, column: AddressColumn, address: string): void {
+  const { cells, tracked } = record;
+  const sureness = (networkOf(address) ? 2 : 0) + (column === "tracked_link" && isAddress(address) ? 1 : 0);
+  if (sureness > (tracked?.sureness ?? 0)) {
+    if (!tracked && cells.link !== undefined) cells.merchant_link ??= cells.link;
+    cells.link = address;
+    record.tracked = { host: hostOf(address), sureness };
+  } else if (sureness === 0 && column !== "tracked_link") {
+    if (column === "merchant_link" || tracked) cells.merchant_link ??= address;
+    else cells.link ??= address;
+  }
+}
+
+/** Names of columns whose addresses lead no visitor to the goods. */
+const noWayOut = /image|img|foto|thumb|logo|pixel|impression|basket|cart|carrello/i;
+
+/** What a column that nobody knows says counts as far as a network tracks it. */
+export function putFreeAddress(record: FeedRecord, name: string, text: string): void {
+  if (networkOf(text) && !noWayOut.test(name.slice(0, 100))) putAddress(record, "link", text.trim());
 }
 
 /** Several pictures: the first leads unless another one does already. */
@@ -110,6 +151,8 @@ export function putPictures(record: FeedRecord, column: Column, addresses: reado
 
 /** The same of a free attribute. */
 export function putAttribute(record: FeedRecord, name: string, value: string | readonly unknown[]): void {
+  for (const text of typeof value === "string" ? [value] : value.slice(0, mostValues))
+    if (typeof text === "string") putFreeAddress(record, name, text);
   if (record.attributes.length >= mostAttributes) return;
   const short = (text: unknown) => singleBlanks(String(text).slice(0, longestOther)).trim();
   const shown = typeof value === "string" ? short(value) : value.slice(0, mostValues).map(short);

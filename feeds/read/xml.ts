@@ -8,6 +8,7 @@ import {
   feedLimits,
   putAttribute,
   putCell,
+  putFreeAddress,
   putPictures,
 } from "./record";
 
@@ -151,6 +152,7 @@ function recordFrom({ fields }: Item, line: number, reading: Reading): FeedRecor
 
 function put(record: FeedRecord, { name, text, parts }: Field, { columns, shape }: Reading): void {
   const column = columns[name] ?? (Object.hasOwn(atom, name) ? atom[name] : undefined);
+  for (const [part, told] of parts) putFreeAddress(record, part, told);
   if (column === "shipping") putShipping(record, text, parts);
   else if (name === "product_detail") {
     const { attribute_name, attribute_value } = Object.fromEntries(parts);

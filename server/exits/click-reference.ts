@@ -1,23 +1,21 @@
 /** The click's id in the affiliate network's own parameter: what a transaction brings back names the click (product.md 'Exits'). Pure. */
 import { parsedUrl } from "contract/parsed-url";
+import { type NetworkName, networks } from "feeds/read/networks";
 import { referenceOf } from "upstream/site-records";
 import { registrableDomain } from "./decision";
 
-interface Network {
-  /** Registrable domains of its links. */
-  domains: readonly string[];
+interface Carried {
   /** The parameter of the query that comes back with a transaction, by the network's documents. */
   parameter: string;
   /** Links that carry it in the path instead: behind the match of the first, where the second is not there yet. */
   path?: { behind: RegExp; present: RegExp; written: (reference: string) => string };
 }
 
-/** By the name that reports give a network. */
-export const networks: Readonly<Record<string, Network>> = {
-  awin: { domains: ["awin1.com"], parameter: "clickref" },
-  tradedoubler: { domains: ["tradedoubler.com"], parameter: "epi" },
+/** By the name that reports give a network. @internal a test has an address for each */
+export const references: Readonly<Partial<Record<NetworkName, Carried>>> = {
+  awin: { parameter: "clickref" },
+  tradedoubler: { parameter: "epi" },
   cj: {
-    domains: ["anrdoezrs.net", "dpbolvw.net", "jdoqocy.com", "kqzyfj.com", "tkqlhce.com"],
     parameter: "sid",
     // A deep link ends with the store's address, query and all.
     path: {
@@ -26,11 +24,10 @@ export const networks: Readonly<Record<string, Network>> = {
       written: (id) => `/sid/${id}`,
     },
   },
-  rakuten: { domains: ["linksynergy.com"], parameter: "u1" },
-  webgains: { domains: ["webgains.com"], parameter: "clickref" },
-  tradetracker: { domains: ["tradetracker.net"], parameter: "r" },
+  rakuten: { parameter: "u1" },
+  webgains: { parameter: "clickref" },
+  tradetracker: { parameter: "r" },
   partnerize: {
-    domains: ["prf.hn"],
     parameter: "pubref",
     path: {
       behind: /^\/click\/camref:[^/]+/,
@@ -38,15 +35,17 @@ export const networks: Readonly<Record<string, Network>> = {
       written: (id) => `/pubref:${id}`,
     },
   },
-  impact: { domains: ["pxf.io", "sjv.io", "evyy.net", "7eer.net", "ojrq.net"], parameter: "subId1" },
-  kwanko: { domains: ["metaffiliation.com"], parameter: "argsite" },
-  effiliation: { domains: ["effiliation.com"], parameter: "effi_id" },
-  skimlinks: { domains: ["skimresources.com", "redirectingat.com"], parameter: "xcust" },
-  sovrn: { domains: ["viglink.com", "sovrn.co"], parameter: "cuid" },
+  impact: { parameter: "subId1" },
+  kwanko: { parameter: "argsite" },
+  effiliation: { parameter: "effi_id" },
+  skimlinks: { parameter: "xcust" },
+  sovrn: { parameter: "cuid" },
 };
 
 const byDomain = new Map(
-  Object.values(networks).flatMap((network) => network.domains.map((domain) => [domain, network] as const)),
+  (Object.keys(references) as NetworkName[]).flatMap((name) =>
+    networks[name].domains.map((domain) => [domain as string, references[name]] as const),
+  ),
 );
 
 /** A canonical address with the reference of a click; as it is for hosts of no network, and where it has a reference already. */

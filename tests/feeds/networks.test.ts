@@ -51,6 +51,8 @@ const dress = {
 
 test.each<[FeedFormat, string, object?]>([
   ["awin", "awin.csv"],
+  // Its present format: help.awin.com, 'Enhanced Feeds Publisher Column Descriptions'.
+  ["awin", "awin-google.csv"],
   ["tradedoubler", "tradedoubler.csv"],
   ["tradedoubler", "tradedoubler.xml"],
   ["cj", "cj.tsv"],
@@ -72,6 +74,19 @@ test.each<[FeedFormat, string, object?]>([
     ...other,
   });
   expect(row.url).toMatch(/^https:\/\/(www\.(awin1|anrdoezrs|negozio)|pdt\.|click\.|track\.|tc\.)/);
+});
+
+test("Awin's present format leads where Awin tracks it, told or not; the store's own page is kept beside it", async () => {
+  for (const format of ["awin", "google", "auto"] as const) {
+    const [record] = await recordsOf("awin-google.csv", format);
+    expect(rowFrom(record as FeedRecord, around)).toMatchObject({
+      url: expect.stringMatching(/^https:\/\/www\.awin1\.com\/cread\.php.+ued=https%3A%2F%2Fwww\./),
+    });
+    expect(record).toMatchObject({
+      cells: { merchant_link: "https://www.negozio.example/p/1" },
+      tracked: { host: "awin1.com" },
+    });
+  }
 });
 
 test("Rakuten's first and last lines are no goods, and Kelkoo's numbers are words", async () => {

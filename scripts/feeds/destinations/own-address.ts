@@ -1,9 +1,9 @@
 /** The store's own address behind what an offer leads to: a network's link is never asked, since that would count as a click. */
+import { networks } from "feeds/read/networks";
 import { canonicalAddress } from "server/exits/address";
-import { networks } from "server/exits/click-reference";
 import { registrableDomain } from "server/exits/decision";
 
-const networkDomains = new Set(Object.values(networks).flatMap(({ domains }) => domains));
+const networkDomains = new Set<string>(Object.values(networks).flatMap(({ domains }) => domains));
 
 /** Null where the link has no address of the store that can be read from it. @param host of the store */
 export function ownAddress(link: string, host: string): URL | null {

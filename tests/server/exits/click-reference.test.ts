@@ -1,5 +1,5 @@
 /** A click's id in the parameter of each network: added once, in its place, and nothing else of the address moves. */
-import { networks, withReference } from "server/exits/click-reference";
+import { references, withReference } from "server/exits/click-reference";
 import { expect, test } from "vitest";
 
 const click = "0123456789abcdef0123456789abcdef";
@@ -73,7 +73,7 @@ test.each([
     `https://redirect.viglink.com/?cuid=${ref}&key=a&u=https%3A%2F%2Fshop.example`,
   ],
 ])("%s: %s", (network, address, expected) => {
-  expect(networks).toHaveProperty(network);
+  expect(references).toHaveProperty(network);
   expect(withReference(address, click)).toBe(expected);
   // A second time nothing is added: what is there is kept.
   expect(withReference(expected, "f".repeat(32))).toBe(expected);
