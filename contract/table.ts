@@ -2,8 +2,6 @@
 import { alerts } from "./alerts";
 import { brokenPictures } from "./broken-pictures";
 import { cart } from "./cart";
-import { bulkEdits } from "./catalogue/bulk-edits";
-import { curation } from "./catalogue/curation";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
 import { commissionReport } from "./commission-report";
@@ -20,7 +18,6 @@ import { sizeGuides } from "./content/size-guides";
 import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/writes";
 import { destinations } from "./destinations";
 import { exits, tracking } from "./exits";
-import { exports } from "./exports";
 import { family } from "./family";
 import { feedSources } from "./feed-sources";
 import { feedWork } from "./feed-work";
@@ -28,13 +25,11 @@ import { feeds } from "./feeds";
 import { contact, newsletter, partners } from "./forms";
 import { person, user } from "./identity/identity";
 import { passkeys } from "./identity/passkeys";
-import { users } from "./identity/users";
 import { catalogue } from "./import";
 import { facetRows, options } from "./listing/options";
 import { operators } from "./operators/operators";
 import { storeKeeping } from "./operators/store-keeping";
 import { ordering } from "./ordering";
-import { pictures } from "./pictures";
 import { priceReports } from "./price-reports";
 import { promotions } from "./promotions/writes";
 import { searchTerms, suggestions } from "./search";
@@ -84,18 +79,13 @@ export const contract = {
   consent,
   operators,
   editing,
-  users,
   feeds,
   feedSources,
   feedWork,
   destinations,
   brokenPictures,
-  curation,
-  bulkEdits,
   priceReports,
-  exports,
   storeKeeping,
-  pictures,
   commissions,
   commissionReport,
   ordering,

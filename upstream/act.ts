@@ -52,9 +52,7 @@ function act<Input extends z.ZodType, Answer>(
 export type Acts = Readonly<Record<string, Readonly<Record<string, Act>>>>;
 
 type Ask<Input, Answer> =
-  Record<never, never> extends Input
-    ? (input?: Input) => Promise<DeepReadonly<Answer>>
-    : (input: Input) => Promise<DeepReadonly<Answer>>;
+  Record<never, never> extends Input ? (input?: Input) => Promise<Answer> : (input: Input) => Promise<Answer>;
 
 /** The acts as whoever is at the desk calls them. */
 export type Asking<Table> = {

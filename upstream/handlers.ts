@@ -15,22 +15,17 @@ import {
 import { editing } from "./content/editing";
 import { legalWrites } from "./content/legal-writes";
 import { sizeGuideWrites } from "./content/size-guides";
-import { bulkEdits } from "./curation/bulk-edits";
-import { curation } from "./curation/curation";
 import { destinations } from "./destinations/destinations";
 import { events } from "./exits/events";
-import { tables } from "./exports/exports";
 import { feeds } from "./feeds/feeds";
 import { feedSources } from "./feeds/sources";
 import { feedWork } from "./feeds/work";
 import type { Handlers } from "./handler";
-import { users } from "./identity/users";
 import { brokenPictures } from "./import/broken-pictures";
 import { catalogueHandlers } from "./import/catalogue-calls";
 import { storeKeeping } from "./import/store-keeping";
 import { operators } from "./operators/operators";
 import { orderingWrites } from "./ordering/ordering";
-import { pictures } from "./pictures/pictures";
 import { promotionUpkeep } from "./promotions/promotions";
 import { addedWords } from "./search/added-words";
 import { searchReport } from "./search/report";
@@ -61,18 +56,13 @@ export const handlers: Handlers = {
   promotions: { ...visitors.promotions, ...promotionUpkeep },
   operators,
   editing,
-  users,
   feeds,
   feedSources,
   feedWork,
   destinations,
   brokenPictures,
-  curation,
-  bulkEdits,
   priceReports: { ...visitors.priceReports, ...reportedPrices },
-  exports: tables,
   storeKeeping,
-  pictures,
   commissions,
   commissionReport,
   ordering: { ...visitors.ordering, ...orderingWrites },

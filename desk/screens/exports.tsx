@@ -1,6 +1,7 @@
 /** `/gestione/esportazioni`: clicks, offers and products as tables to take along. */
-import { exportColumns } from "contract/exports";
+
 import { dayWritten } from "contract/moments";
+import { exportColumns } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
 import { csvDownload, mostRows } from "../csv-download";
 import { numberOf } from "../format";

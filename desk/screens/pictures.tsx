@@ -1,6 +1,6 @@
 /** `/gestione/immagini`: pictures are brought here, each with what it shows, and named in the fields of contents and stores. */
-import { pictureFrom, type UploadedPicture } from "contract";
-import { pictureLimits, type UploadFolder, uploadFolders } from "contract/pictures";
+import { pictureFrom } from "contract";
+import { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "upstream/desk";
 import { momentOf, numberOf } from "../format";
 import { fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Choice, TextField } from "../ui/form";

@@ -1,5 +1,5 @@
 /** `/gestione/utenti`: members looked up, locked, deleted. */
-import type { User } from "contract";
+import type { User } from "upstream/desk";
 import { momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { ActButton, SearchForm, TextField } from "../ui/form";

@@ -118,7 +118,6 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.passkeys.remove, async ({ id }) => ({ id: await keyOf(id) })],
   [contract.suggestions.create, () => ({ term: `gonne ${fresh++}` })],
   [contract.exits.offer, async () => ({ offer: await someOffer() })],
-  [contract.curation.hideOffer, async () => ({ offer: await someOffer() })],
   [contract.storeKeeping.create, () => ({ slug: `negozio-${fresh++}` })],
   [contract.priceReports.send, reported],
   [contract.priceReports.list, reported],
@@ -126,11 +125,6 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.searchTerms.update, searched],
   [contract.vocabulary.create, () => ({ phrase: `polacchetto ${fresh++}` })],
   [contract.vocabulary.update, addedWord],
-  [contract.users.byId, ({ id }) => ({ id })],
-  [contract.users.lock, ({ id }) => ({ id })],
-  [contract.users.remove, ({ id }) => ({ id })],
-  [contract.curation.paint, painted],
-  [contract.curation.split, splittable],
   [contract.feeds.run, imported],
   [contract.feeds.undo, imported],
   [contract.feeds.answer, wondered],
@@ -141,9 +135,6 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.commissions.postback, networksKnown],
   [contract.commissions.postbackSent, networksKnown],
   [contract.feedSources.removeRunner, someRunner],
-  [contract.bulkEdits.apply, shownProduct],
-  [contract.bulkEdits.undo, editedProduct],
-  [contract.bulkEdits.list, editedProduct],
   [contract.brokenPictures.retry, brokenPicture],
   [contract.brokenPictures.list, brokenPicture],
   [contract.destinations.end, leasedPages],
@@ -332,21 +323,6 @@ async function someSource(reader?: "take" | "step" | "end"): Promise<object> {
   return { id: await last.first<number>("id") };
 }
 
-async function shownProduct(): Promise<object> {
-  await batch(database.db, [sql`UPDATE products SET hidden_at = NULL WHERE product_id = 1`]);
-  return { products: [1] };
-}
-
-/** An edit of many products that can be taken back. */
-async function editedProduct(): Promise<object> {
-  const id = fresh++;
-  await batch(database.db, [
-    sql`INSERT INTO bulk_edits (edit_id, at, action, products) VALUES (${id}, ${today.toISOString()}, 'nascondi', 1)`,
-    sql`INSERT INTO bulk_edit_products VALUES (${id}, 1, '{"hidden_at":null}')`,
-  ]);
-  return { id };
-}
-
 async function brokenPicture(): Promise<object> {
   const at = today.toISOString();
   await batch(database.db, [
@@ -391,23 +367,6 @@ async function wondered(): Promise<object> {
       VALUES ('moda-milano', 'M-1', 'price', ${at}, ${at}, 1, 100, '{"name":"Felpa","why":"fallen"}', NULL)`,
   ]);
   return {};
-}
-
-/** A product and one of its variants. */
-async function painted(): Promise<object> {
-  const [variant] = await rowsOf<{ id: number; variant: number }>(
-    database.db,
-    sql`SELECT product_id AS id, variant_id AS variant FROM variants LIMIT 1`,
-  );
-  return { id: variant?.id, variants: [variant?.variant] };
-}
-
-async function splittable(): Promise<object> {
-  const [offer] = await rowsOf<{ id: number; offer: number }>(
-    database.db,
-    sql`SELECT product_id AS id, MAX(offer_id) AS offer FROM offers GROUP BY product_id HAVING COUNT(*) > 1 LIMIT 1`,
-  );
-  return { id: offer?.id, offers: [offer?.offer] };
 }
 
 /** A member who has agreed to cookies. */

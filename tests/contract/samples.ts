@@ -86,10 +86,6 @@ const menuEntry = {
   position: 9,
 };
 
-/** The smallest PNG. */
-const onePixel =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
-
 const keptStore = {
   name: "Moda Milano",
   host: "www.moda-milano.example",
@@ -516,7 +512,6 @@ export const samples: Samples = {
     one: { kind: "categorie", id: "1" },
     preview: { html: "<p>Prova</p>" },
   },
-  users: { list: { page: 1 }, byId: { id: 1 }, lock: { id: 1, locked: true }, remove: { id: 1 } },
   destinations: {
     take: { lease: "pagine-di-prova-0001" },
     end: { lease: "pagine-di-prova-0001", readings: [] },
@@ -526,22 +521,6 @@ export const samples: Samples = {
     take: {},
     list: { page: 1 },
     retry: { address: "https://negozio.example/rotta.jpg" },
-  },
-  bulkEdits: {
-    preview: { products: [1], action: "nascondi", value: null },
-    apply: { products: [1], action: "nascondi", value: null },
-    undo: { id: 1 },
-    list: {},
-  },
-  curation: {
-    find: { search: "lino", page: 1 },
-    product: { id: 1 },
-    hide: { id: 12, hidden: true },
-    correct: { id: 12, category: "scarpe-donna", brand: null },
-    paint: { id: 1, variants: [1], colour: "rosso" },
-    hideOffer: { offer: 2, hidden: false },
-    join: { id: 1, other: 2 },
-    split: { id: 1, offers: [1] },
   },
   feeds: {
     questions: {},
@@ -584,11 +563,6 @@ export const samples: Samples = {
   },
   ordering: { rules: {}, setRules: { byCommission: true }, points: {} },
   commissionReport: { report: { from: "2026-03-01", to: "2026-03-31", by: "negozio" } },
-  exports: {
-    clicks: { from: "2026-03-01", to: "2026-03-31" },
-    offers: { store: "moda-milano" },
-    products: {},
-  },
   feedSources: {
     list: {},
     one: { id: 1 },
@@ -629,9 +603,5 @@ export const samples: Samples = {
     create: { slug: "negozio-nuovo", ...keptStore },
     update: { store: "moda-milano", ...keptStore },
     pause: { store: "moda-milano", paused: false },
-  },
-  pictures: {
-    list: { page: 1 },
-    add: { folder: "pages", alt: "Un punto trasparente", base64: onePixel },
   },
 };

@@ -1,5 +1,6 @@
 /** Many products changed at once: what was looked at is what changes, imports obey, one line tells of it, one press takes it back. */
 import { contract, emptyListing } from "contract";
+import { deskActs } from "upstream/desk";
 import { expect, test } from "vitest";
 import { asking } from "../fixtures/ask";
 import { anewForEveryTest, db, rows, run, wide } from "./import-set";
@@ -24,22 +25,22 @@ const hide = { action: "nascondi" as const, value: null };
 test("what a search finds is shown before, hidden as a whole in one line of the log, and put back as it was", async () => {
   await run(wide(250, () => 65, ["S"]));
   const before = await state();
-  const changes = await ask()(contract.bulkEdits.preview, { ...hide, products: [], search: "maglia" });
+  const changes = await ask()(deskActs.bulkEdits.preview.row, { ...hide, products: [], search: "maglia" });
   expect(changes).toHaveLength(250);
   expect(changes[0]).toMatchObject({ before: "sul sito", after: "nascosto" });
   expect([await listed(), await state(), await logged()]).toEqual([250, before, []]);
   const ids = changes.map(({ id }) => id);
-  const { id, changed } = await ask()(contract.bulkEdits.apply, { ...hide, products: ids });
+  const { id, changed } = await ask()(deskActs.bulkEdits.apply.row, { ...hide, products: ids });
   expect([changed, await listed()]).toEqual([250, 0]);
   expect(await logged()).toMatchObject([{ call: "bulkEdits.apply", subject: String(id) }]);
   // What the next import tells of them does not bring them back.
   await run(wide(250, () => 77, ["S"]));
   expect(await listed()).toBe(0);
-  expect(await ask()(contract.bulkEdits.undo, { id })).toEqual({ restored: 250, left: 0 });
+  expect(await ask()(deskActs.bulkEdits.undo.row, { id })).toEqual({ restored: 250, left: 0 });
   expect([await listed(), await state()]).toEqual([250, before]);
-  await expect(ask()(contract.bulkEdits.undo, { id })).rejects.toMatchObject({ status: 409 });
+  await expect(ask()(deskActs.bulkEdits.undo.row, { id })).rejects.toMatchObject({ status: 409 });
   expect((await logged()).map(({ call }) => call)).toEqual(["bulkEdits.apply", "bulkEdits.undo"]);
-  expect(await ask()(contract.bulkEdits.list, {})).toMatchObject([
+  expect(await ask()(deskActs.bulkEdits.list.row, {})).toMatchObject([
     { id, products: 250, undoneAt: now.toISOString() },
   ]);
 });
@@ -52,19 +53,19 @@ test("a category is corrected for many, kept through imports, and given back; wh
     `SELECT slug, category_id AS id FROM categories WHERE category_id <> ${before[0]?.category} AND parent_id IS NOT NULL ORDER BY 1 LIMIT 1`,
   );
   const change = { action: "categoria" as const, value: other?.slug ?? "" };
-  const { id } = await ask()(contract.bulkEdits.apply, { ...change, products: ids });
+  const { id } = await ask()(deskActs.bulkEdits.apply.row, { ...change, products: ids });
   await run(wide(6, () => 77, ["S"]));
   expect((await state()).map(({ category, fixed }) => [category, fixed])).toEqual(
     ids.map(() => [other?.id, "category"]),
   );
   // Again it would change nothing, and leaves no line.
-  await expect(ask()(contract.bulkEdits.apply, { ...change, products: ids })).rejects.toMatchObject({
+  await expect(ask()(deskActs.bulkEdits.apply.row, { ...change, products: ids })).rejects.toMatchObject({
     status: 422,
   });
   const [own = 0] = ids;
-  await ask()(contract.curation.correct, { id: own, category: null, brand: null });
+  await ask()(deskActs.curation.correct.row, { id: own, category: null, brand: null });
   const given = await state();
-  expect(await ask()(contract.bulkEdits.undo, { id })).toEqual({ restored: 5, left: 1 });
+  expect(await ask()(deskActs.bulkEdits.undo.row, { id })).toEqual({ restored: 5, left: 1 });
   expect(await state()).toEqual([given[0], ...before.slice(1)]);
   expect((await logged()).map(({ call }) => call)).toEqual(["bulkEdits.apply", "bulkEdits.undo"]);
 });
@@ -77,18 +78,18 @@ test("a brand is corrected for many and back to what feeds say; names that nobod
     "SELECT slug, label FROM facet_values WHERE facet = 'brand'",
   );
   const change = { action: "marca" as const, value: brand?.slug ?? "" };
-  const [first] = await ask()(contract.bulkEdits.preview, { ...change, products: ids });
+  const [first] = await ask()(deskActs.bulkEdits.preview.row, { ...change, products: ids });
   expect(first?.after).toBe(`${brand?.label} (decisa al banco)`);
-  await ask()(contract.bulkEdits.apply, { ...change, products: ids });
+  await ask()(deskActs.bulkEdits.apply.row, { ...change, products: ids });
   expect((await state()).map(({ fixed }) => fixed)).toEqual(ids.map(() => "brand"));
-  await ask()(contract.bulkEdits.apply, { action: "marca", value: null, products: ids });
+  await ask()(deskActs.bulkEdits.apply.row, { action: "marca", value: null, products: ids });
   expect(await state()).toEqual(before);
   for (const value of ["una-marca-che-non-c-e"])
     await expect(
-      ask()(contract.bulkEdits.apply, { action: "marca", value, products: ids }),
+      ask()(deskActs.bulkEdits.apply.row, { action: "marca", value, products: ids }),
     ).rejects.toMatchObject({
       status: 422,
-      field: "valore",
+      field: "value",
     });
   expect(await state()).toEqual(before);
 });
@@ -96,6 +97,6 @@ test("a brand is corrected for many and back to what feeds say; names that nobod
 test("more than five hundred products at once are refused with a sentence", async () => {
   await run(wide(501, () => 65, ["S"]));
   await expect(
-    ask()(contract.bulkEdits.preview, { ...hide, products: [], search: "maglia" }),
+    ask()(deskActs.bulkEdits.preview.row, { ...hide, products: [], search: "maglia" }),
   ).rejects.toThrow("più di 500 prodotti");
 });

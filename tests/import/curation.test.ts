@@ -1,5 +1,6 @@
 /** What operators decide about products, and that the imports to come obey it: hide, correct, join, split. */
 import { contract, emptyListing } from "contract";
+import { deskActs } from "upstream/desk";
 import { expect, test } from "vitest";
 import { asking } from "../fixtures/ask";
 import { anewForEveryTest, db, feed, figures, rows, run, wide } from "./import-set";
@@ -21,17 +22,17 @@ test("two products that are one are joined, and stay so through imports", async 
   await run(elsewhere({ gtin: "" }), other);
   const [first = 0, second = 0] = await idsOf();
   const ask = operator();
-  const { alike } = await ask(contract.curation.product, { id: first });
+  const { alike } = await ask(deskActs.curation.product.row, { id: first });
   expect(alike.map(({ id, partings }) => [id, partings])).toEqual([[second, ["senza-gtin"]]]);
   const { slug } = await ask(contract.products.byId, { id: second });
-  await ask(contract.curation.join, { id: first, other: second });
-  await ask(contract.curation.join, { id: first, other: second });
+  await ask(deskActs.curation.join.row, { id: first, other: second });
+  await ask(deskActs.curation.join.row, { id: first, other: second });
   expect((await listed()).map(({ id, offerCount }) => [id, offerCount])).toEqual([[first, 2]]);
   expect((await ask(contract.products.bySlug, { slug: slug ?? "" })).id).toBe(first);
   expect(figures(await run(elsewhere({ gtin: "" }), other))).toEqual([0, 0, 5, 0, 0]);
   await run(elsewhere({ gtin: "", price: "50.00 EUR" }), other);
   expect((await listed()).map(({ id, price }) => [id, price?.current])).toEqual([[first, 5_000]]);
-  const { offers } = await ask(contract.curation.product, { id: first });
+  const { offers } = await ask(deskActs.curation.product.row, { id: first });
   expect(new Set(offers.map(({ store, placing }) => `${store} ${placing}`))).toEqual(
     new Set(["Altro regola", "Negozio gruppo"]),
   );
@@ -45,14 +46,14 @@ test("offers that met on a wrong GTIN are parted, and stay so; sizes to come fol
   await run(elsewhere().split("\n").slice(0, 5).join("\n"), other);
   const [first = 0] = await idsOf();
   const ask = operator();
-  const { offers } = await ask(contract.curation.product, { id: first });
+  const { offers } = await ask(deskActs.curation.product.row, { id: first });
   const wrong = offers.filter(({ store }) => store === "Altro");
   expect(wrong.map(({ placing }) => placing)).toEqual(["gtin", "gtin", "gtin", "gtin"]);
   await expect(
-    ask(contract.curation.split, { id: first, offers: offers.map(({ id }) => id) }),
+    ask(deskActs.curation.split.row, { id: first, offers: offers.map(({ id }) => id) }),
   ).rejects.toThrow("restare");
-  const made = await ask(contract.curation.split, { id: first, offers: wrong.map(({ id }) => id) });
-  const { alike } = await ask(contract.curation.product, { id: first });
+  const made = await ask(deskActs.curation.split.row, { id: first, offers: wrong.map(({ id }) => id) });
+  const { alike } = await ask(deskActs.curation.product.row, { id: first });
   expect(alike.map(({ id, partings }) => [id, partings[0]])).toEqual([[made.id, "regola"]]);
   expect((await listed()).map(({ id }) => id).sort()).toEqual([first, made.id]);
   await run(elsewhere({ price: "44.00 EUR" }), other);
@@ -71,7 +72,7 @@ test("what is hidden is found nowhere and stays hidden; what is corrected stays 
   const [id = 0] = await idsOf();
   const ask = operator();
   const page = () => ask(contract.products.byId, { id });
-  await ask(contract.curation.hide, { id, hidden: true });
+  await ask(deskActs.curation.hide.row, { id, hidden: true });
   const changed = feed((row) => ({ ...row, title: "Felpa nuova", price: "61.00 EUR" }));
   for (const step of [async () => undefined, () => run(changed)]) {
     await step();
@@ -80,26 +81,26 @@ test("what is hidden is found nowhere and stays hidden; what is corrected stays 
     expect((await ask(contract.seo.sitemap, { page: 1 })).products).toEqual([]);
     expect(await ask(contract.products.recentlyViewed, { ids: String(id) })).toEqual([]);
   }
-  expect((await ask(contract.curation.find, { page: 1 })).products.map((found) => found.hiddenAt)).toEqual([
-    now.toISOString(),
-  ]);
-  await ask(contract.curation.hide, { id, hidden: false });
+  expect(
+    (await ask(deskActs.curation.find.row, { page: 1 })).products.map((found) => found.hiddenAt),
+  ).toEqual([now.toISOString()]);
+  await ask(deskActs.curation.hide.row, { id, hidden: false });
   expect((await listed()).map(({ price }) => price?.current)).toEqual([6_100]);
-  await ask(contract.curation.correct, { id, category: "scarpe-donna", brand: null });
-  await expect(ask(contract.curation.correct, { id, category: null, brand: "ignota" })).rejects.toMatchObject(
-    { status: 422 },
-  );
+  await ask(deskActs.curation.correct.row, { id, category: "scarpe-donna", brand: null });
+  await expect(
+    ask(deskActs.curation.correct.row, { id, category: null, brand: "ignota" }),
+  ).rejects.toMatchObject({ status: 422 });
   await run(feed());
-  const found = await ask(contract.curation.find, { search: "8000000000019", page: 1 });
+  const found = await ask(deskActs.curation.find.row, { search: "8000000000019", page: 1 });
   expect(found.products.map(({ name, category, fixed }) => [name, category, fixed])).toEqual([
     ["Felpa Chaz", "Scarpe", ["category"]],
   ]);
   expect(await ask(contract.products.list, { ...emptyListing, category: "scarpe-donna" })).toMatchObject({
     products: [{ id }],
   });
-  await ask(contract.curation.correct, { id, category: null, brand: null });
+  await ask(deskActs.curation.correct.row, { id, category: null, brand: null });
   await run(changed);
-  expect((await ask(contract.curation.product, { id })).categorySlug).toBe("felpe-donna");
+  expect((await ask(deskActs.curation.product.row, { id })).categorySlug).toBe("felpe-donna");
 });
 
 test("a corrected brand obeys no feed, and is the feed's again once the correction goes", async () => {
@@ -108,15 +109,15 @@ test("a corrected brand obeys no feed, and is the feed's again once the correcti
   const [id = 0] = await idsOf();
   const ask = operator();
   const brand = async () => {
-    const { brandSlug, fixed } = await ask(contract.curation.product, { id });
+    const { brandSlug, fixed } = await ask(deskActs.curation.product.row, { id });
     return [brandSlug, fixed];
   };
   const of = async (slug: string) =>
     (await ask(contract.products.list, { ...emptyListing, facets: { brand: [slug] } })).totalResults;
-  await ask(contract.curation.correct, { id, category: null, brand: "corvo" });
+  await ask(deskActs.curation.correct.row, { id, category: null, brand: "corvo" });
   await run(feed((row) => ({ ...row, price: "61.00 EUR" })));
   expect([await brand(), await of("corvo"), await of("luma")]).toEqual([["corvo", ["brand"]], 2, 0]);
-  await ask(contract.curation.correct, { id, category: null, brand: null });
+  await ask(deskActs.curation.correct.row, { id, category: null, brand: null });
   expect(await brand()).toEqual(["corvo", []]);
   await run(feed((row) => ({ ...row, price: "62.00 EUR" })));
   expect([await brand(), await of("corvo"), await of("luma")]).toEqual([["luma", []], 1, 1]);
@@ -129,16 +130,16 @@ test("the colour of variants that an operator says is found, and stays when they
   const red = async () =>
     (await ask(contract.products.list, { ...emptyListing, facets: { colour: ["rosso"] } })).products.length;
   const shown = async () =>
-    (await ask(contract.curation.product, { id })).variants.map(({ name, colour, fixed }) => [
+    (await ask(deskActs.curation.product.row, { id })).variants.map(({ name, colour, fixed }) => [
       name,
       colour,
       fixed,
     ]);
-  const { variants } = await ask(contract.curation.product, { id });
+  const { variants } = await ask(deskActs.curation.product.row, { id });
   expect(variants.map(({ name, colour }) => [name, colour])).toContainEqual(["Nero, S", "nero"]);
   const small = variants.filter(({ name }) => name === "Nero, S").map((one) => one.id);
-  await ask(contract.curation.paint, { id, variants: small, colour: "rosso" });
-  await ask(contract.curation.correct, { id, category: "scarpe-donna", brand: null });
+  await ask(deskActs.curation.paint.row, { id, variants: small, colour: "rosso" });
+  await ask(deskActs.curation.correct.row, { id, category: "scarpe-donna", brand: null });
   expect(await red()).toBe(1);
   await run(feed((row) => ({ ...row, price: "61.00 EUR" })));
   await run(feed((row, at) => (at === 0 ? null : row)));
@@ -146,20 +147,22 @@ test("the colour of variants that an operator says is found, and stays when they
   await run(feed());
   expect(await shown()).toContainEqual(["Nero, S", "rosso", true]);
   expect(await shown()).toContainEqual(["Nero, M", "nero", false]);
-  const [found] = (await ask(contract.curation.find, { page: 1 })).products;
+  const [found] = (await ask(deskActs.curation.find.row, { page: 1 })).products;
   expect(found?.fixed.toSorted()).toEqual(["category", "colour"]);
-  const again = (await ask(contract.curation.product, { id })).variants.filter(({ fixed }) => fixed);
-  await ask(contract.curation.paint, { id, variants: again.map((one) => one.id), colour: null });
+  const again = (await ask(deskActs.curation.product.row, { id })).variants.filter(({ fixed }) => fixed);
+  await ask(deskActs.curation.paint.row, { id, variants: again.map((one) => one.id), colour: null });
   await run(feed((row) => ({ ...row, price: "62.00 EUR" })));
   expect([await red(), (await shown()).filter(([, colour]) => colour === "nero").length]).toEqual([0, 5]);
-  await expect(ask(contract.curation.paint, { id, variants: [999], colour: "rosso" })).rejects.toMatchObject({
+  await expect(
+    ask(deskActs.curation.paint.row, { id, variants: [999], colour: "rosso" }),
+  ).rejects.toMatchObject({
     status: 409,
   });
-  await expect(ask(contract.curation.paint, { id, variants: small, colour: "ignoto" })).rejects.toMatchObject(
-    {
-      status: 422,
-    },
-  );
+  await expect(
+    ask(deskActs.curation.paint.row, { id, variants: small, colour: "ignoto" }),
+  ).rejects.toMatchObject({
+    status: 422,
+  });
 });
 
 test("corrected colours go along with what is joined and with what is parted", async () => {
@@ -168,29 +171,33 @@ test("corrected colours go along with what is joined and with what is parted", a
   const [first = 0, second = 0] = await idsOf();
   const ask = operator();
   const idOf = async (id: number, wanted: string) =>
-    (await ask(contract.curation.product, { id })).variants.find(({ name }) => name === wanted)?.id ?? 0;
+    (await ask(deskActs.curation.product.row, { id })).variants.find(({ name }) => name === wanted)?.id ?? 0;
   const painted = async (id: number) =>
-    (await ask(contract.curation.product, { id })).variants
+    (await ask(deskActs.curation.product.row, { id })).variants
       .filter(({ fixed }) => fixed)
       .map(({ name, colour }) => `${name} ${colour}`)
       .sort();
-  await ask(contract.curation.paint, { id: first, variants: [await idOf(first, "Nero, M")], colour: "blu" });
+  await ask(deskActs.curation.paint.row, {
+    id: first,
+    variants: [await idOf(first, "Nero, M")],
+    colour: "blu",
+  });
   for (const size of ["S", "M", "L"])
-    await ask(contract.curation.paint, {
+    await ask(deskActs.curation.paint.row, {
       id: second,
       variants: [await idOf(second, `Nero, ${size}`)],
       colour: "rosso",
     });
-  await ask(contract.curation.join, { id: first, other: second });
+  await ask(deskActs.curation.join.row, { id: first, other: second });
   // Both had M: what was said of the one that stays wins.
   const all = ["Nero, L rosso", "Nero, M blu", "Nero, S rosso"];
   expect(await painted(first)).toEqual(all);
   await run(elsewhere({ gtin: "", price: "50.00 EUR" }), other);
   await run(feed((row, at) => (at < 2 ? { ...row, price: "51.00 EUR" } : null)));
   expect(await painted(first)).toEqual(all);
-  const { offers } = await ask(contract.curation.product, { id: first });
+  const { offers } = await ask(deskActs.curation.product.row, { id: first });
   const parted = offers.filter(({ store }) => store === "Altro").map(({ id }) => id);
-  const made = await ask(contract.curation.split, { id: first, offers: parted });
+  const made = await ask(deskActs.curation.split.row, { id: first, offers: parted });
   await run(elsewhere({ gtin: "", price: "52.00 EUR" }), other);
   expect(await painted(made.id)).toEqual(all);
   expect(await painted(first)).toEqual(["Nero, M blu", "Nero, S rosso"]);
@@ -200,7 +207,7 @@ test("one maker's number of one brand lays goods beside each other, whatever sto
   await run(feed((row) => ({ ...row, gtin: "" })));
   await run(elsewhere({ title: "Felpa dal nome diverso - Black - S", price: "60.00 EUR", gtin: "" }), other);
   const [first = 0, second = 0] = await idsOf();
-  const beside = async () => (await operator()(contract.curation.product, { id: first })).alike;
+  const beside = async () => (await operator()(deskActs.curation.product.row, { id: first })).alike;
   expect(await beside()).toEqual([]);
   await db().prepare("UPDATE products SET mpn = 'CHZ-1'").run();
   expect((await beside()).map(({ id }) => id)).toEqual([second]);
@@ -226,7 +233,7 @@ test("what looks alike is found by indexes, however many products there are", as
     }),
     batch: (statements: D1PreparedStatement[]) => inner.batch(statements),
   } as unknown as D1Database;
-  const { alike } = await asking(recorded, now)(contract.curation.product, { id: mine?.id ?? 0 });
+  const { alike } = await asking(recorded, now)(deskActs.curation.product.row, { id: mine?.id ?? 0 });
   expect(alike.map(({ name }) => name)).toEqual(["Maglia numero 7"]);
   let read = 0;
   for (const { text, values } of seen.filter((one) => one.text.includes("group_key >="))) {

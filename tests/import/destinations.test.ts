@@ -2,6 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CallInput, type CallOutput, contract, emptyListing, type Row } from "contract";
+import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lookAtDestinations } from "../../scripts/feeds/destinations/look";
@@ -102,7 +103,7 @@ const hidden = () =>
 async function seen() {
   const [card] = (await call(contract.products.list, emptyListing)).products;
   if (!card?.slug) return null;
-  const { offers } = await call(contract.curation.product, { id: card.id });
+  const { offers } = await call(deskActs.curation.product.row, { id: card.id });
   const stores = new Set(offers.filter(({ hiddenAt }) => hiddenAt === null).map(({ store }) => store));
   return [card.price?.current, card.offerCount, [...stores].sort().join(" ")];
 }
@@ -264,7 +265,7 @@ test("an operator sees what is hidden and why, and shows it again: readings obey
   const { offers } = await list("nascoste");
   expect(offers).toMatchObject([{ store: "Negozio", why: "sparita", readings: 3, isSpared: false }]);
   const [{ offer } = { offer: 0 }] = offers;
-  await call(contract.curation.hideOffer, { offer, hidden: false });
+  await call(deskActs.curation.hideOffer.row, { offer, hidden: false });
   await lookAgain(3);
   expect(await hidden()).toEqual([]);
   expect(await list("dubbie")).toMatchObject({ total: 1, offers: [{ isSpared: true }] });
@@ -276,7 +277,7 @@ test("an operator sees what is hidden and why, and shows it again: readings obey
   await lookAgain(2);
   expect(await hidden()).toEqual([{ id: "A-S", why: "sparita" }]);
   // What an operator hides no reading shows.
-  await call(contract.curation.hideOffer, { offer, hidden: true });
+  await call(deskActs.curation.hideOffer.row, { offer, hidden: true });
   pages.delete("/p/S");
   await lookAgain(2);
   expect(await hidden()).toEqual([{ id: "A-S", why: null }]);

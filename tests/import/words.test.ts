@@ -1,5 +1,6 @@
 /** What feeds say that nobody knows: counted while importing, mapped by an operator, obeyed by the next import of the same feed. */
 import { contract, emptyListing } from "contract";
+import { deskActs } from "upstream/desk";
 import { expect, test } from "vitest";
 import { asking } from "../fixtures/ask";
 import { anewForEveryTest, db, feed, figures, rows, run, wide } from "./import-set";
@@ -201,11 +202,11 @@ test("a product all of whose offers went to another one leads there, until it ha
       ...(await Promise.all(ways.map(async (slug) => (await ask(contract.products.bySlug, { slug })).id))),
       (await ask(contract.products.byId, { id: second ?? 0 })).id,
     ]);
-  const movedInto = async () => (await ask(contract.curation.product, { id: second ?? 0 })).movedInto;
+  const movedInto = async () => (await ask(deskActs.curation.product.row, { id: second ?? 0 })).movedInto;
   const { id } = await ask(contract.vocabulary.create, mapped);
   await run(misspelt(), other);
   expect([await shown(), await movedInto()]).toEqual([new Set([first]), first]);
-  await ask(contract.curation.correct, { id: second ?? 0, category: null, brand: null });
+  await ask(deskActs.curation.correct.row, { id: second ?? 0, category: null, brand: null });
   expect(figures(await run(misspelt(), other))).toEqual([0, 0, 5, 0, 0]);
   expect(await shown()).toEqual(new Set([first]));
   await ask(contract.vocabulary.remove, { id });
@@ -225,12 +226,12 @@ test("a brand that was corrected by hand stays, and comes from the feed again wh
   });
   const ask = operator();
   const [first] = await rows<{ id: number }>("SELECT MIN(product_id) AS id FROM products");
-  const brand = async () => (await ask(contract.curation.product, { id: first?.id ?? 0 })).brandSlug;
-  await ask(contract.curation.correct, { id: first?.id ?? 0, category: null, brand: "corvo" });
+  const brand = async () => (await ask(deskActs.curation.product.row, { id: first?.id ?? 0 })).brandSlug;
+  await ask(deskActs.curation.correct.row, { id: first?.id ?? 0, category: null, brand: "corvo" });
   await ask(contract.vocabulary.create, mapped);
   await run(misspelt());
   expect(await brand()).toBe("corvo");
-  await ask(contract.curation.correct, { id: first?.id ?? 0, category: null, brand: null });
+  await ask(deskActs.curation.correct.row, { id: first?.id ?? 0, category: null, brand: null });
   await run(misspelt({ price: "61.00 EUR" }));
   expect(await brand()).toBe("luma");
 });

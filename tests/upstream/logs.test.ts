@@ -1,5 +1,6 @@
 /** The database of logs: what is written there, what the clock brings there, and that export and deletion know both places. */
 import { contract } from "contract";
+import { deskActs, type User } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { apart, type KeptDays, moved, moveLog, pruneLog } from "upstream/retention";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -117,10 +118,10 @@ test("the export shows both places, the desk the last sign-in, and nothing of a 
   await logs.db.prepare(event).run();
   await moveLog(shop.db, logs.db, "sign-ins", now);
   const admin = { hasAdminKey: true };
-  const { utenti } = (await call(contract.users.list, { search: "", page: 1 }, admin)) as {
-    utenti: { utente_id: number; ultimo_accesso: string | null }[];
+  const { users } = (await call(deskActs.users.list.row, { search: "", page: 1 }, admin)) as {
+    users: User[];
   };
-  expect(utenti.find(({ utente_id }) => utente_id === id)?.ultimo_accesso).toBe(days(20));
+  expect(users.find((user) => user.id === id)?.lastSignIn).toBe(days(20));
   await shop.db.batch([signIn(days(2))]);
   const { liste } = (await call(contract.user.export, {}, { token })) as { liste: Record<string, object[]> };
   expect([liste.accessi?.length, liste.eventi?.length]).toEqual([2, 2]);

@@ -1,12 +1,48 @@
 /** Edits of many products at once: each is one line of the log, and can be taken back as far as nobody has changed it since. */
-import { type BulkAction, type BulkEdit, type CallInput, type Contract, mostEdited } from "contract";
-import type { HandlersOf } from "../handler";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import { type ProductRecord, rearrange, setFixed } from "../import/rearrange";
 import { notFound, Refusal } from "../refusal";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 import { type FoundRow, foundColumns, wantedBy } from "./find";
 
-type Inputs = { [Name in keyof Contract["bulkEdits"]]: CallInput<Contract["bulkEdits"][Name]> };
+/** Products of one edit. */
+const mostEdited = 500;
+
+export const bulkActions = ["categoria", "marca", "nascondi", "mostra"] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+const productId = z.number().int().positive();
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120);
+/** `value`: a category's or a brand's address; null: what feeds say. */
+const wanted = z.object({ action: z.enum(bulkActions), value: slug.nullable().default(null) });
+/** These products, or all that a search finds. */
+const looked = wanted.extend({
+  products: z.array(productId).max(mostEdited).default([]),
+  search: z.string().trim().max(200).optional(),
+});
+const decided = wanted.extend({ products: z.array(productId).min(1).max(mostEdited) });
+
+/** What a product says now, and afterwards; equal: nothing changes. */
+export interface BulkChange {
+  id: number;
+  name: string;
+  before: string;
+  after: string;
+}
+
+export interface BulkEdit {
+  id: number;
+  at: string;
+  action: BulkAction;
+  value: string | null;
+  products: number;
+  undoneAt: string | null;
+  valueName: string | null;
+}
 
 const atOnce = 100;
 const shownEdits = 50;
@@ -20,19 +56,23 @@ type Before = Partial<
   Pick<ProductRecord, "hidden_at" | "category_id" | "category_ids" | "brand_id" | "fixed">
 >;
 
-export const bulkEdits: HandlersOf<"bulkEdits"> = {
-  async preview({ products, search, action, value }, { db }) {
-    const target = await targetOf(action, value, db);
-    const found = await rows<FoundRow>(
-      db,
-      sql`${foundColumns} WHERE ${search ? wantedBy(search) : sql`p.product_id IN ${listed([...products])}`}
+export const bulkEdits = {
+  preview: changes(
+    looked,
+    async ({ products, search, action, value }, { db }): Promise<BulkChange[]> => {
+      const target = await targetOf(action, value, db);
+      const found = await rows<FoundRow>(
+        db,
+        sql`${foundColumns} WHERE ${search ? wantedBy(search) : sql`p.product_id IN ${listed([...products])}`}
         AND p.joined_into IS NULL ORDER BY p.product_id DESC LIMIT ${mostEdited + 1}`,
-    );
-    if (found.length > mostEdited)
-      throw new Refusal(422, `La ricerca trova più di ${mostEdited} prodotti: restringila.`, "cerca");
-    return found.map((row) => ({ id: row.id, name: row.name, ...saidOf(row, action, target) }));
-  },
-  async apply({ products, action, value }, context) {
+      );
+      if (found.length > mostEdited)
+        throw new Refusal(422, `La ricerca trova più di ${mostEdited} prodotti: restringila.`, "search");
+      return found.map((row) => ({ id: row.id, name: row.name, ...saidOf(row, action, target) }));
+    },
+    { quiet: true },
+  ),
+  apply: changes(decided, async ({ products, action, value }, context) => {
     const { db, now } = context;
     const target = await targetOf(action, value, db);
     const [made] = await rows<{ id: number }>(
@@ -62,54 +102,54 @@ export const bulkEdits: HandlersOf<"bulkEdits"> = {
     ]);
     if (changed === 0) throw new Refusal(422, "Non cambierebbe nulla: i prodotti sono già così.");
     return { id, changed };
-  },
-  async undo({ id }, { db, now }) {
-    const [edit] = await rows<{ action: BulkAction; value: string | null }>(
-      db,
-      sql`SELECT action, value FROM bulk_edits WHERE edit_id = ${id}`,
-    );
-    if (!edit) throw notFound("Modifica");
-    const target = await targetOf(edit.action, edit.value, db);
-    const noted = await rows<{ product: number; before: string }>(
-      db,
-      sql`SELECT product_id AS product, before FROM bulk_edit_products WHERE edit_id = ${id} ORDER BY product_id`,
-    );
-    if (noted.length === 0) throw new Refusal(409, "Questa modifica è già annullata.");
-    let restored = 0;
-    for (const part of inParts(noted)) {
-      let back = 0;
-      const ids = part.map(({ product }) => product);
-      await rearrange(db, ids, now, ({ products }) => {
-        back = 0;
-        for (const { product: one, before } of part) {
-          const product = products.now.get(one);
-          if (!product || !isAlready(product, edit.action, target)) continue;
-          Object.assign(product, JSON.parse(before) as Before);
-          back++;
-        }
-        return [sql`DELETE FROM bulk_edit_products WHERE edit_id = ${id} AND product_id IN ${listed(ids)}`];
-      });
-      restored += back;
-    }
-    await batch(db, [sql`UPDATE bulk_edits SET undone_at = ${now.toISOString()} WHERE edit_id = ${id}`]);
-    return { restored, left: noted.length - restored };
-  },
-  async list(_, { db }) {
-    return rows<BulkEdit>(
+  }),
+  undo: changes(
+    z.object({ id: z.coerce.number().int().positive() }),
+    async ({ id }, { db, now }) => {
+      const [edit] = await rows<{ action: BulkAction; value: string | null }>(
+        db,
+        sql`SELECT action, value FROM bulk_edits WHERE edit_id = ${id}`,
+      );
+      if (!edit) throw notFound("Modifica");
+      const target = await targetOf(edit.action, edit.value, db);
+      const noted = await rows<{ product: number; before: string }>(
+        db,
+        sql`SELECT product_id AS product, before FROM bulk_edit_products WHERE edit_id = ${id} ORDER BY product_id`,
+      );
+      if (noted.length === 0) throw new Refusal(409, "Questa modifica è già annullata.");
+      let restored = 0;
+      for (const part of inParts(noted)) {
+        let back = 0;
+        const ids = part.map(({ product }) => product);
+        await rearrange(db, ids, now, ({ products }) => {
+          back = 0;
+          for (const { product: one, before } of part) {
+            const product = products.now.get(one);
+            if (!product || !isAlready(product, edit.action, target)) continue;
+            Object.assign(product, JSON.parse(before) as Before);
+            back++;
+          }
+          return [sql`DELETE FROM bulk_edit_products WHERE edit_id = ${id} AND product_id IN ${listed(ids)}`];
+        });
+        restored += back;
+      }
+      await batch(db, [sql`UPDATE bulk_edits SET undone_at = ${now.toISOString()} WHERE edit_id = ${id}`]);
+      return { restored, left: noted.length - restored };
+    },
+    { about: ["id"] },
+  ),
+  list: reads(z.object({}), (_, { db }) =>
+    rows<BulkEdit>(
       db,
       sql`SELECT e.edit_id AS id, e.at, e.action, e.value, e.products,
           e.undone_at AS undoneAt, CASE e.action WHEN 'categoria' THEN (SELECT name FROM categories WHERE slug = e.value)
           WHEN 'marca' THEN (SELECT label FROM facet_values WHERE facet = 'brand' AND slug = e.value) END AS valueName
         FROM bulk_edits e ORDER BY e.edit_id DESC LIMIT ${shownEdits}`,
-    );
-  },
+    ),
+  ),
 };
 
-async function targetOf(
-  action: Inputs["apply"]["action"],
-  slug: string | null,
-  db: D1Database,
-): Promise<Value> {
+async function targetOf(action: BulkAction, slug: string | null, db: D1Database): Promise<Value> {
   if (slug === null || action === "nascondi" || action === "mostra") return { id: null, name: null };
   const [found] = await rows<{ id: number; name: string }>(
     db,
@@ -123,7 +163,7 @@ async function targetOf(
     action === "categoria"
       ? "Questa categoria non esiste."
       : "Nessun prodotto ha questa marca: scegli una marca del catalogo.",
-    "valore",
+    "value",
   );
 }
 

@@ -1,5 +1,4 @@
 /** What operators do to a product: hide, correct, join, split. Imports obey each of them (upstream/catalogue/DESIGN.md). */
-import type { CallInput, contract } from "contract";
 import type { HandlerContext } from "../handler";
 import {
   type Arrangement,
@@ -15,20 +14,21 @@ import {
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, listed, type Sql, sql } from "../sql";
 
-type Rows = typeof contract.curation;
 type Desk = Pick<HandlerContext, "db" | "now">;
 
-export async function hide({ id, hidden }: CallInput<Rows["hide"]>, { db, now }: Desk) {
+export async function hide({ id, hidden }: { id: number; hidden: boolean }, { db, now }: Desk) {
   await rearrange(db, [id], now, (arrangement) => {
     const product = productIn(arrangement, id);
     product.hidden_at = hidden ? (product.hidden_at ?? now.toISOString()) : null;
     return [];
   });
-  return { done: true };
 }
 
 /** One offer, by what its store calls it: it stays hidden when it leaves the feed and returns. */
-export async function hideOffer({ offer: id, hidden }: CallInput<Rows["hideOffer"]>, { db, now }: Desk) {
+export async function hideOffer(
+  { offer: id, hidden }: { offer: number; hidden: boolean },
+  { db, now }: Desk,
+) {
   const owner = await firstRow<{ product_id: number }>(
     db,
     sql`SELECT product_id FROM offers WHERE offer_id = ${id}`,
@@ -49,19 +49,21 @@ export async function hideOffer({ offer: id, hidden }: CallInput<Rows["hideOffer
         WHERE store_id = ${store_id} AND external_id = ${external_id}`,
     ];
   });
-  return { done: true };
 }
 
 /** What feeds say again comes with the next row that changes. */
-export async function correct({ id, category, brand }: CallInput<Rows["correct"]>, { db, now }: Desk) {
+export async function correct(
+  { id, category, brand }: { id: number; category: string | null; brand: string | null },
+  { db, now }: Desk,
+) {
   const [categories, brands] = (await batch(db, [
     sql`SELECT category_id AS id FROM categories WHERE slug = ${category}`,
     sql`SELECT value_id AS id FROM facet_values WHERE facet = 'brand' AND slug = ${brand}`,
   ])) as { id: number }[][];
   if (category !== null && !categories?.[0])
-    throw new Refusal(422, "Questa categoria non esiste.", "categoria");
+    throw new Refusal(422, "Questa categoria non esiste.", "category");
   if (brand !== null && !brands?.[0])
-    throw new Refusal(422, "Nessun prodotto ha questa marca: scegli una marca del catalogo.", "marca");
+    throw new Refusal(422, "Nessun prodotto ha questa marca: scegli una marca del catalogo.", "brand");
   await rearrange(db, [id], now, (arrangement) => {
     const product = productIn(arrangement, id);
     if (categories?.[0]) {
@@ -73,33 +75,34 @@ export async function correct({ id, category, brand }: CallInput<Rows["correct"]
     setFixed(product, "brand", brand !== null);
     return [];
   });
-  return { done: true };
 }
 
 /** The colour of some variants, kept by what tells them apart, so that one which leaves the feed and returns has it. */
-export async function paint({ id, variants: chosen, colour }: CallInput<Rows["paint"]>, { db, now }: Desk) {
+export async function paint(
+  { id, variants: chosen, colour }: { id: number; variants: readonly number[]; colour: string | null },
+  { db, now }: Desk,
+) {
   const [found] = (await batch(db, [
     sql`SELECT value_id AS id FROM facet_values WHERE facet = 'colour' AND slug = ${colour}`,
   ])) as { id: number }[][];
   const value = found?.[0]?.id ?? null;
-  if (colour !== null && value === null) throw new Refusal(422, "Questo colore non esiste.", "colore");
+  if (colour !== null && value === null) throw new Refusal(422, "Questo colore non esiste.", "colour");
   await rearrange(db, [id], now, (arrangement) => {
     const product = productIn(arrangement, id);
     const fixed = coloursFixedIn(product.fixed_colours);
     for (const one of chosen) {
       const variant = arrangement.variants.now.get(one);
-      if (!variant) throw new Refusal(409, "Una variante non è più di questo prodotto.", "varianti");
+      if (!variant) throw new Refusal(409, "Una variante non è più di questo prodotto.", "variants");
       if (value === null) delete fixed[variant.variant_key];
       else fixed[variant.variant_key] = variant.colour_id = value;
     }
     fixColours(product, fixed);
     return [];
   });
-  return { done: true };
 }
 
-export async function join({ id, other }: CallInput<Rows["join"]>, { db, now }: Desk) {
-  if (id === other) throw new Refusal(422, "Un prodotto non si unisce a sé stesso.", "altro");
+export async function join({ id, other }: { id: number; other: number }, { db, now }: Desk) {
+  if (id === other) throw new Refusal(422, "Un prodotto non si unisce a sé stesso.", "other");
   await rearrange(db, [id, other], now, (arrangement) => {
     const into = productIn(arrangement, id);
     const from = productIn(arrangement, other);
@@ -114,7 +117,6 @@ export async function join({ id, other }: CallInput<Rows["join"]>, { db, now }: 
     from.joined_into = id;
     return [...followersTo(from, into, merged), ...groupsTo(from, into)];
   });
-  return { done: true };
 }
 
 /** All variants of one product to another; those that it has already give their offers. Answers these, by the one that has them. */
@@ -182,16 +184,19 @@ function groupsTo(from: ProductRecord, into: ProductRecord): Sql[] {
   ];
 }
 
-export async function split({ id, offers: chosen }: CallInput<Rows["split"]>, { db, now }: Desk) {
+export async function split(
+  { id, offers: chosen }: { id: number; offers: readonly number[] },
+  { db, now }: Desk,
+) {
   let made = 0;
   await rearrange(db, [id], now, (arrangement) => {
     const from = productIn(arrangement, id);
     const ids = new Set(chosen);
     const moving = [...arrangement.offers.now.values()].filter(({ offer_id }) => ids.has(offer_id));
     if (moving.length < ids.size)
-      throw new Refusal(409, "Un’offerta non è più di questo prodotto.", "offerte");
+      throw new Refusal(409, "Un’offerta non è più di questo prodotto.", "offers");
     if (moving.length === arrangement.offers.now.size)
-      throw new Refusal(422, "Al prodotto deve restare almeno un’offerta.", "offerte");
+      throw new Refusal(422, "Al prodotto deve restare almeno un’offerta.", "offers");
     const product = newProduct(arrangement, from, moving);
     made = product.product_id;
     for (const offer of moving) offer.product_id = made;

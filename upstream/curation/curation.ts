@@ -1,16 +1,28 @@
-/** Answers how operators mend the catalogue. */
-import type { HandlersOf } from "../handler";
+/** How operators mend the catalogue: find a product, see why its offers are one, join, split, hide, correct. Imports obey. */
+import { pageNumber } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import { correct, hide, hideOffer, join, paint, split } from "./changes";
 import { find } from "./find";
 import { product } from "./product";
 
-export const curation: HandlersOf<"curation"> = {
-  find,
-  product,
-  hide,
-  hideOffer,
-  correct,
-  paint,
-  join,
-  split,
+const id = z.coerce.number().int().nonnegative();
+const ids = z.array(id).min(1).max(500);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120)
+  .nullable();
+const about = { about: ["id"] };
+
+export const curation = {
+  /** Without words those that operators have changed; 50 a page. */
+  find: reads(z.object({ search: z.string().trim().max(200).optional(), page: pageNumber }), find),
+  product: reads(z.object({ id }), product),
+  hide: changes(z.object({ id, hidden: z.boolean() }), hide, about),
+  hideOffer: changes(z.object({ offer: id, hidden: z.boolean() }), hideOffer, { about: ["offer"] }),
+  correct: changes(z.object({ id, category: slug, brand: slug }), correct, about),
+  paint: changes(z.object({ id, variants: ids, colour: slug }), paint, about),
+  join: changes(z.object({ id, other: id }), join, about),
+  split: changes(z.object({ id, offers: ids }), split, about),
 };

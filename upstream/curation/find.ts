@@ -1,5 +1,4 @@
 /** Finds products for operators: by what they know of them. */
-import type { CallInput, contract } from "contract";
 import { isValidGtin } from "contract/catalogue/gtin";
 import { batch, type Sql, sql } from "../sql";
 
@@ -35,6 +34,8 @@ export const foundColumns = sql`SELECT p.product_id AS id, p.slug, p.name, b.lab
   FROM products p LEFT JOIN facet_values b ON b.value_id = p.brand_id
   LEFT JOIN categories c ON c.category_id = p.category_id`;
 
+export type FoundProduct = ReturnType<typeof foundOf>;
+
 export function foundOf({
   images,
   fixed,
@@ -52,10 +53,7 @@ function fixedOf(fixed: string): ("category" | "brand" | "colour")[] {
   return fixed.split(",").filter((what) => what === "category" || what === "brand" || what === "colour");
 }
 
-export async function find(
-  { search, page }: CallInput<typeof contract.curation.find>,
-  { db }: { db: D1Database },
-) {
+export async function find({ search, page }: { search?: string; page: number }, { db }: { db: D1Database }) {
   const wanted = wantedBy(search ?? "");
   const [found, counted] = (await batch(db, [
     sql`${foundColumns} WHERE ${wanted} ORDER BY p.offer_count = 0, p.product_id DESC

@@ -100,6 +100,11 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
   };
 }
 
+export type CuratedProduct = Awaited<ReturnType<typeof product>>;
+export type PlacedOffer = CuratedProduct["offers"][number];
+export type CuratedVariant = CuratedProduct["variants"][number];
+export type AlikeProduct = CuratedProduct["alike"][number];
+
 /** Same GTIN, brand and category, and the same name or maker's number, or parted from it; names are found by their addresses. */
 async function alike(context: HandlerContext, own: FoundRow) {
   const { db } = context;

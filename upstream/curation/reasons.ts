@@ -1,5 +1,9 @@
 /** Why the matcher (upstream/import/matching.ts) made offers one product, or left them two: its rules, said of what is kept. */
-import type { Parting, Placing } from "contract";
+
+/** Why an offer belongs to its product. */
+export type Placing = "regola" | "gtin" | "gruppo" | "gruppo-unito" | "ignoto";
+/** Why two products that look alike are two. */
+export type Parting = "regola" | "marca" | "gtin" | "senza-gtin";
 
 /** What the matcher saw of an offer. */
 export interface Evidence {

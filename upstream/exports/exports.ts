@@ -1,9 +1,69 @@
 /** Answers the tables that operators take along: pages by key, so that none reads what the one before has read. */
-import { exportedAtOnce } from "contract/exports";
 import { inRome } from "contract/moments";
-import type { HandlersOf } from "../handler";
+import * as z from "zod";
+import { reads } from "../act";
 import { Refusal } from "../refusal";
 import { batch, listed, rows, type Sql, sql } from "../sql";
+
+/** Rows of one answer. */
+const exportedAtOnce = 2_000;
+const after = z.string().max(300).optional();
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120);
+
+export const exportColumns = {
+  clicks: [
+    "Quando",
+    "Negozio",
+    "Host",
+    "Prodotto",
+    "Nome del prodotto",
+    "Offerta",
+    "Da dove",
+    "Dispositivo",
+    "Campagna",
+    "Automatico",
+    "Indirizzo",
+    "Pagina",
+    "Posto nella pagina",
+  ],
+  offers: [
+    "Offerta",
+    "Negozio",
+    "Codice del negozio",
+    "Prodotto",
+    "Nome",
+    "Colore",
+    "Taglia",
+    "GTIN",
+    "Prezzo",
+    "Prezzo precedente",
+    "Valuta",
+    "Disponibilità",
+    "Spedizione",
+    "Nascosta dal",
+    "Aggiornata",
+    "Indirizzo",
+  ],
+  products: [
+    "Prodotto",
+    "Indirizzo",
+    "Nome",
+    "Marca",
+    "Categoria",
+    "Prezzo",
+    "Prezzo precedente",
+    "Sconto %",
+    "Disponibile",
+    "Negozi",
+    "Visite ai negozi",
+    "Nascosto dal",
+    "Inserito",
+    "Aggiornato",
+  ],
+} as const;
 
 type Cells = (string | number | null)[];
 
@@ -59,25 +119,28 @@ async function clickCells(clicks: readonly ClickRow[], db: D1Database): Promise<
   ]);
 }
 
-export const tables: HandlersOf<"exports"> = {
-  async clicks({ from, to, after }, { db, logs }) {
-    const [start, end] = [inRome(from, "00:00:00"), inRome(to, "23:59:59")];
-    if (!start || !end) throw new Refusal(422, "Questa data non esiste.", start ? "a" : "da");
-    const [at, id] = after ? (JSON.parse(after) as [string, string]) : [start, ""];
-    const wanted = sql`SELECT clicked_at, click_id, host, product_id, offer_id, place, device, campaign, bot, flooded, url,
+export const exports = {
+  clicks: reads(
+    z.object({ from: z.iso.date(), to: z.iso.date(), after }),
+    async ({ from, to, after }, { db, logs }) => {
+      const [start, end] = [inRome(from, "00:00:00"), inRome(to, "23:59:59")];
+      if (!start || !end) throw new Refusal(422, "Questa data non esiste.", start ? "to" : "from");
+      const [at, id] = after ? (JSON.parse(after) as [string, string]) : [start, ""];
+      const wanted = sql`SELECT clicked_at, click_id, host, product_id, offer_id, place, device, campaign, bot, flooded, url,
         page, spot
       FROM clicks WHERE clicked_at >= ${at} AND clicked_at <= ${end} AND (clicked_at, click_id) > (${at}, ${id})
       ORDER BY clicked_at, click_id LIMIT ${exportedAtOnce}`;
-    // Older ones lie in the database of logs; while they move one may be seen in both.
-    const found = await Promise.all([...new Set([db, logs])].map((base) => rows<ClickRow>(base, wanted)));
-    const each = new Map(found.flat().map((click) => [`${click.clicked_at} ${click.click_id}`, click]));
-    const clicks = [...each].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, click]) => click);
-    const shown = clicks.slice(0, exportedAtOnce);
-    const last = shown.length === exportedAtOnce ? shown.at(-1) : undefined;
-    const next = last ? JSON.stringify([last.clicked_at, last.click_id]) : null;
-    return { rows: await clickCells(shown, db), after: next };
-  },
-  offers({ store, after }, { db }) {
+      // Older ones lie in the database of logs; while they move one may be seen in both.
+      const found = await Promise.all([...new Set([db, logs])].map((base) => rows<ClickRow>(base, wanted)));
+      const each = new Map(found.flat().map((click) => [`${click.clicked_at} ${click.click_id}`, click]));
+      const clicks = [...each].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, click]) => click);
+      const shown = clicks.slice(0, exportedAtOnce);
+      const last = shown.length === exportedAtOnce ? shown.at(-1) : undefined;
+      const next = last ? JSON.stringify([last.clicked_at, last.click_id]) : null;
+      return { rows: await clickCells(shown, db), after: next };
+    },
+  ),
+  offers: reads(z.object({ store: slug.optional(), after }), ({ store, after }, { db }) => {
     const wanted = store
       ? sql`o.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND o.external_id > ${after ?? ""}
           ORDER BY o.external_id`
@@ -93,8 +156,8 @@ export const tables: HandlersOf<"exports"> = {
         LEFT JOIN hidden_offers h ON h.store_id = o.store_id AND h.external_id = o.external_id
         WHERE ${wanted} LIMIT ${exportedAtOnce}`,
     );
-  },
-  products: ({ after }, { db }) =>
+  }),
+  products: reads(z.object({ after }), ({ after }, { db }) =>
     page(
       db,
       sql`SELECT p.product_id AS key, p.product_id, p.slug, p.name, b.label AS marca, c.name AS categoria,
@@ -104,4 +167,5 @@ export const tables: HandlersOf<"exports"> = {
         LEFT JOIN categories c ON c.category_id = p.category_id
         WHERE p.product_id > ${Number(after ?? 0)} ORDER BY p.product_id LIMIT ${exportedAtOnce}`,
     ),
+  ),
 };

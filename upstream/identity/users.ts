@@ -1,5 +1,8 @@
 /** Members as operators look after them. Deleting takes along what the member's own deletion would. */
-import type { HandlerContext, HandlersOf } from "../handler";
+import { flag, identifier, pageNumber } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
+import type { HandlerContext } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { all, batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { ended } from "./endings";
@@ -15,10 +18,27 @@ const shown = sql`SELECT user_id AS id, email, first_name AS firstName, last_nam
     (SELECT MAX(at) FROM sign_in_log l WHERE l.user_id = users.user_id AND event = 'sign-in') AS lastSignIn
   FROM users`;
 
-type UserRow = Awaited<ReturnType<HandlersOf<"users">["byId"]>>;
+/** No more of a member than looking after them needs. */
+export interface User {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  registeredAt: string;
+  confirmedAt: string | null;
+  lockedAt: string | null;
+  role: string | null;
+  lists: number;
+  cartLines: number;
+  alerts: number;
+  lastSignIn: string | null;
+}
 
-export const users: HandlersOf<"users"> = {
-  async list({ search, page }, { db, logs }) {
+const one = z.object({ id: identifier });
+const question = z.object({ search: z.string().trim().max(60).optional(), page: pageNumber });
+
+export const users = {
+  list: reads(question, async ({ search, page }, { db, logs }) => {
     const wanted = search
       ? sql`instr(email || ' ' || lower(first_name || ' ' || last_name), ${search.toLowerCase()}) > 0`
       : all([]);
@@ -27,32 +47,38 @@ export const users: HandlersOf<"users"> = {
       sql`SELECT COUNT(*) AS n FROM users WHERE ${wanted}`,
     ]);
     return {
-      users: await withOldSignIns(found as UserRow[], logs),
+      users: await withOldSignIns(found as User[], logs),
       total: (counted as { n: number }[])[0]?.n ?? 0,
     };
-  },
-  async byId({ id }, { db, logs }) {
-    const [found] = await withOldSignIns(await rows<UserRow>(db, sql`${shown} WHERE user_id = ${id}`), logs);
+  }),
+  byId: reads(one, async ({ id }, { db, logs }) => {
+    const [found] = await withOldSignIns(await rows<User>(db, sql`${shown} WHERE user_id = ${id}`), logs);
     if (!found) throw notFound("Utente");
     return found;
-  },
-  async lock({ id, locked }, context) {
-    await memberOnly(id, context);
-    const until: Sql = locked
-      ? sql`UPDATE users SET locked_at = COALESCE(locked_at, ${context.now.toISOString()}) WHERE user_id = ${id}`
-      : sql`UPDATE users SET locked_at = NULL WHERE user_id = ${id}`;
-    await batch(context.db, [until, ...(locked ? ended("locked", { userId: id }) : [])]);
-    return { done: true };
-  },
-  async remove({ id }, context) {
-    const { email, email_confirmed_at } = await memberOnly(id, context);
-    await endAll({ id, email, confirmedEmail: email_confirmed_at && email }, context);
-    return { done: true };
-  },
+  }),
+  lock: changes(
+    one.extend({ locked: flag }),
+    async ({ id, locked }, context) => {
+      await memberOnly(id, context);
+      const until: Sql = locked
+        ? sql`UPDATE users SET locked_at = COALESCE(locked_at, ${context.now.toISOString()}) WHERE user_id = ${id}`
+        : sql`UPDATE users SET locked_at = NULL WHERE user_id = ${id}`;
+      await batch(context.db, [until, ...(locked ? ended("locked", { userId: id }) : [])]);
+    },
+    { about: ["id"] },
+  ),
+  remove: changes(
+    one,
+    async ({ id }, context) => {
+      const { email, email_confirmed_at } = await memberOnly(id, context);
+      await endAll({ id, email, confirmedEmail: email_confirmed_at && email }, context);
+    },
+    { about: ["id"] },
+  ),
 };
 
 /** The log of sign-ins is short in the shop's database: who came before that is asked of the logs. */
-async function withOldSignIns(users: UserRow[], logs: D1Database): Promise<UserRow[]> {
+async function withOldSignIns(users: User[], logs: D1Database): Promise<User[]> {
   const unknown = users.filter(({ lastSignIn }) => lastSignIn === null);
   if (unknown.length === 0) return users;
   const found = await rows<{ id: number; at: string }>(

@@ -1,24 +1,43 @@
 /** Answers how operators bring pictures: judged by their bytes, kept under a name that says content and size. */
 import { createHash } from "node:crypto";
-import { pictureLimits } from "contract/pictures";
-import type { HandlersOf } from "../handler";
+import { pageNumber } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import { Refusal } from "../refusal";
 import { batch, prepare, sql } from "../sql";
 import { pictureFacts } from "./picture-facts";
 import { withoutMetadata } from "./without-metadata";
 
 const pageSize = 24;
+/** Of a JPEG, PNG or WebP, told by its bytes. */
+export const pictureLimits = { bytes: 2_000_000, pixels: 4_000 } as const;
+export const uploadFolders = ["banner", "pages", "blog", "category", "logos"] as const;
+export type UploadFolder = (typeof uploadFolders)[number];
 
-export const pictures: HandlersOf<"pictures"> = {
-  async list({ page }, { db }) {
+export interface UploadedPicture {
+  name: string;
+  folder: UploadFolder;
+  alt: string;
+  bytes: number;
+  uploadedAt: string;
+}
+
+const brought = z.object({
+  folder: z.enum(uploadFolders),
+  alt: z.string().trim().min(3, "Scrivi che cosa mostra l’immagine, per chi non la vede.").max(200),
+  base64: z.base64().max(4_000_000),
+});
+
+export const pictures = {
+  list: reads(z.object({ page: pageNumber }), async ({ page }, { db }) => {
     const [found = [], counted = []] = await batch(db, [
       sql`SELECT name, folder, alt, bytes, uploaded_at AS uploadedAt FROM uploaded_pictures
         ORDER BY uploaded_at DESC, name LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM uploaded_pictures`,
     ]);
-    return { pictures: found as never[], total: (counted as { n: number }[])[0]?.n ?? 0 };
-  },
-  async add({ folder, alt, base64 }, { db, media, now }) {
+    return { pictures: found as UploadedPicture[], total: (counted as { n: number }[])[0]?.n ?? 0 };
+  }),
+  add: changes(brought, async ({ folder, alt, base64 }, { db, media, now }) => {
     if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "file");
     const sent = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const facts = judged(sent);
@@ -35,7 +54,7 @@ export const pictures: HandlersOf<"pictures"> = {
         VALUES (${name}, ${folder}, ${alt}, ${facts.type}, ${bytes.length}, ${now.toISOString()})`,
     ).run();
     return { name };
-  },
+  }),
 };
 
 function judged(bytes: Uint8Array) {

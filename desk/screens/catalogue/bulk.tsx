@@ -1,6 +1,7 @@
 /** `/gestione/catalogo/modifica` and `/modifiche`: many products changed at once, after a look at what that does, and taken back. */
-import { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "contract";
+
 import { brandSlug } from "server/feeds/brand";
+import { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "upstream/desk";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton, Choice, TextField } from "../../ui/form";

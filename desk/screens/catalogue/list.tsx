@@ -1,6 +1,7 @@
 /** `/gestione/catalogo`: products found by what an operator knows of them; without words those that were changed here. */
-import type { FoundProduct } from "contract";
+
 import { mayOpen, pictureFrom, pictureVariant } from "contract";
+import type { FoundProduct } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
 import { numberOf } from "../../format";
 import type { Screen, ScreenContext } from "../../screen";

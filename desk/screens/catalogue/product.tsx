@@ -1,15 +1,14 @@
 /** `/gestione/catalogo/:id`: one product, why its offers are one, and what can be done about it. */
-import {
-  type AlikeProduct,
-  type Category,
-  type CuratedProduct,
-  type CuratedVariant,
-  colours,
-  type Parting,
-  type PlacedOffer,
-  type Placing,
-} from "contract";
+import { type Category, colours } from "contract";
 import { brandSlug } from "server/feeds/brand";
+import type {
+  AlikeProduct,
+  CuratedProduct,
+  CuratedVariant,
+  Parting,
+  PlacedOffer,
+  Placing,
+} from "upstream/desk";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";

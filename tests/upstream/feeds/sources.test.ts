@@ -1,5 +1,6 @@
 /** Sources of feeds: what opens them is sealed and masked, one reader holds each, and hours are those of Rome. */
 import { type CallInput, contract, type FeedSource, type FeedWork, type Row } from "contract";
+import { deskActs } from "upstream/desk";
 import { nextAt } from "upstream/feeds/hours";
 import { maskedAddress } from "upstream/feeds/secrets";
 import { type Caller, createUpstream } from "upstream/index";
@@ -191,7 +192,7 @@ describe("readers", () => {
     await expect(known("alfa")).resolves.toMatchObject({ more: false });
     await expect(known("beta")).rejects.toMatchObject({ status: 403 });
     await expect(call(feedSources.list, {}, { token })).rejects.toMatchObject({ status: 403 });
-    await expect(call(contract.users.list, { page: 1 } as never, { token })).rejects.toMatchObject({
+    await expect(call(deskActs.users.list.row, { page: 1 } as never, { token })).rejects.toMatchObject({
       status: 403,
     });
     await call(feedSources.removeRunner, { id });

@@ -1,6 +1,7 @@
 /** The life of an account, cell by cell of its table: what each event ends in each state, what it leaves, and where it is refused. */
 import { readFileSync } from "node:fs";
 import { contract } from "contract";
+import { deskActs } from "upstream/desk";
 import {
   allElse,
   everything,
@@ -33,7 +34,7 @@ const newPassword = "Quattro gatti 5";
 const now = () => new Date(site.clock.now);
 const upstream = () => createUpstream({ DB: site.db, sessionKeys: testSessionKeys, now });
 const atTheDesk = (row: "lock" | "remove", input: object) =>
-  upstream().call(contract.users[row], input, { hasAdminKey: true });
+  upstream().call(deskActs.users[row].row, input, { hasAdminKey: true });
 const typed = (texts: string[]) => site.db.batch(texts.map((text) => site.db.prepare(text)));
 const nothingWaits = ({ id }: Held) =>
   typed([`DELETE FROM user_tokens WHERE user_id = ${id} AND purpose = 'move'`]);
