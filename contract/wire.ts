@@ -235,7 +235,7 @@ export function inside<const Name extends string, Inner extends z.ZodType>(name:
   );
 }
 
-/** Salted daily hash of the caller's network: what is counted against floods. Other upstreams may ignore it. */
+/** Salted daily hash of the caller's network, of IPv6 those of its /64 and its /48 (`24 hex-24 hex`): counted against floods. Others may ignore it. */
 export const networkHash = z
   .string()
   .regex(/^[\w-]{8,64}$/)

@@ -28,7 +28,7 @@ interface Bucket {
 
 export interface FloodGate {
   /** Takes a token for each caller that is known; true when one of them has none left. */
-  isFlooding(visitor: string | null, address: string | null, now: number): boolean;
+  isFlooding(visitor: string | null, networks: readonly string[], now: number): boolean;
   readonly size: number;
 }
 
@@ -45,10 +45,10 @@ export function createFloodGate(limit = most, allowed = clicks): FloodGate {
   }
 
   return {
-    isFlooding(visitor, address, now) {
+    isFlooding(visitor, networks, now) {
       const visitorMay = visitor === null || take(`v ${visitor}`, allowed.visitor, now);
-      const addressMay = address === null || take(`a ${address}`, allowed.address, now);
-      return !(visitorMay && addressMay);
+      const taken = networks.map((network) => take(`a ${network}`, allowed.address, now));
+      return !visitorMay || taken.includes(false);
     },
     get size() {
       return buckets.size;
@@ -56,11 +56,11 @@ export function createFloodGate(limit = most, allowed = clicks): FloodGate {
   };
 }
 
-/** The first 64 bits of an IPv6 address, written in one way; any other address as it is. */
-export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
+/** What an address stands for, written in one way: itself; of IPv6 the /64 of a line, and the /48 that one customer may have. */
+export function networksOf(address: string): [line: string, ...customer: string[]] {
+  if (!address.includes(":")) return [address];
   const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (inner) return inner;
+  if (inner) return [inner];
   const [head = "", tail] = address.toLowerCase().split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail ? tail.split(":") : [];
@@ -68,10 +68,12 @@ export function networkOf(address: string): string {
   const groups = after.length + (after.at(-1)?.includes(".") ? 1 : 0);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - groups);
   const whole = [...before, ...Array<string>(zeros).fill("0"), ...after];
-  return whole
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+  const parts = whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  return [parts.join(":"), `${parts.slice(0, 3).join(":")}::/48`];
+}
+
+export function networkOf(address: string): string {
+  return networksOf(address)[0];
 }
 
 interface RateLimit {
@@ -98,11 +100,19 @@ const fallback = {
 export async function isFlood(env: Counters, kind: Limited, address: string | null): Promise<boolean> {
   if (address === null) return false;
   const counter = env[kind];
-  const key = networkOf(address);
-  if (!counter) return fallback[kind].isFlooding(null, key, Date.now());
-  const asked = counter.limit({ key }).catch(() => null);
-  return (await inTime(asked, softTimeout))?.success === false;
+  // Who merely reads or leaves may share a /48 with a whole mobile network.
+  const networks = sends.has(kind) ? networksOf(address) : [networkOf(address)];
+  if (!counter) return fallback[kind].isFlooding(null, networks, Date.now());
+  const asked = networks.map((key) =>
+    inTime(
+      counter.limit({ key }).catch(() => null),
+      softTimeout,
+    ),
+  );
+  return (await Promise.all(asked)).some((answer) => answer?.success === false);
 }
+
+const sends: ReadonlySet<Limited> = new Set(["FORM_LIMIT", "SIGN_IN_LIMIT"]);
 
 const signIn = /^\/(login|register|forgot-password|password-recover|reset-password|gestione\/accesso)$/;
 const exits = /^\/(vai|redirect|clic)(\/|$)/;

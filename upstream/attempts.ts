@@ -16,6 +16,17 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/** The limit for a network; of IPv6, twice as much for all the networks that one customer may have (`networkHash` of the contract). */
+export function ofNetwork(addressHash: string, limit: Omit<Limit, "of">): Limit[] {
+  const [, line, customer] = /^([0-9a-f]{24})-([0-9a-f]{24})$/.exec(addressHash) ?? [];
+  if (!line || !customer) return [{ ...limit, of: addressHash }];
+  const wide = { what: `${limit.what}-wide`, of: customer, most: 2 * limit.most };
+  return [
+    { ...limit, of: line },
+    { ...limit, ...wide },
+  ];
+}
+
 /** Counts one try under each limit; false when one of them is reached, and then it counts under none. */
 export async function counted(db: D1Database, limits: readonly Limit[], now: Date): Promise<boolean> {
   if (limits.length === 0) return true;

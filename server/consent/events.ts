@@ -1,7 +1,7 @@
 /** Takes a page's events and hands them on: only of visitors who agreed to analytics, and of no computer's address. */
 import * as z from "zod";
 import { readBody } from "../body";
-import { createFloodGate } from "../flood";
+import { createFloodGate, networkOf } from "../flood";
 import { anonymousId, giveAnonymousId } from "../session/anonymous-id";
 import { visitorOf } from "../session/visitor";
 import { type EdgeContext, isPersonal, visitOf } from "../visit";
@@ -59,7 +59,8 @@ export async function takeEvents(edge: EdgeContext): Promise<Response> {
   const batch = Batch.safeParse(parsed(body));
   if (!batch.success) return answered(422);
   const known = anonymousId(request.headers);
-  if (gate.isFlooding(known, request.headers.get("CF-Connecting-IP"), Date.now())) return answered(204);
+  const address = request.headers.get("CF-Connecting-IP");
+  if (gate.isFlooding(known, address === null ? [] : [networkOf(address)], Date.now())) return answered(204);
   const { member, api } = await visitorOf(edge, visit);
   const anonymous = member ? null : (known ?? crypto.randomUUID());
   if (anonymous && !known) visit.cookies.push(giveAnonymousId(request, anonymous));

@@ -4,7 +4,7 @@ import { Lru } from "upstream/lru";
 import { type ClickRow, clickAlias, clickInsert, sameClick } from "upstream/site-records";
 import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
-import { createFloodGate, isFlood, networkOf } from "../flood";
+import { createFloodGate, isFlood, networkOf, networksOf } from "../flood";
 import { health } from "../health/record";
 import { errorFields, type Log } from "../log";
 import { hashOf } from "../seal";
@@ -58,7 +58,7 @@ export function clickOf(
   // A fragment says where to look on a page, not which page: it makes no other click.
   const [page] = click.url.split("#", 1);
   const ids = clickIds(`${click.route} ${click.productId} ${page}`, headers, salt, now);
-  const flooded = gate.isFlooding(anonymousId(headers), visitor, now) || isFlood;
+  const flooded = gate.isFlooding(anonymousId(headers), visitor === null ? [] : [visitor], now) || isFlood;
   return { ...click, ...ids, visitor, device, bot: device === "bot", flooded, at: now };
 }
 
@@ -146,11 +146,20 @@ interface ClickIds {
 }
 
 /** Reduces a request to what a click row keeps. No address and no user agent survive. */
-export function callerOf(headers: Headers, salt: string, now: number): ClickOrigin {
+function callerOf(headers: Headers, salt: string, now: number): ClickOrigin {
   const address = headers.get("CF-Connecting-IP");
-  const network = address === null ? null : networkOf(address);
-  const visitor = network === null ? null : hashOf(`${salt} ${dayOf(now)} ${network}`).slice(0, 24);
+  const visitor = address === null ? null : networkHash(networkOf(address), salt, now);
   return { visitor, device: deviceOf(headers.get("User-Agent") ?? "") };
+}
+
+/** The hashes of the networks that a request comes from (`networksOf`), of this day; none without an address. */
+export function networkHashes(headers: Headers, salt: string, now: number): string[] {
+  const address = headers.get("CF-Connecting-IP");
+  return address === null ? [] : networksOf(address).map((network) => networkHash(network, salt, now));
+}
+
+function networkHash(network: string, salt: string, now: number): string {
+  return hashOf(`${salt} ${dayOf(now)} ${network}`).slice(0, 24);
 }
 
 /** Id of a click: of address, browser, target and ten minutes, or random without an address. `before`, `after` close the window's edges. */

@@ -1,6 +1,6 @@
 /** A store tries its feed on `/partner-program/verifica-feed`: the second Worker reads and judges it (docs/decisions/0392). */
 import { formWithin } from "../body";
-import { callerOf } from "../exits/clicks";
+import { networkHashes } from "../exits/clicks";
 import { createFloodGate } from "../flood";
 import { errorFields } from "../log";
 import { judgePath, secondOf } from "../second";
@@ -32,8 +32,8 @@ const gate = createFloodGate(undefined, {
 export async function judgeUpload(request: Request, edge: EdgeContext, visit: Visit): Promise<FeedVerdict> {
   const { request: asked } = edge;
   const now = new Date();
-  const { visitor } = callerOf(asked.headers, visit.env.CLICK_SALT, now.getTime());
-  if (gate.isFlooding(null, visitor, now.getTime()))
+  const networks = networkHashes(asked.headers, visit.env.CLICK_SALT, now.getTime());
+  if (gate.isFlooding(null, networks, now.getTime()))
     return refusal(429, "Hai inviato troppi file in poco tempo. Aspetta qualche minuto e riprova.");
   const form = await formWithin(request, mostBytes + frameBytes);
   if (form === null) return refusal(413, "Il file supera 1 MB. Invia un estratto con al massimo 100 righe.");

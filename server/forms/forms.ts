@@ -1,6 +1,6 @@
 /** What a posted form goes through before it may do anything: size, shape, honeypot, rate; and what it is answered with. */
 import { readBody } from "../body";
-import { callerOf } from "../exits/clicks";
+import { networkHashes } from "../exits/clicks";
 import { createFloodGate } from "../flood";
 import { hashOf } from "../seal";
 import { anonymousId } from "../session/anonymous-id";
@@ -79,7 +79,8 @@ const refusals = {
 
 export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
   const { env } = visit;
-  const { visitor: addressHash } = callerOf(request.headers, env.CLICK_SALT, Date.now());
+  const networks = networkHashes(request.headers, env.CLICK_SALT, Date.now());
+  const addressHash = networks.join("-") || null;
 
   async function receive(posted: Request): Promise<Posted> {
     const nothing = { fields: new URLSearchParams(), token: formTokenOf(visit) };
@@ -97,7 +98,7 @@ export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
         : (verdict !== "bad" && fields.get(tokenField)) || nothing.token;
     const read = { fields, token };
     if (fields.size > mostFields) return { ...read, refusal: refusals.fields };
-    if (gate.isFlooding(anonymousId(request.headers), addressHash, now))
+    if (gate.isFlooding(anonymousId(request.headers), networks, now))
       return { ...read, refusal: refusals.often };
     if (verdict === "good") return { ...read, refusal: null };
     return { ...read, refusal: verdict === "bad" ? refusals.machine : refusals[verdict] };

@@ -1,5 +1,5 @@
 /** Turnstile, where the settings name it. A post that nobody vouches for goes on within narrower limits: no form is dead without it. */
-import { counted, day, type Limit } from "upstream/attempts";
+import { counted, day, type Limit, ofNetwork } from "upstream/attempts";
 import { textWithin } from "upstream/limited-body";
 import type { Env } from "../env";
 import { errorFields, type Log } from "../log";
@@ -31,16 +31,10 @@ export async function mayWrite(
 ): Promise<boolean> {
   if (humanKeyOf(env) === null) return true;
   if (await isProven(fields.get(humanField) ?? "", env, log)) return true;
-  const limit = (what: string, of: string, most: number): Limit => ({
-    what,
-    of,
-    most,
-    milliseconds: day,
-    parts: 12,
-  });
-  const limits = [
-    limit("unproven-from", addressHash ?? "nobody", unproven.ofNetwork),
-    limit("unproven", "site", unproven.ofAll),
+  const limit = (what: string, most: number) => ({ what, most, milliseconds: day, parts: 12 });
+  const limits: Limit[] = [
+    ...ofNetwork(addressHash ?? "nobody", limit("unproven-from", unproven.ofNetwork)),
+    { ...limit("unproven", unproven.ofAll), of: "site" },
   ];
   try {
     return await counted(env.DB, limits, now);

@@ -45,3 +45,20 @@ test("without a counter the memory of the isolate counts", async () => {
   expect(verdicts.indexOf(true)).toBeGreaterThanOrEqual(60);
   expect(await isFlood({}, "SIGN_IN_LIMIT", "203.0.113.11")).toBe(false);
 });
+
+test("who has a whole /48 sends no more forms by changing the /64; reading pages is not counted by it", async () => {
+  const verdicts: boolean[] = [];
+  for (let line = 0; line < 70; line++)
+    verdicts.push(await isFlood({}, "SIGN_IN_LIMIT", `2001:db8:7:${line.toString(16)}::1`));
+  expect(verdicts.indexOf(true)).toBeGreaterThanOrEqual(60);
+  const asked: string[] = [];
+  const counter = {
+    limit: async ({ key }: { key: string }) => {
+      asked.push(key);
+      return { success: key !== "2001:db8:8::/48" };
+    },
+  };
+  expect(await isFlood({ FORM_LIMIT: counter }, "FORM_LIMIT", "2001:db8:8:1::1")).toBe(true);
+  expect(await isFlood({ RENDER_LIMIT: counter }, "RENDER_LIMIT", "2001:db8:8:1::1")).toBe(false);
+  expect(asked).toEqual(["2001:db8:8:1", "2001:db8:8::/48", "2001:db8:8:1"]);
+});

@@ -1,5 +1,5 @@
 /** How often a password may be tried and an account made, per account and per network (upstream/identity/DESIGN.md). */
-import { day, hour, type Limit, minute } from "../attempts";
+import { day, hour, type Limit, minute, ofNetwork } from "../attempts";
 
 /** Tries of a password: per account, whether it exists or not, and per (hash of a) network. */
 export const passwordTries = (email: string, addressHash: string | null | undefined): Limit[] => [
@@ -8,7 +8,7 @@ export const passwordTries = (email: string, addressHash: string | null | undefi
 ];
 
 export const networkTries = (addressHash: string | null | undefined): Limit[] =>
-  addressHash ? [{ what: "password-from", of: addressHash, most: 10, milliseconds: minute }] : [];
+  addressHash ? ofNetwork(addressHash, { what: "password-from", most: 10, milliseconds: minute }) : [];
 
 /** Tries of a password from a browser that its member has signed in from before. */
 export const deviceTries = (deviceHash: string): Limit[] => [
@@ -18,7 +18,7 @@ export const deviceTries = (deviceHash: string): Limit[] => [
 export const registrations = (addressHash: string | null | undefined): Limit[] =>
   addressHash
     ? [
-        { what: "register-from", of: addressHash, most: 5, milliseconds: hour },
-        { what: "register-from-day", of: addressHash, most: 20, milliseconds: day },
+        ...ofNetwork(addressHash, { what: "register-from", most: 5, milliseconds: hour }),
+        ...ofNetwork(addressHash, { what: "register-from-day", most: 20, milliseconds: day }),
       ]
     : [];

@@ -1,5 +1,5 @@
 /** What may be written to whom: counted by purpose and by whoever causes it, with the letter (upstream/identity/DESIGN.md). */
-import { day, hour, type Limit, room, spent } from "../attempts";
+import { day, hour, type Limit, ofNetwork, room, spent } from "../attempts";
 import { all, type Sql, sql } from "../sql";
 import type { Letter } from "./letter";
 import { posted } from "./outbox";
@@ -61,18 +61,13 @@ export function budget({ purpose, to, from, stranger = false }: Recipient): Limi
   if (site)
     recipient.push({ what: `letters-of-${purpose}`, of: "site", most: site, milliseconds: day, parts });
   if (!from) return recipient;
-  const sender = (what: string, most: number, milliseconds: number): Limit => ({
-    what: `letters-from-${what}`,
-    of: from,
-    most,
-    milliseconds,
-    parts,
-  });
+  const sender = (what: string, most: number, milliseconds: number) =>
+    ofNetwork(from, { what: `letters-from-${what}`, most, milliseconds, parts });
   return [
     ...recipient,
-    ...(stranger ? [sender("strangers", perSender.strangers, day)] : []),
-    ...(purpose === "access" ? [sender("access", perSender.accessInAnHour, hour)] : []),
-    ...(purpose === "operator" ? [sender("operator", perSender.operator, day)] : []),
+    ...(stranger ? sender("strangers", perSender.strangers, day) : []),
+    ...(purpose === "access" ? sender("access", perSender.accessInAnHour, hour) : []),
+    ...(purpose === "operator" ? sender("operator", perSender.operator, day) : []),
   ];
 }
 

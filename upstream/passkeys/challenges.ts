@@ -7,6 +7,9 @@ import { batch, sql } from "../sql";
 
 const lifeMilliseconds = 10 * 60_000;
 
+/** Nothing before, between or behind: an answer counts once for the text that it signs. */
+const shape = /^([0-9a-z]{8,9})\.([\w-]{22})\.([\w-]{43})$/;
+
 type With = Pick<HandlerContext, "now" | "sessions">;
 
 /** `purpose` names the ceremony and, where somebody is known, whose it is: what is asked for one is no answer for another. */
@@ -19,8 +22,8 @@ export function newChallenge(purpose: string, { now, sessions }: With): string {
 }
 
 export function isChallenge(challenge: string, purpose: string, { now, sessions }: With): boolean {
-  const [until = "", random = "", given = ""] = challenge.split(".");
-  if (!/^[0-9a-z]{8,9}$/.test(until) || Number.parseInt(until, 36) < now.getTime()) return false;
+  const [, until = "", random = "", given = ""] = shape.exec(challenge) ?? [];
+  if (until === "" || Number.parseInt(until, 36) < now.getTime()) return false;
   return sessions.keys.some(({ secret }) => sameText(mark(`${until}.${random}`, purpose, secret), given));
 }
 

@@ -1,5 +1,5 @@
 /** Answers the rows of members' passkeys. */
-import { admit, type Limit, minute, takenBack } from "../attempts";
+import { admit, type Limit, minute, ofNetwork, takenBack } from "../attempts";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { memberOf, signInNeeded } from "../identity/caller";
 import { ownPassword } from "../identity/password-changes";
@@ -17,7 +17,7 @@ const tooManyTries = "Troppi tentativi di accesso. Aspetta un minuto e riprova."
 const lockedAccount = "Questo account è stato bloccato. Per informazioni scrivici dalla pagina dei contatti.";
 
 const passkeyTries = (addressHash: string | null | undefined): Limit[] =>
-  addressHash ? [{ what: "passkey-from", of: addressHash, most: 20, milliseconds: minute }] : [];
+  addressHash ? ofNetwork(addressHash, { what: "passkey-from", most: 20, milliseconds: minute }) : [];
 
 export const passkeys: HandlersOf<"passkeys"> = {
   challenge: async (_, context) => ({ challenge: newChallenge(purpose, context) }),

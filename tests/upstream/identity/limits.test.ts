@@ -59,6 +59,16 @@ test("one place that tries many accounts is stopped too", async () => {
   expect(await login("a10@posta.example", "x", { addressHash: "b".repeat(24) })).toBe(wrong);
 });
 
+test("24 guesses from 24 networks of one /48: no more than twenty a minute", async () => {
+  const guesses: string[] = [];
+  const from = (line: number) => ({ addressHash: `${String(line).padStart(24, "0")}-${"f".repeat(24)}` });
+  for (let line = 0; line < 24; line++) guesses.push(await login(`b${line}@posta.example`, "x", from(line)));
+  expect(guesses).toEqual([...Array(20).fill(wrong), ...Array(4).fill(tooMany)]);
+  expect(await login("b24@posta.example", "x", { addressHash: `${"1".repeat(24)}-${"e".repeat(24)}` })).toBe(
+    wrong,
+  );
+});
+
 test("a browser that was signed in before gets in with the right password while others are locked out", async () => {
   const { email } = await member();
   expect(await login(email, goodPassword, { device })).toBe("in");

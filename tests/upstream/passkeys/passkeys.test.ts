@@ -70,6 +70,25 @@ test("an answer counts once, however many bring it, and not after ten minutes", 
   await expect(call(contract.passkeys.signIn, { credential: late })).rejects.toMatchObject({ status: 401 });
 });
 
+test("a challenge is taken as it was given, with nothing before, between or behind", async () => {
+  const own = await challenge();
+  const [until, random, mark] = own.split(".");
+  const key = await putKey(site.db, (await member()).id);
+  const answered = (text: string) =>
+    call(contract.passkeys.signIn, { credential: signedWith(key, text, origin) });
+  for (const text of [
+    `${own}.x`,
+    `${own}.`,
+    `${own} `,
+    `.${own}`,
+    `${own}\n`,
+    `${until}..${random}.${mark}`,
+    `${own}=`,
+  ])
+    await expect(answered(text), JSON.stringify(text)).rejects.toMatchObject({ status: 401 });
+  expect((await answered(own)).token).toBeTruthy();
+});
+
 test.each<[string, Flaws]>([
   ["another site", { origin: "https://falso.example" }],
   ["another host's key", { host: "falso.example" }],
