@@ -60,8 +60,10 @@ export const AskedColumns = renamed(
 );
 export type AskedColumns = DomainOf<typeof AskedColumns>;
 
-/** 'importato': the catalogue follows the feed; 'invariato': nothing to do; 'chiede' and 'colonne': a person decides; the rest failed. */
-export const outcomes = ["importato", "invariato", "chiede", "colonne", "fallito", "interrotto"] as const;
+/** What went wrong: rows refused too often, a file that is none, a reader that died. */
+export const failedOutcomes = ["rifiutato", "fallito", "interrotto"] as const;
+/** 'importato': the catalogue follows the feed; 'invariato': nothing to do; 'chiede' and 'colonne': a person decides. */
+export const outcomes = ["importato", "invariato", "chiede", "colonne", ...failedOutcomes] as const;
 export type ReadingOutcome = (typeof outcomes)[number];
 export const readingSteps = ["scarica", "legge", "importa"] as const;
 

@@ -30,8 +30,9 @@ const Report = renamed(
     rifiuti: amount,
     rifiutati: z.array(refusal),
     annullata_il: z.string().nullable(),
+    problema: z.string().nullable(),
   }),
-  { ...figureNames, annullata_il: "undoneAt" },
+  { ...figureNames, annullata_il: "undoneAt", problema: "problem" },
 );
 export type FeedReport = DomainOf<typeof Report>;
 
@@ -71,6 +72,8 @@ const Health = renamed(
     segnalazioni: z.number(),
     sospeso_il: z.string().nullable(),
     rifiuti: z.number().nullable(),
+    /** Why its last feed did not come in as it should. */
+    problema: z.string().nullable(),
   }),
   {
     negozio: "store",
@@ -82,6 +85,7 @@ const Health = renamed(
     con_gtin: "withGtin",
     segnalazioni: "priceReports",
     rifiuti: "refused",
+    problema: "problem",
     sospeso_il: "pausedAt",
   },
 );
@@ -289,7 +293,7 @@ export const feeds = {
     ...operator,
     method: "POST",
     path: "/api/feed/negozi/{negozio}/importazioni",
-    summary: "What an import of a feed did, told by the importer at its end",
+    summary: "What an import of a feed did, or why it failed, told by the importer at its end",
     input: renamed(
       z.object({
         negozio: store,
@@ -301,8 +305,16 @@ export const feeds = {
         non_confermate: z.array(z.string().max(200)).max(300_000).default([]),
         /** What its rows say that the vocabulary does not know, the most frequent first. */
         parole: z.array(UnknownWord).max(200).default([]),
+        /** Why it failed; with no row taken the catalogue is as it was. */
+        problema: z.string().max(500).nullable().default(null),
       }),
-      { ...figureNames, negozio: "store", non_confermate: "unconfirmed", parole: "words" },
+      {
+        ...figureNames,
+        negozio: "store",
+        non_confermate: "unconfirmed",
+        parole: "words",
+        problema: "problem",
+      },
     ),
     output: Done,
     quiet: true,

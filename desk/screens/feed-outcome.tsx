@@ -1,5 +1,6 @@
 /** What a feed that was tried would do, and what is to be said of its rows. */
 import type { RowNote } from "server/feeds/check";
+import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
 import { numberOf } from "../format";
 import { Table } from "../ui/table";
@@ -15,6 +16,7 @@ export function Outcome({ trial }: { trial: Trial }) {
         Il feed non si può leggere: {check.broken}.
       </p>
     );
+  const problem = refusalProblem(check.read, check.refused);
   return (
     <section aria-label="Esito della prova">
       <p className="message" role="status">
@@ -22,6 +24,11 @@ export function Outcome({ trial }: { trial: Trial }) {
         cambiate, {numberOf(trial.unchanged)} invariate, {numberOf(check.refused.length)} rifiutate;{" "}
         {numberOf(trial.gone)} sparirebbero dal catalogo. Nulla è stato importato.
       </p>
+      {problem && (
+        <p className="message wrong" role="alert">
+          Il feed non va bene così: {problem}
+        </p>
+      )}
       {check.more && (
         <p>
           Sono state giudicate le prime {numberOf(check.read)} righe: il file ne ha altre, e un file letto in

@@ -17,10 +17,11 @@ export function Imports({ reports }: { reports: readonly FeedReport[] }) {
         columns={[
           {
             head: "Quando",
-            cell: ({ at, undoneAt }: FeedReport) => (
+            cell: ({ at, undoneAt, problem }: FeedReport) => (
               <>
                 {momentOf(at)}
                 {undoneAt && <span className="bad"> annullata</span>}
+                {problem && <span className="bad"> {problem}</span>}
               </>
             ),
           },

@@ -27,6 +27,7 @@ const list: Screen = {
       title: "Negozi e feed",
       body: (
         <>
+          <Failing stores={stores} />
           <Waiting questions={questions.length} />
           <WaitingSources sources={sources} />
           <Unfinished imports={unfinished} now={now} />
@@ -42,6 +43,17 @@ const list: Screen = {
   },
   act: endImport,
 };
+
+/** Feeds that do not come in, each with its reason. */
+function Failing({ stores }: { stores: readonly FeedHealth[] }) {
+  return stores
+    .filter(({ problem }) => problem !== null)
+    .map(({ store, name, problem }) => (
+      <p className="message wrong" key={store}>
+        <a href={`${home}/${store}`}>{name}: il feed non è entrato come deve.</a> {problem}
+      </p>
+    ));
+}
 
 function Stores({ stores, now }: { stores: readonly FeedHealth[]; now: Date }) {
   return (
@@ -133,6 +145,7 @@ async function storePage({ api, params, now }: ScreenContext, trial: Trial | nul
     title: found.name,
     body: (
       <>
+        <Failing stores={[found]} />
         <Condition of={found} underWay={underWay?.run ?? null} now={now} />
         {trial && (
           <>

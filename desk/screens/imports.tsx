@@ -1,6 +1,7 @@
 /** Imports begun at the desk: a tried feed is applied as it was tried, the last import of a store is taken back, and both are watched. */
 import type { FeedReport, UnknownWord } from "contract";
 import { mostGone, refusalsOf } from "contract/feeds";
+import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
 import { errorFields } from "server/log";
 import { momentOf, numberOf, shareOf } from "../format";
@@ -26,6 +27,7 @@ interface Figures {
   refused: number;
   unconfirmed: string[];
   words: UnknownWord[];
+  problem: string | null;
 }
 
 /** The button under a feed that was tried. @param readAt when the store's feed was read last, as the trial found it */
@@ -43,6 +45,7 @@ export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: strin
     refused: check.refused.length,
     unconfirmed: trial.unconfirmed,
     words: check.words,
+    problem: refusalProblem(check.read, check.refused),
   };
   const fields = {
     atto: "importa",

@@ -3,15 +3,15 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type FeedWork, type ReadingOutcome, ReadingReport } from "contract";
+import { type FeedWork, failedOutcomes, type ReadingOutcome, ReadingReport } from "contract";
 import { refusalsOf } from "contract/feeds";
 import { UnknownColumns } from "feeds/read/columns";
 import { BrokenFeed } from "feeds/read/record";
-import { inItalian } from "server/feeds/reasons";
+import { inItalian, refusalProblem } from "server/feeds/reasons";
 import type { StoredSizes } from "../import/pictures/photo";
 import type { Reach } from "../import/pictures/public-fetch";
 import type { ImportReport } from "../import/report";
-import { importFeed, TooDifferent } from "../import/run";
+import { importFeed, NoRowTaken, TooDifferent } from "../import/run";
 import { listedFeed } from "./awin-list";
 import { type Downloaded, type DownloadLimits, downloadFeed, NoFeed } from "./download";
 import { isConflict, type Site } from "./site";
@@ -50,7 +50,7 @@ export async function readDue(options: ReadingOptions): Promise<{ well: number; 
     const work = await options.site.work("take", { lease });
     if (!work) break;
     const ending = await reading(work, lease, options);
-    told[ending.outcome === "fallito" ? "failed" : "well"]++;
+    told[failedOutcomes.some((failed) => failed === ending.outcome) ? "failed" : "well"]++;
     options.tell?.(lineOf(work, ending));
     await giveBack(lease, ending, options);
   }
@@ -121,6 +121,8 @@ async function read(
       now: options.now?.(),
       onApply: () => progress.begin("importa"),
     });
+    const problem = refusalProblem(report.read, report.refused);
+    if (problem !== null) return endedWith("rifiutato", problem, reportOf(file, report));
     return { outcome: "importato", problem: null, report: reportOf(file, report), file, timed: report.timed };
   } catch (error) {
     return endingOf(error, file);
@@ -140,14 +142,18 @@ function limitsOf({ mostGone, mostMoved, allowed }: FeedWork) {
   };
 }
 
+/** What did not come in as it should: the file is read anew whatever its server says of it. */
+function endedWith(outcome: ReadingOutcome, problem: string | null, report: ReadingReport): Ending {
+  return { outcome, problem: problem?.slice(0, 500) ?? null, report, file: null, timed: false };
+}
+
 function endingOf(error: unknown, file: Downloaded | null): Ending {
-  const ended = (outcome: ReadingOutcome, problem: string | null, report = reportOf(file)): Ending => ({
-    outcome,
-    problem: problem?.slice(0, 500) ?? null,
-    report,
-    file: null,
-    timed: false,
-  });
+  const ended = (outcome: ReadingOutcome, problem: string | null, report = reportOf(file)) =>
+    endedWith(outcome, problem, report);
+  if (error instanceof NoRowTaken) {
+    const { report } = error;
+    return ended("rifiutato", refusalProblem(report.read, report.refused), reportOf(file, report));
+  }
   if (error instanceof TooDifferent) return ended("chiede", null, reportOf(file, error.report));
   if (error instanceof UnknownColumns) {
     const columns = { names: [...error.names], proposal: { ...error.proposal } };

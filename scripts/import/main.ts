@@ -4,15 +4,14 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { SaidTerms } from "contract/store-terms";
-import { type ColumnMap, columnName, UnknownColumns } from "feeds/read/columns";
+import { type ColumnMap, columnName } from "feeds/read/columns";
 import { knownColumns } from "feeds/read/header-words";
-import { BrokenFeed, type Column, type FeedFormat, feedFormats } from "feeds/read/record";
+import { type Column, type FeedFormat, feedFormats } from "feeds/read/record";
 import * as z from "zod";
+import { importAsCommand } from "./command";
 import type { ImportOptions } from "./options";
 import { ownDownloads } from "./pictures/downloads";
 import type { StoredSizes } from "./pictures/photo";
-import { type ImportReport, reportLines } from "./report";
-import { importFeed, TooDifferent } from "./run";
 import { openLocal } from "./target-local";
 import { openRemote } from "./target-remote";
 
@@ -32,7 +31,8 @@ const usage = `npm run import -- FILE --store SLUG [options]
   --state DIR                local state (default: .wrangler/state)
   --to URL                   import into this site instead; needs ADMIN_KEY (and API_KEY) in the environment
 
-Exit code 0: done (refused rows included); 1: nothing changed, the feed is broken or drops too much; 2: wrong call.`;
+Exit code 0: done, with at most a fifth of the rows refused; 1: more are, or nothing was changed because the feed is
+broken or drops too much (the desk and the letter of the morning tell it too); 2: wrong call.`;
 
 const StoreInfoFile = z.strictObject({
   name: z.string().min(1).optional(),
@@ -99,27 +99,6 @@ function columnsTold(pairs: readonly string[]): ColumnMap {
   );
 }
 
-/** What is proposed for columns that nobody knows, and how to say yes to it. */
-function proposalLines({ names, proposal, missing }: UnknownColumns): string[] {
-  const lacks = missing.map((column) => `--column 'NAME=${column}'`).join(" and ");
-  return [
-    ...names.map((name) => `  ${name} → ${proposal[name] ?? "(an attribute)"}`),
-    lacks !== ""
-      ? `No column seems to say ${missing.join(" or ")}: say which one does with ${lacks}, beside --confirm-columns for the rest.`
-      : "Repeat with --confirm-columns if that is right, or with --column NAME=COLUMN for what is not: it is kept for the store.",
-  ];
-}
-
-/** Once more with what was proposed, where that is accepted beforehand. */
-async function importConfirmed(options: ImportOptions, isConfirmed: boolean): Promise<ImportReport> {
-  try {
-    return await importFeed(options);
-  } catch (error) {
-    if (!isConfirmed || !(error instanceof UnknownColumns)) throw error;
-    return importFeed({ ...options, columns: { ...error.proposal, ...options.columns } });
-  }
-}
-
 async function main(): Promise<number> {
   const call = readCall();
   if (!call) {
@@ -152,16 +131,10 @@ async function main(): Promise<number> {
       force: values.force,
       trustHistory: values["trust-history"],
     };
-    const report = await importConfirmed(options, values["confirm-columns"]);
-    console.log(reportLines(report).join("\n"));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof BrokenFeed || error instanceof TooDifferent)) throw error;
-    console.error(
-      error instanceof BrokenFeed ? `${file} is no feed to import: ${error.message}` : error.message,
-    );
-    if (error instanceof UnknownColumns) console.error(proposalLines(error).join("\n"));
-    return 1;
+    const { code, said, wrong } = await importAsCommand(options, values["confirm-columns"]);
+    if (said.length > 0) console.log(said.join("\n"));
+    if (wrong.length > 0) console.error(wrong.join("\n"));
+    return code;
   } finally {
     await target.close();
   }

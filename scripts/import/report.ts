@@ -1,11 +1,8 @@
 /** What an import has to say: figures, refused rows, pictures. */
 import type { Movement } from "feeds/movement";
+import { commonestOf, isRefusedTooOften, type RefusedRow } from "feeds/refusals";
 
-export interface Refusal {
-  line: number;
-  id: string | null;
-  reason: string;
-}
+export type Refusal = RefusedRow;
 
 /** What a feed changes of what the catalogue has. */
 interface Difference {
@@ -32,6 +29,12 @@ export interface ImportReport extends Difference {
   storedPictures: number;
   dryRun: boolean;
   milliseconds: number;
+}
+
+/** How many rows were refused, the commonest reason, and three of them. */
+export function refusalLine({ read, refused }: Pick<ImportReport, "read" | "refused">): string {
+  const { reason, count, rows } = commonestOf(refused);
+  return `${refused.length} of ${read} rows are refused, ${count} of them because '${reason}': line ${rows.join(", ")}`;
 }
 
 const shownRefusals = 50;
@@ -64,5 +67,6 @@ export function reportLines(report: ImportReport): string[] {
   lines.push(
     `${report.store}: ${figures.join(", ")}, refused ${refused.length}, pictures stored ${report.storedPictures}, ${seconds} s${dry}`,
   );
+  if (isRefusedTooOften(report.read, refused.length)) lines.push(`Not well: ${refusalLine(report)}.`);
   return lines;
 }

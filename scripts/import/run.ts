@@ -8,10 +8,11 @@ import { feedWordsOf } from "feeds/normalise/unknown";
 import type { ColumnMap } from "feeds/read/columns";
 import { readFeedFile } from "feeds/read/file";
 import { BrokenFeed } from "feeds/read/record";
+import { refusalProblem } from "server/feeds/reasons";
 import { FeedRun, type Left, type RunStart } from "./feed-run";
 import type { ImportOptions } from "./options";
 import { type Album, openAlbum } from "./pictures/album";
-import type { ImportReport } from "./report";
+import { type ImportReport, refusalLine } from "./report";
 import { finishOthers, sendRun } from "./send";
 import { storeRecord } from "./store-record";
 
@@ -31,7 +32,15 @@ export class TooManyGone extends TooDifferent {
   override name = "TooManyGone";
 }
 
-/** Rejects with `BrokenFeed` or `TooDifferent`, and then the catalogue is as it was. */
+/** A feed of which no row can be taken; nothing was changed. */
+export class NoRowTaken extends Error {
+  override name = "NoRowTaken";
+  constructor(readonly report: ImportReport) {
+    super(refusalLine(report));
+  }
+}
+
+/** Rejects with `BrokenFeed`, `NoRowTaken` or `TooDifferent`, and then the catalogue is as it was. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
   const { target, dryRun = false } = options;
@@ -55,8 +64,12 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
       await target.call("columns", { slug: options.store, columns: { ...options.columns } });
     const left = run.left();
     const report = run.report(left);
-    if (!options.force) refuseTooMuch(report, options.limits);
     const unconfirmed = run.unconfirmed();
+    if (report.refused.length === report.read) {
+      if (!dryRun) await told(options, run, { gone: 0, unconfirmed });
+      throw new NoRowTaken(report);
+    }
+    if (!options.force) refuseTooMuch(report, options.limits);
     run.forget();
     await options.onApply?.();
     const storedPictures = dryRun ? 0 : await album.store();
@@ -93,7 +106,7 @@ async function begun(
 
 /** Sends what differs, and says what the feed was. A run that finds nothing different writes only that the feed was read. */
 async function brought(
-  { target, store: slug }: ImportOptions,
+  options: ImportOptions,
   {
     run,
     start: { before, store },
@@ -102,18 +115,21 @@ async function brought(
   }: { run: FeedRun; start: RunStart; left: Left; unconfirmed: string[] },
 ): Promise<void> {
   const isSame = JSON.stringify(before) === JSON.stringify(store) && run.spool.size + gone.length === 0;
-  if (!isSame) await sendRun(target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
-  const { refused, wrongGtins: _, ...figures } = run.figures;
-  await target.report({
-    store: slug,
-    at: run.at,
-    ...figures,
-    gone: gone.length,
-    refused: refused.length,
-    refusals: refusalsOf(refused),
-    unconfirmed,
-    words: run.unknown.most(),
-  });
+  if (!isSame) await sendRun(options.target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
+  await told(options, run, { gone: gone.length, unconfirmed });
+}
+
+/** Operators learn what a feed was, and which words nobody knows. */
+async function told(
+  { target, store }: ImportOptions,
+  { at, figures, unknown }: FeedRun,
+  more: { gone: number; unconfirmed: string[] },
+): Promise<void> {
+  const { refused, wrongGtins: _, ...counted } = figures;
+  const problem = refusalProblem(figures.read, refused);
+  const refusals = refusalsOf(refused);
+  const said = { refused: refused.length, refusals, words: unknown.most(), problem };
+  await target.report({ store, at, ...counted, ...more, ...said });
 }
 
 function refuseTooMuch(

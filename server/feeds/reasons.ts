@@ -1,4 +1,5 @@
 /** Why a feed or a row of it is refused, in Italian: the readers' own sentences (feeds) are for the command line. */
+import { commonestOf, isRefusedTooOften, type RefusedRow } from "feeds/refusals";
 
 const reasons: [pattern: RegExp, italian: string][] = [
   [/^the id is that of line (\d+)$/, "l’identificativo è già quello della riga $1"],
@@ -49,8 +50,18 @@ const reasons: [pattern: RegExp, italian: string][] = [
   [/^the zip file is larger than 4 GB$/, "il file zip supera 4 GB"],
   [/^the zip file is packed in an unknown way$/, "il file zip è compresso in un modo che non si conosce"],
   [/^it holds no rows$/, "il file non contiene prodotti"],
+  [/^(\d+) of (\d+) offers of .* are not in this feed.*$/s, "ne sparirebbero $1 offerte su $2"],
   [/^damaged gzip file.*$/s, "il file compresso è danneggiato"],
 ];
+
+/** Why a feed of which so many rows are refused has not come in well: the commonest reason, and three rows; null where it has. */
+export function refusalProblem(read: number, refused: readonly RefusedRow[]): string | null {
+  if (!isRefusedTooOften(read, refused.length)) return null;
+  const { reason, count, rows } = commonestOf(refused);
+  const said = inItalian(reason).slice(0, 200);
+  const many = refused.length === 1 ? "riga rifiutata" : "righe rifiutate";
+  return `${refused.length} ${many} su ${read}, ${count} perché ${said}: ${rows.length > 1 ? "righe" : "riga"} ${rows.join(", ")}.`;
+}
 
 /** The reason in Italian; one that is not known is given as it is. */
 export function inItalian(reason: string): string {

@@ -119,7 +119,7 @@ function commissionsTold({
 
 function feedsTold({ read, failed }: Yesterday["feeds"]): Facts {
   return [
-    ["Letture", `${number(read)}${failed.length > 0 ? "" : ", tutte riuscite"}`],
+    ["Letture", number(read)],
     ...failed.map(({ store, problem }): [string, string] => [store, `non riuscita: ${problem}`]),
   ];
 }
@@ -132,6 +132,7 @@ function searchesTold({ count, terms }: Yesterday["missed"]): Facts {
 }
 
 const desk: Record<keyof Yesterday["waiting"], [one: string, many: string, path: string]> = {
+  feeds: ["feed che non entra", "feed che non entrano", "/gestione/negozi"],
   questions: ["domanda delle importazioni", "domande delle importazioni", "/gestione/domande"],
   sources: ["fonte di feed che chiede", "fonti di feed che chiedono", "/gestione/fonti"],
   messages: ["messaggio nuovo", "messaggi nuovi", "/gestione/messaggi?stato=nuovo"],

@@ -542,6 +542,7 @@ export const samples: Samples = {
       refusals: [[4, "x-1", "no price"]],
       unconfirmed: ["x-1"],
       words: [["colore", "petunia", 3, "x-2", "Vestito"]],
+      problem: null,
     },
   },
   priceReports: {

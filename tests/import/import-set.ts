@@ -71,7 +71,7 @@ export function feed(
   return [header, ...rows].join("\n");
 }
 
-function written(name: string, content: string | Buffer): string {
+export function written(name: string, content: string | Buffer): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;

@@ -81,7 +81,7 @@ test("a mapping changes only rows that say the word, and one that goes is taken 
 
 test("rows that were refused for a word come in once it is known", async () => {
   const lost = strange({ product_type: "Kaftanix", color: "Black" });
-  expect(figures(await run(lost))).toEqual([0, 0, 0, 0, 5]);
+  await expect(run(lost)).rejects.toThrow("5 of 5 rows are refused");
   expect((await unknown("categoria")).map(({ word, products }) => [word, products])).toEqual([
     ["kaftanix", 1],
   ]);
@@ -127,9 +127,11 @@ test("words of a feed are one row, gone with the feed that says them", async () 
 test("of a feed with many refused rows no offer is confirmed whose row was refused, however late it comes", async () => {
   const good = wide(250, () => 10, ["S"]);
   await run(good);
-  const refused = await run(good.replaceAll('"price":"10.00 EUR"', '"price":"0 EUR"'));
-  expect(refused.refused).toHaveLength(250);
-  expect(await rows("SELECT COUNT(*) AS n FROM refused_offers")).toEqual([{ n: 250 }]);
+  const [first, ...others] = good.split("\n");
+  const free = others.map((line) => line.replace('"price":"10.00 EUR"', '"price":"0 EUR"'));
+  const refused = await run([first, ...free].join("\n"));
+  expect(refused.refused).toHaveLength(249);
+  expect(await rows("SELECT COUNT(*) AS n FROM refused_offers")).toEqual([{ n: 249 }]);
   await run(good);
   expect(await rows("SELECT COUNT(*) AS n FROM refused_offers")).toEqual([{ n: 0 }]);
 });

@@ -67,6 +67,18 @@ test("a doubted price waits at the desk, and comes in with one press", async () 
   expect(await show(questions)).toContain("Nessuna domanda");
 });
 
+test("a feed of which too many rows are refused says why when it is tried, and at the desk until one goes well", async () => {
+  const dollars = goods("59.90 EUR")
+    .replace(/d-1(.*)$/m, "d-1$1\nd-2$1")
+    .replace(/(d-2.*)EUR/, "$1USD");
+  const why = "1 riga rifiutata su 2, 1 perché la valuta USD non è EUR: riga 3 (d-2).";
+  expect(await tried(dollars)).toContain(`Il feed non va bene così: ${why}`);
+  await imported(dollars);
+  for (const page of [stores, store]) expect(await show(page)).toContain(why);
+  await imported(goods("59.90 EUR"));
+  expect(await show(stores)).not.toContain(why);
+});
+
 test("columns that nobody knows are proposed, confirmed once, and known from then on", async () => {
   const own = goods("80.00 EUR").replace(head, "Codice,Nome,Indirizzo,Disponibilità,Prezzo,Marca,Categoria");
   const asked = await tried(own);

@@ -8,6 +8,7 @@ import { beginUndo } from "../import/undo";
 import { notFound } from "../refusal";
 import { keepUnknown } from "../search/unknown-words";
 import { batch, firstRow, rows, sql } from "../sql";
+import { failing } from "./failing";
 import { answerQuestion, openQuestions, unfinishedImports } from "./questions";
 
 const keptReports = 30;
@@ -24,6 +25,7 @@ interface HealthRow {
   priceReports: number;
   refused: number | null;
   pausedAt: string | null;
+  problem: string | null;
 }
 interface ReportRow {
   at: string;
@@ -35,6 +37,7 @@ interface ReportRow {
   refused: number;
   refusals: string;
   undoneAt: string | null;
+  problem: string | null;
 }
 interface ImportRow {
   run: string;
@@ -73,7 +76,8 @@ export const feeds: HandlersOf<"feeds"> = {
       sql`SELECT s.slug AS store, s.name, i.applied_at AS readAt, COALESCE(o.offers, 0) AS offers,
           COALESCE(o.available, 0) AS available, COALESCE(o.pictures, 0) AS withPictures,
           COALESCE(o.gtins, 0) AS withGtin, COALESCE(p.reports, 0) AS priceReports, s.paused_at AS pausedAt,
-          (SELECT refused FROM feed_reports f WHERE f.store = s.slug ORDER BY report_id DESC LIMIT 1) AS refused
+          (SELECT refused FROM feed_reports f WHERE f.store = s.slug ORDER BY report_id DESC LIMIT 1) AS refused,
+          ${failing} AS problem
         FROM stores s LEFT JOIN store_imports i USING (store_id)
         LEFT JOIN store_stock o USING (store_id)
         LEFT JOIN (SELECT o.store_id, COUNT(*) AS reports FROM price_reports r JOIN offers o USING (offer_id)
@@ -85,7 +89,7 @@ export const feeds: HandlersOf<"feeds"> = {
   async store({ store }, { db }) {
     const [reports = [], prices = [], undoable = [], underWay = []] = await batch(db, [
       sql`SELECT at, read, new, changed, unchanged, gone,
-          refused, refusals, undone_at AS undoneAt
+          refused, refusals, undone_at AS undoneAt, problem
         FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports}`,
       sql`SELECT r.offer_id AS offerId, p.name AS product, p.slug, o.price_cents AS priceCents, r.seen_cents AS seenCents,
           r.note, r.reported_at AS at
@@ -128,15 +132,26 @@ export const feeds: HandlersOf<"feeds"> = {
 
 export async function writeReport(
   db: D1Database,
-  { store, at, refusals, refused, unconfirmed, words, ...figures }: CallInput<typeof contract.feeds.report>,
+  {
+    store,
+    at,
+    refusals,
+    refused,
+    unconfirmed,
+    words,
+    problem,
+    ...figures
+  }: CallInput<typeof contract.feeds.report>,
 ): Promise<void> {
   const refusedIds = new Set([...refusals.flatMap(([, id]) => id ?? []), ...unconfirmed]);
+  // A feed of which no row was taken confirms nothing.
+  const isTaken = figures.read > refused;
   await batch(db, [
-    ...confirmedBy(store, at, [...refusedIds]),
-    keepUnknown(store, words),
-    sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals)
+    ...(isTaken ? confirmedBy(store, at, [...refusedIds]) : []),
+    ...(figures.read > 0 ? [keepUnknown(store, words)] : []),
+    sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals, problem)
         VALUES (${store}, ${at}, ${figures.read}, ${figures.new}, ${figures.changed}, ${figures.unchanged},
-          ${figures.gone}, ${refused}, ${JSON.stringify(refusals)})`,
+          ${figures.gone}, ${refused}, ${JSON.stringify(refusals)}, ${problem})`,
     sql`DELETE FROM feed_reports WHERE store = ${store} AND report_id NOT IN
         (SELECT report_id FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports})`,
   ]);

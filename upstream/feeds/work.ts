@@ -142,6 +142,7 @@ async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Pr
 async function ended(source: Leased, end: End, { db, now }: HandlerContext): Promise<void> {
   const at = now.toISOString();
   const hours = JSON.parse(source.hours) as number[];
+  // Rows that were refused would be again: only what may pass by itself is tried soon.
   const isFailure = end.outcome === "fallito" || end.outcome === "interrotto";
   // A difference may be a file that was half written: it is looked at once more before its next hour.
   const isSoon = isFailure || (end.outcome === "chiede" && source.failures === 0);

@@ -34,7 +34,9 @@ export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
     Record<string, never>
   >([
     DB.prepare("SELECT done_at AS at FROM clock WHERE kind = 'strike'"),
-    DB.prepare("SELECT store, at FROM feed_reports WHERE undone_at IS NULL ORDER BY store, report_id"),
+    DB.prepare(
+      "SELECT store, at FROM feed_reports WHERE undone_at IS NULL AND read > refused ORDER BY store, report_id",
+    ),
     DB.prepare("SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL AND written_at > ?").bind(
       shifted(now, -day),
     ),

@@ -1,5 +1,6 @@
 /** What yesterday was, in Rome, and what waits for a person: the figures of the letter of the morning. Read once a day. */
 import { fewestSearches } from "../commissions/sums";
+import { failing, failuresBegun } from "../feeds/failing";
 
 export interface Yesterday {
   /** `2026-11-22`. */
@@ -15,11 +16,15 @@ export interface Yesterday {
     withoutRate: number;
     problems: { network: string; problem: string }[];
   };
+  /** Of failures only those that began. */
   feeds: { read: number; failed: { store: string; problem: string }[] };
   failures: { event: string; place: string; count: number }[];
   /** Searches that found nothing, and by name those that several made. */
   missed: { count: number; terms: { term: string; times: number }[] };
-  waiting: Record<"questions" | "sources" | "messages" | "applications" | "prices" | "letters", number>;
+  waiting: Record<
+    "feeds" | "questions" | "sources" | "messages" | "applications" | "prices" | "letters",
+    number
+  >;
 }
 
 const shown = 8;
@@ -69,6 +74,7 @@ export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Peri
       applications: count(12),
       prices: count(13),
       letters: count(14),
+      feeds: count(15),
     },
   };
 }
@@ -110,16 +116,9 @@ function ofCommissions(db: D1Database, { day }: Period): D1PreparedStatement[] {
 }
 
 function ofWork(db: D1Database, { from, to }: Period): D1PreparedStatement[] {
-  const ended = "r.ended_at >= ? AND r.ended_at < ?";
   return [
-    db.prepare(`SELECT COUNT(*) AS n FROM feed_readings r WHERE ${ended}`).bind(from, to),
-    db
-      .prepare(
-        `SELECT COALESCE(s.name, f.store) AS store, MAX(COALESCE(r.problem, 'interrotta')) AS problem
-         FROM feed_readings r JOIN feed_sources f USING (source_id) LEFT JOIN stores s ON s.slug = f.store
-         WHERE ${ended} AND r.outcome IN ('fallito', 'interrotto') GROUP BY 1 ORDER BY 1 LIMIT ${shown}`,
-      )
-      .bind(from, to),
+    db.prepare("SELECT COUNT(*) AS n FROM feed_readings WHERE ended_at >= ? AND ended_at < ?").bind(from, to),
+    db.prepare(`${failuresBegun} LIMIT ${shown}`).bind(from, to),
     db
       .prepare(
         `SELECT event, place, SUM(count) AS count FROM health_failures WHERE hour >= ? AND hour < ?
@@ -139,6 +138,7 @@ function waiting(db: D1Database): D1PreparedStatement[] {
     `SELECT COUNT(*) AS n FROM store_applications WHERE ${isNew("candidature")}`,
     "SELECT COUNT(DISTINCT offer_id) AS n FROM price_reports WHERE founded IS NULL",
     "SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL",
+    `SELECT COUNT(*) AS n FROM stores s WHERE ${failing.text} IS NOT NULL`,
   ].map((text) => db.prepare(text));
 }
 

@@ -126,9 +126,7 @@ const one: Screen = {
             <a href={`${own}/modifica`}>Modifica</a>
             <a href={`${storesHome}/${source.store}`}>Al negozio</a>
           </div>
-          {last?.problem && last.outcome === "fallito" && (
-            <p className="message wrong">L’ultima lettura non è riuscita: {last.problem}</p>
-          )}
+          {last?.problem && <p className="message wrong">L’ultima lettura non è riuscita: {last.problem}</p>}
           <Question source={source} />
           {source.columns && <ColumnsForm columns={source.columns} action={own} />}
           {!source.columns && unnamed.length > 0 && (

@@ -23,6 +23,7 @@ const outcomeNames: Record<ReadingOutcome, string> = {
   invariato: "invariato",
   chiede: "chiede una decisione",
   colonne: "colonne da confermare",
+  rifiutato: "troppe righe rifiutate",
   fallito: "non riuscita",
   interrotto: "interrotta",
 };
