@@ -16,7 +16,7 @@ export interface LetterPlan {
   also?: { href: string; label: string };
   /** What the button does with the token of the link, and what was typed above it. */
   act(token: string, context: Context, request: Request): Promise<{ message: string | null }>;
-  /** The link may ask for the account's password too: those that always do carry `cambio`. */
+  /** Whoever is not signed in gives the account's password too; links of another address ask everybody, and carry `cambio`. */
   password?: true;
 }
 
@@ -30,8 +30,8 @@ interface Outcome {
 /** Personal, because the address holds a secret: nothing of it may be kept. */
 export const letterLoader = personalLoader(({ request, context }) => {
   const { name, origin } = context.site;
-  const asks = new URL(request.url).searchParams.has("cambio");
-  return { site: { name, origin }, token: tokenOf(request), asks };
+  const moves = new URL(request.url).searchParams.has("cambio");
+  return { site: { name, origin }, token: tokenOf(request), moves, asks: moves || !context.visitor.member };
 });
 
 export function letterMeta({ path, title }: LetterPlan): MetaFunction<typeof letterLoader> {
@@ -57,7 +57,7 @@ export function letterAction(plan: Pick<LetterPlan, "act">) {
 }
 
 export function LetterPage({ plan }: { plan: LetterPlan }) {
-  const { token, asks } = useLoaderData<typeof letterLoader>();
+  const { token, moves, asks } = useLoaderData<typeof letterLoader>();
   const outcome = useActionData<Outcome>();
   const way = plan.way ?? { href: "/newsletter", label: "Vai alla newsletter" };
   return (
@@ -68,9 +68,9 @@ export function LetterPage({ plan }: { plan: LetterPlan }) {
       </div>
       {!outcome && token === null && <p className="outcome failed">{incomplete}</p>}
       {!outcome?.done && token !== null && (
-        <form method="post" action={`${plan.path}?token=${token}${asks ? "&cambio=1" : ""}`}>
+        <form method="post" action={`${plan.path}?token=${token}${moves ? "&cambio=1" : ""}`}>
           <p>{plan.question}</p>
-          {plan.password && (asks || outcome?.asks) && <AccountPassword />}
+          {plan.password && (asks || outcome?.asks) && <AccountPassword confirms={!moves} />}
           <p className="send">
             <button type="submit" className="button" data-busy="Invio in corso…">
               {plan.button}
@@ -92,19 +92,27 @@ export function LetterPage({ plan }: { plan: LetterPlan }) {
   );
 }
 
-function AccountPassword() {
+function AccountPassword({ confirms }: { confirms: boolean }) {
   return (
-    <p className="field">
-      <label htmlFor="password">La password del tuo account</label>
-      <input
-        id="password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        autoCapitalize="none"
-        maxLength={128}
-      />
-    </p>
+    <>
+      <p className="field">
+        <label htmlFor="password">La password del tuo account</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          maxLength={128}
+        />
+      </p>
+      {confirms && (
+        <p>
+          Non la conosci? <a href="/forgot-password">Scegline una nuova</a>: vale anche come conferma, e chi
+          usava quella di prima viene disconnesso.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -155,7 +155,7 @@ export const user = {
     method: "POST",
     path: "/user/email/confirm",
     summary:
-      "Confirms an email with the token of the mailed link; another email takes the current password too, or a session younger than the change",
+      "Confirms an email with the token of the mailed link, and the current password or a session of the account (for another email one that is younger than the change)",
     input: z.object({ token: mailedToken, password: TypedPassword.nullish() }),
     output: Told,
     ...open,

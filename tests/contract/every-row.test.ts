@@ -99,7 +99,10 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.user.register, ({ email }) => ({ email: `nuovo-${email}` })],
   [contract.user.changeEmail, ({ email }) => ({ email: `nuovo-${email}` })],
   [contract.user.resetPassword, (member) => mailedTo(member, "reset")],
-  [contract.user.confirmEmail, (member) => mailedTo(member, "confirm")],
+  [
+    contract.user.confirmEmail,
+    async (member) => ({ ...(await mailedTo(member, "confirm")), password: goodPassword }),
+  ],
   [contract.user.undoEmail, (member) => mailedTo(member, "undo")],
   [contract.operators.setRole, colleague],
   [contract.operators.remove, colleague],

@@ -33,11 +33,12 @@ type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Nam
 const badLink = "Il collegamento non è valido o è scaduto. Dal tuo account puoi chiederne un altro.";
 const badWayBack =
   "Il collegamento non è valido o è scaduto. Se l’account è tuo, scrivici dalla pagina dei contatti.";
-const passwordNeeded = "Per completare il cambio inserisci la password del tuo account.";
+const passwordNeeded = {
+  confirm: "Per confermare da questo browser inserisci la password del tuo account.",
+  move: "Per completare il cambio inserisci la password del tuo account.",
+};
 const done = {
   confirmed: "Indirizzo email confermato.",
-  confirmedElsewhere:
-    "Indirizzo email confermato. Ora accedi: i dispositivi collegati sono stati disconnessi.",
   moved: "Indirizzo email aggiornato.",
   undone:
     "L’account usa di nuovo questo indirizzo e tutti i dispositivi sono stati disconnessi. Ti abbiamo scritto: apri il link e scegli una nuova password.",
@@ -74,26 +75,34 @@ export async function confirmEmail({ token, password }: Inputs["confirmEmail"], 
   if (link.used_at !== null && link.account.email !== link.email) throw new Refusal(404, badLink);
   const message = await (link.purpose === "move"
     ? moved(token, link, password ?? null, context)
-    : confirmed(token, link, context));
+    : confirmed(token, link, password ?? null, context));
   context.sendMail();
   return { message };
 }
 
-async function confirmed(token: string, link: Found, context: HandlerContext): Promise<string> {
+/** By whoever is signed in here, or knows the password: the account of a stranger who registered with this address stays unconfirmed. */
+async function confirmed(
+  token: string,
+  link: Found,
+  password: string | null,
+  context: HandlerContext,
+): Promise<string> {
   const { db, now } = context;
   const { user_id: userId, email, account } = link;
   if (account.email !== email) throw new Refusal(404, badLink);
-  const session = sessionAt(userId, context);
-  const { claim, won } = taken(token, now);
+  if (link.used_at !== null) return done.confirmed;
+  const hash = await proven(link, "confirm", password, context);
+  const { claim, won } = taken(token, now, stillLetsIn(userId, hash));
   const at = now.toISOString();
-  await batch(db, [
+  const [claimed] = await batch(db, [
     claim,
     sql`UPDATE users SET email_confirmed_at = COALESCE(email_confirmed_at, ${at}), updated_at = ${at}
       WHERE user_id = ${userId} AND ${won}`,
-    ...ended("addressConfirmed", { userId, session, when: won }),
+    ...ended("addressConfirmed", { userId, when: won }),
     logged(userId, "email-confirmed", null, now, won),
   ]);
-  return session === null ? done.confirmedElsewhere : done.confirmed;
+  if (!claimed?.length) throw new Refusal(404, badLink);
+  return done.confirmed;
 }
 
 /** An account moves with its password, or from a session that was opened since the move was asked for. */
@@ -106,7 +115,7 @@ async function moved(
   const { db, now } = context;
   const { user_id: userId, email, account } = link;
   if (link.used_at !== null) return done.moved;
-  const hash = await proven(link, password, context);
+  const hash = await proven(link, "move", password, context);
   const free = sql`NOT EXISTS (SELECT 1 FROM users WHERE email = ${email} AND user_id <> ${userId})
     AND NOT ${promised(email, now, userId)}`;
   const way = room(budget({ purpose: "wayBack", to: account.email }), now);
@@ -124,21 +133,23 @@ async function moved(
   return done.moved;
 }
 
-/** The hash of the password in force, for whoever has shown to know it. Throws 422 about `password`. */
+/** The hash of the password in force, for whoever has shown to know it; a move takes a session younger than it. Throws 422 about `password`. */
 async function proven(
   { user_id, created_at, account }: Found,
+  purpose: keyof typeof passwordNeeded,
   password: string | null,
   context: HandlerContext,
 ): Promise<string> {
   const session = sessionAt(user_id, context);
-  const younger =
+  const since = purpose === "move" ? created_at : "";
+  const signedIn =
     session !== null &&
     (await firstRow(
       context.db,
-      sql`SELECT 1 FROM sessions WHERE session_hash = ${session} AND created_at > ${created_at}`,
+      sql`SELECT 1 FROM sessions WHERE session_hash = ${session} AND created_at > ${since}`,
     ));
-  if (younger) return account.password_hash;
-  if (!password) throw new Refusal(422, passwordNeeded, "password");
+  if (signedIn) return account.password_hash;
+  if (!password) throw new Refusal(422, passwordNeeded[purpose], "password");
   return (await passwordOf(user_id, password, wrongPassword, "password", context)).hash;
 }
 

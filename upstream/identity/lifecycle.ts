@@ -61,7 +61,8 @@ export const lifecycle = {
   passkeyAdded: { in: ["confirmed", "operator"], ends: [], letter: "told" },
   passkeyRemoved: { in: open, ends: [], letter: "told" },
   confirmationAsked: { in: ["unconfirmed"], ends: ["confirmLink"], letter: "link" },
-  addressConfirmed: { in: open, ends: allElse, becomes: confirms },
+  /** Needs a session of the account, or its password: nobody else has a foot in. */
+  addressConfirmed: { in: open, ends: ["confirmLink"], becomes: confirms },
   addressAsked: { in: open, ends: ["pendingAddress"], letter: "told" },
   addressAskedAgain: { in: open, ends: ["pendingAddress"] },
   /** Needs the password of this moment, or a session younger than the asking. */

@@ -35,7 +35,7 @@ export function confirmEmailLetter(to: string, token: string, sender: Linked): L
     [
       `Questo indirizzo è stato indicato per un account ${sender.name}. Se è il tuo, apri il collegamento e premi il pulsante che trovi nella pagina.`,
       { link: `${sender.trustedOrigin}/conferma-email?token=${token}`, label: "Conferma l'indirizzo" },
-      "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: non succederà nulla.",
+      "Se non hai effettuato l'accesso in quel browser, ti chiede anche la password dell'account. Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: non succederà nulla.",
     ],
     { urgency: "confirmation", lasts: 7 * 24 * 60 * minute },
   );

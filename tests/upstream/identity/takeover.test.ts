@@ -37,6 +37,42 @@ test("whoever registered with a stranger's address cannot move the account away 
   expect(await emailOf(userId)).toBe("vittima@posta.example");
 });
 
+test("whoever registered with a stranger's address holds no confirmed account when its owner presses the link, and loses it to a new password", async () => {
+  const email = "vittima2@posta.example";
+  const { token, userId } = await site.call("register", { ...person, email });
+  const link = await linkTo(email);
+  for (const password of [null, theirs])
+    await expect(site.call("confirmEmail", { token: link, password })).rejects.toMatchObject({
+      status: 422,
+      field: "password",
+    });
+  const stranger = await member();
+  await expect(site.call("confirmEmail", { token: link }, stranger.token)).rejects.toMatchObject({
+    status: 422,
+  });
+  expect(await site.call("info", {}, token)).toMatchObject({ email_confermata: false });
+  await site.call("forgotPassword", { email });
+  await site.call("resetPassword", { token: await linkTo(email), password: theirs });
+  await expect(site.call("info", {}, token)).rejects.toMatchObject({ status: 401 });
+  await expect(site.call("login", { email, password: goodPassword })).rejects.toMatchObject({ status: 401 });
+  const owner = await site.call("login", { email, password: theirs });
+  expect(await site.call("info", {}, owner.token)).toMatchObject({
+    utente_id: userId,
+    email_confermata: true,
+  });
+});
+
+test("whoever confirms in another browser gives the password, and the first one stays signed in", async () => {
+  const email = "altrove2@posta.example";
+  const { token } = await site.call("register", { ...person, email });
+  const link = await linkTo(email);
+  await site.call("confirmEmail", { token: link, password: goodPassword });
+  expect(await site.call("info", {}, token)).toMatchObject({ email_confermata: true });
+  expect((await site.call("confirmEmail", { token: link })).message, "pressed twice").toBe(
+    "Indirizzo email confermato.",
+  );
+});
+
 test("a pending change does not outlive a changed password, nor does a sign-in, a change or a link that was on its way", async () => {
   const { id, email, token } = await member();
   await site.call("changeEmail", { email: "via@posta.example", password: goodPassword }, token);

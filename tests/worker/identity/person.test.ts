@@ -78,6 +78,29 @@ test("a whole life without scripts: registered, confirmed, changed, taken away, 
   expect(person.texts(".tools .account"), "nobody on shared pages").toEqual(["Accedi"]);
 });
 
+test("a letter opened in another browser asks for the password or leads to a new one; the first browser stays signed in", async () => {
+  const email = "due-browser@posta.example";
+  const [first, second] = [new PlainBrowser(site), new PlainBrowser(site)];
+  await first.go("/register");
+  const who = { nome: "Eva", cognome: "Prova", email, password: goodPassword };
+  for (const [name, text] of Object.entries(who)) first.fill(first.one(`main [name=${name}]`), text);
+  first.choose(first.one("main [name=genere]"), "Donna");
+  await send(first);
+  await second.go(await linkTo(site.db, email));
+  expect(second.texts("main a[href='/forgot-password']")).toEqual(["Scegline una nuova"]);
+  await second.press(second.one(".letter-page button"));
+  expect(second.says("Per confermare da questo browser inserisci la password del tuo account.")).toBe(true);
+  second.fill(second.one("main [name=password]"), "sbagliata");
+  await second.press(second.one(".letter-page button"));
+  expect(second.says("La password attuale non è corretta.")).toBe(true);
+  second.fill(second.one("main [name=password]"), goodPassword);
+  await second.press(second.one(".letter-page button"));
+  expect(second.says("Indirizzo email confermato.")).toBe(true);
+  await first.go("/account/info");
+  expect(first.path).toBe("/account/info");
+  expect(first.says("Ti abbiamo scritto")).toBe(false);
+});
+
 test("no address to go on to leads a browser off the site, or round in circles", async () => {
   const { email } = await makeMember(site.db, { password: goodPassword });
   let person = new PlainBrowser(site);
