@@ -6,6 +6,7 @@ import type { Fault } from "./faults";
 import { makeMember, type TestMember } from "./member";
 import type { Site } from "./site";
 import { startTroubledSite, type TroubledSite } from "./troubled-site";
+import type { RemoteUpstream } from "./upstream";
 import { giveLists } from "./wishlists";
 
 export const formSalt = "sale-di-prova";
@@ -28,52 +29,56 @@ export interface Matrix extends TroubledSite {
 }
 
 /** Starts the site without caches, with a member; `settings` are the site's. */
-export async function openMatrix(settings: Record<string, string> = {}): Promise<Matrix> {
+export async function openMatrix(settings: Record<string, string | undefined> = {}): Promise<Matrix> {
   const troubled = await startTroubledSite({ CLICK_SALT: keys.CLICK_SALT, ...settings });
   const { site, upstream } = troubled;
-  const known = {
-    ...(await slugsIn(upstream.db)),
-    token: () => mintToken(keys, Date.now() - 60_000),
-  };
-  const member = await makeMember(upstream.db, {}, upstreamKey);
-  await giveLists(upstream.db, member.id, new Date());
-  const cookies = {
-    true: await sessionCookie(site, member, null),
-    "to renew": await sessionCookie(site, member, Date.now() + 20_000),
-  };
-  let visitors = 0;
+  const { asked, initOf } = await openAsking(site, upstream);
 
-  async function ask(
-    { path, fields, member }: PageRequest,
-    patience: number,
-    by = site,
-  ): Promise<Told | null> {
-    const headers: Record<string, string> = { "cf-connecting-ip": `203.0.113.${++visitors % 250}` };
-    if (member) headers.cookie = cookies[`${member}`];
+  async function ask(asking: PageRequest, patience: number, by = site): Promise<Told | null> {
     const began = performance.now();
-    const asking = fields
-      ? by.get(path, {
-          method: "POST",
-          headers: {
-            ...headers,
-            "content-type": "application/x-www-form-urlencoded",
-            "sec-fetch-site": "same-origin",
-          },
-          body: new URLSearchParams(fields).toString(),
-        })
-      : by.get(path, { headers });
+    const answering = by.get(asking.path, initOf(asking));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, patience, null);
     });
     try {
-      return await Promise.race([asking.then((answer) => told(answer as unknown as Response, began)), late]);
+      return await Promise.race([
+        answering.then((answer) => told(answer as unknown as Response, began)),
+        late,
+      ]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  return { ...troubled, asked: [...opened(known), ...posted(known)], ask };
+  return { ...troubled, asked, ask };
+}
+
+interface Asking {
+  method?: "POST";
+  headers: Record<string, string>;
+  body?: string | ArrayBuffer;
+}
+
+/** One question of every kind, and how a browser puts it: from another address each time, by a member of the upstream where one is meant. */
+export async function openAsking(site: Site, { db }: RemoteUpstream) {
+  const known = { ...(await slugsIn(db)), token: () => mintToken(keys, Date.now() - 60_000) };
+  const member = await makeMember(db, {}, upstreamKey);
+  await giveLists(db, member.id, new Date());
+  const cookies = {
+    true: await sessionCookie(site, member, null),
+    "to renew": await sessionCookie(site, member, Date.now() + 20_000),
+  };
+  let visitors = 0;
+  function initOf({ fields, member }: PageRequest): Asking {
+    const headers: Record<string, string> = { "cf-connecting-ip": `203.0.113.${++visitors % 250}` };
+    if (member) headers.cookie = cookies[`${member}`];
+    if (!fields) return { headers };
+    const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+    const body = new URLSearchParams(fields).toString();
+    return { method: "POST", headers: { ...headers, ...form }, body };
+  }
+  return { asked: [...opened(known), ...posted(known)], initOf };
 }
 
 /** What a signed-in browser sends; sealed as the site does it. */

@@ -14,8 +14,10 @@ export interface TroubledSite {
 /** As patient as a busy machine is slow. */
 const patience = { UPSTREAM_TIMEOUT_MS: "15000", PAGE_TIMEOUT_MS: "8000" };
 
-/** Starts all three. `settings` are the site's, on top of these. */
-export async function startTroubledSite(settings: Record<string, string> = {}): Promise<TroubledSite> {
+/** Starts all three. `settings` are the site's, on top of these; undefined leaves one as it is delivered. */
+export async function startTroubledSite(
+  settings: Record<string, string | undefined> = {},
+): Promise<TroubledSite> {
   const upstream = await startUpstream();
   const between = await interpose(upstream.url);
   const site = await startSite({

@@ -165,16 +165,17 @@ export function callsOf(context: EdgeContext, visit: Visit, asker: Asker = {}): 
   };
 }
 
-/** The contract on behalf of nobody, for work behind or before the visitor's calls; `until` is when the calls end, if somebody waits. */
-export function plainApiOf(context: EdgeContext, visit: Visit, until?: number): Api {
+/** The contract on behalf of nobody, for what the answer waits for. */
+export function plainApiOf(context: EdgeContext, visit: Visit): Api {
+  return createApi({ ...unaskedCalls(context, visit), until: visit.until });
+}
+
+/** The same for work that no answer waits for: it ends when its calls do. */
+export function backgroundApiOf(context: EdgeContext, visit: Visit): Api {
+  return createApi(unaskedCalls(context, visit));
+}
+
+function unaskedCalls(context: EdgeContext, visit: Visit): ApiOptions {
   const { env, log, requestId } = visit;
-  const origin = originOf(visit);
-  return createApi({
-    env,
-    log,
-    requestId,
-    origin,
-    until,
-    waitUntil: (promise) => context.waitUntil(promise),
-  });
+  return { env, log, requestId, origin: originOf(visit), waitUntil: (promise) => context.waitUntil(promise) };
 }

@@ -5,7 +5,7 @@ import { textWithin } from "upstream/limited-body";
 import type { ClickRow } from "upstream/site-records";
 import { campaignOf } from "../pages/campaign-ways";
 import { tellChoice } from "../pages/side-effects";
-import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
+import { backgroundApiOf, type EdgeContext, type Visit, visitOf } from "../visit";
 import { readCopy, signedCopy } from "./click-copy";
 import { withReference } from "./click-reference";
 import { countsAsClick, keepClick, recordClick } from "./clicks";
@@ -106,7 +106,7 @@ function keptSearch(search: string | null): string | null {
 async function deliverSoon(edge: EdgeContext, visit = visitOf(edge)): Promise<void> {
   const { env, log } = visit;
   if (env.API_BASE_URL)
-    await drainSoon(() => ({ db: env.DB, tracking: plainApiOf(edge, visit).tracking, log }), log);
+    await drainSoon(() => ({ db: env.DB, tracking: backgroundApiOf(edge, visit).tracking, log }), log);
 }
 
 function dependenciesOf(edge: EdgeContext, visit: Visit) {

@@ -2,7 +2,7 @@
 import type { PausedHost } from "contract";
 import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
-import { type EdgeContext, plainApiOf, type Visit } from "../visit";
+import { backgroundApiOf, type EdgeContext, plainApiOf, type Visit } from "../visit";
 import { domainsOf, registrableDomain } from "./decision";
 
 /** Hosts and registrable domains; the value is the store's name, null for a network or a store without one. */
@@ -53,7 +53,7 @@ export function storeName(host: string, stores: KnownStores): string | null {
 
 async function lookUp(edge: EdgeContext, visit: Visit): Promise<KnownExits> {
   const { env, log } = visit;
-  const { exits } = plainApiOf(edge, visit);
+  const { exits } = backgroundApiOf(edge, visit);
   const before = byEnv.get(env);
   // Another upstream may know no pauses: then nothing is paused.
   const pauses = exits.paused({}).catch(() => before?.paused ?? []);

@@ -26,11 +26,11 @@ export function humanKeyOf(env: Pick<Env, "TURNSTILE_SITE_KEY" | "TURNSTILE_SECR
 export async function mayWrite(
   fields: URLSearchParams,
   addressHash: string | null,
-  { env, log }: { env: HumanEnv; log: Log },
+  { env, log, until }: { env: HumanEnv; log: Log; until: number },
   now = new Date(),
 ): Promise<boolean> {
   if (humanKeyOf(env) === null) return true;
-  if (await isProven(fields.get(humanField) ?? "", env, log)) return true;
+  if (await isProven(fields.get(humanField) ?? "", env, log, until - now.getTime())) return true;
   const limit = (what: string, most: number) => ({ what, most, milliseconds: day, parts: 12 });
   const limits: Limit[] = [
     ...ofNetwork(addressHash ?? "nobody", limit("unproven-from", unproven.ofNetwork)),
@@ -49,6 +49,7 @@ async function isProven(
   token: string,
   { TURNSTILE_SECRET, TURNSTILE_URL }: HumanEnv,
   log: Log,
+  left: number,
 ): Promise<boolean> {
   if (token === "" || token.length > longestToken) return false;
   try {
@@ -56,7 +57,7 @@ async function isProven(
       method: "POST",
       // The visitor's address is not told: the widget has seen it.
       body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: token }),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(Math.max(0, Math.min(timeout, left))),
     });
     const text = await textWithin(answer.body, longestVerdict, "left");
     if (text === null) throw new Error("a verdict that long is none");

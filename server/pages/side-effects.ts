@@ -2,7 +2,14 @@
 import { listingLimits } from "contract/listing/query";
 import { parsedUrl } from "contract/parsed-url";
 import { suggestionSlug } from "contract/search";
-import { type EdgeContext, isPersonal, isVisit, plainApiOf, type SideEffects, type Visit } from "../visit";
+import {
+  backgroundApiOf,
+  type EdgeContext,
+  isPersonal,
+  isVisit,
+  type SideEffects,
+  type Visit,
+} from "../visit";
 import { rememberSizes } from "./chosen-sizes";
 import { rememberPage } from "./own-traces";
 import { rememberOpened } from "./recent";
@@ -25,7 +32,7 @@ export function carryOut(
   if (!isVisit(request)) return;
   tellChoice(searchBefore(request, visit), opened, edge, visit);
   if (searched === null) return;
-  const api = plainApiOf(edge, visit);
+  const api = backgroundApiOf(edge, visit);
   const slug = suggestionSlug(searched);
   const counted = [
     api.searchTerms.add({ term: searched }),
@@ -44,7 +51,7 @@ export function tellChoice(
   if (!term?.trim() || term.length > listingLimits.searchLength || product === null) return;
   if (!isPersonal(edge.request)) return;
   edge.waitUntil(
-    plainApiOf(edge, visit)
+    backgroundApiOf(edge, visit)
       .searchReport.choose({ term, product })
       .catch(() => undefined),
   );

@@ -89,7 +89,7 @@ class OpenSession implements Session {
   }
 
   private async renewed(old: HeldTokens): Promise<HeldTokens | null> {
-    const fresh = await renew(old, plainApiOf(this.edge, this.visit, this.visit.until));
+    const fresh = await renew(old, plainApiOf(this.edge, this.visit));
     if (fresh === "over") {
       this.over = true;
       this.leave();
