@@ -1,12 +1,16 @@
 /** What only the desk asks, by domain: the functions that each domain's front file offers, and the types of what they answer. */
 import type { Asking } from "./act";
+import { reportedPrices } from "./catalogue/price-reports";
 import { bulkEdits } from "./curation/bulk-edits";
 import { curation } from "./curation/curation";
 import { exports } from "./exports/exports";
 import { users } from "./identity/users";
 import { inbox } from "./inbox/inbox";
+import { orderingWrites } from "./ordering/ordering";
 import { pictures } from "./pictures/pictures";
+import { searchReport } from "./search/report";
 
+export type { ReportedOffer } from "./catalogue/price-reports";
 export { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "./curation/bulk-edits";
 export type { FoundProduct } from "./curation/find";
 export type { AlikeProduct, CuratedProduct, CuratedVariant, PlacedOffer } from "./curation/product";
@@ -15,8 +19,21 @@ export { exportColumns } from "./exports/exports";
 export type { User } from "./identity/users";
 export type { InboxItem, InboxKind, InboxReply } from "./inbox/inbox";
 export { inboxFields } from "./inbox/kinds";
+export type { StorePoints } from "./ordering/ordering";
 export { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "./pictures/pictures";
 
-export const deskActs = { bulkEdits, curation, exports, inbox, pictures, users };
+export const deskActs = {
+  bulkEdits,
+  curation,
+  exports,
+  inbox,
+  ordering: orderingWrites,
+  pictures,
+  priceReports: reportedPrices,
+  searchReport,
+  users,
+};
+
+export type { Chosen, SearchedTerm } from "./search/report";
 
 export type DeskApi = Asking<typeof deskActs>;

@@ -1,6 +1,5 @@
 /** The table of answers: one handler per row of the contract. What visitors' pages ask is in `visitors.ts`. */
 import { alertCheck } from "./alerts/alerts";
-import { reportedPrices } from "./catalogue/price-reports";
 import { commissions } from "./commissions/commissions";
 import { reportHandlers as commissionReport } from "./commissions/report";
 import { blogWrites } from "./content/blog-writes";
@@ -25,10 +24,8 @@ import { brokenPictures } from "./import/broken-pictures";
 import { catalogueHandlers } from "./import/catalogue-calls";
 import { storeKeeping } from "./import/store-keeping";
 import { operators } from "./operators/operators";
-import { orderingWrites } from "./ordering/ordering";
 import { promotionUpkeep } from "./promotions/promotions";
 import { addedWords } from "./search/added-words";
-import { searchReport } from "./search/report";
 import { searchTermWrites, suggestionWrites } from "./search/suggestion-writes";
 import { unknownWords } from "./search/unknown-words";
 import { visitorHandlers as visitors } from "./visitors";
@@ -48,7 +45,6 @@ export const handlers: Handlers = {
   blogs: { ...visitors.blogs, ...blogWrites },
   suggestions: { ...visitors.suggestions, ...suggestionWrites },
   searchTerms: { ...visitors.searchTerms, ...searchTermWrites },
-  searchReport: { ...visitors.searchReport, ...searchReport },
   vocabulary: { ...addedWords, ...unknownWords },
   tracking: { ...visitors.tracking, ...events },
   catalogue: catalogueHandlers,
@@ -61,9 +57,7 @@ export const handlers: Handlers = {
   feedWork,
   destinations,
   brokenPictures,
-  priceReports: { ...visitors.priceReports, ...reportedPrices },
   storeKeeping,
   commissions,
   commissionReport,
-  ordering: { ...visitors.ordering, ...orderingWrites },
 };

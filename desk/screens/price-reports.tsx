@@ -1,5 +1,5 @@
 /** `/gestione/prezzi-segnalati`: prices that visitors found different, offer by offer, and what the operator found. */
-import type { ReportedOffer } from "contract";
+import type { ReportedOffer } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
 import { agoOf, momentOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";

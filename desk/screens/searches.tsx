@@ -1,6 +1,7 @@
 /** What the searches of the week tell: words that nothing is found with, results that nobody opens, what is chosen most. */
-import type { Chosen, Searched } from "contract";
+
 import { isHardlyFollowed } from "contract/search-report";
+import type { Chosen, SearchedTerm as Searched } from "upstream/desk";
 import { numberOf, shareOf } from "../format";
 import { Table } from "../ui/table";
 

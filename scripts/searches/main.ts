@@ -1,7 +1,6 @@
 /** `npm run searches -- --since 7d [--remote]`: searches that find nothing, that nobody follows, and what is chosen after which. */
 import { parseArgs } from "node:util";
-import type { Chosen } from "contract";
-import { choicesSince, type Searched, searchesSince, withChoices } from "upstream/search/report";
+import { type Chosen, choicesSince, type Searched, searchesSince, withChoices } from "upstream/search/report";
 import { spanOf } from "../clicks/report";
 import { askDatabase, inText } from "../local/ask-database";
 import { printed } from "./report";

@@ -1,5 +1,6 @@
 /** The operator's view of searches, printed. */
-import { type Chosen, isHardlyFollowed, type Searched } from "contract/search-report";
+import { isHardlyFollowed } from "contract/search-report";
+import type { Chosen, SearchedTerm as Searched } from "upstream/desk";
 
 /** As `upstream/search/report` selects them. */
 export interface SearchRows {

@@ -123,8 +123,6 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.exits.offer, async () => ({ offer: await someOffer() })],
   [contract.storeKeeping.create, () => ({ slug: `negozio-${fresh++}` })],
   [contract.priceReports.send, reported],
-  [contract.priceReports.list, reported],
-  [contract.priceReports.close, reported],
   [contract.searchTerms.update, searched],
   [contract.vocabulary.create, () => ({ phrase: `polacchetto ${fresh++}` })],
   [contract.vocabulary.update, addedWord],

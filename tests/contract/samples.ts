@@ -249,7 +249,7 @@ export const samples: Samples = {
     update: { id: 1, term: "vestiti" },
     remove: { id: 99 },
   },
-  searchReport: { choose: { term: "sneakers", product: 1 }, report: { days: 7 } },
+  searchReport: { choose: { term: "sneakers", product: 1 } },
   vocabulary: {
     tables: {},
     unknown: { about: "colore", state: "nuove", page: 1 },
@@ -547,8 +547,6 @@ export const samples: Samples = {
   },
   priceReports: {
     send: { offerId: 1, seenCents: 5_000, note: "", visitor: "visitatore-di-prova" },
-    list: { state: "aperte", page: 1 },
-    close: { offerId: 1, founded: true },
   },
   commissions: {
     accounts: {},
@@ -562,7 +560,7 @@ export const samples: Samples = {
     rates: {},
     takeRates: { csv: "Date, USD, JPY, \n10 March 2026, 1.0812, 162.45, \n" },
   },
-  ordering: { rules: {}, setRules: { byCommission: true }, points: {} },
+  ordering: { rules: {} },
   commissionReport: { report: { from: "2026-03-01", to: "2026-03-31", by: "negozio" } },
   feedSources: {
     list: {},

@@ -51,10 +51,10 @@ test("events, searches and their corrections never touch the shop's database", a
   await answer(contract.searchTerms.add, { termine: "Borsa rossa" });
   expect([await count(logs, "events"), await count(logs, "search_terms")]).toEqual([1, 1]);
   expect([await count(shop, "events"), await count(shop, "search_terms")]).toEqual([0, 0]);
-  const { ricerche } = (await answer(contract.searchReport.report, { days: "7" }, admin)) as {
-    ricerche: object[];
+  const { searches } = (await answer(deskActs.searchReport.report.row, { days: "7" }, admin)) as {
+    searches: object[];
   };
-  expect(ricerche).toMatchObject([{ termine: "borsa rossa", volte: 1, scelte: 0 }]);
+  expect(searches).toMatchObject([{ term: "borsa rossa", times: 1, choices: 0 }]);
   const { voci } = (await call(contract.editing.list, { kind: "ricerche", search: "", page: 1 }, admin)) as {
     voci: object[];
   };

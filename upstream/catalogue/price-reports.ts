@@ -1,4 +1,7 @@
 /** How sure the price of an offer is: when a feed last confirmed it, and what visitors report (docs/decisions/0158). */
+import { pageNumber } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import type { HandlersOf } from "../handler";
 import { statements } from "../import/changes";
 import { Refusal } from "../refusal";
@@ -21,7 +24,8 @@ export const verifiedAt = sql`CASE WHEN o.offer_id IN (SELECT offer_id FROM refu
 export const isReported: Sql = sql`EXISTS (SELECT 1 FROM price_reports r WHERE r.offer_id = o.offer_id
   AND COALESCE(r.founded, 1) = 1 AND r.reported_at > ${verifiedAt} GROUP BY r.day HAVING COUNT(*) >= ${marking})`;
 
-interface ReportedRow {
+/** All reports of one offer that an operator has not closed, or closed at once. */
+export interface ReportedOffer {
   offerId: number;
   product: string | null;
   slug: string | null;
@@ -29,10 +33,18 @@ interface ReportedRow {
   url: string;
   priceCents: number;
   verifiedAt: string;
+  marked: boolean;
+  founded: boolean | null;
+  reports: { at: string; seenCents: number | null; note: string }[];
+}
+type ReportedRow = Omit<ReportedOffer, "marked" | "founded" | "reports"> & {
   marked: number;
   founded: number | null;
   reports: string;
-}
+};
+
+const question = z.object({ state: z.enum(["aperte", "chiuse"]).default("aperte"), page: pageNumber });
+const verdict = z.object({ offerId: z.coerce.number().int().positive(), founded: z.boolean() });
 
 export const priceReport: Pick<HandlersOf<"priceReports">, "send"> = {
   async send({ offerId, seenCents, note, visitor }, { db, now }) {
@@ -48,8 +60,9 @@ export const priceReport: Pick<HandlersOf<"priceReports">, "send"> = {
   },
 };
 
-export const reportedPrices: Omit<HandlersOf<"priceReports">, "send"> = {
-  async list({ state, page }, { db }) {
+/** Latest report first; the price was wrong, or it was not. */
+export const reportedPrices = {
+  list: reads(question, async ({ state, page }, { db }) => {
     const wanted = state === "aperte" ? sql`r.founded IS NULL` : sql`r.founded IS NOT NULL`;
     const [found = [], total = []] = await batch(db, [
       sql`SELECT o.offer_id AS offerId, p.name AS product, p.slug, s.name AS store, o.url,
@@ -65,23 +78,26 @@ export const reportedPrices: Omit<HandlersOf<"priceReports">, "send"> = {
       sql`SELECT COUNT(*) AS n FROM (SELECT 1 FROM price_reports r JOIN offers USING (offer_id) WHERE ${wanted}
         GROUP BY r.offer_id, r.founded, r.closed_at)`,
     ]);
-    const offers = (found as ReportedRow[]).map(({ marked, founded, reports, ...row }) => ({
+    const offers: ReportedOffer[] = (found as ReportedRow[]).map(({ marked, founded, reports, ...row }) => ({
       ...row,
       marked: marked === 1,
       founded: founded === null ? null : founded === 1,
-      reports: JSON.parse(reports) as { at: string; seenCents: number | null; note: string }[],
+      reports: JSON.parse(reports),
     }));
     return { offers, total: (total as { n: number }[])[0]?.n ?? 0 };
-  },
-  async close({ offerId, founded }, { db, now }) {
-    const closed = await rows(
-      db,
-      sql`UPDATE price_reports SET founded = ${Number(founded)}, closed_at = ${now.toISOString()}
+  }),
+  close: changes(
+    verdict,
+    async ({ offerId, founded }, { db, now }) => {
+      const closed = await rows(
+        db,
+        sql`UPDATE price_reports SET founded = ${Number(founded)}, closed_at = ${now.toISOString()}
         WHERE offer_id = ${offerId} AND founded IS NULL RETURNING offer_id`,
-    );
-    if (closed.length === 0) throw new Refusal(404, "Segnalazione: non trovata, o già chiusa.");
-    return { done: true };
-  },
+      );
+      if (closed.length === 0) throw new Refusal(404, "Segnalazione: non trovata, o già chiusa.");
+    },
+    { about: ["offerId"] },
+  ),
 };
 
 /** Notes when a store's feed was last read, ISO 8601; an older reading changes nothing. */

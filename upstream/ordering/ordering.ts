@@ -2,6 +2,8 @@
 
 import { dayAfter, dayOfRome } from "contract/moments";
 import { mostCommissionPoints } from "contract/ordering";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import type { HandlersOf } from "../handler";
 import { refreshListing } from "../import/listing";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
@@ -14,13 +16,14 @@ const fewestOrders = 5;
 
 export const pointsChore = "ordering: points";
 
-interface Earned {
-  id: number;
+/** What a store's commissions bring where they count; `rate` is commission in per cent of sales. */
+export interface StorePoints {
   store: string;
   orders: number;
   rate: number;
   points: number;
 }
+type Earned = StorePoints & { id: number };
 
 function earned(now: Date): Sql {
   const since = dayAfter(dayOfRome(now), -pastDays);
@@ -39,18 +42,17 @@ export const orderingRules: Pick<HandlersOf<"ordering">, "rules"> = {
   },
 };
 
-export const orderingWrites: Omit<HandlersOf<"ordering">, "rules"> = {
-  async setRules({ byCommission }, { db }) {
+export const orderingWrites = {
+  setRules: changes(z.object({ byCommission: z.boolean() }), async ({ byCommission }, { db }) => {
     const change = byCommission
       ? sql`INSERT INTO ordering (only, commissions) VALUES (1, 'on') ON CONFLICT DO UPDATE SET commissions = 'on'`
       : sql`UPDATE ordering SET commissions = 'leaving' WHERE commissions = 'on'`;
     await batch(db, [change, sql`UPDATE clock SET due_at = 0 WHERE kind = ${pointsChore}`]);
-    return { done: true };
-  },
-  async points(_, { db, now }) {
+  }),
+  points: reads(z.object({}), async (_, { db, now }) => {
     const found = await rows<Earned>(db, earned(now));
-    return found.map(({ id: _, ...shown }) => shown);
-  },
+    return found.map(({ id: _, ...shown }): StorePoints => shown);
+  }),
 };
 
 async function stateIn(db: D1Database): Promise<State> {

@@ -1,5 +1,7 @@
 /** What searches teach: which find nothing, which lead nowhere, and what is chosen after which. */
 import { shifted } from "contract/moments";
+import * as z from "zod";
+import { reads } from "../act";
 import type { HandlersOf } from "../handler";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 
@@ -31,10 +33,12 @@ export function choicesSince(since: string, searched: readonly Searched[]): [cho
   ];
 }
 
+export type SearchedTerm = Searched & { choices: number };
+
 export function withChoices(
   searched: readonly Searched[],
   choices: readonly { term: string; choices: number }[],
-): (Searched & { choices: number })[] {
+): SearchedTerm[] {
   const counted = new Map(choices.map(({ term, choices }) => [term, choices]));
   return searched.map((row) => ({ ...row, choices: counted.get(row.term) ?? 0 }));
 }
@@ -53,13 +57,23 @@ export const searchChoice: Pick<HandlersOf<"searchReport">, "choose"> = {
   },
 };
 
-export const searchReport: Pick<HandlersOf<"searchReport">, "report"> = {
-  async report({ days }, { db, logs, now }) {
+export interface Chosen {
+  term: string;
+  product: string;
+  slug: string;
+  choices: number;
+}
+
+const period = z.object({ days: z.coerce.number().int().min(1).max(180).default(7) });
+
+/** The most frequent searches first: how often, what was not found, what was chosen. */
+export const searchReport = {
+  report: reads(period, async ({ days }, { db, logs, now }) => {
     const since = shifted(now, -days * 86_400_000);
     const searched = await rows<Searched>(logs, searchesSince(since));
     const [choices, chosen] = await batch(db, choicesSince(since, searched));
-    return { searches: withChoices(searched, choices as never[]), chosen: chosen as never[] };
-  },
+    return { searches: withChoices(searched, choices as never[]), chosen: chosen as Chosen[] };
+  }),
 };
 
 /** For the batch that prunes: choices of days before go, from the sums too. */

@@ -1,5 +1,5 @@
 /** `/gestione/commissioni/ordine`: whether commissions count in the order of results; what visitors then read by itself. */
-import type { StorePoints } from "contract";
+import type { StorePoints } from "upstream/desk";
 import { numberOf } from "../../format";
 import { done, type Screen } from "../../screen";
 import { Tick } from "../../ui/form";

@@ -1,6 +1,7 @@
 /** How sure prices are: what feeds confirm, what visitors report, what an operator makes of it, how often stores were right. */
 import { contract } from "contract";
 import { countConfidence } from "upstream/catalogue/price-reports";
+import { deskActs } from "upstream/desk";
 import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
@@ -49,23 +50,23 @@ test("three visitors of a day mark an offer, until its feed confirms it or an op
   expect((await offer()).reported).toBe(false);
   await report("visitatore-3");
   expect((await offer()).reported).toBe(true);
-  const open = await ask(contract.priceReports.list, { state: "aperte", page: 1 });
+  const open = await ask(deskActs.priceReports.list.row, { state: "aperte", page: 1 });
   expect(open).toMatchObject({
     total: 1,
     offers: [{ product: "Vestito midi in lino", store: "Moda Milano", marked: true, founded: null }],
   });
   expect(open.offers[0]?.reports.map(({ seenCents }) => seenCents)).toEqual([6_500, 6_500, 6_500]);
 
-  await ask(contract.priceReports.close, { offerId: (await offer()).id, founded: true });
+  await ask(deskActs.priceReports.close.row, { offerId: (await offer()).id, founded: true });
   expect((await offer()).reported).toBe(true);
   await imported(later(1));
   expect((await offer()).reported).toBe(false);
   await run("UPDATE price_reports SET reported_at = ?", later(2));
   expect((await offer()).reported).toBe(true);
   await run("UPDATE price_reports SET founded = NULL");
-  await ask(contract.priceReports.close, { offerId: (await offer()).id, founded: false });
+  await ask(deskActs.priceReports.close.row, { offerId: (await offer()).id, founded: false });
   expect((await offer()).reported).toBe(false);
-  const closed = await ask(contract.priceReports.list, { state: "chiuse", page: 1 });
+  const closed = await ask(deskActs.priceReports.list.row, { state: "chiuse", page: 1 });
   expect(closed.offers.map(({ founded }) => founded)).toEqual([false]);
   await expect(
     ask(contract.priceReports.send, { offerId: 999_999, seenCents: 1, note: "", visitor: "visitatore-1" }),

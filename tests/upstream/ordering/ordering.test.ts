@@ -1,5 +1,6 @@
 /** Commissions count in no order, unless an operator says so; then they count as /come-ordiniamo tells, and leave without a trace. */
 import { contract, emptyListing, type Sort } from "contract";
+import { deskActs, type StorePoints } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { settlePoints } from "upstream/ordering/ordering";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -42,7 +43,7 @@ async function points(): Promise<Record<string, number>> {
     .all<{ id: number; points: number }>();
   return Object.fromEntries(results.map((row) => [row.id, row.points]));
 }
-const set = (byCommission: boolean) => upstream().call(contract.ordering.setRules, { byCommission });
+const set = (byCommission: boolean) => upstream().call(deskActs.ordering.setRules.row, { byCommission });
 const said = async () =>
   contract.ordering.rules.output.parse(await upstream().call(contract.ordering.rules, {})).byCommission;
 async function settle(): Promise<void> {
@@ -85,7 +86,7 @@ test("switched on they bring a point for each per cent, to the offer that leads,
 });
 
 test("the operator sees what each store would bring before anything is switched on", async () => {
-  const known = contract.ordering.points.output.parse(await upstream().call(contract.ordering.points, {}));
+  const known = (await upstream().call(deskActs.ordering.points.row, {})) as StorePoints[];
   expect(known).toMatchObject([{ orders: 5, points: 18 }]);
   expect(known[0]?.rate).toBeCloseTo(17.8);
 });

@@ -1,5 +1,6 @@
 /** What visitors type finds what they mean: Italian forms, accents, colours, one typing error; suggestions by prefix. */
 import { contract, emptyListing } from "contract";
+import { deskActs } from "upstream/desk";
 import { typosBetween } from "upstream/search/typos";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
@@ -117,7 +118,7 @@ test("what is chosen after a search is counted by day, and what nothing was foun
   for (let time = 0; time < 2; time++)
     await ask(contract.searchReport.choose, { term: "Vestito zzz", product: 2 });
   await ask(contract.searchTerms.add, { term: "vestito zzz" });
-  const { searches, chosen } = await ask(contract.searchReport.report, { days: 7 });
+  const { searches, chosen } = await ask(deskActs.searchReport.report.row, { days: 7 });
   expect(searches).toEqual([{ term: "vestito zzz", times: 1, choices: 2, missed: "zzz" }]);
   expect(chosen.filter(({ term }) => term === "vestito zzz")).toMatchObject([{ choices: 2 }]);
 });
