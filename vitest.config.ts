@@ -1,7 +1,8 @@
-/** Three test projects: rooms in Node, the whole built worker in Miniflare, and browsers in front of it (docs/decisions/0142). */
+/** Rooms in Node, the whole built worker in Miniflare, browsers in front of it, and, in `last`, what measures (docs/decisions/0142). */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { patience } from "./harness/patience.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,22 +12,16 @@ const alias = [
   { find: /^~\//, replacement: at("./app/") },
 ];
 
-/**
- * These begin before all others: first files that mostly wait, longest first, while others compute; then the longest of the project that
- * comes last, so that short ones end the run on all processors.
- */
-const early = [
-  "worker/faults",
-  "worker/upstream-trouble",
-  "worker/pages",
-  "worker/endurance",
-  "worker/chaos",
-  "worker/strict",
-  "worker/crawl",
-  "worker/tasks",
-  "worker/landings",
-  "worker/listing-engine",
+/** These begin before all others: files that mostly wait, longest first, while others compute. */
+const early = ["worker/pages", "worker/strict", "worker/crawl", "worker/tasks", "worker/landings"];
+
+/** What measures faults, losses and endurance has the machine for itself: after all others, one file at a time. */
+const last = [
+  "tests/worker/{faults,upstream-trouble,endurance,chaos}.test.ts",
+  "tests/browser/losses.test.ts",
 ];
+/** The second engine's proofs need programs that no other test does: `npm run test:engines`. */
+const engines = ["tests/upstream/listing/engines.test.ts", "tests/worker/listing-engine.test.ts"];
 
 class EarlyFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -42,47 +37,38 @@ class EarlyFirst extends BaseSequencer {
 const shuffled = process.argv.some((argument: string) => argument.startsWith("--sequence.shuffle"));
 
 /** Two more than the processors of the smallest machine, since tests wait a third of their time; each runs all of a project's files. */
-const shared = { maxWorkers: 4, isolate: false, setupFiles: ["harness/fixed-seed.ts"] };
+const shared = {
+  maxWorkers: 4,
+  isolate: false,
+  setupFiles: ["harness/fixed-seed.ts"],
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.wait } },
+};
 
-/** Only what hangs takes so long: a busy machine decides no verdict. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+/** In front of the built site. */
+const built = { ...shared, globalSetup: ["harness/global-setup.ts"] };
+const seen = { ...built, setupFiles: [...shared.setupFiles, "harness/traces.ts"] };
+
+function project(name: string, include: string[], options: object) {
+  const exclude = [last, engines].flatMap((files) => (files === include ? [] : files));
+  return { extends: true as const, test: { name, include, exclude, ...options } };
+}
 
 export default defineConfig({
   resolve: { alias },
   test: {
     sequence: shuffled ? {} : { sequencer: EarlyFirst },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "rooms",
-          include: ["tests/{contract,upstream,feeds,import,server,app,demo,scripts}/**/*.test.{ts,tsx}"],
-          ...patience,
-          ...shared,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "worker",
-          include: ["tests/worker/**/*.test.ts"],
-          globalSetup: ["harness/global-setup.ts"],
-          ...patience,
-          ...shared,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
-          globalSetup: ["harness/global-setup.ts"],
-          ...patience,
-          // Once more in CI only; `npm test` names each test that needed it.
-          retry: process.env.CI ? 1 : 0,
-          ...shared,
-        },
-      },
+      project(
+        "rooms",
+        ["tests/{contract,upstream,feeds,import,server,app,demo,scripts}/**/*.test.{ts,tsx}"],
+        shared,
+      ),
+      project("worker", ["tests/worker/**/*.test.ts"], built),
+      project("browser", ["tests/browser/**/*.test.ts"], seen),
+      project("last", last, { ...seen, maxWorkers: 1, sequence: { groupOrder: 1 } }),
+      project("engines", engines, { ...built, sequence: { groupOrder: 2 } }),
     ],
   },
 });

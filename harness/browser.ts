@@ -1,7 +1,8 @@
 /** Chromium in front of the whole built worker; partner stores are answered locally. */
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
+import { patience } from "./patience.mjs";
 import { copyOfCatalogue, type Site, startSite } from "./site";
 
 export const widths = { phone: 390, desktop: 1280 } as const;
@@ -109,6 +110,13 @@ async function wholeChromium(): Promise<Chromium> {
   return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
+const openContexts = new Set<BrowserContext>();
+
+/** Pages of visits that have not ended. */
+export function openPages(): Page[] {
+  return [...openContexts].flatMap((context) => context.pages());
+}
+
 async function visit(
   browser: Chromium,
   site: Site,
@@ -138,8 +146,12 @@ async function visit(
   const stores: string[] = [];
   const complaints: string[] = [];
   if (reachesStores) await answerForStores(context, stores);
+  context.setDefaultTimeout(patience.wait);
+  openContexts.add(context);
+  context.on("close", () => openContexts.delete(context));
+  if (!js) scriptless.add(context);
+  context.on("page", countRequests);
   const page = await context.newPage();
-  countRequests(page);
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
@@ -165,61 +177,62 @@ function refusal(): string {
   return `1.${Math.floor(Date.now() / 1000).toString(36)}.00`;
 }
 
-/** Gives every picture of the shop's as an empty one. */
-export async function withoutPictures(page: Page): Promise<void> {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-  await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+/** Contexts whose pages run no scripts, not even for an idle moment. */
+const scriptless = new WeakSet<BrowserContext>();
+
+/** What a page has asked for: in all, and what has not ended. */
+interface Traffic {
+  begun: number;
+  open: Set<Request>;
 }
 
-/** Takes the network away or gives it back, and says so: after one page without it Chromium 150 tells workers and pages again that there is one. */
-export async function setOffline(context: BrowserContext, offline: boolean): Promise<void> {
-  for (const worker of context.serviceWorkers())
-    await worker.evaluate((offline) => {
-      Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !offline });
-    }, offline);
-  const deceived: Page[] = [];
-  for (const page of context.pages())
-    if ((await page.evaluate(() => navigator.onLine)) !== offline) deceived.push(page);
-  await context.setOffline(offline);
-  for (const page of deceived)
-    await page.evaluate((name) => dispatchEvent(new Event(name)), offline ? "offline" : "online");
-}
-
-/** Requests that a page has begun and not ended. */
-const underWay = new WeakMap<Page, Set<Request>>();
+const traffic = new WeakMap<Page, Traffic>();
 
 function countRequests(page: Page): void {
-  const open = new Set<Request>();
-  underWay.set(page, open);
+  const own: Traffic = { begun: 0, open: new Set() };
+  traffic.set(page, own);
   page.on("request", (request) => {
+    own.begun += 1;
     // What the page before had under way may end without a word.
-    if (request.isNavigationRequest()) open.clear();
-    open.add(request);
+    if (request.isNavigationRequest()) own.open.clear();
+    own.open.add(request);
   });
-  page.on("requestfinished", (request) => open.delete(request));
-  page.on("requestfailed", (request) => open.delete(request));
+  page.on("requestfinished", (request) => own.open.delete(request));
+  page.on("requestfailed", (request) => own.open.delete(request));
 }
 
-/** A page rests when it is loaded and has asked for nothing during so many milliseconds; what comes next it asks for at once. */
-const restMs = 120;
 /** Chromium tells no end of some requests that a change of the page calls off: what stays silent for so long is nobody's any more. */
 const lostMs = 10_000;
 
-/** Waits until late sections have arrived and pictures near the screen are loaded. */
+/**
+ * Waits until a page rests by its own word: it is loaded, nothing that it asked for is under way, no part of it says `aria-busy`, and it was
+ * idle twice without asking for more. Scripts set that mark before a pause as before a request.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState("load");
-  const open = underWay.get(page);
-  let restedSince = Date.now();
-  const busy = () => {
-    restedSince = Date.now();
-  };
-  page.on("request", busy);
-  page.on("requestfinished", busy);
-  while (Date.now() - restedSince < (open && open.size > 0 ? lostMs : restMs)) {
-    await new Promise((resume) => setTimeout(resume, 20));
+  const { open, begun } = traffic.get(page) ?? { open: new Set(), begun: 0 };
+  const asked = () => traffic.get(page)?.begun ?? 0;
+  let seen = begun;
+  let since = Date.now();
+  for (let idle = 0; idle < 2; ) {
+    await page.waitForLoadState("load");
+    const rests = await isIdle(page);
+    if (asked() !== seen) since = Date.now();
+    const isLost = Date.now() - since > lostMs;
+    idle = asked() === seen && (isLost || (rests && open.size === 0)) ? idle + 1 : 0;
+    seen = asked();
+    if (idle === 0) await new Promise((resume) => setTimeout(resume, 10));
   }
-  page.off("request", busy);
-  page.off("requestfinished", busy);
+}
+
+/** False also while another page takes its place. */
+async function isIdle(page: Page): Promise<boolean> {
+  if (scriptless.has(page.context())) return true;
+  const rests = () =>
+    new Promise<boolean>((tell) => {
+      const look = () => tell(!document.querySelector("[aria-busy=true]:not(.skeleton)"));
+      requestIdleCallback(look, { timeout: 500 });
+    });
+  return page.evaluate(rests).catch(() => false);
 }
 
 /** Lets the late scripts come, as the first touch of a visitor does; pages without scripts need nothing. */
@@ -234,13 +247,4 @@ export async function wake(page: Page): Promise<void> {
     { polling: 50 },
   );
   await settled(page);
-  await page.evaluate(
-    () => new Promise<void>((rested) => requestIdleCallback(() => rested(), { timeout: 500 })),
-  );
-}
-
-/** The text of the file that a link gives. */
-export async function downloaded(page: Page, link: string): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent("download"), page.click(link)]);
-  return readFileSync(await file.path(), "utf8");
 }

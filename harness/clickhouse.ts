@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ClickHouseSettings } from "upstream/listing/clickhouse/client";
 import { ensureClickHouse, ensureClickHouseToday } from "../scripts/local/clickhouse.mjs";
+import { patience } from "./patience.mjs";
 
 export interface ClickHouseServers {
   /** One entry a server. */
@@ -120,7 +121,7 @@ async function freePort(): Promise<number> {
 
 /** Until the server answers; it needs a second. */
 async function answering(url: string, said: () => string): Promise<void> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + patience.wait;
   for (;;) {
     const answer = await fetch(new URL("/", url)).catch(() => null);
     if (answer?.ok) return;

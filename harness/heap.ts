@@ -1,5 +1,6 @@
 /** What a worker's isolate holds after a collection, asked of the inspector. */
 import { fetch } from "miniflare";
+import { patience } from "./patience.mjs";
 
 /** What the inspector says, as far as it is read. */
 interface Said {
@@ -9,8 +10,6 @@ interface Said {
   result?: Record<string, unknown>;
   error?: { message: string };
 }
-
-const patience = 20_000;
 
 /**
  * Bytes that the worker `name` holds, ArrayBuffers included; `inspector` is the address of Miniflare's inspector. The
@@ -32,7 +31,7 @@ export async function heapAfterCollection(inspector: URL, name: string): Promise
     const id = waiting.size + 1;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const answer = new Promise<Said>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`${method} was not answered.`)), patience);
+      timer = setTimeout(() => reject(new Error(`${method} was not answered.`)), patience.wait);
       waiting.set(id, resolve);
     });
     webSocket?.send(JSON.stringify({ id, method, params }));

@@ -1,14 +1,13 @@
-/** `npm test`: everything that must hold, on a fresh machine too; ends with one line of totals. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { ensureClickHouse, ensureClickHouseToday } from "./local/clickhouse.mjs";
+/** `npm test`: everything that must hold, on a fresh machine too; ends with one line of totals. `-- --shuffle SEED`: files in another order. */
+import { parseArgs } from "node:util";
 import { needRecentNode } from "./local/node.mjs";
 import { installPackages, packagesAreCurrent } from "./local/packages.mjs";
-import { main, root, run, step, tool } from "./local/steps.mjs";
+import { main, run, step, tool } from "./local/steps.mjs";
+import { checkLedger, runSuites, unsteadyLine } from "./local/suites.mjs";
+import { ownTemporaryFolder } from "./local/temporary.mjs";
 import { noteTested } from "./local/tested.mjs";
 
-const totals = { passed: 0, failed: 0, broken: [], retried: [] };
-const reports = join(root, ".cache/reports");
+const totals = { passed: 0, failed: 0, broken: [], unsteady: [] };
 const typecheck = ["-p", ".", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
 /** One check that passes or fails as a whole; a failure is printed and the next check still runs. */
@@ -23,49 +22,25 @@ async function check(label, work) {
   }
 }
 
-/** Runs these vitest projects at once and adds up their report; a run that leaves no report counts as one failure. */
-async function suites(label, projects, env) {
-  const [report, retries] = ["tests.json", "retries.json"].map((name) => join(reports, name));
-  for (const file of [report, retries]) rmSync(file, { force: true });
-  const vitest = [tool("vitest/vitest.mjs"), "run", ...projects.map((name) => `--project=${name}`)];
-  const own = join(root, "scripts/local/retries.mjs");
-  const reporters = ["default", "json", own].map((name) => `--reporter=${name}`);
-  let broken;
-  try {
-    const args = [...vitest, ...reporters, `--outputFile.json=${report}`];
-    await step(label, () => run(process.execPath, args, { env: { ...env, VETRINA_RETRIES: retries } }));
-  } catch (error) {
-    broken = error;
-    totals.broken.push(label);
-    console.error(`✗ ${label}`);
-  }
-  const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
-  const result = read(report);
-  const failed = result?.numFailedTests ?? 0;
-  totals.passed += result?.numPassedTests ?? 0;
-  totals.failed += broken && failed === 0 ? 1 : failed;
-  totals.retried.push(...(read(retries) ?? []));
+/** Runs these vitest projects at once and adds up what became of them. */
+async function suites(label, projects, options) {
+  const { passed, failed, unsteady, red } = await step(label, () => runSuites(projects, options));
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.unsteady.push(...unsteady);
+  totals.broken.push(...red);
 }
 
 await main(async () => {
+  const { values: asked } = parseArgs({ options: { shuffle: { type: "string" } } });
   await needRecentNode();
-  // Comes beside the packages, and needs none of them.
-  const today = check("ClickHouse of today is there", ensureClickHouseToday);
+  ownTemporaryFolder();
   if (!packagesAreCurrent()) await step("Install packages", installPackages);
-  mkdirSync(reports, { recursive: true });
   const node = (...args) => run(process.execPath, args, { quiet: true });
 
   const { build } = await import("./build.mjs");
   const { ensureChromium, wantHeadlessShell } = await import("./local/chromium.mjs");
   let chromium;
-  // One after the other: both may install a package of the system.
-  async function programs() {
-    await check("Chromium is there", async () => {
-      chromium = await ensureChromium();
-      await wantHeadlessShell();
-    });
-    await check("ClickHouse is there", ensureClickHouse);
-  }
   await Promise.all([
     check("Formatter and linter", () => node(tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", ".")),
     check("Imports between the rooms", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-imports.ts")),
@@ -73,27 +48,35 @@ await main(async () => {
       await node(tool("knip/bin/knip.js"), "--no-progress");
       await node(tool("knip/bin/knip.js"), "--no-progress", "--production", "--include", "files,exports");
     }),
+    check("Nothing unsteady twice", () => checkLedger()),
     check("Build", build),
-    programs(),
-    today,
+    check("Chromium is there", async () => {
+      chromium = await ensureChromium();
+      await wantHeadlessShell();
+    }),
   ]);
+  // `.ci/run` has run them before, and says how they ended.
+  const { VETRINA_ENGINES: engines } = process.env;
+  if (engines)
+    await check("Second engine (npm run test:engines)", () => {
+      if (engines !== "0") throw new Error("It failed: see above.");
+    });
   await check("Browser bundle holds no server code", () => node("scripts/check-browser-bundle.mjs"));
 
   // One run: the site is bundled and filled once, and all processors are busy until the end.
-  const projects = ["rooms", "worker", ...(chromium ? ["browser"] : [])];
+  const projects = ["rooms", "worker", "last", ...(chromium ? ["browser"] : [])];
+  const shuffle = ["--sequence.shuffle.files", `--sequence.seed=${asked.shuffle}`];
   await Promise.all([
     check("Types", () => node(tool("typescript/bin/tsc"), ...typecheck)),
     suites("Rooms, whole worker, browser", projects, {
-      VETRINA_BUILT: "1",
-      CHROMIUM_PATH: chromium ?? "",
-      // Miniflare would put a machine's own certificates into the configuration of every site; what is downloaded is there.
-      NODE_EXTRA_CA_CERTS: undefined,
+      args: asked.shuffle ? shuffle : [],
+      env: { CHROMIUM_PATH: chromium ?? "" },
     }),
   ]);
 
-  const { passed, failed, broken, retried } = totals;
+  const { passed, failed, broken, unsteady } = totals;
   console.log(broken.map((label) => `\n✗ ${label}`).join(""));
-  console.log(`${retried.length} needed a second try${retried.map((name) => `\n  ${name}`).join("")}`);
+  console.log(unsteadyLine(unsteady));
   console.log(`${passed} passed, ${failed} failed`);
   if (failed === 0) noteTested();
   process.exitCode = failed === 0 ? 0 : 1;

@@ -29,10 +29,10 @@ export async function step(label, work) {
  * Runs a command to its end. `quiet` keeps its output back unless it fails; `args` never pass a shell.
  * Rejects with the command's own words.
  */
-export function run(command, args, { quiet = false, env = {}, timeout } = {}) {
+export function run(command, args, { quiet = false, env = {}, cwd = root, timeout } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...quietTools, ...env },
       timeout,
       stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],

@@ -7,6 +7,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openShop, type Shop, wake, widths } from "../../harness/browser";
 import { faultsOf, violations } from "../../harness/judge";
+import { patience } from "../../harness/patience.mjs";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -227,7 +228,7 @@ async function typeIntoLynx(address: string): Promise<string> {
     {
       env: { ...process.env, TERM: "vt100", LINES: "24", COLUMNS: "80" },
       stdio: ["ignore", "pipe", "ignore"],
-      timeout: 30_000,
+      timeout: patience.wait,
     },
   );
   let screens = "";

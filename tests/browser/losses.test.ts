@@ -104,9 +104,7 @@ async function deployments(context: BrowserContext) {
 const held = Number(process.env.TABS ?? 4);
 
 describe("tabs that were open over a deployment", () => {
-  test("go where the visitor wants: to a product, to saving it, to the preferences", {
-    timeout: 30_000 + held * 6_000,
-  }, async () => {
+  test("go where the visitor wants: to a product, to saving it, to the preferences", async () => {
     const { page: first, context } = await shop.visit();
     const { deploy } = await deployments(context);
     const ways: [string, (page: Page) => Promise<unknown>, RegExp, string][] = [
@@ -203,36 +201,30 @@ describe("what was typed", () => {
       "a server in trouble",
       (page: Page) => page.route("**/*", (route) => route.fulfill({ status: 503, body: "<p>503</p>" })),
     ],
-  ])(
-    "stays in every tab over %s, and goes out once the site is back",
-    {
-      timeout: 30_000 + held * 6_000,
-    },
-    async (_, trouble) => {
-      const { page: first, context } = await shop.visit();
-      const tabs = [first];
-      while (tabs.length < held) tabs.push(await context.newPage());
-      for (const page of tabs) {
-        await page.goto("/contatti");
-        await wake(page);
-        await typeMessage(page);
-      }
-      for (const page of tabs) {
-        await page.bringToFront();
-        await trouble(page);
-        await page.getByRole("button", { name: "Invia il messaggio" }).click();
-        await page.getByText("Non riusciamo a raggiungere il sito.").waitFor();
-        expect(await page.getByLabel("Messaggio").inputValue()).toBe(words);
-      }
-      await context.setOffline(false);
-      await first.unroute("**/*");
-      await first.bringToFront();
-      await first.getByRole("button", { name: "Invia il messaggio" }).click();
-      await first.getByText("Grazie per averci scritto!").waitFor();
-      expect(await messages()).toBe(1);
-      await context.close();
-    },
-  );
+  ])("stays in every tab over %s, and goes out once the site is back", async (_, trouble) => {
+    const { page: first, context } = await shop.visit();
+    const tabs = [first];
+    while (tabs.length < held) tabs.push(await context.newPage());
+    for (const page of tabs) {
+      await page.goto("/contatti");
+      await wake(page);
+      await typeMessage(page);
+    }
+    for (const page of tabs) {
+      await page.bringToFront();
+      await trouble(page);
+      await page.getByRole("button", { name: "Invia il messaggio" }).click();
+      await page.getByText("Non riusciamo a raggiungere il sito.").waitFor();
+      expect(await page.getByLabel("Messaggio").inputValue()).toBe(words);
+    }
+    await context.setOffline(false);
+    await first.unroute("**/*");
+    await first.bringToFront();
+    await first.getByRole("button", { name: "Invia il messaggio" }).click();
+    await first.getByText("Grazie per averci scritto!").waitFor();
+    expect(await messages()).toBe(1);
+    await context.close();
+  });
 });
 
 describe("an answer that is lost after the act", () => {

@@ -1,8 +1,10 @@
 /** Without network: what was seen can be read, what is somebody's goes with them, and what can wait waits and counts once. */
 import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
-import { setOffline, wake } from "../../harness/browser";
+import { wake } from "../../harness/browser";
+import { openWithWorker, setOffline } from "../../harness/connection";
 import { violations } from "../../harness/judge";
+import { patience } from "../../harness/patience.mjs";
 import { bar, heart, savingShop } from "../fixtures/saving-shop";
 
 const { slugs, db, makeList, ...shop } = savingShop();
@@ -19,11 +21,13 @@ async function hasty<Opened extends { context: BrowserContext }>(opened: Opened)
   return opened;
 }
 
-/** Opens a page and waits until the browser has a copy of it. */
-async function see(page: Page, path: string): Promise<void> {
+/** Opens a page until the browser has a copy of it: a worker whose start Chromium drops is asked for by the next page. */
+async function see(page: Page, path: string, times = 3): Promise<void> {
   await page.goto(path);
   await wake(page);
-  await expect.poll(() => hasCopy(page, path)).toBe(true);
+  const copied = expect.poll(() => hasCopy(page, path), { timeout: patience.wait / times }).toBe(true);
+  if (times > 1) await copied.catch(() => see(page, path, times - 1));
+  else await copied;
 }
 
 function hasCopy(page: Page, path: string): Promise<boolean> {
@@ -102,9 +106,7 @@ test("log-out, the end of the session and another person take what was somebody'
   for (const end of ["log-out", "end", "other"] as const) {
     const { page, context, user } = await asMember();
     await makeList(user, "Regali di Giulia");
-    await page.goto("/account/info");
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto("/account/info");
+    await openWithWorker(page, "/account/info");
     await see(page, "/account/wishlist");
     expect(await copies(page)).toEqual(["/account/wishlist", "/senza-rete"]);
     if (end === "log-out") {
@@ -184,7 +186,7 @@ test("an alert asked for without network waits, and is asked for once, told on a
   await later.goto("/prodotti");
   await wake(later);
   const told = later.getByText("La connessione è tornata: l’avviso è stato chiesto.").first();
-  await told.waitFor({ timeout: 60_000 });
+  await told.waitFor();
   expect(await alerts()).toBe(before + 1);
   await context.close();
 });

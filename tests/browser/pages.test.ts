@@ -2,7 +2,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stylesheets } from "~/styles.generated";
-import { openShop, type Shop, settled, wake, widths, withoutPictures } from "../../harness/browser";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { withoutPictures } from "../../harness/connection";
 import { sideways, violations } from "../../harness/judge";
 import { link } from "../worker/html";
 

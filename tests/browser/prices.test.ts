@@ -1,6 +1,7 @@
 /** From a product's 'Conviene aspettare?' to its grounds and the open data, with and without scripts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { downloaded, openShop, type Shop, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, wake, widths } from "../../harness/browser";
+import { downloaded } from "../../harness/connection";
 import { sideways, violations } from "../../harness/judge";
 import { seedPriceMonths } from "../fixtures/price-months";
 

@@ -99,9 +99,7 @@ test("with scripts: a visitor's heart saves in place, with the log-in beside it;
 const repeated = Number(process.env.REPEAT ?? 4);
 const slowness = process.env.REPEAT ? 6 : 1;
 
-test("with scripts: a new list from the dialog always says its sentence, on slow lines, pressed twice, searched or closed meanwhile", {
-  timeout: 60_000 + repeated * 8_000,
-}, async () => {
+test("with scripts: a new list from the dialog always says its sentence, on slow lines, pressed twice, searched or closed meanwhile", async () => {
   const { page, context, user } = await asMember({ js: true, width: widths.phone });
   for (const name of ["Estate", "Inverno"]) await makeList(user, name);
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);

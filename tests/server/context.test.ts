@@ -3,6 +3,9 @@ import { createContext } from "server/context";
 import { UpstreamError } from "server/errors";
 import type { EdgeContext } from "server/visit";
 import { beforeEach, expect, test } from "vitest";
+import { quickClock } from "../../harness/quick-clock";
+
+quickClock();
 
 let context: AppLoadContext;
 

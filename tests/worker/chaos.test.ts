@@ -1,6 +1,7 @@
 /** `npm run chaos:exits` and `chaos:database` in short: no trouble of tracker, worker or database loses a click or counts one twice. */
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
+import { patience } from "../../harness/patience.mjs";
 import { copyOfCatalogue, startSite } from "../../harness/site";
 import { crowd, type Leaving } from "../../scripts/chaos/crowd";
 import { runOutage } from "../../scripts/chaos/outage";
@@ -28,7 +29,7 @@ test("a tracker that dies, fails and dawdles gets every click once, and everybod
       await tracker.be(mood);
       all.push(...(await crowd(site.url, 20, seconds)));
     }
-    all.push(...(await later(site.url, tracker, all, 30)));
+    all.push(...(await later(site.url, tracker, all, patience.wait / 1_000)));
     expect(all.filter(({ answered }) => !answered)).toEqual([]);
     expect(told(all, tracker)).toMatchObject({ answered: all.length, missing: 0, doubled: 0 });
   } finally {
@@ -45,7 +46,7 @@ test("a worker that is killed under its visitors has every answered click when i
     const before = await crowd(first.url, 20, 0.5);
     const [meanwhile] = await Promise.all([
       crowd(first.url, 40, 0.5),
-      new Promise((wake) => setTimeout(wake, 250)).then(() => first.kill()),
+      crowd(first.url, 10, 0.2).then(() => first.kill()),
     ]);
     const answered = [...before, ...meanwhile].filter((each) => each.answered).map(({ url }) => url);
     expect(answered.length).toBeGreaterThanOrEqual(before.length);
@@ -64,7 +65,7 @@ test("a worker that is killed under its visitors has every answered click when i
 });
 
 test("a database that is away and then does not answer loses no click and counts none twice, and everybody leaves", async () => {
-  const plan = { perSecond: 20, well: 0.5, gone: 1.5, hangs: 1, patience: 70 };
+  const plan = { perSecond: 20, well: 0.5, gone: 1.5, hangs: 1, patience: patience.wait / 1_000 };
   const outcome = await runOutage(plan, () => undefined);
   expect(outcome).toMatchObject({ turnedAway: 0, answered: 60, missing: 0, doubled: 0 });
   expect(outcome.rows).toEqual({ lost: 0, double: 0 });

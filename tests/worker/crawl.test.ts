@@ -65,7 +65,7 @@ test("following offered filters, three deep, leads to as many products as each o
     }
   }
   expect(checked).toBeGreaterThan(100);
-}, 180_000);
+});
 
 /** The filter values of a listing: those of the panel, and those of the pages that hold the longer lists. */
 async function offersOf(html: string): Promise<Offer[]> {

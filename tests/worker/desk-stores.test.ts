@@ -183,14 +183,8 @@ test("a paused store is not shown and not led to, and the way out says so; then 
   // The page follows at once, lists with the run behind the answer.
   expect(await shop()).toBe(false);
   await expect
-    .poll(
-      () =>
-        first<{ n: number }>(
-          "SELECT COUNT(*) AS n FROM import_runs WHERE finished_at IS NULL AND derives = 1",
-        ),
-      {
-        timeout: 10_000,
-      },
+    .poll(() =>
+      first<{ n: number }>("SELECT COUNT(*) AS n FROM import_runs WHERE finished_at IS NULL AND derives = 1"),
     )
     .toEqual({ n: 0 });
   const left = await first<{ n: number }>(

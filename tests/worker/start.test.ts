@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { patience } from "../../harness/patience.mjs";
 import { copyOfCatalogue, root } from "../../harness/site";
 
 const program = `import { serve } from "./scripts/local/serve.mjs"; await serve({ state: process.argv[1] }); console.log("open");`;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   server.stderr?.on("data", (data) => {
     said += data;
   });
-  await vi.waitUntil(() => said.includes("open"), { timeout: 60_000, interval: 50 });
+  await vi.waitUntil(() => said.includes("open"), { timeout: patience.wait, interval: 50 });
 });
 afterAll(async () => {
   if (server.exitCode === null) server.kill("SIGKILL");

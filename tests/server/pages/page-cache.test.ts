@@ -2,6 +2,9 @@ import type { KeptPage } from "server/pages/page-cache";
 import { createPageCache, type PageStore } from "server/pages/page-cache";
 import { templateOf } from "server/pages/template";
 import { describe, expect, test } from "vitest";
+import { quickClock } from "../../../harness/quick-clock";
+
+quickClock();
 
 const nobody = () => "♡";
 const nothing = () => undefined;

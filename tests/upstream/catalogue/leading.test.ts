@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await openDatabase({ seeded: false });
   await fill();
   await writeCodes(database.db, today);
-}, 240_000);
+});
 afterAll(() => database.close());
 
 /** As feeds bring them: each store one run, prices by chance, and some rows that say their own shipping. */

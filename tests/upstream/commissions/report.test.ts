@@ -19,7 +19,7 @@ beforeAll(async () => {
   await pressAll({ db: base.db, logs: logs.db });
   await sellAll(upstream());
   await truth(base.db);
-}, 300_000);
+});
 afterAll(async () => {
   await base.close();
   await logs.close();

@@ -1,0 +1,1 @@
+export const patience: { wait: number; test: number };
