@@ -1,4 +1,5 @@
 /** Finds a Chromium, or gets one: an installed one, else Playwright's download, else the system's package. */
+import { spawnSync } from "node:child_process";
 import { ensureProgram, findProgram, packageInstalls } from "./programs.mjs";
 import { run, tool } from "./steps.mjs";
 
@@ -39,14 +40,20 @@ export async function findChromium({ shell = false } = {}) {
   return findProgram([process.env.CHROMIUM_PATH, ...names, ...macPaths, chromium.executablePath()]);
 }
 
+/** One that starts: Playwright's own lacks libraries of the system on a bare Linux. */
+async function findStarting() {
+  const path = await findChromium();
+  return path && spawnSync(path, ["--version"]).status === 0 ? path : null;
+}
+
 /** The same, and installs one when there is none. Rejects with what to install by hand. */
 export function ensureChromium() {
   return ensureProgram(
-    () => findChromium(),
+    findStarting,
     [
       () => run(process.execPath, [tool("playwright/cli.js"), "install", "chromium"], { quiet: true }),
       ...packageInstalls("chromium"),
     ],
-    "The browser tests need a Chromium: install the package `chromium` (or Google Chrome), or set CHROMIUM_PATH to one, and run the command again.",
+    "The browser tests need a Chromium that starts: install Google Chrome, on Debian `sudo apt-get install chromium`, on Ubuntu and WSL `sudo npx playwright install --with-deps chromium`, on a Mac `brew install --cask google-chrome`, or set CHROMIUM_PATH to one, and run the command again.",
   );
 }

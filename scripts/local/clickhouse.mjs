@@ -9,7 +9,7 @@ export function ensureClickHouse() {
   return ensureProgram(
     () => findProgram([process.env.CLICKHOUSE_PATH, "clickhouse-server"]),
     packageInstalls("clickhouse-server"),
-    "The tests of the second listing engine need a ClickHouse server: install the package `clickhouse-server`, or set CLICKHOUSE_PATH to one, and run the command again.",
+    "The tests of the second listing engine need a ClickHouse server: on Debian 12 `sudo apt-get install clickhouse-server`, elsewhere set CLICKHOUSE_PATH to one, and run the command again. `npm test` does without.",
   );
 }
 

@@ -21,9 +21,9 @@ export function findProgram(candidates) {
   return paths.find(runnable) ?? null;
 }
 
-/** Ways to install a package of the system, as far as this user may; each gives up after `seconds`. */
+/** Ways to install a package of the system: on Debian and its kin, as root; elsewhere none. Each gives up after `seconds`. */
 export function packageInstalls(name, { seconds = 600 } = {}) {
-  if (process.getuid?.() !== 0) return [];
+  if (process.getuid?.() !== 0 || !findProgram(["apt-get"])) return [];
   const wait = ["-o", "DPkg::Lock::Timeout=300"]; // seconds, for another installation to end
   const apt = (...args) => run("apt-get", args, { quiet: true, timeout: seconds * 1_000 });
   const install = () => apt(...wait, "install", "-y", "--no-install-recommends", name);

@@ -1,7 +1,7 @@
 /** A page that scripts have changed in place is the page that its address gives to everybody. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../../harness/browser";
+import { openShop, type Shop, settled, wake } from "../../harness/browser";
 import { random as seeded } from "../../harness/random";
 
 let shop: Shop;
@@ -40,12 +40,6 @@ async function press(page: Page, random: () => number): Promise<boolean> {
   );
 }
 
-async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector("main")?.ariaBusy !== "true", undefined, {
-    polling: 50,
-  });
-}
-
 test("after each of many presses, quick ones too, the page is what a fresh load of its address shows without scripts", async () => {
   const { page, complaints, context } = await shop.visit();
   const plain = await shop.visit({ js: false });
@@ -55,7 +49,7 @@ test("after each of many presses, quick ones too, the page is what a fresh load 
   const seen = new Set<string>();
   for (let round = 0; round < 9; round += 1) {
     for (let quick = Math.floor(random() * 3); quick >= 0; quick -= 1) await press(page, random);
-    await still(page);
+    await settled(page);
     seen.add(page.url());
     await plain.page.goto(page.url());
     expect(await page.evaluate(digest), page.url()).toEqual(await plain.page.evaluate(digest));
@@ -77,7 +71,7 @@ test("after many swaps the page has as many listeners as before", async () => {
   const sale = page.locator(".strip a", { hasText: "In sconto" });
   const turn = async () => {
     await sale.evaluate((link) => (link as HTMLElement).click());
-    await still(page);
+    await settled(page);
   };
   await turn();
   await turn();
@@ -151,7 +145,7 @@ test("a press that comes while an older answer arrives loses nothing of the pres
     press(2);
   });
   await expect.poll(() => new URL(page.url()).searchParams.get("brand")?.split(",").length).toBe(3);
-  await still(page);
+  await settled(page);
   expect(await page.locator("#f-brand a[aria-current]").count()).toBe(3);
   await context.close();
 });
