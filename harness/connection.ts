@@ -1,6 +1,7 @@
 /** What comes over the network of a browser, and through its service worker, as tests want it. */
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright";
+import { expect } from "vitest";
 import { wake } from "./browser";
 import { patience } from "./patience.mjs";
 
@@ -10,10 +11,10 @@ export async function openWithWorker(page: Page, path: string, times = 3): Promi
   await wake(page);
   const isThere = async () =>
     (await navigator.serviceWorker.getRegistration())?.active?.state === "activated";
-  const there = page.waitForFunction(isThere, undefined, { timeout: patience.wait / times, polling: 50 });
+  const there = expect.poll(() => page.evaluate(isThere), { timeout: patience.wait / times }).toBe(true);
   if (times > 1) await there.catch(() => openWithWorker(page, path, times - 1));
   else await there;
-  await page.goto(path);
+  await page.reload();
   await wake(page);
 }
 

@@ -179,5 +179,5 @@ test("every breach of a direction is refused, and nothing that is allowed", asyn
 
 /** A package is named, not the file in it that the import reaches. */
 function withoutEntry(breach: string): string {
-  return breach.replace(/(?:\S*\/)?(node_modules\/(?:@[^/]+\/)?[^/]+)\/\S+/, "$1");
+  return breach.replace(/ → .*?(node_modules\/(?:@[^/]+\/)?[^/]+)\/.+/, " → $1");
 }
