@@ -50,6 +50,35 @@ export const Leaving = renamed(
 );
 export type Leaving = DomainOf<typeof Leaving>;
 
+/** Hosts of tracked addresses that are told. */
+export const toldHosts = 5;
+
+/** Where the rows that come in lead: how many addresses a network tracks, by which hosts, and which network should. */
+export const Addresses = renamed(
+  z.object({
+    tutti: amount,
+    tracciati: amount,
+    /** The most frequent first. */
+    da: z.array(z.tuple([z.string().max(253), amount])).max(toldHosts),
+    /** Null: the store belongs to none. */
+    rete: z.string().max(40).nullable(),
+  }),
+  { tutti: "all", tracciati: "tracked", da: "hosts", rete: "network" },
+);
+export type Addresses = z.output<typeof Addresses>;
+
+/** Whether none of them earns anything that should: nothing else of a feed tells it. */
+export function isUntracked(addresses: DomainOf<typeof Addresses> | null): boolean {
+  return addresses !== null && addresses.network !== null && addresses.all > 0 && addresses.tracked === 0;
+}
+
+/** The network that should track a store's addresses: that of its card, else that of its feeds; 'diretto' needs none. */
+export function expectedNetwork(programme: string | null, ofFeeds: readonly string[]): string | null {
+  if (programme !== null) return programme === "diretto" ? null : programme;
+  const others = ["google", "proprie", "auto"];
+  return ofFeeds.find((network) => !others.includes(network)) ?? null;
+}
+
 /** Names in a header that nobody knows, and what they may mean. */
 export const AskedColumns = renamed(
   z.object({
@@ -83,6 +112,7 @@ export const ReadingReport = renamed(
       .default([]),
     uscite: Leaving.nullable().default(null),
     prezzi: Movement.nullable().default(null),
+    indirizzi: Addresses.nullable().default(null),
     colonne: AskedColumns.nullable().default(null),
     /** Columns that nothing is made of. */
     senza_nome: z.array(z.string().max(100)).max(100).default([]),
@@ -98,6 +128,7 @@ export const ReadingReport = renamed(
     rifiutati: "refusals",
     uscite: "leaving",
     prezzi: "movement",
+    indirizzi: "addresses",
     colonne: "columns",
     senza_nome: "unnamed",
     millisecondi: "milliseconds",

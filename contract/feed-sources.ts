@@ -1,6 +1,7 @@
 /** Where the feeds of a store come from, and when; who may read them; what each reading came to (ours). */
 import * as z from "zod";
 import {
+  Addresses,
   AskedColumns,
   feedNetworks,
   Leaving,
@@ -102,10 +103,15 @@ const Reading = renamed(
 );
 export type FeedReading = DomainOf<typeof Reading>;
 
-/** A difference that is too large to come in by itself. */
+/** What does not come in by itself: a difference that is too large, or addresses that nobody tracks. */
 export const LargeDifference = renamed(
-  z.object({ quando: z.string(), uscite: Leaving.nullable(), prezzi: Movement.nullable() }),
-  { quando: "at", uscite: "leaving", prezzi: "movement" },
+  z.object({
+    quando: z.string(),
+    uscite: Leaving.nullable(),
+    prezzi: Movement.nullable(),
+    indirizzi: Addresses.nullable().default(null),
+  }),
+  { quando: "at", uscite: "leaving", prezzi: "movement", indirizzi: "addresses" },
 );
 export type LargeDifference = DomainOf<typeof LargeDifference>;
 

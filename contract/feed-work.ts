@@ -8,11 +8,11 @@ const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 const work = { ...operator, runner: true, quiet: true } as const;
 const header = z.string().max(500).nullable();
 
-/** What a person has let in beyond the limits, in per cent: offers that leave, and the median of prices. */
-export const Allowed = renamed(z.object({ spariti: z.number(), prezzi: z.number() }), {
-  spariti: "gone",
-  prezzi: "moved",
-});
+/** What a person has let in: in per cent beyond the limits offers that leave and the median of prices, and addresses that nobody tracks. */
+export const Allowed = renamed(
+  z.object({ spariti: z.number(), prezzi: z.number(), non_tracciati: z.boolean().default(false) }),
+  { spariti: "gone", prezzi: "moved", non_tracciati: "untracked" },
+);
 
 const Work = renamed(
   z.object({

@@ -1,5 +1,6 @@
 /** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
 import * as z from "zod";
+import { Addresses } from "./feed-readings";
 import { CatalogueRow } from "./import";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { inside } from "./wire";
@@ -19,6 +20,7 @@ const figureNames = {
   rifiutati: "refusals",
   rifiuti: "refused",
   quando: "at",
+  indirizzi: "addresses",
 } as const;
 /** Line, the store's id, reason. */
 const refusal = z.tuple([z.number().int(), z.string().nullable(), z.string()]);
@@ -29,6 +31,7 @@ const Report = renamed(
     ...figures,
     rifiuti: amount,
     rifiutati: z.array(refusal),
+    indirizzi: Addresses.nullable(),
     annullata_il: z.string().nullable(),
     problema: z.string().nullable(),
   }),
@@ -301,6 +304,7 @@ export const feeds = {
         ...figures,
         rifiuti: amount,
         rifiutati: z.array(refusal).max(reportedRefusals),
+        indirizzi: Addresses.nullable().default(null),
         /** The store's ids of all refused rows: their offers are not confirmed. */
         non_confermate: z.array(z.string().max(200)).max(300_000).default([]),
         /** What its rows say that the vocabulary does not know, the most frequent first. */

@@ -122,6 +122,8 @@ export const catalogue = {
       tables: z.array(z.object({ name: z.string(), lines: z.string() })),
       /** What the columns of its feed mean, as a person confirmed it. */
       columns: FeedColumns.nullable().default(null),
+      /** The affiliate programme of its card. */
+      programme: z.string().nullable().default(null),
     }),
     cache: "none",
     auth: "admin",

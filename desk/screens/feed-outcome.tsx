@@ -4,6 +4,7 @@ import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
 import { numberOf } from "../format";
 import { Table } from "../ui/table";
+import { addressesTold } from "./addresses";
 
 /** Notes that a page shows. */
 const mostNotes = 300;
@@ -29,6 +30,7 @@ export function Outcome({ trial }: { trial: Trial }) {
           Il feed non va bene così: {problem}
         </p>
       )}
+      {check.addresses.all > 0 && <p>Dove portano: {addressesTold(check.addresses)}.</p>}
       {check.more && (
         <p>
           Sono state giudicate le prime {numberOf(check.read)} righe: il file ne ha altre, e un file letto in

@@ -4,6 +4,7 @@ import { inItalian } from "server/feeds/reasons";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../format";
 import { Table } from "../ui/table";
+import { addressesTold } from "./addresses";
 
 export function Imports({ reports }: { reports: readonly FeedReport[] }) {
   return (
@@ -49,6 +50,7 @@ export function Imports({ reports }: { reports: readonly FeedReport[] }) {
                 </details>
               ),
           },
+          { head: "Dove portano", cell: ({ addresses }) => (addresses ? addressesTold(addresses) : "–") },
         ]}
       />
     </>

@@ -1,5 +1,5 @@
 /** Imports begun at the desk: a tried feed is applied as it was tried, the last import of a store is taken back, and both are watched. */
-import type { FeedReport, UnknownWord } from "contract";
+import { type Addresses, type FeedReport, isUntracked, type UnknownWord } from "contract";
 import { mostGone, refusalsOf } from "contract/feeds";
 import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
@@ -8,6 +8,7 @@ import { momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
 import { fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Tick } from "../ui/form";
+import { networkOf } from "./addresses";
 
 export const storesHome = "/gestione/negozi";
 
@@ -28,6 +29,7 @@ interface Figures {
   unconfirmed: string[];
   words: UnknownWord[];
   problem: string | null;
+  addresses: Addresses;
 }
 
 /** The button under a feed that was tried. @param readAt when the store's feed was read last, as the trial found it */
@@ -46,6 +48,7 @@ export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: strin
     unconfirmed: trial.unconfirmed,
     words: check.words,
     problem: refusalProblem(check.read, check.refused),
+    addresses: check.addresses,
   };
   const fields = {
     atto: "importa",
@@ -55,17 +58,16 @@ export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: strin
     prima: readAt ?? "",
     cifre: JSON.stringify(figures),
   };
-  return <ApplyFields action={`${storesHome}/${store}`} fields={fields} gone={gone} known={known} />;
+  return <ApplyFields action={`${storesHome}/${store}`} fields={fields} figures={figures} />;
 }
 
 interface ApplyFieldsProps {
   action: string;
   fields: Record<string, string>;
-  gone: number;
-  known: number;
+  figures: Pick<Figures, "gone" | "known" | "addresses">;
 }
 
-function ApplyFields({ action, fields, gone, known }: ApplyFieldsProps) {
+function ApplyFields({ action, fields, figures: { gone, known, addresses } }: ApplyFieldsProps) {
   return (
     <form method="post" action={action} encType="multipart/form-data" className="fields">
       {Object.entries(fields).map(([name, value]) => (
@@ -75,6 +77,13 @@ function ApplyFields({ action, fields, gone, known }: ApplyFieldsProps) {
         <Tick
           name="conferma"
           label={`Sì, ${numberOf(gone)} offerte su ${numberOf(known)} (${shareOf(gone, known)}) devono sparire`}
+          on={false}
+        />
+      )}
+      {isUntracked(addresses) && (
+        <Tick
+          name="non-tracciati"
+          label={`Sì, importa anche se nessun indirizzo è tracciato da ${networkOf(addresses)}`}
           on={false}
         />
       )}
@@ -114,12 +123,12 @@ export async function applyTrial(context: ScreenContext, form: FormData): Promis
     return { title: store.name, status: 409, problem, body: tryAgain };
   }
   const { gone, known, ...told } = figures;
-  if (gone > known * mostGone && form.get("conferma") === null) {
+  const problem = unconfirmedIn(figures, form);
+  if (problem !== null) {
     const fields = Object.fromEntries(hidden.map((name) => [name, fieldOf(form, name)]));
-    const problem = "Sparirebbe gran parte delle offerte: conferma che è giusto così.";
     const body = (
       <>
-        <ApplyFields action={own} fields={fields} gone={gone} known={known} />
+        <ApplyFields action={own} fields={fields} figures={figures} />
         {tryAgain}
       </>
     );
@@ -130,10 +139,21 @@ export async function applyTrial(context: ScreenContext, form: FormData): Promis
   return goOn(context, slug, run);
 }
 
+/** What a person has still to say yes to. */
+function unconfirmedIn({ gone, known, addresses }: Figures, form: FormData): string | null {
+  if (gone > known * mostGone && form.get("conferma") === null)
+    return "Sparirebbe gran parte delle offerte: conferma che è giusto così.";
+  if (isUntracked(addresses) && form.get("non-tracciati") === null)
+    return "Nessun indirizzo di questo feed è tracciato: chi lo segue non porta commissioni. Conferma che è giusto così.";
+  return null;
+}
+
 function figuresOf(text: string): Figures | null {
   try {
     const found = JSON.parse(text) as Figures;
+    const { all, tracked, hosts } = found.addresses;
     const counts = [
+      ...[all, tracked],
       found.read,
       found.new,
       found.changed,
@@ -142,7 +162,7 @@ function figuresOf(text: string): Figures | null {
       found.known,
       found.refused,
     ];
-    const lists = [found.refusals, found.unconfirmed, found.words];
+    const lists = [found.refusals, found.unconfirmed, found.words, hosts];
     return counts.every((count) => Number.isInteger(count) && count >= 0) && lists.every(Array.isArray)
       ? found
       : null;

@@ -112,6 +112,7 @@ async function read(
       file: path,
       store: work.store,
       format: formatOf(work.network),
+      network: work.network,
       pictures: work.pictures,
       sizes: options.sizes,
       downloads: options.downloads,
@@ -139,6 +140,7 @@ function limitsOf({ mostGone, mostMoved, allowed }: FeedWork) {
   return {
     gone: Math.max(mostGone, allowed?.gone ?? 0) / 100,
     moved: Math.max(mostMoved, allowed?.moved ?? 0),
+    untracked: allowed?.untracked ?? false,
   };
 }
 
@@ -169,7 +171,7 @@ function endingOf(error: unknown, file: Downloaded | null): Ending {
 function reportOf(file: Downloaded | null, report?: ImportReport): ReadingReport {
   const empty = ReadingReport.parse({ byte: file?.bytes ?? 0 });
   if (!report) return empty;
-  const { read, new: added, changed, unchanged, refused, leaving, movement, unnamed } = report;
+  const { read, new: added, changed, unchanged, refused, leaving, movement, addresses, unnamed } = report;
   return {
     ...empty,
     read,
@@ -184,6 +186,7 @@ function reportOf(file: Downloaded | null, report?: ImportReport): ReadingReport
     ]),
     leaving,
     movement,
+    addresses,
     unnamed: unnamed.slice(0, 100),
   };
 }

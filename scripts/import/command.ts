@@ -43,6 +43,7 @@ async function tell({ message }: Error, { target, store, now = new Date() }: Imp
     refusals: [],
     unconfirmed: [],
     words: [],
+    addresses: null,
     problem,
   });
 }

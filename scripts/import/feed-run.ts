@@ -3,6 +3,7 @@ import { toldMovements } from "contract/feed-readings";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
 import { judgementParts } from "contract/store-terms";
+import { AddressesSeen } from "feeds/addresses";
 import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
 import { Movements } from "feeds/movement";
 import { pictureAddresses, rowFrom, type Surroundings } from "feeds/normalise/row";
@@ -30,6 +31,8 @@ export interface RunStart {
   store: CatalogueStore;
   known: Map<string, KnownOffer>;
   words: FeedWords;
+  /** That should track its addresses. */
+  network: string | null;
 }
 
 /** How many offers the feed answers for (of a store with several sources its own), and those that it no longer names. */
@@ -52,6 +55,7 @@ export class FeedRun {
   readonly spool = openSpool();
   readonly unknown: UnknownWords;
   private readonly columns = new ColumnsSeen();
+  private readonly addresses: AddressesSeen;
   private readonly movements = new Movements(toldMovements);
   /** Lines of ids that the catalogue does not know. */
   private readonly seen = new Map<string, number>();
@@ -66,7 +70,8 @@ export class FeedRun {
     private readonly options: ImportOptions,
     private readonly start: RunStart,
   ) {
-    const { album, before, store, words } = start;
+    const { album, before, store, words, network } = start;
+    this.addresses = new AddressesSeen(network);
     this.at = (options.now ?? new Date()).toISOString();
     this.unknown = new UnknownWords(words);
     this.nameIsKnown = before !== null || options.storeInfo?.name !== undefined;
@@ -109,6 +114,7 @@ export class FeedRun {
       const row = this.rowOf(record);
       this.learnStore(record, row.host);
       this.checkNumber(record, row);
+      this.addresses.take(record);
       return this.isNews(row) ? row : null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -192,6 +198,7 @@ export class FeedRun {
         examples: gone.slice(0, toldMovements).map(({ id }) => id),
       },
       movement: this.movements.whole(),
+      addresses: this.addresses.whole(),
       unnamed: this.columns.unused(),
       timed: this.columns.isTimed,
       missingPictures: [],

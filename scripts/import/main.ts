@@ -27,7 +27,7 @@ const usage = `npm run import -- FILE --store SLUG [options]
   --store-info FILE          JSON with name, host, logo, shippingCents, freeShippingFromCents, delivery, terms …
   --trust-history            accept first_seen, price_history and popularity (feeds of our own)
   --dry-run                  only say what would happen
-  --force                    allow more than 30 % of the store's offers to go
+  --force                    allow more than 30 % of the store's offers to go, and addresses that its network does not track
   --state DIR                local state (default: .wrangler/state)
   --to URL                   import into this site instead; needs ADMIN_KEY (and API_KEY) in the environment
 

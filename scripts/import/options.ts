@@ -14,6 +14,8 @@ export interface ImportOptions {
   /** Slug of the store. */
   store: string;
   format?: FeedFormat | "auto";
+  /** Where the feed comes from, for stores whose card names no programme: its addresses have to be tracked there. */
+  network?: string;
   /** What a person says of the feed's columns: counts for this store from now on. Without it, what was said before. */
   columns?: ColumnMap;
   /** Folder that holds the pictures, by the last part of their address; without it they are downloaded. */
@@ -28,10 +30,10 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** False: pictures that are not stored are not fetched, and their offers keep those that they have. */
   pictures?: boolean;
-  /** Lets a run drop more than 30 % of the store's offers. */
+  /** Lets a run drop more than 30 % of the store's offers, and bring in addresses that its network does not track. */
   force?: boolean;
-  /** Other limits than those 30 %: the share of offers that may leave, and per cent by which prices may move in the middle. */
-  limits?: { gone: number; moved: number };
+  /** Other limits than those 30 %: the share of offers that may leave, per cent by which prices may move in the middle, untracked addresses. */
+  limits?: { gone: number; moved: number; untracked?: boolean };
   /** The source that the feed comes from, where the store has several. */
   owner?: FeedOwner;
   /** Told when the feed is read and its changes begin to come in. */

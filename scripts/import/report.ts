@@ -1,4 +1,5 @@
 /** What an import has to say: figures, refused rows, pictures. */
+import type { Addresses } from "contract/feed-readings";
 import type { Movement } from "feeds/movement";
 import { commonestOf, isRefusedTooOften, type RefusedRow } from "feeds/refusals";
 
@@ -8,6 +9,7 @@ export type Refusal = RefusedRow;
 interface Difference {
   leaving: { gone: number; known: number; examples: string[] };
   movement: Movement;
+  addresses: Addresses;
   /** Columns that nothing is made of. */
   unnamed: string[];
   /** Its rows change with the time: dates of sales and ends. */
@@ -59,6 +61,7 @@ export function reportLines(report: ImportReport): string[] {
       `  ${missingPictures.length} pictures missing: ${some}${missingPictures.length > shownPictures ? ", …" : ""}`,
     );
   }
+  lines.push(`  ${addressesLine(report.addresses)}`);
   const seconds = (report.milliseconds / 1_000).toFixed(1);
   const figures = (["read", "new", "changed", "unchanged", "gone"] as const).map(
     (name) => `${name} ${report[name]}`,
@@ -69,4 +72,14 @@ export function reportLines(report: ImportReport): string[] {
   );
   if (isRefusedTooOften(report.read, refused.length)) lines.push(`Not well: ${refusalLine(report)}.`);
   return lines;
+}
+
+/** '4,120 addresses, all tracked by awin1.com'. @internal its cases are many */
+export function addressesLine({ all, tracked, hosts }: Addresses): string {
+  const number = (count: number) => count.toLocaleString("en");
+  const addresses = `${number(all)} ${all === 1 ? "address" : "addresses"}`;
+  if (tracked === 0) return `${addresses}, none tracked`;
+  const by = hosts.map(([host, count]) => (hosts.length === 1 ? host : `${number(count)} by ${host}`));
+  const share = tracked === all ? "all" : number(tracked);
+  return `${addresses}, ${share} tracked${hosts.length === 1 ? " by " : ": "}${by.join(", ")}`;
 }

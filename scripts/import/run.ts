@@ -1,6 +1,7 @@
 /** One import: reads a feed to its end, then brings what differs into the catalogue, step by step. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { type Addresses, expectedNetwork, isUntracked } from "contract/feed-readings";
 import { mostGone, refusalsOf } from "contract/feeds";
 import { knownOffers } from "feeds/known-offers";
 import { isFar } from "feeds/movement";
@@ -40,6 +41,11 @@ export class NoRowTaken extends Error {
   }
 }
 
+/** One that would lead visitors past the network that pays for them. @internal a test tells it from other refusals */
+export class Untracked extends TooDifferent {
+  override name = "Untracked";
+}
+
 /** Rejects with `BrokenFeed`, `NoRowTaken` or `TooDifferent`, and then the catalogue is as it was. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
@@ -66,14 +72,14 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     const report = run.report(left);
     const unconfirmed = run.unconfirmed();
     if (report.refused.length === report.read) {
-      if (!dryRun) await told(options, run, { gone: 0, unconfirmed });
+      if (!dryRun) await told(options, run, { gone: 0, unconfirmed, addresses: report.addresses });
       throw new NoRowTaken(report);
     }
     if (!options.force) refuseTooMuch(report, options.limits);
     run.forget();
     await options.onApply?.();
     const storedPictures = dryRun ? 0 : await album.store();
-    if (!dryRun) await brought(options, { run, start, left, unconfirmed });
+    if (!dryRun) await brought(options, { run, start, left, unconfirmed, report });
     const milliseconds = performance.now() - started;
     return { ...report, missingPictures: album.missing(), storedPictures, milliseconds };
   } finally {
@@ -88,7 +94,8 @@ async function begun(
   album: Album,
 ): Promise<{ run: FeedRun; start: RunStart; columns: ColumnMap | null }> {
   const { target, storeInfo: info = {} } = options;
-  const { store: before, columns, ...vocabulary } = await target.call("store", { slug: options.store });
+  const answer = await target.call("store", { slug: options.store });
+  const { store: before, columns, programme, ...vocabulary } = answer;
   if (info.logo) await album.look([info.logo], "logos");
   const start = {
     album,
@@ -96,6 +103,7 @@ async function begun(
     store: storeRecord(options.store, before, info, info.logo ? album.nameOf(info.logo) : null),
     known: await knownOffers((asked) => target.call("known", asked), options.store),
     words: feedWordsOf(vocabulary),
+    network: expectedNetwork(programme, [options.network ?? options.format ?? "auto"]),
   };
   return {
     run: new FeedRun(options, start),
@@ -112,18 +120,19 @@ async function brought(
     start: { before, store },
     left: { gone },
     unconfirmed,
-  }: { run: FeedRun; start: RunStart; left: Left; unconfirmed: string[] },
+    report: { addresses },
+  }: { run: FeedRun; start: RunStart; left: Left; unconfirmed: string[]; report: ImportReport },
 ): Promise<void> {
   const isSame = JSON.stringify(before) === JSON.stringify(store) && run.spool.size + gone.length === 0;
   if (!isSame) await sendRun(options.target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
-  await told(options, run, { gone: gone.length, unconfirmed });
+  await told(options, run, { gone: gone.length, unconfirmed, addresses });
 }
 
 /** Operators learn what a feed was, and which words nobody knows. */
 async function told(
   { target, store }: ImportOptions,
   { at, figures, unknown }: FeedRun,
-  more: { gone: number; unconfirmed: string[] },
+  more: { gone: number; unconfirmed: string[]; addresses: Addresses },
 ): Promise<void> {
   const { refused, wrongGtins: _, ...counted } = figures;
   const problem = refusalProblem(figures.read, refused);
@@ -134,9 +143,14 @@ async function told(
 
 function refuseTooMuch(
   report: ImportReport,
-  limits = { gone: mostGone, moved: Number.POSITIVE_INFINITY },
+  limits: ImportOptions["limits"] = { gone: mostGone, moved: Number.POSITIVE_INFINITY },
 ): void {
-  const { store, leaving, movement } = report;
+  const { store, leaving, movement, addresses } = report;
+  if (isUntracked(addresses) && !limits.untracked)
+    throw new Untracked(
+      `none of ${addresses.all} addresses is tracked, and ${store} is a store of ${addresses.network}: nothing would be earned, so nothing was changed. If a column holds the tracked address, say so with --column NAME=tracked_link; if the store pays nobody, write 'Accordo diretto' on its card at the desk; --force lets it in once.`,
+      report,
+    );
   const share = (100 * leaving.gone) / Math.max(1, leaving.known);
   if (leaving.gone > leaving.known * limits.gone)
     throw new TooManyGone(

@@ -1,6 +1,8 @@
 /** Reads an uploaded feed with the importer's own readers and says row by row what would come in. Writes nothing. */
 import type { CatalogueRow, CatalogueStore } from "contract";
+import type { Addresses } from "contract/feed-readings";
 import type { UnknownWord } from "contract/feeds";
+import { AddressesSeen } from "feeds/addresses";
 import { pictureAddresses, rowFrom } from "feeds/normalise/row";
 import { type FeedWords, feedWordsOf, type ToldWords, UnknownWords } from "feeds/normalise/unknown";
 import { type ColumnMap, UnknownColumns } from "feeds/read/columns";
@@ -28,6 +30,8 @@ export interface FeedCheck {
   /** Rows that would come in, but poorer than they could be. */
   advice: RowNote[];
   rows: CatalogueRow[];
+  /** Where they lead. */
+  addresses: Addresses;
   /** What the rows say of categories and colours that means nothing to us, most frequent first. */
   words: UnknownWord[];
 }
@@ -41,6 +45,8 @@ export interface CheckOptions {
   /** What a person said of the columns of the store's feed. */
   columns?: ColumnMap | null;
   vocabulary: ToldWords;
+  /** That should track the store's addresses. */
+  network?: string | null;
   /** Answers the stored names of addresses; without it every picture that is named counts as had. */
   pictures?: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -50,6 +56,7 @@ const mostRatio = 100;
 
 /** Reads at most `mostRows` rows of a file (CSV, TSV, XML, JSON lines, gzip). */
 export async function checkFeed(file: Uint8Array, options: CheckOptions): Promise<FeedCheck> {
+  const addresses = new AddressesSeen(options.network ?? null);
   const check: FeedCheck = {
     broken: null,
     columns: null,
@@ -58,6 +65,7 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
     refused: [],
     advice: [],
     rows: [],
+    addresses: addresses.whole(),
     words: [],
   };
   const records: FeedRecord[] = [];
@@ -77,14 +85,15 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
     if (error instanceof UnknownColumns) check.columns = { names: error.names, proposal: error.proposal };
   }
   check.read = records.length;
-  const addresses = [...new Set(records.flatMap(pictureAddresses))];
+  const pictures = [...new Set(records.flatMap(pictureAddresses))];
   const words = feedWordsOf(options.vocabulary);
   const unknown = new UnknownWords(words);
-  const judge = judging(check, { ...options, words }, await options.pictures?.(addresses));
+  const judge = judging(check, { ...options, words }, await options.pictures?.(pictures));
   for (const record of records) {
     unknown.look(record);
-    judge(record);
+    if (judge(record)) addresses.take(record);
   }
+  check.addresses = addresses.whole();
   check.words = unknown.most();
   if (check.broken === null && check.read === 0) check.broken = "il file non contiene prodotti";
   return check;
@@ -104,7 +113,7 @@ function judging(
     words,
     pictures: (address: string) => (names ? (names.get(address) ?? null) : address.replaceAll(",", "")),
   };
-  return (record: FeedRecord): void => {
+  return (record: FeedRecord): boolean => {
     const { line } = record;
     const id = record.cells.id ?? null;
     const note = (reason: string) => ({ line, id, reason });
@@ -119,9 +128,11 @@ function judging(
       // A number that a store gives to several rows identifies none of them but the first.
       if (row.gtin && gtins.has(row.gtin)) row.gtin = null;
       if (row.gtin) gtins.set(row.gtin, line);
+      return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       check.refused.push(note(inItalian(error.message)));
+      return false;
     }
   };
 }

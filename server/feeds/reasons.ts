@@ -50,6 +50,10 @@ const reasons: [pattern: RegExp, italian: string][] = [
   [/^the zip file is larger than 4 GB$/, "il file zip supera 4 GB"],
   [/^the zip file is packed in an unknown way$/, "il file zip è compresso in un modo che non si conosce"],
   [/^it holds no rows$/, "il file non contiene prodotti"],
+  [
+    /^none of (\d+) addresses is tracked, and .*$/s,
+    "nessuno dei $1 indirizzi è tracciato dalla rete del negozio",
+  ],
   [/^(\d+) of (\d+) offers of .* are not in this feed.*$/s, "ne sparirebbero $1 offerte su $2"],
   [/^damaged gzip file.*$/s, "il file compresso è danneggiato"],
 ];

@@ -1,5 +1,6 @@
 /** A feed that an operator tries at the desk: what importing it would do, kept beside the catalogue so that it can be applied as it was tried. */
 import type { CatalogueRow } from "contract";
+import { expectedNetwork } from "contract/feed-readings";
 import { knownOffers, refusedAmong } from "feeds/known-offers";
 import { openParts } from "feeds/parts";
 import type { ColumnMap } from "feeds/read/columns";
@@ -45,12 +46,19 @@ export async function tryFeed(
   file: Blob,
   { slug, now }: { slug: string; now: Date },
 ): Promise<Trial> {
-  const { store, columns, ...vocabulary } = await api.catalogue.store({ slug });
+  const [{ store, columns, programme, ...vocabulary }, sources] = await Promise.all([
+    api.catalogue.store({ slug }),
+    api.feedSources.list({ store: slug }),
+  ]);
   const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
     store: store ?? { ...nobodys, slug },
     ...readOf(file.size),
     now,
     vocabulary,
+    network: expectedNetwork(
+      programme,
+      sources.map(({ network }) => network),
+    ),
     columns: columns as ColumnMap | null,
     pictures: (addresses) => storedNames(api, addresses),
   });

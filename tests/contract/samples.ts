@@ -543,6 +543,7 @@ export const samples: Samples = {
       unconfirmed: ["x-1"],
       words: [["colore", "petunia", 3, "x-2", "Vestito"]],
       problem: null,
+      addresses: { all: 2, tracked: 2, hosts: [["awin1.com", 2]], network: "awin" },
     },
   },
   priceReports: {

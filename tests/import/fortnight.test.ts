@@ -309,6 +309,34 @@ test("what changes too much waits for a person, who sees the difference; a yes l
   expect(await shown("alfa", "A")).toBe(textOf(dear));
 });
 
+test("a feed of a network without a tracked address waits for a person; a yes lets it in once", async () => {
+  const read = await reader("uno");
+  const plain = written({ "A-1": 2_000, "A-2": 2_500 });
+  const by = (host: string) => plain.replaceAll("n.example/", `${host}/pclick.php?p=`);
+  feeds.feeds.set("/a.tsv", { body: plain });
+  const id = await source("alfa", "/a.tsv", [6], { network: "awin" });
+  const next = async () => {
+    clock.now += 24 * hour;
+    await read();
+    const { source, readings } = (await call(contract.feedSources.one, { id })) as {
+      source: { question: { addresses: unknown } | null };
+      readings: { report: { addresses: unknown } }[];
+    };
+    return [source.question?.addresses ?? null, readings[0]?.report.addresses];
+  };
+  const none = { all: 2, tracked: 0, hosts: [], network: "awin" };
+  expect(await next()).toEqual([none, none]);
+  expect(await shown("alfa", "A")).toBe("");
+  await call(contract.feedSources.answer, { id, answer: "yes" });
+  expect(await next()).toEqual([null, none]);
+  expect(await shown("alfa", "A")).toBe("A-1=2000 A-2=2500");
+  feeds.feeds.set("/a.tsv", { body: plain.replace("20.00", "21.00") });
+  expect(await next()).toEqual([none, none]);
+  expect(await shown("alfa", "A")).toBe("A-1=2000 A-2=2500");
+  feeds.feeds.set("/a.tsv", { body: by("www.awin1.com") });
+  expect(await next()).toEqual([null, { ...none, tracked: 2, hosts: [["awin1.com", 2]] }]);
+});
+
 test("columns that nobody knows wait at the desk, and come in once they are told", async () => {
   const read = await reader("uno");
   const own = written({ "A-1": 2_000 }).replace(

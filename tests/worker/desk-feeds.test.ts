@@ -95,6 +95,26 @@ test("columns that nobody knows are proposed, confirmed once, and known from the
   expect(await tried(own)).toContain("Righe lette 1");
 });
 
+test("a tried feed says where it leads; one that the store's network does not track is imported only by a yes", async () => {
+  const led = (link: string) => goods("59.90 EUR").replace("https://www.moda-milano.example/p/d-1", link);
+  const page = await tried(led("https://www.awin1.com/pclick.php?p=1&a=2&m=3"));
+  expect(page).toContain("1 indirizzo, tracciato da awin1.com");
+  await site.db.prepare("UPDATE stores SET programme = 'awin' WHERE slug = 'moda-milano'").run();
+  const asked = await tried(led("https://www.moda-milano.example/p/d-2"));
+  expect(asked).toContain("1 indirizzo, nessuno tracciato");
+  expect(asked).toContain("Sì, importa anche se nessun indirizzo è tracciato da Awin");
+  const form = plainForms(asked).find(({ fields }) => fields.atto === "importa");
+  const refused = await post(store, { ...form?.fields, conferma: "1" });
+  expect([refused.status, refused.html.includes("Nessun indirizzo di questo feed è tracciato")]).toEqual([
+    422,
+    true,
+  ]);
+  const again = plainForms(refused.html).find(({ fields }) => fields.atto === "importa");
+  await finished(await post(store, { ...again?.fields, conferma: "1", "non-tracciati": "1" }));
+  expect(await show(store)).toContain("1 indirizzo, nessuno tracciato");
+  await site.db.prepare("UPDATE stores SET programme = NULL WHERE slug = 'moda-milano'").run();
+});
+
 test("imports that stopped are listed, and given up aloud", async () => {
   const old = new Date(Date.now() - 600_000).toISOString();
   await site.db

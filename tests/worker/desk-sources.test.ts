@@ -91,6 +91,28 @@ test("a feed that changes too much is shown with its difference, and decided by 
   expect((await desk.get(home)).html).not.toContain("Da decidere");
 });
 
+test("a feed whose addresses nobody tracks is shown as that, and where it is mended", async () => {
+  const asks = {
+    ...{ quando: "2026-03-10T05:00:00.000Z", uscite: null, prezzi: null },
+    indirizzi: { tutti: 41_200, tracciati: 0, da: [], rete: "awin" },
+  };
+  await site.db.prepare("UPDATE feed_sources SET question = ?").bind(JSON.stringify(asks)).run();
+  expect((await desk.get("/gestione/fonti")).html).toContain(
+    "nessun indirizzo del feed è tracciato, conferma",
+  );
+  const page = (await desk.get(home)).html;
+  for (const part of [
+    "41.200 indirizzi, nessuno tracciato",
+    "Il negozio è di Awin",
+    "Accordo diretto",
+    `${store}/scheda`,
+  ])
+    expect(page, part).toContain(part);
+  await desk.fill(home, {}, ["atto", "si"]);
+  const allowed = await site.db.prepare("SELECT allowed FROM feed_sources").first<string>("allowed");
+  expect(JSON.parse(allowed ?? "")).toMatchObject({ non_tracciati: true });
+});
+
 test("columns that nobody knows are told with one press, and the source is read again", async () => {
   const columns = {
     nomi: ["codice", "nome", "indirizzo", "prezzo"],

@@ -1,7 +1,9 @@
 /** Answers how feeds do: figures of each store's offers, reports of its imports, prices that visitors found different. */
 
 import type { CallInput, contract } from "contract";
+import { Addresses } from "contract/feed-readings";
 import { shifted } from "contract/moments";
+import * as z from "zod";
 import { confirmedBy } from "../catalogue/price-reports";
 import type { HandlersOf } from "../handler";
 import { beginUndo } from "../import/undo";
@@ -36,6 +38,7 @@ interface ReportRow {
   gone: number;
   refused: number;
   refusals: string;
+  addresses: string | null;
   undoneAt: string | null;
   problem: string | null;
 }
@@ -89,7 +92,7 @@ export const feeds: HandlersOf<"feeds"> = {
   async store({ store }, { db }) {
     const [reports = [], prices = [], undoable = [], underWay = []] = await batch(db, [
       sql`SELECT at, read, new, changed, unchanged, gone,
-          refused, refusals, undone_at AS undoneAt, problem
+          refused, refusals, addresses, undone_at AS undoneAt, problem
         FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports}`,
       sql`SELECT r.offer_id AS offerId, p.name AS product, p.slug, o.price_cents AS priceCents, r.seen_cents AS seenCents,
           r.note, r.reported_at AS at
@@ -103,6 +106,7 @@ export const feeds: HandlersOf<"feeds"> = {
     const shown = (reports as ReportRow[]).map((report) => ({
       ...report,
       refusals: JSON.parse(report.refusals) as [number, string | null, string][],
+      addresses: report.addresses === null ? null : Addresses.parse(JSON.parse(report.addresses)),
     }));
     return {
       reports: shown,
@@ -140,6 +144,7 @@ export async function writeReport(
     unconfirmed,
     words,
     problem,
+    addresses,
     ...figures
   }: CallInput<typeof contract.feeds.report>,
 ): Promise<void> {
@@ -149,9 +154,10 @@ export async function writeReport(
   await batch(db, [
     ...(isTaken ? confirmedBy(store, at, [...refusedIds]) : []),
     ...(figures.read > 0 ? [keepUnknown(store, words)] : []),
-    sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals, problem)
+    sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals, problem, addresses)
         VALUES (${store}, ${at}, ${figures.read}, ${figures.new}, ${figures.changed}, ${figures.unchanged},
-          ${figures.gone}, ${refused}, ${JSON.stringify(refusals)}, ${problem})`,
+          ${figures.gone}, ${refused}, ${JSON.stringify(refusals)}, ${problem},
+          ${addresses ? JSON.stringify(z.encode(Addresses, addresses as Addresses)) : null})`,
     sql`DELETE FROM feed_reports WHERE store = ${store} AND report_id NOT IN
         (SELECT report_id FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports})`,
   ]);

@@ -1,6 +1,6 @@
 /** Answers how operators keep the sources of feeds. */
 import type { CallInput, Contract, FeedReading, FeedSource } from "contract";
-import { AskedColumns, keptReadings, ReadingReport } from "contract/feed-readings";
+import { AskedColumns, isUntracked, keptReadings, ReadingReport } from "contract/feed-readings";
 import { LargeDifference } from "contract/feed-sources";
 import { Allowed } from "contract/feed-work";
 import * as z from "zod";
@@ -90,9 +90,13 @@ async function answerDifference(id: number, answer: "yes" | "no", { db, now }: H
   );
   if (!found) throw notFound("Fonte");
   if (found.question === null) throw new Refusal(409, "Questa fonte non chiede più nulla.");
-  const { leaving, movement } = LargeDifference.parse(JSON.parse(found.question));
+  const { leaving, movement, addresses } = LargeDifference.parse(JSON.parse(found.question));
   const gone = leaving === null ? 0 : (100 * leaving.gone) / Math.max(1, leaving.known);
-  const allowed = z.encode(Allowed, { gone: gone * 1.1, moved: Math.abs(movement?.median ?? 0) * 1.1 });
+  const allowed = z.encode(Allowed, {
+    gone: gone * 1.1,
+    moved: Math.abs(movement?.median ?? 0) * 1.1,
+    untracked: isUntracked(addresses),
+  });
   const isYes = answer === "yes";
   await batch(db, [
     sql`UPDATE feed_sources SET question = NULL, allowed = ${isYes ? JSON.stringify(allowed) : null} WHERE source_id = ${id}`,

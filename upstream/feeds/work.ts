@@ -151,7 +151,12 @@ async function ended(source: Leased, end: End, { db, now }: HandlerContext): Pro
   const report = z.encode(ReadingReport, end.report as ReadingReport);
   const question =
     end.outcome === "chiede"
-      ? JSON.stringify({ quando: at, uscite: report.uscite, prezzi: report.prezzi })
+      ? JSON.stringify({
+          quando: at,
+          uscite: report.uscite,
+          prezzi: report.prezzi,
+          indirizzi: report.indirizzi,
+        })
       : null;
   const mine = sql`source_id = ${source.id} AND lease = ${end.lease}`;
   await batch(db, [

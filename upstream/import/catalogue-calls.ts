@@ -11,7 +11,7 @@ import { rows } from "../sql";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
 import { type Staged, stagePart } from "./reading";
 import { beginRun, giveUpRun, moveRun, resumeRun } from "./runs";
-import { feedColumns, findStore, keepColumns } from "./stores";
+import { findStore, keepColumns, keptOf } from "./stores";
 
 const pageSize = 15_000;
 
@@ -20,7 +20,7 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
     store: await findStore(db, slug),
     words: await addedTo(db),
     tables: await rows<TableText>(db, vocabularyStatement),
-    columns: await feedColumns(db, slug),
+    ...(await keptOf(db, slug)),
   }),
 
   async columns({ slug, columns }, { db, now }) {

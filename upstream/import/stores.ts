@@ -14,12 +14,18 @@ export async function findStore(db: D1Database, slug: string): Promise<Catalogue
   return found && { ...found, terms: JSON.parse(found.terms) as CatalogueStore["terms"] };
 }
 
-export async function feedColumns(db: D1Database, slug: string): Promise<Record<string, string> | null> {
-  const found = await firstRow<{ columns: string }>(
+/** What operators said of a store that its feeds are read by. */
+export async function keptOf(
+  db: D1Database,
+  slug: string,
+): Promise<{ columns: Record<string, string> | null; programme: string | null }> {
+  const found = await firstRow<{ columns: string | null; programme: string | null }>(
     db,
-    sql`SELECT columns FROM feed_columns WHERE store = ${slug}`,
+    sql`SELECT (SELECT columns FROM feed_columns WHERE store = ${slug}) AS columns,
+        (SELECT programme FROM stores WHERE slug = ${slug}) AS programme`,
   );
-  return found && (JSON.parse(found.columns) as Record<string, string>);
+  const { columns = null, programme = null } = found ?? {};
+  return { columns: columns === null ? null : (JSON.parse(columns) as Record<string, string>), programme };
 }
 
 export async function keepColumns(

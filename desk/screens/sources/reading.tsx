@@ -5,6 +5,7 @@ import { momentOf, numberOf } from "../../format";
 import { problemPage } from "../../layout";
 import type { Screen } from "../../screen";
 import { Table } from "../../ui/table";
+import { addressesTold } from "../addresses";
 import { Difference } from "./difference";
 import { durationOf, sizeOf, sourcesHome, stateOf } from "./words";
 
@@ -35,6 +36,12 @@ export const readingScreen: Screen = {
               {numberOf(report.read)}: {numberOf(report.new)} nuove, {numberOf(report.changed)} cambiate,{" "}
               {numberOf(report.unchanged)} invariate, {numberOf(report.refused)} rifiutate
             </dd>
+            {report.addresses && (
+              <>
+                <dt>Indirizzi</dt>
+                <dd>{addressesTold(report.addresses)}</dd>
+              </>
+            )}
           </dl>
           {reading.problem && <p className="message wrong">{reading.problem}</p>}
           <Difference leaving={report.leaving} movement={report.movement} />

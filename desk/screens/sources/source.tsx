@@ -1,13 +1,13 @@
 /** `/gestione/fonti`: all sources of feeds; `/gestione/fonti/:id`: how one does, what it asks, its last readings (product.md 'Feeds that come alone'). */
-import type { FeedReading, FeedSource } from "contract";
+import { type FeedReading, type FeedSource, isUntracked } from "contract";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { ColumnsForm, confirmColumns } from "../columns";
 import { storesHome } from "../imports";
-import { Difference } from "./difference";
 import { hoursWritten } from "./hours";
+import { Question } from "./question";
 import { durationOf, isGood, networkNames, sourcesHome, stateOf } from "./words";
 
 const list: Screen = {
@@ -46,7 +46,11 @@ export function WaitingSources({ sources }: { sources: readonly FeedSource[] }) 
         <p className="message" key={id}>
           <a href={`${sourcesHome}/${id}`}>
             {storeName}:{" "}
-            {question ? "il feed cambia molto, conferma o lascia com’è" : "il feed ha colonne da confermare"}
+            {question
+              ? isUntracked(question.addresses)
+                ? "nessun indirizzo del feed è tracciato, conferma o lascia com’è"
+                : "il feed cambia molto, conferma o lascia com’è"
+              : "il feed ha colonne da confermare"}
           </a>
         </p>
       ))}
@@ -163,29 +167,6 @@ async function columnsOf(context: ScreenContext, form: FormData, own: string) {
   if (refused) return refused;
   await context.api.feedSources.readNow({ id });
   return done(own, "presto");
-}
-
-function Question({ source: { id, question, mostGone, mostMoved } }: { source: FeedSource }) {
-  if (!question) return null;
-  const own = `${sourcesHome}/${id}`;
-  return (
-    <section aria-label="Da decidere">
-      <h2>Il feed cambia molto: è giusto così?</h2>
-      <p className="message wrong">
-        Letto il {momentOf(question.at)}. Passa i limiti di questa fonte (sparite {mostGone} %, prezzi{" "}
-        {mostMoved} %): il catalogo è rimasto com’era. Se il prossimo feed torna nei limiti, entra da solo.
-      </p>
-      <Difference leaving={question.leaving} movement={question.movement} />
-      <div className="acts">
-        <ActButton action={own} fields={{ atto: "si" }}>
-          Sì, fallo entrare
-        </ActButton>
-        <ActButton action={own} fields={{ atto: "no" }}>
-          No, lascia il catalogo com’è
-        </ActButton>
-      </div>
-    </section>
-  );
 }
 
 function Readings({ own, readings }: { own: string; readings: readonly FeedReading[] }) {

@@ -25,7 +25,14 @@ const report = async (visitor: string) =>
   ask(contract.priceReports.send, { offerId: (await offer()).id, seenCents: 6_500, note: "", visitor });
 const figures = { read: 9, new: 0, changed: 0, unchanged: 9, gone: 0 };
 const imported = (at: string, unconfirmed: string[] = []) => {
-  const refused = { refused: unconfirmed.length, refusals: [], unconfirmed, words: [], problem: null };
+  const refused = {
+    refused: unconfirmed.length,
+    refusals: [],
+    unconfirmed,
+    words: [],
+    problem: null,
+    addresses: null,
+  };
   return ask(contract.feeds.report, { store: "moda-milano", at, ...figures, ...refused });
 };
 const later = (minutes: number) => new Date(today.getTime() + minutes * 60_000).toISOString();

@@ -1,0 +1,58 @@
+/** What a source asks before its feed comes in: a large difference, or addresses that nobody tracks. */
+import { type FeedSource, isUntracked } from "contract";
+import { momentOf } from "../../format";
+import { ActButton } from "../../ui/form";
+import { addressesTold, networkOf } from "../addresses";
+import { storesHome } from "../imports";
+import { Difference } from "./difference";
+import { sourcesHome } from "./words";
+
+export function Question({ source }: { source: FeedSource }) {
+  const { id, question, mostGone, mostMoved } = source;
+  if (!question) return null;
+  const own = `${sourcesHome}/${id}`;
+  return (
+    <section aria-label="Da decidere">
+      {isUntracked(question.addresses) ? (
+        <UntrackedQuestion source={source} />
+      ) : (
+        <>
+          <h2>Il feed cambia molto: è giusto così?</h2>
+          <p className="message wrong">
+            Letto il {momentOf(question.at)}. Passa i limiti di questa fonte (sparite {mostGone} %, prezzi{" "}
+            {mostMoved} %): il catalogo è rimasto com’era. Se il prossimo feed torna nei limiti, entra da
+            solo.
+          </p>
+        </>
+      )}
+      <Difference leaving={question.leaving} movement={question.movement} />
+      <div className="acts">
+        <ActButton action={own} fields={{ atto: "si" }}>
+          Sì, fallo entrare
+        </ActButton>
+        <ActButton action={own} fields={{ atto: "no" }}>
+          No, lascia il catalogo com’è
+        </ActButton>
+      </div>
+    </section>
+  );
+}
+
+function UntrackedQuestion({ source: { store, question } }: { source: FeedSource }) {
+  const addresses = question?.addresses;
+  if (!addresses) return null;
+  return (
+    <>
+      <h2>Nessun indirizzo è tracciato: è giusto così?</h2>
+      <p className="message wrong">
+        Letto il {momentOf(question.at)}: {addressesTold(addresses)}. Il negozio è di {networkOf(addresses)},
+        e chi segue questi indirizzi non porta commissioni: il catalogo è rimasto com’era.
+      </p>
+      <p>
+        Se una colonna ha l’indirizzo tracciato, dillo qui sotto («Colonne di cui non si usa nulla»); se il
+        negozio non paga commissioni attraverso una rete, scrivi «Accordo diretto» nella{" "}
+        <a href={`${storesHome}/${store}/scheda`}>sua scheda</a>. Se il prossimo feed ne ha, entra da solo.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+/** How many addresses of a feed a network tracks is said, and a store's feed whose network tracks none waits for a person. */
+import { expect, test } from "vitest";
+import { addressesLine } from "../../scripts/import/report";
+import { Untracked } from "../../scripts/import/run";
+import { anewForEveryTest, everything, feed, figures, rows, run } from "./import-set";
+
+anewForEveryTest();
+
+const tracked = (index: number) => `https://www.awin1.com/pclick.php?p=${index}&a=111&m=6789`;
+const byAwin = feed((row, index) => ({ ...row, link: tracked(index) }));
+const ofAwin = (programme: string | null) =>
+  rows(
+    `INSERT INTO stores (slug, name, programme) VALUES ('negozio', 'Negozio', ${programme ? `'${programme}'` : "NULL"})`,
+  );
+const told = () => rows<{ addresses: string }>("SELECT addresses FROM feed_reports ORDER BY report_id");
+
+test("a run says how many addresses are tracked and by whom, here and at the desk", async () => {
+  const { addresses } = await run(byAwin);
+  expect(addresses).toEqual({ all: 5, tracked: 5, hosts: [["awin1.com", 5]], network: null });
+  expect((await told()).map(({ addresses }) => JSON.parse(addresses))).toEqual([
+    { tutti: 5, tracciati: 5, da: [["awin1.com", 5]], rete: null },
+  ]);
+});
+
+test.each([
+  [
+    { all: 4_120, tracked: 4_120, hosts: [["awin1.com", 4_120]] },
+    "4,120 addresses, all tracked by awin1.com",
+  ],
+  [
+    { all: 4_120, tracked: 3_900, hosts: [["awin1.com", 3_900]] },
+    "4,120 addresses, 3,900 tracked by awin1.com",
+  ],
+  [
+    {
+      all: 3,
+      tracked: 3,
+      hosts: [
+        ["awin1.com", 2],
+        ["prf.hn", 1],
+      ],
+    },
+    "3 addresses, all tracked: 2 by awin1.com, 1 by prf.hn",
+  ],
+  [{ all: 1, tracked: 0, hosts: [] }, "1 address, none tracked"],
+] as const)("%o is said as '%s'", (addresses, line) => {
+  expect(
+    addressesLine({
+      ...addresses,
+      hosts: addresses.hosts.map(([host, count]) => [host, count]),
+      network: null,
+    }),
+  ).toBe(line);
+});
+
+test("a store of a network whose feed has no tracked address changes nothing, dry or not, before a person says yes", async () => {
+  await ofAwin("awin");
+  const before = await everything();
+  for (const dryRun of [true, false])
+    await expect(run(feed(), { dryRun })).rejects.toThrow(
+      /^none of 5 addresses is tracked, and negozio is a store of awin/,
+    );
+  expect(await everything()).toBe(before);
+  expect(figures(await run(feed(), { force: true }))).toEqual([5, 0, 0, 0, 0]);
+  // What was let in once is asked again: the next feed may have lost what this one had.
+  await expect(run(feed())).rejects.toBeInstanceOf(Untracked);
+  const limits = { gone: 0.3, moved: 40, untracked: true };
+  expect(figures(await run(feed(), { limits }))).toEqual([0, 0, 5, 0, 0]);
+});
+
+test("one tracked address is enough, whoever tracks it; a store without a network, or of a direct agreement, is not asked", async () => {
+  await ofAwin("tradedoubler");
+  const one = feed((row, index) => ({ ...row, link: index === 0 ? tracked(0) : (row.link ?? "") }));
+  expect((await run(one)).addresses).toEqual({
+    all: 5,
+    tracked: 1,
+    hosts: [["awin1.com", 1]],
+    network: "tradedoubler",
+  });
+  expect(figures(await run(feed(), { store: "altro" }))).toEqual([5, 0, 0, 0, 0]);
+  await rows("UPDATE stores SET programme = 'diretto' WHERE slug = 'altro'");
+  expect(figures(await run(feed(), { store: "altro", network: "awin" }))).toEqual([0, 0, 5, 0, 0]);
+});
+
+test("without a programme on the store's card the network is where the feed comes from", async () => {
+  await expect(run(feed(), { network: "cj" })).rejects.toThrow("is a store of cj");
+  expect(figures(await run(feed(), { network: "google" }))).toEqual([5, 0, 0, 0, 0]);
+});
+
+test("rows that are refused lead nowhere and are not counted", async () => {
+  const refused = feed((row, index) => ({
+    ...row,
+    link: tracked(index),
+    price: index < 2 ? "niente" : "65.00 EUR",
+  }));
+  expect((await run(refused)).addresses).toMatchObject({ all: 3, tracked: 3 });
+});
