@@ -7,7 +7,6 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { formatListing, parseListing } from "contract";
 import { Miniflare } from "miniflare";
 import { clickHouse } from "upstream/listing/clickhouse/client";
@@ -19,6 +18,7 @@ import { writeCatalogue } from "../harness/catalogue/write";
 import { openClickHouse } from "../harness/clickhouse";
 import { migrate } from "../harness/database";
 import { compatibility } from "../harness/site";
+import { argumentsOf } from "../scripts/local/arguments";
 import { databaseIn, databasesOf } from "../scripts/local/bindings";
 import { quantile } from "./load";
 import { markdown, type Row } from "./table";
@@ -221,17 +221,20 @@ function within(figures: readonly { ms: number }[], share: number): number {
   );
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    products: { type: "string", multiple: true },
-    engine: { type: "string" },
+const { values, wrong } = argumentsOf(
+  "npm run bench:catalogue -- [--products 100000]… [--engine clickhouse] [--state DIR]",
+  {
+    products: { type: "string", multiple: true, default: ["10000", "100000"] },
+    engine: { type: "string", default: "memory" },
     state: { type: "string" },
   },
-});
-const sizes = [...(values.products ?? []), ...positionals].map(Number);
+);
+if (!["memory", "clickhouse"].includes(values.engine)) wrong("--engine is memory or clickhouse");
+const sizes = values.products.map((said) =>
+  /^\d+$/.test(said) ? Number(said) : wrong(`'${said}' is no number of products.`),
+);
 const figures: Figures[] = [];
-for (const products of sizes.length > 0 ? sizes : [10_000, 100_000]) {
+for (const products of sizes) {
   figures.push(...(await measure(products, values.engine === "clickhouse", values.state)));
 }
 const named = ({ products, engine }: Figures) => `${products.toLocaleString("en")} products, ${engine}`;

@@ -18,22 +18,21 @@ import {
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import setup from "../harness/global-setup";
 import { catalogueDir, root, type Site, startSite } from "../harness/site";
 import { fillYear } from "../harness/year";
+import { argumentsOf } from "../scripts/local/arguments";
 import { play, postponeSlow, rounds, workedOff } from "./month-rounds";
 import { openTraffic } from "./month-traffic";
 import { priceOf, type Usage } from "./prices";
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string", default: "1200" },
-    scale: { type: "string", default: "1" },
-    built: { type: "boolean" },
-  },
+const { values, whole, wrong } = argumentsOf("npm run bench:month -- [--pages 1200] [--scale 1] [--built]", {
+  pages: { type: "string", default: "1200" },
+  scale: { type: "string", default: "1" },
+  built: { type: "boolean" },
 });
-const pages = Number(values.pages);
+const pages = whole("pages");
+const scale = Number(values.scale) > 0 ? Number(values.scale) : wrong("--scale is a share of a year's rows.");
 
 /** What one page brings with it: of 1,000,000 a month 100,000 lead to a click and 75,000 to an event, 8 pictures are new to a browser. */
 const share = { clicks: 0.1, events: 0.075, pictures: 8 };
@@ -52,7 +51,7 @@ interface Measured extends Tally {
 }
 
 if (!values.built) await setup();
-const year = await yearOf(Number(values.scale));
+const year = await yearOf(scale);
 const rows: string[] = [];
 for (const [name, state, factor] of [
   ["1×, month 1", catalogueDir, 1],

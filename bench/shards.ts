@@ -4,7 +4,6 @@
  * Totals and counts must be those of the memory engine times the copies, and both must show the same pages. The verdict is the exit code.
  */
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { emptyListing, type ListingQuery } from "contract";
 import type { HandlerContext } from "upstream/handler";
 import type { Counts } from "upstream/listing/answer";
@@ -17,19 +16,21 @@ import { memory } from "upstream/listing/memory";
 import { openClickHouse } from "../harness/clickhouse";
 import { openStored } from "../harness/database";
 import { random } from "../harness/random";
+import { argumentsOf } from "../scripts/local/arguments";
 import { median, quantile } from "./load";
 import { markdown, type Row } from "./table";
 
-const { values } = parseArgs({
-  options: {
+const { values, whole, wrong } = argumentsOf(
+  "npm run bench:shards -- --state DIR [--times 10] [--questions 60]",
+  {
     state: { type: "string" },
     times: { type: "string", default: "10" },
     questions: { type: "string", default: "60" },
   },
-});
-if (!values.state) throw new Error("--state DIR: where bench:catalogue has made a catalogue");
-const [times, asked] = [Number(values.times), Number(values.questions)];
-const stored = await openStored(join(values.state, "d1"));
+);
+const state = values.state ?? wrong("--state DIR: where bench:catalogue has made a catalogue");
+const [times, asked] = [whole("times"), whole("questions")];
+const stored = await openStored(join(state, "d1"));
 const servers = [await openClickHouse(1), await openClickHouse(2)];
 try {
   const context = { db: stored.db, edgeSnapshots: null, behind: null, now: new Date() } as HandlerContext;
@@ -45,8 +46,8 @@ try {
     engines.push(await answers(`${shards.length} servers`, engine, queries, context));
   }
   const [one, two] = engines as [Answers, Answers];
-  const wrong = queries.filter((_, index) => !agree(index, truth, one, two));
-  for (const each of wrong) console.error(`✗ ${JSON.stringify(each)}`);
+  const differing = queries.filter((_, index) => !agree(index, truth, one, two));
+  for (const each of differing) console.error(`✗ ${JSON.stringify(each)}`);
   const products = (truth.open * times).toLocaleString("en");
   console.log(
     markdown(
@@ -55,13 +56,13 @@ try {
           "P8",
           `${products} products, ClickHouse on ${index + 1} of these servers`,
           `page p50 ${engine.pages.p50} ms, p95 ${engine.pages.p95} ms; all counts p50 ${engine.counting.p50} ms, p95 ${engine.counting.p95} ms`,
-          `${asked - wrong.length} of ${asked} questions right`,
+          `${asked - differing.length} of ${asked} questions right`,
         ],
       ),
       new Date().toISOString().slice(0, 10),
     ),
   );
-  process.exitCode = wrong.length === 0 ? 0 : 1;
+  process.exitCode = differing.length === 0 ? 0 : 1;
 } finally {
   await Promise.all([stored.close(), ...servers.map((each) => each.close())]);
 }

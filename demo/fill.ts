@@ -1,10 +1,10 @@
 /** Fills the local catalogue with the demo: stores the pictures, writes feeds to `.demo/` and imports them, adds what editors keep. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { importFeed } from "../scripts/import/run";
 import type { PictureFile } from "../scripts/import/target";
 import { type LocalTarget, openLocal } from "../scripts/import/target-local";
+import { argumentsOf } from "../scripts/local/arguments";
 import { type DemoCatalogue, demoSeed, generate } from "./catalogue/generate";
 import { addressOf, pictureHost, products } from "./catalogue/pictures";
 import { type DemoStore, demoStores } from "./catalogue/stores";
@@ -123,5 +123,5 @@ async function fill(state: string | undefined): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { state: { type: "string" } } });
+const { values } = argumentsOf("npm run demo -- [--state DIR]", { state: { type: "string" } });
 await fill(values.state);

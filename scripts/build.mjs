@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { buildScripts } from "./build-scripts.mjs";
 import { buildSecond } from "./build-second.mjs";
 import { buildStyles } from "./build-styles.mjs";
+import { readOptions } from "./local/steps.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const remix = fileURLToPath(new URL("../node_modules/@remix-run/dev/dist/cli.js", import.meta.url));
@@ -26,6 +27,7 @@ export async function build() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readOptions();
   try {
     const started = Date.now();
     await build();

@@ -3,11 +3,12 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { prepare } from "./local/prepare.mjs";
 import { address, serve } from "./local/serve.mjs";
-import { main, root, step } from "./local/steps.mjs";
+import { main, readOptions, root, step } from "./local/steps.mjs";
 
 const watched = ["app", "contract", "feeds", "functions", "server", "upstream"];
 const quietMs = 120;
 
+readOptions();
 await main(async () => {
   await prepare();
   const { build } = await import("./build.mjs");

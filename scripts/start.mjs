@@ -1,8 +1,9 @@
 /** `npm start`: from a fresh clone to a running shop window, with nothing installed but Node and npm. */
 import { prepare } from "./local/prepare.mjs";
 import { address, serve } from "./local/serve.mjs";
-import { main, step } from "./local/steps.mjs";
+import { main, readOptions, step } from "./local/steps.mjs";
 
+readOptions();
 await main(async () => {
   await prepare();
   await step("Start the site", serve);

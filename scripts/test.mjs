@@ -1,8 +1,7 @@
 /** `npm test`: everything that must hold, on a fresh machine too; ends with one line of totals. `-- --shuffle SEED`: files in another order. */
-import { parseArgs } from "node:util";
 import { needRecentNode } from "./local/node.mjs";
 import { installPackages, packagesAreCurrent } from "./local/packages.mjs";
-import { main, run, step, tool } from "./local/steps.mjs";
+import { main, readOptions, run, step, tool } from "./local/steps.mjs";
 import { checkLedger, runSuites, unsteadyLine } from "./local/suites.mjs";
 import { ownTemporaryFolder } from "./local/temporary.mjs";
 import { noteTested } from "./local/tested.mjs";
@@ -32,7 +31,7 @@ async function suites(label, projects, options) {
 }
 
 await main(async () => {
-  const { values: asked } = parseArgs({ options: { shuffle: { type: "string" } } });
+  const asked = readOptions({ shuffle: { type: "string" } });
   await needRecentNode();
   ownTemporaryFolder();
   if (!packagesAreCurrent()) await step("Install packages", installPackages);

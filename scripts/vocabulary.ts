@@ -8,6 +8,7 @@ import { vocabularyTables } from "../harness/vocabulary";
 import { vocabularyStatement } from "../upstream/listing/labels";
 import { vocabularyMigration } from "../upstream/search/vocabulary/migration";
 import type { TableText } from "../upstream/search/vocabulary/tables";
+import { argumentsOf } from "./local/arguments";
 
 const folder = new URL("../upstream/migrations/", import.meta.url);
 
@@ -19,6 +20,7 @@ function migratedTables(): TableText[] {
   return tables.map(({ name, lines }) => ({ name: String(name), lines: String(lines) }));
 }
 
+argumentsOf("npm run vocabulary", {});
 const text = vocabularyMigration(migratedTables(), vocabularyTables);
 const last = Number(readdirSync(folder).sort().at(-1)?.slice(0, 4));
 const name = `${String(last + 1).padStart(4, "0")}_vocabulary.sql`;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { argumentsOf, command } from "../local/arguments";
 import { makeBackup } from "./backup";
 import { backupKey, openMeant, shared, wranglerAt } from "./call";
 import { bucket, folder } from "./places";
@@ -16,33 +16,24 @@ const usage = `npm run backup -- [options]        (docs/operate.md; needs BACKUP
   --state DIR     local state (default: .wrangler/state)
   --deletions     only what was deleted lately, which a restore does again: small, for every hour`;
 
+const { values } = argumentsOf(usage, {
+  ...shared,
+  to: { type: "string", default: "backups" },
+  deletions: { type: "boolean", default: false },
+});
 const aside = mkdtempSync(join(tmpdir(), "vetrina-backup-"));
-try {
-  const { values } = parseArgs({
-    options: {
-      ...shared,
-      to: { type: "string", default: "backups" },
-      deletions: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) console.log(usage);
-  else {
-    const key = backupKey();
-    const target = await openMeant(values);
-    const place = values.bucket ? bucket(values.bucket, aside, wranglerAt(values.remote)) : folder(values.to);
-    try {
-      const made = await makeBackup(target.db, place, key, { onlyDeletions: values.deletions });
-      console.log(
-        `✓ ${made.rows} rows in ${made.where}${made.dropped ? `; ${made.dropped} old ones gone` : ""}`,
-      );
-    } finally {
-      await target.close();
-    }
+
+await command(async () => {
+  const key = backupKey();
+  const target = await openMeant(values);
+  const place = values.bucket ? bucket(values.bucket, aside, wranglerAt(values.remote)) : folder(values.to);
+  try {
+    const made = await makeBackup(target.db, place, key, { onlyDeletions: values.deletions });
+    console.log(
+      `✓ ${made.rows} rows in ${made.where}${made.dropped ? `; ${made.dropped} old ones gone` : ""}`,
+    );
+  } finally {
+    await target.close();
   }
-} catch (error) {
-  console.error(`✗ ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(aside, { recursive: true, force: true });
-}
+});
+rmSync(aside, { recursive: true, force: true });

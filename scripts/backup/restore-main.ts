@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { argumentsOf, command } from "../local/arguments";
 import { backupKey, openMeant, shared, wranglerAt } from "./call";
 import { deleteAgain } from "./delete-again";
 import { checkBackup } from "./read";
@@ -20,45 +20,36 @@ const usage = `npm run restore -- FILE [LATER…] [options]        (docs/operate
 
 The database must be empty and up to date (wrangler d1 migrations apply).`;
 
+const { values, names, wrong } = argumentsOf(
+  usage,
+  { ...shared, deletions: { type: "boolean", default: false } },
+  Number.POSITIVE_INFINITY,
+);
+if (names.length === 0) wrong("name a FILE");
 const aside = mkdtempSync(join(tmpdir(), "vetrina-restore-"));
-try {
-  const { values, positionals } = parseArgs({
-    options: {
-      ...shared,
-      deletions: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-    allowPositionals: true,
-  });
-  if (values.help || positionals.length === 0) console.log(usage);
-  else {
-    const key = backupKey();
-    const fetched = (name: string) => {
-      if (!values.bucket) return name;
-      const file = join(aside, name);
-      wranglerAt(values.remote)(["r2", "object", "get", `${values.bucket}/${name}`, "--file", file]);
-      return file;
-    };
-    const [file = "", ...later] = positionals.map(fetched);
-    const target = await openMeant(values);
-    try {
-      if (values.deletions) {
-        for (const one of [file, ...later]) await checkBackup(one, key);
-        const count = await deleteAgain(target.db, [file, ...later], key, "", new Date());
-        console.log(`✓ ${count} accounts and subscriptions deleted or ended again`);
-      } else {
-        const { from, rows, leftOut, deletedAgain } = await restoreBackup(target.db, file, later, key);
-        console.log(`✓ ${rows} rows as of ${from}; ${deletedAgain} later deletions done again`);
-        if (leftOut > 0)
-          console.log(`  ${leftOut} rows left out: what they belong to came or went meanwhile`);
-      }
-    } finally {
-      await target.close();
+
+await command(async () => {
+  const key = backupKey();
+  const fetched = (name: string) => {
+    if (!values.bucket) return name;
+    const file = join(aside, name);
+    wranglerAt(values.remote)(["r2", "object", "get", `${values.bucket}/${name}`, "--file", file]);
+    return file;
+  };
+  const [file = "", ...later] = names.map(fetched);
+  const target = await openMeant(values);
+  try {
+    if (values.deletions) {
+      for (const one of [file, ...later]) await checkBackup(one, key);
+      const count = await deleteAgain(target.db, [file, ...later], key, "", new Date());
+      console.log(`✓ ${count} accounts and subscriptions deleted or ended again`);
+    } else {
+      const { from, rows, leftOut, deletedAgain } = await restoreBackup(target.db, file, later, key);
+      console.log(`✓ ${rows} rows as of ${from}; ${deletedAgain} later deletions done again`);
+      if (leftOut > 0) console.log(`  ${leftOut} rows left out: what they belong to came or went meanwhile`);
     }
+  } finally {
+    await target.close();
   }
-} catch (error) {
-  console.error(`✗ ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(aside, { recursive: true, force: true });
-}
+});
+rmSync(aside, { recursive: true, force: true });

@@ -2,9 +2,9 @@
  * `npm run feeds [-- --to URL] [--watch]`: reads the feeds that are due, at the sources that operators keep at the desk, and looks
  * whether pages that offers lead to are still there.
  */
-import { parseArgs } from "node:util";
 import { ownDownloads } from "../import/pictures/downloads";
 import type { StoredSizes } from "../import/pictures/photo";
+import { argumentsOf, command } from "../local/arguments";
 import { lookAtDestinations } from "./destinations/look";
 import { fetchBroken } from "./fetch-broken";
 import { readDue } from "./read-due";
@@ -21,21 +21,15 @@ const usage = `npm run feeds [-- options]
 
 Exit code 0: whatever was due is read, or waits for a person; 1: a feed could not be read; 2: wrong call.`;
 
-class WrongCall extends Error {}
-
 function readCall() {
-  const { values } = parseArgs({
-    options: {
-      to: { type: "string" },
-      watch: { type: "boolean", default: false },
-      sizes: { type: "string", default: process.env.PICTURE_SIZES || "stored" },
-      state: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
+  const { values, wrong } = argumentsOf(usage, {
+    to: { type: "string" },
+    watch: { type: "boolean", default: false },
+    sizes: { type: "string", default: process.env.PICTURE_SIZES || "stored" },
+    state: { type: "string" },
   });
-  if (values.help) return null;
-  if (!["stored", "zone"].includes(values.sizes)) throw new WrongCall("--sizes is stored or zone");
-  if (values.to && !process.env.FEEDS_TOKEN) throw new WrongCall("--to needs FEEDS_TOKEN in the environment");
+  if (!["stored", "zone"].includes(values.sizes)) wrong("--sizes is stored or zone");
+  if (values.to && !process.env.FEEDS_TOKEN) wrong("--to needs FEEDS_TOKEN in the environment");
   return { ...values, sizes: values.sizes as StoredSizes };
 }
 
@@ -47,10 +41,6 @@ async function siteOf({ to, state }: { to?: string; state?: string }): Promise<S
 
 async function main(): Promise<number> {
   const call = readCall();
-  if (!call) {
-    console.log(usage);
-    return 0;
-  }
   const site = await siteOf(call);
   const over = new AbortController();
   const stop = () => over.abort();
@@ -74,11 +64,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const wrong = error instanceof WrongCall || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  console.error(error instanceof Error ? error.message : error);
-  if (wrong) console.error(`\n${usage}`);
-  process.exitCode = wrong ? 2 : 1;
-}
+await command(main);

@@ -1,18 +1,20 @@
 /** `npm run health -- [--since 24h] [--remote]`: what failed, what was slow, how long things took, and how full the databases are. */
-import { parseArgs } from "node:util";
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
 import { type DurationRow, type FailureRow, healthStatements, percentiles } from "upstream/upkeep/health";
 import { spanOf } from "../clicks/report";
+import { argumentsOf, command } from "../local/arguments";
 import { askDatabase } from "../local/ask-database";
 import { printedStorage } from "./storage";
 
-const usage = "Usage: npm run health -- [--since 24h|7d] [--remote]";
+const usage = "npm run health -- [--since 24h|7d] [--remote]";
 
-try {
-  const options = { since: { type: "string", default: "24h" }, remote: { type: "boolean" } } as const;
-  const { values } = parseArgs({ options });
-  const span = spanOf(values.since);
-  if (span === null) throw new Error(usage);
+const { values, wrong } = argumentsOf(usage, {
+  since: { type: "string", default: "24h" },
+  remote: { type: "boolean" },
+});
+const span = spanOf(values.since) ?? wrong(`--since ${values.since} is no span of time.`);
+
+await command(async () => {
   const hour = new Date(Date.now() - span).toISOString().slice(0, 13);
   const asked = [...healthStatements(hour), ...storageStatements(Date.now())];
   const [failures, durations, days, tables] = askDatabase<
@@ -24,7 +26,4 @@ try {
   for (const { event, place, count, last_error, last_at } of failures)
     console.log(`${String(count).padStart(7)}  ${event} ${place}  last ${last_at}: ${last_error}`);
   for (const line of printedStorage(storageOf({ days, tables }))) console.log(line);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -2,12 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
 import { SaidTerms } from "contract/store-terms";
 import { type ColumnMap, columnName } from "feeds/read/columns";
 import { knownColumns } from "feeds/read/header-words";
 import { type Column, type FeedFormat, feedFormats } from "feeds/read/record";
 import * as z from "zod";
+import { argumentsOf } from "../local/arguments";
 import { importAsCommand } from "./command";
 import type { ImportOptions } from "./options";
 import { ownDownloads } from "./pictures/downloads";
@@ -47,8 +47,6 @@ const StoreInfoFile = z.strictObject({
   deals: z.number().int().nonnegative().optional(),
 });
 
-class WrongCall extends Error {}
-
 /** One sentence; what a validator found is named by its first field, never printed whole. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
@@ -57,9 +55,9 @@ function sentenceOf(error: unknown): string {
 }
 
 function readCall() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
+  const { values, names, wrong } = argumentsOf(
+    usage,
+    {
       store: { type: "string" },
       format: { type: "string", default: "auto" },
       column: { type: "string", multiple: true, default: [] },
@@ -72,40 +70,29 @@ function readCall() {
       force: { type: "boolean", default: false },
       state: { type: "string" },
       to: { type: "string" },
-      help: { type: "boolean", default: false },
     },
-  });
-  if (values.help) return null;
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new WrongCall("name one FILE");
-  if (!values.store || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.store))
-    throw new WrongCall("--store needs a slug: small letters, digits and single hyphens");
-  if (values.format !== "auto" && !feedFormats.includes(values.format as FeedFormat))
-    throw new WrongCall(`--format is auto, ${feedFormats.join(", ")}`);
-  if (!["stored", "zone"].includes(values.sizes)) throw new WrongCall("--sizes is stored or zone");
-  if (values.to && !process.env.ADMIN_KEY) throw new WrongCall("--to needs ADMIN_KEY in the environment");
-  return { file, values: { ...values, store: values.store } };
-}
-
-/** 'Prezzo=price', as often as it was said. */
-function columnsTold(pairs: readonly string[]): ColumnMap {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [, name = "", column = ""] = /^(.+)=([a-z_]+)$/.exec(pair) ?? [];
-      if (!knownColumns.includes(column as Column))
-        throw new WrongCall(`--column ${pair}: write NAME=COLUMN; columns are ${knownColumns.join(", ")}`);
-      return [columnName(name), column as Column];
-    }),
+    1,
   );
+  const { store = "" } = values;
+  const file = names[0] ?? wrong("name one FILE");
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(store))
+    wrong("--store needs a slug: small letters, digits and single hyphens");
+  if (values.format !== "auto" && !feedFormats.includes(values.format as FeedFormat))
+    wrong(`--format is auto, ${feedFormats.join(", ")}`);
+  if (!["stored", "zone"].includes(values.sizes)) wrong("--sizes is stored or zone");
+  if (values.to && !process.env.ADMIN_KEY) wrong("--to needs ADMIN_KEY in the environment");
+  /** 'Prezzo=price', as often as it was said. */
+  const told = values.column.map((pair): [string, Column] => {
+    const [, name = "", column = ""] = /^(.+)=([a-z_]+)$/.exec(pair) ?? [];
+    if (!knownColumns.includes(column as Column))
+      wrong(`--column ${pair}: write NAME=COLUMN; columns are ${knownColumns.join(", ")}`);
+    return [columnName(name), column as Column];
+  });
+  return { file, values: { ...values, store }, told: Object.fromEntries(told) as ColumnMap };
 }
 
 async function main(): Promise<number> {
-  const call = readCall();
-  if (!call) {
-    console.log(usage);
-    return 0;
-  }
-  const { file, values } = call;
+  const { file, values, told } = readCall();
   const infoFile = values["store-info"];
   const storeInfo = infoFile ? StoreInfoFile.parse(JSON.parse(readFileSync(infoFile, "utf8"))) : undefined;
   const target = values.to
@@ -116,7 +103,6 @@ async function main(): Promise<number> {
       })
     : await openLocal({ state: values.state });
   try {
-    const told = columnsTold(values.column);
     const options: ImportOptions = {
       target,
       file,
@@ -152,8 +138,6 @@ function withThreads(): number | null {
 try {
   process.exitCode = withThreads() ?? (await main());
 } catch (error) {
-  const wrong = error instanceof WrongCall || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
   console.error(sentenceOf(error));
-  if (wrong) console.error(`\n${usage}`);
-  process.exitCode = wrong ? 2 : 1;
+  process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -51,6 +52,16 @@ export function run(command, args, { quiet = false, env = {}, cwd = root, timeou
       else reject(new Error(`${command} ${args.join(" ")} failed (${code}).\n${output}`.trim()));
     });
   });
+}
+
+/** The options of a command that needs no package yet; `arguments.ts` reads those of all others. Ends it where it does not know one, with exit code 2. */
+export function readOptions(options = {}) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`✗ ${error.message}`);
+    process.exit(2);
+  }
 }
 
 /** Runs the main function of a script; what it throws becomes one message and exit code 1. */

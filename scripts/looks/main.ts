@@ -2,15 +2,17 @@
  * `npm run looks -- --to URL`: reads what pictures show of goods whose leading picture nobody has read: those that were stored before it was
  * read, or by a reader of feeds that cannot open pictures. Needs ADMIN_KEY (and API_KEY) in the environment; may be run again.
  */
-import { parseArgs } from "node:util";
 import { pictureFrom, pictureVariant } from "contract/picture";
 import { photoLook } from "../import/pictures/photo";
 import { openRemote } from "../import/target-remote";
+import { argumentsOf } from "../local/arguments";
 
 const atOnce = 8;
 const deadline = 15_000;
 
-const { values } = parseArgs({ options: { to: { type: "string", default: "http://localhost:8788" } } });
+const { values } = argumentsOf("npm run looks -- [--to URL]", {
+  to: { type: "string", default: "http://localhost:8788" },
+});
 const { ADMIN_KEY: adminKey = "", API_KEY: apiKey = "vetrina-locale" } = process.env;
 const target = openRemote({ url: values.to, adminKey, apiKey });
 let [read, failed] = [0, 0];

@@ -1,28 +1,26 @@
 /** `npm run operator -- EMAIL [--role ROLE | --remove] [--remote --origin URL]`: lets somebody in at the desk, or no longer. */
-import { parseArgs } from "node:util";
 import { type Role, roles } from "contract";
 import { addressOf, enrolment, lastNamed, removal } from "upstream/operators/enrolment";
+import { argumentsOf, command } from "../local/arguments";
 import { askDatabase, inText } from "../local/ask-database";
 
-const usage = `Usage: npm run operator -- EMAIL [--role ${roles.join("|")} | --remove] [--remote --origin https://www.vetrina.example]`;
+const usage = `npm run operator -- EMAIL [--role ${roles.join("|")} | --remove] [--remote --origin https://www.vetrina.example]`;
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      remove: { type: "boolean" },
-      role: { type: "string" },
-      remote: { type: "boolean" },
-      origin: { type: "string" },
-    },
-  });
-  const email = addressOf(positionals[0] ?? "");
-  const origin =
-    values.origin ??
-    (values.remote ? process.env.SITE_ORIGIN : `http://localhost:${process.env.PORT ?? 8788}`);
-  const role = (values.role ?? null) as Role | null;
-  const isRole = role === null || (roles.includes(role) && !values.remove);
-  if (email === null || positionals.length > 1 || !origin || !isRole) throw new Error(usage);
+const options = {
+  remove: { type: "boolean" },
+  role: { type: "string" },
+  remote: { type: "boolean" },
+  origin: { type: "string" },
+} as const;
+const { values, names, wrong } = argumentsOf(usage, options, 1);
+const email = addressOf(names[0] ?? "") ?? wrong("name one EMAIL");
+const ofMachine = `http://localhost:${process.env.PORT ?? 8788}`;
+const said = values.origin ?? (values.remote ? process.env.SITE_ORIGIN : ofMachine);
+const origin = said || wrong("--remote needs --origin, the address of the site");
+const role = (values.role ?? null) as Role | null;
+if (role !== null && (values.remove || !roles.includes(role))) wrong(`--role is ${roles.join(", ")}`);
+
+await command(async () => {
   const where = values.remote ? "--remote" : "--local";
   const isLess = values.remove || (role !== null && role !== "tutto");
   if (isLess && (askDatabase([inText(lastNamed(email))], where)[0] ?? []).length > 0)
@@ -45,7 +43,4 @@ try {
       ].join("\n"),
     );
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,10 +1,10 @@
 /** `npm run import:promotions -- FILE …`: brings discount codes and offers into the catalogue. */
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { contract, type PromotionImport } from "contract";
 import { createUpstream } from "upstream/index";
 import { openLocal } from "../import/target-local";
 import { operatorHeaders, remoteCalls } from "../import/target-remote";
+import { argumentsOf, command } from "../local/arguments";
 import { BrokenFile, type FoundPromotion, readPromotions } from "./read";
 import { reportLines, summed } from "./report";
 
@@ -19,8 +19,6 @@ Exit code 0: done (refused offers included); 1: nothing changed, the file is bro
 
 const perCall = 200;
 const row = contract.promotions.importAwin;
-
-class WrongCall extends Error {}
 
 type Send = (input: Record<string, unknown>) => Promise<PromotionImport>;
 
@@ -45,19 +43,14 @@ async function importAll(
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      "dry-run": { type: "boolean", default: false },
-      state: { type: "string" },
-      to: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) return told(usage);
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new WrongCall("name one FILE");
-  if (values.to && !process.env.ADMIN_KEY) throw new WrongCall("--to needs ADMIN_KEY in the environment");
+  const options = {
+    "dry-run": { type: "boolean", default: false },
+    state: { type: "string" },
+    to: { type: "string" },
+  } as const;
+  const { values, names, wrong } = argumentsOf(usage, options, 1);
+  const file = names[0] ?? wrong("name one FILE");
+  if (values.to && !process.env.ADMIN_KEY) wrong("--to needs ADMIN_KEY in the environment");
   const dryRun = values["dry-run"];
   let found: FoundPromotion[];
   try {
@@ -97,11 +90,4 @@ function told(...lines: string[]): number {
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const wrong = error instanceof WrongCall || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  console.error(error instanceof Error ? error.message : error);
-  if (wrong) console.error(`\n${usage}`);
-  process.exitCode = wrong ? 2 : 1;
-}
+await command(main);

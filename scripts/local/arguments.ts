@@ -1,0 +1,52 @@
+/** The one reader of what a command is called with: what it does not know, and what makes no sense, ends it with the way to call it (exit code 2). */
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+
+/** `--help` is everybody's. @param mostNames how many words without a name may follow, as files */
+export function argumentsOf<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  mostNames = 0,
+) {
+  function wrong(sentence: string): never {
+    console.error(`✗ ${sentence}\n\n${usage}`);
+    process.exit(2);
+    throw new Error(sentence);
+  }
+  if (process.argv.includes("--help")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  const { values, positionals } = parsed(options, wrong);
+  const tooMany = positionals[mostNames];
+  if (tooMany !== undefined) wrong(`Unexpected argument '${tooMany}'.`);
+  /** A number that was said, or the option's default. */
+  function whole(name: keyof Options & string, least = 1): number {
+    const said = String((values as Record<string, unknown>)[name]);
+    if (!/^\d{1,9}$/.test(said) || Number(said) < least)
+      wrong(`--${name} is a whole number from ${least}, not '${said}'.`);
+    return Number(said);
+  }
+  return { values, names: positionals, whole, wrong };
+}
+
+function parsed<const Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  wrong: (sentence: string) => never,
+) {
+  try {
+    return parseArgs({ options, allowPositionals: true, strict: true });
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs a command: what it answers is the exit code; what it throws becomes its message, and exit code 1. */
+export async function command(work: () => Promise<unknown>): Promise<void> {
+  try {
+    const code = await work();
+    process.exitCode = typeof code === "number" ? code : 0;
+  } catch (error) {
+    console.error(`✗ ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
