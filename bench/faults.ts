@@ -1,13 +1,18 @@
-/** `npm run faults`: when the first byte comes while the upstream fails, fourteen faults × every route and form; the verdict is the exit code. `-- "3 MB"`: that fault alone. */
+/** `npm run faults`: when the first byte comes while the upstream fails, fourteen faults × every route and form; the verdict is the exit code. `-- --only "3 MB"`: that fault alone. */
 import { collect, complaint, openMatrix } from "../harness/fault-matrix";
 import { faults } from "../harness/faults";
 import setup from "../harness/global-setup";
+import { type Promised, verdict } from "../harness/promised";
+import { argumentsOf } from "../scripts/local/arguments";
 
 /** Milliseconds. */
 const goal = 5_000;
 const patience = 20_000;
 const atOnce = 12;
-const [only = ""] = process.argv.slice(2);
+const { values } = argumentsOf("npm run faults -- [--only 'answers 3 MB']", {
+  only: { type: "string", default: "" },
+});
+const chosen = faults.filter(({ name }) => name.includes(values.only));
 
 console.log("· build and fill …");
 await setup();
@@ -27,8 +32,8 @@ for (const _ of ["cold", "measured"]) {
 }
 // What a busy machine adds to every line below.
 console.log(`· well: latest first byte ${(wellLatest / 1_000).toFixed(2)} s`);
-let holds = true;
-for (const fault of faults.filter(({ name }) => name.includes(only))) {
+const found: Promised[] = [];
+for (const fault of chosen) {
   between.meddle(() => fault.meddling);
   let latest = { path: "", firstByte: 0 };
   const wrong = await collect(asked, atOnce, async (one) => {
@@ -37,11 +42,14 @@ for (const fault of faults.filter(({ name }) => name.includes(only))) {
     if (firstByte > latest.firstByte) latest = { path: one.path, firstByte };
     return complaint(one, answer, fault, wells.get(one) ?? 0);
   });
-  const kept = latest.firstByte <= goal && wrong.length === 0;
-  holds &&= kept;
-  const seconds = (latest.firstByte / 1_000).toFixed(2);
-  console.log(`${kept ? "✓" : "✗"} ${fault.name}: latest first byte ${seconds} s (${latest.path})`);
+  console.log(`· ${fault.name}: ${latest.path} was the latest`);
   for (const sentence of wrong) console.log(`    ${sentence}`);
+  found.push({
+    promise: `the upstream ${fault.name}: latest first byte, wrong answers`,
+    figure: `${(latest.firstByte / 1_000).toFixed(2)} s, ${wrong.length}`,
+    limit: `${goal / 1_000} s, 0`,
+    holds: latest.firstByte <= goal && wrong.length === 0,
+  });
 }
 await stop();
-process.exit(holds ? 0 : 1);
+verdict(found);

@@ -7,13 +7,14 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { verdict } from "../harness/promised";
+import { argumentsOf } from "../scripts/local/arguments";
 import { findChromium } from "../scripts/local/chromium.mjs";
 import { compressingEdge } from "./edge";
 import { median } from "./load";
-import { markdown, type Row } from "./table";
+import { markdown, promisedIn, type Row } from "./table";
 
 const version = "lighthouse@12.8.2";
-const runs = 3;
 
 interface Report {
   categories: Record<string, { score: number }>;
@@ -23,7 +24,13 @@ interface Report {
 /** Main-thread milliseconds of a load. */
 const work = "mainthread-work-breakdown";
 
-const target = new URL(process.argv[2] ?? "http://localhost:8788");
+const { names, whole, wrong } = argumentsOf(
+  "npm run lighthouse -- [http://localhost:8788] [--runs 3]",
+  { runs: { type: "string", default: "3" } },
+  1,
+);
+const runs = whole("runs");
+const target = URL.parse(names[0] ?? "http://localhost:8788") ?? wrong(`'${names[0]}' is no address.`);
 const home = await fetch(target).catch(() => null);
 if (!home?.ok) {
   console.error(`Nothing answers at ${target.href}: run npm start first.`);
@@ -31,8 +38,8 @@ if (!home?.ok) {
 }
 const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
 const edge = await compressingEdge(target);
+const rows: Row[] = [];
 try {
-  const rows: Row[] = [];
   for (const [name, path] of await pages()) {
     console.error(`· ${name} …`);
     const reports: Report[] = [];
@@ -60,6 +67,7 @@ try {
   await edge.stop();
   await rm(folder, { recursive: true });
 }
+verdict(promisedIn(rows, /blocking time|main thread/));
 
 /** Home, a listing, and the first product and article that they lead to. */
 async function pages(): Promise<[name: string, path: string][]> {

@@ -1,6 +1,8 @@
 /** `npm run bench`: measures the site beside its references in one run and prints the README's table. */
 import setup from "../harness/global-setup";
+import { verdict } from "../harness/promised";
 import { startSite } from "../harness/site";
+import { argumentsOf } from "../scripts/local/arguments";
 import { measureBrowser } from "./browser";
 import { measureDelay } from "./delay";
 import { measureExits } from "./exits";
@@ -9,7 +11,7 @@ import { measureKept } from "./kept";
 import { measureSignIn } from "./sign-in";
 import { measureSpeed } from "./speed";
 import { measureStartUp } from "./start-up";
-import { markdown, type Row } from "./table";
+import { markdown, promisedIn, type Row } from "./table";
 import { measureWeight } from "./weight";
 
 async function told(label: string, measure: () => Promise<Row[]>): Promise<Row[]> {
@@ -17,6 +19,7 @@ async function told(label: string, measure: () => Promise<Row[]>): Promise<Row[]
   return measure();
 }
 
+argumentsOf("npm run bench", {});
 console.error("· build, bundle and fill …");
 await setup();
 const rows: Row[] = await told("ways out (P1)", measureExits);
@@ -36,6 +39,9 @@ try {
 rows.push(...(await told("slow upstream (P6)", measureDelay)));
 rows.sort(([one], [other]) => goalNumber(one) - goalNumber(other));
 console.log(markdown(rows, new Date().toISOString().slice(0, 10)));
+
+// Ratios of figures of one run, and bytes; milliseconds are the machine's.
+verdict(promisedIn(rows, /^P1 |^P6 |^P12 |first card ÷ template floor/));
 
 /** Rows without a goal of their own come last. */
 function goalNumber(goal: string): number {

@@ -1,7 +1,7 @@
 /**
  * `npm run memory`: what the isolate holds after a collection, at the start, after thousands of random requests, and while a
  * version in which every block is new replaces the held one, on the demo catalogue (if `npm start` has made it) and on an invented
- * one of 100,000 products. `-- 2000 10000` sets requests and products.
+ * one of 100,000 products. `-- --requests 2000 --products 10000` sets them; the verdict is the exit code.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,13 +12,19 @@ import { scale } from "../harness/catalogue/recipes";
 import { writeCatalogue } from "../harness/catalogue/write";
 import { migrate } from "../harness/database";
 import setup from "../harness/global-setup";
+import { type Promised, verdict } from "../harness/promised";
 import { random } from "../harness/random";
 import { root, type Site, siteOptions, startSite } from "../harness/site";
+import { argumentsOf } from "../scripts/local/arguments";
 import { databaseIn, databasesOf } from "../scripts/local/bindings";
 import { migrate as bringUpToDate } from "../scripts/local/database.mjs";
 import { paths } from "./wander";
 
-const [requests = 6_000, products = 100_000] = process.argv.slice(2).map(Number);
+const { whole } = argumentsOf("npm run memory -- [--requests 6000] [--products 100000]", {
+  requests: { type: "string", default: "6000" },
+  products: { type: "string", default: "100000" },
+});
+const [requests, products] = [whole("requests"), whole("products")];
 const demo = join(root, ".wrangler/state/v3/d1");
 const atOnce = 8;
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
@@ -28,15 +34,17 @@ const runs: [label: string, goal: number, state: () => Promise<string>][] = [
   [`${products} products`, 100, inventedState],
 ];
 if (existsSync(demo)) runs.unshift(["demo catalogue", 64, demoState]);
-let holds = true;
+const found: Promised[] = [];
 for (const [label, goal, state] of runs) {
   const most = await measure(label, await state());
-  holds &&= most <= goal * 2 ** 20;
-  console.log(
-    `${most <= goal * 2 ** 20 ? "✓" : "✗"} ${label}: ${megabytes(most)} MB at most, goal ${goal} MB`,
-  );
+  found.push({
+    promise: `memory of an isolate, ${label}`,
+    figure: `${megabytes(most)} MB at most`,
+    limit: `${goal} MB`,
+    holds: most <= goal * 2 ** 20,
+  });
 }
-process.exit(holds ? 0 : 1);
+verdict(found);
 
 /** Only the database: pictures never pass the isolate's memory. */
 async function demoState(): Promise<string> {

@@ -1,6 +1,6 @@
 /**
  * `npm run chaos:imports`: kills the import and its database (SIGKILL) at 20 random instants after its first write, on a real local D1, and looks
- * at what readers then see and what the clock makes of it. `-- 50 7` sets instants and seed; the verdict is the exit code.
+ * at what readers then see and what the clock makes of it. `-- --deaths 50 --seed 7` sets instants and seed; the verdict is the exit code.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,10 +9,16 @@ import { join } from "node:path";
 import { contract, emptyListing, type ProductPage } from "contract";
 import { createUpstream, keepImports } from "upstream/index";
 import { migrate, openStored } from "../../harness/database";
+import { verdict } from "../../harness/promised";
 import { random } from "../../harness/random";
 import { wideFeed } from "../../harness/wide-feed";
+import { argumentsOf } from "../local/arguments";
 
-const [deaths = 20, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv.slice(2).map(Number);
+const { whole } = argumentsOf("npm run chaos:imports -- [--deaths 20] [--seed N]", {
+  deaths: { type: "string", default: "20" },
+  seed: { type: "string", default: String(Math.floor(Math.random() * 1e9)) },
+});
+const [deaths, seed] = [whole("deaths"), whole("seed", 0)];
 /** In two sizes each: seven parts, and more pages of the listing than one. */
 const products = 80;
 /** Products whose offers, variants and card do not agree. */
@@ -46,11 +52,15 @@ for (let death = 1; death <= deaths; death++) {
   );
 }
 rmSync(folder, { recursive: true, force: true });
-for (const sentence of wrong) console.log(`✗ ${sentence}`);
-console.log(
-  `${wrong.length === 0 ? "Holds" : "Does not hold"}: readers saw the old or the new catalogue, never a mixture (${ends.old} old, ${ends.half} half applied, ${ends.whole} whole).`,
-);
-process.exit(wrong.length === 0 ? 0 : 1);
+for (const sentence of wrong) console.log(`    ${sentence}`);
+verdict([
+  {
+    promise: `imports killed: of ${deaths} deaths a mixture was seen after`,
+    figure: `${wrong.length} (${ends.old} old, ${ends.half} half applied, ${ends.whole} whole)`,
+    limit: "0",
+    holds: wrong.length === 0,
+  },
+]);
 
 /**
  * Runs an import in a process group of its own, so that its database dies with it; `killAfter` counts from its first write. `wrote`

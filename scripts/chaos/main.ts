@@ -1,7 +1,10 @@
-/** `npm run chaos:exits`: a tracker in every kind of trouble and a killed worker; prints a verdict, which is the exit code. */
+/** `npm run chaos:exits`: a tracker in every kind of trouble and a killed worker; the verdict is the exit code. */
 import setup from "../../harness/global-setup";
+import { verdict } from "../../harness/promised";
+import { argumentsOf } from "../local/arguments";
 import { runChaos } from "./run";
 
+argumentsOf("npm run chaos:exits", {});
 const plan = {
   perSecond: 50,
   well: 20,
@@ -16,24 +19,26 @@ const plan = {
 
 console.log("· build and fill …");
 await setup();
-const began = Date.now();
 const outcome = await runChaos(plan, (line) => console.log(`· ${line} …`));
 const { answered, turnedAway, copied, calm, troubled, missing, doubled, repeated } = outcome;
-const verdicts: [holds: boolean, sentence: string][] = [
-  [
-    missing === 0 && doubled === 0,
-    `${answered} answered clicks: ${missing} never reached the tracker, ${doubled} are there twice`,
-  ],
-  [turnedAway === 0, `${turnedAway} visitors got no page while the worker ran`],
-  [
-    troubled - calm < 100,
-    `p99 of the page ${troubled.toFixed(0)} ms with the fault, ${calm.toFixed(0)} ms without`,
-  ],
-];
-for (const [holds, sentence] of verdicts) console.log(`${holds ? "✓" : "✗"} ${sentence}`);
 console.log(`  ${repeated} deliveries repeated with the same key; ${copied} pages sent their copy`);
-const holds = verdicts.every(([each]) => each);
-console.log(
-  `${holds ? "Holds" : "Does not hold"}: every click once, nobody held (${((Date.now() - began) / 1000).toFixed(0)} s).`,
-);
-process.exit(holds ? 0 : 1);
+verdict([
+  {
+    promise: "a tracker in trouble, a killed worker: every click counts once",
+    figure: `of ${answered} ${missing} never arrived, ${doubled} did twice`,
+    limit: "0, 0",
+    holds: missing === 0 && doubled === 0,
+  },
+  {
+    promise: "a tracker in trouble: everybody gets the page",
+    figure: `${turnedAway} did not`,
+    limit: "0",
+    holds: turnedAway === 0,
+  },
+  {
+    promise: "a tracker in trouble: p99 of the page",
+    figure: `${troubled.toFixed(0)} ms, ${calm.toFixed(0)} without`,
+    limit: "less than 100 ms more",
+    holds: troubled - calm < 100,
+  },
+]);
