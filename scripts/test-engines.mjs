@@ -2,10 +2,11 @@
 import { ensureClickHouse, ensureClickHouseToday } from "./local/clickhouse.mjs";
 import { needRecentNode } from "./local/node.mjs";
 import { installPackages, packagesAreCurrent } from "./local/packages.mjs";
-import { main, step } from "./local/steps.mjs";
+import { main, readOptions, step } from "./local/steps.mjs";
 import { runSuites, unsteadyLine } from "./local/suites.mjs";
 import { ownTemporaryFolder } from "./local/temporary.mjs";
 
+readOptions();
 await main(async () => {
   await needRecentNode();
   ownTemporaryFolder();
