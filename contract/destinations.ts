@@ -1,7 +1,7 @@
-/** Pages of stores that offers lead to: readers of feeds look whether they are still there, operators see what that hides (ours). */
+/** Pages of stores that offers lead to: readers of feeds look whether they are still there (ours). */
 import * as z from "zod";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
-import { inside, pageNumber } from "./wire";
+import { inside } from "./wire";
 
 const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 const work = { ...operator, runner: true, quiet: true } as const;
@@ -13,8 +13,6 @@ export const destinationsAtOnce = 12;
 /** What a page says of an offer: there, gone (404, 410), sold out, or nothing that one could go by. */
 export const findings = ["bene", "sparita", "esaurita", "ignota"] as const;
 export type Finding = (typeof findings)[number];
-/** What hides an offer. */
-export const losses = ["sparita", "esaurita"] as const;
 
 const Turn = renamed(
   z.object({
@@ -25,39 +23,6 @@ const Turn = renamed(
   { negozio: "store", offerte: "offers" },
 );
 export type DestinationTurn = DomainOf<typeof Turn>;
-
-const Lost = renamed(
-  z.object({
-    offerta: offer,
-    prodotto_id: z.number().int(),
-    url: z.string(),
-    perche: z.enum(losses),
-    letture: z.number().int(),
-    dal: z.string(),
-    letta_il: z.string(),
-    /** Null: not hidden (yet). */
-    nascosta_il: z.string().nullable(),
-    prodotto: z.string(),
-    negozio: z.string(),
-    variante: z.string(),
-    /** A person has shown it again. */
-    salva: z.boolean(),
-  }),
-  {
-    offerta: "offer",
-    prodotto_id: "productId",
-    prodotto: "product",
-    variante: "variant",
-    negozio: "store",
-    perche: "why",
-    letture: "readings",
-    dal: "since",
-    letta_il: "readAt",
-    nascosta_il: "hiddenAt",
-    salva: "isSpared",
-  },
-);
-export type LostDestination = DomainOf<typeof Lost>;
 
 export const destinations = {
   take: row({
@@ -82,23 +47,5 @@ export const destinations = {
       { incarico: "lease", letture: "readings" },
     ),
     output: Done,
-  }),
-  list: row({
-    ...operator,
-    method: "GET",
-    path: "/api/destinazioni",
-    summary:
-      "Offers whose page was found gone or sold out, 50 a page: hidden ones, or those of which it is not sure yet",
-    input: renamed(
-      z.object({ stato: z.enum(["nascoste", "dubbie"]).default("nascoste"), pagina: pageNumber }),
-      {
-        stato: "state",
-        pagina: "page",
-      },
-    ),
-    output: renamed(z.object({ offerte: z.array(Lost), totale: z.number() }), {
-      offerte: "offers",
-      totale: "total",
-    }),
   }),
 };

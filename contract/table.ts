@@ -28,7 +28,6 @@ import { passkeys } from "./identity/passkeys";
 import { catalogue } from "./import";
 import { facetRows, options } from "./listing/options";
 import { operators } from "./operators/operators";
-import { storeKeeping } from "./operators/store-keeping";
 import { ordering } from "./ordering";
 import { priceReports } from "./price-reports";
 import { promotions } from "./promotions/writes";
@@ -85,7 +84,6 @@ export const contract = {
   destinations,
   brokenPictures,
   priceReports,
-  storeKeeping,
   commissions,
   commissionReport,
   ordering,

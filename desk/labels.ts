@@ -22,8 +22,8 @@ export function blamedBy(
   if (field === null) return null;
   const [domain = "", name = ""] = row.split(".");
   const known = (contract as Record<string, Record<string, Row>>)[domain]?.[name];
-  const ours = known ? domainField(known, field) : field;
-  return [ours, field].find((one) => Object.hasOwn(labels, one)) ?? null;
+  const inner = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? field;
+  return [known ? domainField(known, field) : inner, field].find((one) => Object.hasOwn(labels, one)) ?? null;
 }
 
 /** The sentence with the field's label in place of its name, or before it. */

@@ -3,37 +3,51 @@ import type { Asking } from "./act";
 import { reportedPrices } from "./catalogue/price-reports";
 import { bulkEdits } from "./curation/bulk-edits";
 import { curation } from "./curation/curation";
+import { lostDestinations } from "./destinations/destinations";
 import { exports } from "./exports/exports";
 import { users } from "./identity/users";
+import { picturesNotFound } from "./import/broken-pictures";
+import { storeKeeping } from "./import/store-keeping";
 import { inbox } from "./inbox/inbox";
 import { orderingWrites } from "./ordering/ordering";
 import { pictures } from "./pictures/pictures";
+import { addedWords } from "./search/added-words";
 import { searchReport } from "./search/report";
+import { unknownWords } from "./search/unknown-words";
 
 export type { ReportedOffer } from "./catalogue/price-reports";
 export { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "./curation/bulk-edits";
 export type { FoundProduct } from "./curation/find";
 export type { AlikeProduct, CuratedProduct, CuratedVariant, PlacedOffer } from "./curation/product";
 export type { Parting, Placing } from "./curation/reasons";
+export type { LostDestination } from "./destinations/destinations";
 export { exportColumns } from "./exports/exports";
 export type { User } from "./identity/users";
+export type { BrokenPicture } from "./import/broken-pictures";
+export { type KeptStore, programmes, type WrittenStore } from "./import/store-keeping";
 export type { InboxItem, InboxKind, InboxReply } from "./inbox/inbox";
 export { inboxFields } from "./inbox/kinds";
 export type { StorePoints } from "./ordering/ordering";
 export { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "./pictures/pictures";
 
 export const deskActs = {
+  brokenPictures: picturesNotFound,
   bulkEdits,
   curation,
+  destinations: lostDestinations,
   exports,
   inbox,
   ordering: orderingWrites,
   pictures,
   priceReports: reportedPrices,
   searchReport,
+  storeKeeping,
   users,
+  vocabulary: { ...addedWords, ...unknownWords },
 };
 
 export type { Chosen, SearchedTerm } from "./search/report";
+
+export type { UnknownFeedWord } from "./search/unknown-words";
 
 export type DeskApi = Asking<typeof deskActs>;

@@ -22,12 +22,10 @@ import { feedWork } from "./feeds/work";
 import type { Handlers } from "./handler";
 import { brokenPictures } from "./import/broken-pictures";
 import { catalogueHandlers } from "./import/catalogue-calls";
-import { storeKeeping } from "./import/store-keeping";
 import { operators } from "./operators/operators";
 import { promotionUpkeep } from "./promotions/promotions";
-import { addedWords } from "./search/added-words";
+import { vocabularyTables } from "./search/added-words";
 import { searchTermWrites, suggestionWrites } from "./search/suggestion-writes";
-import { unknownWords } from "./search/unknown-words";
 import { visitorHandlers as visitors } from "./visitors";
 
 export const handlers: Handlers = {
@@ -45,7 +43,7 @@ export const handlers: Handlers = {
   blogs: { ...visitors.blogs, ...blogWrites },
   suggestions: { ...visitors.suggestions, ...suggestionWrites },
   searchTerms: { ...visitors.searchTerms, ...searchTermWrites },
-  vocabulary: { ...addedWords, ...unknownWords },
+  vocabulary: vocabularyTables,
   tracking: { ...visitors.tracking, ...events },
   catalogue: catalogueHandlers,
   alerts: { ...visitors.alerts, ...alertCheck },
@@ -57,7 +55,6 @@ export const handlers: Handlers = {
   feedWork,
   destinations,
   brokenPictures,
-  storeKeeping,
   commissions,
   commissionReport,
 };

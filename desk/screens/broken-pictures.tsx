@@ -1,5 +1,5 @@
 /** `/gestione/immagini-rotte`: pictures of feeds that could not be fetched. */
-import type { BrokenPicture } from "contract";
+import type { BrokenPicture } from "upstream/desk";
 import { momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";

@@ -1,5 +1,5 @@
 /** `/gestione/destinazioni`: offers whose page at the store is gone or sold out, as readers of feeds found it (product.md 'Catalogue that mends itself'). */
-import type { LostDestination } from "contract";
+import type { LostDestination } from "upstream/desk";
 import { agoOf, momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";

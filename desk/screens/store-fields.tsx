@@ -1,10 +1,8 @@
 /** What a store's form at the desk asks for, and what was written in it. */
-import { type CallInput, type Contract, type KeptStore, programmes } from "contract";
 import { termLimits } from "contract/store-terms";
+import { type KeptStore, programmes, type WrittenStore as Written } from "upstream/desk";
 import { fieldOf, type ScreenContext } from "../screen";
 import { Choice, type Option, TextArea, TextField } from "../ui/form";
-
-type Written = Omit<CallInput<Contract["storeKeeping"]["update"]>, "store">;
 
 const programmeNames: Record<(typeof programmes)[number], string> = {
   awin: "Awin",

@@ -1,5 +1,5 @@
 /** `/gestione/negozi/nuovo` and `/gestione/negozi/:store/scheda`: stores made and kept at the desk. */
-import type { KeptStore } from "contract";
+import type { KeptStore } from "upstream/desk";
 import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { ActButton, TextField } from "../ui/form";

@@ -121,11 +121,8 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.passkeys.remove, async ({ id }) => ({ id: await keyOf(id) })],
   [contract.suggestions.create, () => ({ term: `gonne ${fresh++}` })],
   [contract.exits.offer, async () => ({ offer: await someOffer() })],
-  [contract.storeKeeping.create, () => ({ slug: `negozio-${fresh++}` })],
   [contract.priceReports.send, reported],
   [contract.searchTerms.update, searched],
-  [contract.vocabulary.create, () => ({ phrase: `polacchetto ${fresh++}` })],
-  [contract.vocabulary.update, addedWord],
   [contract.feeds.run, imported],
   [contract.feeds.undo, imported],
   [contract.feeds.answer, wondered],
@@ -136,10 +133,7 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.commissions.postback, networksKnown],
   [contract.commissions.postbackSent, networksKnown],
   [contract.feedSources.removeRunner, someRunner],
-  [contract.brokenPictures.retry, brokenPicture],
-  [contract.brokenPictures.list, brokenPicture],
   [contract.destinations.end, leasedPages],
-  [contract.destinations.list, lostPage],
   [contract.feedWork.take, () => someSource("take")],
   [contract.feedWork.step, () => someSource("step")],
   [contract.feedWork.end, () => someSource("end")],
@@ -239,14 +233,6 @@ async function reported(): Promise<object> {
   return { offerId: await first.first<number>("id") };
 }
 
-/** A word that an operator added. */
-async function addedWord(): Promise<object> {
-  await batch(database.db, [
-    sql`INSERT OR IGNORE INTO added_words VALUES (1, 'zampetto', 'zampetto', 'stivaletti', NULL)`,
-  ]);
-  return {};
-}
-
 /** A search that somebody made. */
 async function searched(): Promise<object> {
   await batch(database.db, [
@@ -322,24 +308,6 @@ async function someSource(reader?: "take" | "step" | "end"): Promise<object> {
   ]);
   const last = database.db.prepare("SELECT MAX(source_id) AS id FROM feed_sources");
   return { id: await last.first<number>("id") };
-}
-
-async function brokenPicture(): Promise<object> {
-  const at = today.toISOString();
-  await batch(database.db, [
-    sql`INSERT OR IGNORE INTO broken_pictures VALUES ('https://negozio.example/rotta.jpg', 'moda-milano', 8, ${at}, ${at}, NULL)`,
-  ]);
-  return {};
-}
-
-/** An offer whose page was not found. */
-async function lostPage(): Promise<object> {
-  const at = today.toISOString();
-  await batch(database.db, [
-    sql`INSERT OR IGNORE INTO hidden_offers (store_id, external_id, hidden_at, why)
-      SELECT store_id, external_id, ${at}, 'sparita' FROM offers ORDER BY offer_id DESC LIMIT 1`,
-  ]);
-  return { state: "nascoste" };
 }
 
 /** Pages of a store that somebody looks at. */

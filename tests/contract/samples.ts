@@ -86,19 +86,6 @@ const menuEntry = {
   position: 9,
 };
 
-const keptStore = {
-  name: "Moda Milano",
-  host: "www.moda-milano.example",
-  logo: "moda-milano.svg",
-  description: null,
-  shipping: 5.9,
-  freeFrom: 89,
-  delivery: "2-3 giorni",
-  terms: { returnDays: 30, freeReturns: true, payments: ["PayPal"], outlet: false },
-  programme: "awin" as const,
-  programmeId: "12345",
-};
-
 const noAssertion = {
   id: "AA",
   response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" },
@@ -252,13 +239,6 @@ export const samples: Samples = {
   searchReport: { choose: { term: "sneakers", product: 1 } },
   vocabulary: {
     tables: {},
-    unknown: { about: "colore", state: "nuove", page: 1 },
-    ignore: { about: "colore", word: "fantasia", ignored: true },
-    list: {},
-    // Each of the two ways to call makes one.
-    create: { phrase: "polacchetto", means: "stivaletti" },
-    update: { id: 1, phrase: "polacchetta", means: "stivaletti" },
-    remove: { id: 99 },
   },
   tracking: {
     outbound: { url: "https://www.moda-milano.example/p/100" },
@@ -515,12 +495,9 @@ export const samples: Samples = {
   destinations: {
     take: { lease: "pagine-di-prova-0001" },
     end: { lease: "pagine-di-prova-0001", readings: [] },
-    list: { state: "nascoste", page: 1 },
   },
   brokenPictures: {
     take: {},
-    list: { page: 1 },
-    retry: { address: "https://negozio.example/rotta.jpg" },
   },
   feeds: {
     questions: {},
@@ -597,11 +574,5 @@ export const samples: Samples = {
       digest: null,
       timed: false,
     },
-  },
-  storeKeeping: {
-    one: { store: "moda-milano" },
-    create: { slug: "negozio-nuovo", ...keptStore },
-    update: { store: "moda-milano", ...keptStore },
-    pause: { store: "moda-milano", paused: false },
   },
 };

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import sharp from "sharp";
+import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fetchBroken } from "../../scripts/feeds/fetch-broken";
@@ -73,12 +74,12 @@ test("a picture that fails is tried after 1, 4, 12 … hours and then no more; r
 
 test("one that has come is stored, forgotten among the broken, and shown by the next reading; a person may ask for it at once", async () => {
   await read();
-  const { pictures } = await call(contract.brokenPictures.list, { page: 1 });
+  const { pictures } = await call(deskActs.brokenPictures.list.row, { page: 1 });
   expect(pictures).toMatchObject([{ store: "negozio", tries: 1 }]);
   picture = await sharp({ create: { width: 24, height: 30, channels: 3, background: "red" } })
     .png()
     .toBuffer();
-  await call(contract.brokenPictures.retry, { address: pictures[0]?.address ?? "" });
+  await call(deskActs.brokenPictures.retry.row, { address: pictures[0]?.address ?? "" });
   expect(await retry()).toBe(1);
   expect(await broken()).toEqual([]);
   expect(await rows("SELECT images FROM offers")).toEqual([{ images: "" }]);

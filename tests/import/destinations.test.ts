@@ -256,7 +256,7 @@ test("an operator sees what is hidden and why, and shows it again: readings obey
   await run(shop(), at());
   pages.set("/p/S", gone);
   await look();
-  const list = (state: "nascoste" | "dubbie") => call(contract.destinations.list, { state, page: 1 });
+  const list = (state: "nascoste" | "dubbie") => call(deskActs.destinations.list.row, { state, page: 1 });
   expect(await list("dubbie")).toMatchObject({
     total: 1,
     offers: [{ readings: 1, why: "sparita", hiddenAt: null }],

@@ -1,5 +1,6 @@
 /** The last import of a store taken back: its offers, their prices and what they were called are as before; others' stay. */
 import { contract, emptyListing } from "contract";
+import { deskActs } from "upstream/desk";
 import { expect, test } from "vitest";
 import { asking } from "../fixtures/ask";
 import { anewForEveryTest, db, feed, figures, rows, run } from "./import-set";
@@ -77,7 +78,7 @@ test("a product has its former brand again when the import that read a rule of b
     rows("SELECT f.slug FROM products p JOIN facet_values f ON f.value_id = p.brand_id ORDER BY product_id");
   const before = [{ slug: "lumma" }, { slug: "luma" }];
   expect(await brands()).toEqual(before);
-  await ask()(contract.vocabulary.create, { phrase: "Lumma", means: "Luma", isBrand: true });
+  await ask()(deskActs.vocabulary.create.row, { phrase: "Lumma", means: "Luma", isBrand: true });
   await run(feed((row) => ({ ...row, brand: "Lumma" })));
   expect(await brands()).toEqual([{ slug: "luma" }, { slug: "luma" }]);
   await undone();
@@ -91,7 +92,7 @@ test("offers that a rule of brands gave to another product are back in theirs wh
   const before = await state();
   const places = () =>
     rows("SELECT product_id, COUNT(*) AS offers FROM offers GROUP BY product_id ORDER BY product_id");
-  await ask()(contract.vocabulary.create, { phrase: "Lumma", means: "Luma", isBrand: true });
+  await ask()(deskActs.vocabulary.create.row, { phrase: "Lumma", means: "Luma", isBrand: true });
   await run(misspelt, other);
   expect(await places()).toEqual([{ product_id: 1, offers: 10 }]);
   await undone("altro");

@@ -9,7 +9,7 @@ anewForEveryTest();
 
 const operator = () => asking(db(), new Date());
 const unknown = async (about: "categoria" | "colore" | "marca", state: "nuove" | "ignorate" = "nuove") =>
-  (await operator()(contract.vocabulary.unknown, { about, state, page: 1 })).words;
+  (await operator()(deskActs.vocabulary.unknown.row, { about, state, page: 1 })).words;
 const strange = (change: Record<string, string> = {}) =>
   feed((row) => ({
     ...row,
@@ -42,8 +42,8 @@ test("unknown words are counted by products with an example, and a mapped one is
   ]);
   const ids = await rows("SELECT variant_id, variant_key, slug FROM variants");
   const ask = operator();
-  await ask(contract.vocabulary.create, { phrase: "kaftanix", means: "Vestiti" });
-  await ask(contract.vocabulary.create, { phrase: "Sogno d'Estate", means: "Azzurro" });
+  await ask(deskActs.vocabulary.create.row, { phrase: "kaftanix", means: "Vestiti" });
+  await ask(deskActs.vocabulary.create.row, { phrase: "Sogno d'Estate", means: "Azzurro" });
   expect([await unknown("categoria"), await unknown("colore")]).toEqual([[], []]);
   expect(figures(await run(both))).toEqual([0, 10, 0, 0, 0]);
   expect(await rows("SELECT variant_id, variant_key, slug FROM variants")).toEqual(ids);
@@ -61,7 +61,7 @@ test("a mapping changes only rows that say the word, and one that goes is taken 
   const mixed = feed((row, at) => (at < 2 ? { ...row, color: "Petunia" } : row));
   await run(mixed);
   const ask = operator();
-  await ask(contract.vocabulary.create, { phrase: "petunia", means: "Rosa" });
+  await ask(deskActs.vocabulary.create.row, { phrase: "petunia", means: "Rosa" });
   expect(figures(await run(mixed))).toEqual([0, 2, 3, 0, 0]);
   const colours = () =>
     rows<{ slug: string | null; n: number }>(
@@ -71,7 +71,7 @@ test("a mapping changes only rows that say the word, and one that goes is taken 
     { slug: "nero", n: 3 },
     { slug: "rosa", n: 2 },
   ]);
-  await ask(contract.vocabulary.remove, { id: 1 });
+  await ask(deskActs.vocabulary.remove.row, { id: 1 });
   expect(figures(await run(mixed))).toEqual([0, 2, 3, 0, 0]);
   expect(await colours()).toEqual([
     { slug: null, n: 2 },
@@ -85,7 +85,7 @@ test("rows that were refused for a word come in once it is known", async () => {
   expect((await unknown("categoria")).map(({ word, products }) => [word, products])).toEqual([
     ["kaftanix", 1],
   ]);
-  await operator()(contract.vocabulary.create, { phrase: "kaftanix", means: "T-shirt" });
+  await operator()(deskActs.vocabulary.create.row, { phrase: "kaftanix", means: "T-shirt" });
   expect(figures(await run(lost))).toEqual([5, 0, 0, 0, 0]);
   expect(await rows("SELECT c.slug FROM products JOIN categories c USING (category_id)")).toEqual([
     { slug: "t-shirt-donna" },
@@ -95,22 +95,22 @@ test("rows that were refused for a word come in once it is known", async () => {
 test("a word that means nothing leaves the list, and can come back", async () => {
   await run(strange());
   const ask = operator();
-  await ask(contract.vocabulary.ignore, { about: "colore", word: "sogno d’estate", ignored: true });
+  await ask(deskActs.vocabulary.ignore.row, { about: "colore", word: "sogno d’estate", ignored: true });
   expect([await unknown("colore"), (await unknown("colore", "ignorate")).length]).toEqual([[], 1]);
   await run(strange({ price: "60.00 EUR" }));
   expect(await unknown("colore")).toEqual([]);
   expect((await unknown("categoria")).length).toBe(1);
-  await ask(contract.vocabulary.ignore, { about: "colore", word: "Sogno d'Estate", ignored: false });
+  await ask(deskActs.vocabulary.ignore.row, { about: "colore", word: "Sogno d'Estate", ignored: false });
   expect((await unknown("colore")).length).toBe(1);
 });
 
 test("every meaning that is offered is one", async () => {
   const ask = operator();
   for (const about of ["categoria", "colore"] as const) {
-    const { meanings } = await ask(contract.vocabulary.unknown, { about, state: "nuove", page: 1 });
+    const { meanings } = await ask(deskActs.vocabulary.unknown.row, { about, state: "nuove", page: 1 });
     const names = meanings.flatMap(({ names: known }) => known);
     for (const means of about === "colore" ? names : names.filter((_, at) => at % 9 === 0))
-      await ask(contract.vocabulary.create, { phrase: `parola ${means} qqq`, means });
+      await ask(deskActs.vocabulary.create.row, { phrase: `parola ${means} qqq`, means });
   }
 });
 
@@ -156,7 +156,7 @@ test("a brand that looks like another one is told, and once it stands for it the
     (await ask(contract.products.list, { ...emptyListing, facets: { brand: [brand] } })).totalResults;
   const before = await shown();
   expect([await of("lumma"), await of("luma")]).toEqual([1, 2]);
-  const { id } = await ask(contract.vocabulary.create, mapped);
+  const { id } = await ask(deskActs.vocabulary.create.row, mapped);
   expect(await unknown("marca")).toEqual([]);
   expect(figures(await run(misspelt()))).toEqual([0, 5, 0, 0, 0]);
   expect([await of("lumma"), await of("luma")]).toEqual([0, 3]);
@@ -165,7 +165,7 @@ test("a brand that looks like another one is told, and once it stands for it the
   expect(await shown()).toEqual(before);
   const { products } = await ask(contract.products.list, { ...emptyListing, search: "lumma" });
   expect(products).toHaveLength(3);
-  await ask(contract.vocabulary.remove, { id });
+  await ask(deskActs.vocabulary.remove.row, { id });
   expect(figures(await run(misspelt()))).toEqual([0, 5, 0, 0, 0]);
   expect([await of("lumma"), await of("luma")]).toEqual([1, 2]);
   expect(await shown()).toEqual(before);
@@ -178,10 +178,10 @@ test("offers of a brand in two spellings meet once they are one, and part again 
   const offered = async () =>
     (await ask(contract.products.list, emptyListing)).products.map(({ offerCount }) => offerCount);
   expect(await offered()).toEqual([1, 1]);
-  const { id } = await ask(contract.vocabulary.create, mapped);
+  const { id } = await ask(deskActs.vocabulary.create.row, mapped);
   await run(misspelt(), other);
   expect(await offered()).toEqual([2]);
-  await ask(contract.vocabulary.remove, { id });
+  await ask(deskActs.vocabulary.remove.row, { id });
   await run(misspelt(), other);
   expect(await offered()).toEqual([1, 1]);
 });
@@ -205,13 +205,13 @@ test("a product all of whose offers went to another one leads there, until it ha
       (await ask(contract.products.byId, { id: second ?? 0 })).id,
     ]);
   const movedInto = async () => (await ask(deskActs.curation.product.row, { id: second ?? 0 })).movedInto;
-  const { id } = await ask(contract.vocabulary.create, mapped);
+  const { id } = await ask(deskActs.vocabulary.create.row, mapped);
   await run(misspelt(), other);
   expect([await shown(), await movedInto()]).toEqual([new Set([first]), first]);
   await ask(deskActs.curation.correct.row, { id: second ?? 0, category: null, brand: null });
   expect(figures(await run(misspelt(), other))).toEqual([0, 0, 5, 0, 0]);
   expect(await shown()).toEqual(new Set([first]));
-  await ask(contract.vocabulary.remove, { id });
+  await ask(deskActs.vocabulary.remove.row, { id });
   await run(misspelt(), other);
   expect([await shown(), await movedInto()]).toEqual([new Set([second]), null]);
   // What merely leaves the feed stays under its address, sold out.
@@ -230,7 +230,7 @@ test("a brand that was corrected by hand stays, and comes from the feed again wh
   const [first] = await rows<{ id: number }>("SELECT MIN(product_id) AS id FROM products");
   const brand = async () => (await ask(deskActs.curation.product.row, { id: first?.id ?? 0 })).brandSlug;
   await ask(deskActs.curation.correct.row, { id: first?.id ?? 0, category: null, brand: "corvo" });
-  await ask(contract.vocabulary.create, mapped);
+  await ask(deskActs.vocabulary.create.row, mapped);
   await run(misspelt());
   expect(await brand()).toBe("corvo");
   await ask(deskActs.curation.correct.row, { id: first?.id ?? 0, category: null, brand: null });
@@ -243,16 +243,16 @@ test("a word stands for a brand of the catalogue and for one only; another brand
   await run(luma(), other);
   const ask = operator();
   const add = (phrase: string, means: string) =>
-    ask(contract.vocabulary.create, { phrase, means, isBrand: true });
-  await expect(add("Lumma", "Ignota")).rejects.toMatchObject({ status: 422, field: "significa" });
-  await expect(add("luma", "Luma")).rejects.toMatchObject({ status: 422, field: "parola" });
-  await ask(contract.vocabulary.ignore, { about: "marca", word: "Lumma", ignored: true });
+    ask(deskActs.vocabulary.create.row, { phrase, means, isBrand: true });
+  await expect(add("Lumma", "Ignota")).rejects.toMatchObject({ status: 422, field: "means" });
+  await expect(add("luma", "Luma")).rejects.toMatchObject({ status: 422, field: "phrase" });
+  await ask(deskActs.vocabulary.ignore.row, { about: "marca", word: "Lumma", ignored: true });
   expect([(await unknown("marca")).length, (await unknown("marca", "ignorate")).length]).toEqual([0, 1]);
-  await ask(contract.vocabulary.ignore, { about: "marca", word: "Lumma", ignored: false });
+  await ask(deskActs.vocabulary.ignore.row, { about: "marca", word: "Lumma", ignored: false });
   // What searches know already may become what feeds mean.
-  await ask(contract.vocabulary.create, { phrase: "lumma", means: "Luma" });
+  await ask(deskActs.vocabulary.create.row, { phrase: "lumma", means: "Luma" });
   expect((await unknown("marca")).length).toBe(1);
   await add("Lumma", "Luma");
-  await expect(add("Luma", "Lumma")).rejects.toMatchObject({ status: 422, field: "significa" });
+  await expect(add("Luma", "Lumma")).rejects.toMatchObject({ status: 422, field: "means" });
   await expect(add("Lumma", "Luma")).rejects.toMatchObject({ status: 409 });
 });

@@ -1,6 +1,9 @@
 /** Answers who reads the pages of stores, and shows operators what was found. */
-import { type DestinationTurn, destinationsAtOnce, type LostDestination } from "contract";
+import { type DestinationTurn, destinationsAtOnce } from "contract";
 import { shifted } from "contract/moments";
+import { pageNumber } from "contract/wire";
+import * as z from "zod";
+import { reads } from "../act";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
@@ -42,7 +45,31 @@ export const destinations: HandlersOf<"destinations"> = {
     await noted(store.id, readings, pauses.doubt, context, [givenBack(store, turn, context.now)]);
     return { done: true };
   },
-  async list({ state, page }, { db }) {
+};
+
+/** An offer whose page was found gone or sold out. */
+export interface LostDestination {
+  offer: number;
+  productId: number;
+  url: string;
+  why: "sparita" | "esaurita";
+  readings: number;
+  since: string;
+  readAt: string;
+  /** Null: not hidden (yet). */
+  hiddenAt: string | null;
+  product: string;
+  store: string;
+  variant: string;
+  /** A person has shown it again. */
+  isSpared: boolean;
+}
+
+/** Hidden ones, or those of which it is not sure yet. */
+const question = z.object({ state: z.enum(["nascoste", "dubbie"]).default("nascoste"), page: pageNumber });
+
+export const lostDestinations = {
+  list: reads(question, async ({ state, page }, { db }) => {
     const offered = sql`CROSS JOIN offers o ON o.store_id = x.store_id AND o.external_id = x.external_id`;
     const which =
       state === "nascoste"
@@ -67,13 +94,15 @@ export const destinations: HandlersOf<"destinations"> = {
       { count: number }[],
     ];
     return {
-      offers: found.map(({ variant_id: _, store_id: __, isSpared, ...one }) => ({
-        ...one,
-        isSpared: isSpared === 1,
-      })),
+      offers: found.map(
+        ({ variant_id: _, store_id: __, isSpared, ...one }): LostDestination => ({
+          ...one,
+          isSpared: isSpared === 1,
+        }),
+      ),
       total: counted[0]?.count ?? 0,
     };
-  },
+  }),
 };
 
 interface Store {

@@ -1,5 +1,8 @@
 /** Pictures that could not be fetched: tried again later and later, and then no more until a person wants it. */
 import { shifted } from "contract/moments";
+import { pageNumber } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import type { HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { batch, listed, rows, type Sql, sql } from "../sql";
@@ -21,21 +24,33 @@ export const brokenPictures: HandlersOf<"brokenPictures"> = {
     );
     return taken.map(({ address }) => address);
   },
-  async list({ page }, { db }) {
+};
+
+export interface BrokenPicture {
+  address: string;
+  store: string;
+  tries: number;
+  since: string;
+  triedAt: string;
+  /** Null: tried often enough. */
+  dueAt: string | null;
+}
+
+export const picturesNotFound = {
+  list: reads(z.object({ page: pageNumber }), async ({ page }, { db }) => {
     const [found = [], counted = []] = await batch(db, [
       sql`SELECT address, store, tries, since, tried_at AS triedAt,
           due_at AS dueAt FROM broken_pictures ORDER BY tried_at DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM broken_pictures`,
     ]);
-    return { pictures: found as never[], total: (counted as { n: number }[])[0]?.n ?? 0 };
-  },
-  async retry({ address }, { db, now }) {
+    return { pictures: found as BrokenPicture[], total: (counted as { n: number }[])[0]?.n ?? 0 };
+  }),
+  retry: changes(z.object({ address: z.string().max(2_048) }), async ({ address }, { db, now }) => {
     const [found] = await batch(db, [
       sql`UPDATE broken_pictures SET tries = 0, due_at = ${now.toISOString()} WHERE address = ${address} RETURNING 1`,
     ]);
     if (found?.length === 0) throw notFound("Immagine");
-    return { done: true };
-  },
+  }),
 };
 
 /** Of these addresses those that are not to be asked now. */

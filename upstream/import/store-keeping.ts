@@ -1,13 +1,54 @@
 /** Answers how operators make and keep stores. What they write stands above what feeds say (upstream/import/stores.ts). */
-import { type StoreTerms, saidTerms } from "contract/store-terms";
-import type { HandlersOf } from "../handler";
+import { SaidTerms, type StoreTerms, saidTerms } from "contract/store-terms";
+import { requiredText, text } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { showNames } from "./listing";
 import { pauseStore } from "./pause";
 import { nameStore } from "./stores";
 
-interface StoreRow {
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Solo lettere minuscole, cifre e trattini.")
+  .max(120);
+/** The host behind whatever was written: a name, or the address of a page. */
+const host = text.transform((written, context) => {
+  if (written === null) return null;
+  const name = written
+    .replace(/^https?:\/\//i, "")
+    .replace(/[/?#].*$/, "")
+    .toLowerCase();
+  if (/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(name)) return name;
+  context.addIssue({ code: "custom", message: "Scrivi l’indirizzo del sito, come www.negozio.it." });
+  return z.NEVER;
+});
+const euros = z.number().nonnegative().max(10_000).nullable();
+
+/** Networks whose offers and deep links we know. */
+export const programmes = ["awin", "tradedoubler", "tradetracker", "webgains", "rakuten", "diretto"] as const;
+
+const store = z.object({ store: slug });
+const written = z.object({
+  name: requiredText.pipe(z.string().max(80)),
+  host,
+  /** Name in the media folder `logos`. */
+  logo: text,
+  description: text.pipe(z.string().max(2_000).nullable()),
+  /** Euros; null = unknown. */
+  shipping: euros,
+  freeFrom: euros,
+  delivery: text.pipe(z.string().max(60).nullable()),
+  /** What it promises beside prices; left out: none of it is known. */
+  terms: SaidTerms.optional(),
+  programme: z.enum(programmes).nullable(),
+  programmeId: text.pipe(z.string().max(40).nullable()),
+});
+
+export type WrittenStore = z.input<typeof written>;
+
+export interface KeptStore {
   slug: string;
   name: string;
   host: string | null;
@@ -22,9 +63,12 @@ interface StoreRow {
   pausedAt: string | null;
 }
 
-export const storeKeeping: HandlersOf<"storeKeeping"> = {
-  one: ({ store }, { db }) => storeNamed(store, db),
-  async create({ slug, ...written }, { db }) {
+const about = { about: ["store"] };
+
+/** Imports fill in only what is empty of a store that was written here. */
+export const storeKeeping = {
+  one: reads(store, ({ store }, { db }) => storeNamed(store, db)),
+  create: changes(written.extend({ slug }), async ({ slug, ...written }, { db }) => {
     const taken = await firstRow(db, sql`SELECT 1 FROM stores WHERE slug = ${slug}`);
     if (taken) throw new Refusal(422, "Un negozio ha già questo indirizzo.", "slug");
     const { name, host, logo, description, delivery, programme, programmeId } = written;
@@ -36,26 +80,35 @@ export const storeKeeping: HandlersOf<"storeKeeping"> = {
       ...named(slug, host),
     ]);
     return storeNamed(slug, db);
-  },
-  async update({ store, ...written }, { db }) {
-    const { name, host, logo, description, delivery, programme, programmeId } = written;
-    await storeNamed(store, db);
-    await batch(db, [
-      sql`UPDATE stores SET name = ${name}, host = ${host}, logo = ${logo}, description = ${description},
+  }),
+  update: changes(
+    written.extend(store.shape),
+    async ({ store, ...written }, { db }) => {
+      const { name, host, logo, description, delivery, programme, programmeId } = written;
+      await storeNamed(store, db);
+      await batch(db, [
+        sql`UPDATE stores SET name = ${name}, host = ${host}, logo = ${logo}, description = ${description},
           shipping_cents = ${cents(written.shipping)}, free_shipping_from_cents = ${cents(written.freeFrom)},
           delivery = ${delivery}, terms = ${termsText(written.terms)}, programme = ${programme}, programme_id = ${programmeId}, kept = 1 WHERE slug = ${store}`,
-      ...named(store, host),
-    ]);
-    return storeNamed(store, db);
-  },
-  async pause(wish, { db, now }) {
-    await storeNamed(wish.store, db);
-    return { run: await pauseStore(db, wish, now) };
-  },
+        ...named(store, host),
+      ]);
+      return storeNamed(store, db);
+    },
+    about,
+  ),
+  /** Its offers are neither shown nor led to; answers the run that lists follow by. */
+  pause: changes(
+    store.extend({ paused: z.boolean() }),
+    async (wish, { db, now }) => {
+      await storeNamed(wish.store, db);
+      return { run: await pauseStore(db, wish, now) };
+    },
+    about,
+  ),
 };
 
-async function storeNamed(slug: string, db: D1Database): Promise<StoreRow> {
-  const found = await firstRow<Omit<StoreRow, "terms"> & { terms: string }>(
+async function storeNamed(slug: string, db: D1Database): Promise<KeptStore> {
+  const found = await firstRow<Omit<KeptStore, "terms"> & { terms: string }>(
     db,
     sql`SELECT slug, name, host, logo, description, shipping_cents / 100.0 AS shipping,
         free_shipping_from_cents / 100.0 AS freeFrom, delivery, terms, programme,

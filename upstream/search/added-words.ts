@@ -1,6 +1,8 @@
 /** Where operators add words to the vocabulary; searches know them with the next version of the listing, which this writes. */
-import type { CallInput, Contract } from "contract";
 import { folded } from "contract/folded";
+import { identifier, requiredText } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { showNames } from "../import/listing";
 import { vocabularyStatement } from "../listing/labels";
@@ -10,16 +12,26 @@ import { batch, rows, type Sql, sql } from "../sql";
 import { tellingWords } from "./meanings";
 import type { Part } from "./parts";
 import { understand } from "./understand";
-import type { unknownWords } from "./unknown-words";
 import type { AddedPhrase, Vocabulary } from "./vocabulary";
 import type { TableText } from "./vocabulary/tables";
 
-type Added = CallInput<Contract["vocabulary"]["create"]>;
-
-export const addedWords: Omit<HandlersOf<"vocabulary">, keyof typeof unknownWords> = {
+export const vocabularyTables: HandlersOf<"vocabulary"> = {
   tables: (_, { db }) => rows<TableText>(db, vocabularyStatement),
-  list: async (_, { db }) => (await addedTo(db)).map(({ phrase, means }) => ({ phrase, means })),
-  async create(added, context) {
+};
+
+const phrase = requiredText.pipe(z.string().max(60));
+const word = z.object({ phrase, means: phrase });
+type Added = z.output<typeof word>;
+const one = z.object({ id: identifier });
+/** The word is what feeds call the brand that it means: their products become that brand's. */
+const fresh = word.extend({ isBrand: z.boolean().optional() });
+
+/** Searches know an added word at once, feeds from the next import on. */
+export const addedWords = {
+  list: reads(z.object({}), async (_, { db }) =>
+    (await addedTo(db)).map(({ phrase, means }) => ({ phrase, means })),
+  ),
+  create: changes(fresh, async (added, context) => {
     const { phrase, means, isBrand = false } = added;
     const brand = isBrand ? await checkBrand(added, context.db) : null;
     if (!isBrand) await check(added, context);
@@ -32,25 +44,31 @@ export const addedWords: Omit<HandlersOf<"vocabulary">, keyof typeof unknownWord
       showNames,
     ]);
     const [first] = written as { id: number }[];
-    if (!first) throw new Refusal(409, "Questa parola c’è già.", "parola");
+    if (!first) throw new Refusal(409, "Questa parola c’è già.", "phrase");
     return first;
-  },
-  async update({ id, ...added }, context) {
-    await check(added, context);
-    const { phrase, means } = added;
-    const [written = []] = await batch(context.db, [
-      sql`UPDATE OR IGNORE added_words SET phrase = ${phrase}, folded = ${plain(phrase)}, means = ${means},
+  }),
+  update: changes(
+    word.extend(one.shape),
+    async ({ id, ...added }, context) => {
+      await check(added, context);
+      const { phrase, means } = added;
+      const [written = []] = await batch(context.db, [
+        sql`UPDATE OR IGNORE added_words SET phrase = ${phrase}, folded = ${plain(phrase)}, means = ${means},
           brand = CASE WHEN brand IS NULL THEN NULL ELSE (${brandCalled(means)}) END
         WHERE word_id = ${id} RETURNING word_id`,
-      showNames,
-    ]);
-    if (written.length === 0) throw notFound("Parola");
-    return { done: true };
-  },
-  async remove({ id }, { db }) {
-    await batch(db, [sql`DELETE FROM added_words WHERE word_id = ${id}`, showNames]);
-    return { done: true };
-  },
+        showNames,
+      ]);
+      if (written.length === 0) throw notFound("Parola");
+    },
+    { about: ["id"] },
+  ),
+  remove: changes(
+    one,
+    async ({ id }, { db }) => {
+      await batch(db, [sql`DELETE FROM added_words WHERE word_id = ${id}`, showNames]);
+    },
+    { about: ["id"] },
+  ),
 };
 
 export function addedTo(db: D1Database): Promise<AddedPhrase[]> {
@@ -74,19 +92,15 @@ async function checkBrand({ phrase, means }: Added, db: D1Database): Promise<str
   ])) as [{ slug: string }[], { means: string }[]];
   const [found] = brands;
   if (!found)
-    throw new Refusal(
-      422,
-      `Nessun prodotto ha la marca “${means}”: scegli una marca del catalogo.`,
-      "significa",
-    );
-  if (plain(phrase) === plain(means)) throw new Refusal(422, "È già il nome di questa marca.", "parola");
-  if (others[0]) throw new Refusal(422, `“${means}” sta già per “${others[0].means}”.`, "significa");
+    throw new Refusal(422, `Nessun prodotto ha la marca “${means}”: scegli una marca del catalogo.`, "means");
+  if (plain(phrase) === plain(means)) throw new Refusal(422, "È già il nome di questa marca.", "phrase");
+  if (others[0]) throw new Refusal(422, `“${means}” sta già per “${others[0].means}”.`, "means");
   return found.slug;
 }
 
 function checkPhrase(phrase: string): void {
   if (tellingWords(phrase).length === 0)
-    throw new Refusal(422, "La parola deve avere almeno tre lettere.", "parola");
+    throw new Refusal(422, "La parola deve avere almeno tre lettere.", "phrase");
 }
 
 /** What it means must be known to the last word: kinds, filters, prices, or words that names have. */
@@ -100,7 +114,7 @@ async function check({ phrase, means }: Added, { listing, ...source }: HandlerCo
     throw new Refusal(
       422,
       `“${means}” non è tutto di parole conosciute: usa generi, colori, marchi, prezzi o parole dei nomi.`,
-      "significa",
+      "means",
     );
 }
 

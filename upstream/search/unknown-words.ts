@@ -1,13 +1,21 @@
 /** What feeds say of categories and colours that the vocabulary does not know, one row a store, and brands that look alike; put together when an operator looks. */
-import { colours, emptyListing, type UnknownFeedWord } from "contract";
-import type { UnknownWord } from "contract/feeds";
+import { colours, emptyListing } from "contract";
+import { type UnknownWord, wordSubjects } from "contract/feeds";
+import { pageNumber } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import { taxonomy } from "../catalogue/taxonomy";
-import type { HandlerContext, HandlersOf } from "../handler";
+import type { HandlerContext } from "../handler";
 import { batch, type Sql, sql } from "../sql";
 import { alikeBrands } from "./alike-brands";
 import { joinedWords } from "./words";
 
-type About = UnknownFeedWord["about"];
+/** 'marca': brands of the catalogue that look like another one. */
+const about = z.enum([...wordSubjects, "marca"]);
+type About = z.output<typeof about>;
+/** 'ignorate': those that were said to mean nothing. */
+const state = z.enum(["nuove", "ignorate"]).default("nuove");
+const said = z.object({ about, word: z.string().trim().min(1).max(60), ignored: z.boolean() });
 
 const pageSize = 20;
 
@@ -18,8 +26,9 @@ export function keepUnknown(store: string, words: readonly UnknownWord[]): Sql {
     ON CONFLICT DO UPDATE SET words = excluded.words WHERE words <> excluded.words`;
 }
 
-export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> = {
-  async unknown({ about, state, page }, context) {
+/** Most products first, and what each could mean. */
+export const unknownWords = {
+  unknown: reads(z.object({ about, state, page: pageNumber }), async ({ about, state, page }, context) => {
     const { db } = context;
     const ignored = state === "ignorate";
     const [stores, added, left] = (await batch(db, [
@@ -45,19 +54,19 @@ export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> 
       total: wanted.length,
       meanings: meaningsFor(about),
     };
-  },
-  async ignore({ about, word, ignored }, { db }) {
+  }),
+  ignore: changes(said, async ({ about, word, ignored }, { db }) => {
     const key = joinedWords(word);
     await batch(db, [
       ignored
         ? sql`INSERT OR IGNORE INTO ignored_words (about, word) VALUES (${about}, ${key})`
         : sql`DELETE FROM ignored_words WHERE about = ${about} AND word = ${key}`,
     ]);
-    return { done: true };
-  },
+  }),
 };
 
-interface Counted {
+/** What feeds of all stores together say that the vocabulary does not know; `alike`: brands that it may be. */
+export interface UnknownFeedWord {
   word: string;
   about: About;
   products: number;
@@ -68,7 +77,7 @@ interface Counted {
 }
 
 /** Brands that may be another one, by the number of their products. */
-async function brandsAlike(context: HandlerContext): Promise<Map<string, Counted>> {
+async function brandsAlike(context: HandlerContext): Promise<Map<string, UnknownFeedWord>> {
   const { labels, counts } = await context.listing.counts(emptyListing, context);
   const brands = [...labels.values.values()]
     .filter(({ facet, id }) => facet === "brand" && (counts.values[id] ?? 0) > 0)
@@ -81,8 +90,11 @@ async function brandsAlike(context: HandlerContext): Promise<Map<string, Counted
   );
 }
 
-function together(stores: readonly { store: string; words: string }[], subject: About): Map<string, Counted> {
-  const all = new Map<string, Counted>();
+function together(
+  stores: readonly { store: string; words: string }[],
+  subject: About,
+): Map<string, UnknownFeedWord> {
+  const all = new Map<string, UnknownFeedWord>();
   for (const { store, words } of stores)
     for (const [about, word, products, exampleId, example] of JSON.parse(words) as UnknownWord[]) {
       if (about !== subject) continue;
@@ -97,7 +109,7 @@ function together(stores: readonly { store: string; words: string }[], subject: 
   return all;
 }
 
-function silent(word: string, about: About): Counted {
+function silent(word: string, about: About): UnknownFeedWord {
   return { word, about, products: 0, stores: [], exampleId: "", example: "", alike: [] };
 }
 

@@ -1,5 +1,5 @@
 /** `/gestione/parole`: what feeds say of categories, colours and brands that nobody knows; one press says what it means, or that it means nothing. */
-import type { UnknownFeedWord } from "contract";
+import type { UnknownFeedWord } from "upstream/desk";
 import { numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton, TextField } from "../../ui/form";

@@ -2,6 +2,7 @@
 import { contract, emptyListing, type ListingQuery } from "contract";
 import { type AskedTerm, askedTermKeys } from "contract/listing/terms";
 import { termLimits } from "contract/store-terms";
+import { deskActs } from "upstream/desk";
 import { countStock } from "upstream/import/stores";
 import { promisesOf } from "upstream/listing/promises";
 import { batch, sql } from "upstream/sql";
@@ -86,13 +87,13 @@ describe("delivery", () => {
 test("what an operator writes of a store is found at once; silence is no promise, of outlets either", async () => {
   expect(await card(["resi-gratis"])).toBeUndefined();
   const { shipping, freeFrom, delivery, ...kept } = await ask(
-    contract.storeKeeping.one,
+    deskActs.storeKeeping.one.row,
     { store: "passo-svelto" },
     operator,
   );
   const terms = { freeReturns: true, outlet: false };
   const written = { ...kept, shipping, freeFrom, delivery, terms, programme: null, store: "passo-svelto" };
-  await ask(contract.storeKeeping.update, written, operator);
+  await ask(deskActs.storeKeeping.update.row, written, operator);
   expect(await card(["resi-gratis"])).toEqual([6490, "passo-svelto"]);
   expect(await card(["resi-gratis", "no-outlet"])).toEqual([6490, "passo-svelto"]);
   expect(await card(["outlet"])).toBeUndefined();
