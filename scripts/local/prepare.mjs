@@ -14,7 +14,10 @@ export async function prepare() {
   if (ensureDevVars()) console.log("✓ Wrote .dev.vars with secrets of this machine");
   await step("Check settings", checkSettings);
   const { build } = await import("../build.mjs");
+  async function database() {
+    await step("Migrate the local database", migrate);
+    if (!demoIsFilled()) await step("Fill the demo catalogue (first use only)", fillDemo);
+  }
   // Side by side: neither needs the other, and there are two processors.
-  await Promise.all([step("Migrate the local database", migrate), step("Build", build)]);
-  if (!demoIsFilled()) await step("Fill the demo catalogue (first use only)", fillDemo);
+  await Promise.all([database(), step("Build", build)]);
 }
