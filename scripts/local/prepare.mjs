@@ -5,10 +5,12 @@ import { installPackages, packagesAreCurrent } from "./packages.mjs";
 import { checkPort } from "./serve.mjs";
 import { checkSettings, ensureDevVars } from "./settings.mjs";
 import { step } from "./steps.mjs";
+import { ownTemporaryFolder } from "./temporary.mjs";
 
 /** Safe to run again: every step looks first and does only what is missing. */
 export async function prepare() {
   await needRecentNode();
+  ownTemporaryFolder();
   await checkPort();
   if (!packagesAreCurrent()) await step("Install packages", installPackages);
   if (ensureDevVars()) console.log("✓ Wrote .dev.vars with secrets of this machine");
