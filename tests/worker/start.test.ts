@@ -76,8 +76,8 @@ function leaveEarly(path: string): Promise<void> {
 function runtimeOf({ pid }: ChildProcess): number {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" });
   const line = stdout.split("\n").find((text) => {
-    const [, parent, program = ""] = text.trim().split(/\s+/);
-    return Number(parent) === pid && program.includes("workerd");
+    const [, parent, ...program] = text.trim().split(/\s+/);
+    return Number(parent) === pid && program.join(" ").includes("/workerd ");
   });
   return Number(line?.trim().split(/\s+/)[0]);
 }
