@@ -51,6 +51,8 @@ export const CatalogueRow = z.object({
   price: amount,
   /** Claimed previous price, above `price`. */
   list: amount.nullable(),
+  /** What is recommended for the goods, above `price`; it was not asked. */
+  recommended: amount.nullish(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   availability: z.enum(["in_stock", "out_of_stock", "preorder", "backorder"]),
   shipping: z.number().int().nonnegative().nullable(),

@@ -26,6 +26,8 @@ export const Offer = codec(
     variante_id: identifier.nullish(),
     prezzo: cents,
     prezzo_scontato: cents,
+    /** Beyond the specification: what is recommended for the goods (RRP, listino), which is no former price (docs/decisions/0025). */
+    prezzo_consigliato: cents,
     valuta: text,
     disponibilita: text,
     url: text,
@@ -60,6 +62,8 @@ export const Offer = codec(
       id: wire.offerta_id ?? null,
       variantId: wire.variante_id ?? null,
       price,
+      /** Cents; null where the store says none. */
+      recommendedPrice: wire.prezzo_consigliato,
       shippingCents: wire.costo_spedizione,
       availability: availabilityFrom(wire.disponibilita),
       purchasable: price.current !== null && isPurchasable(wire.disponibilita) && url !== null,
@@ -83,6 +87,7 @@ export const Offer = codec(
     offerta_id: offer.id,
     variante_id: offer.variantId,
     ...priceFields(offer.price),
+    ...(offer.recommendedPrice !== null && { prezzo_consigliato: offer.recommendedPrice }),
     disponibilita: availabilityWords[offer.availability],
     url: offer.url,
     merchant_slug: offer.store?.slug ?? null,

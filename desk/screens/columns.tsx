@@ -16,6 +16,7 @@ const labels: Record<string, string> = {
   sale_price: "Prezzo scontato",
   sale_price_effective_date: "Date dello sconto",
   previous_price: "Prezzo precedente",
+  recommended_price: "Prezzo di listino consigliato",
   currency: "Valuta",
   brand: "Marca",
   gtin: "GTIN (EAN)",

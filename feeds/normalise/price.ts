@@ -35,16 +35,12 @@ export function shippingFrom(cell: string): number | null {
   return amountFrom(amount)?.cents ?? null;
 }
 
-/** What is asked now and, when a higher one was asked before, that: the lower counts whatever column it stands in. */
-function askedAndBefore(candidates: { asked: number | null; before: number | null }) {
-  const { asked, before } = candidates;
-  if (asked === null) return before === null ? null : { price: before, list: null };
-  return { price: asked, list: before !== null && before > asked ? before : null };
-}
-
 export interface RowPrice {
   price: number;
+  /** What was asked before, where that is more. */
   list: number | null;
+  /** What is recommended for the goods, where that is more: it need never have been asked. */
+  recommended: number | null;
 }
 
 /** Google: `price` and `sale_price` within its dates; Awin: `search_price` and the old one. Throws `Refused`. */
@@ -54,11 +50,16 @@ export function priceOf({ cells }: FeedRecord, now: string): RowPrice {
   const currency = (full.currency ?? cells.currency ?? "EUR").toUpperCase();
   if (currency !== "EUR") throw new Refused(`currency ${currency.slice(0, 10)} is not EUR`);
   const sale = saleIsOn(cells.sale_price_effective_date, now) ? amountFrom(cells.sale_price ?? "") : null;
-  const before = amountFrom(cells.previous_price ?? "");
-  const asked = sale && sale.cents < full.cents ? { asked: sale.cents, before: full.cents } : null;
-  const prices = askedAndBefore(asked ?? { asked: full.cents, before: before?.cents ?? null });
-  if (!prices) throw new Refused("no price");
-  return prices;
+  const isOnSale = sale !== null && sale.cents < full.cents;
+  const price = isOnSale ? sale.cents : full.cents;
+  const before = isOnSale ? full : amountFrom(cells.previous_price ?? "");
+  const recommended = amountFrom(cells.recommended_price ?? "");
+  return { price, list: above(price, before), recommended: above(price, recommended) };
+}
+
+function above(price: number, other: Amount | null): number | null {
+  const isEuro = other?.currency == null || other.currency === "EUR";
+  return other && isEuro && other.cents > price ? other.cents : null;
 }
 
 /** '2026-11-01T00:00+0100/2026-12-01T00:00+0100'; without readable dates a sale is on. */

@@ -47,7 +47,7 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   const availability = availabilityFrom(required(cells.availability, "availability"));
   if (!availability)
     throw new Refused(`availability '${cells.availability?.slice(0, 40)}' is not understood`);
-  const { price, list } = priceOf(record, around.now);
+  const { price, list, recommended } = priceOf(record, around.now);
   const colour = colourFrom(plainText(cells.color ?? ""), around.words);
   const categories = categoriesOf(record, title, around.words);
   const size = sizeFrom(plainText(cells.size ?? ""), cells.size_system, categories.main);
@@ -76,6 +76,8 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
     host,
     price,
     list,
+    // Left out where there is none: rows keep the fingerprints that they had.
+    ...(recommended !== null && { recommended }),
     currency: "EUR",
     availability: isOver(cells.expiration_date, around.now) ? "out_of_stock" : availability,
     shipping: shippingFrom(cells.shipping ?? "") ?? shippingRule(around.store, price),

@@ -23,7 +23,9 @@ const words: Partial<Record<Column, string>> = {
   sale_price:
     "prezzo_scontato prezzo_offerta prezzo_promo prezzo_saldo prezzo_promozionale saldo special_price discounted_price offer_price prezzo_in_offerta prezzo_in_saldo",
   previous_price:
-    "prezzo_listino listino prezzo_pieno prezzo_barrato prezzo_precedente prezzo_originale prezzo_prima list_price old_price rrp msrp compare_at_price original_price prezzo_di_listino was_price",
+    "prezzo_pieno prezzo_barrato prezzo_precedente prezzo_originale prezzo_prima prezzo_vecchio vecchio_prezzo old_price price_old compare_at_price original_price was_price previous_price former_price strike_price crossed_price streichpreis alter_preis vorheriger_preis ursprungspreis prix_barre prix_barres ancien_prix prix_avant prix_initial prix_d_origine precio_anterior precio_tachado precio_antes precio_original",
+  recommended_price:
+    "prezzo_listino listino prezzo_di_listino prezzo_consigliato prezzo_al_pubblico_consigliato list_price rrp rrp_price msrp srp recommended_price recommended_retail_price suggested_price suggested_retail_price manufacturer_suggested_retail_price maximum_retail_price uvp upe uvp_preis unverbindliche_preisempfehlung listenpreis prix_conseille prix_public_conseille prix_catalogue pvpr pvp_recomendado precio_recomendado precio_de_catalogo precio_de_lista",
   currency: "valuta currency_code moneta",
   brand: "marca marchio marche produttore casa brand_name manufacturer vendor label designer",
   gtin: "ean ean13 ean_13 codice_a_barre codice_ean barcode upc gtin13 gtin_13 ean_code isbn",
@@ -97,7 +99,7 @@ export function proposedColumns(
 function withPrice(proposal: Record<string, Column>): Record<string, Column> {
   const meant = Object.values(proposal);
   const [only, ...others] = Object.keys(proposal).filter((name) =>
-    ["previous_price", "sale_price"].includes(proposal[name] ?? ""),
+    ["previous_price", "recommended_price", "sale_price"].includes(proposal[name] ?? ""),
   );
   return meant.includes("price") || only === undefined || others.length > 0
     ? proposal

@@ -1,5 +1,6 @@
 /** What the networks call the columns of their feeds, by their documents; names as `columnName` writes them. */
 import { trackedNames } from "./networks";
+import { otherPricesOf } from "./price-columns";
 import type { Column, FeedFormat } from "./record";
 
 /** What each name of a header means, by `columnName`. */
@@ -69,6 +70,7 @@ export const google: ColumnMap = named({
     ).map((name) => [name, name]),
   ),
   ...{ colour: "color", ean: "gtin", google_category: "google_product_category" },
+  ...otherPricesOf("google"),
 });
 
 /** Several sources of one column: the first that holds text counts, so order matters. */
@@ -91,8 +93,7 @@ const awin = named({
   search_price: "price",
   store_price: "price",
   display_price: "price",
-  product_price_old: "previous_price",
-  rrp_price: "previous_price",
+  ...otherPricesOf("awin"),
   currency: "currency",
   brand_name: "brand",
   product_gtin: "gtin",
@@ -130,7 +131,7 @@ const tradedoubler = named({
   availability: "availability",
   in_stock: "availability",
   price: "price",
-  previous_price: "previous_price",
+  ...otherPricesOf("tradedoubler"),
   currency: "currency",
   brand: "brand",
   manufacturer: "brand",
@@ -166,6 +167,7 @@ const cj = named({
   imageurl: "image_link",
   instock: "availability",
   saleprice: "sale_price",
+  ...otherPricesOf("cj"),
   currency: "currency",
   manufacturer: "brand",
   manufacturerid: "mpn",
@@ -183,9 +185,7 @@ const webgains = named({
   image_large_url: "image_link",
   image_url: "image_link",
   price: "price",
-  normal_price: "previous_price",
-  rrp: "previous_price",
-  recommended_retail_price: "previous_price",
+  ...otherPricesOf("webgains"),
   currency: "currency",
   brand: "brand",
   manufacturer: "brand",
@@ -220,7 +220,7 @@ const tradetracker = named({
   images: "image_link",
   additional_image: "additional_image_link",
   price: "price",
-  from_price: "previous_price",
+  ...otherPricesOf("tradetracker"),
   currency: "currency",
   brand: "brand",
   ean: "gtin",
@@ -248,7 +248,7 @@ const kelkoo = named({
   product_url: "link",
   landing_page_url: "merchant_link",
   price: "price",
-  price_no_rebate: "previous_price",
+  ...otherPricesOf("kelkoo"),
   currency: "currency",
   brand: "brand",
   description: "description",

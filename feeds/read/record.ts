@@ -18,6 +18,7 @@ export type Column =
   | "sale_price"
   | "sale_price_effective_date"
   | "previous_price"
+  | "recommended_price"
   | "currency"
   | "brand"
   | "gtin"

@@ -50,7 +50,7 @@ const dress = {
 };
 
 test.each<[FeedFormat, string, object?]>([
-  ["awin", "awin.csv"],
+  ["awin", "awin.csv", { list: null, recommended: 7_990 }],
   // Its present format: help.awin.com, 'Enhanced Feeds Publisher Column Descriptions'.
   ["awin", "awin-google.csv"],
   ["tradedoubler", "tradedoubler.csv"],

@@ -31,7 +31,7 @@ test("the only price of a feed is what things cost, whatever it is called, and w
   expect(figures(await run(listed, { columns: refused.proposal }))).toEqual([2, 0, 0, 0, 0]);
   const both = feed(1).replace("Prezzo;", "Prezzo;Prezzo di listino;");
   const two = (await run(both, { store: "due" }).catch((error: unknown) => error)) as UnknownColumns;
-  expect(two.proposal).toMatchObject({ prezzo: "price", prezzo_di_listino: "previous_price" });
+  expect(two.proposal).toMatchObject({ prezzo: "price", prezzo_di_listino: "recommended_price" });
   const without = feed(1).replace("Prezzo", "Ultima modifica");
   const lacking = (await run(without, { store: "tre" }).catch((error: unknown) => error)) as UnknownColumns;
   expect(lacking.missing).toEqual(["price"]);

@@ -52,6 +52,38 @@ test("a product is the group of its variants, and each variant's page a product 
   expect(html).toContain(`<link rel="canonical" href="${site.url.origin}/${slug}"/>`);
 });
 
+test.each([
+  ["one store", "="],
+  ["several stores", ">"],
+])(
+  "a recommended price of %s stands as a fact of its own: not struck through, no percentage, not told to search engines",
+  async (_, compared) => {
+    const goods = await site.db
+      .prepare(
+        `SELECT slug, product_id, price_cents FROM products WHERE list_cents IS NULL AND available = 1 AND offer_count ${compared} 1
+        AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.product_id = products.product_id AND o.list_cents IS NOT NULL)
+        ORDER BY product_id DESC LIMIT 1`,
+      )
+      .first<{ slug: string; product_id: number; price_cents: number }>();
+    if (!goods) throw new Error("no such product");
+    const said = goods.price_cents + 12_345;
+    await site.db
+      .prepare("UPDATE offers SET recommended_cents = ?, updated_at = ? WHERE product_id = ?")
+      .bind(said, new Date().toISOString(), goods.product_id)
+      .run();
+    const { html } = await site.page(`/${goods.slug}`);
+    const amount = (said / 100).toFixed(2).replace(".", ",");
+    const box = html.slice(html.indexOf('class="buying"'), html.indexOf('class="about"'));
+    expect(box).toMatch(new RegExp(`Prezzo di listino consigliato: (<!-- -->)?${amount}`));
+    expect(box).not.toMatch(/<del>|class="off"/);
+    expect(faultsOf(html)).toEqual([]);
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json]) => json,
+    );
+    expect(data.join()).not.toContain((said / 100).toFixed(2));
+  },
+);
+
 test("with several offers their table stands in place of price and button, the best total first with the large way out", async () => {
   const large = />\s*Vai al Negozio/g;
   const { html } = await site.page(`/${shared().slug}`);

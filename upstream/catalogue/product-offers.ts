@@ -15,6 +15,7 @@ export interface OfferRow {
   url: string;
   price_cents: number;
   list_cents: number | null;
+  recommended_cents: number | null;
   currency: string;
   availability: string;
   shipping_cents: number | null;
@@ -34,8 +35,8 @@ export interface OfferRow {
 }
 
 export function offersOf(product: Sql): Sql {
-  return sql`SELECT o.offer_id, o.store_id, o.variant_id, o.external_id, o.url, o.price_cents, o.list_cents, o.currency,
-      o.availability, ${shippingOf} AS shipping_cents, COALESCE(o.delivery, s.delivery) AS delivery,
+  return sql`SELECT o.offer_id, o.store_id, o.variant_id, o.external_id, o.url, o.price_cents, o.list_cents,
+      o.recommended_cents, o.currency, o.availability, ${shippingOf} AS shipping_cents, COALESCE(o.delivery, s.delivery) AS delivery,
       ${verifiedAt} AS verified_at, ${isReported} AS reported, 100 * MAX(c.clicks - c.reports, 0) / c.clicks AS confirmed,
       s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo, s.terms AS store_terms,
       s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from,
@@ -58,6 +59,7 @@ export function offerOf(
     id: row.offer_id,
     variantId: row.variant_id,
     price: priceOf(row),
+    recommendedPrice: row.recommended_cents,
     shippingCents: row.shipping_cents,
     availability,
     purchasable: availability === "in_stock" && url !== null,

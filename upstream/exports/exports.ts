@@ -40,6 +40,7 @@ export const exportColumns = {
     "GTIN",
     "Prezzo",
     "Prezzo precedente",
+    "Prezzo di listino consigliato",
     "Valuta",
     "Disponibilità",
     "Spedizione",
@@ -149,7 +150,8 @@ export const exports = {
       db,
       sql`SELECT ${store ? sql`o.external_id` : sql`o.offer_id`} AS key, o.offer_id AS offerta, s.name AS negozio,
           o.external_id AS codice, o.product_id, p.name, v.colour_label, v.size_label, v.gtin AS gtin_variante,
-          ${euros(sql`o.price_cents`)} AS prezzo, ${euros(sql`o.list_cents`)} AS prima, o.currency, o.availability,
+          ${euros(sql`o.price_cents`)} AS prezzo, ${euros(sql`o.list_cents`)} AS prima, ${euros(sql`o.recommended_cents`)} AS consigliato,
+          o.currency, o.availability,
           ${euros(sql`o.shipping_cents`)} AS spedizione, h.hidden_at, o.updated_at, o.url
         FROM offers o JOIN stores s ON s.store_id = o.store_id JOIN variants v ON v.variant_id = o.variant_id
         JOIN products p ON p.product_id = o.product_id

@@ -55,6 +55,7 @@ function toldOf(row: CatalogueRow, known: OfferRecord | undefined, idOf: ValueId
     url: row.url,
     price_cents: row.price,
     list_cents: row.list,
+    recommended_cents: row.recommended ?? null,
     currency: row.currency,
     availability: row.availability,
     shipping_cents: row.shipping,

@@ -109,7 +109,7 @@ export async function readProducts(db: D1Database, storeId: number, ids: string,
     sql`SELECT variant_id, product_id, slug, variant_key, name, gtin, mpn, images, colour_id, colour_label, size_id,
         size_label, available, price_cents, position FROM variants WHERE product_id IN ${products}`,
     sql`SELECT o.offer_id, o.store_id, o.external_id, o.variant_id, o.product_id, o.url, o.price_cents, o.list_cents,
-        o.currency, o.availability, o.shipping_cents, o.delivery, o.fingerprint, o.first_seen, o.updated_at, o.value_ids,
+        o.recommended_cents, o.currency, o.availability, o.shipping_cents, o.delivery, o.fingerprint, o.first_seen, o.updated_at, o.value_ids,
         o.images, o.popularity, o.gtin, o.group_key FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
       WHERE v.product_id IN ${products}`,
     sql`SELECT o.offer_id, ${last(sql`p.price_cents`)} AS price_cents, ${last(sql`p.available`)} AS available

@@ -77,6 +77,7 @@ export interface OfferRecord {
   url: string;
   price_cents: number;
   list_cents: number | null;
+  recommended_cents: number | null;
   currency: string;
   availability: string;
   shipping_cents: number | null;

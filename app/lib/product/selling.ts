@@ -100,6 +100,7 @@ export function sellingOf(
   });
   return {
     ...leaderOf(bought, first),
+    recommended: recommendedIn(leading ? [leading, ...shown] : offers),
     out: outOf(bought, { offer: first?.id ?? null, spot: "main" }),
     /** From the bar at the foot of phones, to the offer that leads. */
     barOut:
@@ -124,6 +125,13 @@ export function sellingOf(
 
 function withTerms(store: ReturnType<typeof storeOf>, leading: Offer | undefined) {
   return store && { ...store, promises: leading ? termsTable(leading) : [] };
+}
+
+/** What is recommended for the goods: by the offer that leads, else the first that says it; null where that is no more than its prices say. */
+function recommendedIn(offers: readonly Offer[]): number | null {
+  const price = offers[0]?.price;
+  const said = offers.find(({ recommendedPrice }) => recommendedPrice !== null)?.recommendedPrice ?? 0;
+  return price?.current != null && said > price.current && said !== price.previous ? said : null;
 }
 
 /** What leads: an offer, or the product where nobody sells it. */

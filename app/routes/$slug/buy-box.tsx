@@ -56,6 +56,7 @@ function Summary({ product, token }: BoxProps) {
   return (
     <div className="pay">
       <BestOffer product={product} token={token} />
+      <RecommendedPrice product={product} />
       {!offers[0]?.buy && <IntoCart product={product} token={token} />}
       {product.purchasable ? (
         <p>
@@ -105,6 +106,7 @@ function Single({ product, token }: BoxProps) {
           )}
         </p>
       )}
+      <RecommendedPrice product={product} />
       <IntoCart product={product} token={token} />
       {!product.purchasable && <TellWhenBack product={product} />}
       <p className="muted">{terms.filter(Boolean).join(" · ")}</p>
@@ -118,6 +120,12 @@ function Single({ product, token }: BoxProps) {
       )}
     </div>
   );
+}
+
+/** A fact beside the price, never a reduction of it: neither struck through nor in per cent (docs/decisions/0025). */
+function RecommendedPrice({ product: { recommended, price } }: Pick<BoxProps, "product">) {
+  if (recommended === null) return null;
+  return <p className="muted">Prezzo di listino consigliato: {formatPrice(recommended, price.currency)}</p>;
 }
 
 /** What can be done about a product that nobody has. */
