@@ -5,16 +5,7 @@
  * often as it comes. Goal: at most 7 $ and 140 $ a month, the same in month 1 and 12.
  */
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +13,7 @@ import setup from "../harness/global-setup";
 import { catalogueDir, root, type Site, startSite } from "../harness/site";
 import { fillYear } from "../harness/year";
 import { argumentsOf } from "../scripts/local/arguments";
+import { migrationFolders, migrationsIn } from "../scripts/migration-rules";
 import { play, postponeSlow, rounds, workedOff } from "./month-rounds";
 import { openTraffic } from "./month-traffic";
 import { priceOf, type Usage } from "./prices";
@@ -76,9 +68,8 @@ console.log(rows.join("\n"));
 
 function schema(): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "harness/year.ts")));
-  for (const folder of ["upstream/migrations", "upstream/log-migrations"])
-    for (const file of readdirSync(join(root, folder)).sort())
-      hash.update(file).update(readFileSync(join(root, folder, file)));
+  for (const folder of Object.values(migrationFolders))
+    for (const { sent } of migrationsIn(join(root, folder))) hash.update(sent);
   return hash.digest("hex").slice(0, 12);
 }
 

@@ -1,14 +1,15 @@
 /** A local D1 database of its own (Miniflare), with all migrations applied and, if wished, the fixture catalogue inside. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { databaseIn, databasesOf, posted } from "../scripts/local/bindings";
 import { databaseOver } from "../scripts/local/over-wire";
+import { migrationFolders, migrationsIn } from "../scripts/migration-rules";
 import { seedCatalogue } from "../tests/fixtures/catalogue";
 
-const folders = {
-  DB: new URL("../upstream/migrations/", import.meta.url),
-  LOGS: new URL("../upstream/log-migrations/", import.meta.url),
-};
+const root = fileURLToPath(new URL("..", import.meta.url));
+type Database = keyof typeof migrationFolders;
 
 export interface TestDatabase {
   db: D1Database;
@@ -32,7 +33,7 @@ export async function openDatabase({
   of = "DB",
 }: {
   seeded?: boolean;
-  of?: keyof typeof folders;
+  of?: Database;
 } = {}): Promise<TestDatabase> {
   stop(ending);
   host ??= new Miniflare({
@@ -111,18 +112,11 @@ async function close(): Promise<void> {
   }, 1_000);
 }
 
-/** Applies every migration file of a database in order, in one call. */
-export async function migrate(db: D1Database, of: keyof typeof folders = "DB"): Promise<void> {
-  const statements = read.get(of) ?? statementsIn(folders[of]);
-  read.set(of, statements);
-  await db.batch(statements.map((statement) => db.prepare(statement)));
+/** Applies every migration of a database in order, each as one text. */
+export async function migrate(db: D1Database, of: Database = "DB"): Promise<void> {
+  const texts = read.get(of) ?? migrationsIn(join(root, migrationFolders[of])).map(({ text }) => text);
+  read.set(of, texts);
+  await db.batch(texts.map((text) => db.prepare(text)));
 }
 
-const read = new Map<keyof typeof folders, string[]>();
-
-function statementsIn(migrations: URL): string[] {
-  const texts = readdirSync(migrations)
-    .sort()
-    .map((file) => readFileSync(new URL(file, migrations), "utf8").replace(/--.*$/gm, ""));
-  return texts.flatMap((text) => text.split(";")).filter((statement) => statement.trim() !== "");
-}
+const read = new Map<Database, string[]>();

@@ -1,10 +1,11 @@
-/** Holds the directions between the rooms, and who owns tables: part of `npm run lint` and `npm test`. */
+/** Holds the directions between the rooms, who owns tables, and what migrations may hold: part of `npm run lint` and `npm test`. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import extractTypeScriptConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { forbidden, rooms } from "./import-rules";
+import { migrationBreaches } from "./migration-rules";
 import { tableBreaches } from "./table-rules";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -41,9 +42,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(root);
   const breaches = await importBreaches();
   const tables = tableBreaches();
-  for (const line of [...breaches, ...explained(breaches), ...tables]) console.error(line);
+  const migrations = migrationBreaches();
+  for (const line of [...breaches, ...explained(breaches), ...tables, ...migrations]) console.error(line);
   if (tables.length > 0)
     console.error("table-owner: a table is read and written by the room that creates it.");
-  if (breaches.length + tables.length > 0) process.exitCode = 1;
-  else console.log("Every import runs in a direction that the house allows, and every table has one owner.");
+  if (breaches.length + tables.length + migrations.length > 0) process.exitCode = 1;
+  else
+    console.log(
+      "Every import runs in a direction that the house allows, every table has one owner, and D1 takes every migration.",
+    );
 }

@@ -1,28 +1,28 @@
 /**
- * `npm run vocabulary`: writes a migration with the tables of `upstream/search/vocabulary` that the migrations before it do not hold as they
+ * `npm run vocabulary`: writes migrations with the tables of `upstream/search/vocabulary` that the migrations before it do not hold as they
  * are. The database has them from its migrations alone, so that a fresh one needs no step more and a deployed one gets them with the code.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { vocabularyTables } from "../harness/vocabulary";
 import { vocabularyStatement } from "../upstream/listing/labels";
-import { vocabularyMigration } from "../upstream/search/vocabulary/migration";
-import type { TableText } from "../upstream/search/vocabulary/tables";
+import { vocabularyMigrations } from "../upstream/search/vocabulary/migration";
 import { argumentsOf } from "./local/arguments";
-
-const folder = new URL("../upstream/migrations/", import.meta.url);
-
-/** What the migrations leave in a database. */
-function migratedTables(): TableText[] {
-  const db = new DatabaseSync(":memory:");
-  for (const file of readdirSync(folder).sort()) db.exec(readFileSync(new URL(file, folder), "utf8"));
-  const tables = db.prepare(vocabularyStatement.text).all();
-  return tables.map(({ name, lines }) => ({ name: String(name), lines: String(lines) }));
-}
+import { migrationFolders, migrationsIn } from "./migration-rules";
 
 argumentsOf("npm run vocabulary", {});
-const text = vocabularyMigration(migratedTables(), vocabularyTables);
-const last = Number(readdirSync(folder).sort().at(-1)?.slice(0, 4));
-const name = `${String(last + 1).padStart(4, "0")}_vocabulary.sql`;
-if (text) writeFileSync(new URL(name, folder), text);
-console.log(text ? `Written: upstream/migrations/${name}` : "The migrations hold these words already.");
+const there = migrationsIn(migrationFolders.DB);
+const db = new DatabaseSync(":memory:");
+for (const { text } of there) db.exec(text);
+const held = db.prepare(vocabularyStatement.text).all();
+const tables = held.map(({ name, lines }) => ({ name: String(name), lines: String(lines) }));
+
+let last = Number(there.at(-1)?.name.slice(0, 4));
+const written = vocabularyMigrations(tables, vocabularyTables).map((text) => {
+  const file = `${migrationFolders.DB}/${String(++last).padStart(4, "0")}_vocabulary.sql`;
+  writeFileSync(file, text);
+  return file;
+});
+console.log(
+  written.length > 0 ? `Written: ${written.join(", ")}` : "The migrations hold these words already.",
+);

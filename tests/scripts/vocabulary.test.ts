@@ -1,7 +1,7 @@
 /** `npm run vocabulary`: the words that a database has from its migrations are those of the tables that people read and change. */
 import { contract, emptyListing } from "contract";
 import { vocabularyStatement } from "upstream/listing/labels";
-import { vocabularyMigration } from "upstream/search/vocabulary/migration";
+import { vocabularyMigrations } from "upstream/search/vocabulary/migration";
 import type { TableText } from "upstream/search/vocabulary/tables";
 import { rows } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,7 +19,7 @@ const held = () => rows<TableText>(base.db, vocabularyStatement);
 
 test("a fresh database holds every table as it is written; where one was changed, run npm run vocabulary", async () => {
   expect((await held()).map(({ name, lines }) => ({ name, lines }))).toEqual(vocabularyTables);
-  expect(vocabularyMigration(await held(), vocabularyTables)).toBeNull();
+  expect(vocabularyMigrations(await held(), vocabularyTables)).toEqual([]);
 });
 
 test("a word that is new in a table finds its goods from the migration on, in an isolate that was there before too", async () => {
@@ -35,14 +35,20 @@ test("a word that is new in a table finds its goods from the migration on, in an
         : table,
     );
   expect(changed).not.toEqual(vocabularyTables.filter(({ name }) => name !== "seasons"));
-  const text = vocabularyMigration(vocabularyTables, changed) ?? "";
-  for (const statement of text.replace(/--.*$/gm, "").split(";"))
-    if (statement.trim()) await base.db.prepare(statement).run();
+  for (const text of vocabularyMigrations(vocabularyTables, changed)) await base.db.prepare(text).run();
   expect((await held()).map(({ name, lines }) => ({ name, lines }))).toEqual(changed);
   expect(await found("gnaffo")).toEqual(await found("sneakers"));
   expect(await found("gnaffo")).not.toEqual([]);
 });
 
+test("the whole vocabulary, changed at once, comes in files that D1 takes", async () => {
+  const files = vocabularyMigrations([], vocabularyTables);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((text) => Buffer.byteLength(text) > 80_000)).toEqual([]);
+  await base.db.batch(files.map((text) => base.db.prepare(text)));
+  expect((await held()).map(({ name, lines }) => ({ name, lines }))).toEqual(vocabularyTables);
+});
+
 test("what would be cut in two is refused", () => {
-  expect(() => vocabularyMigration([], [{ name: "x", lines: "uno; due" }])).toThrow("Neither");
+  expect(() => vocabularyMigrations([], [{ name: "x", lines: "uno; due" }])).toThrow("Neither");
 });
