@@ -2,12 +2,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ClickHouseSettings } from "upstream/listing/clickhouse/client";
 import { ensureClickHouse, ensureClickHouseToday } from "../scripts/local/clickhouse.mjs";
 import { patience } from "./patience.mjs";
+import { freePort } from "./free-port";
 
 export interface ClickHouseServers {
   /** One entry a server. */
@@ -108,16 +108,6 @@ const users = `<yandex>
     <profile>default</profile><quota>default</quota></default></users>
   <quotas><default></default></quotas>
 </yandex>`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
-}
 
 /** Until the server answers; it needs a second. */
 async function answering(url: string, said: () => string): Promise<void> {

@@ -44,10 +44,10 @@ export async function runChaos(plan: Plan, say: (line: string) => void): Promise
     const troubled: Leaving[] = [];
     for (const [mood, seconds] of plan.moods) {
       say(`${seconds} s with the tracker ${mood}`);
-      await tracker.be(mood);
+      tracker.be(mood);
       troubled.push(...(await crowd(first.url, plan.perSecond, seconds)));
     }
-    await tracker.be("well");
+    tracker.be("well");
     say(`worker killed after ${plan.beforeKill} s of clicks, and started again on the same database`);
     const [cutShort] = await Promise.all([
       crowd(first.url, plan.perSecond, plan.beforeKill + 0.5),

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** `dead` closes its port; `failing` answers 500; `slow` takes up to `slowest` ms, but counts what it was told. */
+/** `dead` hangs up on everybody; `failing` answers 500; `slow` takes up to `slowest` ms, but counts what it was told. */
 export type Mood = "well" | "dead" | "failing" | "slow";
 
 export interface Tracker {
@@ -11,7 +11,7 @@ export interface Tracker {
   clicks: ReadonlyMap<string, string>;
   /** Deliveries whose click was counted before: the site could not know that the first one had arrived. */
   repeated(): number;
-  be(mood: Mood): Promise<void>;
+  be(mood: Mood): void;
   stop(): Promise<void>;
 }
 
@@ -32,24 +32,24 @@ export async function startTracker(slowest = 7_000): Promise<Tracker> {
     if (mood === "slow") await new Promise((wake) => setTimeout(wake, Math.random() * slowest));
     return answer(response, 200, { success: true });
   });
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  // Its port stays its own: another program would take it.
+  server.on("connection", (socket) => {
+    if (mood === "dead") socket.destroy();
+  });
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  await listen(0);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: new URL(`http://127.0.0.1:${port}`),
     clicks,
     repeated: () => repeated,
-    async be(next) {
-      const before = mood;
+    be(next) {
       mood = next;
-      if (next === "dead") await close();
-      else if (before === "dead") await listen(port);
+      if (next === "dead") server.closeAllConnections();
     },
     stop: close,
   };

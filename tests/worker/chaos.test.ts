@@ -26,7 +26,7 @@ test("a tracker that dies, fails and dawdles gets every click once, and everybod
   try {
     const all: Leaving[] = [];
     for (const [mood, seconds] of moods) {
-      await tracker.be(mood);
+      tracker.be(mood);
       all.push(...(await crowd(site.url, 20, seconds)));
     }
     all.push(...(await later(site.url, tracker, all, patience.wait / 1_000)));

@@ -65,10 +65,10 @@ test("a dead tracker loses nothing: the click goes out when it lives again", asy
       "INSERT INTO outbox (click_id, url, clicked_at, due_at) VALUES ('click-3', 'https://a.example/', '', 0)",
     )
     .run();
-  await tracker.be("dead");
+  tracker.be("dead");
   await runScheduled();
   expect(await waiting()).toBe(1);
-  await tracker.be("well");
+  tracker.be("well");
   await expect
     .poll(
       async () => {
