@@ -35,12 +35,12 @@ export function bareRedirect(): Promise<Reference> {
 /** A worker that makes one D1 insert and answers a constant 302. */
 export async function bareInsert(): Promise<Reference> {
   const script = `export default { async fetch(request, env) {
+    if (request.method === "POST") return Response.json(await env.DB.exec("CREATE TABLE clicks (id TEXT PRIMARY KEY, url TEXT, at INTEGER) WITHOUT ROWID"));
     await env.DB.prepare("INSERT INTO clicks (id, url, at) VALUES (?, ?, ?)").bind(crypto.randomUUID(), request.url, Date.now()).run();
     return new Response(null, { status: 302, headers: { location: "https://shop.example/" } });
   } };`;
   const miniflare = new Miniflare({ ...common, script, d1Databases: { DB: "bare" } });
-  const db = await miniflare.getD1Database("DB");
-  await db.exec("CREATE TABLE clicks (id TEXT PRIMARY KEY, url TEXT, at INTEGER) WITHOUT ROWID");
+  await miniflare.dispatchFetch("http://bare/", { method: "POST" });
   return started(miniflare);
 }
 

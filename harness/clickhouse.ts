@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ClickHouseSettings } from "upstream/listing/clickhouse/client";
 import { ensureClickHouse, ensureClickHouseToday } from "../scripts/local/clickhouse.mjs";
-import { patience } from "./patience.mjs";
 import { freePort } from "./free-port";
+import { patience } from "./patience.mjs";
 
 export interface ClickHouseServers {
   /** One entry a server. */

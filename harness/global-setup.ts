@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
-import { databaseIn, databasesOf } from "../scripts/local/bindings";
+import { databaseIn, databasesOf, picturesOf, storeIn } from "../scripts/local/bindings";
 import { bundles, workerOptions } from "../scripts/local/worker-options.mjs";
 import { bundleWorker } from "./bundle";
 import { fillCatalogue } from "./catalogue/fill";
@@ -40,9 +40,8 @@ async function keepBuild(): Promise<void> {
 async function fill(): Promise<void> {
   const { d1Databases, r2Buckets } = siteOptions();
   const host = new Miniflare({
-    ...databasesOf(d1Databases),
+    workers: [databasesOf(d1Databases), picturesOf(r2Buckets)],
     cf: false,
-    r2Buckets,
     d1Persist: join(catalogueDir, "d1"),
     r2Persist: join(catalogueDir, "r2"),
   });
@@ -50,7 +49,7 @@ async function fill(): Promise<void> {
     const db = await databaseIn(host);
     await migrate(db);
     await migrate(await databaseIn(host, "LOGS"), "LOGS");
-    await fillCatalogue(db, (await host.getR2Bucket("MEDIA")) as unknown as R2Bucket);
+    await fillCatalogue(db, (files) => storeIn(host, files));
   } finally {
     await host.dispose();
   }

@@ -9,6 +9,7 @@ import {
   besideSecond,
   bothWorkers,
   moduleOf,
+  runScheduled,
   type SiteOptions,
   secondName,
   type WorkerModule,
@@ -118,6 +119,7 @@ export async function startSite(
     r2Persist: join(state, "r2"),
     cachePersist: options.cached ?? false,
     cf: false,
+    unsafeTriggerHandlers: true,
   } as MiniflareOptions);
   await miniflare.ready;
   // The bench asks the worker's own socket: Miniflare's entry worker would blur the figures.
@@ -143,10 +145,7 @@ export async function startSite(
     get,
     page,
     follow,
-    runScheduled: async (at = new Date()) => {
-      const worker = await miniflare.getWorker(secondName);
-      return (await worker.scheduled({ cron: "* * * * *", scheduledTime: at })).outcome;
-    },
+    runScheduled: (at) => runScheduled(miniflare, at),
     heap: async () => heapAfterCollection(await miniflare.getInspectorURL(), "site"),
     db: await databaseIn(miniflare),
     logs: await databaseIn(miniflare, "LOGS"),

@@ -1,26 +1,17 @@
 /** Builds the site: what browsers get (public/build), then the Worker that Remix compiles (build/worker), and the second (build/second). */
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { buildScripts } from "./build-scripts.mjs";
 import { buildSecond } from "./build-second.mjs";
 import { buildStyles } from "./build-styles.mjs";
-import { readOptions } from "./local/steps.mjs";
+import { readOptions, run, tool } from "./local/steps.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const remix = fileURLToPath(new URL("../node_modules/@remix-run/dev/dist/cli.js", import.meta.url));
+const remix = ["--require", "./scripts/compiler-plugins.cjs", tool("@remix-run/dev/dist/cli.js"), "build"];
 
-const plugins = fileURLToPath(new URL("compiler-plugins.cjs", import.meta.url));
-
-/** Runs one build; rejects with what Remix printed when it fails. */
+/** Runs one build; rejects with what Remix printed when it fails. A development server goes on meanwhile. */
 export async function build() {
   const styles = buildStyles();
   const scripts = await buildScripts();
-  const run = spawnSync(process.execPath, ["--require", plugins, remix, "build"], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`);
+  await run(process.execPath, remix, { quiet: true, env: { NODE_ENV: "production" } });
   await buildSecond();
   scripts.publish();
   styles.publish();

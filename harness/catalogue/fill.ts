@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { createUpstream } from "upstream/index";
 import { sendRun } from "../../scripts/import/send";
-import type { Target } from "../../scripts/import/target";
+import type { PictureFile, Target } from "../../scripts/import/target";
 import { fillMagazine } from "../magazine-content";
 import { fillPromotions } from "../promotions";
 import { feedRows } from "./feed-rows";
@@ -15,8 +15,8 @@ const now = new Date();
 const nothingTold = { logo: null, description: null, coupons: 0, deals: 0 };
 
 /** Fills an empty, migrated database and media store. */
-export async function fillCatalogue(db: D1Database, media: R2Bucket): Promise<void> {
-  const upstream = createUpstream({ DB: db, MEDIA: media });
+export async function fillCatalogue(db: D1Database, store: Target["storeFiles"]): Promise<void> {
+  const upstream = createUpstream({ DB: db });
   const products = [...invented(shop)];
   const call = (name: keyof typeof contract.catalogue, input: unknown) =>
     upstream.call(contract.catalogue[name], input);
@@ -27,7 +27,7 @@ export async function fillCatalogue(db: D1Database, media: R2Bucket): Promise<vo
     const record = { ...store, freeShippingFrom: freeFrom, delivery: "2-3 giorni", ...nothingTold };
     await sendRun(target, { id: run, store: record, at: now.toISOString() }, [{ rows, gone: [] }]);
   }
-  await storePictures(media);
+  await store(await pictures());
   await fillContent(db);
   await fillMagazine(upstream, now);
   await fillPromotions(
@@ -37,7 +37,8 @@ export async function fillCatalogue(db: D1Database, media: R2Bucket): Promise<vo
   );
 }
 
-async function storePictures(media: R2Bucket): Promise<void> {
+async function pictures(): Promise<PictureFile[]> {
+  const files: PictureFile[] = [];
   const tones = ["#b8c4d6", "#d6c2b8"];
   for (const [index, name] of photos.entries()) {
     const photo = sharp({
@@ -46,18 +47,18 @@ async function storePictures(media: R2Bucket): Promise<void> {
     for (const width of [160, 320, 640]) {
       const sized = photo.clone().resize(width);
       const key = `uploads/${name.replace(".webp", "")}/${width}`;
-      await put(media, `${key}.webp`, await sized.clone().webp().toBuffer(), "image/webp");
-      await put(media, `${key}.avif`, await sized.clone().avif({ effort: 0 }).toBuffer(), "image/avif");
+      files.push({ key: `${key}.webp`, type: "image/webp", body: await sized.clone().webp().toBuffer() });
+      files.push({
+        key: `${key}.avif`,
+        type: "image/avif",
+        body: await sized.clone().avif({ effort: 0 }).toBuffer(),
+      });
     }
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 800"><path fill="#a8123a" d="M120 90h400v620H120z"/></svg>`;
-  await put(media, `uploads/${drawing}`, Buffer.from(svg), "image/svg+xml");
-  for (const folder of ["banner", "blog"])
-    await put(media, `${folder}/c0ffee04_1600x600.svg`, Buffer.from(svg), "image/svg+xml");
-}
-
-async function put(media: R2Bucket, key: string, body: Buffer, contentType: string): Promise<void> {
-  await media.put(key, new Uint8Array(body), { httpMetadata: { contentType } });
+  const drawings = [`uploads/${drawing}`, "banner/c0ffee04_1600x600.svg", "blog/c0ffee04_1600x600.svg"];
+  for (const key of drawings) files.push({ key, type: "image/svg+xml", body: Buffer.from(svg) });
+  return files;
 }
 
 /** Menu, banners and pages, as editors would keep them. */

@@ -9,35 +9,8 @@ import { catalogueHandlers } from "upstream/import/catalogue-calls";
 import type { ListingEngine } from "upstream/listing/engine";
 import { memory } from "upstream/listing/memory";
 import { unstable_readConfig } from "wrangler";
-import { databaseIn, databasesOf, posted } from "../local/bindings";
-import type { PictureFile, Target } from "./target";
-
-/**
- * Stores many files in one request: through the bindings' proxy every file would cost a round trip of its own.
- * The body is a JSON head (keys, types, lengths) after its own length in 4 bytes, then the files.
- */
-const storingWorker = `export default {
-  async fetch(request, env) {
-    const body = await request.arrayBuffer();
-    const headLength = new DataView(body).getUint32(0);
-    const head = JSON.parse(new TextDecoder().decode(new Uint8Array(body, 4, headLength)));
-    let start = 4 + headLength;
-    const files = head.map(([key, type, length]) => {
-      const file = { key, type, bytes: new Uint8Array(body, start, length) };
-      start += length;
-      return file;
-    });
-    async function store() {
-      for (let file = files.pop(); file; file = files.pop()) {
-        await env.MEDIA.put(file.key, file.bytes, {
-          httpMetadata: { contentType: file.type, cacheControl: "public, max-age=31536000, immutable" },
-        });
-      }
-    }
-    await Promise.all(Array.from({ length: 8 }, store));
-    return new Response("stored");
-  },
-};`;
+import { databaseIn, databasesOf, picturesOf, storeIn } from "../local/bindings";
+import type { Target } from "./target";
 
 interface Binding {
   binding?: string;
@@ -61,17 +34,7 @@ export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}
   if (!database || !bucket) throw new Error("wrangler.toml names no D1 database DB and R2 bucket MEDIA");
   const folder = resolve(state, "v3");
   const miniflare = new Miniflare({
-    workers: [
-      {
-        name: "pictures",
-        modules: true,
-        script: storingWorker,
-        compatibilityDate: "2026-07-30",
-        r2Buckets: { MEDIA: bucket },
-        unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-      },
-      databasesOf({ DB: database }),
-    ],
+    workers: [picturesOf({ MEDIA: bucket }), databasesOf({ DB: database })],
     cf: false,
     d1Persist: join(folder, "d1"),
     r2Persist: join(folder, "r2"),
@@ -144,13 +107,4 @@ export function targetOn(
     await writeReport(db, input);
   };
   return { call: call as Target["call"], storeFiles, report, close: async () => undefined };
-}
-
-async function storeIn(miniflare: Miniflare, files: PictureFile[]): Promise<void> {
-  const head = Buffer.from(JSON.stringify(files.map(({ key, type, body }) => [key, type, body.byteLength])));
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(head.byteLength);
-  const body = Buffer.concat([length, head, ...files.map((file) => file.body)]);
-  const answer = await posted(await miniflare.unsafeGetDirectURL("pictures"), body);
-  if (answer.status !== 200) throw new Error(`pictures could not be stored: ${answer.body.slice(0, 200)}`);
 }

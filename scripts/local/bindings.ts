@@ -1,6 +1,8 @@
-/** Databases of a local runtime, asked over a socket of their own: Miniflare's proxy blocks the thread on every `prepare` and `bind`. */
+/** Databases and pictures of a local runtime, asked over sockets of their own and not by Miniflare's proxies (scripts/no-proxies.grit). */
 import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Miniflare } from "miniflare";
+import type { PictureFile } from "../import/target";
 import { databaseOver } from "./over-wire";
 
 /** Name of the worker that runs what it is sent as one D1 batch; the binding is the path. */
@@ -15,6 +17,8 @@ const script = `export default { async fetch(request, env) {
   }
 } }`;
 
+const unsafeDirectSockets = [{ host: "127.0.0.1", port: 0 }];
+
 /** A worker for Miniflare's list, beside whatever else runs on the same databases. */
 export function databasesOf<Named extends string[] | Record<string, unknown>>(d1Databases: Named) {
   return {
@@ -22,7 +26,7 @@ export function databasesOf<Named extends string[] | Record<string, unknown>>(d1
     modules: true as const,
     script,
     d1Databases,
-    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+    unsafeDirectSockets,
   };
 }
 
@@ -38,19 +42,55 @@ export async function databaseIn(host: Miniflare, name = "DB"): Promise<D1Databa
 
 const agent = new Agent({ keepAlive: true });
 
-/** Plain HTTP on a kept connection: `fetch`, Miniflare's too, takes several times as long. What is posted may come twice. */
+/** Plain HTTP on a kept connection: `fetch`, Miniflare's too, takes several times as long. What is posted may come twice. @internal databases of room tests */
 export function posted(address: URL, body: string | Uint8Array): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const sent = request(address, { method: "POST", agent }, async (answer) => {
-      let text = "";
-      answer.setEncoding("utf8");
-      for await (const part of answer) text += part;
-      resolve({ status: answer.statusCode ?? 0, body: text });
-    });
+    const sent = request(address, { method: "POST", agent }, (answer) =>
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject),
+    );
     // A kept connection may have ended just when it is used again.
     sent.on("error", (error) =>
       sent.reusedSocket ? posted(address, body).then(resolve, reject) : reject(error),
     );
     sent.end(body);
   });
+}
+
+/** Stores what it is posted: a JSON head (keys, types, lengths) after its own length in 4 bytes, then the files. */
+const storing = `export default {
+  async fetch(request, env) {
+    const body = await request.arrayBuffer();
+    const headLength = new DataView(body).getUint32(0);
+    const head = JSON.parse(new TextDecoder().decode(new Uint8Array(body, 4, headLength)));
+    let start = 4 + headLength;
+    const files = head.map(([key, type, length]) => {
+      const file = { key, type, bytes: new Uint8Array(body, start, length) };
+      start += length;
+      return file;
+    });
+    async function store() {
+      for (let file = files.pop(); file; file = files.pop()) {
+        await env.MEDIA.put(file.key, file.bytes, {
+          httpMetadata: { contentType: file.type, cacheControl: "public, max-age=31536000, immutable" },
+        });
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, store));
+    return new Response("stored");
+  },
+};`;
+
+/** Another, for a bucket `MEDIA`: many files come in one request. */
+export function picturesOf(r2Buckets: Record<string, string | { id: string }>) {
+  return { name: "pictures", modules: true as const, script: storing, r2Buckets, unsafeDirectSockets };
+}
+
+/** Into the bucket of a host that has `picturesOf` among its workers. */
+export async function storeIn(host: Miniflare, files: PictureFile[]): Promise<void> {
+  const head = Buffer.from(JSON.stringify(files.map(({ key, type, body }) => [key, type, body.byteLength])));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.byteLength);
+  const body = Buffer.concat([length, head, ...files.map((file) => file.body)]);
+  const answer = await posted(await host.unsafeGetDirectURL("pictures"), body);
+  if (answer.status !== 200) throw new Error(`pictures could not be stored: ${answer.body.slice(0, 200)}`);
 }

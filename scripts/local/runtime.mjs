@@ -7,7 +7,7 @@ import {
   bothWorkers,
   bundles,
   moduleOf,
-  secondName,
+  runScheduled,
   workerOptions,
 } from "./worker-options.mjs";
 
@@ -21,11 +21,13 @@ const departures = /disconnected: |Broken pipe|Connection reset by peer|jsg\.Err
 
 /**
  * Starts both Workers with the bindings of wrangler.toml on wrangler's own state, so that `wrangler d1` and the importer see
- * the same data, and its scheduled runs, every minute as on Cloudflare.
- * @param options `onEnd` is called once when workerd has ended by itself; `logs` shows what the worker tells, not only its errors
+ * the same data, and its scheduled runs, every minute as on Cloudflare. This thread reads what workerd says, and workerd waits when
+ * nobody does: here nothing waits for workerd but in promises.
+ * @param options `logs` shows what the worker tells, not only its errors
  */
-export async function startRuntime({ port, state = join(root, ".wrangler/state"), logs = false, onEnd }) {
+export async function startRuntime({ port, state = join(root, ".wrangler/state"), logs = false }) {
   let runs = 0;
+  const ended = Promise.withResolvers();
   const options = async () => {
     const run = ++runs;
     return {
@@ -36,6 +38,7 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
       host: "localhost",
       port,
       cf: false,
+      unsafeTriggerHandlers: true,
       d1Persist: join(state, "v3/d1"),
       r2Persist: join(state, "v3/r2"),
       // The cache of one start: what it kept belongs to the build and the data of then.
@@ -43,7 +46,7 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
       handleStructuredLogs: ({ level, message }) => tell(level, message, logs),
       handleRuntimeStdio: (stdout) => {
         stdout.on("end", () => {
-          if (run === runs) onEnd();
+          if (run === runs) ended.resolve();
         });
         stdout.resume();
       },
@@ -51,8 +54,11 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
   };
   const miniflare = new Miniflare(await options());
   await miniflare.ready;
-  const clock = setInterval(() => runScheduled(miniflare), minute);
+  // The worker logs itself what it could not do; where it has ended or is being replaced, the next minute comes.
+  const clock = setInterval(() => runScheduled(miniflare).catch(() => undefined), minute);
   return {
+    /** Resolves when workerd has ended by itself. */
+    ended: ended.promise,
     /** Takes the newest bundle and settings. */
     reload: async () => miniflare.setOptions(await options()),
     stop: async () => {
@@ -61,16 +67,6 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
       await miniflare.dispose();
     },
   };
-}
-
-/** One scheduled run; the worker logs itself what it could not do, and the next minute comes. */
-async function runScheduled(miniflare) {
-  try {
-    const worker = await miniflare.getWorker(secondName);
-    await worker.scheduled({ cron: "* * * * *" });
-  } catch {
-    // The worker has ended or is being replaced.
-  }
 }
 
 function tell(level, message, logs) {

@@ -22,6 +22,7 @@ export interface WorkerModule {
 export function besideSecond(bundle?: string): WorkerModule[];
 export function moduleOf(file: string): WorkerModule;
 export const secondName: string;
+export function runScheduled(host: import("miniflare").Miniflare, at?: Date): Promise<string>;
 export function bothWorkers(
   first: object,
   modules: { first: WorkerModule[]; second: WorkerModule[] },

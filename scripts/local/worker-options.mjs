@@ -53,8 +53,18 @@ export function besideSecond(bundle = bundles.second) {
     );
 }
 
-/** What the second Worker is called on this machine. */
+/** What the second Worker is called on this machine. @internal tests put others in its place */
 export const secondName = "second";
+
+/**
+ * Has the second Worker do what `[triggers]` schedules for a minute; resolves to how that ended, `ok` or an exception. Asked over HTTP of
+ * a host with `unsafeTriggerHandlers`, not of Miniflare's proxies (server/DESIGN.md, 'A server that does not die, and what an isolate holds').
+ */
+export async function runScheduled(host, at = new Date()) {
+  const address = `http://localhost/cdn-cgi/handler/scheduled?time=${at.getTime()}`;
+  const answer = await host.dispatchFetch(address, { headers: { "MF-Route-Override": secondName } });
+  return answer.text();
+}
 
 /** Both, the first bound to the second; what belongs to the first alone stays with it (scripts/deploy/second-config.mjs). */
 export function bothWorkers(first, modules) {

@@ -1,8 +1,15 @@
-import { Miniflare, Response as WorkerResponse } from "miniflare";
+import { Miniflare } from "miniflare";
 import { type CacheQuestion, createCache, type EdgeStore, edgeStore, policyOf } from "server/cache";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { quickClock } from "../../harness/quick-clock";
 
+/** The Cache API of a runtime, over HTTP. */
+const keeper = `export default { async fetch({ method, headers, body }) {
+  const key = headers.get("x-key");
+  if (method === "GET") return (await caches.default.match(key)) ?? new Response(null, { status: 204 });
+  if (method === "DELETE") return Response.json(await caches.default.delete(key));
+  return Response.json(await caches.default.put(key, new Response(body, { headers: JSON.parse(headers.get("x-kept")) })));
+} }`;
 let miniflare: Miniflare;
 let edge: EdgeStore;
 let now: number;
@@ -12,13 +19,20 @@ let background: Promise<unknown>[];
 let key: string;
 
 beforeAll(async () => {
-  miniflare = new Miniflare({ modules: true, script: "export default { fetch: () => new Response() }" });
-  const store = (await miniflare.getCaches()).default;
+  miniflare = new Miniflare({ modules: true, script: keeper });
+  const ask = async (method: string, key: string, kept?: Response) =>
+    miniflare.dispatchFetch("http://edge/", {
+      method,
+      headers: { "x-key": key, "x-kept": JSON.stringify([...(kept?.headers ?? [])]) },
+      body: kept && new Uint8Array(await kept.arrayBuffer()),
+    });
   edge = {
-    match: async (key) => (await store.match(key)) as unknown as Response | undefined,
-    put: async (key, response) =>
-      store.put(key, new WorkerResponse(await response.text(), { headers: [...response.headers] })),
-    delete: (key) => store.delete(key),
+    match: async (key) => {
+      const found = await ask("GET", key);
+      return found.status === 204 ? undefined : (found as unknown as Response);
+    },
+    put: async (key, response) => void (await ask("PUT", key, response)),
+    delete: async (key) => (await (await ask("DELETE", key)).json()) as boolean,
   };
 });
 afterAll(() => miniflare.dispose());

@@ -1,16 +1,31 @@
 /** What `npm start` serves with: quiet about visitors who leave, started again when the runtime dies, ended by a signal. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freePort } from "../../harness/free-port";
 import { patience } from "../../harness/patience.mjs";
 import { copyOfCatalogue, root } from "../../harness/site";
 
-const program = `import { serve } from "./scripts/local/serve.mjs"; await serve({ state: process.argv[1] }); console.log("open");`;
+const program = `import { serve } from "./scripts/local/serve.mjs"; await serve(JSON.parse(process.argv[1])); console.log("open");`;
+
+/** A minute in which the second Worker says a megabyte, more than any pipe holds. */
+const talkative = `import { Miniflare } from "miniflare";
+import { runScheduled, secondName } from "./scripts/local/worker-options.mjs";
+const script = 'export default { scheduled() { for (let n = 0; n < 1000; n++) console.log("x".repeat(1000)); } }';
+const first = { name: "first", modules: true, script: "export default { fetch: () => new Response() }" };
+const host = new Miniflare({
+  unsafeTriggerHandlers: true,
+  handleRuntimeStdio: (stdout) => stdout.resume(),
+  workers: [first, { name: secondName, modules: true, script }],
+});
+console.log(await runScheduled(host));
+await host.dispose();`;
 
 let state: string;
 let server: ChildProcess;
+const started: ChildProcess[] = [];
 let port: number;
 let said = "";
 
@@ -21,22 +36,30 @@ beforeAll(async () => {
   for (const part of ["d1", "r2"])
     cpSync(join(catalogue, part), join(state, "v3", part), { recursive: true });
   port = await freePort();
-  server = spawn(process.execPath, ["--input-type=module", "-e", program, state], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port) },
-  });
-  server.stdout?.on("data", (data) => {
-    said += data;
-  });
-  server.stderr?.on("data", (data) => {
-    said += data;
-  });
-  await vi.waitUntil(() => said.includes("open"), { timeout: patience.wait, interval: 50 });
+  await start();
 });
 afterAll(async () => {
-  if (server.exitCode === null) server.kill("SIGKILL");
+  for (const child of started) child.kill("SIGKILL");
   rmSync(join(state, ".."), { recursive: true, force: true });
 });
+
+/** Whatever it says is added to `said`. */
+function run(text: string, ...given: string[]): ChildProcess {
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(process.execPath, ["--input-type=module", "-e", text, ...given], { cwd: root, env });
+  started.push(child);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (data) => {
+      said += data;
+    });
+  return child;
+}
+
+async function start(given: { patience?: number } = {}) {
+  said = "";
+  server = run(program, JSON.stringify({ ...given, state }));
+  await vi.waitUntil(() => said.includes("open\n"), { timeout: patience.wait, interval: 50 });
+}
 
 test("visitors who leave in the middle of a page leave no trace on the screen", async () => {
   const before = said;
@@ -61,6 +84,27 @@ test("Ctrl-C ends it in order", async () => {
   await expect.poll(() => said).toContain("Stopped.");
 });
 
+test("a server that answers nobody any more is killed and started again, and the screen says so", async () => {
+  await start({ patience: 2_000 });
+  process.kill(runtimeOf(server), "SIGSTOP");
+  await expect.poll(() => said).toContain("Vetrina is open again");
+  expect(said).toContain("The server has not answered for 2 s");
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+});
+
+test("Ctrl-C ends it while it answers nobody", async () => {
+  process.kill(runtimeOf(server), "SIGSTOP");
+  server.kill("SIGINT");
+  await expect.poll(() => server.exitCode).toBe(0);
+});
+
+test("a minute of the clock ends however much the Worker says in it", async () => {
+  said = "";
+  server = run(talkative);
+  await expect.poll(() => server.exitCode).toBe(0);
+  expect(said).toBe("ok\n");
+});
+
 /** Asks for a page and resets the connection at its first byte. */
 function leaveEarly(path: string): Promise<void> {
   return new Promise((resolve) => {
@@ -80,14 +124,4 @@ function runtimeOf({ pid }: ChildProcess): number {
     return Number(parent) === pid && program.join(" ").includes("/workerd ");
   });
   return Number(line?.trim().split(/\s+/)[0]);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
