@@ -1,6 +1,7 @@
 /** Renders documents: at once when all data is there, else as a stream; completely for crawlers and swaps. */
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { own } from "contract/own";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { inBiggerChunks } from "./render/bigger-chunks";
 import { givenBack } from "./render/given-back";
@@ -86,7 +87,7 @@ type SheetName = keyof typeof styles;
 function stylesOf({ routeModules, staticHandlerContext: { matches, errors } }: EntryContext): string {
   const names = new Set<SheetName>(errors ? ["base", "failure"] : ["base"]);
   for (const { route } of matches) {
-    const handle = routeModules[route.id]?.handle as { styles?: SheetName[] } | undefined;
+    const handle = own(routeModules, route.id)?.handle as { styles?: SheetName[] } | undefined;
     for (const name of handle?.styles ?? []) names.add(name);
   }
   return [...names].map((name) => styles[name]).join("");

@@ -1,4 +1,5 @@
 /** Rows as comma-separated values that spreadsheets open as text (RFC 4180), and never as a formula. The one writer of the site. */
+import { own } from "./own";
 
 export type CsvCell = string | number | boolean | null | undefined | readonly string[];
 
@@ -7,7 +8,7 @@ export function csvOf(
   names: readonly string[] = Object.keys(rows[0] ?? {}),
 ): string {
   if (names.length === 0) return "";
-  return [names, ...rows.map((row) => names.map((name) => row[name]))].map(csvLine).join("");
+  return [names, ...rows.map((row) => names.map((name) => own(row, name)))].map(csvLine).join("");
 }
 
 export function csvLine(cells: readonly CsvCell[]): string {

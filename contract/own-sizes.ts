@@ -96,13 +96,15 @@ const kindOfLeaf = new Map<string, SizedKind>([
   ["anelli", "anelli"],
 ]);
 
-const roots: Readonly<Record<string, readonly Wearer[]>> = {
-  donna: ["donna"],
-  uomo: ["uomo"],
-  "bambine-e-ragazze": ["bambina"],
-  "bambini-e-ragazzi": ["bambino"],
-  "prima-infanzia": ["neonato"],
-};
+const roots: ReadonlyMap<string, readonly Wearer[]> = new Map(
+  Object.entries({
+    donna: ["donna"],
+    uomo: ["uomo"],
+    "bambine-e-ragazze": ["bambina"],
+    "bambini-e-ragazzi": ["bambino"],
+    "prima-infanzia": ["neonato"],
+  }),
+);
 
 export interface OwnSize {
   kind: SizedKind;
@@ -159,16 +161,18 @@ export function isOwnSize(own: OwnSizes, category: string | null | undefined, as
 }
 
 /** Kinds with sizes of their own within an area; of an area that is not named here its own kind is all. */
-const within: Readonly<Record<string, readonly string[]>> = {
-  abbigliamento: ["pantaloni", "reggiseni"],
-  gioielli: ["anelli"],
-};
+const within: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    abbigliamento: ["pantaloni", "reggiseni"],
+    gioielli: ["anelli"],
+  }),
+);
 
 /** One a kind, where a category (or none) holds kinds with different sizes: each with the narrower category that it is of. */
 export function ownSizesWithin(own: OwnSizes, category: string | null | undefined): OwnSize[] {
   const [, leaf, wearer] = sizedBy(category);
-  const isAll = !category || roots[category]?.includes(own.wearer);
-  const ofArea = wearer === own.wearer && !isChild(own.wearer) ? within[leaf] : [];
+  const isAll = !category || roots.get(category)?.includes(own.wearer);
+  const ofArea = wearer === own.wearer && !isChild(own.wearer) ? within.get(leaf) : [];
   const every = ["abbigliamento", "pantaloni", "scarpe", "reggiseni", "anelli"];
   return (isAll ? every : (ofArea ?? [])).flatMap((one) => ownSizeFor(own, `${one}-${own.wearer}`) ?? []);
 }

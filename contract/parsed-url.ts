@@ -2,3 +2,8 @@
 export function parsedUrl(address: string): URL | null {
   return URL.parse(address);
 }
+
+/** An address written out: a path of ours behind our origin, never resolved against it, where `//x` would be another host. Null for none. */
+export function wholeAddress(address: string, origin: string): string | null {
+  return parsedUrl(address.startsWith("/") ? origin + address : address)?.href ?? null;
+}

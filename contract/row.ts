@@ -1,5 +1,6 @@
 /** What one upstream call is: the row type that the client, the handlers, the tests and the OpenAPI document share. */
 import * as z from "zod";
+import { own } from "./own";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -111,7 +112,7 @@ export function renamed<Wire extends z.ZodObject, const Of extends Names>(wire: 
     parts: Object.fromEntries(
       Object.entries(wire.shape).flatMap(([theirs, part]) => {
         const schema = required(part as z.ZodType);
-        return renamings.has(schema) ? [[names[theirs] ?? theirs, schema]] : [];
+        return renamings.has(schema) ? [[own(names, theirs) ?? theirs, schema]] : [];
       }),
     ),
   });
@@ -133,7 +134,7 @@ export function domainField({ input }: Row, blamed: string): string {
     if (/^\d+$/.test(theirs)) continue;
     const renaming: Renaming | undefined = schema && renamings.get(schema);
     last = Object.entries(renaming?.names ?? {}).find(([, name]) => name === theirs)?.[0] ?? theirs;
-    schema = renaming?.parts[last];
+    schema = own(renaming?.parts, last);
   }
   return last;
 }
@@ -143,7 +144,7 @@ function wireSide(schema: z.ZodType, input: unknown): unknown {
   if (!renaming || typeof input !== "object" || input === null) return input;
   const { names, parts } = renaming;
   const fields = Object.entries(input).map(([ours, value]): [string, unknown] => {
-    const part = parts[ours];
+    const part = own(parts, ours);
     return [ours, part ? wireSide(part, value) : value];
   });
   return withNames(Object.fromEntries(fields), names);
@@ -156,5 +157,5 @@ function required(schema: z.ZodType): z.ZodType {
 }
 
 function withNames(fields: Record<string, unknown>, names: Names): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [own(names, name) ?? name, value]));
 }

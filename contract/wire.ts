@@ -1,6 +1,7 @@
 /** The untidy edges of the wire (product.md 'Entities', 'The calls'), tamed once: lenient text, numbers, lists and envelopes. */
 import * as z from "zod";
 import { parseCents } from "./money";
+import { own } from "./own";
 import { type PictureFolder, pictureFrom, pictureName } from "./picture";
 import { codec } from "./row";
 
@@ -182,9 +183,9 @@ function openList(value: unknown, names: string[]): unknown[] {
     if (Array.isArray(current)) return current;
     if (typeof current !== "object" || current === null) break;
     const envelope = current as Record<string, unknown>;
-    const key = [...names, "data", "rows"].find((name) => envelope[name] !== undefined);
+    const key = [...names, "data", "rows"].find((name) => own(envelope, name) !== undefined);
     if (key === undefined) break;
-    current = envelope[key];
+    current = own(envelope, key);
   }
   return [];
 }
@@ -215,8 +216,8 @@ function objectOf<Shape extends z.ZodType, const Name extends string>(
     standingFor(bareOrWrapped, { of: shape, list: false, names }),
     (value, context): z.output<Shape> => {
       const envelope = value as Record<string, unknown>;
-      const key = names.find((name) => typeof envelope[name] === "object" && envelope[name] !== null);
-      const parsed = shape.safeParse(key === undefined ? value : envelope[key]);
+      const key = names.find((name) => typeof (own(envelope, name) ?? undefined) === "object");
+      const parsed = shape.safeParse(key === undefined ? value : own(envelope, key));
       if (parsed.success) return parsed.data;
       for (const issue of parsed.error.issues)
         context.issues.push({ ...issue, code: "custom", input: value } as never);
@@ -230,7 +231,7 @@ function objectOf<Shape extends z.ZodType, const Name extends string>(
 export function inside<const Name extends string, Inner extends z.ZodType>(name: Name, inner: Inner) {
   return codec(
     z.object({ [name]: inner } as Record<Name, Inner>),
-    (wire) => (wire as Record<Name, z.output<Inner>>)[name],
+    (wire) => own(wire as Record<string, z.output<Inner>>, name) as z.output<Inner>,
     (thing) => ({ [name]: thing }) as never,
   );
 }

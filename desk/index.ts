@@ -4,6 +4,7 @@
  */
 
 import { mayOpen } from "contract";
+import { own } from "contract/own";
 import { createApiOf } from "server/api";
 import { formWithin } from "server/body";
 import { deskLine, deskToken } from "server/desk/session-cookie";
@@ -104,7 +105,7 @@ async function answerOf(context: ScreenContext, screen: Screen): Promise<Respons
     const labels = screen.labels?.(context) ?? {};
     const blamed = blamedBy(error, labels);
     const said = sentence ?? sentenceFor(status);
-    const problem = blamed === null ? said : sentenceWith(said, error.field, labels[blamed] ?? "");
+    const problem = blamed === null ? said : sentenceWith(said, error.field, own(labels, blamed) ?? "");
     return again(context, screen, status, { problem, typed: form, blamed });
   }
 }

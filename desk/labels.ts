@@ -1,5 +1,6 @@
 /** Refusals in the words of the form: the upstream blames a field by its name on the wire, people know it by its label. */
 import { contract, type Role, type Row } from "contract";
+import { own } from "contract/own";
 import { domainField } from "contract/row";
 import type { UpstreamError } from "server/errors";
 
@@ -21,7 +22,7 @@ export function blamedBy(
 ): string | null {
   if (field === null) return null;
   const [domain = "", name = ""] = row.split(".");
-  const known = (contract as Record<string, Record<string, Row>>)[domain]?.[name];
+  const known = own(own(contract as Record<string, Record<string, Row>>, domain), name);
   const inner = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? field;
   return [known ? domainField(known, field) : inner, field].find((one) => Object.hasOwn(labels, one)) ?? null;
 }

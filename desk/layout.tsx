@@ -1,5 +1,6 @@
 /** The document around every screen of the desk: its own sheet, its own navigation, no script. */
 import { mayOpen, type Operator } from "contract";
+import { own } from "contract/own";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { roleNames } from "./labels";
@@ -108,10 +109,11 @@ function Message({ url, problem }: Pick<ScreenContext, "url" | "problem">) {
       </p>
     );
   const said = url.searchParams.get("esito") ?? "";
-  if (!Object.hasOwn(messages, said)) return null;
+  const message = own(messages, said);
+  if (!message) return null;
   return (
     <p className="message" role="status">
-      {messages[said as keyof typeof messages]}
+      {message}
     </p>
   );
 }

@@ -69,15 +69,15 @@ export function screenAt(screens: readonly Screen[], path: string) {
 
 function matched(pattern: string[], words: string[]): Record<string, string> | null {
   if (pattern.length !== words.length) return null;
-  const params: Record<string, string> = {};
+  const params: [name: string, word: string][] = [];
   for (const [at, part] of pattern.entries()) {
     const word = words[at] ?? "";
     if (!part.startsWith(":")) {
       if (part !== word) return null;
     } else if (word === "" || !isWhole(word)) return null;
-    else params[part.slice(1)] = decodeURIComponent(word);
+    else params.push([part.slice(1), decodeURIComponent(word)]);
   }
-  return params;
+  return Object.fromEntries(params);
 }
 
 function isWhole(word: string): boolean {

@@ -4,16 +4,18 @@ import { secondOf } from "server/second";
 import { type EdgeContext, originOf, visitOf } from "server/visit";
 import { inTime } from "upstream/time-limit";
 
-const types: Record<string, string> = {
-  avif: "image/avif",
-  gif: "image/gif",
-  ico: "image/x-icon",
-  jpeg: "image/jpeg",
-  jpg: "image/jpeg",
-  png: "image/png",
-  svg: "image/svg+xml",
-  webp: "image/webp",
-};
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    avif: "image/avif",
+    gif: "image/gif",
+    ico: "image/x-icon",
+    jpeg: "image/jpeg",
+    jpg: "image/jpeg",
+    png: "image/png",
+    svg: "image/svg+xml",
+    webp: "image/webp",
+  }),
+);
 
 /** Nothing inside a picture may run or load anything, not even when it is opened by itself. */
 const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
@@ -56,7 +58,7 @@ async function fromBucket(edge: EdgeContext): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
   const key = keyOf(url.pathname.slice("/media/".length));
-  const type = types[key?.slice(key.lastIndexOf(".") + 1).toLowerCase() ?? ""];
+  const type = types.get(key?.slice(key.lastIndexOf(".") + 1).toLowerCase() ?? "");
   if (key === null || type === undefined) return missing();
   const { MEDIA } = visitOf(edge).env;
   const stored = (named: string) =>

@@ -1,5 +1,6 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
 import type { CallInput, CallOutput, Contract, Row } from "contract";
+import { own } from "contract/own";
 import { wireInput } from "contract/row";
 import type { Acts, Asking } from "upstream/act";
 import type { DeskApi } from "upstream/desk";
@@ -70,19 +71,20 @@ export function createApiOf<Answers extends object, Beside extends Acts>(
   }
 
   function domainCalls(domain: string, answers: object) {
-    const rows = contract[domain];
+    const rows = own(contract, domain);
     return Object.fromEntries(
-      Object.keys(answers).map((name) => [name, caller(`${domain}.${name}`, rows?.[name] as Row)]),
+      Object.keys(answers).map((name) => [name, caller(`${domain}.${name}`, own(rows, name) as Row)]),
     );
   }
 
   const domains = handlers as Record<string, object | undefined>;
+  const made = new Map<string, unknown>();
   // By domain, once one of its rows is called: the whole contract as functions costs more than filling a page does.
   return new Proxy({} as Record<string, unknown>, {
-    get(made, domain: string) {
-      const answers = domains[domain];
-      if (answers) made[domain] ??= domainCalls(domain, answers);
-      return made[domain];
+    get(_, domain: string) {
+      const answers = own(domains, domain);
+      if (answers && !made.has(domain)) made.set(domain, domainCalls(domain, answers));
+      return made.get(domain);
     },
   }) as Api<Answers> & Asking<Beside>;
 }

@@ -1,4 +1,5 @@
 /** The one form of the cookies that we set: unreadable for scripts unless said otherwise, and secure wherever the site is. */
+import { own } from "contract/own";
 import { parse, serialize } from "cookie";
 
 type Cookies = Pick<Request, "headers">;
@@ -14,7 +15,7 @@ function cookiesOf({ headers }: Cookies): Record<string, string> {
 
 /** The value of a cookie that the request brings; null without it. */
 export function cookieOf(request: Cookies, name: string): string | null {
-  return cookiesOf(request)[name] ?? null;
+  return own(cookiesOf(request), name) ?? null;
 }
 
 export function cookieNames(request: Cookies): string[] {

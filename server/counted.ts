@@ -1,4 +1,5 @@
 /** A D1 whose answers are added up: D1 charges the rows that it looks at, and only says so beside each answer. */
+import { own } from "contract/own";
 
 export interface Charged {
   read: number;
@@ -21,7 +22,7 @@ export function counted(db: D1Database, sums: Charged): D1Database {
       run: async () => noted(await statement.run()),
       first: async (column?: string) => {
         const row = noted(await statement.all<Record<string, unknown>>()).results[0];
-        return (column === undefined ? row : row?.[column]) ?? null;
+        return (column === undefined ? row : own(row, column)) ?? null;
       },
     };
     inner.set(wrapped, statement);

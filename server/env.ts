@@ -1,4 +1,5 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
+import { own } from "contract/own";
 import type { ClickRow } from "upstream/site-records";
 import { counted } from "./counted";
 import type { Counters } from "./flood";
@@ -37,27 +38,32 @@ export class SettingError extends Error {
 
 /** Settings of a bag of strings; absent and empty ones get their defaults. Throws `SettingError` about the first wrong one. */
 export function parseSettings(raw: Record<string, unknown>): Settings {
-  const parsed: Record<string, unknown> = {};
-  for (const [name, setting] of Object.entries(settings)) {
-    const given = typeof raw[name] === "string" ? raw[name].trim() : "";
+  const parsed = Object.entries(settings).map(([name, setting]) => {
+    const given = textIn(raw, name);
     const result = setting.schema.safeParse(given === "" ? setting.default : given);
     if (!result.success)
       throw new SettingError(name, `The setting ${name} is wrong: it must be ${setting.rule}.`);
-    parsed[name] = result.data;
-  }
-  return parsed as Settings;
+    return [name, result.data];
+  });
+  return Object.fromEntries(parsed) as Settings;
+}
+
+/** Without what stands around it; "" for what is no text. */
+function textIn(raw: Record<string, unknown>, name: string): string {
+  const text = own(raw, name);
+  return typeof text === "string" ? text.trim() : "";
 }
 
 const known = new WeakMap<object, Env>();
 
 /** What is missing before strangers may come: the keys of a site without secrets follow from its published source. Null: nothing. */
 export function missingSecret(raw: Record<string, unknown>): SettingError | null {
-  const own = (name: string) => typeof raw[name] === "string" && raw[name].trim() !== "";
+  const isSet = (name: string) => textIn(raw, name) !== "";
   const isOwn =
-    own("EXIT_SIGNING_KEYS") ||
-    own("ADMIN_KEY") ||
-    (own("API_KEY") && raw.API_KEY !== settings.API_KEY.default);
-  const name = isOwn ? null : ["SESSION_KEYS", "CLICK_SALT"].find((one) => !own(one));
+    isSet("EXIT_SIGNING_KEYS") ||
+    isSet("ADMIN_KEY") ||
+    (isSet("API_KEY") && raw.API_KEY !== settings.API_KEY.default);
+  const name = isOwn ? null : ["SESSION_KEYS", "CLICK_SALT"].find((one) => !isSet(one));
   return name
     ? new SettingError(name, `The setting ${name} is missing: without it anybody can work it out.`)
     : null;
@@ -109,6 +115,7 @@ function otherSecrets({ EXIT_SIGNING_KEYS, API_KEY, ADMIN_KEY }: Settings): stri
 }
 
 function bound(raw: Record<string, unknown>, name: string): unknown {
-  if (typeof raw[name] === "object" && raw[name] !== null) return raw[name];
+  const binding = own(raw, name);
+  if (typeof binding === "object" && binding !== null) return binding;
   throw new SettingError(name, `The binding ${name} is missing: declare it in wrangler.toml.`);
 }

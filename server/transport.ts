@@ -1,5 +1,6 @@
 /** One call of the contract with its attempts: deadlines, one repetition, a renewed token; in this process, or over HTTP within a byte limit. */
 import type { Row } from "contract";
+import { own } from "contract/own";
 import { Refusal, type Served, type Upstream } from "upstream/index";
 import { textWithin } from "upstream/limited-body";
 import { inTime } from "upstream/time-limit";
@@ -101,7 +102,7 @@ function httpRequest(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">, a
   const { row, signal } = attempt;
   const rest = { ...(attempt.wire() as Record<string, unknown> | undefined) };
   const path = row.path.replace(/\{(\w+)\}/g, (_, field: string) => {
-    const value = String(rest[field] ?? "");
+    const value = String(own(rest, field) ?? "");
     delete rest[field];
     return encodeURIComponent(value);
   });

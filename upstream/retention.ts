@@ -1,5 +1,6 @@
 /** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (upstream/DESIGN.md). */
 import { shifted } from "contract/moments";
+import { own } from "contract/own";
 import { forgetChoices } from "./search/report";
 import { batch, firstRow, listed, rows, Sql, sql } from "./sql";
 
@@ -126,16 +127,16 @@ export async function moveLog(db: D1Database, to: D1Database, kind: Kind, now: D
   await rows(
     to,
     sql`INSERT INTO ${name} (${new Sql(columns.join(", "), [])}) SELECT ${new Sql(values, [])}
-      FROM json_each(${JSON.stringify(found.map((row) => columns.map((column) => row[column])))}) WHERE true
+      FROM json_each(${JSON.stringify(found.map((row) => columns.map((column) => own(row, column))))}) WHERE true
       ON CONFLICT DO NOTHING`,
   );
-  const ids = found.map((row) => row[key] as string | number);
+  const ids = found.map((row) => own(row, key) as string | number);
   await rows(db, sql`DELETE FROM ${name} WHERE ${id} IN ${listed(ids)}`);
   if (whose)
     await dropStrays(db, to, {
       name,
       whose: new Sql(whose, []),
-      ids: found.map((row) => row[whose] ?? null),
+      ids: found.map((row) => own(row, whose) ?? null),
     });
   return found.length === rowsPerTurn;
 }

@@ -1,5 +1,6 @@
 /** The embedded upstream: rows of the contract answered from D1, in process. `http.ts` serves the same answers over HTTP. */
 import { mayCall, type Row } from "contract";
+import { own } from "contract/own";
 import { wireInput } from "contract/row";
 import * as z from "zod";
 import type { Acts } from "./act";
@@ -88,7 +89,7 @@ export function served<Answers extends object, Beside extends Acts>(
   const handlerOf: HandlerOf = new Map(
     Object.entries(answers).flatMap(([domain, named]) =>
       Object.entries(named).map(([name, handler]) => [
-        table[domain]?.[name] as Row,
+        own(own(table, domain), name) as Row,
         { name: `${domain}.${name}`, handler },
       ]),
     ),
@@ -109,7 +110,7 @@ function beside<Thing>(
 ) {
   const domains = Object.entries(acts).map(([domain, named]) => {
     const parts = Object.entries(named).map(([name, act]) => [name, part(act)]);
-    return [domain, { ...table[domain], ...Object.fromEntries(parts) }];
+    return [domain, { ...own(table, domain), ...Object.fromEntries(parts) }];
   });
   return { ...table, ...Object.fromEntries(domains) } as typeof table;
 }

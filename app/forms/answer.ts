@@ -2,6 +2,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Context } from "server/context";
 import type * as z from "zod";
+import { errorsOf } from "./errors";
 
 /** What a form shows after a post that did not work. */
 export interface FormAnswer {
@@ -61,11 +62,4 @@ export async function answerForm<Schema extends z.ZodObject>(
 function typedValues(plan: FormPlan<z.ZodObject>, fields: URLSearchParams): Record<string, string> {
   const names = Object.keys(plan.schema.shape);
   return Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
-}
-
-/** The first complaint about each field. */
-function errorsOf(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
-  return errors;
 }

@@ -1,5 +1,6 @@
 /** The fields of forms: label, control, hint and mistake, tied together for every kind of reader. */
 import { longest } from "contract/fields";
+import { own } from "contract/own";
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
 
 export interface Filled {
@@ -103,7 +104,7 @@ export function TickField({ name, children }: { name: string; children: ReactNod
 export function useField(name: string, hint?: string) {
   const { id: form, labels, values, errors, again } = useContext(FormContext);
   const id = fieldId(form, name);
-  const mistake = errors[name];
+  const mistake = own(errors, name);
   const described = [hint && `${id}-nota`, mistake && `${id}-errore`].filter(Boolean).join(" ");
   const field = {
     id,
@@ -111,7 +112,7 @@ export function useField(name: string, hint?: string) {
     "aria-describedby": described || undefined,
     autoFocus: again && name === Object.keys(errors)[0],
   };
-  return { field, label: labels[name] ?? name, mistake, value: values[name] };
+  return { field, label: own(labels, name) ?? name, mistake, value: own(values, name) };
 }
 
 export function fieldId(form: string, name: string): string {

@@ -1,4 +1,5 @@
 /** The frame of every form: hidden fields, list of mistakes, what became of it, and the button. */
+import { own } from "contract/own";
 import type { ReactNode } from "react";
 import { message } from "~/slots/message";
 import { Slot } from "~/ui/slot";
@@ -78,7 +79,7 @@ export function Mistakes({
       <ul>
         {list.map(([name, mistake]) => (
           <li key={name}>
-            <a href={`#${fieldId(id, name)}`}>{labels[name] ?? mistake}</a>
+            <a href={`#${fieldId(id, name)}`}>{own(labels, name) ?? mistake}</a>
           </li>
         ))}
       </ul>

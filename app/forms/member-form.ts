@@ -1,8 +1,10 @@
 /** Forms about an account: read, check, act, go on. No honeypot: password managers are quick, and the upstream counts tries. */
 import { data, type HeadersArgs, redirect } from "@remix-run/cloudflare";
+import { own } from "contract/own";
 import type { FailedCall } from "server/errors";
 import * as z from "zod";
 import type { PersonalArgs } from "~/loaders/personal";
+import { errorsOf } from "./errors";
 import { messages } from "./rules";
 
 /** What a form shows after a post that did not work. */
@@ -91,8 +93,8 @@ function whatIsWrong(
   { unseen = [] }: Pick<MemberPlan<z.ZodObject, never>, "unseen">,
   errors: Record<string, string>,
 ): Omit<MemberAnswer, "values"> {
-  const hidden = unseen.find((name) => errors[name]);
-  return hidden ? { failure: errors[hidden] ?? null, errors: {} } : { failure: null, errors };
+  const hidden = unseen.find((name) => own(errors, name));
+  return hidden ? { failure: own(errors, hidden) ?? null, errors: {} } : { failure: null, errors };
 }
 
 /** A failure that names a field of the form stands beside it. */
@@ -102,7 +104,7 @@ function whatFailed<Schema extends z.ZodObject>(
   values: Record<string, string>,
 ): MemberAnswer {
   const { field, sentence } = failed;
-  if (field && sentence && field in plan.schema.shape && !plan.unseen?.includes(field))
+  if (field && sentence && Object.hasOwn(plan.schema.shape, field) && !plan.unseen?.includes(field))
     return { failure: null, errors: { [field]: sentence }, values };
   return { failure: plan.failure(failed), errors: {}, values };
 }
@@ -118,13 +120,6 @@ function refused(status: number, answer: MemberAnswer, retryAfter: number | null
 
 function typedValues(schema: z.ZodObject, fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, fields.get(name) ?? ""]));
-}
-
-/** The first complaint about each field. */
-function errorsOf(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
-  return errors;
 }
 
 /** A password as somebody typed it: never trimmed, never sent back. */

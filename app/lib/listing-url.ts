@@ -31,13 +31,13 @@ export function listingOf(url: URL): ListingQuery {
 }
 
 function paramsOf(url: URL): ListingParams {
-  const params: ListingParams = {};
+  const params = new Map<string, string>();
   for (const [name, value] of url.searchParams) {
-    const before = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (before === undefined) params[name] = value;
-    else if (multiValued.has(name)) params[name] = `${before},${value}`;
+    const before = params.get(name);
+    if (before === undefined) params.set(name, value);
+    else if (multiValued.has(name)) params.set(name, `${before},${value}`);
   }
-  return params;
+  return Object.fromEntries(params);
 }
 
 /** What the address asks for and the page shows otherwise, in words: nothing is put right in silence. */
@@ -56,7 +56,7 @@ export function canonicalHref(url: URL): string | null {
   const comparing = comparingIn(url.searchParams);
   const listing = listingHref(asAsked(url));
   const href = comparing ? comparingHref(listing, comparing) : listing;
-  const wanted = new URL(href, url.origin);
+  const wanted = new URL(url.origin + href);
   return decoded(wanted) === decoded(url) ? null : href;
 }
 

@@ -52,7 +52,7 @@ export function magazineHref(query: MagazineQuery): string {
 /** Where this address should have been asked at, or null when it is canonical already. */
 export function canonicalMagazineHref(url: URL, category: string | null): string | null {
   const href = magazineHref(magazineQuery(url.searchParams, category));
-  const wanted = new URL(href, url.origin);
+  const wanted = new URL(url.origin + href);
   const same = JSON.stringify([...wanted.searchParams]) === JSON.stringify([...url.searchParams]);
   return same && (category !== null || wanted.pathname === "/magazine") ? null : href;
 }

@@ -3,7 +3,9 @@
 export { plainAmount } from "contract/money";
 
 const nbsp = "\u00a0";
-const symbols: Record<string, string> = { EUR: "€", USD: "$", GBP: "£", CHF: "CHF" };
+const symbols: ReadonlyMap<string, string> = new Map(
+  Object.entries({ EUR: "€", USD: "$", GBP: "£", CHF: "CHF" }),
+);
 
 export const noPrice = "Prezzo non disponibile";
 
@@ -12,7 +14,7 @@ export function formatPrice(cents: number | null, currency = "EUR"): string {
   if (cents === null) return noPrice;
   const euros = thousands(Math.floor(cents / 100));
   const rest = String(cents % 100).padStart(2, "0");
-  return `${euros},${rest}${nbsp}${symbols[currency] ?? currency}`;
+  return `${euros},${rest}${nbsp}${symbols.get(currency) ?? currency}`;
 }
 
 /** A whole number as `1.234`. */

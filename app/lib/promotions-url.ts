@@ -68,7 +68,7 @@ export function promotionsHref({ page, search, type, merchant, country, sort }: 
 
 export function canonicalPromotionsHref(url: URL): string | null {
   const href = promotionsHref(promotionsQuery(url.searchParams));
-  const wanted = new URL(href, url.origin);
+  const wanted = new URL(url.origin + href);
   const same = JSON.stringify([...wanted.searchParams]) === JSON.stringify([...url.searchParams]);
   return same ? null : href;
 }

@@ -1,7 +1,9 @@
 /** Everything a page says about itself to search engines and to those who share it (product.md 'Metadata'). */
+
 import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaPayload } from "contract";
 import { cutAtWord, type JsonLd, seoLimits, titleWithSite } from "contract/content/seo-shape";
+import { wholeAddress } from "contract/parsed-url";
 
 import { cardSize } from "contract/share-card";
 
@@ -78,11 +80,7 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
 
   /** Undefined when an upstream wrote something that is no address. */
   function absolute(address: string): string | undefined {
-    try {
-      return new URL(address, site.origin).href;
-    } catch {
-      return undefined;
-    }
+    return wholeAddress(address, site.origin) ?? undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 /** The visitor's cart: what its pages show and what their forms do (product.md 'Cart'). */
 import { data, redirect } from "@remix-run/cloudflare";
 import { cartLimits } from "contract/cart-sums";
+import { own } from "contract/own";
 import type { CartAccess } from "server/session/cart";
 import { cartView, movesIn } from "~/lib/cart-view";
 import { pageMessage } from "~/slots/message";
@@ -168,7 +169,7 @@ const acts: Record<string, Act> = {
 export const cartAction = personalAction(async ({ request, context }) => {
   const fields = await postedFields(request, context);
   const name = fields.get("atto") ?? "";
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  const act = own(acts, name);
   if (!act) throw new Response(null, { status: 422 });
   const ran = await outcomeOf(act, fields, context);
   if ("sentence" in ran)

@@ -1,5 +1,6 @@
 /** `/wishlist` of a visitor without account: their one list, kept as their cart is (product.md 'Wishlists'). */
 import { data, redirect } from "@remix-run/cloudflare";
+import { own } from "contract/own";
 import { listSortNamed, listTotal, savedViews } from "~/lib/wishlist-view";
 import { pageMessage } from "~/slots/message";
 import { idIn, type PersonalArgs, type PersonalContext, postedFields } from "./personal";
@@ -46,8 +47,8 @@ const acts = {
 export async function visitorListAction({ request, context }: PersonalArgs) {
   const fields = await postedFields(request, context);
   const name = fields.get("atto") ?? "";
-  if (!Object.hasOwn(acts, name)) throw new Response(null, { status: 422 });
-  const act = acts[name as keyof typeof acts];
+  const act = own(acts, name);
+  if (!act) throw new Response(null, { status: 422 });
   const found = await context.visitor.cart();
   const itemId = idIn(fields, "elemento") ?? 0;
   const { visitorList } = found?.api ?? context.api;

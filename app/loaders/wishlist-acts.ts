@@ -1,6 +1,7 @@
 /** What the forms of a member's lists do (product.md 'Wishlists'). */
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Wishlist } from "contract";
+import { own } from "contract/own";
 import { wishlistLimits } from "contract/wishlists";
 import { pageMessage } from "~/slots/message";
 import { idIn, type PersonalArgs, type PersonalContext, personalAction, postedFields } from "./personal";
@@ -118,7 +119,7 @@ export async function actOnLists({ request, context }: PersonalArgs) {
   const url = new URL(request.url);
   const fields = await postedFields(request, context);
   const name = fields.get("atto") ?? "";
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  const act = own(acts, name);
   if (!act) throw new Response(null, { status: 422 });
   const wrong = act.wrong?.(fields) ?? null;
   if (wrong !== null) return data(failedBy(name, wrong, fields), { status: 422 });

@@ -1,4 +1,5 @@
 /** The form on a page that could not even be shown: what was typed, to be sent again. On the server only. */
+import { own } from "contract/own";
 import { renderToString } from "react-dom/server";
 import { FormContext, TextArea, TextField } from "~/forms/field";
 
@@ -55,5 +56,7 @@ function Field({ name, value }: { name: string; value: string }) {
 }
 
 function passwordLabel(name: string): string {
-  return { password_attuale: "Password attuale", password_conferma: "Conferma password" }[name] ?? "Password";
+  return (
+    own({ password_attuale: "Password attuale", password_conferma: "Conferma password" }, name) ?? "Password"
+  );
 }

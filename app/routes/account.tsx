@@ -11,18 +11,18 @@ export const handle = { styles: ["prose", "forms", "account"] };
 export const meta = accountMeta("/account");
 
 /** Tabs that are pages of their own. */
-const pages: Record<string, string> = {
-  wishlist: "/account/wishlist",
-  createWishlist: "/account/create-wishlist",
-};
+const pages: ReadonlyMap<string, string> = new Map([
+  ["wishlist", "/account/wishlist"],
+  ["createWishlist", "/account/create-wishlist"],
+]);
 
 export const loader = personalLoader(async ({ context, request }) => {
   const { visitor } = context;
   visitor.requireMember(cameFrom(request, context.site.origin));
   const asked = new URL(request.url).searchParams.get("tab");
-  const known = asked === "info" || (asked !== null && Object.hasOwn(pages, asked));
+  const known = asked === "info" || (asked !== null && pages.has(asked));
   if (known) visitor.rememberTab(asked);
-  const page = pages[(known ? asked : visitor.tab) ?? "info"];
+  const page = pages.get((known ? asked : visitor.tab) ?? "info");
   if (page) throw redirect(page, 303);
   return accountContent("account", "Le mie informazioni", context);
 });

@@ -1,6 +1,7 @@
 /** `/account/dati/tutto.json` and `/account/dati/{list}.csv`: the member's own data as files. */
 
 import { csvOf } from "contract/csv";
+import { own } from "contract/own";
 import { personalLoader } from "~/loaders/personal";
 
 export const loader = personalLoader(async ({ context, params }) => {
@@ -8,7 +9,7 @@ export const loader = personalLoader(async ({ context, params }) => {
   visitor.requireMember();
   const [, name = "", kind] = /^([a-z_]{1,40})\.(json|csv)$/.exec(params.file ?? "") ?? [];
   const all = await context.critical(visitor.api.user.export());
-  const list = Object.hasOwn(all.liste, name) ? all.liste[name] : undefined;
+  const list = own(all.liste, name);
   if (kind === "json" && name === "tutto")
     return file(JSON.stringify(all, null, 2), "application/json", "dati.json");
   if (kind === "csv" && list) return file(csvOf(list), "text/csv", `${name}.csv`);

@@ -2,6 +2,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { KeyName, NewCredential, passkeyAnswer } from "contract/identity/passkeys";
+import { own } from "contract/own";
 import * as z from "zod";
 import {
   answerPosted,
@@ -87,7 +88,7 @@ const remove: MemberPlan<typeof removeSchema, Says> = {
 const acts = { rinomina: planned(rename), elimina: planned(remove), aggiungi: planned(add) };
 
 export const action = personalAction((args) =>
-  answerPosted((fields) => acts[(fields.get("atto") ?? "") as keyof typeof acts] ?? acts.aggiungi, args),
+  answerPosted((fields) => own(acts, fields.get("atto") ?? "") ?? acts.aggiungi, args),
 );
 export { memberHeaders as headers } from "~/forms/member-form";
 

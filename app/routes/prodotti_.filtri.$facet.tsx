@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function AllValues() {
   const { key, heading, values } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const query = listingOf(new URL(`/prodotti${search}`, "http://x"));
+  const query = listingOf(new URL(`http://x/prodotti${search}`));
   const back = listingHref({ ...query, page: 1 });
   return (
     <div className="all-values">

@@ -1,5 +1,7 @@
 /** How long search-engine texts may be, and the path of a page as schema.org has it: for our pages and for metadata calls (product.md 'Metadata'). */
+
 import type { AvailabilityState } from "../catalogue/parts";
+import { wholeAddress } from "../parsed-url";
 
 export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
 
@@ -47,7 +49,7 @@ export function breadcrumbJsonLd(items: { name: string; href: string | null }[],
       "@type": "ListItem",
       position: index + 1,
       name: item.name,
-      ...(item.href ? { item: new URL(item.href, origin).href } : {}),
+      ...(item.href ? { item: wholeAddress(item.href, origin) } : {}),
     })),
   };
 }

@@ -1,4 +1,5 @@
 /** The listing query: one codec between the address or query string (product.md 'Listing') and the domain. */
+import { own } from "../own";
 import { type FacetKey, facetKeys, facets } from "./facets";
 import { type AskedTerm, termsIn } from "./terms";
 
@@ -151,12 +152,8 @@ export function formatListing(query: ListingQuery): ListingParams {
     pagina: query.page > 1 ? String(query.page) : undefined,
   };
   for (const key of facetKeys) values[facets[key].param] = query.facets[key]?.join(",");
-  const params: ListingParams = {};
-  for (const name of listingParamOrder) {
-    const value = values[name];
-    if (value) params[name] = value;
-  }
-  return params;
+  const told = listingParamOrder.map((name) => [name, own(values, name)]);
+  return Object.fromEntries(told.filter(([, value]) => value)) as ListingParams;
 }
 
 /** The canonical address of a listing: parameters in one order, values sorted, commas literal, defaults (`emptyListing`) left out. */

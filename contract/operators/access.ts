@@ -22,72 +22,76 @@ const areas: Record<Area, { read: readonly Role[]; change: readonly Role[] }> = 
 };
 
 /** Domains of the contract, or single calls, which win. */
-const calls: Record<string, Area> = {
-  ...within("own", [
-    "operators.session",
-    "operators.signOut",
-    "operators.passkeys",
-    "operators.passkeyOffer",
-  ]),
-  ...within("own", ["operators.addPasskey", "operators.removePasskey"]),
-  ...within("figures", [
-    "searchReport",
-    "tracking",
-    "exports",
-    "commissions",
-    "commissionReport",
-    "ordering",
-  ]),
-  ...within("content", [
-    "categories",
-    "brands",
-    "banners",
-    "menu",
-    "pages",
-    "guides",
-    "sizeGuides",
-    "blogs",
-    "editing",
-  ]),
-  ...within("content", ["terms", "privacy", "cookiePolicy", "suggestions", "searchTerms", "promotions"]),
-  ...within("content", ["pictures"]),
-  ...within("words", ["vocabulary"]),
-  ...within("catalogue", ["catalogue", "feeds", "feedSources", "curation", "priceReports", "storeKeeping"]),
-  ...within("catalogue", ["destinations", "bulkEdits", "brokenPictures"]),
-  ...within("people", ["feedSources.runners", "feedSources.addRunner", "feedSources.removeRunner"]),
-  ...within("letters", ["inbox"]),
-};
+const calls: ReadonlyMap<string, Area> = new Map(
+  Object.entries({
+    ...within("own", [
+      "operators.session",
+      "operators.signOut",
+      "operators.passkeys",
+      "operators.passkeyOffer",
+    ]),
+    ...within("own", ["operators.addPasskey", "operators.removePasskey"]),
+    ...within("figures", [
+      "searchReport",
+      "tracking",
+      "exports",
+      "commissions",
+      "commissionReport",
+      "ordering",
+    ]),
+    ...within("content", [
+      "categories",
+      "brands",
+      "banners",
+      "menu",
+      "pages",
+      "guides",
+      "sizeGuides",
+      "blogs",
+      "editing",
+    ]),
+    ...within("content", ["terms", "privacy", "cookiePolicy", "suggestions", "searchTerms", "promotions"]),
+    ...within("content", ["pictures"]),
+    ...within("words", ["vocabulary"]),
+    ...within("catalogue", ["catalogue", "feeds", "feedSources", "curation", "priceReports", "storeKeeping"]),
+    ...within("catalogue", ["destinations", "bulkEdits", "brokenPictures"]),
+    ...within("people", ["feedSources.runners", "feedSources.addRunner", "feedSources.removeRunner"]),
+    ...within("letters", ["inbox"]),
+  }),
+);
 
 /** First words below `/gestione`, without an ending. */
-const screens: Record<string, Area> = {
-  ...within("own", ["uscita", "passkey"]),
-  ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
-  ...within("content", ["contenuti", "immagini", "taglie"]),
-  ...within("words", ["parole"]),
-  ...within("catalogue", [
-    "catalogo",
-    "negozi",
-    "fonti",
-    "domande",
-    "prezzi-segnalati",
-    "destinazioni",
-    "immagini-rotte",
-  ]),
-  ...within("letters", ["messaggi", "candidature", "newsletter"]),
-};
+const screens: ReadonlyMap<string, Area> = new Map(
+  Object.entries({
+    ...within("own", ["uscita", "passkey"]),
+    ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
+    ...within("content", ["contenuti", "immagini", "taglie"]),
+    ...within("words", ["parole"]),
+    ...within("catalogue", [
+      "catalogo",
+      "negozi",
+      "fonti",
+      "domande",
+      "prezzi-segnalati",
+      "destinazioni",
+      "immagini-rotte",
+    ]),
+    ...within("letters", ["messaggi", "candidature", "newsletter"]),
+  }),
+);
 
 type Doing = "read" | "change";
 
 /** @param call as `blogs.update` */
 export function mayCall(role: Role, call: string, method: string): boolean {
   const [domain = ""] = call.split(".");
-  return may(role, calls[call] ?? calls[domain], method === "GET" ? "read" : "change");
+  return may(role, calls.get(call) ?? calls.get(domain), method === "GET" ? "read" : "change");
 }
 
 /** @param path as `/gestione/catalogo/12` */
 export function mayOpen(role: Role, path: string, doing: Doing): boolean {
   const [, , word = ""] = path.split("/");
-  return may(role, screens[word.replace(/\.\w+$/, "")], doing);
+  return may(role, screens.get(word.replace(/\.\w+$/, "")), doing);
 }
 
 function may(role: Role, area: Area = "people", doing: Doing): boolean {

@@ -1,5 +1,6 @@
 /** How many addresses of a feed a network tracks, and by whose host, as the desk says it. */
 import type { Addresses } from "contract";
+import { own } from "contract/own";
 import { numberOf } from "../format";
 import { networkNames } from "./sources/words";
 
@@ -23,5 +24,5 @@ type Hosts = readonly (readonly [host: string, count: number])[];
 
 /** What the network is called that should track them. */
 export function networkOf({ network }: Pick<Addresses, "network">): string {
-  return networkNames[network as keyof typeof networkNames] ?? network ?? "una rete";
+  return own(networkNames, network ?? "") ?? network ?? "una rete";
 }

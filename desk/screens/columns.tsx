@@ -1,4 +1,5 @@
 /** Columns of a feed that nobody knows: what they may mean is proposed, and confirmed once for the store. */
+import { own } from "contract/own";
 import { fieldOf, type ScreenContext, type Shown } from "../screen";
 
 /** What the columns of the readers are called here. */
@@ -72,7 +73,7 @@ export function ColumnsForm({ columns: { names, proposal }, action, isMore = fal
         <div className="field" key={name}>
           <input type="hidden" name={`nome-${place}`} value={name} />
           <label htmlFor={`colonna-${place}`}>«{name}»</label>
-          <select id={`colonna-${place}`} name={`colonna-${place}`} defaultValue={proposal[name] ?? ""}>
+          <select id={`colonna-${place}`} name={`colonna-${place}`} defaultValue={own(proposal, name) ?? ""}>
             <option value="">Un attributo qualsiasi</option>
             {Object.entries(labels).map(([column, label]) => (
               <option key={column} value={column}>
@@ -100,15 +101,16 @@ export async function confirmColumns(
   { slug, action }: Confirming,
 ): Promise<Shown | null> {
   const isMore = form.has("altre");
-  const columns: Record<string, string> = {};
+  const said: [name: string, column: string][] = [];
   for (let place = 0; place < mostNames && form.has(`nome-${place}`); place++) {
     const column = fieldOf(form, `colonna-${place}`);
-    if (Object.hasOwn(labels, column)) columns[fieldOf(form, `nome-${place}`).slice(0, 100)] = column;
+    if (Object.hasOwn(labels, column)) said.push([fieldOf(form, `nome-${place}`).slice(0, 100), column]);
   }
+  const columns = Object.fromEntries(said);
   const told = new Set(Object.values(columns).map((column) => (column === "tracked_link" ? "link" : column)));
   const missing = isMore ? [] : ["id", "title", "link", "price"].filter((column) => !told.has(column));
   if (missing.length > 0) {
-    const names = missing.map((column) => labels[column]).join(", ");
+    const names = missing.map((column) => own(labels, column)).join(", ");
     return {
       title: "Colonne del feed",
       status: 422,

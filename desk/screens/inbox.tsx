@@ -39,7 +39,9 @@ const boxes: Box[] = [
   },
 ];
 
-const stateNames: Record<string, string> = { nuovo: "Nuovo", "in-corso": "In corso", fatto: "Fatto" };
+const stateNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({ nuovo: "Nuovo", "in-corso": "In corso", fatto: "Fatto" }),
+);
 
 function questionOf({ url }: Pick<ScreenContext, "url">, kind: InboxKind) {
   return {
@@ -72,7 +74,7 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
                   <option value="">Ogni stato</option>
                   {states.map((name) => (
                     <option key={name} value={name}>
-                      {stateNames[name] ?? name}
+                      {stateNames.get(name) ?? name}
                     </option>
                   ))}
                 </select>
@@ -91,7 +93,7 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
                   cell: ({ id, title }) => <a href={`${path}/${encodeURIComponent(id)}`}>{title}</a>,
                 },
                 { head: "Email", cell: ({ email }) => email },
-                { head: "Stato", cell: ({ state: is }) => stateNames[is] ?? is },
+                { head: "Stato", cell: ({ state: is }) => stateNames.get(is) ?? is },
                 ...(worked
                   ? [{ head: "Segna come", cell: (item: InboxItem) => <States path={path} item={item} /> }]
                   : []),
@@ -193,7 +195,7 @@ function Facts({ item }: { item: InboxItem }) {
         <a href={`mailto:${item.email}`}>{item.email}</a>
       </dd>
       <dt>Stato</dt>
-      <dd>{stateNames[item.state] ?? item.state}</dd>
+      <dd>{stateNames.get(item.state) ?? item.state}</dd>
       {fields.map(([name, value]) => [
         <dt key={`${name}-nome`}>{labelOf(name)}</dt>,
         <dd key={name}>{value}</dd>,

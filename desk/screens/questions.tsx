@@ -65,19 +65,21 @@ export const feedQuestions: Screen = {
   act: answer,
 };
 
-const reasons: Record<string, string> = {
-  fallen: "è sceso di oltre il 70 %",
-  risen: "è salito di oltre cinque volte",
-  apart: "è dieci volte lontano dagli altri negozi",
-  absurd: "è più alto di qualunque prezzo qui",
-  department: "sono per persone diverse",
-  kind: "sono merci diverse",
-  price: "i prezzi sono troppo lontani",
-  name: "i nomi non hanno parole in comune",
-};
+const reasons: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    fallen: "è sceso di oltre il 70 %",
+    risen: "è salito di oltre cinque volte",
+    apart: "è dieci volte lontano dagli altri negozi",
+    absurd: "è più alto di qualunque prezzo qui",
+    department: "sono per persone diverse",
+    kind: "sono merci diverse",
+    price: "i prezzi sono troppo lontani",
+    name: "i nomi non hanno parole in comune",
+  }),
+);
 
 function Why({ of: { about, why, beforeCents, otherName, otherSlug, readings } }: { of: FeedQuestion }) {
-  const reason = reasons[why] ?? why;
+  const reason = reasons.get(why) ?? why;
   if (about === "price")
     return (
       <>

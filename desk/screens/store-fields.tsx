@@ -1,4 +1,5 @@
 /** What a store's form at the desk asks for, and what was written in it. */
+import { own } from "contract/own";
 import { termLimits } from "contract/store-terms";
 import { type KeptStore, programmes, type WrittenStore as Written } from "upstream/desk";
 import { fieldOf, type ScreenContext } from "../screen";
@@ -195,7 +196,7 @@ export function writtenIn(form: FormData): Written {
 }
 
 function termsIn(form: FormData): Written["terms"] {
-  const yes = (name: string) => ({ si: true, no: false })[fieldOf(form, name)] ?? null;
+  const yes = (name: string) => own({ si: true, no: false }, fieldOf(form, name)) ?? null;
   const payments = fieldOf(form, "payments")
     .split(/[,;\n]/)
     .map((name) => name.trim())

@@ -40,7 +40,7 @@ export const today: Screen = {
             />
             <Weeks
               title="Clic per tipo di pagina, 7 giorni"
-              rows={figures.places.map((row) => ({ ...row, label: placeNames[row.place] ?? "Altro" }))}
+              rows={figures.places.map((row) => ({ ...row, label: placeNames.get(row.place) ?? "Altro" }))}
             />
           </div>
           <div className="two">
@@ -182,12 +182,14 @@ function Conversion({ days }: { days: Figures["days"] }) {
   );
 }
 
-const measured: Record<string, string> = {
-  answer: "Risposte",
-  error: "Risposte con errore",
-  call: "Chiamate all’upstream",
-  click: "Registrazione dei clic",
-};
+const measured: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    answer: "Risposte",
+    error: "Risposte con errore",
+    call: "Chiamate all’upstream",
+    click: "Registrazione dei clic",
+  }),
+);
 const isSlow = ({ event }: FailureRow) => event === "slow-answer" || event === "slow-call";
 
 function Slow({ figures: { failures, durations } }: { figures: Figures }) {
@@ -200,7 +202,7 @@ function Slow({ figures: { failures, durations } }: { figures: Figures }) {
         keyOf={({ what }) => what}
         empty="Nessuna durata misurata."
         columns={[
-          { head: "Che cosa", cell: ({ what }: Percentiles) => measured[what] ?? what },
+          { head: "Che cosa", cell: ({ what }: Percentiles) => measured.get(what) ?? what },
           { head: "Volte", cell: ({ count }) => numberOf(count), number: true },
           { head: "Metà entro", cell: ({ p50 }) => `${numberOf(p50)} ms`, number: true },
           { head: "95 su 100 entro", cell: ({ p95 }) => `${numberOf(p95)} ms`, number: true },

@@ -10,7 +10,7 @@ export interface Amount {
   currency: string | null;
 }
 
-const signs: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
+const signs: ReadonlyMap<string, string> = new Map(Object.entries({ "€": "EUR", $: "USD", "£": "GBP" }));
 
 const mostCents = 100_000_000;
 
@@ -21,7 +21,7 @@ export const amountFrom = remembering((cell: string): Amount | null => {
   if (cents === null || /-\s*\d/.test(cell) || (cell.match(/\d[\d.,' ]*/g)?.length ?? 0) > 1) return null;
   const code = /[A-Z]{3}/.exec(cell.toUpperCase())?.[0];
   const sign = /[€$£]/.exec(cell)?.[0];
-  return { cents, currency: code ?? (sign ? (signs[sign] ?? null) : null) };
+  return { cents, currency: code ?? signs.get(sign ?? "") ?? null };
 });
 
 /** Shipping to Italy from Google's "IT:::4.90 EUR" (entries joined by commas) or a bare amount; 0 is free, null unknown. */

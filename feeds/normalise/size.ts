@@ -1,4 +1,5 @@
 /** Sizes: labels as shops write them, one spelling each, in natural order. */
+import { own } from "contract/own";
 import { rowAsked, tableNamed } from "contract/size-answers";
 import { areInches, hasWaist, isWaist, isWaistAndLeg, ringNumber } from "contract/size-meanings";
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
@@ -67,14 +68,16 @@ function letterSize(word: string): FeedSize | null {
   return { slug: slugify(label), label, position };
 }
 
-const fractions: Record<string, string> = {
-  "½": ".5",
-  "⅓": ".33",
-  "⅔": ".67",
-  "1/2": ".5",
-  "1/3": ".33",
-  "2/3": ".67",
-};
+const fractions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "½": ".5",
+    "⅓": ".33",
+    "⅔": ".67",
+    "1/2": ".5",
+    "1/3": ".33",
+    "2/3": ".67",
+  }),
+);
 
 const country = "it|eur?|usa?|uk|gb|fr|de";
 
@@ -85,7 +88,7 @@ function withCountry(word: string, system: string): { bare: string; named: strin
     const before = beforeNumber.exec(part);
     const after = before ? null : behindNumber.exec(part);
     const bare = before ? part.slice(before[0].length) : after ? part.slice(0, after.index) : part;
-    return { bare: bare.replace(/\)$/, ""), named: countries[(before ?? after)?.[1] ?? ""] ?? "" };
+    return { bare: bare.replace(/\)$/, ""), named: countries.get((before ?? after)?.[1] ?? "") ?? "" };
   });
   if (told.every((one) => one.named === "")) return { bare: word, named: system.toUpperCase() };
   const ours = told.find(({ named }) => named === "IT") ?? told.find(({ named }) => named === "EU");
@@ -94,17 +97,19 @@ function withCountry(word: string, system: string): { bare: string; named: strin
 
 const beforeNumber = new RegExp(`^(${country})[\\s.:-]*(?=\\d)`);
 const behindNumber = new RegExp(`[\\s(]*(?<![a-z])(${country})\\)?$`);
-const countries: Readonly<Record<string, string>> = {
-  it: "IT",
-  eu: "EU",
-  eur: "EU",
-  us: "US",
-  usa: "US",
-  uk: "UK",
-  gb: "UK",
-  fr: "FR",
-  de: "DE",
-};
+const countries: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    it: "IT",
+    eu: "EU",
+    eur: "EU",
+    us: "US",
+    usa: "US",
+    uk: "UK",
+    gb: "UK",
+    fr: "FR",
+    de: "DE",
+  }),
+);
 
 /** What is added to a number of another country; the usual tables of shops, which agree up to half a number. */
 const here: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -153,7 +158,7 @@ function ringSize(word: string, system: string): FeedSize | null {
 /** 42, 40.5, 40 2/3, 38/39, IT 44, 42 EU, 75B. */
 function numberSize(word: string, system: string, of?: SizedAs): FeedSize | null {
   const { bare, named } = withCountry(word, system);
-  const added = here[`${of?.area} ${of?.audience}`]?.[named];
+  const added = own(own(here, `${of?.area} ${of?.audience}`), named);
   const isForeign = named === "US" || named === "UK" || named === "FR" || named === "DE";
   const prefix = isForeign && added === undefined ? `${named} ` : "";
   const cup = /^(\d{2,3})\s*([a-h]{1,2})$/.exec(bare);
@@ -164,13 +169,13 @@ function numberSize(word: string, system: string, of?: SizedAs): FeedSize | null
   const whole = /^(\d{1,3})(?:[.,](\d{1,2})|\s*(½|⅓|⅔|1\/2|1\/3|2\/3))?(?:\s*[/-]\s*(\d{1,3}))?$/.exec(bare);
   if (!whole) return null;
   const [, units, decimals, fraction, upTo] = whole;
-  const value = Number(`${units}${decimals ? `.${decimals}` : fraction ? fractions[fraction] : ""}`);
+  const value = Number(`${units}${decimals ? `.${decimals}` : fraction ? fractions.get(fraction) : ""}`);
   if (added !== undefined && added > 0 && isForeign) {
     const end = upTo ? `/${Number(upTo) + added}` : "";
     return numbered(String(value + added).replace(".", ",") + end, value + added + (upTo ? 0.4 : 0));
   }
   const written =
-    fraction && fractions[fraction] !== ".5" ? `${units} ${fraction}` : String(value).replace(".", ",");
+    fraction && fractions.get(fraction) !== ".5" ? `${units} ${fraction}` : String(value).replace(".", ",");
   return numbered(prefix + written + (upTo ? `/${upTo}` : ""), value + (upTo ? 0.4 : 0));
 }
 

@@ -1,4 +1,5 @@
 /** What the columns of a feed are, whatever their order, case and prefix: by a profile, or by what a person said once. */
+import { own } from "contract/own";
 import { proposedColumns } from "./header-words";
 import { type ColumnMap, google, profiles, unnamed } from "./profiles";
 import { addresses, BrokenFeed, type Column, type FeedFormat } from "./record";
@@ -47,7 +48,7 @@ function columnsIn(names: ReadonlySet<string>, format: FeedShape["format"]): Col
   const found = formatOf(names);
   if (format === undefined || format === "auto" || format === found) return found && profiles[found].columns;
   const { columns, isNetwork } = profiles[format];
-  const meant = new Set([...names].flatMap((name) => columns[name] ?? []));
+  const meant = new Set([...names].flatMap((name) => own(columns, name) ?? []));
   if (isNetwork && lacking(meant).every((column) => column === "id")) return columns;
   return isNetwork && found === "google" ? google : null;
 }
@@ -78,7 +79,7 @@ export function columnsOfTable(
   const told = new Set(names);
   const known = columnsIn(told, format);
   const confirmed = columns && confirmedOf(names, columns, known);
-  if (confirmed) return Object.assign(Object.create(null), known ?? unnamed, confirmed);
+  if (confirmed) return { ...(known ?? unnamed), ...confirmed };
   if (known) return known;
   const hint =
     format === "auto"
@@ -99,10 +100,10 @@ export function columnsOfFields(
 ): ColumnMap {
   const names = fields.map(columnName);
   const isNetwork = format !== "auto" && profiles[format].isNetwork;
-  const base = isNetwork ? Object.assign(Object.create(null), google, profiles[format].columns) : google;
+  const base: ColumnMap = isNetwork ? { ...google, ...profiles[format].columns } : google;
   const confirmed = columns && confirmedOf(names, columns, isNetwork ? base : null);
-  if (confirmed) return Object.assign(Object.create(null), base, confirmed);
-  const known = new Set(names.flatMap((name) => base[name] ?? []));
+  if (confirmed) return { ...base, ...confirmed };
+  const known = new Set(names.flatMap((name) => own(base, name) ?? []));
   if (names.length === 0 || lacking(known).length <= 2) return base;
   throw unknownColumns("the fields are not those of google", fields, base);
 }
@@ -113,13 +114,17 @@ function confirmedOf(
   columns: ColumnMap,
   known: ColumnMap | null,
 ): ColumnMap | null {
-  const told = Object.create(null) as Record<string, Column>;
-  for (const name of names) if (Object.hasOwn(columns, name)) told[name] = columns[name] as Column;
+  const told = Object.fromEntries(
+    names.flatMap((name) => {
+      const column = own(columns, name);
+      return column ? [[name, column]] : [];
+    }),
+  );
   if (Object.keys(told).length === 0) return null;
   const meant = new Set<string>([
     ...Object.values(told),
     ...names,
-    ...names.flatMap((name) => known?.[name] ?? []),
+    ...names.flatMap((name) => own(known, name) ?? []),
   ]);
   return lacking(meant).length === 0 ? told : null;
 }
@@ -139,5 +144,5 @@ const mostProposed = 200;
 /** A cell in the words of the readers: some networks write numbers for words. */
 export function saidIn({ format = "auto" }: FeedShape, column: Column, text: string): string {
   const words = format === "auto" ? undefined : profiles[format].words?.[column];
-  return words?.[text.trim()] ?? text;
+  return own(words, text.trim()) ?? text;
 }

@@ -1,4 +1,5 @@
 /** CSV and TSV feeds: separator found in the header, one record a row; a damaged row is refused, not the file. */
+import { own } from "contract/own";
 
 import { columnName, columnsOfTable, type FeedShape, saidIn } from "./columns";
 import { BrokenFeed, type Column, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";
@@ -40,9 +41,14 @@ function layoutOf({ cells: header, width }: TableRow, shape: FeedShape): Layout 
   const names = header.map(columnName);
   const order = Object.keys(known);
   const columns = names
-    .flatMap((name, place) => (known[name] ? [{ place, column: known[name], at: order.indexOf(name) }] : []))
+    .flatMap((name, place) => {
+      const column = own(known, name);
+      return column ? [{ place, column, at: order.indexOf(name) }] : [];
+    })
     .sort((a, b) => a.at - b.at);
-  const free = names.flatMap((name, place) => (known[name] ? [] : [{ place, name: header[place] ?? name }]));
+  const free = names.flatMap((name, place) =>
+    own(known, name) ? [] : [{ place, name: header[place] ?? name }],
+  );
   return { width, columns, free };
 }
 

@@ -1,5 +1,6 @@
 /** What stores call their columns where they are neither Google's nor Awin's: a proposal, which a person confirms once per store. */
 import { folded } from "contract/folded";
+import { own } from "contract/own";
 import type { Column } from "./record";
 
 /** Names as `joined` writes them, the more usual first. */
@@ -82,24 +83,24 @@ export function proposedColumns(
   names: readonly string[],
   known: Readonly<Record<string, Column>>,
 ): Record<string, Column> {
-  const proposal: Record<string, Column> = {};
+  const proposal = new Map<string, Column>();
   const taken = new Set<Column>();
   const give = (name: string, column: Column | undefined) => {
-    if (!column || proposal[name] || (taken.has(column) && !several.has(column))) return;
-    proposal[name] = column;
+    if (!column || proposal.has(name) || (taken.has(column) && !several.has(column))) return;
+    proposal.set(name, column);
     taken.add(column);
   };
-  for (const name of names) if (Object.hasOwn(known, name)) give(name, known[name]);
+  for (const name of names) give(name, own(known, name));
   for (const name of names) give(name, columnOf.get(joined(name)));
   for (const name of names) give(name, within(joined(name)));
-  return withPrice(proposal);
+  return withPrice(Object.fromEntries(proposal));
 }
 
 /** Where a feed says one price alone, it is what the thing costs: 'Prezzo di listino'. */
 function withPrice(proposal: Record<string, Column>): Record<string, Column> {
   const meant = Object.values(proposal);
   const [only, ...others] = Object.keys(proposal).filter((name) =>
-    ["previous_price", "recommended_price", "sale_price"].includes(proposal[name] ?? ""),
+    ["previous_price", "recommended_price", "sale_price"].includes(own(proposal, name) ?? ""),
   );
   return meant.includes("price") || only === undefined || others.length > 0
     ? proposal

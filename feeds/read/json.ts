@@ -1,4 +1,5 @@
 /** JSON feeds: one object a line, or an array of objects, in Google's names, with what feeds of our own add (feed-row.ts). */
+import { own } from "contract/own";
 import type { HistoryPoint } from "../feed-row";
 import { type ColumnMap, columnName, columnsOfFields, type FeedShape } from "./columns";
 import { elementsOf } from "./json-array";
@@ -120,7 +121,7 @@ function filled(record: FeedRecord, row: Record<string, unknown>, columns: Colum
     if (typeof value === "string" && value.length > feedLimits.field)
       return { ...record, broken: `'${name.slice(0, 40)}' is longer than ${feedLimits.field} characters` };
     if (special.has(name) || value === null || value === undefined) continue;
-    const column = columns[columnName(name)];
+    const column = own(columns, columnName(name));
     if (column) put(record, column, name, value);
     else if (isPlain(value)) putAttribute(record, name, listed(value));
     else for (const text of textsIn(value)) putFreeAddress(record, name, text);
@@ -164,7 +165,7 @@ function textOf(column: Column, value: unknown): string | null {
   const told = value as Record<string, unknown>;
   if (column === "shipping" && told.price !== undefined)
     return `${plain(told.country)}:::${textOf("price", told.price) ?? ""}`;
-  const found = textIn.map((name) => told[name]).find((one) => one !== undefined && isPlain(one));
+  const found = textIn.map((name) => own(told, name)).find((one) => one !== undefined && isPlain(one));
   if (found === undefined) return null;
   const currency = plain(told.currency ?? told.currencyCode);
   return currency && /price/.test(column) ? `${String(found)} ${currency}` : String(found);

@@ -18,9 +18,9 @@ export interface Profile {
 
 const tracked = Object.fromEntries(trackedNames.map((name) => [name, "tracked_link" as const]));
 
-/** Names of a header, without the members that every object has; those of tracked addresses mean the same everywhere. */
+/** Names of a header; those of tracked addresses mean the same everywhere. */
 function named(columns: Record<string, Column>): ColumnMap {
-  return Object.assign(Object.create(null), tracked, columns);
+  return { ...tracked, ...columns };
 }
 
 /** What a header says whose other names a person has to explain. */

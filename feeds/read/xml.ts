@@ -1,4 +1,5 @@
 /** XML feeds: RSS items, Atom entries or products in Google's `g:` names, streamed. */
+import { own } from "contract/own";
 import sax from "sax";
 import { type ColumnMap, columnName, columnsOfFields, type FeedShape, saidIn } from "./columns";
 import {
@@ -151,7 +152,7 @@ function recordFrom({ fields }: Item, line: number, reading: Reading): FeedRecor
 }
 
 function put(record: FeedRecord, { name, text, parts }: Field, { columns, shape }: Reading): void {
-  const column = columns[name] ?? (Object.hasOwn(atom, name) ? atom[name] : undefined);
+  const column = own(columns, name) ?? own(atom, name);
   for (const [part, told] of parts) putFreeAddress(record, part, told);
   if (column === "shipping") putShipping(record, text, parts);
   else if (name === "product_detail") {
@@ -170,14 +171,14 @@ function putParts(
   { name, parts }: Omit<Field, "isOurs">,
   { columns, shape }: Reading,
 ): void {
-  const whole = columns[name];
+  const whole = own(columns, name);
   if (whole === "product_type") {
     const path = parts.flatMap(([, text]) => text || []);
     putCell(record, whole, path.join(" > "));
     return;
   }
   for (const [part, text] of parts) {
-    const column = columns[part];
+    const column = own(columns, part);
     if (!text) continue;
     if (column) putCell(record, column, saidIn(shape, column, text));
     else putAttribute(record, part, text);

@@ -46,10 +46,9 @@ export async function readSales(file: Uint8Array, network: SaleNetwork): Promise
 
 function knownPlaces(header: readonly string[], network: SaleNetwork): Record<keyof SaidSale, number> {
   const places = placesIn(header, network);
-  const needed = { id: "numero della transazione", orderedAt: "data", commission: "commissione" } as const;
-  const missing = Object.entries(needed).flatMap(([field, name]) =>
-    places[field as keyof typeof needed] < 0 ? [name] : [],
-  );
+  const { id, orderedAt, commission } = places;
+  const needed = { "numero della transazione": id, data: orderedAt, commissione: commission };
+  const missing = Object.entries(needed).flatMap(([name, place]) => (place < 0 ? [name] : []));
   if (missing.length > 0) throw new NoSales(`Nel file non si trova la colonna: ${missing.join(", ")}.`);
   return places;
 }
@@ -57,9 +56,8 @@ function knownPlaces(header: readonly string[], network: SaleNetwork): Record<ke
 function saidIn(cells: readonly string[], places: Record<keyof SaidSale, number>): SaidSale {
   // A table that goes through a spreadsheet of ours may have an apostrophe before a minus.
   const cell = (at: number) => (cells[at] ?? "").trim().replace(/^'(?=[-+=@])/, "");
-  const said = {} as Record<keyof SaidSale, string>;
-  for (const [field, at] of Object.entries(places)) said[field as keyof SaidSale] = cell(at);
-  return said;
+  const said = Object.entries(places).map(([field, at]) => [field, cell(at)]);
+  return Object.fromEntries(said) as Record<keyof SaidSale, string>;
 }
 
 async function textIn(file: Uint8Array): Promise<string> {

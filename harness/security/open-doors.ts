@@ -8,7 +8,7 @@ import { faultOf, hostileMethods, hostilePaths, knownPaths } from "../hostile/pa
 import { multipart } from "../multipart";
 import type { Answer, Site } from "../site";
 import type { Corpus, Try } from "./corpus";
-import { refusal } from "./corpus";
+import { fromAnywhere, refusal } from "./corpus";
 
 const known = {
   product: "abito",
@@ -50,7 +50,7 @@ export function paths(count: number, seed: number): Corpus {
       [...knownPaths, ...hostilePaths(count, seed)].flatMap((path) =>
         hostileMethods.map((method) => ({
           what: `${method} ${path}`,
-          ask: () => site.page(path, { method }),
+          ask: () => site.page(path, { method, headers: fromAnywhere() }),
           fault: ({ status, headers, html }) => faultOf(status, headers.get("content-type") ?? "", html),
         })),
       ),
@@ -109,9 +109,9 @@ export function uploads(count: number): Corpus {
           return [feed.name, seed % 2 ? gzipSync(file) : file];
         }),
       );
-      return [...bombs, ...feeds].map(([what, file], number) => ({
+      return [...bombs, ...feeds].map(([what, file]) => ({
         what,
-        ask: () => upload(site, file, number),
+        ask: () => upload(site, file),
         fault: ({ status, headers, html }: Answer) =>
           faultOf(status, headers.get("content-type") ?? "", html) ??
           ([200, 413, 422].includes(status) ? null : `status ${status}`),
@@ -120,17 +120,13 @@ export function uploads(count: number): Corpus {
   };
 }
 
-async function upload(site: Site, file: Uint8Array, number: number): Promise<Answer> {
+async function upload(site: Site, file: Uint8Array): Promise<Answer> {
   const form = new FormData();
   form.set("feed", new Blob([file as BlobPart]), "feed.gz");
   const { type, body } = await multipart(form);
   return site.page("/partner-program/verifica-feed", {
     method: "POST",
-    // Whoever sends many from one address is asked to wait.
-    headers: {
-      "content-type": type,
-      "cf-connecting-ip": `203.0.${number % 250}.${Math.floor(number / 250) + 1}`,
-    },
+    headers: { "content-type": type, ...fromAnywhere() },
     body,
   });
 }

@@ -1,4 +1,5 @@
 /** One import as a command: what it says, its exit code, and what the desk is told of a failure. */
+import { own } from "contract/own";
 
 import { UnknownColumns } from "feeds/read/columns";
 import { BrokenFeed } from "feeds/read/record";
@@ -52,7 +53,7 @@ async function tell({ message }: Error, { target, store, now = new Date() }: Imp
 function proposalLines({ names, proposal, missing }: UnknownColumns): string[] {
   const lacks = missing.map((column) => `--column 'NAME=${column}'`).join(" and ");
   return [
-    ...names.map((name) => `  ${name} → ${proposal[name] ?? "(an attribute)"}`),
+    ...names.map((name) => `  ${name} → ${own(proposal, name) ?? "(an attribute)"}`),
     lacks !== ""
       ? `No column seems to say ${missing.join(" or ")}: say which one does with ${lacks}, beside --confirm-columns for the rest.`
       : "Repeat with --confirm-columns if that is right, or with --column NAME=COLUMN for what is not: it is kept for the store.",

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { catalogue } from "contract/import";
+import { own } from "contract/own";
 import { Miniflare } from "miniflare";
 import { writeReport } from "upstream/feeds/feeds";
 import { catalogueHandlers } from "upstream/import/catalogue-calls";
@@ -90,8 +91,9 @@ export function targetOn(
   listing: ListingEngine = memory,
 ): Target {
   const call = async (name: string, input: unknown) => {
-    const row = catalogue[name as keyof typeof catalogue];
-    const handler = catalogueHandlers[name as keyof typeof catalogueHandlers] as (
+    const row = own<(typeof catalogue)[keyof typeof catalogue]>(catalogue, name);
+    if (!row) throw new Error(`there is no call ${name}`);
+    const handler = own<unknown>(catalogueHandlers, name) as (
       input: unknown,
       desk: { db: D1Database; now: Date; caller: object; listing: ListingEngine },
     ) => Promise<unknown>;

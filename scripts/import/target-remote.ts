@@ -2,6 +2,7 @@
 import type { Row } from "contract";
 import { feeds } from "contract/feeds";
 import { catalogue } from "contract/import";
+import { own } from "contract/own";
 import { wireInput } from "contract/row";
 import type { PictureFile, Target } from "./target";
 
@@ -122,7 +123,7 @@ export function remoteTarget(send: ReturnType<typeof remoteCalls>): Target {
 function addressOf(url: string, path: string, input: Record<string, unknown>) {
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name]));
+    const value = encodeURIComponent(String(own(rest, name)));
     delete rest[name];
     return value;
   });

@@ -1,11 +1,12 @@
 /** A row of the table that Awin's interface exports, under the field names of its API. */
+import { own } from "contract/own";
 
 /** Country codes by their names in English and Italian, lower case. */
 const countries = countryNames();
 
 /** Cells by column, names in lower case. */
 export function offerFrom(cells: Record<string, string>): Record<string, unknown> {
-  const cell = (...names: string[]) => names.map((name) => cells[name]?.trim()).find(Boolean) ?? null;
+  const cell = (...names: string[]) => names.map((name) => own(cells, name)?.trim()).find(Boolean) ?? null;
   const code = cell("code", "voucher code");
   return {
     promotionId: cell("promotion id"),

@@ -1,4 +1,5 @@
 /** A row of the table that `GET /api/promotions/export` writes, as the import call takes it back. */
+import { own } from "contract/own";
 
 export function isOwnTable(columns: readonly string[]): boolean {
   return columns.includes("origine") && columns.includes("slug");
@@ -11,7 +12,7 @@ const terms = ["spesa_minima", "sconto_massimo", ...lists.slice(1), "solo_prezzo
 export function ownRow(cells: Record<string, string>): Record<string, unknown> {
   const told = Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, readCell(name, cell)]));
   const { condizioni, ...rest } = told;
-  const conditions = Object.fromEntries(terms.map((name) => [name, rest[name]]));
+  const conditions = Object.fromEntries(terms.map((name) => [name, own(rest, name)]));
   for (const name of terms) delete rest[name];
   return { vetrina: { ...rest, condizioni: condizioni === "si" ? conditions : null } };
 }

@@ -3,29 +3,36 @@ import setup from "../../harness/global-setup";
 import { type Promised, verdict } from "../../harness/promised";
 import { run } from "../../harness/security/corpus";
 import { cookies, rights } from "../../harness/security/members";
+import { namesOfObjects } from "../../harness/security/names";
 import { exits, paths, posts, uploads } from "../../harness/security/open-doors";
 import { startSite } from "../../harness/site";
 import { argumentsOf } from "../local/arguments";
 
-const { whole } = argumentsOf("npm run security -- [--paths 2000] [--uploads 20] [--seed 1]", {
-  paths: { type: "string", default: "2000" },
+const { whole } = argumentsOf("npm run security -- [--paths 20000] [--uploads 20] [--seed 1]", {
+  paths: { type: "string", default: "20000" },
   uploads: { type: "string", default: "20" },
   seed: { type: "string", default: "1" },
 });
 const attacks = { paths: whole("paths"), uploads: whole("uploads"), seed: whole("seed") };
-const apiKey = "chiave-della-prova-di-sicurezza";
+const keys = { api: "chiave-della-prova-di-sicurezza", admin: "chiave-del-gestore-di-prova" };
 const mostShown = 20;
 
 console.log("· build and fill …");
 await setup();
 // The tables of ways out call this host ours.
-const site = await startSite({ LOG: "off", API_KEY: apiKey, SITE_ORIGIN: "https://www.vetrina.it" });
+const site = await startSite({
+  LOG: "off",
+  API_KEY: keys.api,
+  ADMIN_KEY: keys.admin,
+  SITE_ORIGIN: "https://www.vetrina.it",
+});
 const corpora = [
   exits,
   paths(attacks.paths, attacks.seed),
   cookies,
   posts,
-  rights(apiKey),
+  namesOfObjects(keys),
+  rights(keys.api),
   uploads(attacks.uploads),
 ];
 const found: Promised[] = [];

@@ -1,4 +1,5 @@
 /** `/media/scheda/…`: a card by which a page is shared, drawn when it is first asked for; where it cannot be, what stands in its place. */
+import { own } from "contract/own";
 import { type CardGoods, productCardPath } from "contract/share-card";
 import type { Api } from "../api";
 import { isFlood } from "../flood";
@@ -28,7 +29,7 @@ export async function answerCard(edge: EdgeContext, visit: Visit, paint: Paint):
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
   const [, kind = "", ...rest] = url.pathname.slice("/media".length).split("/").filter(Boolean);
-  const cardNamed = Object.hasOwn(cards, kind) ? cards[kind] : undefined;
+  const cardNamed = own(cards, kind);
   if (!cardNamed) return missing();
   if (await isFlood(env, "RENDER_LIMIT", request.headers.get("CF-Connecting-IP")))
     return elsewhere(stand, 60);

@@ -84,10 +84,12 @@ function markOf(attributes: string): [name: string, of: unknown] {
   return [name, JSON.parse(unescaped(of))];
 }
 
-const entities: Record<string, string> = { quot: '"', amp: "&", lt: "<", gt: ">", "#x27": "'" };
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({ quot: '"', amp: "&", lt: "<", gt: ">", "#x27": "'" }),
+);
 
 function unescaped(text: string): string {
-  return text.replace(/&(quot|amp|lt|gt|#x27);/g, (_, entity: string) => entities[entity] ?? "");
+  return text.replace(/&(quot|amp|lt|gt|#x27);/g, (_, entity: string) => entities.get(entity) ?? "");
 }
 
 /** Byte offsets of an ASCII text. */

@@ -1,5 +1,6 @@
 /** The tokens of a session as the site keeps them, and when they count as expired (product.md 'Session'). */
 import type { Tokens } from "contract";
+import { own } from "contract/own";
 import { decodeJwt } from "jose";
 import { hashOf } from "../seal";
 
@@ -67,7 +68,7 @@ function endOf(token: string): number | null {
 
 function claimOf(token: string, name: string): unknown {
   try {
-    return decodeJwt(token)[name];
+    return own(decodeJwt(token), name);
   } catch {
     return undefined;
   }

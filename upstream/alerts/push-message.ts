@@ -1,4 +1,5 @@
 /** What one browser is told, as its service worker gets it. Pure. */
+import { wholeAddress } from "contract/parsed-url";
 import { type Picture, picturesFrom, pictureVariant } from "contract/picture";
 import { amount, headline, type Sender, type Told } from "../mail/alert-letters";
 import { hashOf } from "../seal";
@@ -30,7 +31,7 @@ export function messageOf(
   if (told.length === 1 && first && about) {
     const tag = `p${about.product_id}-${hashOf(first.size).slice(0, 8)}`;
     const [picture] = picturesFrom(about.images, "uploads");
-    const image = picture && new URL(smaller(picture), origin).href;
+    const image = picture && wholeAddress(smaller(picture), origin);
     const title = short(first.size === "" ? first.name : `${first.name}, taglia ${first.size}`);
     return {
       topic: tag,

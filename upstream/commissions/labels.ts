@@ -44,12 +44,14 @@ export async function labelsFor(
 }
 
 function placeNamed(place: string): string {
-  return placeNames[place] ?? "Altra pagina";
+  return placeNames.get(place) ?? "Altra pagina";
 }
 
 function spotNamed(key: string): string {
   const [place = "", spot] = key.split(".");
-  return spot === undefined ? placeNamed(place) : `${placeNamed(place)}: ${spotNames[spot] ?? "altro posto"}`;
+  return spot === undefined
+    ? placeNamed(place)
+    : `${placeNamed(place)}: ${spotNames.get(spot) ?? "altro posto"}`;
 }
 
 /** As the bar of a browser shows it. */

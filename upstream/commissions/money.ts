@@ -1,10 +1,12 @@
 /** Amounts of transactions: integer minor units of their currency, and euros by the rate of a day. Pure. */
 
 /** ISO 4217: how many decimals a currency has, where it is not two. */
-const decimals: Readonly<Record<string, number>> = {
-  ...{ CLP: 0, ISK: 0, JPY: 0, KRW: 0, PYG: 0, UGX: 0, VND: 0, XAF: 0, XOF: 0, XPF: 0 },
-  ...{ BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3 },
-};
+const decimals: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ CLP: 0, ISK: 0, JPY: 0, KRW: 0, PYG: 0, UGX: 0, VND: 0, XAF: 0, XOF: 0, XPF: 0 },
+    ...{ BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3 },
+  }),
+);
 
 /** Minor units of an amount as networks write it ("12.34", "1.234,56", "-5", "€ 7,00"); null for none. Half a unit is rounded away from 0. */
 export function minorUnits(written: string, currency: string): number | null {
@@ -13,7 +15,7 @@ export function minorUnits(written: string, currency: string): number | null {
   const digits = said.replace(/[()-]/g, "");
   if (!/^\d[\d.,]*$/.test(digits) || /\de[+-]?\d/i.test(written)) return null;
   const [whole = "", part = ""] = parted(digits);
-  const places = decimals[currency] ?? 2;
+  const places = decimals.get(currency) ?? 2;
   const padded = `${part}${"0".repeat(places + 1)}`;
   const units = Number(`${whole}${padded.slice(0, places)}`) + Number(Number(padded[places]) >= 5);
   if (!Number.isSafeInteger(units) || units > 1_000_000_000_000) return null;
@@ -35,7 +37,7 @@ function parted(digits: string): [whole: string, part: string] {
 
 /** Cents of another currency; `millionths`: what one euro was worth, times a million. Half a cent is rounded away from 0. */
 export function eurCents(minor: number, currency: string, millionths: number): number {
-  const scale = 10n ** BigInt(decimals[currency] ?? 2);
+  const scale = 10n ** BigInt(decimals.get(currency) ?? 2);
   const [amount, divisor] = [BigInt(Math.abs(minor)) * 100n * 1_000_000n, BigInt(millionths) * scale];
   const cents = Number((2n * amount + divisor) / (2n * divisor));
   return minor < 0 && cents !== 0 ? -cents : cents;

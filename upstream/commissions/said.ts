@@ -81,9 +81,15 @@ function stateFrom(said: string, commission: number): SaleState {
   return state;
 }
 
+const signs = new Map([
+  ["€", "EUR"],
+  ["£", "GBP"],
+  ["$", "USD"],
+]);
+
 function currencyOf({ currency, commission, sale }: SaidSale): string {
   const sign = /[€£$]/.exec(`${commission} ${sale}`)?.[0] ?? "";
-  const named = currency.trim().toUpperCase() || { "€": "EUR", "£": "GBP", $: "USD" }[sign] || "EUR";
+  const named = currency.trim().toUpperCase() || signs.get(sign) || "EUR";
   if (!/^[A-Z]{3}$/.test(named)) throw new NoSale("currency", "la valuta non è una sigla di tre lettere");
   return named;
 }

@@ -68,17 +68,19 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
 };
 
 /** Pages whose address is not their slug. */
-const pagePaths: Record<string, string> = {
-  home: "/",
-  registrati: "/register",
-  "privacy-e-policy": "/privacy",
-  "modifica-profilo": "/account/edit-profile",
-  "recupera-password": "/password-recover",
-};
+const pagePaths: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    home: "/",
+    registrati: "/register",
+    "privacy-e-policy": "/privacy",
+    "modifica-profilo": "/account/edit-profile",
+    "recupera-password": "/password-recover",
+  }),
+);
 
 /** Where visitors find a page of the CMS. */
 export function pagePath(slug: string): string {
-  return (Object.hasOwn(pagePaths, slug) && pagePaths[slug]) || `/${encodeURIComponent(slug)}`;
+  return pagePaths.get(slug) ?? `/${encodeURIComponent(slug)}`;
 }
 
 const promotionsCrumb = { type: "node", name: "Codici sconto e coupon", href: "/codici-sconto-coupon" };

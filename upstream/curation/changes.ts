@@ -1,4 +1,5 @@
 /** What operators do to a product: hide, correct, join, split. Imports obey each of them (upstream/catalogue/DESIGN.md). */
+import { own } from "contract/own";
 import type { HandlerContext } from "../handler";
 import {
   type Arrangement,
@@ -89,14 +90,15 @@ export async function paint(
   if (colour !== null && value === null) throw new Refusal(422, "Questo colore non esiste.", "colour");
   await rearrange(db, [id], now, (arrangement) => {
     const product = productIn(arrangement, id);
-    const fixed = coloursFixedIn(product.fixed_colours);
+    const fixed = new Map(Object.entries(coloursFixedIn(product.fixed_colours)));
     for (const one of chosen) {
       const variant = arrangement.variants.now.get(one);
       if (!variant) throw new Refusal(409, "Una variante non è più di questo prodotto.", "variants");
-      if (value === null) delete fixed[variant.variant_key];
-      else fixed[variant.variant_key] = variant.colour_id = value;
+      if (value !== null) variant.colour_id = value;
+      if (value === null) fixed.delete(variant.variant_key);
+      else fixed.set(variant.variant_key, value);
     }
-    fixColours(product, fixed);
+    fixColours(product, Object.fromEntries(fixed));
     return [];
   });
 }
@@ -113,7 +115,7 @@ export async function join({ id, other }: { id: number; other: number }, { db, n
     const colours = { ...coloursFixedIn(from.fixed_colours), ...coloursFixedIn(into.fixed_colours) };
     fixColours(into, colours);
     for (const variant of ofProduct(arrangement.variants.now.values(), into))
-      variant.colour_id = colours[variant.variant_key] ?? variant.colour_id;
+      variant.colour_id = own(colours, variant.variant_key) ?? variant.colour_id;
     from.joined_into = id;
     return [...followersTo(from, into, merged), ...groupsTo(from, into)];
   });

@@ -95,7 +95,7 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
           available: point.available === 1,
         })),
     })),
-    variants: variants.map(({ key, ...variant }) => ({ ...variant, fixed: key in corrected })),
+    variants: variants.map(({ key, ...variant }) => ({ ...variant, fixed: Object.hasOwn(corrected, key) })),
     alike: await alike(context, own),
   };
 }

@@ -15,17 +15,17 @@ import { ownPassword } from "./password-changes";
 
 export async function exportAll(_: unknown, context: HandlerContext): Promise<PersonExport> {
   const subject = await subjectOf(context);
-  const liste: PersonExport["liste"] = {};
+  const liste = new Map<string, PersonExport["liste"][string]>();
   for (const [db, tables] of placesOf(context)) {
     const lists = await batch(
       db,
       tables.map((table) => showing(table, subject)),
     );
     tables.forEach(({ list }, at) => {
-      liste[list] = [...(liste[list] ?? []), ...(lists[at] as PersonExport["liste"][string])];
+      liste.set(list, [...(liste.get(list) ?? []), ...(lists[at] as PersonExport["liste"][string])]);
     });
   }
-  return { generato_il: context.now.toISOString(), liste };
+  return { generato_il: context.now.toISOString(), liste: Object.fromEntries(liste) };
 }
 
 export async function deleteAll(

@@ -1,5 +1,6 @@
 /** Which product and variant each row belongs to; new ones are made, still without what derives from their offers. */
 import type { CatalogueRow } from "contract/import";
+import { own } from "contract/own";
 import { grouped } from "../grouped";
 import { disagreement } from "./agreement";
 import type { Questions } from "./questions";
@@ -192,7 +193,7 @@ function colourFor(
   row: CatalogueRow,
   idOf: ValueIds,
 ): number | null {
-  const told = fixed_colours === "{}" ? undefined : coloursFixedIn(fixed_colours)[variant_key];
+  const told = fixed_colours === "{}" ? undefined : own(coloursFixedIn(fixed_colours), variant_key);
   return told ?? (variant_key === row.variantKey ? colourOf(row, idOf) : colour_id);
 }
 

@@ -142,9 +142,11 @@ function restore(arrangement: Arrangement, note: UndoNote, around: Surroundings)
   for (const [id, was] of note.told) {
     const product = products.now.get(id);
     if (!product) continue;
-    const stays = { category_id: "category", category_ids: "category", brand_id: "brand" } as const;
-    for (const [name, what] of Object.entries(stays))
-      if (isFixed(product, what)) delete was[name as keyof typeof stays];
+    if (isFixed(product, "category")) {
+      delete was.category_id;
+      delete was.category_ids;
+    }
+    if (isFixed(product, "brand")) delete was.brand_id;
     Object.assign(product, was);
   }
   let last = around.lastOffer;

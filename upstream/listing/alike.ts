@@ -31,7 +31,7 @@ export function alikeCategories(
 ): number[] {
   const node = nodeOf(category);
   if (!node?.leaf || !categories.has(category)) return [category];
-  const near = (similarLeaves[node.leaf] ?? "").split(" ").filter(Boolean);
+  const near = (similarLeaves.get(node.leaf) ?? "").split(" ").filter(Boolean);
   return [category, ...near.flatMap((leaf) => categoryIds.get(`${leaf}-${node.audience}`) ?? [])];
 }
 

@@ -40,7 +40,7 @@ export async function alike(kind: KindPart, matcher: ProductMatcher): Promise<Ki
 
 /** What stands near it on the shelves. */
 function nearby(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | null> {
-  const near = kind.leaves.flatMap((leaf) => similarLeaves[leaf]?.split(" ") ?? []);
+  const near = kind.leaves.flatMap((leaf) => similarLeaves.get(leaf)?.split(" ") ?? []);
   return firstSold(kind, new Set(near), matcher);
 }
 

@@ -1,6 +1,7 @@
 /** The OpenAPI document of all rows, with shared shapes under names: `npm run openapi` writes it, `/api/openapi.json` answers it. */
 import * as everything from "contract";
 import { contract, type Row } from "contract";
+import { own } from "contract/own";
 import * as z from "zod";
 import { exampleOf } from "./examples";
 import { type Schema, wireSchema, withComponents } from "./schemas";
@@ -54,7 +55,7 @@ function operation(name: string, row: Row): Schema {
     name: field,
     in: "path",
     required: true,
-    schema: properties[field] ?? { type: "string" },
+    schema: own(properties, field) ?? { type: "string" },
   }));
   const sent =
     row.method === "GET" || (row.method === "DELETE" && row.sends !== "body")
@@ -66,7 +67,7 @@ function operation(name: string, row: Row): Schema {
       name: field,
       in: "query",
       required: required.includes(field),
-      schema: properties[field],
+      schema: own(properties, field),
     }));
     const listing = input.additionalProperties ? [{ $ref: "#/components/parameters/Listing" }] : [];
     return { parameters: [...parameters, ...query, ...listing] };
@@ -75,7 +76,7 @@ function operation(name: string, row: Row): Schema {
   function inBody(): Schema {
     const schema = {
       type: "object",
-      properties: Object.fromEntries(rest.map((field) => [field, properties[field]])),
+      properties: Object.fromEntries(rest.map((field) => [field, own(properties, field)])),
       required: required.filter((field) => rest.includes(field)),
     };
     return { required: true, content: { "application/json": { schema, example: exampleOf(schema) } } };
@@ -96,7 +97,7 @@ function operation(name: string, row: Row): Schema {
       ...Object.fromEntries(
         refusalsOf(row).map((status) => [
           status,
-          { $ref: `#/components/responses/${refusals[status]?.[0]}` },
+          { $ref: `#/components/responses/${own(refusals, status)?.[0]}` },
         ]),
       ),
     },
@@ -121,17 +122,15 @@ export function openApiDocument(): Schema {
 }
 
 function makeDocument(): Schema {
-  const written: Record<string, Schema> = {};
+  const written = new Map<string, Schema>();
   for (const [domain, rows] of Object.entries(contract)) {
     for (const [name, row] of Object.entries(rows)) {
       const at = row as Row;
-      written[at.path] = {
-        ...written[at.path],
-        [at.method.toLowerCase()]: operation(`${domain}.${name}`, at),
-      };
+      const method = { [at.method.toLowerCase()]: operation(`${domain}.${name}`, at) };
+      written.set(at.path, { ...written.get(at.path), ...method });
     }
   }
-  const { document: paths, schemas } = withComponents(written, namesOfShapes());
+  const { document: paths, schemas } = withComponents(Object.fromEntries(written), namesOfShapes());
   const header = (name: string) => ({ type: "apiKey", in: "header", name });
   return {
     openapi: "3.1.0",

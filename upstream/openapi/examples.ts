@@ -1,4 +1,5 @@
 /** Examples of what callers send: by the field's name where that says more than its type. */
+import { own } from "contract/own";
 import type { Schema } from "./schemas";
 
 const at = "2026-11-21T09:30:00.000Z";
@@ -46,10 +47,11 @@ const byName: Record<string, unknown> = {
 export function exampleOf(schema: Schema, name = ""): unknown {
   if ("const" in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
-  if (name in byName && allows(schema, typeof byName[name])) return byName[name];
+  const named = own(byName, name);
+  if (named !== undefined && allows(schema, typeof named)) return named;
   if ("default" in schema) return schema.default;
   for (const choice of ["anyOf", "oneOf", "allOf"]) {
-    const [first] = (schema[choice] as Schema[] | undefined) ?? [];
+    const [first] = (own(schema, choice) as Schema[] | undefined) ?? [];
     if (first) return exampleOf(first, name);
   }
   return ofType(schema, name);
@@ -78,7 +80,9 @@ function ofType(schema: Schema, name: string): unknown {
 function objectOf(schema: Schema): Record<string, unknown> {
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
   const required = (schema.required ?? []) as string[];
-  const shown = Object.entries(properties).filter(([name]) => required.includes(name) || name in byName);
+  const shown = Object.entries(properties).filter(
+    ([name]) => required.includes(name) || Object.hasOwn(byName, name),
+  );
   return Object.fromEntries(shown.map(([name, inner]) => [name, exampleOf(inner, name)]));
 }
 

@@ -33,8 +33,8 @@ export function withComponents<Part>(
   const counts = new Map<string, number>();
   count(document);
   const names = new Map<string, string>();
-  const schemas: Record<string, Schema> = {};
-  return { document: replaced(document, "") as Part, schemas };
+  const schemas = new Map<string, Schema>();
+  return { document: replaced(document, "") as Part, schemas: Object.fromEntries(schemas) };
 
   function count(part: unknown): void {
     if (typeof part !== "object" || part === null) return;
@@ -54,7 +54,7 @@ export function withComponents<Part>(
     const name = before ?? free(known.get(json) ?? nameFor(at));
     if (!before) {
       names.set(json, name);
-      schemas[name] = innerOf(part, at) as Schema;
+      schemas.set(name, innerOf(part, at) as Schema);
     }
     return { $ref: `#/components/schemas/${name}` };
   }
@@ -67,7 +67,7 @@ export function withComponents<Part>(
   function free(name: string): string {
     for (let number = 1; ; number++) {
       const candidate = number === 1 ? name : `${name}${number}`;
-      if (!(candidate in schemas)) return candidate;
+      if (!schemas.has(candidate)) return candidate;
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Row } from "contract";
 import { shifted } from "contract/moments";
+import { own } from "contract/own";
 import { wireInput } from "contract/row";
 import { prepare, type Sql, sql } from "../sql";
 import type { CallingOperator } from "./session";
@@ -67,7 +68,7 @@ function subjectOf(row: Row, input: unknown, answer?: unknown): string {
   // Placeholders have the names of the wire, handlers those of the domain.
   const fields = { ...fieldsOf(wireInput(row, input)), ...fieldsOf(input) };
   const about = row.about ?? [...row.path.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
-  const named = about.flatMap((field) => plain(fields[field]) ?? []);
+  const named = about.flatMap((field) => plain(own(fields, field)) ?? []);
   const told =
     named.length > 0 ? named : [tellingIn(fields), numberIn(answer) ?? tellingIn(fieldsOf(answer))];
   return [...new Set(told.filter(Boolean))].join(" ").slice(0, 200);
@@ -80,7 +81,7 @@ export function subjectFrom(details: string): string {
 
 function tellingIn(fields: Record<string, unknown>): string | null {
   for (const name of telling) {
-    const inner = fields[name];
+    const inner = own(fields, name);
     const told =
       plain(inner) ?? (typeof inner === "object" && inner !== null ? tellingIn(fieldsOf(inner)) : null);
     if (told) return told;

@@ -98,14 +98,16 @@ function webAddress(address: string | null): string | null {
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? address : null;
 }
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " }),
+);
 
 /** One line of text without tags, cut between words; null when nothing is left. */
 function plain(words: string | null, longest: number): string | null {
   const bare = (words ?? "")
     .replace(/<(script|style)\b.*?<\/\1>/gis, " ")
     .replace(/<\/?[a-z][^<>]*>/gi, " ")
-    .replace(/&(#?\w{1,6});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/&(#?\w{1,6});/g, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
   if (bare.length <= longest) return bare || null;

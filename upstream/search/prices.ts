@@ -10,26 +10,28 @@ const around = set("circa sui intorno attorno sulle sugli indicativamente");
 const currency = set("euro eur euri eu");
 const between = set("e ed a ai i di del dei al alle agli gli le max massimo prezzo");
 
-const tens: Readonly<Record<string, number>> = {
-  cinque: 5,
-  dieci: 10,
-  quindici: 15,
-  venti: 20,
-  venticinque: 25,
-  trenta: 30,
-  quaranta: 40,
-  cinquanta: 50,
-  sessanta: 60,
-  settanta: 70,
-  ottanta: 80,
-  novanta: 90,
-  cento: 100,
-  centocinquanta: 150,
-  duecento: 200,
-  trecento: 300,
-  cinquecento: 500,
-  mille: 1000,
-};
+const tens: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    cinque: 5,
+    dieci: 10,
+    quindici: 15,
+    venti: 20,
+    venticinque: 25,
+    trenta: 30,
+    quaranta: 40,
+    cinquanta: 50,
+    sessanta: 60,
+    settanta: 70,
+    ottanta: 80,
+    novanta: 90,
+    cento: 100,
+    centocinquanta: 150,
+    duecento: 200,
+    trecento: 300,
+    cinquecento: 500,
+    mille: 1000,
+  }),
+);
 
 /** 'circa 50 euro' means a fifth more or less. */
 const roughly = 0.2;
@@ -39,7 +41,7 @@ export const priceWords: ReadonlySet<string> = new Set([
   ...above,
   ...around,
   ...currency,
-  ...Object.keys(tens),
+  ...tens.keys(),
   "fino",
   "tra",
   "fra",
@@ -122,7 +124,7 @@ interface Amount {
 function amount(text: string, tokens: readonly Token[], at: number): Amount | null {
   const token = tokens[at];
   if (!token || token.literal) return null;
-  const value = /^\d{1,5}(\.\d{1,2})?$/.test(token.word) ? Number(token.word) : tens[token.word];
+  const value = /^\d{1,5}(\.\d{1,2})?$/.test(token.word) ? Number(token.word) : tens.get(token.word);
   if (value === undefined || value <= 0) return null;
   const signed = /^\s*€/.test(text.slice(token.to)) || /€\s*$/.test(text.slice(0, token.from));
   const next = tokens[at + 1]?.word ?? "";

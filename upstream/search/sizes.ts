@@ -77,29 +77,31 @@ function grownBy(
 }
 
 /** Heights in centimetres as children's clothes name them, and the age in months that each stands for (EN 13402-3). */
-const heights: Readonly<Record<string, number>> = {
-  50: 0,
-  56: 1,
-  62: 3,
-  68: 6,
-  74: 9,
-  80: 12,
-  86: 18,
-  92: 24,
-  98: 36,
-  104: 48,
-  116: 72,
-  122: 84,
-  128: 96,
-  134: 108,
-  140: 120,
-  146: 132,
-  152: 144,
-  158: 156,
-  164: 168,
-  170: 180,
-  176: 192,
-};
+const heights: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    50: 0,
+    56: 1,
+    62: 3,
+    68: 6,
+    74: 9,
+    80: 12,
+    86: 18,
+    92: 24,
+    98: 36,
+    104: 48,
+    116: 72,
+    122: 84,
+    128: 96,
+    134: 108,
+    140: 120,
+    146: 132,
+    152: 144,
+    158: 156,
+    164: 168,
+    170: 180,
+    176: 192,
+  }),
+);
 
 /** Months. */
 const oldestChild = 17 * 12;
@@ -174,7 +176,7 @@ function oneAt(
   const volume = tokens[at + 1]?.word;
   if (/^\d+$/.test(word) && volume && ["ml", "cm", "gr", "g"].includes(volume)) {
     const slug = `${word}-${volume}`;
-    const months = volume === "cm" && !sizes.has(slug) ? heights[word] : undefined;
+    const months = volume === "cm" && !sizes.has(slug) ? heights.get(word) : undefined;
     if (months !== undefined) return grownBy(tokens, place, at + 1, `${word} cm`, months, sizes);
     return sizes.has(slug) ? found(tokens, place, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
   }

@@ -55,7 +55,7 @@ export function productView(
     options: { ...options, choice: selected ? "" : choiceText(chosen) },
     /** What each size costs at each store; null where a single one of either is sold. */
     matrix: matrixOf(product, choice, path),
-    url: new URL(`/${slug}`, context.site.origin).href,
+    url: new URL(`${context.site.origin}/${slug}`).href,
     choice: [...chosen.values()].join(" · ") || null,
     pictures: galleryOf(product, (matching.find(({ available }) => available) ?? matching[0])?.pictures),
     /** Names of what has to be chosen before anything can go into the cart. */

@@ -1,4 +1,5 @@
 /** Save, watch and share a product. */
+import { wholeAddress } from "contract/parsed-url";
 import { picturedHref } from "~/lib/colour-address";
 import { comparingHref } from "~/lib/comparing";
 import { lookPath } from "~/lib/look/address";
@@ -11,7 +12,7 @@ import { Slot } from "~/ui/slot";
 
 export function ShareMenu({ product }: { product: ProductView }) {
   const { id, url, name, pictures, trail, category, here } = product;
-  const picture = pictures[0] ? new URL(pictures[0].src, url).href : null;
+  const picture = pictures[0] ? wholeAddress(pictures[0].src, new URL(url).origin) : null;
   return (
     <>
       <p className="printed">{url}</p>

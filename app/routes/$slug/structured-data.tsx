@@ -1,6 +1,8 @@
 /** The product as schema.org sees it (product.md 'Metadata'); written behind the content, so that it delays no price. */
+
 import type { Offer, ProductDetail, Variant } from "contract";
 import { schemaAvailability, structuredPictures } from "contract/content/seo-shape";
+import { wholeAddress } from "contract/parsed-url";
 import { plainText } from "~/lib/labels";
 import { plainAmount } from "~/lib/money";
 import { comparedOffers, priceSpan } from "~/lib/product/offers";
@@ -34,7 +36,7 @@ export function StructuredData({ text }: { text: string }) {
 
 /** A ProductGroup whose variants have offers of their own, else a Product; prices are those that the page shows. */
 export function productJsonLd(product: ProductDetail, view: ProductView, origin: string): JsonLd {
-  const url = new URL(product.selectedVariantId === null ? view.path : view.here, origin).href;
+  const url = new URL(origin + (product.selectedVariantId === null ? view.path : view.here)).href;
   const variants = product.selectedVariantId === null ? variantsJsonLd(product, origin) : [];
   const isGroup = variants.length > 1;
   const group = String(product.id);
@@ -64,7 +66,7 @@ function variantsJsonLd(product: ProductDetail, origin: string): JsonLd[] {
     const own = product.offers.filter(({ variantId }) => variantId === variant.id);
     const [first] = comparedOffers(own);
     if (!first || !variant.slug) return [];
-    const url = new URL(`/${variant.slug}`, origin).href;
+    const url = new URL(`${origin}/${variant.slug}`).href;
     const offered = { ...first, span: priceSpan(comparedOffers(own)), store: first.store?.name ?? null };
     return {
       "@type": "Product",
@@ -132,7 +134,7 @@ function ratingJsonLd({ rating }: ProductView): JsonLd | null {
 }
 
 function imagesOf(pictures: ProductView["pictures"], origin: string): string[] {
-  return pictures.slice(0, structuredPictures).map(({ src }) => new URL(src, origin).href);
+  return pictures.slice(0, structuredPictures).flatMap(({ src }) => wholeAddress(src, origin) ?? []);
 }
 
 /** Absent, empty and blank values leave the property out. */

@@ -1,7 +1,9 @@
 /** /brand/{slug}: one brand, what it sells and costs here, and the way to follow it (product.md 'Brands'). */
+
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { emptyListing } from "contract/listing/query";
+import { wholeAddress } from "contract/parsed-url";
 import { brandFeedHref, brandHref } from "~/lib/brand-href";
 import type { CardView } from "~/lib/card-view";
 import { listingHref } from "~/lib/listing-url";
@@ -26,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     "@type": "Brand",
     name,
     url: site.origin + path,
-    ...(logo && { logo: new URL(logo.src, site.origin).href }),
+    ...(logo && { logo: wholeAddress(logo.src, site.origin) }),
     ...(description && {
       description: description
         .replace(/<[^>]+>/g, " ")

@@ -36,7 +36,7 @@ export function promotionView(
     discount: saysFigure(card.title, promotion.discount) ? null : card.discount,
     slug,
     path,
-    address: new URL(path, site.origin).href,
+    address: new URL(site.origin + path).href,
     masked,
     terms: terms && isSaid(terms, conditions) ? null : terms,
     conditions,

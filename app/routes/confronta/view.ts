@@ -1,6 +1,7 @@
 /** What products have in common and in what they differ, line by line. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, PriceHistory, ProductDetail } from "contract";
+import { own } from "contract/own";
 import { plainText } from "~/lib/labels";
 import { formatPrice, formatShipping } from "~/lib/money";
 import { pageOptions } from "~/lib/product/address";
@@ -54,7 +55,10 @@ export function comparisonOf(
   const labels = new Set(facts.flatMap(([fixed]) => Object.keys(fixed)));
   for (const [, attributes] of facts) for (const name of Object.keys(attributes)) labels.add(name);
   const lines = [...labels]
-    .map((label) => ({ label, values: facts.map(([fixed, own]) => fixed[label] ?? own[label] ?? "") }))
+    .map((label) => ({
+      label,
+      values: facts.map(([fixed, attributes]) => own(fixed, label) ?? own(attributes, label) ?? ""),
+    }))
     .filter(({ values }) => values.some((value) => value !== ""));
   return {
     columns: products.map(({ view }) => columnOf(view)),

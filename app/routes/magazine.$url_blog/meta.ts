@@ -1,6 +1,8 @@
 /** What an article says about itself to search engines and to those who share it. */
+
 import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import type { BlogArticle } from "contract";
+import { wholeAddress } from "contract/parsed-url";
 import { breadcrumbJsonLd, cutAtWord, type JsonLd, pageMeta } from "~/lib/seo";
 import { feedLink } from "~/loaders/magazine";
 import type { ArticleData } from "./loader";
@@ -46,7 +48,7 @@ function addressOf({ url }: Pick<BlogArticle, "url">): string {
 
 /** schema.org Article; a headline is cut where search engines would cut it. */
 function articleJsonLd(blog: BlogArticle, site: ArticleData["site"]): JsonLd {
-  const absolute = (address: string) => new URL(address, site.origin).href;
+  const absolute = (address: string) => wholeAddress(address, site.origin);
   return {
     "@type": "Article",
     headline: cutAtWord(blog.title, 110),

@@ -10,6 +10,7 @@ import {
 } from "contract/listing/facets";
 import type { Availability, ListingQuery } from "contract/listing/query";
 import { type AskedTerm, askedTerms } from "contract/listing/terms";
+import { own } from "contract/own";
 import {
   listingHref,
   withAvailability,
@@ -206,7 +207,7 @@ export function counter(total: number): string {
 
 /** A label finder over what the panel knows of the chosen values, falling back to a readable slug. */
 export function labelsFrom(labels: Labels | null | undefined): (slug: string) => string {
-  return (slug) => (labels && Object.hasOwn(labels, slug) && labels[slug]) || humanised(slug);
+  return (slug) => own(labels, slug) || humanised(slug);
 }
 
 /** Slug → label of the chosen values. */

@@ -29,7 +29,7 @@ export const handle = { styles: ["filterTags", "listing"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location, matches }) =>
   data
-    ? listingMeta(data, listingOf(new URL(location.pathname + location.search, "http://x")), matches)
+    ? listingMeta(data, listingOf(new URL(`http://x${location.pathname}${location.search}`)), matches)
     : failureMeta(error, matches);
 
 export { loader };
@@ -37,7 +37,7 @@ export { loader };
 export default function Listing() {
   const { category, trail, results, panel } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const address = new URL(`/prodotti${search}`, "http://x");
+  const address = new URL(`http://x/prodotti${search}`);
   const query = listingOf(address);
   const labelOf = labelsFrom(panel instanceof Promise ? null : panel?.labels);
   const title = listingTitle(query, category?.name ?? null, labelOf);

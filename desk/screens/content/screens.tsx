@@ -1,6 +1,7 @@
 /** `/gestione/contenuti`: every kind of content as a list, and one editor with a preview for all of them. */
 import type { Edited } from "contract";
 import { csvHeaders } from "contract/csv";
+import { own } from "contract/own";
 import { momentOf } from "../../format";
 import { problemPage } from "../../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
@@ -173,7 +174,7 @@ async function editorPage(
               <Edit
                 key={field.name}
                 field={field}
-                value={kept[field.name] ?? null}
+                value={own(kept, field.name) ?? null}
                 context={context}
                 isNew={id === fresh}
               />

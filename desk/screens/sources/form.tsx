@@ -20,13 +20,15 @@ const labels = {
 };
 
 /** Stores that belong to a programme whose columns we know begin with them. */
-const networkOf: Record<string, FeedNetwork> = {
-  awin: "awin",
-  tradedoubler: "tradedoubler",
-  tradetracker: "tradetracker",
-  webgains: "webgains",
-  rakuten: "rakuten",
-};
+const networkOf: ReadonlyMap<string, FeedNetwork> = new Map(
+  Object.entries({
+    awin: "awin",
+    tradedoubler: "tradedoubler",
+    tradetracker: "tradetracker",
+    webgains: "webgains",
+    rakuten: "rakuten",
+  }),
+);
 
 export const newSource: Screen = {
   path: `${storesHome}/:store/fonti/nuova`,
@@ -34,7 +36,7 @@ export const newSource: Screen = {
   async show(context) {
     const slug = context.params.store ?? "";
     const store = await context.api.storeKeeping.one({ store: slug });
-    const network = networkOf[store.programme ?? ""] ?? "google";
+    const network = networkOf.get(store.programme ?? "") ?? "google";
     return {
       title: `Nuova fonte di ${store.name}`,
       body: (

@@ -1,5 +1,6 @@
 /** The pictures of one run: which stored name each address has, and storing what is not stored yet. */
 import { createHash } from "node:crypto";
+import { own } from "contract/own";
 import { apart } from "feeds/read/blanks";
 import type { Target } from "../target";
 import { openDownloads } from "./downloads";
@@ -66,7 +67,7 @@ export function openAlbum(target: Target, folder: string | null, options: AlbumO
       const found: Found[] = [];
       const failed: string[] = [];
       await eachOf(part, lookingAtOnce, async (address) => {
-        const stored = known[address];
+        const stored = own(known, address);
         const isLeft = stored || !(folder || fetching) || (resting.has(address) && !options.again);
         const fetched = isLeft ? null : await fetchPicture(address, folder, downloads.folder, reach);
         const picture = fetched && (await identified(fetched));

@@ -32,12 +32,18 @@ interface Batch {
   /** Downloads that nobody needs once these are stored. */
   fleeting: string[];
   names: string[];
-  addresses: Record<string, string>;
+  addresses: Map<string, string>;
   /** What photographs of goods show. */
-  looks: Record<string, string>;
+  looks: Map<string, string>;
 }
 
-const emptyBatch = (): Batch => ({ files: [], fleeting: [], names: [], addresses: {}, looks: {} });
+const emptyBatch = (): Batch => ({
+  files: [],
+  fleeting: [],
+  names: [],
+  addresses: new Map(),
+  looks: new Map(),
+});
 
 export function openStoring(target: Target, sizes: StoredSizes, encoders = availableParallelism()): Storing {
   return new OpenStoring(target, sizes, encoders);
@@ -60,7 +66,7 @@ class OpenStoring implements Storing {
 
   async take(name: string, kept: Kept, address: string | null): Promise<void> {
     const before = this.addressesOf.get(name);
-    if (this.done.has(name) && address !== null) this.batch.addresses[address] = name;
+    if (this.done.has(name) && address !== null) this.batch.addresses.set(address, name);
     else this.addressesOf.set(name, [...(before ?? []), ...(address === null ? [] : [address])]);
     if (before) return;
     this.waiting.push({ name, kept });
@@ -69,7 +75,7 @@ class OpenStoring implements Storing {
   }
 
   remember(name: string, address: string): void {
-    this.batch.addresses[address] = name;
+    this.batch.addresses.set(address, name);
   }
 
   async end(): Promise<number> {
@@ -104,13 +110,13 @@ class OpenStoring implements Storing {
     if (typeof source === "string") {
       const bytes = await readFile(source);
       files = await photoFiles(bytes, folder, name, this.sizes);
-      if (folder === "uploads") this.batch.looks[name] = await photoLook(bytes);
+      if (folder === "uploads") this.batch.looks.set(name, await photoLook(bytes));
     } else files = [{ key: `${folder}/${name}`, type: "image/svg+xml", body: source }];
     if (isFleeting && typeof source === "string") this.batch.fleeting.push(source);
     this.batch.files.push(...files);
     this.batch.names.push(name);
     this.done.add(name);
-    for (const address of this.addressesOf.get(name) ?? []) this.batch.addresses[address] = name;
+    for (const address of this.addressesOf.get(name) ?? []) this.batch.addresses.set(address, name);
     if (this.batch.files.length >= filesPerStore) await this.flush();
   }
 
@@ -119,13 +125,13 @@ class OpenStoring implements Storing {
     const { files, fleeting, names, addresses, looks } = this.batch;
     this.batch = emptyBatch();
     if (files.length > 0) await this.target.storeFiles(files);
-    const pairs = Object.entries(addresses);
+    const pairs = [...addresses];
     for (let from = 0; from < Math.max(names.length, pairs.length); from += 1_000)
       await this.target.call("rememberPictures", {
         names: names.slice(from, from + 1_000),
         addresses: Object.fromEntries(pairs.slice(from, from + 1_000)),
         looks: Object.fromEntries(
-          names.slice(from, from + 1_000).flatMap((name) => (looks[name] ? [[name, looks[name]]] : [])),
+          [...looks].filter(([name]) => names.slice(from, from + 1_000).includes(name)),
         ),
       });
     for (const path of fleeting) await rm(path, { force: true });

@@ -1,9 +1,11 @@
 /** A feed with planted faults: each is found, in its line, with its reason in Italian; the good rows come through. */
 import { gzipSync } from "node:zlib";
+import { google } from "feeds/read/profiles";
 import { checkFeed } from "server/feeds/check";
 import { nobodys } from "server/feeds/judge";
 import { readOf } from "server/feeds/trial";
 import { expect, test } from "vitest";
+import { inventedFor, objectNames } from "../../../harness/hostile/names";
 import { projectVocabulary } from "../../../harness/vocabulary";
 
 const now = new Date("2026-11-21T09:00:00Z");
@@ -154,12 +156,28 @@ function filled(bytes: number, row: (at: number) => string, start: string): Uint
   return new TextEncoder().encode(text).subarray(0, bytes);
 }
 
-test("a size, a material or a category that is called as every object's own parts are is a word like any other", async () => {
-  for (const word of ["constructor", "__proto__", "toString"]) {
-    const row = { ...good, id: "1", size: word, material: word, pattern: word, tags: word, [word]: word };
-    const { rows, refused } = await check(JSON.stringify(row));
-    expect(refused).toEqual([]);
-    expect(rows[0]?.size?.label).toBe(word);
-    expect(rows[0]?.values.find(([facet]) => facet === "material")?.[2]).toMatch(new RegExp(word, "i"));
-  }
-});
+/** A row as each of the formats has it. */
+const written: Record<string, (row: Record<string, string>) => string> = {
+  csv: (row) => `${Object.keys(row).join(",")}\n${Object.values(row).join(",")}\n`,
+  json: (row) => JSON.stringify(row),
+  xml: (row) =>
+    `<rss><item>${Object.entries(row).map(([name, text]) => `<g:${name}>${text.replace(/>/g, "&gt;")}</g:${name}>`)}</item></rss>`,
+};
+const cases = Object.keys(written).flatMap((format) => objectNames.map((name) => ({ format, name })));
+
+test.each(cases)(
+  "$name in any cell or as a column of its own is a word like any other ($format)",
+  async ({ format, name }) => {
+    const outcome = async (word: string, column: string) => {
+      const row = { id: "1", ...good, tags: "", ...(column === "" ? { [word]: word } : { [column]: word }) };
+      const { broken, rows, refused, advice } = await check(written[format]?.(row) ?? "");
+      expect(JSON.stringify(rows)).not.toMatch(/native code|\[object/);
+      return [broken === null, rows.length, refused.length, advice.length, rows[0]?.values.length];
+    };
+    for (const column of ["", ...new Set([...Object.keys(good), ...Object.keys(google)])])
+      expect([column, await outcome(name, column)]).toEqual([
+        column,
+        await outcome(inventedFor(name), column),
+      ]);
+  },
+);

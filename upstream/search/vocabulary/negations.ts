@@ -8,11 +8,11 @@ export const negations = words(
 );
 
 /** With a second word. */
-export const negatingPairs: Readonly<Record<string, ReadonlySet<string>>> = {
-  meno: words("che"),
-  a: words("parte"),
-  eccezion: words("fatta"),
-};
+export const negatingPairs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["meno", words("che")],
+  ["a", words("parte")],
+  ["eccezion", words("fatta")],
+]);
 
 /** They change nothing of what a negation means: 'senza il cappuccio', 'non di colore nero'. */
 export const negatedJoints = words(

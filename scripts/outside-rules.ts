@@ -1,0 +1,99 @@
+/** What comes from outside is no name of ours: an object is no map, and an address is no path. Held by types, where the rooms say it. */
+import { resolve } from "node:path";
+import ts from "typescript";
+
+/** Rooms that answer strangers, and the commands that read their files. */
+const rooms = /^(app|contract|desk|feeds|functions|server|upstream|scripts\/(feeds|import|promotions))\//;
+
+/** The one look-up by any text; browsers, where nobody answers a stranger; and commands that follow redirects. */
+const allowed = {
+  map: /^(contract\/own\.ts$|app\/browser\/)/,
+  address: /^(app\/(browser|offline)|scripts)\//,
+};
+
+/** Breaches in the rooms of a project, one line each, sorted; `files` are its sources, by paths from its root. */
+export function outsideBreaches(root: string, files?: readonly string[]): string[] {
+  const { fileNames, options } = projectAt(root);
+  const own = files?.map((file) => resolve(root, file)) ?? fileNames;
+  const inRooms = own.filter((file) => rooms.test(nameIn(root, file)));
+  const program = ts.createProgram(inRooms, options);
+  const checker = program.getTypeChecker();
+  return inRooms
+    .flatMap((file) => {
+      const source = program.getSourceFile(file);
+      return source ? breachesIn(source, nameIn(root, file), checker) : [];
+    })
+    .sort();
+}
+
+function projectAt(root: string): ts.ParsedCommandLine {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const project = ts.getParsedCommandLineOfConfigFile(resolve(root, "tsconfig.json"), {}, host);
+  if (!project) throw new Error(`${root} has no tsconfig.json that can be read`);
+  return project;
+}
+
+function nameIn(root: string, file: string): string {
+  return file.slice(resolve(root).length + 1);
+}
+
+function breachesIn(source: ts.SourceFile, name: string, checker: ts.TypeChecker): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const breach = isLookUp(node, checker) ? "map" : isResolved(node) ? "address" : null;
+    if (breach && !allowed[breach].test(name)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${rule[breach]}: ${name}:${line + 1} ${node.getText().replace(/\s+/g, " ").slice(0, 80)}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const rule = { map: "no-object-as-map", address: "no-address-resolved" };
+
+/** What to write instead, for whoever broke it. */
+export const outsideRule =
+  "no-object-as-map: every object holds 'constructor'; look words up in a Map or a Set, or by own() of contract/own.\n" +
+  "no-address-resolved: '//x' against a base is another host; write origin + path, or wholeAddress() of contract/parsed-url.";
+
+/** `table[word]` or `word in table`, where the word may be any text: `constructor` stands in every object. */
+function isLookUp(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (ts.isElementAccessExpression(node) && !ts.isDeleteExpression(node.parent)) {
+    const { argumentExpression: key, expression: of } = node;
+    const table = checker.getNonNullableType(checker.getTypeAtLocation(of));
+    return isAnyText(key, checker) && !checker.isArrayLikeType(table);
+  }
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.InKeyword &&
+    isAnyText(node.left, checker)
+  );
+}
+
+/** Said to be a name of ours by a cast, it may still be any text. */
+function isAnyText(key: ts.Expression, checker: ts.TypeChecker): boolean {
+  const bare = ts.isAsExpression(key) ? key.expression : key;
+  return holdsText(checker.getTypeAtLocation(bare), checker);
+}
+
+function holdsText(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isUnion()) return type.types.some((one) => holdsText(one, checker));
+  if (type.flags & ts.TypeFlags.TypeParameter) {
+    const bound = checker.getBaseConstraintOfType(type);
+    return bound !== undefined && holdsText(bound, checker);
+  }
+  const { String: text, TemplateLiteral, Any, Unknown } = ts.TypeFlags;
+  return (type.flags & (text | TemplateLiteral | Any | Unknown)) !== 0;
+}
+
+/** `new URL(path, base)`, `URL.parse(path, base)`: `//host/x` becomes another host's. */
+function isResolved(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return node.expression.getText() === "URL" && node.arguments?.length === 2;
+  return (
+    ts.isCallExpression(node) &&
+    /^URL\.(parse|canParse)$/.test(node.expression.getText()) &&
+    node.arguments.length === 2
+  );
+}
