@@ -21,8 +21,8 @@ export function Imports({ reports }: { reports: readonly FeedReport[] }) {
             cell: ({ at, undoneAt, problem }: FeedReport) => (
               <>
                 {momentOf(at)}
-                {undoneAt && <span className="bad"> annullata</span>}
                 {problem && <span className="bad"> {problem}</span>}
+                {undoneAt && <span className="bad"> annullata</span>}
               </>
             ),
           },

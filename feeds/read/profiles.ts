@@ -1,5 +1,5 @@
 /** What the networks call the columns of their feeds, by their documents; names as `columnName` writes them. */
-import { trackedNames } from "./networks";
+import { trackedNames } from "contract/networks";
 import { otherPricesOf } from "./price-columns";
 import type { Column, FeedFormat } from "./record";
 

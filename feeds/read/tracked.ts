@@ -1,5 +1,5 @@
 /** Tells an address that brings a commission from the store's own, by its host, or by its path where a store gives the host. */
-import { type Network, type NetworkName, networks } from "./networks";
+import { type Network, type NetworkName, networks } from "contract/networks";
 
 const known = Object.entries(networks) as [NetworkName, Network][];
 const byDomain = new Map(

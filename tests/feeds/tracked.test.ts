@@ -1,7 +1,8 @@
 /** Where a row carries an address that a network tracks, no other is ever used: whatever the format, the file and the order of its columns. */
+
+import { networks } from "contract/networks";
 import { rowFrom } from "feeds/normalise/row";
 import { readFeed } from "feeds/read/feed";
-import { networks } from "feeds/read/networks";
 import { profiles } from "feeds/read/profiles";
 import type { Column, FeedFormat, FeedRecord } from "feeds/read/record";
 import { networkOf } from "feeds/read/tracked";

@@ -1,5 +1,5 @@
 /** The store's own address behind what an offer leads to: a network's link is never asked, since that would count as a click. */
-import { networks } from "feeds/read/networks";
+import { networks } from "contract/networks";
 import { canonicalAddress } from "server/exits/address";
 import { registrableDomain } from "server/exits/decision";
 
