@@ -1,7 +1,6 @@
 /** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
 import * as z from "zod";
 import { Addresses } from "./feed-readings";
-import { CatalogueRow } from "./import";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { inside } from "./wire";
 
@@ -149,43 +148,6 @@ const Run = renamed(
 );
 export type FeedRun = DomainOf<typeof Run>;
 
-const about = z.enum(["price", "match"]);
-const Question = renamed(
-  z.object({
-    negozio: z.string(),
-    nome_negozio: z.string(),
-    id: z.string(),
-    riguardo: about,
-    da: z.string(),
-    letture: amount,
-    prezzo: amount,
-    nome: z.string(),
-    motivo: z.string(),
-    prima: z.number().nullable(),
-    prodotto: z.number().nullable(),
-    slug: z.string().nullable(),
-    altro: z.number().nullable(),
-    altro_nome: z.string().nullable(),
-    altro_slug: z.string().nullable(),
-  }),
-  {
-    negozio: "store",
-    nome_negozio: "storeName",
-    riguardo: "about",
-    da: "since",
-    letture: "readings",
-    prezzo: "priceCents",
-    nome: "name",
-    motivo: "why",
-    prima: "beforeCents",
-    prodotto: "product",
-    altro: "other",
-    altro_nome: "otherName",
-    altro_slug: "otherSlug",
-  },
-);
-export type FeedQuestion = DomainOf<typeof Question>;
-
 const Unfinished = renamed(
   z.object({
     importazione: run,
@@ -211,31 +173,6 @@ const Unfinished = renamed(
 export type UnfinishedImport = DomainOf<typeof Unfinished>;
 
 export const feeds = {
-  questions: row({
-    ...operator,
-    method: "GET",
-    path: "/api/feed/domande",
-    summary:
-      "What imports did not decide by themselves, the latest first: doubtful prices, goods that share a number",
-    input: z.object({}),
-    output: inside("domande", z.array(Question)),
-  }),
-  answer: row({
-    ...operator,
-    method: "POST",
-    path: "/api/feed/domande",
-    summary: "Answers such a question; of a doubted price that is right, the row that waits for it",
-    input: renamed(
-      z.object({
-        negozio: store,
-        id: z.string().min(1).max(200),
-        riguardo: about,
-        risposta: z.enum(["yes", "no"]),
-      }),
-      { negozio: "store", riguardo: "about", risposta: "answer" },
-    ),
-    output: inside("riga", CatalogueRow.nullable()),
-  }),
   unfinished: row({
     ...operator,
     method: "GET",

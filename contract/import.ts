@@ -178,6 +178,8 @@ export const catalogue = {
       store: CatalogueStore,
       at: instant,
       parts: z.number().int().nonnegative(),
+      /** A person lets its prices in, however they move. */
+      sure: z.boolean().optional(),
     }),
     output: Progress,
     cache: "none",

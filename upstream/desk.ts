@@ -5,6 +5,7 @@ import { bulkEdits } from "./curation/bulk-edits";
 import { curation } from "./curation/curation";
 import { lostDestinations } from "./destinations/destinations";
 import { exports } from "./exports/exports";
+import { questionActs as feeds } from "./feeds/questions";
 import { users } from "./identity/users";
 import { picturesNotFound } from "./import/broken-pictures";
 import { storeKeeping } from "./import/store-keeping";
@@ -22,6 +23,7 @@ export type { AlikeProduct, CuratedProduct, CuratedVariant, PlacedOffer } from "
 export type { Parting, Placing } from "./curation/reasons";
 export type { LostDestination } from "./destinations/destinations";
 export { exportColumns } from "./exports/exports";
+export type { FeedQuestion, PriceGroup } from "./feeds/questions";
 export type { User } from "./identity/users";
 export type { BrokenPicture } from "./import/broken-pictures";
 export { type KeptStore, programmes, type WrittenStore } from "./import/store-keeping";
@@ -36,6 +38,7 @@ export const deskActs = {
   curation,
   destinations: lostDestinations,
   exports,
+  feeds,
   inbox,
   ordering: orderingWrites,
   pictures,

@@ -28,7 +28,7 @@ const leftovers: readonly Leftover[] = [
   // What visitors said of a code last year says nothing of it today; its sums stay until somebody votes again.
   { table: "promotion_votes", key: "promotion_id, visitor", at: "voted_at", days: 400, which: "1" },
   // Each reading of a feed asks again; what is no longer read is no question.
-  { ...questions, days: 60, which: "about <> 'match'" },
+  { ...questions, days: 60, which: "about = 'price'" },
   { ...questions, days: 400, which: "about = 'match'" },
   // What feeds name no longer is not tried any more either.
   { table: "broken_pictures", key: "address", at: "tried_at", days: 60, which: "1" },

@@ -17,7 +17,7 @@ const list: Screen = {
   path: home,
   nav: "Negozi e feed",
   async show({ api, now }) {
-    const [stores, unfinished, questions, sources] = await Promise.all([
+    const [stores, unfinished, { questions }, sources] = await Promise.all([
       api.feeds.health({}),
       api.feeds.unfinished({}),
       api.feeds.questions({}),

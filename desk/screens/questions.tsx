@@ -1,5 +1,5 @@
 /** `/gestione/domande`: what imports do not decide by themselves. */
-import type { FeedQuestion } from "contract";
+import type { FeedQuestion, PriceGroup } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
@@ -26,16 +26,19 @@ export const feedQuestions: Screen = {
   path,
   nav: "Domande dei feed",
   async show({ api }) {
-    const questions = await api.feeds.questions({});
+    const { groups, questions } = await api.feeds.questions({});
     return {
       title: "Domande dei feed",
       body: (
         <>
           <p>
-            Un prezzo poco credibile non si vede sul sito finché qualcuno non dice che è giusto, o il feed non
-            lo ripete in altre due letture. Merci con lo stesso GTIN che non si somigliano restano due
-            prodotti.
+            Un prezzo che soltanto il feed racconta, per quante volte lo ripeta, non si vede sul sito: resta
+            l’ultimo creduto finché qualcuno non dice che il nuovo è giusto. Merci con lo stesso GTIN che non
+            si somigliano restano due prodotti.
           </p>
+          {groups.map((group) => (
+            <Group key={`${group.store} ${group.since}`} of={group} among={questions} />
+          ))}
           <Table
             stacked
             caption="Domande dei feed"
@@ -65,12 +68,62 @@ export const feedQuestions: Screen = {
   act: answer,
 };
 
+const shownExamples = 3;
+
+/** Many prices of one reading: one question, answered as one. */
+function Group({ of: { store, storeName, since, count, factor }, among }: GroupProps) {
+  const examples = among
+    .filter((one) => one.store === store && one.since === since && one.about === "price")
+    .slice(0, shownExamples)
+    .map(({ name, beforeCents, priceCents }) =>
+      [
+        name,
+        beforeCents === null ? "" : `da ${formatPrice(beforeCents)}`,
+        `a ${formatPrice(priceCents)}`,
+      ].join(" "),
+    );
+  return (
+    <section aria-label={`Prezzi di ${storeName}`}>
+      <h2>
+        {storeName}: {numberOf(count)} prezzi della lettura del {momentOf(since)}
+      </h2>
+      <p>
+        {factor !== null && `Di solito ${timesOf(factor)}: `}
+        {examples.join("; ")}. Sono giusti?
+      </p>
+      <form method="post" action={path} className="acts">
+        <input type="hidden" name="negozio" value={store} />
+        <input type="hidden" name="lettura" value={since} />
+        <button type="submit" name="risposta" value="yes">
+          Sì, sono tutti giusti
+        </button>
+        <button type="submit" name="risposta" value="no">
+          No, sono tutti sbagliati
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface GroupProps {
+  of: PriceGroup;
+  among: readonly FeedQuestion[];
+}
+
+/** 'moltiplicati per 100', 'divisi per 3,5'. */
+function timesOf(factor: number): string {
+  const number = (value: number) => value.toLocaleString("it-IT", { maximumFractionDigits: 2 });
+  return factor >= 1 ? `moltiplicati per ${number(factor)}` : `divisi per ${number(1 / factor)}`;
+}
+
 const reasons: ReadonlyMap<string, string> = new Map(
   Object.entries({
     fallen: "è sceso di oltre il 70 %",
     risen: "è salito di oltre cinque volte",
-    apart: "è dieci volte lontano dagli altri negozi",
+    apart: "è lontano da quello delle stesse merci",
     absurd: "è più alto di qualunque prezzo qui",
+    low: "è nuovo, sotto i 2 €, e non si confronta con nulla",
+    discount: "è nuovo, e sta a meno di un quinto del listino",
     department: "sono per persone diverse",
     kind: "sono merci diverse",
     price: "i prezzi sono troppo lontani",
@@ -78,14 +131,13 @@ const reasons: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-function Why({ of: { about, why, beforeCents, otherName, otherSlug, readings } }: { of: FeedQuestion }) {
+function Why({ of: { about, why, beforeCents, otherName, otherSlug } }: { of: FeedQuestion }) {
   const reason = reasons.get(why) ?? why;
   if (about === "price")
     return (
       <>
         Il prezzo è giusto? {reason}
-        {beforeCents !== null && <> (era {formatPrice(beforeCents)})</>}; letto{" "}
-        {readings === 1 ? "una volta" : `${numberOf(readings)} volte`}
+        {beforeCents !== null && <> (finora {formatPrice(beforeCents)})</>}
       </>
     );
   return (
@@ -123,19 +175,18 @@ function Answers({ of: question }: { of: FeedQuestion }) {
   );
 }
 
-/** A price that is right comes in at once, as an import of its one row; the same goods become one product. */
+/** Prices that are right come in at once, as a run of their rows; the same goods become one product. */
 async function answer(context: ScreenContext, form: FormData): Promise<Response> {
-  const { api, now } = context;
-  const about = fieldOf(form, "riguardo") === "match" ? "match" : "price";
+  const { api } = context;
   const given = fieldOf(form, "risposta") === "yes" ? "yes" : "no";
-  const slug = fieldOf(form, "negozio");
+  const store = fieldOf(form, "negozio");
+  const since = fieldOf(form, "lettura");
+  const about = fieldOf(form, "riguardo") === "match" ? "match" : "price";
   if (about === "match" && given === "yes")
     await api.curation.join({ id: Number(fieldOf(form, "altro")), other: Number(fieldOf(form, "prodotto")) });
-  const row = await api.feeds.answer({ store: slug, id: fieldOf(form, "id"), about, answer: given });
-  const { store } = await api.catalogue.store({ slug });
-  if (!row || !store) return done(path, "risposto");
-  const run = `risposta-${crypto.randomUUID()}`;
-  await api.catalogue.stage({ run, part: 0, rows: [row], gone: [] });
-  await api.catalogue.apply({ run, store, at: now.toISOString(), parts: 1 });
-  return goOn(context, slug, run);
+  const { run } =
+    since === ""
+      ? await api.feeds.answer({ store, id: fieldOf(form, "id"), about, answer: given })
+      : await api.feeds.answerAll({ store, since, answer: given });
+  return run === null ? done(path, "risposto") : goOn(context, store, run);
 }

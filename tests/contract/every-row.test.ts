@@ -125,7 +125,6 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.searchTerms.update, searched],
   [contract.feeds.run, imported],
   [contract.feeds.undo, imported],
-  [contract.feeds.answer, wondered],
   ...(["list", "one", "update", "remove", "readNow", "answer"] as const).map(
     (name): [Row, () => Promise<object>] => [contract.feedSources[name], () => someSource()],
   ),
@@ -326,16 +325,6 @@ async function someRunner(): Promise<object> {
       RETURNING runner_id AS id`,
   );
   return made ?? {};
-}
-
-/** A price that waits for a person. */
-async function wondered(): Promise<object> {
-  const at = today.toISOString();
-  await batch(database.db, [
-    sql`INSERT OR REPLACE INTO import_questions
-      VALUES ('moda-milano', 'M-1', 'price', ${at}, ${at}, 1, 100, '{"name":"Felpa","why":"fallen"}', NULL)`,
-  ]);
-  return {};
 }
 
 /** A member who has agreed to cookies. */

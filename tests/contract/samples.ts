@@ -500,8 +500,6 @@ export const samples: Samples = {
     take: {},
   },
   feeds: {
-    questions: {},
-    answer: { store: "moda-milano", id: "M-1", about: "price", answer: "yes" },
     unfinished: {},
     health: {},
     store: { store: "moda-milano" },

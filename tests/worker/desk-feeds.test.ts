@@ -57,7 +57,7 @@ const offers = async () =>
 test("a doubted price waits at the desk, and comes in with one press", async () => {
   await imported(goods("59.90 EUR"));
   await imported(goods("1.00 EUR"));
-  expect(await offers()).toEqual([{ price_cents: 5_990, availability: "out_of_stock" }]);
+  expect(await offers()).toEqual([{ price_cents: 5_990, availability: "in_stock" }]);
   expect(await show(stores)).toContain("Una domanda delle importazioni aspetta");
   const page = await show(questions);
   expect(page).toContain("è sceso di oltre il 70");
@@ -65,6 +65,30 @@ test("a doubted price waits at the desk, and comes in with one press", async () 
   await finished(await post(questions, { ...form?.fields, risposta: "yes" }));
   expect(await offers()).toEqual([{ price_cents: 100, availability: "in_stock" }]);
   expect(await show(questions)).toContain("Nessuna domanda");
+});
+
+test("many doubted prices of one reading are one question, answered by one press", async () => {
+  const many = (price: string) =>
+    [1, 2, 3, 4, 5, 6].reduce(
+      (file, at) =>
+        `${file}\nm-${at},Cosa ${at},https://www.moda-milano.example/p/m-${at},in_stock,${price},Aurora,Donna > Vestiti`,
+      head,
+    );
+  await imported(many("59.90 EUR"));
+  await imported(many("0.60 EUR"));
+  const page = await show(questions);
+  expect(page.replaceAll("<!-- -->", "")).toMatch(
+    /Moda Milano: 6 prezzi della lettura del .*Di solito divisi per 99,83: Cosa \d da 59,90\s€ a 0,60\s€/s,
+  );
+  const whole = plainForms(page).find(({ fields }) => fields.lettura);
+  await post(questions, { ...whole?.fields, risposta: "no" });
+  expect(await show(questions)).toContain("Nessuna domanda");
+  await imported(many("0.60 EUR"));
+  expect(await show(questions)).toContain("Nessuna domanda");
+  const { results } = await site.db
+    .prepare("SELECT DISTINCT price_cents AS p FROM offers WHERE external_id GLOB 'm-*'")
+    .all();
+  expect(results).toEqual([{ p: 5_990 }]);
 });
 
 test("a feed of which too many rows are refused says why when it is tried, and at the desk until one goes well", async () => {
@@ -75,7 +99,7 @@ test("a feed of which too many rows are refused says why when it is tried, and a
   expect(await tried(dollars)).toContain(`Il feed non va bene così: ${why}`);
   await imported(dollars);
   for (const page of [stores, store]) expect(await show(page)).toContain(why);
-  await imported(goods("59.90 EUR"));
+  await imported(goods("60.90 EUR"));
   expect(await show(stores)).not.toContain(why);
 });
 

@@ -106,7 +106,10 @@ export function feedRead(store: string, at: string): Sql {
     ON CONFLICT DO UPDATE SET applied_at = MAX(applied_at, excluded.applied_at)`;
 }
 
-/** What the feed of a store has just confirmed: all its offers but those whose rows were refused. @param refused distinct ids of the store */
+/**
+ * What the feed of a store has just confirmed: all its offers but those whose rows were refused, or held at their last believed
+ * price. @param refused distinct ids of the store
+ */
 export function confirmedBy(store: string, at: string, refused: readonly string[]): Sql[] {
   const of = sql`SELECT store_id FROM stores WHERE slug = ${store}`;
   return [
@@ -118,6 +121,9 @@ export function confirmedBy(store: string, at: string, refused: readonly string[
       refused,
       store,
     ),
+    sql`INSERT OR IGNORE INTO refused_offers (offer_id, store_id) SELECT o.offer_id, o.store_id FROM import_questions q
+      CROSS JOIN offers o ON o.store_id = (${of}) AND o.external_id = q.external_id
+      WHERE q.store = ${store} AND q.about = 'price' AND q.answer IS NOT 'yes'`,
   ];
 }
 

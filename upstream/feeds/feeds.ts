@@ -11,7 +11,7 @@ import { notFound } from "../refusal";
 import { keepUnknown } from "../search/unknown-words";
 import { batch, firstRow, rows, sql } from "../sql";
 import { failing } from "./failing";
-import { answerQuestion, openQuestions, unfinishedImports } from "./questions";
+import { unfinishedImports } from "./unfinished";
 
 const keptReports = 30;
 const weekMilliseconds = 7 * 86_400_000;
@@ -69,8 +69,6 @@ interface PriceRow {
 }
 
 export const feeds: HandlersOf<"feeds"> = {
-  questions: (_, { db }) => openQuestions(db),
-  answer: (given, { db }) => answerQuestion(db, given),
   unfinished: (_, { db }) => unfinishedImports(db),
   async health(_, { db, now }) {
     const since = shifted(now, -weekMilliseconds);

@@ -111,13 +111,12 @@ async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Pr
       db,
       sql`UPDATE feed_sources SET sealed = ${await sealedSecrets(secrets, sessions.keys)} WHERE source_id = ${source.id}`,
     );
-  const [siblings = [], doubts = []] = (await batch(db, [
+  const siblings = await rows<{ id: number }>(
+    db,
     sql`SELECT source_id AS id FROM feed_sources WHERE store = ${source.store} ORDER BY source_id`,
-    // A doubted price is believed when it has been read often enough.
-    sql`SELECT 1 FROM import_questions WHERE store = ${source.store} AND answer IS NULL AND about <> 'match' LIMIT 1`,
-  ])) as [{ id: number }[], unknown[]];
+  );
   const isOld = source.readAt === null || now.getTime() - Date.parse(source.readAt) > unreadFor;
-  const isKnown = !isOld && source.timed === 0 && doubts.length === 0 && source.allowed === null;
+  const isKnown = !isOld && source.timed === 0 && source.allowed === null;
   return {
     source: source.id,
     store: source.store,

@@ -1,106 +1,156 @@
-/** Prices that are not plausible are not shown before a person, or the next two readings, say so (docs/decisions/0410). */
+/** Prices that are not plausible are believed only if something else than their feed bears them out, or a person does (docs/decisions/0410). */
 import type { CatalogueRow } from "contract/import";
+import { shifted } from "contract/moments";
+import { isExplained, isFarFrom, isSteep } from "contract/price-moves";
+import { grouped } from "../grouped";
+import { listed, rows, sql } from "../sql";
+import { disagreement } from "./agreement";
 import type { Questions } from "./questions";
 import type { WorkingSet } from "./reading";
 import type { OfferRecord } from "./records";
 
-/** A price that falls below this share of what it was, or rises to so many times as much, is looked at twice. */
-const fall = 0.3;
-const rise = 5;
-/** So many times more or less than what other stores ask for the same goods. */
-const apart = 10;
 /** Nothing here costs more, in cents: only a person lets it in. */
 const most = 5_000_000;
-/** Above this a discount is shown at its second reading. */
-const mostDiscount = 0.8;
-/** A doubted price is believed at this reading of it: the first and the next two. */
-const enoughReadings = 3;
+/** What is new, costs less and can be compared with nothing is asked about. */
+const least = 200;
+/** Other stores bear a price out within this factor, its own history within a tenth. */
+const withinOthers = 3;
+const withinHistory = 0.1;
+const year = 365 * 86_400_000;
 
-type Doubt = "fallen" | "risen" | "apart" | "absurd";
+type Doubt = "fallen" | "risen" | "apart" | "absurd" | "low" | "discount";
 
-/** The rows as they may be shown: what is doubted keeps its last price and cannot be bought; what is new and doubted waits. */
-export function withoutDoubts(
+interface Judged {
+  row: CatalogueRow;
+  known: OfferRecord | undefined;
+  /** What is believed of it, or of the same goods, until now; cents. */
+  before: number | null;
+  /** What other stores ask for the product, the lowest first. */
+  others: readonly number[];
+  why: Doubt | null;
+}
+
+/**
+ * The rows as they may be shown: a known good keeps its last believed price, what is new and doubted is not there. A feed of our own
+ * tells its whole history and is believed, and so is a run that a person has let in (`isSure`).
+ */
+export async function withoutDoubts(
+  db: D1Database,
   workingSet: WorkingSet,
-  rows: readonly CatalogueRow[],
-  questions: Questions,
-): CatalogueRow[] {
-  const own = new Map<string, OfferRecord>();
-  for (const offer of workingSet.offers.before.values())
-    if (offer.store_id === workingSet.storeId) own.set(offer.external_id, offer);
-  const others = pricesOfOthers(workingSet);
-  return rows.flatMap((row) => {
-    const known = own.get(row.id);
-    // A feed of our own tells its whole history.
+  read: readonly CatalogueRow[],
+  { questions, at, isSure }: { questions: Questions; at: string; isSure: boolean },
+): Promise<CatalogueRow[]> {
+  const judged = read.map(judging(workingSet));
+  const unsure = judged.filter(({ row, why }) => row.history === null && (why !== null || isSteep(row)));
+  const histories = await pricesOfYear(db, workingSet, unsure, at);
+  return judged.flatMap((one): CatalogueRow[] => {
+    const { row, known, why, before } = one;
     if (row.history !== null) return [row];
-    const product = known?.product_id ?? workingSet.groups.get(row.group);
-    const doubt = doubtOf(row, known, product === undefined ? [] : (others.get(product) ?? []));
-    if (doubt === null) {
-      questions.settle(row.id, "price");
-      return [withoutDiscount(row, questions)];
-    }
-    const { why, before } = doubt;
-    const asked = questions.ask(row.id, "price", row.price, { name: row.name, why, before, row });
-    const isBelieved =
-      asked.answer === "yes" ||
-      (asked.answer === null && why !== "absurd" && asked.readings >= enoughReadings);
+    const history = histories.get(row.id) ?? [];
+    const asked = questions.of(row.id, "price");
+    const answer = isSure ? "yes" : asked?.price === row.price ? asked.answer : null;
+    const isBelieved = answer === "yes" || (answer === null && (why === null || isBorneOut(one, history)));
     if (isBelieved) {
       questions.settle(row.id, "price");
-      return [withoutDiscount(row, questions)];
+      return [answer === "yes" ? row : withoutBoast(one, history)];
     }
+    const reason = why ?? asked?.detail.why ?? "struck";
+    questions.ask(row.id, "price", row.price, { name: row.name, why: reason, before, row });
     return known ? [heldAt(known, row)] : [];
   });
 }
 
-function doubtOf(
-  row: CatalogueRow,
-  known: OfferRecord | undefined,
-  others: readonly number[],
-): { why: Doubt; before: number | null } | null {
-  const { price } = row;
-  const was = known?.price_cents;
-  if (price > most && (was ?? 0) <= most) return { why: "absurd", before: was ?? null };
-  if (was !== undefined && price < was * fall) return { why: "fallen", before: was };
-  if (was !== undefined && price >= was * rise) return { why: "risen", before: was };
-  if (others.length === 0 || was !== undefined) return null;
-  const middle = others[Math.floor(others.length / 2)] as number;
-  return price >= middle * apart || price * apart <= middle ? { why: "apart", before: middle } : null;
-}
-
-/** By product, what other stores ask, the lowest first. */
-function pricesOfOthers({ offers, storeId }: WorkingSet): Map<number, number[]> {
-  const prices = new Map<number, number[]>();
-  for (const { store_id, product_id, price_cents } of offers.before.values()) {
-    if (store_id === storeId) continue;
-    const known = prices.get(product_id);
-    if (known) known.push(price_cents);
-    else prices.set(product_id, [price_cents]);
-  }
-  for (const list of prices.values()) list.sort((a, b) => a - b);
-  return prices;
-}
-
-/** Another fingerprint than the row's own: it is looked at again in the next reading. */
-function heldAt({ price_cents, list_cents }: OfferRecord, row: CatalogueRow): CatalogueRow {
-  return {
-    ...row,
-    price: price_cents,
-    list: list_cents,
-    availability: "out_of_stock",
-    fingerprint: `?${row.fingerprint}`,
+function judging(workingSet: WorkingSet): (row: CatalogueRow) => Judged {
+  const { storeId, offers, past } = workingSet;
+  const all = [...offers.before.values()];
+  const own = new Map(all.flatMap((one) => (one.store_id === storeId ? [[one.external_id, one]] : [])));
+  const ofProduct = grouped(all, ({ product_id }) => product_id);
+  return (row) => {
+    const known = own.get(row.id);
+    const same = ofProduct.get(known?.product_id ?? productOf(workingSet, row) ?? 0) ?? [];
+    const priced = (isOther: boolean) =>
+      same
+        .flatMap((one) => ((one.store_id !== storeId) === isOther && one !== known ? one.price_cents : []))
+        .sort((a, b) => a - b);
+    const others = priced(true);
+    const was = known?.price_cents ?? past.get(row.id)?.at(-1)?.price_cents ?? null;
+    // Sizes of one product cost about the same.
+    const alike = middleOf(others) ?? middleOf(priced(false));
+    return { row, known, before: was ?? alike, others, why: doubtOf(row, was, alike) };
   };
 }
 
-function withoutDiscount(row: CatalogueRow, questions: Questions): CatalogueRow {
-  const { id, price, list } = row;
-  if (list === null || (list - price) / list <= mostDiscount) {
-    questions.settle(id, "discount");
-    return row;
-  }
-  const { readings } = questions.ask(id, "discount", price, {
-    name: row.name,
-    why: "discount",
-    before: list,
-  });
-  if (readings > 1) return row;
-  return { ...row, list: null, fingerprint: `?${row.fingerprint}` };
+/** The product that a row belongs to by its group, or by its number if nothing but the price speaks against it. */
+function productOf({ groups, met, products }: WorkingSet, row: CatalogueRow): number | undefined {
+  const ofGroup = groups.get(row.group);
+  if (ofGroup !== undefined || !row.gtin) return ofGroup;
+  return met.find(({ gtin, brand, product_id }) => {
+    const product = gtin === row.gtin && brand === row.brand.slug && products.now.get(product_id);
+    return product && disagreement({ ...row, price: product.price_cents ?? row.price }, product) === null;
+  })?.product_id;
+}
+
+function doubtOf(row: CatalogueRow, was: number | null, alike: number | null): Doubt | null {
+  const { price } = row;
+  if (price > most && (was ?? 0) <= most) return "absurd";
+  if (was !== null) return isFarFrom(was, price) ? (price < was ? "fallen" : "risen") : null;
+  if (alike !== null && isFarFrom(alike, price)) return "apart";
+  if (alike === null && price < least) return "low";
+  return isSteep(row) ? "discount" : null;
+}
+
+function isBorneOut({ row, before, others, why }: Judged, history: readonly number[]): boolean {
+  if (why === "absurd") return false;
+  const { price } = row;
+  const middle = middleOf(others);
+  if (middle !== null && price <= middle * withinOthers && middle <= price * withinOthers) return true;
+  if (history.some((earlier) => Math.abs(earlier - price) <= price * withinHistory)) return true;
+  return why === "fallen" && before !== null && isExplained(before, row);
+}
+
+/** A list price of more than five times the price is not told, unless that was seen before: here, or at another store. */
+function withoutBoast({ row, known, others }: Judged, history: readonly number[]): CatalogueRow {
+  const { list } = row;
+  if (list === null || !isSteep(row) || known?.list_cents === list) return row;
+  const seen = [...history, (middleOf(others) ?? 0) * withinOthers];
+  return seen.some((cents) => cents >= list * (1 - withinHistory)) ? row : { ...row, list: null };
+}
+
+/** Another fingerprint than the row's own: it is looked at again in the next reading, also when the believed price returns. */
+function heldAt({ price_cents, list_cents }: OfferRecord, row: CatalogueRow): CatalogueRow {
+  return { ...row, price: price_cents, list: list_cents, fingerprint: `?${row.fingerprint}` };
+}
+
+/** Whether an offer shows what was believed last in place of what its row says. */
+export function isHeld({ fingerprint }: Pick<CatalogueRow, "fingerprint">): boolean {
+  return fingerprint.startsWith("?");
+}
+
+/** What these rows asked within a year, also before they left their feed. */
+async function pricesOfYear(
+  db: D1Database,
+  { storeId, past }: WorkingSet,
+  judged: readonly Judged[],
+  at: string,
+): Promise<Map<string, number[]>> {
+  if (judged.length === 0) return new Map();
+  const since = shifted(new Date(at), -year);
+  const found = await rows<{ id: string; price: number }>(
+    db,
+    sql`SELECT o.external_id AS id, p.price_cents AS price FROM ${listed(judged.map(({ row }) => row.id))} e
+      CROSS JOIN offers o ON o.store_id = ${storeId} AND o.external_id = e.value
+      CROSS JOIN price_points p ON p.offer_id = o.offer_id AND p.observed_at >= COALESCE(
+        (SELECT MAX(b.observed_at) FROM price_points b WHERE b.offer_id = o.offer_id AND b.observed_at <= ${since}), '')`,
+  );
+  const left = judged.flatMap(({ row }) =>
+    (past.get(row.id) ?? [])
+      .filter(({ observed_at }) => observed_at >= since)
+      .map(({ price_cents }) => ({ id: row.id, price: price_cents })),
+  );
+  const prices = grouped([...found, ...left], ({ id }) => id);
+  return new Map([...prices].map(([id, points]) => [id, points.map(({ price }) => price)]));
+}
+
+function middleOf(sorted: readonly number[]): number | null {
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
 }

@@ -2,6 +2,7 @@
 import type { CatalogueRow } from "contract/import";
 import { listed, type Sql, sql } from "../sql";
 import { insertsInto, statements } from "./changes";
+import { isHeld } from "./doubts";
 import type { Placed } from "./matching";
 import { type Point, pointsFor } from "./points";
 import type { WorkingSet } from "./reading";
@@ -31,7 +32,8 @@ export function writeOffers(
       product_id: product.product_id,
       ...toldOf(row, known, idOf),
       first_seen: known?.first_seen ?? row.firstSeen,
-      updated_at: at,
+      // What is shown of a row that is held was not confirmed by it.
+      updated_at: known && isHeld(row) ? known.updated_at : at,
     });
     const before = {
       offer: known,

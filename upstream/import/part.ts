@@ -22,17 +22,26 @@ export interface Applied {
   products: number;
 }
 
+export interface RunPart {
+  run: string;
+  place: number;
+  store: string;
+  at: string;
+  /** A person has let its prices in. */
+  isSure: boolean;
+}
+
 /** Applies a part (the run's `place`-th); `receipt` notes it in the same batch. Rejects with `Overtaken`, and then nothing was written. */
 export async function applyPart(
   db: D1Database,
-  { run, place, store, at }: { run: string; place: number; store: string; at: string },
+  { run, place, store, at, isSure }: RunPart,
   part: ImportPart,
   receipt: (applied: Applied) => Sql[],
 ): Promise<void> {
   const workingSet = await readWorkingSet(db, store, part);
   const questions = new Questions(store, workingSet.questions, at);
   const read = part.rows.toSorted((a, b) => a.line - b.line);
-  const rows = withoutDoubts(workingSet, read, questions);
+  const rows = await withoutDoubts(db, workingSet, read, { questions, at, isSure });
   const idOf = nameValues(workingSet, rows);
   const matching = matchRows(workingSet, rows, { idOf, at, questions });
   giveSlugs(matching.placed, await readTaken(db, wishedSlugs(matching.placed)));
@@ -73,7 +82,7 @@ export async function applyPart(
     ),
     ...questions.writes(),
     ...blocksToWrite(run, touched),
-    ...(again.length > 0 ? [] : keepNote(run, place, undoNote(workingSet, joined, at))),
+    ...(part.isOwn ? [] : keepNote(run, place, undoNote(workingSet, joined, at))),
     ...receipt({ offers: rows.length, products: touched.size }),
   ];
   await writeUnderLock(db, workingSet.turn, writes);

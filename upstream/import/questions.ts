@@ -1,16 +1,15 @@
-/** What imports ask a person, and what they remember until a price has been read often enough. */
+/** What imports ask a person: prices that nothing bears out, goods that share a number and do not look alike. */
 import type { CatalogueRow } from "contract/import";
 import { type Sql, sql } from "../sql";
 import { insertsInto, statements } from "./changes";
 
-export type About = "price" | "discount" | "match";
+export type About = "price" | "match";
 
 export interface ImportQuestion {
   id: string;
   about: About;
   since: string;
   at: string;
-  readings: number;
   price: number;
   detail: Detail;
   answer: "yes" | "no" | null;
@@ -44,25 +43,22 @@ export class Questions {
     return this.before.get(keyOf(id, about));
   }
 
-  /** Asks, or asks again; the same price (the same product) at a later instant is one more reading. Answers what is known now. */
-  ask(id: string, about: About, price: number, detail: Detail): ImportQuestion {
+  /** Asks, or asks again: an answer counts as long as the row says the same price (the same product). */
+  ask(id: string, about: About, price: number, detail: Detail): void {
     const known = this.of(id, about);
     const isSame =
       known !== undefined &&
       (about === "match" ? known.detail.product === detail.product : known.price === price);
-    const isLater = isSame && known.at < this.now;
     const question: ImportQuestion = {
       id,
       about,
       price,
       detail,
-      at: isSame && !isLater ? known.at : this.now,
+      at: this.now,
       since: isSame ? known.since : this.now,
-      readings: isSame ? known.readings + Number(isLater) : 1,
       answer: isSame ? known.answer : null,
     };
     this.asked.set(keyOf(id, about), question);
-    return question;
   }
 
   /** It is no question any more. */
@@ -72,18 +68,17 @@ export class Questions {
   }
 
   writes(): Sql[] {
-    const rows = [...this.asked.values()].map(({ id, about, since, at, readings, price, detail, answer }) => [
+    const rows = [...this.asked.values()].map(({ id, about, since, at, price, detail, answer }) => [
       this.store,
       id,
       about,
       since,
       at,
-      readings,
       price,
       JSON.stringify(detail),
       answer,
     ]);
-    const names = "store, external_id, about, since, at, readings, price_cents, detail, answer".split(", ");
+    const names = "store, external_id, about, since, at, price_cents, detail, answer".split(", ");
     return [
       ...insertsInto("import_questions", names, rows, "INSERT OR REPLACE"),
       ...statements(
@@ -105,7 +100,6 @@ export interface QuestionRow {
   about: About;
   since: string;
   at: string;
-  readings: number;
   price: number;
   detail: string;
   answer: "yes" | "no" | null;
@@ -117,6 +111,6 @@ export function questionOf(row: QuestionRow): ImportQuestion {
 
 /** Questions about these rows of a store. @param ids JSON list of the store's ids */
 export function questionsAbout(store: string, ids: string): Sql {
-  return sql`SELECT q.external_id AS id, q.about, q.since, q.at, q.readings, q.price_cents AS price, q.detail, q.answer
+  return sql`SELECT q.external_id AS id, q.about, q.since, q.at, q.price_cents AS price, q.detail, q.answer
     FROM json_each(${ids}) e CROSS JOIN import_questions q ON q.store = ${store} AND q.external_id = e.value`;
 }

@@ -19,6 +19,8 @@ export interface ImportPart {
   gone: string[];
   /** Products of which nothing is new but what operators keep back. */
   again?: number[];
+  /** Of a run that no feed began (`own-runs.ts`). */
+  isOwn?: boolean;
 }
 
 export interface Met {

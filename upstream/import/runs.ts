@@ -33,6 +33,7 @@ export interface RunRow {
   finished_at: string | null;
   undoes: string | null;
   derives: number;
+  sure: number;
 }
 
 export interface Progress {
@@ -50,9 +51,11 @@ export interface Wish {
   store: CatalogueStore;
   at: string;
   parts: number;
+  /** A person lets its prices in, however they move. */
+  sure?: boolean;
 }
 
-const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at, undoes, derives`;
+const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at, undoes, derives, sure`;
 
 /** Commits a run; one that is committed stays as it is. @param most products that the listing can answer from */
 export async function beginRun(db: D1Database, wish: Wish, most: number, now: Date): Promise<Progress> {
@@ -107,7 +110,7 @@ export function activeRun(db: D1Database): Promise<RunRow | null> {
 
 async function commitRun(
   db: D1Database,
-  { run, store, at, parts }: Wish,
+  { run, store, at, parts, sure = false }: Wish,
   most: number,
   now: Date,
 ): Promise<void> {
@@ -127,10 +130,10 @@ async function commitRun(
     ...upsertStore(store),
     ...becomesLast(run, store.slug, at),
     feedRead(store.slug, at),
-    sql`INSERT INTO import_runs (run_id, begun_at, moved_at, store, at, parts)
-      VALUES (${run}, ${moved}, ${moved}, ${store.slug}, ${at}, ${parts})
+    sql`INSERT INTO import_runs (run_id, begun_at, moved_at, store, at, parts, sure)
+      VALUES (${run}, ${moved}, ${moved}, ${store.slug}, ${at}, ${parts}, ${Number(sure)})
       ON CONFLICT (run_id) DO UPDATE SET moved_at = excluded.moved_at, store = excluded.store, at = excluded.at,
-        parts = excluded.parts WHERE parts IS NULL`,
+        parts = excluded.parts, sure = excluded.sure WHERE parts IS NULL`,
   ]);
 }
 
@@ -142,8 +145,8 @@ export async function moveActive(db: D1Database, run: RunRow, now: Date): Promis
 }
 
 async function movePart(db: D1Database, run: RunRow, now: Date): Promise<void> {
-  const { undoes, done } = run;
-  const of = { run: run.run_id, place: done, store: run.store ?? "", at: run.at ?? "" };
+  const { undoes, done, sure } = run;
+  const of = { run: run.run_id, place: done, store: run.store ?? "", at: run.at ?? "", isSure: sure === 1 };
   const receipt = ({ offers, products }: Applied) => [
     undoes === null
       ? sql`DELETE FROM import_parts WHERE run_id = ${run.run_id} AND part = ${done}`

@@ -132,7 +132,7 @@ function waiting(db: D1Database): D1PreparedStatement[] {
   const isNew = (kind: string) =>
     `NOT EXISTS (SELECT 1 FROM inbox_states i WHERE i.kind = '${kind}' AND i.subject = idempotency_key)`;
   return [
-    "SELECT COUNT(*) AS n FROM import_questions WHERE answer IS NULL AND about <> 'discount'",
+    "SELECT COUNT(*) AS n FROM import_questions WHERE answer IS NULL",
     "SELECT COUNT(*) AS n FROM feed_sources WHERE question IS NOT NULL OR columns IS NOT NULL",
     `SELECT COUNT(*) AS n FROM contact_messages WHERE ${isNew("messaggi")}`,
     `SELECT COUNT(*) AS n FROM store_applications WHERE ${isNew("candidature")}`,
