@@ -25,6 +25,10 @@ export const toldMovements = 20;
 /** The store's id, the name, cents before and now. */
 const Moved = z.tuple([z.string().max(200), z.string().max(300), amount, amount]);
 
+/** So many prices that move as nobody moves them, by this factor in the middle: 0.01, 1.22. */
+export const Oddity = z.object({ factor: z.number().positive(), count: amount });
+export type Oddity = DomainOf<typeof Oddity>;
+
 /** How prices moved between the catalogue and the feed, over the offers that both have. */
 export const Movement = renamed(
   z.object({
@@ -33,6 +37,7 @@ export const Movement = renamed(
     scesi: amount,
     mediana: z.number(),
     maggiori: z.array(Moved).max(toldMovements),
+    odd: Oddity.nullable().default(null),
   }),
   { confrontati: "compared", saliti: "up", scesi: "down", mediana: "median", maggiori: "largest" },
 );

@@ -1,6 +1,6 @@
 /** What a reader of feeds asks and tells (`npm run feeds`): its token opens these rows, those of the import, and nothing else. */
 import * as z from "zod";
-import { feedNetworks, outcomes, ReadingReport, readingSteps } from "./feed-readings";
+import { feedNetworks, Oddity, outcomes, ReadingReport, readingSteps } from "./feed-readings";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { inside } from "./wire";
 
@@ -8,10 +8,14 @@ const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 const work = { ...operator, runner: true, quiet: true } as const;
 const header = z.string().max(500).nullable();
 
-/** What a person has let in: in per cent beyond the limits offers that leave and the median of prices, and addresses that nobody tracks. */
+/** What a person has let in: per cent of offers that leave, prices that move oddly, and addresses that nobody tracks. */
 export const Allowed = renamed(
-  z.object({ spariti: z.number(), prezzi: z.number(), non_tracciati: z.boolean().default(false) }),
-  { spariti: "gone", prezzi: "moved", non_tracciati: "untracked" },
+  z.object({
+    spariti: z.number(),
+    odd: Oddity.nullable().default(null),
+    non_tracciati: z.boolean().default(false),
+  }),
+  { spariti: "gone", non_tracciati: "untracked" },
 );
 
 const Work = renamed(

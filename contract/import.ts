@@ -153,6 +153,17 @@ export const catalogue = {
     auth: "admin",
     runner: true,
   }),
+  earlier: row({
+    method: "POST",
+    path: "/api/catalogue/stores/{slug}/earlier",
+    summary: "How many of a store's offers asked these prices before, within a year",
+    input: z.object({ slug, prices: z.array(z.tuple([z.string().min(1).max(200), amount])).max(500) }),
+    output: Count,
+    cache: "none",
+    auth: "admin",
+    runner: true,
+    quiet: true,
+  }),
   stage: row({
     method: "POST",
     path: "/api/catalogue/stage",

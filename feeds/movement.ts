@@ -1,5 +1,6 @@
-/** How prices move between the catalogue and a feed: how many, how far in the middle, and which the furthest. */
-
+/** How prices move between the catalogue and a feed, and whether so many move so oddly that a person should look (docs/decisions/0410). */
+import { isExplained, isFarFrom } from "contract/price-moves";
+import { grouped } from "upstream/grouped";
 import { apart } from "./read/blanks";
 
 /** The store's id, the name, cents before and now. */
@@ -12,25 +13,57 @@ export interface Movement {
   /** Median change of those that changed, in per cent. */
   median: number;
   largest: Moved[];
+  /** What nobody would do by himself: so many prices, by this factor in the middle. */
+  odd: Oddity | null;
 }
 
-/** Fewer say nothing of a feed: single prices have guards of their own. */
+export interface Oddity {
+  factor: number;
+  count: number;
+}
+
+interface Change {
+  id: string;
+  before: number;
+  now: number;
+  /** The store's own list price explains it. */
+  isExplained: boolean;
+}
+
+/** Fewer, in all or of the prices that are compared, say nothing of a feed: single prices have guards of their own. */
 const fewest = 10;
 const fewestShare = 0.01;
+/** Sizes of a product move together: so many different prices have to. */
+const fewestPrices = 5;
+/** Rates of currencies that shops convert by move less from day to day. */
+const leastFactor = 0.03;
+/** This part of what moves, moving alike, is no chance: what a store asks goes on moving while its feed is wrong. */
+const leastSame = 0.25;
+/** So many of what moves oddly may be asked about. */
+const mostAsked = 500;
+/** Where so many of them were asked before, prices go back to what they were. */
+const mostlyBack = 0.5;
+
+/** Whether a person has let in as much as that, or all but its tenth. */
+export function isLetIn({ factor, count }: Oddity, allowed: Oddity | null | undefined): boolean {
+  if (!allowed || factor > 1 !== allowed.factor > 1 || count > allowed.count * 1.1) return false;
+  return Math.abs(Math.log(factor)) <= Math.abs(Math.log(allowed.factor)) * 1.1;
+}
 
 export class Movements {
   private compared = 0;
   private up = 0;
-  private readonly changes: number[] = [];
+  private readonly changes: Change[] = [];
   private largest: Moved[] = [];
 
   constructor(private readonly most: number) {}
 
-  take(id: string, name: string, before: number, now: number): void {
+  take(id: string, name: string, before: number, row: { price: number; list: number | null }): void {
     this.compared++;
+    const now = row.price;
     if (before === now || before <= 0) return;
     if (now > before) this.up++;
-    this.changes.push(now / before - 1);
+    this.changes.push({ id: apart(id), before, now, isExplained: isExplained(before, row) });
     this.largest.push([apart(id), apart(name), before, now]);
     // Sorted now and then, so that no more than some hundreds are held.
     if (this.largest.length >= 20 * this.most) this.cut();
@@ -38,21 +71,44 @@ export class Movements {
 
   whole(): Movement {
     this.cut();
-    const sorted = Float64Array.from(this.changes).sort();
-    const middle = sorted.length >> 1;
-    const median =
-      sorted.length === 0
-        ? 0
-        : sorted.length % 2 === 1
-          ? (sorted[middle] as number)
-          : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
     return {
       compared: this.compared,
       up: this.up,
       down: this.changes.length - this.up,
-      median: Math.round(median * 1_000) / 10,
+      median: percentOf(medianOf(this.changes)),
       largest: this.largest,
+      odd: null,
     };
+  }
+
+  /**
+   * What moves oddly: by one factor that is no discount, beyond what single prices may do, or further in the middle than `most` per
+   * cent; but not what goes back to prices of its own. @param wereAsked how many of some goods asked these prices before
+   */
+  async oddity(
+    most: number,
+    wereAsked: (prices: [id: string, cents: number][]) => Promise<number>,
+  ): Promise<Oddity | null> {
+    const { changes } = this;
+    const unexplained = changes.filter((change) => !change.isExplained);
+    const far = unexplained.filter(({ before, now }) => isFarFrom(before, now));
+    const found = [
+      this.areMany(sameFactor(changes), fewestPrices),
+      this.areMany(far, fewest),
+      Math.abs(percentOf(medianOf(unexplained))) > most ? this.areMany(unexplained, fewest) : null,
+    ].find((many) => many !== null);
+    if (!found) return null;
+    const step = Math.max(1, Math.ceil(found.length / mostAsked));
+    const some = found.filter((_, at) => at % step === 0);
+    const back = await wereAsked(some.map(({ id, now }) => [id, now]));
+    if (back >= some.length * mostlyBack) return null;
+    return { factor: Number(sumsOf(found).toPrecision(4)), count: found.length };
+  }
+
+  private areMany(changes: Change[], atLeast: number): Change[] | null {
+    const different = new Set(changes.map(({ before, now }) => `${before} ${now}`));
+    const isEnough = changes.length >= Math.max(atLeast, this.compared * fewestShare);
+    return isEnough && different.size >= fewestPrices ? changes : null;
   }
 
   private cut(): void {
@@ -66,7 +122,48 @@ function farness([, , before, now]: Moved): number {
   return Math.abs(Math.log(Math.max(1, now) / before));
 }
 
-/** Whether so many prices change so far that a person should look. @param most per cent */
-export function isFar({ compared, up, down, median }: Movement, most: number): boolean {
-  return up + down >= Math.max(fewest, compared * fewestShare) && Math.abs(median) > most;
+function percentOf(share: number): number {
+  return Math.round(share * 1_000) / 10;
+}
+
+/** Median change, as a share of what it was. */
+function medianOf(changes: readonly Change[]): number {
+  const sorted = Float64Array.from(changes, ({ before, now }) => now / before - 1).sort();
+  const middle = sorted.length >> 1;
+  if (sorted.length === 0) return 0;
+  if (sorted.length % 2 === 1) return sorted[middle] as number;
+  return ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}
+
+/** What moves by one factor to the cent, if that is a good part of all that moves and the factor is no discount. */
+function sameFactor(changes: readonly Change[]): Change[] {
+  const moved = changes.filter(({ before, now }) => Math.abs(now / before - 1) >= leastFactor);
+  const alike = [...grouped(moved, ({ before, now }) => Math.round(100 * Math.log(now / before))).values()];
+  const [fullest = []] = alike.sort((a, b) => b.length - a.length);
+  // Cents that were rounded blur the middle of small prices, what moved besides the sums.
+  const same = mostBy(moved, [100, 1 / 100, 1 + medianOf(fullest), sumsOf(fullest)]);
+  const whole = mostBy(moved, [sumsOf(same)]);
+  const isEnough = whole.length >= changes.length * leastSame;
+  return isEnough && !isDiscount(sumsOf(whole), whole) ? whole : [];
+}
+
+function mostBy(changes: readonly Change[], factors: readonly number[]): Change[] {
+  const found = factors.map((factor) => changes.filter(isBy(factor)));
+  return found.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function sumsOf(changes: readonly Change[]): number {
+  const sum = (of: "before" | "now") => changes.reduce((total, change) => total + change[of], 0);
+  return sum("now") / sum("before");
+}
+
+function isBy(factor: number): (change: Change) => boolean {
+  return ({ before, now }) => Math.abs(now - before * factor) < Math.max(1, factor);
+}
+
+/** Half per cents and thirds off: what shops take off. VAT and exchange rates are none of them. */
+function isDiscount(factor: number, same: readonly Change[]): boolean {
+  if (factor >= 1) return false;
+  const rounds = [Math.round(factor * 200) / 200, 1 / 3, 2 / 3];
+  return rounds.some((round) => same.filter(isBy(round)).length >= same.length * 0.9);
 }

@@ -1,5 +1,5 @@
 /** Imports begun at the desk: a tried feed is applied as it was tried, the last import of a store is taken back, and both are watched. */
-import { type Addresses, type FeedReport, isUntracked, type UnknownWord } from "contract";
+import { type Addresses, type FeedReport, isUntracked, type Oddity, type UnknownWord } from "contract";
 import { mostGone, refusalsOf } from "contract/feeds";
 import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
@@ -9,6 +9,7 @@ import { problemPage } from "../layout";
 import { fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Tick } from "../ui/form";
 import { networkOf } from "./addresses";
+import { oddityOf } from "./sources/words";
 
 export const storesHome = "/gestione/negozi";
 
@@ -30,11 +31,12 @@ interface Figures {
   words: UnknownWord[];
   problem: string | null;
   addresses: Addresses;
+  odd: Oddity | null;
 }
 
 /** The button under a feed that was tried. @param readAt when the store's feed was read last, as the trial found it */
 export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: string; readAt: string | null }) {
-  const { check, staged, gone, known } = trial;
+  const { check, staged, gone, known, odd } = trial;
   if (!staged) return null;
   const figures: Figures = {
     read: check.read,
@@ -49,6 +51,7 @@ export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: strin
     words: check.words,
     problem: refusalProblem(check.read, check.refused),
     addresses: check.addresses,
+    odd,
   };
   const fields = {
     atto: "importa",
@@ -64,10 +67,10 @@ export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: strin
 interface ApplyFieldsProps {
   action: string;
   fields: Record<string, string>;
-  figures: Pick<Figures, "gone" | "known" | "addresses">;
+  figures: Pick<Figures, "gone" | "known" | "addresses" | "odd">;
 }
 
-function ApplyFields({ action, fields, figures: { gone, known, addresses } }: ApplyFieldsProps) {
+function ApplyFields({ action, fields, figures: { gone, known, addresses, odd } }: ApplyFieldsProps) {
   return (
     <form method="post" action={action} encType="multipart/form-data" className="fields">
       {Object.entries(fields).map(([name, value]) => (
@@ -87,6 +90,7 @@ function ApplyFields({ action, fields, figures: { gone, known, addresses } }: Ap
           on={false}
         />
       )}
+      {odd && <Tick name="prezzi" label={`Sì, sono giusti: ${oddityOf(odd)}`} on={false} />}
       <button type="submit">Importa questo feed</button>
     </form>
   );
@@ -122,7 +126,7 @@ export async function applyTrial(context: ScreenContext, form: FormData): Promis
       "Dopo la prova è arrivata un’altra importazione di questo negozio: nulla è stato importato.";
     return { title: store.name, status: 409, problem, body: tryAgain };
   }
-  const { gone, known, ...told } = figures;
+  const { gone, known, odd, ...told } = figures;
   const problem = unconfirmedIn(figures, form);
   if (problem !== null) {
     const fields = Object.fromEntries(hidden.map((name) => [name, fieldOf(form, name)]));
@@ -134,17 +138,19 @@ export async function applyTrial(context: ScreenContext, form: FormData): Promis
     );
     return { title: store.name, status: 422, problem, body };
   }
-  await api.catalogue.apply({ run, store, at, parts: Number(fieldOf(form, "parti")) });
+  await api.catalogue.apply({ run, store, at, parts: Number(fieldOf(form, "parti")), sure: odd !== null });
   await api.feeds.report({ store: slug, at, ...told, gone });
   return goOn(context, slug, run);
 }
 
 /** What a person has still to say yes to. */
-function unconfirmedIn({ gone, known, addresses }: Figures, form: FormData): string | null {
+function unconfirmedIn({ gone, known, addresses, odd }: Figures, form: FormData): string | null {
   if (gone > known * mostGone && form.get("conferma") === null)
     return "Sparirebbe gran parte delle offerte: conferma che è giusto così.";
   if (isUntracked(addresses) && form.get("non-tracciati") === null)
     return "Nessun indirizzo di questo feed è tracciato: chi lo segue non porta commissioni. Conferma che è giusto così.";
+  if (odd !== null && form.get("prezzi") === null)
+    return `I prezzi si muovono in modo strano, ${oddityOf(odd)}: conferma che sono giusti.`;
   return null;
 }
 

@@ -5,6 +5,7 @@ import { momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { Table } from "../ui/table";
 import { goOn } from "./imports";
+import { timesOf } from "./sources/words";
 
 const path = "/gestione/domande";
 
@@ -110,19 +111,13 @@ interface GroupProps {
   among: readonly FeedQuestion[];
 }
 
-/** 'moltiplicati per 100', 'divisi per 3,5'. */
-function timesOf(factor: number): string {
-  const number = (value: number) => value.toLocaleString("it-IT", { maximumFractionDigits: 2 });
-  return factor >= 1 ? `moltiplicati per ${number(factor)}` : `divisi per ${number(1 / factor)}`;
-}
-
 const reasons: ReadonlyMap<string, string> = new Map(
   Object.entries({
     fallen: "è sceso di oltre il 70 %",
     risen: "è salito di oltre cinque volte",
     apart: "è lontano da quello delle stesse merci",
     absurd: "è più alto di qualunque prezzo qui",
-    low: "è nuovo, sotto i 2 €, e non si confronta con nulla",
+    low: "è nuovo, sotto i 2,50 €, e non si confronta con nulla",
     discount: "è nuovo, e sta a meno di un quinto del listino",
     department: "sono per persone diverse",
     kind: "sono merci diverse",

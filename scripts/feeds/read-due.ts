@@ -139,7 +139,8 @@ function formatOf(network: FeedWork["network"]) {
 function limitsOf({ mostGone, mostMoved, allowed }: FeedWork) {
   return {
     gone: Math.max(mostGone, allowed?.gone ?? 0) / 100,
-    moved: Math.max(mostMoved, allowed?.moved ?? 0),
+    moved: mostMoved,
+    odd: allowed?.odd ?? null,
     untracked: allowed?.untracked ?? false,
   };
 }

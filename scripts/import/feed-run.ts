@@ -5,7 +5,7 @@ import { parsedUrl } from "contract/parsed-url";
 import { judgementParts } from "contract/store-terms";
 import { AddressesSeen } from "feeds/addresses";
 import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
-import { Movements } from "feeds/movement";
+import { Movements, type Oddity } from "feeds/movement";
 import { pictureAddresses, rowFrom, type Surroundings } from "feeds/normalise/row";
 import { termsFrom } from "feeds/normalise/store-terms";
 import { UnknownWords } from "feeds/normalise/unknown";
@@ -167,7 +167,7 @@ export class FeedRun {
     const last = this.start.known.get(row.id);
     if (last) {
       this.spool.note(row.group, last.product);
-      this.movements.take(row.id, row.name, last.price, row.price);
+      this.movements.take(row.id, row.name, last.price, row);
     }
     const isSame = last?.fingerprint === row.fingerprint;
     this.figures[isSame ? "unchanged" : last ? "changed" : "new"]++;
@@ -187,7 +187,16 @@ export class FeedRun {
     return { own, gone };
   }
 
-  report({ own, gone }: Left): ImportReport {
+  /** What moves oddly; what a feed of our own tells is believed. */
+  async oddity(): Promise<Oddity | null> {
+    const { store: slug, target, limits, trustHistory } = this.options;
+    if (trustHistory) return null;
+    const wereAsked = async (prices: [string, number][]) =>
+      (await target.call("earlier", { slug, prices })).count;
+    return this.movements.oddity(limits?.moved ?? Number.POSITIVE_INFINITY, wereAsked);
+  }
+
+  report({ own, gone }: Left, odd: Oddity | null): ImportReport {
     return {
       store: this.options.store,
       ...this.figures,
@@ -197,7 +206,7 @@ export class FeedRun {
         known: own,
         examples: gone.slice(0, toldMovements).map(({ id }) => id),
       },
-      movement: this.movements.whole(),
+      movement: { ...this.movements.whole(), odd },
       addresses: this.addresses.whole(),
       unnamed: this.columns.unused(),
       timed: this.columns.isTimed,

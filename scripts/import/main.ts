@@ -27,12 +27,13 @@ const usage = `npm run import -- FILE --store SLUG [options]
   --store-info FILE          JSON with name, host, logo, shippingCents, freeShippingFromCents, delivery, terms …
   --trust-history            accept first_seen, price_history and popularity (feeds of our own)
   --dry-run                  only say what would happen
+  --confirm-prices           let prices in, however many move by one factor, or however far
   --force                    allow more than 30 % of the store's offers to go, and addresses that its network does not track
   --state DIR                local state (default: .wrangler/state)
   --to URL                   import into this site instead; needs ADMIN_KEY (and API_KEY) in the environment
 
 Exit code 0: done, with at most a fifth of the rows refused; 1: more are, or nothing was changed because the feed is
-broken or drops too much (the desk and the letter of the morning tell it too); 2: wrong call.`;
+broken, drops too much or moves prices oddly (the desk and the letter of the morning tell it too); 2: wrong call.`;
 
 const StoreInfoFile = z.strictObject({
   name: z.string().min(1).optional(),
@@ -67,6 +68,7 @@ function readCall() {
       "store-info": { type: "string" },
       "trust-history": { type: "boolean", default: false },
       "dry-run": { type: "boolean", default: false },
+      "confirm-prices": { type: "boolean", default: false },
       force: { type: "boolean", default: false },
       state: { type: "string" },
       to: { type: "string" },
@@ -115,6 +117,7 @@ async function main(): Promise<number> {
       storeInfo,
       dryRun: values["dry-run"],
       force: values.force,
+      sure: values["confirm-prices"],
       trustHistory: values["trust-history"],
     };
     const { code, said, wrong } = await importAsCommand(options, values["confirm-columns"]);

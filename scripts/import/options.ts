@@ -1,6 +1,7 @@
 /** What an import is told. */
 import type { StoreInfo } from "feeds/feed-row";
 import type { FeedOwner } from "feeds/known-offers";
+import type { Oddity } from "feeds/movement";
 import type { ColumnMap } from "feeds/read/columns";
 import type { FeedFormat } from "feeds/read/record";
 import type { StoredSizes } from "./pictures/photo";
@@ -32,8 +33,13 @@ export interface ImportOptions {
   pictures?: boolean;
   /** Lets a run drop more than 30 % of the store's offers, and bring in addresses that its network does not track. */
   force?: boolean;
-  /** Other limits than those 30 %: the share of offers that may leave, per cent by which prices may move in the middle, untracked addresses. */
-  limits?: { gone: number; moved: number; untracked?: boolean };
+  /** A person lets prices in, however they move. */
+  sure?: boolean;
+  /**
+   * Other limits than those 30 %: the share of offers that may leave, per cent by which prices may move in the middle, what a person
+   * has let in of those that move oddly, untracked addresses.
+   */
+  limits?: { gone: number; moved: number; odd?: Oddity | null; untracked?: boolean };
   /** The source that the feed comes from, where the store has several. */
   owner?: FeedOwner;
   /** Told when the feed is read and its changes begin to come in. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Addresses, expectedNetwork, isUntracked } from "contract/feed-readings";
 import { mostGone, refusalsOf } from "contract/feeds";
 import { knownOffers } from "feeds/known-offers";
-import { isFar } from "feeds/movement";
+import { isLetIn } from "feeds/movement";
 import { feedWordsOf } from "feeds/normalise/unknown";
 import type { ColumnMap } from "feeds/read/columns";
 import { readFeedFile } from "feeds/read/file";
@@ -69,13 +69,13 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     if (options.columns && !dryRun)
       await target.call("columns", { slug: options.store, columns: { ...options.columns } });
     const left = run.left();
-    const report = run.report(left);
+    const report = run.report(left, await run.oddity());
     const unconfirmed = run.unconfirmed();
     if (report.refused.length === report.read) {
       if (!dryRun) await told(options, run, { gone: 0, unconfirmed, addresses: report.addresses });
       throw new NoRowTaken(report);
     }
-    if (!options.force) refuseTooMuch(report, options.limits);
+    refuseTooMuch(report, options);
     run.forget();
     await options.onApply?.();
     const storedPictures = dryRun ? 0 : await album.store();
@@ -120,11 +120,13 @@ async function brought(
     start: { before, store },
     left: { gone },
     unconfirmed,
-    report: { addresses },
+    report: { addresses, movement },
   }: { run: FeedRun; start: RunStart; left: Left; unconfirmed: string[]; report: ImportReport },
 ): Promise<void> {
   const isSame = JSON.stringify(before) === JSON.stringify(store) && run.spool.size + gone.length === 0;
-  if (!isSame) await sendRun(options.target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
+  const sure = movement.odd !== null;
+  if (!isSame)
+    await sendRun(options.target, { id: randomUUID(), store, at: run.at, sure }, run.spool.parts(gone));
   await told(options, run, { gone: gone.length, unconfirmed, addresses });
 }
 
@@ -141,25 +143,25 @@ async function told(
   await target.report({ store, at, ...counted, ...more, ...said });
 }
 
-function refuseTooMuch(
-  report: ImportReport,
-  limits: ImportOptions["limits"] = { gone: mostGone, moved: Number.POSITIVE_INFINITY },
-): void {
+/** What leaves, moves oddly or earns nothing, where nobody has let it in. */
+function refuseTooMuch(report: ImportReport, options: ImportOptions): void {
   const { store, leaving, movement, addresses } = report;
-  if (isUntracked(addresses) && !limits.untracked)
+  const { force, sure, limits } = options;
+  if (!force && isUntracked(addresses) && !limits?.untracked)
     throw new Untracked(
       `none of ${addresses.all} addresses is tracked, and ${store} is a store of ${addresses.network}: nothing would be earned, so nothing was changed. If a column holds the tracked address, say so with --column NAME=tracked_link; if the store pays nobody, write 'Accordo diretto' on its card at the desk; --force lets it in once.`,
       report,
     );
   const share = (100 * leaving.gone) / Math.max(1, leaving.known);
-  if (leaving.gone > leaving.known * limits.gone)
+  if (!force && leaving.gone > leaving.known * (limits?.gone ?? mostGone))
     throw new TooManyGone(
       `${leaving.gone} of ${leaving.known} offers of ${store} (${Math.round(share)} %) are not in this feed: nothing was changed. Repeat with --force if that is right.`,
       report,
     );
-  if (isFar(movement, limits.moved))
+  const { odd, compared } = movement;
+  if (odd && !sure && !isLetIn(odd, limits?.odd))
     throw new TooDifferent(
-      `${movement.up + movement.down} of ${movement.compared} prices of ${store} move, by ${movement.median} % in the middle: nothing was changed.`,
+      `${odd.count} of ${compared} prices of ${store} are ${odd.factor} times what they were: nothing was changed. Repeat with --confirm-prices if that is right.`,
       report,
     );
 }

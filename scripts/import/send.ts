@@ -8,6 +8,8 @@ export interface Run {
   store: CatalogueStore;
   /** The instant that it speaks of. */
   at: string;
+  /** A person has let its prices in. */
+  sure?: boolean;
 }
 
 /** How long another import is left alone before it is asked for again, in milliseconds. */
@@ -33,7 +35,8 @@ export async function sendRun(
   let count = 0;
   try {
     for (const part of parts) await target.call("stage", { run: run.id, part: count++, ...part });
-    await target.call("apply", { run: run.id, store: run.store, at: run.at, parts: count });
+    const { id, ...wish } = run;
+    await target.call("apply", { run: id, ...wish, parts: count });
     await finish(target, run);
   } catch (error) {
     throw await givenUp(target, run, error);

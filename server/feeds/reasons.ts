@@ -55,6 +55,10 @@ const reasons: [pattern: RegExp, italian: string][] = [
     "nessuno dei $1 indirizzi è tracciato dalla rete del negozio",
   ],
   [/^(\d+) of (\d+) offers of .* are not in this feed.*$/s, "ne sparirebbero $1 offerte su $2"],
+  [
+    /^(\d+) of (\d+) prices of .* are ([\d.]+) times what they were.*$/s,
+    "$1 prezzi su $2 sono $3 volte quelli di prima",
+  ],
   [/^damaged gzip file.*$/s, "il file compresso è danneggiato"],
 ];
 

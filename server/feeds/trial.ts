@@ -2,6 +2,7 @@
 import type { CatalogueRow } from "contract";
 import { expectedNetwork } from "contract/feed-readings";
 import { knownOffers, refusedAmong } from "feeds/known-offers";
+import { Movements, type Oddity } from "feeds/movement";
 import { openParts } from "feeds/parts";
 import type { ColumnMap } from "feeds/read/columns";
 import type { EveryApi } from "../api";
@@ -27,6 +28,8 @@ export interface Trial {
   withoutPictures: number;
   /** The store's ids of offers whose rows were refused. */
   unconfirmed: string[];
+  /** So many prices that move as nobody moves them. */
+  odd: Oddity | null;
   /** What can be applied; null when there is nothing to do, or not all of the file was read. */
   staged: { run: string; parts: number; at: string } | null;
 }
@@ -73,17 +76,26 @@ export async function tryFeed(
     known: known.size,
     withoutPictures: check.rows.filter(({ images }) => images === null).length,
     unconfirmed: refusedAmong(known, check.refused),
+    odd: null,
     staged: null,
   };
+  const movements = new Movements(0);
   for (const row of check.rows) {
     const last = known.get(row.id);
-    if (last) parts.note(row.group, last.product);
+    if (last) {
+      parts.note(row.group, last.product);
+      movements.take(row.id, row.name, last.price, row);
+    }
     if (last?.fingerprint === row.fingerprint) trial.unchanged++;
     else {
       trial[last ? "changed" : "new"]++;
       parts.add(row, row.group, JSON.stringify(row).length);
     }
   }
+  trial.odd = await movements.oddity(Number.POSITIVE_INFINITY, async (prices) => {
+    const { count } = await api.catalogue.earlier({ slug, prices });
+    return count;
+  });
   // Of a file that was read in part nobody knows what left it.
   if (check.broken !== null || check.more) return trial;
   const named = new Set([...check.rows.map(({ id }) => id), ...check.refused.map(({ id }) => id)]);

@@ -181,6 +181,7 @@ async function keyOf(userId: number): Promise<number | null> {
 /** Calls of operators that change nothing which anybody sees: the log need not tell of them. */
 const preparing = [
   ...[
+    "earlier",
     "stage",
     "step",
     "resume",

@@ -284,6 +284,7 @@ export const samples: Samples = {
     store: { slug: "moda-milano" },
     columns: { slug: "moda-milano", columns: { prezzo: "price" } },
     known: { slug: "moda-milano", after: "" },
+    earlier: { slug: "moda-milano", prices: [["M-1", 5_990]] },
     stage: { run, part: 0, rows: [], gone: [] },
     apply: {
       run,

@@ -131,11 +131,11 @@ test("goods that come back to their feed are measured against what they asked, n
   expect(await asked()).toContainEqual({ about: "price", why: "apart" });
 });
 
-test("what is new and costs less than two euros is asked about where it can be compared with nothing", async () => {
-  await run(at("1.99 EUR"));
+test("what is new and costs less than two euros and a half is asked about where it can be compared with nothing", async () => {
+  await run(at("2.49 EUR"));
   expect([await shown(), await asked()]).toEqual([[], [{ about: "price", why: "low" }]]);
-  await run(at("2.00 EUR"));
-  expect([await shown(), await asked()]).toEqual([[{ ...held, price: 200 }], []]);
+  await run(at("2.50 EUR"));
+  expect([await shown(), await asked()]).toEqual([[{ ...held, price: 250 }], []]);
 });
 
 test("what costs more than anything here comes in when a person says so, however often it is read", async () => {

@@ -103,6 +103,24 @@ test("a feed of which too many rows are refused says why when it is tried, and a
   expect(await show(stores)).not.toContain(why);
 });
 
+test("a tried feed whose prices all move by one odd factor wants a tick, and comes in whole with it", async () => {
+  const row = (at: number, cents: number) =>
+    `o-${at},Cosa ${at},https://www.moda-milano.example/p/o-${at},in_stock,${(cents / 100).toFixed(2)} EUR,Aurora,Donna > Vestiti`;
+  const some = (factor: number) =>
+    [head, ...[0, 1, 2, 3, 4, 5].map((at) => row(at, Math.round((4_990 + at * 1_000) * factor)))].join("\n");
+  await imported(some(1));
+  const form = plainForms(await tried(some(1.22))).find(({ fields }) => fields.atto === "importa");
+  const refused = await post(store, { ...form?.fields, conferma: "1" });
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain("6 prezzi moltiplicati per 1,22, come se l’IVA ci fosse due volte");
+  const again = plainForms(refused.html).find(({ fields }) => fields.atto === "importa");
+  await finished(await post(store, { ...again?.fields, conferma: "1", prezzi: "1" }));
+  const { results } = await site.db
+    .prepare("SELECT MIN(price_cents) AS p FROM offers WHERE external_id GLOB 'o-*'")
+    .all();
+  expect(results).toEqual([{ p: 6_088 }]);
+});
+
 test("columns that nobody knows are proposed, confirmed once, and known from then on", async () => {
   const own = goods("80.00 EUR").replace(head, "Codice,Nome,Indirizzo,Disponibilità,Prezzo,Marca,Categoria");
   const asked = await tried(own);

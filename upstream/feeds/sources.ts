@@ -94,7 +94,7 @@ async function answerDifference(id: number, answer: "yes" | "no", { db, now }: H
   const gone = leaving === null ? 0 : (100 * leaving.gone) / Math.max(1, leaving.known);
   const allowed = z.encode(Allowed, {
     gone: gone * 1.1,
-    moved: Math.abs(movement?.median ?? 0) * 1.1,
+    odd: movement?.odd ?? null,
     untracked: isUntracked(addresses),
   });
   const isYes = answer === "yes";

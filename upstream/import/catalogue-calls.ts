@@ -8,6 +8,7 @@ import { Refusal } from "../refusal";
 import { addedTo } from "../search/added-words";
 import type { TableText } from "../search/vocabulary/tables";
 import { rows } from "../sql";
+import { askedEarlier } from "./earlier";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
 import { type Staged, stagePart } from "./reading";
 import { beginRun, giveUpRun, moveRun, resumeRun } from "./runs";
@@ -46,6 +47,8 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
       more: results.length === pageSize,
     };
   },
+
+  earlier: ({ slug, prices }, { db, now }) => askedEarlier(db, slug, prices, now),
 
   async stage({ run, part, rows, gone }, { db, now }) {
     await stagePart(db, { run, part, rows: withCleanTexts(rows), gone }, now);

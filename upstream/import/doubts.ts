@@ -5,6 +5,7 @@ import { isExplained, isFarFrom, isSteep } from "contract/price-moves";
 import { grouped } from "../grouped";
 import { listed, rows, sql } from "../sql";
 import { disagreement } from "./agreement";
+import { pointsOfYear, year } from "./earlier";
 import type { Questions } from "./questions";
 import type { WorkingSet } from "./reading";
 import type { OfferRecord } from "./records";
@@ -12,11 +13,10 @@ import type { OfferRecord } from "./records";
 /** Nothing here costs more, in cents: only a person lets it in. */
 const most = 5_000_000;
 /** What is new, costs less and can be compared with nothing is asked about. */
-const least = 200;
+const least = 250;
 /** Other stores bear a price out within this factor, its own history within a tenth. */
 const withinOthers = 3;
 const withinHistory = 0.1;
-const year = 365 * 86_400_000;
 
 type Doubt = "fallen" | "risen" | "apart" | "absurd" | "low" | "discount";
 
@@ -139,8 +139,7 @@ async function pricesOfYear(
     db,
     sql`SELECT o.external_id AS id, p.price_cents AS price FROM ${listed(judged.map(({ row }) => row.id))} e
       CROSS JOIN offers o ON o.store_id = ${storeId} AND o.external_id = e.value
-      CROSS JOIN price_points p ON p.offer_id = o.offer_id AND p.observed_at >= COALESCE(
-        (SELECT MAX(b.observed_at) FROM price_points b WHERE b.offer_id = o.offer_id AND b.observed_at <= ${since}), '')`,
+      CROSS JOIN ${pointsOfYear(new Date(at))}`,
   );
   const left = judged.flatMap(({ row }) =>
     (past.get(row.id) ?? [])

@@ -3,7 +3,7 @@ import type { Leaving, Movement } from "contract";
 import { formatPrice } from "~/lib/money";
 import { numberOf, shareOf } from "../../format";
 import { Table } from "../../ui/table";
-import { changeOf } from "./words";
+import { changeOf, oddityOf } from "./words";
 
 interface DifferenceProps {
   leaving: Leaving | null;
@@ -25,7 +25,7 @@ export function Difference({ leaving, movement }: DifferenceProps) {
   );
 }
 
-function Prices({ movement: { compared, up, down, median, largest } }: { movement: Movement }) {
+function Prices({ movement: { compared, up, down, median, largest, odd } }: { movement: Movement }) {
   if (up + down === 0) return <p>Prezzi: nessuno cambia, su {numberOf(compared)} offerte che c’erano già.</p>;
   return (
     <>
@@ -33,6 +33,7 @@ function Prices({ movement: { compared, up, down, median, largest } }: { movemen
         Prezzi: su {numberOf(compared)} offerte che c’erano già ne salgono {numberOf(up)} (
         {shareOf(up, compared)}) e ne scendono {numberOf(down)} ({shareOf(down, compared)}); chi cambia si
         sposta del {changeOf(median)} (mediana).
+        {odd && ` Fuori da quanto un negozio cambia: ${oddityOf(odd)}.`}
       </p>
       <details>
         <summary>Gli spostamenti più grandi</summary>

@@ -20,8 +20,8 @@ export function Question({ source }: { source: FeedSource }) {
           <h2>Il feed cambia molto: è giusto così?</h2>
           <p className="message wrong">
             Letto il {momentOf(question.at)}. Passa i limiti di questa fonte (sparite {mostGone} %, prezzi{" "}
-            {mostMoved} %): il catalogo è rimasto com’era. Se il prossimo feed torna nei limiti, entra da
-            solo.
+            {mostMoved} %), o i prezzi si muovono in modo strano: il catalogo è rimasto com’era. Se il
+            prossimo feed torna nei limiti, entra da solo.
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 /** What networks, steps and outcomes of readings are called at the desk. */
-import type { FeedNetwork, FeedReading, ReadingOutcome } from "contract";
+import type { FeedNetwork, FeedReading, Oddity, ReadingOutcome } from "contract";
+import { numberOf } from "../../format";
 import type { Option } from "../../ui/form";
 
 export const sourcesHome = "/gestione/fonti";
@@ -54,4 +55,24 @@ export function sizeOf(bytes: number): string {
 export function changeOf(percent: number): string {
   const shown = Math.abs(percent).toLocaleString("it-IT", { maximumFractionDigits: 1 });
   return `${percent < 0 ? "−" : "+"}${shown} %`;
+}
+
+/** 'moltiplicati per 100', 'divisi per 3,5'. */
+export function timesOf(factor: number): string {
+  const said = (value: number) => value.toLocaleString("it-IT", { maximumSignificantDigits: 4 });
+  return factor >= 1 ? `moltiplicati per ${said(factor)}` : `divisi per ${said(1 / factor)}`;
+}
+
+/** '40 prezzi moltiplicati per 1,22, come se l’IVA ci fosse due volte'. */
+export function oddityOf({ factor, count }: Oddity): string {
+  return `${numberOf(count)} prezzi ${timesOf(factor)}${guessOf(factor)}`;
+}
+
+const vat = 1.22;
+
+function guessOf(factor: number): string {
+  const isBy = (times: number) => Math.abs(factor / times - 1) < 0.002;
+  if (isBy(100) || isBy(1 / 100)) return ", come se si confondessero euro e centesimi";
+  if (isBy(vat)) return ", come se l’IVA ci fosse due volte";
+  return isBy(1 / vat) ? ", come se mancasse l’IVA" : "";
 }
