@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { EmailAddress, Told } from "./forms";
 import { formatListing, parseListing } from "./listing/query";
-import { codec, type DomainOf, Nothing, renamed, row } from "./row";
+import { codec, type DomainOf, del, get, Nothing, post, renamed } from "./row";
 import { cents, flag, identifier, inside, lenientArray, networkHash, text } from "./wire";
 
 /** Alerts that one person may have. */
@@ -141,107 +141,85 @@ const anybody = { cache: "none", auth: "public" } as const;
 const members = { cache: "none", auth: "visitor" } as const;
 
 export const alerts = {
-  list: row({
-    method: "GET",
-    path: "/api/avvisi",
-    summary: "The member's alerts",
-    input: z.object({}),
-    output: AlertList,
-    ...members,
-  }),
-  managed: row({
-    method: "POST",
-    path: "/api/avvisi/gestione",
-    summary: "The alerts behind the link of a letter",
+  list: get("/api/avvisi", "The member's alerts", { output: AlertList, ...members }),
+  managed: post("/api/avvisi/gestione", "The alerts behind the link of a letter", {
     input: token,
     output: AlertList,
     ...anybody,
   }),
-  create: row({
-    method: "POST",
-    path: "/api/avvisi",
-    summary:
-      "Asks to be told when a product or a search gets cheaper, or what is new of a brand; without an account the address confirms by a letter",
-    input: renamed(
-      z.object({
-        prodotto_id: identifier.nullish(),
-        taglia: z.string().max(60).nullish(),
-        prezzo_obiettivo: z.number().int().positive().max(10_000_000).nullish(),
-        ricerca: z.string().max(2_000).nullish(),
-        /** Follows a brand: its novelties once a week. */
-        marca: z.string().max(80).nullish(),
-        canale: z.enum(["email", "feed", "push"]).default("email"),
-        email: EmailAddress.nullish(),
-        /** Of the channel `push`. */
-        dispositivo: device.nullish(),
-        hash_indirizzo: networkHash,
+  create: post(
+    "/api/avvisi",
+    "Asks to be told when a product or a search gets cheaper, or what is new of a brand; without an account the address confirms by a letter",
+    {
+      input: renamed(
+        z.object({
+          prodotto_id: identifier.nullish(),
+          taglia: z.string().max(60).nullish(),
+          prezzo_obiettivo: z.number().int().positive().max(10_000_000).nullish(),
+          ricerca: z.string().max(2_000).nullish(),
+          /** Follows a brand: its novelties once a week. */
+          marca: z.string().max(80).nullish(),
+          canale: z.enum(["email", "feed", "push"]).default("email"),
+          email: EmailAddress.nullish(),
+          /** Of the channel `push`. */
+          dispositivo: device.nullish(),
+          hash_indirizzo: networkHash,
+        }),
+        {
+          prodotto_id: "product",
+          taglia: "size",
+          prezzo_obiettivo: "targetCents",
+          ricerca: "search",
+          marca: "brand",
+          canale: "channel",
+          dispositivo: "device",
+          hash_indirizzo: "addressHash",
+        },
+      ),
+      /** `manage`: the key of a list of their own, for whoever has neither account nor address. */
+      output: renamed(z.object({ message: text, feed: text, gestione: text }), { gestione: "manage" }),
+      ...anybody,
+    },
+  ),
+  confirm: post("/api/avvisi/conferma", "Confirms an alert with the token of the mailed link", {
+    input: token,
+    output: Told,
+    ...anybody,
+  }),
+  end: post(
+    "/api/avvisi/fine",
+    "Ends one alert, all of followed brands, or all of them, with the token that every letter carries",
+    {
+      input: renamed(token.extend({ avviso_id: identifier.nullish(), solo_marche: z.boolean().nullish() }), {
+        avviso_id: "alert",
+        solo_marche: "onlyBrands",
       }),
-      {
-        prodotto_id: "product",
-        taglia: "size",
-        prezzo_obiettivo: "targetCents",
-        ricerca: "search",
-        marca: "brand",
-        canale: "channel",
-        dispositivo: "device",
-        hash_indirizzo: "addressHash",
-      },
-    ),
-    /** `manage`: the key of a list of their own, for whoever has neither account nor address. */
-    output: renamed(z.object({ message: text, feed: text, gestione: text }), { gestione: "manage" }),
-    ...anybody,
-  }),
-  confirm: row({
-    method: "POST",
-    path: "/api/avvisi/conferma",
-    summary: "Confirms an alert with the token of the mailed link",
-    input: token,
-    output: Told,
-    ...anybody,
-  }),
-  end: row({
-    method: "POST",
-    path: "/api/avvisi/fine",
-    summary:
-      "Ends one alert, all of followed brands, or all of them, with the token that every letter carries",
-    input: renamed(token.extend({ avviso_id: identifier.nullish(), solo_marche: z.boolean().nullish() }), {
-      avviso_id: "alert",
-      solo_marche: "onlyBrands",
-    }),
-    output: Told,
-    ...anybody,
-  }),
-  remove: row({
-    method: "DELETE",
-    path: "/api/avvisi/{id}",
-    summary: "Ends an alert of the member",
+      output: Told,
+      ...anybody,
+    },
+  ),
+  remove: del("/api/avvisi/{id}", "Ends an alert of the member", {
     input: z.object({ id: identifier }),
     output: Nothing,
     ...members,
   }),
-  subscribe: row({
-    method: "POST",
-    path: "/api/avvisi/dispositivi",
-    summary:
-      "Tells on this browser from now on, in place of letters: the member, or whoever holds the link of a letter",
-    input: renamed(z.object({ token: token.shape.token.nullish(), dispositivo: device }), {
-      dispositivo: "device",
-    }),
-    output: Told,
-    ...anybody,
-  }),
-  unsubscribe: row({
-    method: "POST",
-    path: "/api/avvisi/dispositivi/{id}/fine",
-    summary: "Tells on that browser no longer",
+  subscribe: post(
+    "/api/avvisi/dispositivi",
+    "Tells on this browser from now on, in place of letters: the member, or whoever holds the link of a letter",
+    {
+      input: renamed(z.object({ token: token.shape.token.nullish(), dispositivo: device }), {
+        dispositivo: "device",
+      }),
+      output: Told,
+      ...anybody,
+    },
+  ),
+  unsubscribe: post("/api/avvisi/dispositivi/{id}/fine", "Tells on that browser no longer", {
     input: z.object({ token: token.shape.token.nullish(), id: identifier }),
     output: Told,
     ...anybody,
   }),
-  quiet: row({
-    method: "POST",
-    path: "/api/avvisi/silenzio",
-    summary: "The hours of Rome in which nobody is told anything; equal: none",
+  quiet: post("/api/avvisi/silenzio", "The hours of Rome in which nobody is told anything; equal: none", {
     input: renamed(z.object({ token: token.shape.token.nullish(), dalle: hour, alle: hour }), {
       dalle: "from",
       alle: "to",
@@ -249,25 +227,24 @@ export const alerts = {
     output: Told,
     ...anybody,
   }),
-  feed: row({
-    method: "POST",
-    path: "/api/avvisi/feed",
-    summary: "The latest news behind the address of a private feed",
+  feed: post("/api/avvisi/feed", "The latest news behind the address of a private feed", {
     input: token,
     output: inside("notizie", lenientArray(AlertNews)),
     ...anybody,
   }),
-  check: row({
-    method: "POST",
-    path: "/api/avvisi/verifica",
-    summary: "Looks at what imports have changed and writes letters; again as long as there is more",
-    input: z.object({}),
-    output: renamed(z.object({ notizie: z.number().int(), lettere: z.number().int(), altro: z.boolean() }), {
-      notizie: "news",
-      lettere: "letters",
-      altro: "more",
-    }),
-    cache: "none",
-    auth: "admin",
-  }),
+  check: post(
+    "/api/avvisi/verifica",
+    "Looks at what imports have changed and writes letters; again as long as there is more",
+    {
+      output: renamed(
+        z.object({ notizie: z.number().int(), lettere: z.number().int(), altro: z.boolean() }),
+        {
+          notizie: "news",
+          lettere: "letters",
+          altro: "more",
+        },
+      ),
+      auth: "admin",
+    },
+  ),
 };

@@ -4,7 +4,7 @@ import { cartLimits } from "./cart-sums";
 import { availabilityFrom, availabilityWords, plainAttributes, storeAddress } from "./catalogue/parts";
 import { priceFields, priceFrom } from "./money";
 import { pictureName, picturesFrom } from "./picture";
-import { codec, type DomainOf, Nothing, renamed, row } from "./row";
+import { codec, type DomainOf, del, get, member, Nothing, post, put, renamed } from "./row";
 import { bareList, cents, flag, identifier, lenientArray, logo, requiredText, shipping, text } from "./wire";
 
 /** The anonymous id: a random UUID, so that nobody guesses somebody's cart. */
@@ -245,93 +245,77 @@ const Choices = z.codec(
 const anybody = { cache: "none", auth: "public", anonymous: true } as const;
 
 export const cart = {
-  lines: row({
-    method: "GET",
-    path: "/api/cart/{userId}",
-    summary: "The caller's lines, oldest first, at today's prices; t is a parameter against caches",
-    input: renamed(z.object({ userId: owner, t: z.coerce.number().nullish() }), { userId: "owner" }),
-    output: bareList(LineFields, "righe", "cart", "carrello"),
-    ...anybody,
-  }),
-  add: row({
-    method: "POST",
-    path: "/api/cart",
-    summary: "Adds pieces of an offer; the same Idempotency-Key adds once. Prices are the upstream's own",
-    input: renamed(
-      z.object({
-        utenteId: owner,
-        prodottoId: identifier,
-        varianteId: identifier.nullish(),
-        offertaId: identifier.nullish(),
-        quantita: quantity.default(1),
-      }),
-      {
-        utenteId: "owner",
-        prodottoId: "productId",
-        varianteId: "variantId",
-        offertaId: "offerId",
-        quantita: "quantity",
-      },
-    ),
-    output: Nothing,
-    ...anybody,
-  }),
-  update: row({
-    method: "PUT",
-    path: "/api/cart",
-    summary: "Sets the quantity of a line",
+  lines: get(
+    "/api/cart/{userId}",
+    "The caller's lines, oldest first, at today's prices; t is a parameter against caches",
+    {
+      input: renamed(z.object({ userId: owner, t: z.coerce.number().nullish() }), { userId: "owner" }),
+      output: bareList(LineFields, "righe", "cart", "carrello"),
+      ...anybody,
+    },
+  ),
+  add: post(
+    "/api/cart",
+    "Adds pieces of an offer; the same Idempotency-Key adds once. Prices are the upstream's own",
+    {
+      input: renamed(
+        z.object({
+          utenteId: owner,
+          prodottoId: identifier,
+          varianteId: identifier.nullish(),
+          offertaId: identifier.nullish(),
+          quantita: quantity.default(1),
+        }),
+        {
+          utenteId: "owner",
+          prodottoId: "productId",
+          varianteId: "variantId",
+          offertaId: "offerId",
+          quantita: "quantity",
+        },
+      ),
+      output: Nothing,
+      ...anybody,
+    },
+  ),
+  update: put("/api/cart", "Sets the quantity of a line", {
     input: renamed(z.object({ ...meant, quantita: quantity }), { ...meantNames, quantita: "quantity" }),
     output: Nothing,
     ...anybody,
   }),
-  remove: row({
-    method: "DELETE",
-    path: "/api/cart",
-    summary: "Takes a line out",
+  remove: del("/api/cart", "Takes a line out", {
     input: renamed(z.object(meant), meantNames),
     output: Nothing,
     sends: "body",
     ...anybody,
   }),
-  restore: row({
-    method: "POST",
-    path: "/api/cart/ripristina",
-    summary: "Undoes a removal within a day: the same line",
+  restore: post("/api/cart/ripristina", "Undoes a removal within a day: the same line", {
     input: renamed(ofOwner.extend({ carrello_id: identifier }), { utenteId: "owner", carrello_id: "lineId" }),
     output: Nothing,
     ...anybody,
   }),
-  advice: row({
-    method: "GET",
-    path: "/api/cart/{userId}/consiglio",
-    summary: "Codes for what was chosen, and the cheapest combination of offers for all of it",
-    input: renamed(z.object({ userId: owner, t: z.coerce.number().nullish() }), { userId: "owner" }),
-    output: CartAdvice,
-    ...anybody,
-  }),
-  choose: row({
-    method: "PUT",
-    path: "/api/cart/offerte",
-    summary: "Moves lines to other offers of their variants, all at once",
+  advice: get(
+    "/api/cart/{userId}/consiglio",
+    "Codes for what was chosen, and the cheapest combination of offers for all of it",
+    {
+      input: renamed(z.object({ userId: owner, t: z.coerce.number().nullish() }), { userId: "owner" }),
+      output: CartAdvice,
+      ...anybody,
+    },
+  ),
+  choose: put("/api/cart/offerte", "Moves lines to other offers of their variants, all at once", {
     input: Choices,
     output: Nothing,
     ...anybody,
   }),
-  opened: row({
-    method: "PUT",
-    path: "/api/cart/aperti",
-    summary: "Notes that a store was opened from the checkout",
+  opened: put("/api/cart/aperti", "Notes that a store was opened from the checkout", {
     input: renamed(ofOwner.extend({ negozioId: identifier }), { utenteId: "owner", negozioId: "storeId" }),
     output: Nothing,
     ...anybody,
   }),
-  merge: row({
-    method: "POST",
-    path: "/api/cart/unisci",
-    summary: "Puts an anonymous cart into the member's own and retires it; repeating it changes nothing",
-    input: renamed(z.object({ anonimoId: AnonymousId }), { anonimoId: "anonymousId" }),
-    output: Nothing,
-    cache: "none",
-    auth: "visitor",
-  }),
+  merge: member.post(
+    "/api/cart/unisci",
+    "Puts an anonymous cart into the member's own and retires it; repeating it changes nothing",
+    { input: renamed(z.object({ anonimoId: AnonymousId }), { anonimoId: "anonymousId" }), output: Nothing },
+  ),
 };

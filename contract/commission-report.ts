@@ -1,6 +1,6 @@
 /** Reports of what clicks earn: figures of a group, and what is reckoned from them (ours). */
 import * as z from "zod";
-import { operator, renamed, row } from "./row";
+import { admin, renamed } from "./row";
 
 /** What a report may group by, on the wire: 'pagina' is the public page, else its kind, and 'posto' the kind with the place on it. */
 export const reportGroups = [
@@ -89,17 +89,16 @@ export function perClick(of: CommissionFigures): number | null {
 }
 
 export const commissionReport = {
-  report: row({
-    ...operator,
-    method: "GET",
-    path: "/api/commissioni/resoconto",
-    summary:
-      "Clicks, orders, sales and commissions of some days of Rome, by what is asked; an order counts on the day of its click. Nobody's in particular",
-    input: renamed(z.object({ da: z.iso.date(), a: z.iso.date(), per: z.enum(reportGroups) }), {
-      da: "from",
-      a: "to",
-      per: "by",
-    }),
-    output: Report,
-  }),
+  report: admin.get(
+    "/api/commissioni/resoconto",
+    "Clicks, orders, sales and commissions of some days of Rome, by what is asked; an order counts on the day of its click. Nobody's in particular",
+    {
+      input: renamed(z.object({ da: z.iso.date(), a: z.iso.date(), per: z.enum(reportGroups) }), {
+        da: "from",
+        a: "to",
+        per: "by",
+      }),
+      output: Report,
+    },
+  ),
 };

@@ -1,6 +1,6 @@
 /** What clicks earn: transactions of affiliate networks, how they come in, and the reports about them (ours). */
 import * as z from "zod";
-import { Done, operator, renamed, row } from "./row";
+import { admin, Done, get, post, renamed } from "./row";
 import { inside } from "./wire";
 
 /** As exits name them (`server/exits/click-reference.ts`); 'altra': any other. */
@@ -144,98 +144,76 @@ const open = { cache: "none", auth: "public", open: true, input: Postback, outpu
 const postbackPath = "/api/commissioni/avviso/{rete}";
 
 export const commissions = {
-  accounts: row({
-    ...operator,
-    method: "GET",
-    path: "/api/commissioni/reti",
-    summary: "The affiliate networks, and how their transactions come in; secrets are not told",
-    input: z.object({}),
-    output: inside("reti", z.array(Account)),
+  accounts: admin.get(
+    "/api/commissioni/reti",
+    "The affiliate networks, and how their transactions come in; secrets are not told",
+    { output: inside("reti", z.array(Account)) },
+  ),
+  connect: admin.put(
+    "/api/commissioni/reti/awin",
+    "Lets the site ask Awin's API for transactions; the token is sealed, one that is left out stays",
+    {
+      input: renamed(
+        z.object({
+          editore: z
+            .string("Scrivi il numero di editore.")
+            .trim()
+            .regex(/^\d{1,12}$/, "Scrivi il numero di editore, solo cifre."),
+          gettone: z.string().trim().max(500).optional(),
+          dal: day,
+        }),
+        { editore: "publisher", gettone: "token", dal: "since" },
+      ),
+      output: Done,
+    },
+  ),
+  askNow: admin.post("/api/commissioni/reti/awin/adesso", "Asks Awin's API with the next minute", {
+    output: Done,
   }),
-  connect: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/commissioni/reti/awin",
-    summary: "Lets the site ask Awin's API for transactions; the token is sealed, one that is left out stays",
-    input: renamed(
-      z.object({
-        editore: z
-          .string("Scrivi il numero di editore.")
-          .trim()
-          .regex(/^\d{1,12}$/, "Scrivi il numero di editore, solo cifre."),
-        gettone: z.string().trim().max(500).optional(),
-        dal: day,
+  disconnect: admin.del(
+    "/api/commissioni/reti/{rete}",
+    "Takes a network's accesses away; its transactions stay",
+    { input: renamed(z.object(named), names), output: Done },
+  ),
+  newSecret: admin.post(
+    "/api/commissioni/reti/{rete}/segreto",
+    "A new secret for the address that a network calls; told once, the former one ends",
+    {
+      input: renamed(z.object(named), names),
+      output: renamed(z.object({ segreto: z.string() }), { segreto: "secret" }),
+    },
+  ),
+  take: admin.post(
+    "/api/commissioni/transazioni",
+    "Takes transactions of a network; the same twice, and older ones after newer, change nothing",
+    {
+      input: renamed(z.object({ ...named, transazioni: z.array(Sale).min(1).max(mostSales) }), {
+        ...names,
+        transazioni: "sales",
       }),
-      { editore: "publisher", gettone: "token", dal: "since" },
-    ),
-    output: Done,
-  }),
-  askNow: row({
-    ...operator,
-    method: "POST",
-    path: "/api/commissioni/reti/awin/adesso",
-    summary: "Asks Awin's API with the next minute",
-    input: z.object({}),
-    output: Done,
-  }),
-  disconnect: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/commissioni/reti/{rete}",
-    summary: "Takes a network's accesses away; its transactions stay",
-    input: renamed(z.object(named), names),
-    output: Done,
-  }),
-  newSecret: row({
-    ...operator,
-    method: "POST",
-    path: "/api/commissioni/reti/{rete}/segreto",
-    summary: "A new secret for the address that a network calls; told once, the former one ends",
-    input: renamed(z.object(named), names),
-    output: renamed(z.object({ segreto: z.string() }), { segreto: "secret" }),
-  }),
-  take: row({
-    ...operator,
-    method: "POST",
-    path: "/api/commissioni/transazioni",
-    summary: "Takes transactions of a network; the same twice, and older ones after newer, change nothing",
-    input: renamed(z.object({ ...named, transazioni: z.array(Sale).min(1).max(mostSales) }), {
-      ...names,
-      transazioni: "sales",
-    }),
-    output: Taken,
-  }),
-  postback: row({
+      output: Taken,
+    },
+  ),
+  postback: get(postbackPath, "Where a network tells of a transaction, with the secret of its address", {
     ...open,
-    method: "GET",
-    path: postbackPath,
-    summary: "Where a network tells of a transaction, with the secret of its address",
   }),
-  postbackSent: row({
-    ...open,
-    method: "POST",
-    path: postbackPath,
-    summary: "The same for networks that post",
-  }),
-  rates: row({
-    ...operator,
-    method: "GET",
-    path: "/api/commissioni/cambi",
-    summary: "The newest rate of each currency, and transactions that wait for one",
-    input: z.object({}),
-    output: Rates,
-  }),
-  takeRates: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/commissioni/cambi",
-    summary: "Takes rates in the European Central Bank's CSV, of a day or of many",
-    input: z.object({
-      csv: z.string("Scegli il file dei cambi.").min(1, "Scegli il file dei cambi.").max(4_000_000),
-    }),
-    output: renamed(z.object({ tassi: z.number(), convertite: z.number() }), {
-      tassi: "rates",
-      convertite: "converted",
-    }),
-  }),
+  postbackSent: post(postbackPath, "The same for networks that post", { ...open }),
+  rates: admin.get(
+    "/api/commissioni/cambi",
+    "The newest rate of each currency, and transactions that wait for one",
+    { output: Rates },
+  ),
+  takeRates: admin.put(
+    "/api/commissioni/cambi",
+    "Takes rates in the European Central Bank's CSV, of a day or of many",
+    {
+      input: z.object({
+        csv: z.string("Scegli il file dei cambi.").min(1, "Scegli il file dei cambi.").max(4_000_000),
+      }),
+      output: renamed(z.object({ tassi: z.number(), convertite: z.number() }), {
+        tassi: "rates",
+        convertite: "converted",
+      }),
+    },
+  ),
 };

@@ -1,6 +1,6 @@
 /** What people agreed to: the cookie preferences of members (product.md 'Consent', 'The calls'). */
 import * as z from "zod";
-import { codec, renamed, row, Succeeded } from "./row";
+import { codec, member, renamed, Succeeded } from "./row";
 import { bareObject, flag, identifier, text } from "./wire";
 
 /** What somebody agreed to besides what is strictly necessary. */
@@ -77,19 +77,12 @@ const Choice = z.object({
 });
 
 export const consent = {
-  preferences: row({
-    method: "GET",
-    path: "/cookie-preferences/{userId}",
-    summary: "The latest choice of the member who calls; 404 before the first",
-    input: z.object({ userId: identifier }),
-    output: OwnPreferences,
-    cache: "none",
-    auth: "visitor",
-  }),
-  save: row({
-    method: "POST",
-    path: "/cookie-preferences",
-    summary: "Records a choice of the member who calls",
+  preferences: member.get(
+    "/cookie-preferences/{userId}",
+    "The latest choice of the member who calls; 404 before the first",
+    { input: z.object({ userId: identifier }), output: OwnPreferences },
+  ),
+  save: member.post("/cookie-preferences", "Records a choice of the member who calls", {
     input: renamed(Choice, {
       essenziali: "necessary",
       analitici: "analytics",
@@ -98,7 +91,5 @@ export const consent = {
       deciso_il: "decidedAt",
     }),
     output: Succeeded,
-    cache: "none",
-    auth: "visitor",
   }),
 };

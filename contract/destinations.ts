@@ -1,10 +1,10 @@
 /** Pages of stores that offers lead to: readers of feeds look whether they are still there (ours). */
 import * as z from "zod";
-import { type DomainOf, Done, operator, renamed, row } from "./row";
+import { admin, type DomainOf, Done, renamed } from "./row";
 import { inside } from "./wire";
 
 const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
-const work = { ...operator, runner: true, quiet: true } as const;
+const work = { runner: true, quiet: true } as const;
 const offer = z.number().int().positive();
 
 /** Offers of one turn. */
@@ -25,27 +25,28 @@ const Turn = renamed(
 export type DestinationTurn = DomainOf<typeof Turn>;
 
 export const destinations = {
-  take: row({
-    ...work,
-    method: "POST",
-    path: "/api/feed/destinazioni",
-    summary:
-      "Leases a few offers of the store whose pages are due the longest; the same lease twice is the same turn",
-    input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
-    output: inside("turno", Turn.nullable()),
-  }),
-  end: row({
-    ...work,
-    method: "POST",
-    path: "/api/feed/destinazioni/{incarico}/fine",
-    summary: "Tells what the pages said; three bad readings hide an offer, a good one shows it again",
-    input: renamed(
-      z.object({
-        incarico: lease,
-        letture: z.array(z.tuple([offer, z.enum(findings)])).max(destinationsAtOnce),
-      }),
-      { incarico: "lease", letture: "readings" },
-    ),
-    output: Done,
-  }),
+  take: admin.post(
+    "/api/feed/destinazioni",
+    "Leases a few offers of the store whose pages are due the longest; the same lease twice is the same turn",
+    {
+      ...work,
+      input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
+      output: inside("turno", Turn.nullable()),
+    },
+  ),
+  end: admin.post(
+    "/api/feed/destinazioni/{incarico}/fine",
+    "Tells what the pages said; three bad readings hide an offer, a good one shows it again",
+    {
+      ...work,
+      input: renamed(
+        z.object({
+          incarico: lease,
+          letture: z.array(z.tuple([offer, z.enum(findings)])).max(destinationsAtOnce),
+        }),
+        { incarico: "lease", letture: "readings" },
+      ),
+      output: Done,
+    },
+  ),
 };

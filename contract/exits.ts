@@ -1,6 +1,6 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
 import * as z from "zod";
-import { codec, renamed, row, Succeeded } from "./row";
+import { codec, del, get, post, put, renamed, Succeeded } from "./row";
 import { count, identifier, listUnder, requiredText, text } from "./wire";
 
 /** Where on the site a way out stands (`server/exits/decision.ts`), as operators read it. */
@@ -73,40 +73,19 @@ const PageCount = renamed(z.object({ giorno: requiredText, pagina: requiredText,
 });
 
 export const tracking = {
-  outbound: row({
-    method: "POST",
-    path: "/api/tracking/outbound",
-    summary: "Records that a visitor left for this address",
+  outbound: post("/api/tracking/outbound", "Records that a visitor left for this address", {
     input: z.object({ url: z.string().max(2048) }),
     output: Succeeded,
-    cache: "none",
-    auth: "public",
   }),
-  click: row({
-    method: "POST",
-    path: "/api/track-click",
-    summary: "Records a click from a product to a store",
+  click: post("/api/track-click", "Records a click from a product to a store", {
     input: renamed(z.object({ prodottoId: identifier, urlProdotto: z.string().max(2048) }), {
       prodottoId: "product",
       urlProdotto: "url",
     }),
     output: Succeeded,
-    cache: "none",
-    auth: "public",
   }),
-  addEvent: row({
-    method: "POST",
-    path: "/api/eventi",
-    summary: "Records a tracking event",
-    input: TrackingEvent,
-    output: Succeeded,
-    cache: "none",
-    auth: "public",
-  }),
-  events: row({
-    method: "GET",
-    path: "/api/eventi",
-    summary: "Recorded events, newest first",
+  addEvent: post("/api/eventi", "Records a tracking event", { input: TrackingEvent, output: Succeeded }),
+  events: get("/api/eventi", "Recorded events, newest first", {
     input: renamed(
       z.object({
         tipo_evento: z.string().max(60).optional(),
@@ -115,52 +94,39 @@ export const tracking = {
       { tipo_evento: "type" },
     ),
     output: listUnder(StoredEvent, "eventi", "events", "rows"),
-    cache: "none",
     auth: "admin",
   }),
-  event: row({
-    method: "GET",
-    path: "/api/eventi/{id}",
-    summary: "One recorded event",
+  event: get("/api/eventi/{id}", "One recorded event", {
     input: z.object({ id: identifier }),
     output: StoredEvent,
-    cache: "none",
     auth: "admin",
   }),
-  updateEvent: row({
-    method: "PUT",
-    path: "/api/eventi/{id}",
-    summary: "Replaces what is recorded of an event",
+  updateEvent: put("/api/eventi/{id}", "Replaces what is recorded of an event", {
     input: TrackingEvent.extend({ id: identifier }),
     output: Succeeded,
-    cache: "none",
     auth: "admin",
   }),
-  removeEvent: row({
-    method: "DELETE",
-    path: "/api/eventi/{id}",
-    summary: "Deletes an event; one that is gone already counts as deleted",
+  removeEvent: del("/api/eventi/{id}", "Deletes an event; one that is gone already counts as deleted", {
     input: z.object({ id: identifier }),
     output: Succeeded,
-    cache: "none",
     auth: "admin",
   }),
-  pageCounts: row({
-    method: "GET",
-    path: "/api/conteggi-pagine",
-    summary: "How often each page was opened on each day, latest day and most opened first",
-    input: renamed(
-      z.object({
-        da: z.iso.date().optional(),
-        a: z.iso.date().optional(),
-        limit: z.coerce.number().int().min(1).max(5_000).default(500),
-      }),
-      { da: "from", a: "to" },
-    ),
-    output: listUnder(PageCount, "conteggi"),
-    cache: "none",
-    auth: "admin",
-  }),
+  pageCounts: get(
+    "/api/conteggi-pagine",
+    "How often each page was opened on each day, latest day and most opened first",
+    {
+      input: renamed(
+        z.object({
+          da: z.iso.date().optional(),
+          a: z.iso.date().optional(),
+          limit: z.coerce.number().int().min(1).max(5_000).default(500),
+        }),
+        { da: "from", a: "to" },
+      ),
+      output: listUnder(PageCount, "conteggi"),
+      auth: "admin",
+    },
+  ),
 };
 
 /** A host of a partner store, with the store's name where it is known. */
@@ -178,11 +144,7 @@ const NamedHost = z.object({ host: z.string(), name: z.string() });
 
 /** Where visitors may be sent without being asked: hosts of merchants, offers and promotions (docs/decisions/0003). */
 export const exits = {
-  hosts: row({
-    method: "GET",
-    path: "/api/exit-hosts",
-    summary: "Host names of the partner stores, and what the stores are called",
-    input: z.object({}),
+  hosts: get("/api/exit-hosts", "Host names of the partner stores, and what the stores are called", {
     output: codec(
       z.object({ hosts: z.array(z.string()), stores: z.array(NamedHost).optional() }),
       (wire): ExitHost[] => {
@@ -195,30 +157,24 @@ export const exits = {
       }),
     ),
     cache: "long",
-    auth: "public",
   }),
   /** Ours: where nobody is led for now. */
-  paused: row({
-    method: "GET",
-    path: "/api/exit-hosts/sospesi",
-    summary: "Stores that are paused, with a host of theirs each",
-    input: z.object({}),
+  paused: get("/api/exit-hosts/sospesi", "Stores that are paused, with a host of theirs each", {
     output: z.array(
       renamed(z.object({ negozio: z.string(), host: z.string().nullable() }), { negozio: "store" }),
     ),
     cache: "short",
-    auth: "public",
   }),
-  offer: row({
-    method: "GET",
-    path: "/api/exit-hosts/offerte/{offerta}",
-    summary: "Whether the store of an offer is paused, and what it is called",
-    input: renamed(z.object({ offerta: identifier }), { offerta: "offer" }),
-    output: renamed(z.object({ negozio: z.string(), sospesa: z.boolean() }), {
-      negozio: "store",
-      sospesa: "paused",
-    }),
-    cache: "short",
-    auth: "public",
-  }),
+  offer: get(
+    "/api/exit-hosts/offerte/{offerta}",
+    "Whether the store of an offer is paused, and what it is called",
+    {
+      input: renamed(z.object({ offerta: identifier }), { offerta: "offer" }),
+      output: renamed(z.object({ negozio: z.string(), sospesa: z.boolean() }), {
+        negozio: "store",
+        sospesa: "paused",
+      }),
+      cache: "short",
+    },
+  ),
 };

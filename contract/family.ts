@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { Told } from "./forms";
 import { ownSizesText, parseOwnSizes } from "./own-sizes";
-import { type DomainOf, Nothing, renamed, row } from "./row";
+import { type DomainOf, del, get, Nothing, post, renamed } from "./row";
 import { flag, identifier, lenientArray, text } from "./wire";
 
 /** Persons that one member may keep. */
@@ -41,54 +41,41 @@ const members = { cache: "none", auth: "visitor" } as const;
 const one = renamed(z.object({ persona_id: identifier }), { persona_id: "id" });
 
 export const family = {
-  list: row({
-    method: "GET",
-    path: "/api/taglie/persone",
-    summary: "Persons whose sizes the member keeps, whose count now first",
-    input: z.object({}),
+  list: get("/api/taglie/persone", "Persons whose sizes the member keeps, whose count now first", {
     output: lenientArray(Person),
     ...members,
   }),
-  save: row({
-    method: "POST",
-    path: "/api/taglie/persone",
-    summary: "Keeps a person's sizes, of a new person or of one that is there; from now on they count",
-    input: renamed(
-      z.object({
-        persona_id: identifier.nullish(),
-        nome: z.string().trim().min(1, "Scrivi un nome.").max(60),
-        misure: SizesText,
-        mese_nascita: BirthMonth.nullish(),
-        promemoria: z.boolean().default(false),
-      }),
-      { ...names, promemoria: "reminds" },
-    ),
-    output: Nothing,
-    ...members,
-  }),
-  choose: row({
-    method: "POST",
-    path: "/api/taglie/persone/scelta",
-    summary: "Says whose sizes count from now on",
+  save: post(
+    "/api/taglie/persone",
+    "Keeps a person's sizes, of a new person or of one that is there; from now on they count",
+    {
+      input: renamed(
+        z.object({
+          persona_id: identifier.nullish(),
+          nome: z.string().trim().min(1, "Scrivi un nome.").max(60),
+          misure: SizesText,
+          mese_nascita: BirthMonth.nullish(),
+          promemoria: z.boolean().default(false),
+        }),
+        { ...names, promemoria: "reminds" },
+      ),
+      output: Nothing,
+      ...members,
+    },
+  ),
+  choose: post("/api/taglie/persone/scelta", "Says whose sizes count from now on", {
     input: one,
     output: Nothing,
     ...members,
   }),
-  remove: row({
-    method: "DELETE",
-    path: "/api/taglie/persone/{persona_id}",
-    summary: "Forgets a person and their sizes",
+  remove: del("/api/taglie/persone/{persona_id}", "Forgets a person and their sizes", {
     input: one,
     output: Nothing,
     ...members,
   }),
-  endReminder: row({
-    method: "POST",
-    path: "/api/taglie/promemoria/fine",
-    summary: "Ends the letters about a child's growth, by the token that they carry",
-    input: z.object({ token: z.string().regex(/^[\w-]{22,100}$/) }),
-    output: Told,
-    cache: "none",
-    auth: "public",
-  }),
+  endReminder: post(
+    "/api/taglie/promemoria/fine",
+    "Ends the letters about a child's growth, by the token that they carry",
+    { input: z.object({ token: z.string().regex(/^[\w-]{22,100}$/) }), output: Told },
+  ),
 };

@@ -11,7 +11,7 @@ import {
   readingSteps,
 } from "./feed-readings";
 import { parsedUrl } from "./parsed-url";
-import { type DomainOf, Done, operator, renamed, row } from "./row";
+import { admin, type DomainOf, Done, renamed } from "./row";
 import { identifier, inside, text } from "./wire";
 
 const store = z
@@ -158,30 +158,18 @@ export type FeedRunner = DomainOf<typeof Runner>;
 const named = { id: identifier };
 
 export const feedSources = {
-  list: row({
-    ...operator,
-    method: "GET",
-    path: "/api/feed/fonti",
-    summary: "Where feeds come from, of all stores or of one; secrets are masked",
+  list: admin.get("/api/feed/fonti", "Where feeds come from, of all stores or of one; secrets are masked", {
     input: renamed(z.object({ negozio: store.optional() }), { negozio: "store" }),
     output: inside("fonti", z.array(Source)),
   }),
-  one: row({
-    ...operator,
-    method: "GET",
-    path: "/api/feed/fonti/{id}",
-    summary: "A source with its last readings",
+  one: admin.get("/api/feed/fonti/{id}", "A source with its last readings", {
     input: z.object(named),
     output: renamed(z.object({ fonte: Source, letture: z.array(Reading) }), {
       fonte: "source",
       letture: "readings",
     }),
   }),
-  create: row({
-    ...operator,
-    method: "POST",
-    path: "/api/feed/fonti",
-    summary: "Adds a source to a store; what is secret is sealed",
+  create: admin.post("/api/feed/fonti", "Adds a source to a store; what is secret is sealed", {
     input: renamed(z.object({ negozio: store, indirizzo: address, ...secrets, ...rules }), {
       ...names,
       negozio: "store",
@@ -189,54 +177,33 @@ export const feedSources = {
     }),
     output: Source,
   }),
-  update: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/feed/fonti/{id}",
-    summary: "Changes a source; address and secrets that are left out stay",
+  update: admin.put("/api/feed/fonti/{id}", "Changes a source; address and secrets that are left out stay", {
     input: renamed(z.object({ ...named, indirizzo: address.optional(), ...secrets, ...rules }), {
       ...names,
       indirizzo: "address",
     }),
     output: Source,
   }),
-  remove: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/feed/fonti/{id}",
-    summary: "Removes a source; the store's offers stay",
+  remove: admin.del("/api/feed/fonti/{id}", "Removes a source; the store's offers stay", {
     input: z.object(named),
     output: Done,
   }),
-  readNow: row({
-    ...operator,
-    method: "POST",
-    path: "/api/feed/fonti/{id}/adesso",
-    summary: "Makes a source due at once",
+  readNow: admin.post("/api/feed/fonti/{id}/adesso", "Makes a source due at once", {
     input: z.object(named),
     output: Source,
   }),
-  answer: row({
-    ...operator,
-    method: "POST",
-    path: "/api/feed/fonti/{id}/risposta",
-    summary: "Lets the difference that a source asks about come in with its next reading, or not",
-    input: renamed(z.object({ ...named, risposta: z.enum(["yes", "no"]) }), { risposta: "answer" }),
-    output: Source,
-  }),
-  runners: row({
-    ...operator,
-    method: "GET",
-    path: "/api/feed/lettori",
-    summary: "Machines that may read feeds",
-    input: z.object({}),
+  answer: admin.post(
+    "/api/feed/fonti/{id}/risposta",
+    "Lets the difference that a source asks about come in with its next reading, or not",
+    {
+      input: renamed(z.object({ ...named, risposta: z.enum(["yes", "no"]) }), { risposta: "answer" }),
+      output: Source,
+    },
+  ),
+  runners: admin.get("/api/feed/lettori", "Machines that may read feeds", {
     output: inside("lettori", z.array(Runner)),
   }),
-  addRunner: row({
-    ...operator,
-    method: "POST",
-    path: "/api/feed/lettori",
-    summary: "Lets a machine read feeds; its token is told once",
+  addRunner: admin.post("/api/feed/lettori", "Lets a machine read feeds; its token is told once", {
     input: renamed(
       z.object({
         nome: z.string("Scrivi il nome del lettore.").trim().min(1, "Scrivi il nome del lettore.").max(60),
@@ -245,11 +212,7 @@ export const feedSources = {
     ),
     output: renamed(z.object({ id: amount, gettone: z.string() }), { gettone: "token" }),
   }),
-  removeRunner: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/feed/lettori/{id}",
-    summary: "Takes the token of a machine away",
+  removeRunner: admin.del("/api/feed/lettori/{id}", "Takes the token of a machine away", {
     input: z.object(named),
     output: Done,
   }),

@@ -1,11 +1,11 @@
 /** What a reader of feeds asks and tells (`npm run feeds`): its token opens these rows, those of the import, and nothing else. */
 import * as z from "zod";
 import { feedNetworks, Oddity, outcomes, ReadingReport, readingSteps } from "./feed-readings";
-import { type DomainOf, Done, operator, renamed, row } from "./row";
+import { admin, type DomainOf, Done, renamed } from "./row";
 import { inside } from "./wire";
 
 const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
-const work = { ...operator, runner: true, quiet: true } as const;
+const work = { runner: true, quiet: true } as const;
 const header = z.string().max(500).nullable();
 
 /** What a person has let in: per cent of offers that leave, prices that move oddly, and addresses that nobody tracks. */
@@ -59,53 +59,51 @@ const Work = renamed(
 export type FeedWork = DomainOf<typeof Work>;
 
 export const feedWork = {
-  take: row({
+  take: admin.post(
+    "/api/feed/lavoro",
+    "Leases the source that is due the longest, to whoever names the lease; the same lease twice is the same source",
+    {
+      ...work,
+      input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
+      output: inside("lavoro", Work.nullable()),
+    },
+  ),
+  step: admin.post("/api/feed/lavoro/{incarico}/passo", "Tells how far a reading is, and keeps its lease", {
     ...work,
-    method: "POST",
-    path: "/api/feed/lavoro",
-    summary:
-      "Leases the source that is due the longest, to whoever names the lease; the same lease twice is the same source",
-    input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
-    output: inside("lavoro", Work.nullable()),
-  }),
-  step: row({
-    ...work,
-    method: "POST",
-    path: "/api/feed/lavoro/{incarico}/passo",
-    summary: "Tells how far a reading is, and keeps its lease",
     input: renamed(
       z.object({ incarico: lease, passo: z.enum(readingSteps), byte: z.number().int().nonnegative() }),
       { incarico: "lease", passo: "step", byte: "bytes" },
     ),
     output: Done,
   }),
-  end: row({
-    ...work,
-    method: "POST",
-    path: "/api/feed/lavoro/{incarico}/fine",
-    summary: "Tells what a reading came to, and gives its lease back",
-    input: renamed(
-      z.object({
-        incarico: lease,
-        esito: z.enum(outcomes),
-        problema: z.string().max(500).nullable(),
-        resoconto: ReadingReport,
-        etag: header,
-        modificato: header,
-        impronta: header,
-        /** Rows that change with the time: dates of sales and ends. */
-        a_tempo: z.boolean(),
-      }),
-      {
-        incarico: "lease",
-        esito: "outcome",
-        problema: "problem",
-        resoconto: "report",
-        modificato: "modified",
-        impronta: "digest",
-        a_tempo: "timed",
-      },
-    ),
-    output: Done,
-  }),
+  end: admin.post(
+    "/api/feed/lavoro/{incarico}/fine",
+    "Tells what a reading came to, and gives its lease back",
+    {
+      ...work,
+      input: renamed(
+        z.object({
+          incarico: lease,
+          esito: z.enum(outcomes),
+          problema: z.string().max(500).nullable(),
+          resoconto: ReadingReport,
+          etag: header,
+          modificato: header,
+          impronta: header,
+          /** Rows that change with the time: dates of sales and ends. */
+          a_tempo: z.boolean(),
+        }),
+        {
+          incarico: "lease",
+          esito: "outcome",
+          problema: "problem",
+          resoconto: "report",
+          modificato: "modified",
+          impronta: "digest",
+          a_tempo: "timed",
+        },
+      ),
+      output: Done,
+    },
+  ),
 };

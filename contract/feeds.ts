@@ -1,7 +1,7 @@
 /** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
 import * as z from "zod";
 import { Addresses } from "./feed-readings";
-import { type DomainOf, Done, operator, renamed, row } from "./row";
+import { admin, type DomainOf, Done, renamed } from "./row";
 import { inside } from "./wire";
 
 const store = z
@@ -173,92 +173,83 @@ const Unfinished = renamed(
 export type UnfinishedImport = DomainOf<typeof Unfinished>;
 
 export const feeds = {
-  unfinished: row({
-    ...operator,
-    method: "GET",
-    path: "/api/feed/importazioni",
-    summary: "Imports that were begun and are not finished, the oldest first",
-    input: z.object({}),
-    output: inside("importazioni", z.array(Unfinished)),
-  }),
-  health: row({
-    ...operator,
-    method: "GET",
-    path: "/api/feed/negozi",
-    summary: "Each store: when its feed was read last, and what its offers are like",
-    input: z.object({}),
-    output: inside("negozi", z.array(Health)),
-  }),
-  store: row({
-    ...operator,
-    method: "GET",
-    path: "/api/feed/negozi/{negozio}",
-    summary: "The last imports of a store with what was refused, and prices that visitors found different",
-    input: renamed(z.object({ negozio: store }), { negozio: "store" }),
-    output: renamed(
-      z.object({
-        importazioni: z.array(Report),
-        segnalazioni: z.array(PriceReport),
-        annullabile: Import.nullable(),
-        in_corso: Import.nullable(),
-      }),
-      {
-        importazioni: "reports",
-        segnalazioni: "priceReports",
-        annullabile: "undoable",
-        in_corso: "underWay",
-      },
-    ),
-  }),
-  run: row({
-    ...operator,
-    method: "GET",
-    path: "/api/feed/importazioni/{importazione}",
-    summary: "How far an import has come, as long as its receipt is kept (a day)",
-    input: renamed(z.object({ importazione: run }), { importazione: "run" }),
-    output: Run,
-  }),
-  undo: row({
-    ...operator,
-    method: "POST",
-    path: "/api/feed/negozi/{negozio}/annulla",
-    summary: "Begins to take back the last import of a store; answers the run that does it",
-    input: renamed(z.object({ negozio: store, importazione: run }), {
-      negozio: "store",
-      importazione: "run",
-    }),
-    output: renamed(z.object({ importazione: z.string() }), { importazione: "run" }),
-  }),
-  report: row({
-    ...operator,
-    method: "POST",
-    path: "/api/feed/negozi/{negozio}/importazioni",
-    summary: "What an import of a feed did, or why it failed, told by the importer at its end",
-    input: renamed(
-      z.object({
-        negozio: store,
-        quando: z.iso.datetime(),
-        ...figures,
-        rifiuti: amount,
-        rifiutati: z.array(refusal).max(reportedRefusals),
-        indirizzi: Addresses.nullable().default(null),
-        /** The store's ids of all refused rows: their offers are not confirmed. */
-        non_confermate: z.array(z.string().max(200)).max(300_000).default([]),
-        /** What its rows say that the vocabulary does not know, the most frequent first. */
-        parole: z.array(UnknownWord).max(200).default([]),
-        /** Why it failed; with no row taken the catalogue is as it was. */
-        problema: z.string().max(500).nullable().default(null),
-      }),
-      {
-        ...figureNames,
+  unfinished: admin.get(
+    "/api/feed/importazioni",
+    "Imports that were begun and are not finished, the oldest first",
+    { output: inside("importazioni", z.array(Unfinished)) },
+  ),
+  health: admin.get(
+    "/api/feed/negozi",
+    "Each store: when its feed was read last, and what its offers are like",
+    { output: inside("negozi", z.array(Health)) },
+  ),
+  store: admin.get(
+    "/api/feed/negozi/{negozio}",
+    "The last imports of a store with what was refused, and prices that visitors found different",
+    {
+      input: renamed(z.object({ negozio: store }), { negozio: "store" }),
+      output: renamed(
+        z.object({
+          importazioni: z.array(Report),
+          segnalazioni: z.array(PriceReport),
+          annullabile: Import.nullable(),
+          in_corso: Import.nullable(),
+        }),
+        {
+          importazioni: "reports",
+          segnalazioni: "priceReports",
+          annullabile: "undoable",
+          in_corso: "underWay",
+        },
+      ),
+    },
+  ),
+  run: admin.get(
+    "/api/feed/importazioni/{importazione}",
+    "How far an import has come, as long as its receipt is kept (a day)",
+    { input: renamed(z.object({ importazione: run }), { importazione: "run" }), output: Run },
+  ),
+  undo: admin.post(
+    "/api/feed/negozi/{negozio}/annulla",
+    "Begins to take back the last import of a store; answers the run that does it",
+    {
+      input: renamed(z.object({ negozio: store, importazione: run }), {
         negozio: "store",
-        non_confermate: "unconfirmed",
-        parole: "words",
-        problema: "problem",
-      },
-    ),
-    output: Done,
-    quiet: true,
-    runner: true,
-  }),
+        importazione: "run",
+      }),
+      output: renamed(z.object({ importazione: z.string() }), { importazione: "run" }),
+    },
+  ),
+  report: admin.post(
+    "/api/feed/negozi/{negozio}/importazioni",
+    "What an import of a feed did, or why it failed, told by the importer at its end",
+    {
+      input: renamed(
+        z.object({
+          negozio: store,
+          quando: z.iso.datetime(),
+          ...figures,
+          rifiuti: amount,
+          rifiutati: z.array(refusal).max(reportedRefusals),
+          indirizzi: Addresses.nullable().default(null),
+          /** The store's ids of all refused rows: their offers are not confirmed. */
+          non_confermate: z.array(z.string().max(200)).max(300_000).default([]),
+          /** What its rows say that the vocabulary does not know, the most frequent first. */
+          parole: z.array(UnknownWord).max(200).default([]),
+          /** Why it failed; with no row taken the catalogue is as it was. */
+          problema: z.string().max(500).nullable().default(null),
+        }),
+        {
+          ...figureNames,
+          negozio: "store",
+          non_confermate: "unconfirmed",
+          parole: "words",
+          problema: "problem",
+        },
+      ),
+      output: Done,
+      quiet: true,
+      runner: true,
+    },
+  ),
 };

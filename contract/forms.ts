@@ -1,7 +1,7 @@
 /** What visitors send: newsletter, contact message, application of a store (product.md 'Forms', 'Form and event calls'). */
 import * as z from "zod";
 import { genderLabels, longest, patterns } from "./fields";
-import { codec, renamed, row } from "./row";
+import { codec, post, renamed } from "./row";
 import { networkHash, text } from "./wire";
 
 export type Gender = keyof typeof genderLabels;
@@ -44,52 +44,39 @@ function told(
 const token = z.object({ token: z.string().regex(/^[\w-]{22,100}$/) });
 
 export const newsletter = {
-  subscribe: row({
-    method: "POST",
-    path: "/api/newsletter/subscribe",
-    summary: "Asks for the newsletter; the address confirms by a link that it gets by mail",
-    input: renamed(
-      z.object({
-        email: EmailAddress,
-        gender: z.enum(genders),
-        accept_terms: z.literal(true),
-        terms_version: z.string().max(60).nullish(),
-        /** Salted daily hash of the caller's address, for the proof of consent (upstream/DESIGN.md). */
-        hash_indirizzo: networkHash,
-      }),
-      { accept_terms: "acceptsTerms", terms_version: "termsVersion", hash_indirizzo: "addressHash" },
-    ),
-    output: Told,
-    cache: "none",
-    auth: "public",
-  }),
-  confirm: row({
-    method: "POST",
-    path: "/api/newsletter/confirm",
-    summary: "Confirms a subscription with the token of the mailed link",
+  subscribe: post(
+    "/api/newsletter/subscribe",
+    "Asks for the newsletter; the address confirms by a link that it gets by mail",
+    {
+      input: renamed(
+        z.object({
+          email: EmailAddress,
+          gender: z.enum(genders),
+          accept_terms: z.literal(true),
+          terms_version: z.string().max(60).nullish(),
+          /** Salted daily hash of the caller's address, for the proof of consent (upstream/DESIGN.md). */
+          hash_indirizzo: networkHash,
+        }),
+        { accept_terms: "acceptsTerms", terms_version: "termsVersion", hash_indirizzo: "addressHash" },
+      ),
+      output: Told,
+    },
+  ),
+  confirm: post("/api/newsletter/confirm", "Confirms a subscription with the token of the mailed link", {
     input: renamed(token.extend({ hash_indirizzo: networkHash }), {
       hash_indirizzo: "addressHash",
     }),
     output: Told,
-    cache: "none",
-    auth: "public",
   }),
-  unsubscribe: row({
-    method: "POST",
-    path: "/api/newsletter/unsubscribe",
-    summary: "Ends a subscription with the token that every letter carries",
-    input: token,
-    output: Told,
-    cache: "none",
-    auth: "public",
-  }),
+  unsubscribe: post(
+    "/api/newsletter/unsubscribe",
+    "Ends a subscription with the token that every letter carries",
+    { input: token, output: Told },
+  ),
 };
 
 export const contact = {
-  send: row({
-    method: "POST",
-    path: "/api/contatti",
-    summary: "Sends a message to whoever runs the site",
+  send: post("/api/contatti", "Sends a message to whoever runs the site", {
     input: renamed(
       z.object({
         nome: line,
@@ -106,16 +93,11 @@ export const contact = {
       },
     ),
     output: ToldInside,
-    cache: "none",
-    auth: "public",
   }),
 };
 
 export const partners = {
-  apply: row({
-    method: "POST",
-    path: "/api/negozi",
-    summary: "A store applies to become a partner",
+  apply: post("/api/negozi", "A store applies to become a partner", {
     input: renamed(
       z.object({
         nome_cognome: line,
@@ -146,7 +128,5 @@ export const partners = {
       },
     ),
     output: Told,
-    cache: "none",
-    auth: "public",
   }),
 };

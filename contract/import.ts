@@ -1,7 +1,7 @@
 /** How an importer fills the catalogue: learn what is known, stage what differs, apply it step by step (ours; admin only). */
 import * as z from "zod";
 import { facetKeys } from "./listing/facets";
-import { row } from "./row";
+import { get, post } from "./row";
 import { SaidTerms } from "./store-terms";
 import { requiredText } from "./wire";
 
@@ -108,146 +108,129 @@ const Progress = z.object({
 });
 
 export const catalogue = {
-  store: row({
-    method: "GET",
-    path: "/api/catalogue/stores/{slug}",
-    summary:
-      "A store as the catalogue knows it, null before its first import, and the vocabulary: its tables, and the words that operators added",
-    input: z.object({ slug }),
-    output: z.object({
-      store: CatalogueStore.nullable(),
-      /** Words that operators added: phrase, what it means, and the slug of the brand that feeds mean by it. */
-      words: z
-        .array(z.object({ phrase: z.string(), means: z.string(), brand: z.string().nullable().optional() }))
-        .default([]),
-      /** The vocabulary's tables as they are written, by name. */
-      tables: z.array(z.object({ name: z.string(), lines: z.string() })),
-      /** What the columns of its feed mean, as a person confirmed it. */
-      columns: FeedColumns.nullable().default(null),
-      /** The affiliate programme of its card. */
-      programme: z.string().nullable().default(null),
-    }),
-    cache: "none",
-    auth: "admin",
-    runner: true,
-  }),
-  columns: row({
-    method: "POST",
-    path: "/api/catalogue/stores/{slug}/columns",
-    summary: "Notes what the columns of a store's feed mean; none: forgets it",
-    input: z.object({ slug, columns: FeedColumns }),
-    output: Count,
-    cache: "none",
-    auth: "admin",
-  }),
-  known: row({
-    method: "GET",
-    path: "/api/catalogue/stores/{slug}/offers",
-    summary: "Ids, fingerprints, products and prices of a store's offers, by id, from after the given one",
-    input: z.object({ slug, after: z.string().default("") }),
-    output: z.object({
-      offers: z.array(z.tuple([z.string(), z.string(), z.number().int(), z.number().int()])),
-      more: z.boolean(),
-    }),
-    cache: "none",
-    auth: "admin",
-    runner: true,
-  }),
-  earlier: row({
-    method: "POST",
-    path: "/api/catalogue/stores/{slug}/earlier",
-    summary: "How many of a store's offers asked these prices before, within a year",
-    input: z.object({ slug, prices: z.array(z.tuple([z.string().min(1).max(200), amount])).max(500) }),
-    output: Count,
-    cache: "none",
-    auth: "admin",
-    runner: true,
-    quiet: true,
-  }),
-  stage: row({
-    method: "POST",
-    path: "/api/catalogue/stage",
-    summary: "Puts a part of a run beside the catalogue: new and changed rows, and ids that are gone",
-    input: z.object({
-      run,
-      part: z.number().int().nonnegative(),
-      rows: z.array(CatalogueRow).max(2_000).default([]),
-      gone: z.array(requiredText).max(20_000).default([]),
-    }),
-    output: Count,
-    cache: "none",
-    auth: "admin",
-    runner: true,
-    quiet: true,
-  }),
-  apply: row({
-    method: "POST",
-    path: "/api/catalogue/apply",
-    summary: "Begins to bring in what a run staged; from here on it will be part of the catalogue as a whole",
-    input: z.object({
-      run,
-      store: CatalogueStore,
-      at: instant,
-      parts: z.number().int().nonnegative(),
-      /** A person lets its prices in, however they move. */
-      sure: z.boolean().optional(),
-    }),
-    output: Progress,
-    cache: "none",
-    auth: "admin",
-    runner: true,
-  }),
-  step: row({
-    method: "POST",
-    path: "/api/catalogue/step",
-    summary: "Takes a run one step further",
+  store: get(
+    "/api/catalogue/stores/{slug}",
+    "A store as the catalogue knows it, null before its first import, and the vocabulary: its tables, and the words that operators added",
+    {
+      input: z.object({ slug }),
+      output: z.object({
+        store: CatalogueStore.nullable(),
+        /** Words that operators added: phrase, what it means, and the slug of the brand that feeds mean by it. */
+        words: z
+          .array(z.object({ phrase: z.string(), means: z.string(), brand: z.string().nullable().optional() }))
+          .default([]),
+        /** The vocabulary's tables as they are written, by name. */
+        tables: z.array(z.object({ name: z.string(), lines: z.string() })),
+        /** What the columns of its feed mean, as a person confirmed it. */
+        columns: FeedColumns.nullable().default(null),
+        /** The affiliate programme of its card. */
+        programme: z.string().nullable().default(null),
+      }),
+      auth: "admin",
+      runner: true,
+    },
+  ),
+  columns: post(
+    "/api/catalogue/stores/{slug}/columns",
+    "Notes what the columns of a store's feed mean; none: forgets it",
+    { input: z.object({ slug, columns: FeedColumns }), output: Count, auth: "admin" },
+  ),
+  known: get(
+    "/api/catalogue/stores/{slug}/offers",
+    "Ids, fingerprints, products and prices of a store's offers, by id, from after the given one",
+    {
+      input: z.object({ slug, after: z.string().default("") }),
+      output: z.object({
+        offers: z.array(z.tuple([z.string(), z.string(), z.number().int(), z.number().int()])),
+        more: z.boolean(),
+      }),
+      auth: "admin",
+      runner: true,
+    },
+  ),
+  earlier: post(
+    "/api/catalogue/stores/{slug}/earlier",
+    "How many of a store's offers asked these prices before, within a year",
+    {
+      input: z.object({ slug, prices: z.array(z.tuple([z.string().min(1).max(200), amount])).max(500) }),
+      output: Count,
+      auth: "admin",
+      runner: true,
+      quiet: true,
+    },
+  ),
+  stage: post(
+    "/api/catalogue/stage",
+    "Puts a part of a run beside the catalogue: new and changed rows, and ids that are gone",
+    {
+      input: z.object({
+        run,
+        part: z.number().int().nonnegative(),
+        rows: z.array(CatalogueRow).max(2_000).default([]),
+        gone: z.array(requiredText).max(20_000).default([]),
+      }),
+      output: Count,
+      auth: "admin",
+      runner: true,
+      quiet: true,
+    },
+  ),
+  apply: post(
+    "/api/catalogue/apply",
+    "Begins to bring in what a run staged; from here on it will be part of the catalogue as a whole",
+    {
+      input: z.object({
+        run,
+        store: CatalogueStore,
+        at: instant,
+        parts: z.number().int().nonnegative(),
+        /** A person lets its prices in, however they move. */
+        sure: z.boolean().optional(),
+      }),
+      output: Progress,
+      auth: "admin",
+      runner: true,
+    },
+  ),
+  step: post("/api/catalogue/step", "Takes a run one step further", {
     input: z.object({
       run,
       /** Steps that the caller knows to be done; a call that comes again with the same number does nothing twice. */
       after: z.number().int().nonnegative(),
     }),
     output: Progress,
-    cache: "none",
     auth: "admin",
     runner: true,
     quiet: true,
   }),
-  resume: row({
-    method: "POST",
-    path: "/api/catalogue/resume",
-    summary: "Takes an import that its importer left one step further",
-    input: z.object({}),
+  resume: post("/api/catalogue/resume", "Takes an import that its importer left one step further", {
     output: z.object({
       /** No import is under way. */
       idle: z.boolean(),
       /** One was taken a step further; else somebody else is at it. */
       moved: z.boolean(),
     }),
-    cache: "none",
     auth: "admin",
     runner: true,
     quiet: true,
   }),
-  discard: row({
-    method: "POST",
-    path: "/api/catalogue/discard",
-    summary: "Forgets what a run staged, or gives up the rest of one that cannot go on",
-    input: z.object({ run }),
-    output: z.object({
-      /** Parts that were forgotten. */
-      count: z.number().int().nonnegative(),
-      /** Some of it is in the catalogue: `apply` goes on to its end. */
-      begun: z.boolean(),
-    }),
-    cache: "none",
-    auth: "admin",
-    runner: true,
-    quiet: true,
-  }),
-  pictures: row({
-    method: "POST",
-    path: "/api/catalogue/pictures",
-    summary: "Which of these addresses and names are stored already",
+  discard: post(
+    "/api/catalogue/discard",
+    "Forgets what a run staged, or gives up the rest of one that cannot go on",
+    {
+      input: z.object({ run }),
+      output: z.object({
+        /** Parts that were forgotten. */
+        count: z.number().int().nonnegative(),
+        /** Some of it is in the catalogue: `apply` goes on to its end. */
+        begun: z.boolean(),
+      }),
+      auth: "admin",
+      runner: true,
+      quiet: true,
+    },
+  ),
+  pictures: post("/api/catalogue/pictures", "Which of these addresses and names are stored already", {
     input: z.object({
       addresses: z.array(z.string().max(2048)).max(2_000).default([]),
       names: z.array(z.string().max(200)).max(2_000).default([]),
@@ -258,72 +241,70 @@ export const catalogue = {
       /** Addresses that failed lately: not to be asked now. */
       resting: z.array(z.string()).default([]),
     }),
-    cache: "none",
     auth: "admin",
     runner: true,
     quiet: true,
   }),
-  rememberPictures: row({
-    method: "POST",
-    path: "/api/catalogue/pictures/remember",
-    summary: "Notes pictures whose files are stored, and the addresses that they came from",
-    input: z.object({
-      names: z.array(z.string().max(200)).max(2_000).default([]),
-      addresses: z.record(z.string().max(2048), z.string().max(200)).default({}),
-      /** Addresses that could not be fetched, and the store whose feed names them. */
-      failed: z.array(z.string().max(2048)).max(2_000).optional(),
-      looks: Looks.optional(),
-      store: slug.optional(),
-    }),
-    output: Count,
-    cache: "none",
-    auth: "admin",
-    runner: true,
-    quiet: true,
-  }),
-  unseen: row({
-    method: "GET",
-    path: "/api/catalogue/looks/missing",
-    summary:
-      "Pictures that lead products from after an id and that nobody has read yet; `next` is where to go on, null at the end",
-    input: z.object({ after: z.coerce.number().int().nonnegative().default(0) }),
-    output: z.object({
-      pictures: z.array(z.string()),
-      next: z.number().int().nullable(),
-    }),
-    cache: "none",
-    auth: "admin",
-  }),
-  rememberLooks: row({
-    method: "POST",
-    path: "/api/catalogue/looks",
-    summary: "Notes what pictures show; the page of products from after an id is found by it from now on",
-    input: z.object({ looks: Looks, after: z.number().int().nonnegative().optional() }),
-    output: Count,
-    cache: "none",
-    auth: "admin",
-    quiet: true,
-  }),
-  storeFiles: row({
-    method: "POST",
-    path: "/api/catalogue/files",
-    summary: "Stores picture files: key in the media store, type, content in base64",
-    input: z.object({
-      files: z
-        .array(
-          z.object({
-            key: z.string().regex(/^(uploads|logos)\/[A-Za-z0-9_]+(\.svg|\.webp|\/\d+\.(avif|webp))$/),
-            type: z.enum(["image/avif", "image/webp", "image/svg+xml"]),
-            base64: z.base64(),
-          }),
-        )
-        .min(1)
-        .max(50),
-    }),
-    output: Count,
-    cache: "none",
-    auth: "admin",
-    runner: true,
-    quiet: true,
-  }),
+  rememberPictures: post(
+    "/api/catalogue/pictures/remember",
+    "Notes pictures whose files are stored, and the addresses that they came from",
+    {
+      input: z.object({
+        names: z.array(z.string().max(200)).max(2_000).default([]),
+        addresses: z.record(z.string().max(2048), z.string().max(200)).default({}),
+        /** Addresses that could not be fetched, and the store whose feed names them. */
+        failed: z.array(z.string().max(2048)).max(2_000).optional(),
+        looks: Looks.optional(),
+        store: slug.optional(),
+      }),
+      output: Count,
+      auth: "admin",
+      runner: true,
+      quiet: true,
+    },
+  ),
+  unseen: get(
+    "/api/catalogue/looks/missing",
+    "Pictures that lead products from after an id and that nobody has read yet; `next` is where to go on, null at the end",
+    {
+      input: z.object({ after: z.coerce.number().int().nonnegative().default(0) }),
+      output: z.object({
+        pictures: z.array(z.string()),
+        next: z.number().int().nullable(),
+      }),
+      auth: "admin",
+    },
+  ),
+  rememberLooks: post(
+    "/api/catalogue/looks",
+    "Notes what pictures show; the page of products from after an id is found by it from now on",
+    {
+      input: z.object({ looks: Looks, after: z.number().int().nonnegative().optional() }),
+      output: Count,
+      auth: "admin",
+      quiet: true,
+    },
+  ),
+  storeFiles: post(
+    "/api/catalogue/files",
+    "Stores picture files: key in the media store, type, content in base64",
+    {
+      input: z.object({
+        files: z
+          .array(
+            z.object({
+              key: z.string().regex(/^(uploads|logos)\/[A-Za-z0-9_]+(\.svg|\.webp|\/\d+\.(avif|webp))$/),
+              type: z.enum(["image/avif", "image/webp", "image/svg+xml"]),
+              base64: z.base64(),
+            }),
+          )
+          .min(1)
+          .max(50),
+      }),
+      output: Count,
+      auth: "admin",
+      runner: true,
+      quiet: true,
+    },
+  ),
 };

@@ -10,9 +10,6 @@ export type CachePolicy = "none" | "short" | "long";
 /** Who may call: anybody with the api key, a signed-in visitor, or the operator's admin key. */
 export type Auth = "public" | "visitor" | "admin";
 
-/** Of calls that only operators make: nothing is kept. */
-export const operator = { cache: "none", auth: "admin" } as const;
-
 /** `path` holds `{name}` placeholders filled from `input`; its rest is the query (GET, DELETE) or JSON body (POST, PUT, one that `sends`). */
 export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   method: Method;
@@ -38,11 +35,40 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   answers?: "csv";
 }
 
-export function row<Input extends z.ZodType, Output extends z.ZodType>(
-  declared: Row<Input, Output>,
-): Row<Input, Output> {
-  return declared;
+/** What a row says besides method, path and summary: without an input it asks nothing, without more it is nobody's in particular and not kept. */
+type Said<Input extends z.ZodType, Output extends z.ZodType> = Partial<Row<Input, Output>> &
+  Pick<Row<Input, Output>, "output">;
+
+const nothing = z.object({});
+
+function rowsOf(method: Method, auth: Auth) {
+  return <Output extends z.ZodType, Input extends z.ZodType = typeof nothing>(
+    path: string,
+    summary: string,
+    said: Said<Input, Output>,
+  ): Row<Input, Output> => ({
+    method,
+    path,
+    summary,
+    input: nothing as unknown as Input,
+    cache: "none",
+    auth,
+    ...said,
+  });
 }
+
+function verbs(auth: Auth) {
+  return {
+    get: rowsOf("GET", auth),
+    post: rowsOf("POST", auth),
+    put: rowsOf("PUT", auth),
+    del: rowsOf("DELETE", auth),
+  };
+}
+
+export const { get, post, put, del } = verbs("public");
+export const member = verbs("visitor");
+export const admin = verbs("admin");
 
 /** What a schema reads, as far as it goes: answers are shared by all who ask, and nobody changes them. */
 export type DomainOf<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;

@@ -1,7 +1,7 @@
 /** What visitors chose after a search (ours). Nothing of it names a person. */
 import * as z from "zod";
 import { listingLimits } from "./listing/query";
-import { renamed, row, Succeeded } from "./row";
+import { post, renamed, Succeeded } from "./row";
 import { identifier, requiredText } from "./wire";
 
 /** A search that fewer made says nothing about its results. */
@@ -15,19 +15,18 @@ export function isHardlyFollowed({ times, choices }: { times: number; choices: n
 }
 
 export const searchReport = {
-  choose: row({
-    method: "POST",
-    path: "/api/search-choices",
-    summary: "Counts that a product was opened, or left for its store, from the results of a search",
-    input: renamed(
-      z.object({
-        termine: requiredText.pipe(z.string().max(listingLimits.searchLength)),
-        prodotto: identifier,
-      }),
-      { termine: "term", prodotto: "product" },
-    ),
-    output: Succeeded,
-    cache: "none",
-    auth: "public",
-  }),
+  choose: post(
+    "/api/search-choices",
+    "Counts that a product was opened, or left for its store, from the results of a search",
+    {
+      input: renamed(
+        z.object({
+          termine: requiredText.pipe(z.string().max(listingLimits.searchLength)),
+          prodotto: identifier,
+        }),
+        { termine: "term", prodotto: "product" },
+      ),
+      output: Succeeded,
+    },
+  ),
 };

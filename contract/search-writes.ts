@@ -1,6 +1,6 @@
 /** What operators do with suggestions and with what visitors searched for (product.md 'Content calls'). */
 import * as z from "zod";
-import { Done, operator, renamed, row } from "./row";
+import { admin, Done, renamed } from "./row";
 import { identifier, requiredText, text } from "./wire";
 
 const term = requiredText.pipe(z.string().max(100));
@@ -19,46 +19,25 @@ const names = {
 const bySlug = z.object({ id: z.string().min(1).max(200) });
 
 export const suggestionWrites = {
-  create: row({
-    ...operator,
-    method: "POST",
-    path: "/api/suggestions",
-    summary: "Adds a suggestion; more uses stand higher, below zero it is not shown",
-    input: renamed(z.object(suggestion), names),
-    output: z.object({ slug: z.string() }),
-  }),
-  update: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/suggestions/{id}",
-    summary: "Replaces a suggestion and its search-engine texts; its slug stays",
-    input: renamed(bySlug.extend(suggestion), names),
-    output: Done,
-  }),
-  remove: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/suggestions/{id}",
-    summary: "Removes a suggestion",
-    input: bySlug,
-    output: Done,
-  }),
+  create: admin.post(
+    "/api/suggestions",
+    "Adds a suggestion; more uses stand higher, below zero it is not shown",
+    { input: renamed(z.object(suggestion), names), output: z.object({ slug: z.string() }) },
+  ),
+  update: admin.put(
+    "/api/suggestions/{id}",
+    "Replaces a suggestion and its search-engine texts; its slug stays",
+    { input: renamed(bySlug.extend(suggestion), names), output: Done },
+  ),
+  remove: admin.del("/api/suggestions/{id}", "Removes a suggestion", { input: bySlug, output: Done }),
 };
 
 export const searchTermWrites = {
-  update: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/search-terms/{id}",
-    summary: "Corrects what is kept of a search",
+  update: admin.put("/api/search-terms/{id}", "Corrects what is kept of a search", {
     input: renamed(z.object({ id: identifier, termine: term }), { termine: "term" }),
     output: Done,
   }),
-  remove: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/search-terms/{id}",
-    summary: "Forgets a search",
+  remove: admin.del("/api/search-terms/{id}", "Forgets a search", {
     input: z.object({ id: identifier }),
     output: Done,
   }),

@@ -1,7 +1,7 @@
 /** Search terms and the suggestions made of them (product.md 'Search', 'Content calls'). */
 import * as z from "zod";
 import { listingLimits } from "./listing/query";
-import { codec, type DomainOf, renamed, row, Succeeded } from "./row";
+import { codec, type DomainOf, get, post, put, renamed, Succeeded } from "./row";
 import { listUnder, requiredText, text } from "./wire";
 
 /** Slug of a search term: lower case, spaces to hyphens, other symbols removed. */
@@ -36,36 +36,26 @@ export const Suggestion = codec(
 export type Suggestion = DomainOf<typeof Suggestion>;
 
 export const suggestions = {
-  list: row({
-    method: "GET",
-    path: "/api/suggestions",
-    summary: "Suggested search terms; with q the kinds, brands and terms that begin with it, typos tolerated",
-    input: z.object({ q: z.string().max(listingLimits.searchLength).optional() }),
-    output: listUnder(Suggestion, "suggestions", "rows"),
-    cache: "short",
-    auth: "public",
-  }),
-  increment: row({
-    method: "PUT",
-    path: "/api/suggestions/{slug}/increment",
-    summary: "Counts one use of a suggestion",
+  list: get(
+    "/api/suggestions",
+    "Suggested search terms; with q the kinds, brands and terms that begin with it, typos tolerated",
+    {
+      input: z.object({ q: z.string().max(listingLimits.searchLength).optional() }),
+      output: listUnder(Suggestion, "suggestions", "rows"),
+      cache: "short",
+    },
+  ),
+  increment: put("/api/suggestions/{slug}/increment", "Counts one use of a suggestion", {
     input: z.object({ slug: requiredText.pipe(z.string().max(listingLimits.searchLength)) }),
     output: Succeeded,
-    cache: "none",
-    auth: "public",
   }),
 };
 
 export const searchTerms = {
-  add: row({
-    method: "POST",
-    path: "/api/search-terms",
-    summary: "Records a search that a visitor submitted",
+  add: post("/api/search-terms", "Records a search that a visitor submitted", {
     input: renamed(z.object({ termine: requiredText.pipe(z.string().max(listingLimits.searchLength)) }), {
       termine: "term",
     }),
     output: Succeeded,
-    cache: "none",
-    auth: "public",
   }),
 };

@@ -1,7 +1,7 @@
 /** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; upstream/DESIGN.md). */
 import * as z from "zod";
 import { ProductCard } from "./catalogue/card";
-import { codec, type DomainOf, Nothing, renamed, row } from "./row";
+import { codec, type DomainOf, del, get, Nothing, post, put, renamed } from "./row";
 import { bareList, bareObject, cents, count, flag, identifier, listUnder, shipping, text } from "./wire";
 
 /** Bounds that keep a member's lists readable and an answer small. */
@@ -180,18 +180,11 @@ const anybody = { cache: "none", auth: "public" } as const;
 const ofList = z.object({ listId: identifier });
 
 export const wishlists = {
-  lists: row({
-    method: "GET",
-    path: "/wishlist/lists",
-    summary: "The member's lists, oldest first",
-    input: z.object({}),
+  lists: get("/wishlist/lists", "The member's lists, oldest first", {
     output: bareList(ListFields, "lists", "liste"),
     ...members,
   }),
-  create: row({
-    method: "POST",
-    path: "/wishlist/create",
-    summary: "Makes a list; the same Idempotency-Key makes one",
+  create: post("/wishlist/create", "Makes a list; the same Idempotency-Key makes one", {
     input: renamed(z.object({ nome_lista: ListName, persona_id: identifier.nullish() }), {
       nome_lista: "name",
       persona_id: "personId",
@@ -199,113 +192,97 @@ export const wishlists = {
     output: bareObject(ListFields, "lista", "list", "data"),
     ...members,
   }),
-  rename: row({
-    method: "PUT",
-    path: "/wishlist/{listId}",
-    summary: "Names a list anew",
+  rename: put("/wishlist/{listId}", "Names a list anew", {
     input: renamed(ofList.extend({ nome_lista: ListName }), { nome_lista: "name" }),
     output: Nothing,
     ...members,
   }),
-  give: row({
-    method: "PUT",
-    path: "/wishlist/{listId}/persona",
-    summary:
-      "Says whose the list is, of the persons whose sizes the member keeps; null: nobody's in particular",
-    input: renamed(ofList.extend({ persona_id: identifier.nullable() }), { persona_id: "personId" }),
-    output: Nothing,
-    ...members,
-  }),
-  remember: row({
-    method: "PUT",
-    path: "/wishlist/{listId}/ultima",
-    summary: "Notes the list as the one that this member used last",
+  give: put(
+    "/wishlist/{listId}/persona",
+    "Says whose the list is, of the persons whose sizes the member keeps; null: nobody's in particular",
+    {
+      input: renamed(ofList.extend({ persona_id: identifier.nullable() }), { persona_id: "personId" }),
+      output: Nothing,
+      ...members,
+    },
+  ),
+  remember: put("/wishlist/{listId}/ultima", "Notes the list as the one that this member used last", {
     input: ofList,
     output: Nothing,
     ...members,
   }),
-  remove: row({
-    method: "DELETE",
-    path: "/wishlist/{listId}",
-    summary: "Deletes a list; one that holds products only with force, else 409",
+  remove: del("/wishlist/{listId}", "Deletes a list; one that holds products only with force, else 409", {
     input: ofList.extend({ force: flag }),
     output: Nothing,
     ...members,
   }),
-  products: row({
-    method: "GET",
-    path: "/wishlist/{listId}/products",
-    summary: "What a list holds, latest first",
+  products: get("/wishlist/{listId}/products", "What a list holds, latest first", {
     input: ofList,
     output: listUnder(SavedProduct, "products", "prodotti"),
     ...members,
   }),
-  add: row({
-    method: "POST",
-    path: "/wishlist/add",
-    summary: "Saves a product in a list, once; gia_presente and the message say whether it was there",
-    input: renamed(
-      z.object({
-        prodotto_id: identifier,
-        lista_id: identifier,
-        variante_id: identifier.nullish(),
-        quantita_desiderata: z.coerce.number().int().min(1).max(99).default(1),
-        note_personalizzate: z.string().max(wishlistLimits.note).default(""),
-      }),
-      {
-        prodotto_id: "productId",
-        lista_id: "listId",
-        variante_id: "variantId",
-        quantita_desiderata: "quantity",
-        note_personalizzate: "note",
-      },
-    ),
-    output: Added,
-    ...members,
-  }),
-  change: row({
-    method: "PUT",
-    path: "/wishlist/items/{itemId}",
-    summary: "Changes a saved product: its list, variant, quantity, note; what is not said stays",
-    input: renamed(
-      z.object({
-        itemId: identifier,
-        lista_id: identifier.nullish(),
-        variante_id: identifier.nullish(),
-        quantita_desiderata: z.coerce.number().int().min(1).max(99).nullish(),
-        note_personalizzate: z.string().max(wishlistLimits.note).nullish(),
-      }),
-      {
-        lista_id: "listId",
-        variante_id: "variantId",
-        quantita_desiderata: "quantity",
-        note_personalizzate: "note",
-      },
-    ),
-    output: Nothing,
-    ...members,
-  }),
-  take: row({
-    method: "DELETE",
-    path: "/wishlist/remove",
-    summary: "Takes an item out of its list, or a product out of all lists of the member",
-    input: WhatToTake,
-    output: Nothing,
-    sends: "body",
-    ...members,
-  }),
-  putBack: row({
-    method: "POST",
-    path: "/wishlist/restore",
-    summary: "Undoes a removal within a day: the same item, with its saved price and note",
-    input: renamed(z.object({ id_elemento: identifier }), { id_elemento: "itemId" }),
-    output: Nothing,
-    ...members,
-  }),
-  check: row({
-    method: "GET",
-    path: "/wishlist/check/{productId}",
-    summary: "Whether a product is in any list of the member, and in which",
+  add: post(
+    "/wishlist/add",
+    "Saves a product in a list, once; gia_presente and the message say whether it was there",
+    {
+      input: renamed(
+        z.object({
+          prodotto_id: identifier,
+          lista_id: identifier,
+          variante_id: identifier.nullish(),
+          quantita_desiderata: z.coerce.number().int().min(1).max(99).default(1),
+          note_personalizzate: z.string().max(wishlistLimits.note).default(""),
+        }),
+        {
+          prodotto_id: "productId",
+          lista_id: "listId",
+          variante_id: "variantId",
+          quantita_desiderata: "quantity",
+          note_personalizzate: "note",
+        },
+      ),
+      output: Added,
+      ...members,
+    },
+  ),
+  change: put(
+    "/wishlist/items/{itemId}",
+    "Changes a saved product: its list, variant, quantity, note; what is not said stays",
+    {
+      input: renamed(
+        z.object({
+          itemId: identifier,
+          lista_id: identifier.nullish(),
+          variante_id: identifier.nullish(),
+          quantita_desiderata: z.coerce.number().int().min(1).max(99).nullish(),
+          note_personalizzate: z.string().max(wishlistLimits.note).nullish(),
+        }),
+        {
+          lista_id: "listId",
+          variante_id: "variantId",
+          quantita_desiderata: "quantity",
+          note_personalizzate: "note",
+        },
+      ),
+      output: Nothing,
+      ...members,
+    },
+  ),
+  take: del(
+    "/wishlist/remove",
+    "Takes an item out of its list, or a product out of all lists of the member",
+    { input: WhatToTake, output: Nothing, sends: "body", ...members },
+  ),
+  putBack: post(
+    "/wishlist/restore",
+    "Undoes a removal within a day: the same item, with its saved price and note",
+    {
+      input: renamed(z.object({ id_elemento: identifier }), { id_elemento: "itemId" }),
+      output: Nothing,
+      ...members,
+    },
+  ),
+  check: get("/wishlist/check/{productId}", "Whether a product is in any list of the member, and in which", {
     input: z.object({ productId: identifier }),
     output: renamed(z.object({ inWishlist: z.boolean(), liste: z.array(ListFields).default([]) }), {
       inWishlist: "saved",
@@ -313,38 +290,34 @@ export const wishlists = {
     }),
     ...members,
   }),
-  share: row({
-    method: "POST",
-    path: "/wishlist/{listId}/share",
-    summary: "Opens a list to whoever has its link, under a name for strangers; again: the same link",
-    input: renamed(ofList.extend({ nome_pubblico: ListName }), { nome_pubblico: "publicName" }),
-    output: Sharing,
-    ...members,
-  }),
-  unshare: row({
-    method: "DELETE",
-    path: "/wishlist/{listId}/share",
-    summary: "Closes a shared list; its link never works again",
+  share: post(
+    "/wishlist/{listId}/share",
+    "Opens a list to whoever has its link, under a name for strangers; again: the same link",
+    {
+      input: renamed(ofList.extend({ nome_pubblico: ListName }), { nome_pubblico: "publicName" }),
+      output: Sharing,
+      ...members,
+    },
+  ),
+  unshare: del("/wishlist/{listId}/share", "Closes a shared list; its link never works again", {
     input: ofList,
     output: Nothing,
     ...members,
   }),
-  shared: row({
-    method: "POST",
-    path: "/wishlist/shared",
-    summary: "A shared list as strangers see it; the token travels in the body, so that no log holds it",
-    input: z.object({ token: ShareToken }),
-    output: codec(
-      z.object({ nome: text, prodotti: bareList(ProductCard) }),
-      (wire) => ({ name: wire.nome ?? "Lista condivisa", products: wire.prodotti }),
-      ({ name, products }) => ({ nome: name, prodotti: products }),
-    ),
-    ...anybody,
-  }),
-  copy: row({
-    method: "POST",
-    path: "/wishlist/shared/copy",
-    summary: "Copies a shared list into a new list of the member",
+  shared: post(
+    "/wishlist/shared",
+    "A shared list as strangers see it; the token travels in the body, so that no log holds it",
+    {
+      input: z.object({ token: ShareToken }),
+      output: codec(
+        z.object({ nome: text, prodotti: bareList(ProductCard) }),
+        (wire) => ({ name: wire.nome ?? "Lista condivisa", products: wire.prodotti }),
+        ({ name, products }) => ({ nome: name, prodotti: products }),
+      ),
+      ...anybody,
+    },
+  ),
+  copy: post("/wishlist/shared/copy", "Copies a shared list into a new list of the member", {
     input: z.object({ token: ShareToken }),
     output: bareObject(ListFields, "lista", "list", "data"),
     ...members,

@@ -1,7 +1,7 @@
 /** The calls of products: lists, the product page, its variants and what stands around it (product.md 'Catalogue calls'). */
 import * as z from "zod";
 import { ListingInput } from "../listing/options";
-import { renamed, row } from "../row";
+import { get, renamed } from "../row";
 import { bareList, identifier, lenientArray, listUnder, requiredText, text } from "../wire";
 import { ProductCard, ProductPage } from "./card";
 import { Variant } from "./offer";
@@ -31,113 +31,74 @@ const ShownTint = renamed(z.object({ tinta: tint, quota: z.number().min(0).max(1
 });
 
 export const products = {
-  list: row({
-    method: "GET",
-    path: "/api/prodotti",
-    summary: "One page of the listing under the given filters and sort",
+  list: get("/api/prodotti", "One page of the listing under the given filters and sort", {
     input: ListingInput,
     output: ProductPage,
     cache: "short",
-    auth: "public",
   }),
-  byId: row({
-    method: "GET",
-    path: "/api/prodotti/{id}",
-    summary: "One product by its id",
+  byId: get("/api/prodotti/{id}", "One product by its id", {
     input: byId,
     output: ProductDetail,
     cache: "short",
-    auth: "public",
   }),
-  bySlug: row({
-    method: "GET",
-    path: "/api/prodotti/slug/{slug}",
-    summary: "One product by its slug or the slug of a variant",
+  bySlug: get("/api/prodotti/slug/{slug}", "One product by its slug or the slug of a variant", {
     input: z.object({ slug: requiredText }),
     output: ProductDetail,
     cache: "short",
-    auth: "public",
   }),
-  recommended: row({
-    method: "GET",
-    path: "/products/{id}/recommended",
-    summary: "Products recommended beside this one",
+  recommended: get("/products/{id}/recommended", "Products recommended beside this one", {
     input: byId,
     output: CardList,
     cache: "long",
-    auth: "public",
   }),
-  related: row({
-    method: "GET",
-    path: "/products/{id}/related",
-    summary: "Products like this one",
+  related: get("/products/{id}/related", "Products like this one", {
     input: byId,
     output: CardList,
     cache: "long",
-    auth: "public",
   }),
-  tinted: row({
-    method: "GET",
-    path: "/products/tinted",
-    summary:
-      "What looks most like a colour, the nearest first (at most 48), of one root or area of the categories",
-    input: renamed(z.object({ tinta: tint, categoria: slugList.nullish() }), {
-      tinta: "tint",
-      categoria: "category",
-    }),
-    output: CardList,
-    cache: "long",
-    auth: "public",
-  }),
-  tints: row({
-    method: "GET",
-    path: "/products/{id}/tints",
-    summary: "The colours that the leading picture of a product shows, the widest spread first",
-    input: byId,
-    output: bareList(ShownTint, "tints", "tinte"),
-    cache: "long",
-    auth: "public",
-  }),
-  verifiedDiscounts: row({
-    method: "GET",
-    path: "/products/verified-discounts",
-    summary:
-      "The best reductions of some categories, or of a brand, that hold against the observed prices (at most 12)",
-    input: renamed(
-      z
-        .object({ categorie: slugList.nullish(), marca: slugList.nullish() })
-        .refine(({ categorie, marca }) => categorie || marca, "Manca la categoria o la marca."),
-      { categorie: "categories", marca: "brand" },
-    ),
-    output: CardList,
-    cache: "long",
-    auth: "public",
-  }),
-  recentlyViewed: row({
-    method: "GET",
-    path: "/products/recently-viewed",
-    summary: "The given products, in the given order (at most 20)",
+  tinted: get(
+    "/products/tinted",
+    "What looks most like a colour, the nearest first (at most 48), of one root or area of the categories",
+    {
+      input: renamed(z.object({ tinta: tint, categoria: slugList.nullish() }), {
+        tinta: "tint",
+        categoria: "category",
+      }),
+      output: CardList,
+      cache: "long",
+    },
+  ),
+  tints: get(
+    "/products/{id}/tints",
+    "The colours that the leading picture of a product shows, the widest spread first",
+    { input: byId, output: bareList(ShownTint, "tints", "tinte"), cache: "long" },
+  ),
+  verifiedDiscounts: get(
+    "/products/verified-discounts",
+    "The best reductions of some categories, or of a brand, that hold against the observed prices (at most 12)",
+    {
+      input: renamed(
+        z
+          .object({ categorie: slugList.nullish(), marca: slugList.nullish() })
+          .refine(({ categorie, marca }) => categorie || marca, "Manca la categoria o la marca."),
+        { categorie: "categories", marca: "brand" },
+      ),
+      output: CardList,
+      cache: "long",
+    },
+  ),
+  recentlyViewed: get("/products/recently-viewed", "The given products, in the given order (at most 20)", {
     input: z.object({ ids: viewedIds }),
     output: CardList,
-    cache: "none",
-    auth: "public",
   }),
-  recentlyViewedBeside: row({
-    method: "GET",
-    path: "/products/{id}/recently-viewed",
-    summary: "The given products without this one",
+  recentlyViewedBeside: get("/products/{id}/recently-viewed", "The given products without this one", {
     input: z.object({
       id: identifier,
       ids: viewedIds,
     }),
     output: CardList,
-    cache: "none",
-    auth: "public",
   }),
-  variants: row({
-    method: "GET",
-    path: "/products/{id}/variants",
-    summary: "Variants of a product, narrowed by filters",
+  variants: get("/products/{id}/variants", "Variants of a product, narrowed by filters", {
     input: renamed(z.object({ id: identifier, taglia: text, colore: text, genere: text }), {
       taglia: "size",
       colore: "colour",
@@ -145,43 +106,38 @@ export const products = {
     }),
     output: listUnder(Variant, "variants", "varianti"),
     cache: "short",
-    auth: "public",
   }),
-  priceHistory: row({
-    method: "GET",
-    path: "/products/{id}/price-history",
-    summary: "Lowest price among all stores over the last days, and the lowest of the last 30 days",
-    input: renamed(
-      z.object({
-        id: identifier,
-        days: z.coerce.number().int().min(1).max(365).default(90),
-        /** Only the offers of this variant. */
-        variante: identifier.nullish(),
-        /** Only the offers in this size, whatever else their variants are. */
-        taglia: z.string().max(60).nullish(),
-      }),
-      { variante: "variant", taglia: "size" },
-    ),
-    output: PriceHistory,
-    cache: "short",
-    auth: "public",
-  }),
-  priceIndex: row({
-    method: "GET",
-    path: "/api/indice-prezzi",
-    summary: "How prices of each kind moved from month to month among goods seen in both (at most ten years)",
-    input: z.object({}),
-    output: lenientArray(KindIndex),
-    cache: "long",
-    auth: "public",
-  }),
-  reviews: row({
-    method: "GET",
-    path: "/products/{id}/{n}/reviews",
-    summary: "One page of the reviews of a product, newest first; n is the page number",
-    input: z.object({ id: identifier, n: z.coerce.number().int().min(1).max(1000) }),
-    output: ReviewPage,
-    cache: "short",
-    auth: "public",
-  }),
+  priceHistory: get(
+    "/products/{id}/price-history",
+    "Lowest price among all stores over the last days, and the lowest of the last 30 days",
+    {
+      input: renamed(
+        z.object({
+          id: identifier,
+          days: z.coerce.number().int().min(1).max(365).default(90),
+          /** Only the offers of this variant. */
+          variante: identifier.nullish(),
+          /** Only the offers in this size, whatever else their variants are. */
+          taglia: z.string().max(60).nullish(),
+        }),
+        { variante: "variant", taglia: "size" },
+      ),
+      output: PriceHistory,
+      cache: "short",
+    },
+  ),
+  priceIndex: get(
+    "/api/indice-prezzi",
+    "How prices of each kind moved from month to month among goods seen in both (at most ten years)",
+    { output: lenientArray(KindIndex), cache: "long" },
+  ),
+  reviews: get(
+    "/products/{id}/{n}/reviews",
+    "One page of the reviews of a product, newest first; n is the page number",
+    {
+      input: z.object({ id: identifier, n: z.coerce.number().int().min(1).max(1000) }),
+      output: ReviewPage,
+      cache: "short",
+    },
+  ),
 };

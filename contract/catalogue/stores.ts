@@ -1,6 +1,6 @@
 /** The partner stores (product.md 'Catalogue calls'). */
 import * as z from "zod";
-import { type DomainOf, renamed, row } from "../row";
+import { type DomainOf, get, renamed } from "../row";
 import { bareList, cents, identifier, logo, requiredText, shipping, text } from "../wire";
 
 export const PartnerStore = renamed(
@@ -28,13 +28,8 @@ export const PartnerStore = renamed(
 export type PartnerStore = DomainOf<typeof PartnerStore>;
 
 export const stores = {
-  list: row({
-    method: "GET",
-    path: "/api/negozi",
-    summary: "Partner stores by name",
-    input: z.object({}),
+  list: get("/api/negozi", "Partner stores by name", {
     output: bareList(PartnerStore, "negozi", "stores", "rows"),
     cache: "long",
-    auth: "public",
   }),
 };

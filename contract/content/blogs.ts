@@ -1,7 +1,7 @@
 /** The magazine: articles, their categories, tags and mentioned products (product.md 'Magazine', 'Content calls'). */
 import * as z from "zod";
 import { ProductCard } from "../catalogue/card";
-import { codec, type DeepReadonly, type DomainOf, Done, operator, renamed, row } from "../row";
+import { admin, codec, type DeepReadonly, type DomainOf, Done, get, renamed } from "../row";
 import {
   bareList,
   bareObject,
@@ -155,86 +155,62 @@ const byUrl = z.object({ url: requiredText });
 /** Beyond the specification: articles in whose whole text these words stand are marked. */
 const searched = { cerca: z.string().max(100).optional() };
 const oneArticle = bareObject(BlogArticle, "blog", "data");
-const open = { method: "GET", cache: "long", auth: "public" } as const;
+const open = { cache: "long", auth: "public" } as const;
 
 export const blogs = {
-  list: row({
+  list: get("/api/blogs/list", "Published articles, latest first", {
     ...open,
-    path: "/api/blogs/list",
-    summary: "Published articles, latest first",
     input: renamed(z.object({ limit: z.coerce.number().int().min(1).max(2000).optional(), ...searched }), {
       cerca: "search",
     }),
     output: bareList(Blog, "blogs", "rows"),
   }),
-  byUrl: row({
+  byUrl: get("/api/blogs/{url}", "One article; a former address answers with the present one", {
     ...open,
-    path: "/api/blogs/{url}",
-    summary: "One article; a former address answers with the present one",
     input: byUrl,
     output: oneArticle,
   }),
-  products: row({
+  products: get("/api/blogs/{url}/products", "Products that an article mentions", {
     ...open,
     cache: "short",
-    path: "/api/blogs/{url}/products",
-    summary: "Products that an article mentions",
     input: byUrl,
     output: bareList(ProductCard, "products", "prodotti"),
   }),
-  tags: row({
+  tags: get("/api/blogs/{url}/tags", "Tags of an article", {
     ...open,
-    path: "/api/blogs/{url}/tags",
-    summary: "Tags of an article",
     input: byUrl,
     output: listUnder(BlogTag, "tags"),
   }),
-  categories: row({
+  categories: get("/api/categories/blogs", "Categories that have published articles", {
     ...open,
-    path: "/api/categories/blogs",
-    summary: "Categories that have published articles",
-    input: z.object({}),
     output: bareList(BlogCategory, "categories", "categorie"),
   }),
-  category: row({
+  category: get("/api/categories/{slug}", "One category of articles", {
     ...open,
-    path: "/api/categories/{slug}",
-    summary: "One category of articles",
     input: z.object({ slug: requiredText }),
     output: bareObject(BlogCategory, "category", "categoria", "data"),
   }),
-  ofCategory: row({
+  ofCategory: get("/api/categories/{slug}/blogs", "Published articles of a category, latest first", {
     ...open,
-    path: "/api/categories/{slug}/blogs",
-    summary: "Published articles of a category, latest first",
     input: renamed(z.object({ slug: requiredText, ...searched }), { cerca: "search" }),
     output: bareList(Blog, "blogs", "rows"),
   }),
-  create: row({
-    ...operator,
-    method: "POST",
-    path: "/api/blogs",
-    summary: "Adds an article",
+  create: admin.post("/api/blogs", "Adds an article", {
     input: renamed(z.object(written), writtenNames),
     output: oneArticle,
   }),
-  update: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/blogs/{id}",
-    summary:
-      "Replaces an article; rigenera_slug=1 gives it the address of its new title, the former one leads there",
-    input: renamed(z.object({ id: identifier, ...written, rigenera_slug: flag }), {
-      ...writtenNames,
-      rigenera_slug: "renewsSlug",
-    }),
-    output: oneArticle,
-  }),
-  remove: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/blogs/{id}",
-    summary: "Removes an article",
+  update: admin.put(
+    "/api/blogs/{id}",
+    "Replaces an article; rigenera_slug=1 gives it the address of its new title, the former one leads there",
+    {
+      input: renamed(z.object({ id: identifier, ...written, rigenera_slug: flag }), {
+        ...writtenNames,
+        rigenera_slug: "renewsSlug",
+      }),
+      output: oneArticle,
+    },
+  ),
+  remove: admin.del("/api/blogs/{id}", "Removes an article", {
     input: z.object({ id: identifier }),
     output: Done,
   }),

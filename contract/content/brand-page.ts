@@ -1,6 +1,6 @@
 /** What the page of a brand says of it (product.md 'Brands'). */
 import * as z from "zod";
-import { codec, type DomainOf, renamed, row } from "../row";
+import { codec, type DomainOf, get, renamed } from "../row";
 import { bareObject, cents, count, lenientArray, logo, requiredText, text } from "../wire";
 
 /** How a brand's sizes run, as reviews say it. */
@@ -55,13 +55,13 @@ const BrandPage = codec(
 export type BrandPage = DomainOf<typeof BrandPage>;
 
 export const brandPage = {
-  bySlug: row({
-    method: "GET",
-    path: "/api/attributes/brand/{slug}",
-    summary: "One brand: what operators wrote of it, its prices, and how its sizes run",
-    input: z.object({ slug: requiredText.pipe(z.string().max(80)) }),
-    output: bareObject(BrandPage, "brand", "data"),
-    cache: "long",
-    auth: "public",
-  }),
+  bySlug: get(
+    "/api/attributes/brand/{slug}",
+    "One brand: what operators wrote of it, its prices, and how its sizes run",
+    {
+      input: z.object({ slug: requiredText.pipe(z.string().max(80)) }),
+      output: bareObject(BrandPage, "brand", "data"),
+      cache: "long",
+    },
+  ),
 };

@@ -1,6 +1,6 @@
 /** What editors keep: categories, brands, banners, menu, CMS pages (product.md 'Entities', 'Content calls'). */
 import * as z from "zod";
-import { codec, type DomainOf, renamed, row } from "../row";
+import { codec, type DomainOf, get, put, renamed } from "../row";
 import {
   bareList,
   bareObject,
@@ -57,32 +57,20 @@ const categoryList = bareList(Category, "categories", "categorie");
 const oneCategory = bareObject(Category, "category", "categoria", "data");
 
 export const categories = {
-  list: row({
-    method: "GET",
-    path: "/categorie",
-    summary: "All categories, or with withProducts=true those that have products",
+  list: get("/categorie", "All categories, or with withProducts=true those that have products", {
     input: z.object({ withProducts: z.literal("true").optional() }),
     output: categoryList,
     cache: "long",
-    auth: "public",
   }),
-  byId: row({
-    method: "GET",
-    path: "/categorie/{id}",
-    summary: "One category by its id",
+  byId: get("/categorie/{id}", "One category by its id", {
     input: z.object({ id: identifier }),
     output: oneCategory,
     cache: "long",
-    auth: "public",
   }),
-  bySlug: row({
-    method: "GET",
-    path: "/categorie/slug/{slug}",
-    summary: "One category by its slug",
+  bySlug: get("/categorie/slug/{slug}", "One category by its slug", {
     input: z.object({ slug: requiredText }),
     output: oneCategory,
     cache: "long",
-    auth: "public",
   }),
 };
 
@@ -113,14 +101,10 @@ export type Brand = DomainOf<typeof Brand>;
 
 export const brands = {
   /** The specification's 'generic get-one for type brand'; its path is ours (contract/DESIGN.md). */
-  list: row({
-    method: "GET",
-    path: "/api/attributes/brand",
-    summary: "All brands by name, at most 2,000",
+  list: get("/api/attributes/brand", "All brands by name, at most 2,000", {
     input: z.object({ limit: z.coerce.number().int().min(1).max(2000).default(2000) }),
     output: listUnder(Brand, "brands", "brand", "values"),
     cache: "long",
-    auth: "public",
   }),
 };
 
@@ -164,23 +148,14 @@ export const Banner = codec(
 export type Banner = DomainOf<typeof Banner>;
 
 export const banners = {
-  list: row({
-    method: "GET",
-    path: "/api/banners",
-    summary: "All active banners of today; of several at one place the first is shown",
-    input: z.object({}),
+  list: get("/api/banners", "All active banners of today; of several at one place the first is shown", {
     output: listUnder(Banner, "banners", "rows"),
     cache: "long",
-    auth: "public",
   }),
-  byId: row({
-    method: "GET",
-    path: "/api/banners/{id}",
-    summary: "One banner",
+  byId: get("/api/banners/{id}", "One banner", {
     input: z.object({ id: identifier }),
     output: objectUnder(Banner, "banner", "data"),
     cache: "long",
-    auth: "public",
   }),
 };
 
@@ -215,23 +190,14 @@ export const MenuItem = codec(
 export type MenuItem = DomainOf<typeof MenuItem>;
 
 export const menu = {
-  list: row({
-    method: "GET",
-    path: "/api/menu",
-    summary: "All menu entries in order",
-    input: z.object({}),
+  list: get("/api/menu", "All menu entries in order", {
     output: listUnder(MenuItem, "menu", "menus", "rows"),
     cache: "long",
-    auth: "public",
   }),
-  byId: row({
-    method: "GET",
-    path: "/api/menu/{id}",
-    summary: "One menu entry",
+  byId: get("/api/menu/{id}", "One menu entry", {
     input: z.object({ id: identifier }),
     output: objectUnder(MenuItem, "menu", "data"),
     cache: "long",
-    auth: "public",
   }),
 };
 
@@ -289,28 +255,16 @@ const PageLine = renamed(z.object({ slug: requiredText, data_aggiornamento: text
 
 export const pages = {
   /** Beyond the specification: what the sitemap names. */
-  list: row({
-    method: "GET",
-    path: "/api/pages",
-    summary: "Slug and date of every CMS page",
-    input: z.object({}),
+  list: get("/api/pages", "Slug and date of every CMS page", {
     output: listUnder(PageLine, "pages"),
     cache: "long",
-    auth: "public",
   }),
-  bySlug: row({
-    method: "GET",
-    path: "/api/pages/{slug}",
-    summary: "One CMS page",
+  bySlug: get("/api/pages/{slug}", "One CMS page", {
     input: z.object({ slug: requiredText }),
     output: onePage,
     cache: "long",
-    auth: "public",
   }),
-  save: row({
-    method: "PUT",
-    path: "/api/pages/{slug}",
-    summary: "Writes a CMS page and dates it now; its HTML is sanitised",
+  save: put("/api/pages/{slug}", "Writes a CMS page and dates it now; its HTML is sanitised", {
     input: renamed(
       z.object({
         slug: z
@@ -335,7 +289,6 @@ export const pages = {
       },
     ),
     output: onePage,
-    cache: "none",
     auth: "admin",
   }),
 };

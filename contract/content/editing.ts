@@ -1,6 +1,6 @@
 /** What an editor sees: everything that is kept of a content, drafts and inactive ones too, under the names it is written with (ours). */
 import * as z from "zod";
-import { type DomainOf, operator, renamed, row } from "../row";
+import { admin, type DomainOf, renamed } from "../row";
 import { pageNumber } from "../wire";
 
 export const editedKinds = [
@@ -22,7 +22,6 @@ export const editedKinds = [
 export type EditedKind = (typeof editedKinds)[number];
 
 const kind = z.enum(editedKinds);
-const reading = { ...operator, method: "GET" } as const;
 
 /** One line of a list of contents. */
 const Edited = renamed(
@@ -37,10 +36,7 @@ const Edited = renamed(
 export type Edited = DomainOf<typeof Edited>;
 
 export const editing = {
-  list: row({
-    ...reading,
-    path: "/api/contenuti/{tipo}",
-    summary: "Contents of a kind, 50 a page, found by what their title says",
+  list: admin.get("/api/contenuti/{tipo}", "Contents of a kind, 50 a page, found by what their title says", {
     input: renamed(
       z.object({
         tipo: kind,
@@ -54,20 +50,17 @@ export const editing = {
       totale: "total",
     }),
   }),
-  one: row({
-    ...reading,
-    path: "/api/contenuti/{tipo}/{id}",
-    summary: "All fields of a content, by the names of the domain",
+  one: admin.get("/api/contenuti/{tipo}/{id}", "All fields of a content, by the names of the domain", {
     input: renamed(z.object({ tipo: kind, id: z.string().min(1).max(200) }), { tipo: "kind" }),
     output: z.record(z.string(), z.union([z.string(), z.number()]).nullable()),
   }),
-  preview: row({
-    ...reading,
-    method: "POST",
-    path: "/api/contenuti/anteprima",
-    summary: "HTML as it would be kept: what is not allowed is gone; nothing is written",
-    input: z.object({ html: z.string().max(200_000) }),
-    output: z.object({ html: z.string() }),
-    quiet: true,
-  }),
+  preview: admin.post(
+    "/api/contenuti/anteprima",
+    "HTML as it would be kept: what is not allowed is gone; nothing is written",
+    {
+      input: z.object({ html: z.string().max(200_000) }),
+      output: z.object({ html: z.string() }),
+      quiet: true,
+    },
+  ),
 };

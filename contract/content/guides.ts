@@ -1,6 +1,6 @@
 /** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, upstream/DESIGN.md). */
 import * as z from "zod";
-import { type DomainOf, Done, renamed, row } from "../row";
+import { type DomainOf, Done, del, get, post, put, renamed } from "../row";
 import { bareList, bareObject, body, requiredText } from "../wire";
 
 /** A titled explanation; `body` is HTML that was sanitised where it entered. */
@@ -18,37 +18,17 @@ const many = bareList(Guide, "guides", "guide");
 const one = bareObject(Guide, "guide", "data");
 
 export const guides = {
-  list: row({
-    method: "GET",
-    path: "/api/guides",
-    summary: "All guides in order",
-    input: z.object({}),
-    output: many,
-    cache: "long",
-    auth: "public",
-  }),
-  bySlug: row({
-    method: "GET",
-    path: "/api/guides/{slug}",
-    summary: "One guide",
+  list: get("/api/guides", "All guides in order", { output: many, cache: "long" }),
+  bySlug: get("/api/guides/{slug}", "One guide", {
     input: z.object({ slug: requiredText }),
     output: one,
     cache: "long",
-    auth: "public",
   }),
-  bySlugs: row({
-    method: "POST",
-    path: "/api/guides/by-slugs",
-    summary: "The named guides, in the order asked",
+  bySlugs: post("/api/guides/by-slugs", "The named guides, in the order asked", {
     input: z.object({ slugs: z.array(z.string().max(80)).max(100) }),
     output: many,
-    cache: "none",
-    auth: "public",
   }),
-  save: row({
-    method: "PUT",
-    path: "/api/guides/{slug}",
-    summary: "Writes a guide; a lower position comes first",
+  save: put("/api/guides/{slug}", "Writes a guide; a lower position comes first", {
     input: renamed(
       z.object({
         slug,
@@ -59,16 +39,11 @@ export const guides = {
       { titolo: "title", contenuto: "body", posizione: "position" },
     ),
     output: one,
-    cache: "none",
     auth: "admin",
   }),
-  remove: row({
-    method: "DELETE",
-    path: "/api/guides/{slug}",
-    summary: "Removes a guide",
+  remove: del("/api/guides/{slug}", "Removes a guide", {
     input: z.object({ slug: requiredText }),
     output: Done,
-    cache: "none",
     auth: "admin",
   }),
 };

@@ -1,6 +1,6 @@
 /** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
 import * as z from "zod";
-import { codec, type DomainOf, Done, operator, renamed, row } from "../row";
+import { admin, codec, type DomainOf, Done, get, renamed } from "../row";
 import { bareList, bareObject, body, identifier, requiredText, text } from "../wire";
 
 /** One text; `body` is HTML that was sanitised where it entered. Title or version are null where the kind has none. */
@@ -43,40 +43,19 @@ const titled = { titolo: requiredText.pipe(z.string().max(200)), contenuto: html
 function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name: string, fields: Fields) {
   const Text = name === "privacy" ? legalText("ultima_modifica") : LegalText;
   const one = bareObject(Text, name, "data");
-  const open = { method: "GET", cache: "long", auth: "public" } as const;
+  const open = { cache: "long", auth: "public" } as const;
   return {
-    list: row({
-      ...open,
-      path,
-      summary: `All ${of}, in order`,
-      input: z.object({}),
-      output: bareList(Text, name, "rows"),
-    }),
-    byId: row({ ...open, path: `${path}/{id}`, summary: `One of the ${of}`, input: byId, output: one }),
-    create: row({
-      ...operator,
-      method: "POST",
-      path,
-      summary: `Adds one to the ${of}`,
+    list: get(path, `All ${of}, in order`, { ...open, output: bareList(Text, name, "rows") }),
+    byId: get(`${path}/{id}`, `One of the ${of}`, { ...open, input: byId, output: one }),
+    create: admin.post(path, `Adds one to the ${of}`, {
       input: renamed(z.object(fields), names),
       output: one,
     }),
-    update: row({
-      ...operator,
-      method: "PUT",
-      path: `${path}/{id}`,
-      summary: `Replaces one of the ${of} and dates it now`,
+    update: admin.put(`${path}/{id}`, `Replaces one of the ${of} and dates it now`, {
       input: renamed(z.object({ id: identifier, ...fields }), names),
       output: one,
     }),
-    remove: row({
-      ...operator,
-      method: "DELETE",
-      path: `${path}/{id}`,
-      summary: `Removes one of the ${of}`,
-      input: byId,
-      output: Done,
-    }),
+    remove: admin.del(`${path}/{id}`, `Removes one of the ${of}`, { input: byId, output: Done }),
   };
 }
 

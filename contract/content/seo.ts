@@ -1,7 +1,7 @@
 /** Metadata and breadcrumbs that the upstream may supply for a page (product.md 'Metadata calls'). */
 import * as z from "zod";
 import { formatListing, type ListingQuery, parseListing } from "../listing/query";
-import { codec, type DomainOf, renamed, row } from "../row";
+import { codec, type DomainOf, get, renamed } from "../row";
 import { bareList, flag, identifier, lenientArray, requiredText, text } from "../wire";
 
 /** One `<meta>` element: a name or, as Open Graph has it, a property. */
@@ -161,38 +161,18 @@ const PromotionListQuery = renamed(promotionList, promotionListNames);
 const PromotionListMeta = renamed(promotionList.extend(only), { ...promotionListNames, ...onlyNames });
 
 function metaRow<Input extends z.ZodType>(path: string, summary: string, input: Input) {
-  return row({
-    method: "GET",
-    path: `/api/seo/meta/${path}`,
-    summary,
-    input,
-    output: MetaPayload,
-    cache: "long",
-    auth: "public",
-  });
+  return get(`/api/seo/meta/${path}`, summary, { input, output: MetaPayload, cache: "long" });
 }
 
 function textsRow(path: string, of: string) {
-  return row({
-    method: "GET",
-    path,
-    summary: `Search-engine texts of a ${of}`,
-    input: one,
-    output: SeoTexts,
-    cache: "long",
-    auth: "public",
-  });
+  return get(path, `Search-engine texts of a ${of}`, { input: one, output: SeoTexts, cache: "long" });
 }
 
 function pathRow(kind: string, of: string) {
-  return row({
-    method: "GET",
-    path: `/${kind}/path/{slug}`,
-    summary: `Breadcrumb path of a ${of}`,
+  return get(`/${kind}/path/{slug}`, `Breadcrumb path of a ${of}`, {
     input: one,
     output: bareList(Breadcrumb, "path", "breadcrumbs"),
     cache: "long",
-    auth: "public",
   });
 }
 
@@ -210,15 +190,11 @@ export const seo = {
   suggestion: textsRow("/suggestions/{slug}/seo", "suggestion"),
   contentPage: textsRow("/pages/{slug}/seo", "CMS page"),
   article: textsRow("/blogs/{slug}/seo", "magazine article"),
-  sitemap: row({
-    method: "GET",
-    path: "/api/seo/sitemap",
-    summary: "Canonical product slugs by page, from 1; without a page only how many pages there are",
-    input: z.object({ page: identifier.optional() }),
-    output: Sitemap,
-    cache: "long",
-    auth: "public",
-  }),
+  sitemap: get(
+    "/api/seo/sitemap",
+    "Canonical product slugs by page, from 1; without a page only how many pages there are",
+    { input: z.object({ page: identifier.optional() }), output: Sitemap, cache: "long" },
+  ),
 };
 
 export const breadcrumbs = {
@@ -227,14 +203,10 @@ export const breadcrumbs = {
   collection: pathRow("collections", "collection"),
   product: pathRow("products", "product"),
   blog: pathRow("blogs", "magazine article"),
-  promotions: row({
-    method: "GET",
-    path: "/promotions/path",
-    summary: "Breadcrumb path of a list of promotions",
+  promotions: get("/promotions/path", "Breadcrumb path of a list of promotions", {
     input: PromotionListQuery,
     output: bareList(Breadcrumb, "path", "breadcrumbs"),
     cache: "long",
-    auth: "public",
   }),
   promotion: pathRow("promotion", "promotion"),
 };

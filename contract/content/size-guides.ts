@@ -1,6 +1,6 @@
 /** Tables of sizes that brands or stores gave us, by brand and kind: none is made up (product.md 'Sizes first'). */
 import * as z from "zod";
-import { type DomainOf, Done, renamed, row } from "../row";
+import { type DomainOf, Done, del, get, put, renamed } from "../row";
 import { sizeTables } from "../size-tables";
 import { count, lenientArray, requiredText, text } from "../wire";
 
@@ -40,22 +40,19 @@ const SizeGuide = renamed(
 export type SizeGuide = DomainOf<typeof SizeGuide>;
 
 export const sizeGuides = {
-  list: row({
-    method: "GET",
-    path: "/api/guide-taglie",
-    summary: "Tables of sizes of the named brands (slugs, separated by commas), of one kind or of all",
-    input: renamed(z.object({ marche: z.string().max(500), capo: z.string().max(40).nullish() }), {
-      marche: "brands",
-      capo: "kind",
-    }),
-    output: lenientArray(SizeGuide),
-    cache: "short",
-    auth: "public",
-  }),
-  all: row({
-    method: "GET",
-    path: "/api/guide-taglie/tutte",
-    summary: "All tables that brands and stores gave, by brand, fifty a page",
+  list: get(
+    "/api/guide-taglie",
+    "Tables of sizes of the named brands (slugs, separated by commas), of one kind or of all",
+    {
+      input: renamed(z.object({ marche: z.string().max(500), capo: z.string().max(40).nullish() }), {
+        marche: "brands",
+        capo: "kind",
+      }),
+      output: lenientArray(SizeGuide),
+      cache: "short",
+    },
+  ),
+  all: get("/api/guide-taglie/tutte", "All tables that brands and stores gave, by brand, fifty a page", {
     input: renamed(z.object({ pagina: z.coerce.number().int().min(1).max(1_000).default(1) }), {
       pagina: "page",
     }),
@@ -63,13 +60,9 @@ export const sizeGuides = {
       guide: "guides",
       totale: "total",
     }),
-    cache: "none",
     auth: "admin",
   }),
-  save: row({
-    method: "PUT",
-    path: "/api/guide-taglie/{marca}/{capo}",
-    summary: "Writes a brand's table of one kind, with who gave it",
+  save: put("/api/guide-taglie/{marca}/{capo}", "Writes a brand's table of one kind, with who gave it", {
     input: renamed(
       z.object({
         marca: slug,
@@ -92,16 +85,11 @@ export const sizeGuides = {
       },
     ),
     output: Done,
-    cache: "none",
     auth: "admin",
   }),
-  remove: row({
-    method: "DELETE",
-    path: "/api/guide-taglie/{marca}/{capo}",
-    summary: "Removes a brand's table",
+  remove: del("/api/guide-taglie/{marca}/{capo}", "Removes a brand's table", {
     input: renamed(z.object({ marca: slug, capo: kind }), { marca: "brand", capo: "kind" }),
     output: Done,
-    cache: "none",
     auth: "admin",
   }),
 };

@@ -1,6 +1,6 @@
 /** What operators write besides articles, pages and legal texts: banners, menu, texts of categories and brands (product.md 'Content calls'). */
 import * as z from "zod";
-import { Done, operator, renamed, row } from "../row";
+import { admin, Done, renamed } from "../row";
 import { flag, identifier, requiredText, text } from "../wire";
 import { placeNumbers } from "./banner-places";
 
@@ -41,30 +41,15 @@ const bannerNames = {
 } as const;
 
 export const bannerWrites = {
-  create: row({
-    ...operator,
-    method: "POST",
-    path: "/api/banners",
-    summary: "Adds a banner",
+  create: admin.post("/api/banners", "Adds a banner", {
     input: renamed(z.object(banner), bannerNames),
     output: added,
   }),
-  update: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/banners/{id}",
-    summary: "Replaces a banner",
+  update: admin.put("/api/banners/{id}", "Replaces a banner", {
     input: renamed(byId.extend(banner), bannerNames),
     output: Done,
   }),
-  remove: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/banners/{id}",
-    summary: "Removes a banner",
-    input: byId,
-    output: Done,
-  }),
+  remove: admin.del("/api/banners/{id}", "Removes a banner", { input: byId, output: Done }),
 };
 
 const entry = {
@@ -85,27 +70,15 @@ const entryNames = {
 } as const;
 
 export const menuWrites = {
-  create: row({
-    ...operator,
-    method: "POST",
-    path: "/api/menu",
-    summary: "Adds a menu entry; a lower position comes first",
+  create: admin.post("/api/menu", "Adds a menu entry; a lower position comes first", {
     input: renamed(z.object(entry), entryNames),
     output: added,
   }),
-  update: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/menu/{id}",
-    summary: "Replaces a menu entry",
+  update: admin.put("/api/menu/{id}", "Replaces a menu entry", {
     input: renamed(byId.extend(entry), entryNames),
     output: Done,
   }),
-  remove: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/menu/{id}",
-    summary: "Removes a menu entry; one that others hang on is kept (409)",
+  remove: admin.del("/api/menu/{id}", "Removes a menu entry; one that others hang on is kept (409)", {
     input: byId,
     output: Done,
   }),
@@ -115,44 +88,40 @@ const seoTexts = { titolo_seo: text, descrizione_seo: text };
 const seoNames = { titolo_seo: "seoTitle", descrizione_seo: "seoDescription" } as const;
 
 export const categoryWrites = {
-  update: row({
-    ...operator,
-    method: "PUT",
-    path: "/categorie/{id}",
-    summary: "Writes picture, description (sanitised HTML) and search-engine texts of a category",
-    input: renamed(
-      byId.extend({ immagine_categoria: text, descrizione: z.string().max(50_000).nullish(), ...seoTexts }),
-      { immagine_categoria: "picture", descrizione: "description", ...seoNames },
-    ),
-    output: Done,
-  }),
+  update: admin.put(
+    "/categorie/{id}",
+    "Writes picture, description (sanitised HTML) and search-engine texts of a category",
+    {
+      input: renamed(
+        byId.extend({ immagine_categoria: text, descrizione: z.string().max(50_000).nullish(), ...seoTexts }),
+        { immagine_categoria: "picture", descrizione: "description", ...seoNames },
+      ),
+      output: Done,
+    },
+  ),
 };
 
 export const brandWrites = {
-  update: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/attributes/brand/{slug}",
-    summary: "Writes logo, description (sanitised HTML) and search-engine texts of a brand",
-    input: renamed(
-      z.object({
-        slug: requiredText,
-        immagine: text,
-        descrizione: z.string().max(50_000).nullish(),
-        ...seoTexts,
-      }),
-      { immagine: "picture", descrizione: "description", ...seoNames },
-    ),
-    output: Done,
-  }),
+  update: admin.put(
+    "/api/attributes/brand/{slug}",
+    "Writes logo, description (sanitised HTML) and search-engine texts of a brand",
+    {
+      input: renamed(
+        z.object({
+          slug: requiredText,
+          immagine: text,
+          descrizione: z.string().max(50_000).nullish(),
+          ...seoTexts,
+        }),
+        { immagine: "picture", descrizione: "description", ...seoNames },
+      ),
+      output: Done,
+    },
+  ),
 };
 
 export const pageRemoval = {
-  remove: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/pages/{slug}",
-    summary: "Removes a CMS page",
+  remove: admin.del("/api/pages/{slug}", "Removes a CMS page", {
     input: z.object({ slug: requiredText }),
     output: Done,
   }),

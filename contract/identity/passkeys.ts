@@ -1,7 +1,7 @@
 /** Passkeys of members: sign-in without a password, and the keys of an account (upstream/identity/DESIGN.md). */
 import * as z from "zod";
 import { Told } from "../forms";
-import { type DomainOf, renamed, row } from "../row";
+import { type DomainOf, del, get, post, put, renamed } from "../row";
 import { networkHash } from "../wire";
 import { TokensAnswer } from "./member";
 import { TypedPassword } from "./password";
@@ -82,18 +82,12 @@ const open = { ...uncached, auth: "public" } as const;
 const members = { ...uncached, auth: "visitor" } as const;
 
 export const passkeys = {
-  challenge: row({
-    method: "POST",
-    path: "/user/passkeys/challenge",
-    summary: "What an authenticator signs to let its owner in; good for ten minutes and one answer",
-    input: z.object({}),
-    output: Challenge,
-    ...open,
-  }),
-  signIn: row({
-    method: "POST",
-    path: "/user/passkeys/login",
-    summary: "Signs in with a passkey",
+  challenge: post(
+    "/user/passkeys/challenge",
+    "What an authenticator signs to let its owner in; good for ten minutes and one answer",
+    { output: Challenge, ...open },
+  ),
+  signIn: post("/user/passkeys/login", "Signs in with a passkey", {
     input: renamed(z.object({ credenziale: Assertion, hash_indirizzo: networkHash }), {
       credenziale: "credential",
       hash_indirizzo: "addressHash",
@@ -101,45 +95,29 @@ export const passkeys = {
     output: TokensAnswer,
     ...open,
   }),
-  list: row({
-    method: "GET",
-    path: "/user/passkeys",
-    summary: "The member's passkeys",
-    input: z.object({}),
-    output: Passkeys,
-    ...members,
-  }),
-  offer: row({
-    method: "POST",
-    path: "/user/passkeys/offer",
-    summary: "What a browser needs to make another passkey of the member",
-    input: z.object({}),
+  list: get("/user/passkeys", "The member's passkeys", { output: Passkeys, ...members }),
+  offer: post("/user/passkeys/offer", "What a browser needs to make another passkey of the member", {
     output: KeyOffer,
     ...members,
   }),
-  add: row({
-    method: "POST",
-    path: "/user/passkeys",
-    summary: "Adds a passkey; needs the current password, and the member is told by letter",
-    input: renamed(z.object({ credenziale: NewCredential, nome: KeyName, password: TypedPassword }), {
-      credenziale: "credential",
-      nome: "name",
-    }),
-    output: Told,
-    ...members,
-  }),
-  rename: row({
-    method: "PUT",
-    path: "/user/passkeys/{id}",
-    summary: "Gives a passkey of the member another name",
+  add: post(
+    "/user/passkeys",
+    "Adds a passkey; needs the current password, and the member is told by letter",
+    {
+      input: renamed(z.object({ credenziale: NewCredential, nome: KeyName, password: TypedPassword }), {
+        credenziale: "credential",
+        nome: "name",
+      }),
+      output: Told,
+      ...members,
+    },
+  ),
+  rename: put("/user/passkeys/{id}", "Gives a passkey of the member another name", {
     input: renamed(z.object({ id: keyId, nome: KeyName }), { nome: "name" }),
     output: Told,
     ...members,
   }),
-  remove: row({
-    method: "DELETE",
-    path: "/user/passkeys/{id}",
-    summary: "Removes a passkey; the member is told by letter",
+  remove: del("/user/passkeys/{id}", "Removes a passkey; the member is told by letter", {
     input: z.object({ id: keyId }),
     output: Told,
     ...members,

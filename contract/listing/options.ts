@@ -1,6 +1,6 @@
 /** Facet counts and the 20 option lists (product.md 'Catalogue calls'). */
 import * as z from "zod";
-import { codec, row } from "../row";
+import { codec, get } from "../row";
 import { count, lenientArray, listUnder, text } from "../wire";
 import {
   type CountedKey,
@@ -69,14 +69,10 @@ const FacetCountsOutput = codec(
 /** `/api/{plural}`: options under the plural's own name (product.md 'Catalogue calls'). */
 function optionListRow<Key extends ListedFacetKey, Input extends z.ZodType>(key: Key, input: Input) {
   const plural = facets[key].plural;
-  return row({
-    method: "GET",
-    path: `/api/${plural}`,
-    summary: `Options of the filter '${facets[key].heading}' under the current filters`,
+  return get(`/api/${plural}`, `Options of the filter '${facets[key].heading}' under the current filters`, {
     input,
     output: listUnder(FacetValueRow, plural),
     cache: "long",
-    auth: "public",
   });
 }
 
@@ -118,16 +114,11 @@ const FacetInput = z.codec(
 type OptionRows = { [Key in ListedFacetKey]: ReturnType<typeof optionListRow<Key, typeof ListingInput>> };
 
 export const facetRows = {
-  counts: row({
-    method: "GET",
-    path: "/api/filters",
-    summary:
-      "Values and product counts of the facets under the current filters; a facet does not narrow itself",
-    input: FacetInput,
-    output: FacetCountsOutput,
-    cache: "short",
-    auth: "public",
-  }),
+  counts: get(
+    "/api/filters",
+    "Values and product counts of the facets under the current filters; a facet does not narrow itself",
+    { input: FacetInput, output: FacetCountsOutput, cache: "short" },
+  ),
 };
 
 export const options = Object.fromEntries(

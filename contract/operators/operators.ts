@@ -3,7 +3,7 @@ import * as z from "zod";
 import { EmailAddress } from "../forms";
 import { Assertion, Challenge, KeyName, KeyOffer, NewCredential, Passkeys } from "../identity/passkeys";
 import { TypedPassword } from "../identity/password";
-import { type DomainOf, Done, operator, renamed, row } from "../row";
+import { admin, type DomainOf, Done, post, renamed } from "../row";
 import { browserMark, identifier, inside, networkHash, pageNumber } from "../wire";
 import { roles } from "./access";
 
@@ -78,141 +78,102 @@ const open = { cache: "none", auth: "public" } as const;
 const opened = z.object({ token: z.string() });
 
 export const operators = {
-  signIn: row({
-    ...open,
-    method: "POST",
-    path: "/api/operators/sign-in",
-    summary:
-      "Opens a session of the desk: password and a code of the second factor; `elencato` false: from a network that is not listed",
-    input: renamed(
-      z.object({
-        email: EmailAddress,
-        password: TypedPassword,
-        code: code.optional(),
-        /** In place of the code. */
-        credenziale: Assertion.optional(),
-        hash_indirizzo: networkHash,
-        dispositivo: browserMark,
-        elencato: z.boolean().nullish(),
+  signIn: post(
+    "/api/operators/sign-in",
+    "Opens a session of the desk: password and a code of the second factor; `elencato` false: from a network that is not listed",
+    {
+      ...open,
+      input: renamed(
+        z.object({
+          email: EmailAddress,
+          password: TypedPassword,
+          code: code.optional(),
+          /** In place of the code. */
+          credenziale: Assertion.optional(),
+          hash_indirizzo: networkHash,
+          dispositivo: browserMark,
+          elencato: z.boolean().nullish(),
+        }),
+        {
+          hash_indirizzo: "addressHash",
+          dispositivo: "device",
+          elencato: "listed",
+          credenziale: "credential",
+        },
+      ),
+      output: opened,
+    },
+  ),
+  challenge: post(
+    "/api/operators/challenge",
+    "What a passkey signs in place of a code; good for ten minutes and one answer",
+    { ...open, output: Challenge },
+  ),
+  passkeys: admin.get("/api/operators/passkeys", "The operator's passkeys of the desk", { output: Passkeys }),
+  passkeyOffer: admin.post(
+    "/api/operators/passkeys/offer",
+    "What a browser needs to make another passkey of the desk",
+    { quiet: true, output: KeyOffer },
+  ),
+  addPasskey: admin.post(
+    "/api/operators/passkeys",
+    "Adds a passkey of the desk; needs password and a code, and the operator is told by letter",
+    {
+      input: renamed(z.object({ credenziale: NewCredential, nome: KeyName, password: TypedPassword, code }), {
+        credenziale: "credential",
+        nome: "name",
       }),
-      { hash_indirizzo: "addressHash", dispositivo: "device", elencato: "listed", credenziale: "credential" },
-    ),
-    output: opened,
-  }),
-  challenge: row({
-    ...open,
-    method: "POST",
-    path: "/api/operators/challenge",
-    summary: "What a passkey signs in place of a code; good for ten minutes and one answer",
-    input: z.object({}),
-    output: Challenge,
-  }),
-  passkeys: row({
-    ...operator,
-    method: "GET",
-    path: "/api/operators/passkeys",
-    summary: "The operator's passkeys of the desk",
-    input: z.object({}),
-    output: Passkeys,
-  }),
-  passkeyOffer: row({
-    ...operator,
-    quiet: true,
-    method: "POST",
-    path: "/api/operators/passkeys/offer",
-    summary: "What a browser needs to make another passkey of the desk",
-    input: z.object({}),
-    output: KeyOffer,
-  }),
-  addPasskey: row({
-    ...operator,
-    method: "POST",
-    path: "/api/operators/passkeys",
-    summary: "Adds a passkey of the desk; needs password and a code, and the operator is told by letter",
-    input: renamed(z.object({ credenziale: NewCredential, nome: KeyName, password: TypedPassword, code }), {
-      credenziale: "credential",
-      nome: "name",
-    }),
-    output: Done,
-  }),
-  removePasskey: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/operators/passkeys/{id}",
-    summary: "Removes a passkey of the desk",
+      output: Done,
+    },
+  ),
+  removePasskey: admin.del("/api/operators/passkeys/{id}", "Removes a passkey of the desk", {
     input: z.object({ id: z.coerce.number().int().positive() }),
     output: Done,
   }),
-  enrolment: row({
-    ...open,
-    method: "POST",
-    path: "/api/operators/enrolment",
-    summary: "What the one-use link of an operator leads to: the secret for an authenticator",
-    input: z.object({ token }),
-    output: renamed(
-      z.object({
-        email: z.string(),
-        segreto: z.string(),
-        /** `otpauth://…`, for a QR code. */
-        indirizzo: z.string(),
-        ha_password: z.boolean(),
-      }),
-      { segreto: "secret", indirizzo: "uri", ha_password: "hasPassword" },
-    ),
-  }),
-  enrol: row({
-    ...open,
-    method: "POST",
-    path: "/api/operators/enrol",
-    summary: "Uses the link: the password, and a first code that proves the authenticator",
-    input: z.object({ token, password: TypedPassword, code }),
-    output: opened,
-  }),
-  session: row({
-    ...operator,
-    method: "GET",
-    path: "/api/operators/session",
-    summary: "The operator who calls; null for a caller with the admin key",
-    input: z.object({}),
-    output: inside("operator", Operator.nullable()),
-  }),
-  signOut: row({
-    ...operator,
-    method: "POST",
-    path: "/api/operators/sign-out",
-    summary: "Ends the session of the desk",
-    input: z.object({}),
-    output: Done,
-  }),
-  list: row({
-    ...operator,
-    method: "GET",
-    path: "/api/operators",
-    summary: "Operators: what each may do, and how much each changed in the last thirty days",
-    input: z.object({}),
-    output: inside("operatori", z.array(Colleague)),
-  }),
-  setRole: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/operators/{id}/ruolo",
-    summary: "Says what an operator may do; one who may do everything always stays",
-    input: renamed(z.object({ id: identifier, ruolo: z.enum(roles) }), { ruolo: "role" }),
-    output: Done,
-  }),
-  remove: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/operators/{id}",
-    summary: "Takes the desk from an operator; the account stays a member's",
+  enrolment: post(
+    "/api/operators/enrolment",
+    "What the one-use link of an operator leads to: the secret for an authenticator",
+    {
+      ...open,
+      input: z.object({ token }),
+      output: renamed(
+        z.object({
+          email: z.string(),
+          segreto: z.string(),
+          /** `otpauth://…`, for a QR code. */
+          indirizzo: z.string(),
+          ha_password: z.boolean(),
+        }),
+        { segreto: "secret", indirizzo: "uri", ha_password: "hasPassword" },
+      ),
+    },
+  ),
+  enrol: post(
+    "/api/operators/enrol",
+    "Uses the link: the password, and a first code that proves the authenticator",
+    { ...open, input: z.object({ token, password: TypedPassword, code }), output: opened },
+  ),
+  session: admin.get(
+    "/api/operators/session",
+    "The operator who calls; null for a caller with the admin key",
+    { output: inside("operator", Operator.nullable()) },
+  ),
+  signOut: admin.post("/api/operators/sign-out", "Ends the session of the desk", { output: Done }),
+  list: admin.get(
+    "/api/operators",
+    "Operators: what each may do, and how much each changed in the last thirty days",
+    { output: inside("operatori", z.array(Colleague)) },
+  ),
+  setRole: admin.put(
+    "/api/operators/{id}/ruolo",
+    "Says what an operator may do; one who may do everything always stays",
+    { input: renamed(z.object({ id: identifier, ruolo: z.enum(roles) }), { ruolo: "role" }), output: Done },
+  ),
+  remove: admin.del("/api/operators/{id}", "Takes the desk from an operator; the account stays a member's", {
     input: z.object({ id: identifier }),
     output: Done,
   }),
-  audit: row({
-    ...operator,
-    method: "GET",
-    path: "/api/operators/audit",
-    summary: "Changes that operators made, latest first, 50 a page",
+  audit: admin.get("/api/operators/audit", "Changes that operators made, latest first, 50 a page", {
     input: renamed(
       z.object({
         pagina: pageNumber,

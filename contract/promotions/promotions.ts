@@ -1,7 +1,7 @@
 /** Promotions as visitors read them: discount codes and offers of stores (product.md 'Promotions'). */
 import * as z from "zod";
 import { parseCents } from "../money";
-import { codec, type DomainOf, renamed, row } from "../row";
+import { codec, type DomainOf, get, post, renamed } from "../row";
 import {
   bareList,
   bareObject,
@@ -255,51 +255,42 @@ export type PromotionQuery = DomainOf<typeof PromotionQuery>;
 
 export const bySlug = z.object({ slug: requiredText.pipe(z.string().max(120)) });
 export const onePromotion = bareObject(Promotion, "promotion", "promozione", "data");
-const open = { method: "GET", cache: "short", auth: "public" } as const;
+const open = { cache: "short", auth: "public" } as const;
 
 export const promotionReads = {
-  list: row({
+  list: get("/api/promotions", "One page of promotions that have begun", {
     ...open,
-    path: "/api/promotions",
-    summary: "One page of promotions that have begun",
     input: PromotionQuery,
     output: PromotionPage,
   }),
-  merchants: row({
+  merchants: get("/api/promotions/merchants", "Stores that have such promotions, those with most first", {
     ...open,
-    path: "/api/promotions/merchants",
-    summary: "Stores that have such promotions, those with most first",
     input: PromotionQuery,
     output: bareList(PromotionMerchant, "merchants", "negozi"),
   }),
-  facets: row({
+  facets: get("/api/promotions/facets", "How many promotions each type and each country has", {
     ...open,
-    path: "/api/promotions/facets",
-    summary: "How many promotions each type and each country has",
     input: PromotionQuery,
     output: PromotionFacets,
   }),
-  bySlug: row({
+  bySlug: get("/api/promotion/{slug}", "One promotion that has begun, expired or not", {
     ...open,
-    path: "/api/promotion/{slug}",
-    summary: "One promotion that has begun, expired or not",
     input: bySlug,
     output: onePromotion,
   }),
-  vote: row({
-    method: "POST",
-    path: "/api/promotion/{slug}/vote",
-    summary: "A visitor says whether a code worked; one vote per visitor and code, the latest counts",
-    input: renamed(
-      bySlug.extend({
-        esito: z.enum(["si", "no"]),
-        /** Salted daily hash of the visitor's address. */
-        visitatore: z.string().regex(/^[\w-]{8,64}$/),
-      }),
-      { esito: "outcome", visitatore: "visitor" },
-    ),
-    output: onePromotion,
-    cache: "none",
-    auth: "public",
-  }),
+  vote: post(
+    "/api/promotion/{slug}/vote",
+    "A visitor says whether a code worked; one vote per visitor and code, the latest counts",
+    {
+      input: renamed(
+        bySlug.extend({
+          esito: z.enum(["si", "no"]),
+          /** Salted daily hash of the visitor's address. */
+          visitatore: z.string().regex(/^[\w-]{8,64}$/),
+        }),
+        { esito: "outcome", visitatore: "visitor" },
+      ),
+      output: onePromotion,
+    },
+  ),
 };

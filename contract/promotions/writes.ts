@@ -1,6 +1,6 @@
 /** How promotions enter and leave: what operators write, what Awin delivers, what a table of them holds. */
 import * as z from "zod";
-import { type DomainOf, Done, operator, renamed, row } from "../row";
+import { admin, type DomainOf, Done, renamed } from "../row";
 import { count, flag, lenientArray, text } from "../wire";
 import {
   bySlug,
@@ -172,52 +172,36 @@ export type PromotionImport = DomainOf<typeof ImportAnswer>;
 
 export const promotions = {
   ...promotionReads,
-  create: row({
-    ...operator,
-    method: "POST",
-    path: "/api/promotions",
-    summary: "Adds a promotion; its address follows from title and store",
+  create: admin.post("/api/promotions", "Adds a promotion; its address follows from title and store", {
     input: written,
     output: onePromotion,
   }),
-  update: row({
-    ...operator,
-    method: "PUT",
-    path: "/api/promotions/{slug}",
-    summary: "Replaces a promotion; its address stays",
+  update: admin.put("/api/promotions/{slug}", "Replaces a promotion; its address stays", {
     input: renamed(z.object({ ...fields, ...bySlug.shape }).superRefine(consistent), names),
     output: onePromotion,
   }),
-  remove: row({
-    ...operator,
-    method: "DELETE",
-    path: "/api/promotions/{slug}",
-    summary: "Removes a promotion and what was said of it",
+  remove: admin.del("/api/promotions/{slug}", "Removes a promotion and what was said of it", {
     input: bySlug,
     output: Done,
   }),
-  importAwin: row({
-    ...operator,
-    method: "POST",
-    path: "/api/promotions/import/awin",
-    summary: "Takes promotions as Awin's publisher API answers them; the same file again changes nothing",
-    input: renamed(
-      z.object({
-        /** Awin's objects; one with `vetrina` is a row of our own export. */
-        data: z.array(z.record(z.string(), z.unknown())).max(500),
-        /** Line of each in its file, for the refusals. */
-        righe: z.array(z.number().int()).max(500).optional(),
-        dry_run: flag,
-      }),
-      { data: "offers", righe: "lines", dry_run: "dryRun" },
-    ),
-    output: ImportAnswer,
-  }),
-  export: row({
-    ...operator,
-    method: "GET",
-    path: "/api/promotions/export",
-    summary: "Promotions as CSV; without a page all of them",
+  importAwin: admin.post(
+    "/api/promotions/import/awin",
+    "Takes promotions as Awin's publisher API answers them; the same file again changes nothing",
+    {
+      input: renamed(
+        z.object({
+          /** Awin's objects; one with `vetrina` is a row of our own export. */
+          data: z.array(z.record(z.string(), z.unknown())).max(500),
+          /** Line of each in its file, for the refusals. */
+          righe: z.array(z.number().int()).max(500).optional(),
+          dry_run: flag,
+        }),
+        { data: "offers", righe: "lines", dry_run: "dryRun" },
+      ),
+      output: ImportAnswer,
+    },
+  ),
+  export: admin.get("/api/promotions/export", "Promotions as CSV; without a page all of them", {
     input: renamed(
       z.object({
         pagina: z.coerce.number().int().min(1).max(100_000).optional(),
