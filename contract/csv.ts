@@ -1,4 +1,4 @@
-/** Rows as comma-separated values that spreadsheets open as text (RFC 4180), and never as a formula. The one writer of the site. */
+/** Rows as comma-separated values (RFC 4180) of which spreadsheets run nothing, wherever they cut. The one writer of the house. */
 import { own } from "./own";
 
 export type CsvCell = string | number | boolean | null | undefined | readonly string[];
@@ -15,14 +15,39 @@ export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(quoted).join(",")}\r\n`;
 }
 
-/** A text that a spreadsheet would run gets an apostrophe, which the import of promotions takes away again. */
-function quoted(cell: CsvCell): string {
+function quoted(cell: CsvCell, place: number): string {
   if (typeof cell === "boolean") return cell ? "si" : "no";
-  const isNumber = typeof cell === "number";
   const text = Array.isArray(cell) ? cell.join(" ") : String(cell ?? "");
-  const harmless = !isNumber && /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // At the beginning of a line Excel in Italy reads on behind the comma, into the next cell.
+  const safe = place > 0 && isAmount.test(text) ? text : text.replace(opening, "'");
+  return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** What a cell of this writer said before: takes away each apostrophe that it has put. */
+export function unguarded(text: string): string {
+  return text.replace(opened, "");
+}
+
+/** No formula: it stays what it is, so that it can be reckoned with. */
+const isAmount = /^-\d[\d.,]*(?:\p{Z}?[%€])?$/u;
+/** The same between words: 'Saldi -20%'. */
+const amountInText = String.raw`-\d[\d.,]*(?:(?=[ ;\t\r\n])|\p{Z}?[%€](?=[ ,;\t\r\n]|$))`;
+
+/** What formulas begin with (OWASP, CSV injection), full width too; apostrophes that stand there belong to it. */
+const starter = String.raw`'*[=+\-@＝＋－＠]`;
+/** What nobody sees before it: marks without width, control signs, quotes that were read as such. */
+const unseen = String.raw`(?![\t\r\n])[\p{C}\p{Default_Ignorable_Code_Point}"]`;
+/** In Italy Excel cuts at semicolons, whatever quotes say; a text that is pasted or parted, at any of these. */
+const behindCut = String.raw`(?<=(?:^|[,;\t\r\n])(?:${unseen}|\p{Z})*)(?=${starter})`;
+/** Or at blanks; there a sign alone is a dash between words. */
+const behindBlank = String.raw`(?<= (?:${unseen}|\p{Z})*)(?=${starter}(?! ))`;
+/** OWASP wants these told by an apostrophe too. */
+const cutFirst = String.raw`^(?='*[\t\r\n])`;
+/** Asked before each look back, which ends at the first sign that can be seen: long texts cost what they are long. */
+const maybe = String.raw`(?=['=+\-@＝＋－＠])`;
+
+const opening = new RegExp(`${cutFirst}|${maybe}(?:${behindCut}|${behindBlank}(?!${amountInText}))`, "gu");
+const opened = new RegExp(`(?:${cutFirst}|${maybe}(?:${behindCut}|${behindBlank}))'`, "gu");
 
 export function csvHeaders(file: string): Record<string, string> {
   return {

@@ -1,5 +1,6 @@
 /** The contract over HTTP: the same rows, the same answers, always JSON. Errors are `{ error, field }`, in Italian. */
 import { contract, type Row } from "contract";
+import { csvHeaders } from "contract/csv";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isRunnerToken } from "./feeds/runners";
@@ -160,12 +161,7 @@ function refused(refusal: Refusal): Response {
 }
 
 function csv(text: string): Response {
-  const headers = {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": "attachment",
-    "Cache-Control": "no-store",
-  };
-  return new Response(text, { headers });
+  return new Response(text, { headers: { ...csvHeaders("dati.csv"), "Cache-Control": "no-store" } });
 }
 
 function json(body: unknown, status: number): Response {

@@ -1,4 +1,5 @@
 /** A row of the table that `GET /api/promotions/export` writes, as the import call takes it back. */
+import { unguarded } from "contract/csv";
 import { own } from "contract/own";
 
 export function isOwnTable(columns: readonly string[]): boolean {
@@ -18,8 +19,8 @@ export function ownRow(cells: Record<string, string>): Record<string, unknown> {
 }
 
 function readCell(name: string, cell: string): unknown {
-  const text = /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  const text = unguarded(cell);
   if (lists.includes(name)) return text.split(" ").filter(Boolean);
   if (text === "") return null;
-  return numbers.includes(name) ? Number(text) : text;
+  return numbers.includes(name) && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
