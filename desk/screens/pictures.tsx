@@ -33,18 +33,11 @@ export const pictures: Screen = {
     const { name } = await context.api.pictures.add({
       folder: fieldOf(form, "folder") as UploadFolder,
       alt: fieldOf(form, "alt"),
-      base64: base64Of(new Uint8Array(await file.arrayBuffer())),
+      base64: Buffer.from(await file.arrayBuffer()).toString("base64"),
     });
     return picturesPage(context, name);
   },
 };
-
-function base64Of(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8_192)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
-  return btoa(parts.join(""));
-}
 
 /** @param added the name of the picture that has just come */
 async function picturesPage(context: ScreenContext, added: string | null): Promise<Shown> {

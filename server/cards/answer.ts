@@ -1,6 +1,7 @@
 /** `/media/scheda/…`: a card by which a page is shared, drawn when it is first asked for; where it cannot be, what stands in its place. */
 import { own } from "contract/own";
 import { type CardGoods, productCardPath } from "contract/share-card";
+import { pictureFacts } from "upstream/picture-facts";
 import type { Api } from "../api";
 import { isFlood } from "../flood";
 import { errorFields } from "../log";
@@ -21,6 +22,8 @@ type Paint = (layout: Layout, pictures: readonly ArrayBuffer[]) => Promise<Array
 
 const stand = "/anteprima.png";
 const mostInRow = 4;
+/** Four bytes each once decoded; what is stored has 1,280 a line, and stores send banners as tall as a house. */
+const mostPixels = 4_000_000;
 const longDate = new Intl.DateTimeFormat("it-IT", { timeZone: "Europe/Rome", dateStyle: "long" });
 
 export async function answerCard(edge: EdgeContext, visit: Visit, paint: Paint): Promise<Response> {
@@ -122,7 +125,7 @@ function priceText({ current, currency }: CardGoods["price"]): string {
   return `${euros.format(current / 100)} ${currency === "EUR" ? "€" : currency}`;
 }
 
-/** The smallest stored WebP that is wide enough; null where the bucket has none. */
+/** The smallest stored WebP that is wide enough; null where the bucket has none, and for one that would fill the memory once decoded. */
 async function pictureOf(
   { pictures }: CardGoods,
   width: number,
@@ -134,7 +137,9 @@ async function pictureOf(
   const stored = first.widths.find((one) => one >= width) ?? first.widths.at(-1);
   const stem = decodeURIComponent(key);
   const object = (stored && (await media.get(`${stem}/${stored}.webp`))) || (await media.get(`${stem}.webp`));
-  return object ? object.arrayBuffer() : null;
+  const bytes = (await object?.arrayBuffer()) ?? null;
+  const facts = bytes && pictureFacts(new Uint8Array(bytes));
+  return facts && facts.width * facts.height <= mostPixels ? bytes : null;
 }
 
 /** A product has one card: what it was at another price goes. */

@@ -1,14 +1,16 @@
 /** Picture cards of shared pages: named by the page, drawn when they are asked for, kept under what they say. */
+import { pictureWidths } from "contract/picture";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeMember } from "../../harness/member";
 import { type Site, startSite } from "../../harness/site";
 import { giveLists, sharedToken } from "../../harness/wishlists";
 
+const keys = { API_KEY: "chiave-di-prova-delle-schede", ADMIN_KEY: "chiave-del-gestore-delle-schede" };
 let site: Site;
 let lonely: Site;
 beforeAll(async () => {
-  site = await startSite({ PAGE_GRACE_MS: "1000", LOG: "off" });
+  site = await startSite({ PAGE_GRACE_MS: "1000", LOG: "off", ...keys });
   lonely = await startSite({ PAGE_GRACE_MS: "1000", LOG: "off" }, { second: "dead" });
 });
 afterAll(() => Promise.all([site.stop(), lonely.stop()]));
@@ -34,11 +36,12 @@ async function file(path: string, at = site) {
   return { status: response.status, headers: response.headers, bytes };
 }
 
-async function product() {
+async function product(number = 0) {
   const found = await site.db
     .prepare(
-      "SELECT slug, product_id AS id FROM products WHERE available = 1 AND images LIKE '%.webp%' LIMIT 1",
+      "SELECT slug, product_id AS id FROM products WHERE available = 1 AND images LIKE '%.webp%' LIMIT 1 OFFSET ?",
     )
+    .bind(number)
     .first<{ slug: string; id: number }>();
   return found ?? { slug: "", id: 0 };
 }
@@ -82,6 +85,35 @@ test("a comparison and a shared list have cards of their own, which the bucket d
   expect([list.status, (await sharp(list.bytes).metadata()).height]).toEqual([200, 630]);
   expect(list.headers.get("cache-control")).toBe("public, max-age=600");
   expect((await file(`/media/scheda/lista/${"x".repeat(22)}.jpg`)).status).toBe(404);
+});
+
+test("a picture that would fill the memory once decoded is left out of a card, however few bytes it has", async () => {
+  const { slug } = await product(1);
+  const { path, others } = await cardOf(site, `/${slug}`);
+  const own = new URL(others[0] ?? "").pathname;
+  const tall = await sharp({ create: { width: 640, height: 16_000, channels: 3, background: "#fff" } })
+    .webp({ lossless: true })
+    .toBuffer();
+  expect(tall.length).toBeLessThan(60_000);
+  const stem = own.replace(/^\/media\/|\.webp$/g, "");
+  const files = ["", ...pictureWidths.map((width) => `/${width}`)].map((width) => ({
+    key: `${stem}${width}.webp`,
+    type: "image/webp",
+    base64: tall.toString("base64"),
+  }));
+  const headers = {
+    "content-type": "application/json",
+    "x-api-key": keys.API_KEY,
+    "x-admin-key": keys.ADMIN_KEY,
+  };
+  const stored = await site.page("/api/catalogue/files", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ files }),
+  });
+  expect(stored.status).toBe(200);
+  const card = await file(path);
+  expect([card.status, card.headers.get("location")]).toEqual([302, own]);
 });
 
 test("where nobody draws, the page is as it was and its card the site's own picture", async () => {

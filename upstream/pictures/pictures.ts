@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
+import { pictureFacts } from "../picture-facts";
 import { Refusal } from "../refusal";
 import { batch, prepare, sql } from "../sql";
-import { pictureFacts } from "./picture-facts";
 import { withoutMetadata } from "./without-metadata";
 
 const pageSize = 24;
@@ -39,7 +39,7 @@ export const pictures = {
   }),
   add: changes(brought, async ({ folder, alt, base64 }, { db, media, now }) => {
     if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "file");
-    const sent = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const sent = Buffer.from(base64, "base64");
     const facts = judged(sent);
     const { bytes, isTurned } = withoutMetadata(sent, facts.type);
     const [width, height] = isTurned ? [facts.height, facts.width] : [facts.width, facts.height];
