@@ -10,6 +10,7 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import setup from "../harness/global-setup";
+import { processorMilliseconds } from "../harness/processes";
 import { catalogueDir, root, type Site, startSite } from "../harness/site";
 import { fillYear } from "../harness/year";
 import { argumentsOf } from "../scripts/local/arguments";
@@ -164,11 +165,11 @@ async function measure(site: Site, times: number, work: () => Promise<unknown>):
   const tally = async () => (await (await site.get("/__tally")).json()) as Tally;
   const count = Math.max(1, Math.round(times));
   await tally();
-  const before = await processorMilliseconds();
+  const before = processorMilliseconds() ?? 0;
   for (let n = 0; n < count; n++) await work();
   // What goes on after the answer belongs to it.
   await new Promise((wake) => setTimeout(wake, 2_500));
-  const processor = (await processorMilliseconds()) - before;
+  const processor = (processorMilliseconds() ?? 0) - before;
   const { read, written, statements } = await tally();
   return {
     read: read / count,
@@ -177,23 +178,6 @@ async function measure(site: Site, times: number, work: () => Promise<unknown>):
     processor: processor / count,
     count,
   };
-}
-
-/** What the processes that this one began have used: the workers, and the database with them. */
-async function processorMilliseconds(): Promise<number> {
-  const processes = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
-  let ticks = 0;
-  for (const id of processes) {
-    try {
-      const stat = readFileSync(`/proc/${id}/stat`, "utf8");
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      if (Number(fields[1]) === process.pid && stat.includes("(workerd)"))
-        ticks += Number(fields[11]) + Number(fields[12]);
-    } catch {
-      // It has just ended.
-    }
-  }
-  return ticks * 10;
 }
 
 async function bytesOf(folder: string): Promise<number> {

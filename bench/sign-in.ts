@@ -1,7 +1,7 @@
 /** What a sign-in, a refresh and a signed-in page cost the worker's processor, which is what a plan's limit counts. */
-import { readdirSync, readFileSync } from "node:fs";
 import { openJar } from "../harness/jar";
 import { goodPassword, makeMember } from "../harness/member";
+import { processorMilliseconds } from "../harness/processes";
 import { startSite } from "../harness/site";
 import type { Row } from "./table";
 
@@ -47,34 +47,8 @@ function told(milliseconds: number | null): string {
 
 /** Milliseconds of processor that one call takes, all processes of the worker together; null where nobody tells. */
 async function cpu(times: number, once: () => Promise<unknown>): Promise<number | null> {
-  const before = workersTicks();
+  const before = processorMilliseconds();
   for (let time = 0; time < times; time++) await once();
-  const after = workersTicks();
-  // The kernel counts hundredths of a second.
-  return before === null || after === null ? null : ((after - before) * 10) / times;
-}
-
-/** User and system time of the workers that this process has started (Linux). */
-function workersTicks(): number | null {
-  try {
-    const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-    const stats = processes.flatMap((name) => {
-      try {
-        return [readFileSync(`/proc/${name}/stat`, "utf8")];
-      } catch {
-        return [];
-      }
-    });
-    const ours = stats
-      .map((stat) => /^\d+ \((.*)\) \S (\d+) (.*)$/s.exec(stat))
-      .filter((match) => match?.[1]?.includes("workerd") && Number(match[2]) === process.pid);
-    if (ours.length === 0) return null;
-    // utime and stime are the 14th and 15th field of the line, the 10th and 11th behind the parent.
-    return ours.reduce((sum, match) => {
-      const fields = (match?.[3] ?? "").split(" ");
-      return sum + Number(fields[9]) + Number(fields[10]);
-    }, 0);
-  } catch {
-    return null;
-  }
+  const after = processorMilliseconds();
+  return before === null || after === null ? null : (after - before) / times;
 }

@@ -6,9 +6,10 @@
 import { mayOpen } from "contract";
 import { own } from "contract/own";
 import { createApiOf } from "server/api";
-import { formWithin } from "server/body";
+import { formWithin, typedBytes } from "server/body";
 import { deskLine, deskToken } from "server/desk/session-cookie";
 import { failedCall, sentenceFor, UpstreamError } from "server/errors";
+import { fileProblem } from "server/feeds/reasons";
 import { errorFields } from "server/log";
 import { callsOf, type EdgeContext, type Visit, visitOf } from "server/visit";
 import { everyRow } from "upstream/index";
@@ -18,7 +19,6 @@ import { type Screen, type ScreenContext, type Shown, screenAt } from "./screen"
 import { screens } from "./screens";
 
 const signInPath = "/gestione/accesso";
-const formBytes = 300_000;
 /** What the desk asks has no address (docs/decisions/0125). */
 const notOurs =
   "Il banco lavora sull’archivio di questo sito, che qui è quello di un’altra API (API_BASE_URL): i suoi contenuti si curano dov’è quell’API.";
@@ -91,7 +91,7 @@ async function enter(context: ScreenContext): Promise<ScreenContext | Response> 
 async function answerOf(context: ScreenContext, screen: Screen): Promise<Response> {
   if (context.edge.request.method !== "POST") return rendered(context, await screen.show(context));
   if (!screen.act) return notAllowed(context, "GET, HEAD");
-  const form = await formWithin(context.edge.request, screen.limit ?? formBytes);
+  const form = await formWithin(context.edge.request, screen.limit ?? typedBytes);
   if (form === null) {
     const problem = "Il modulo non si legge, o è più grande di quanto questa pagina accetta.";
     return again(context, screen, 413, { problem, typed: null });
@@ -99,6 +99,8 @@ async function answerOf(context: ScreenContext, screen: Screen): Promise<Respons
   try {
     return rendered(context, await screen.act(context, form));
   } catch (error) {
+    const unread = fileProblem(error);
+    if (unread !== null) return again(context, screen, 422, { problem: unread, typed: form });
     if (!(error instanceof UpstreamError) || (error.status === 401 && !screen.open)) throw error;
     const { status, sentence } = failedCall(error);
     if (status >= 500) context.visit.log.failure("desk", errorFields(error));

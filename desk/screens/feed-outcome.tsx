@@ -11,12 +11,7 @@ const mostNotes = 300;
 
 export function Outcome({ trial }: { trial: Trial }) {
   const { check } = trial;
-  if (check.broken !== null)
-    return (
-      <p className="message wrong" role="alert">
-        Il feed non si può leggere: {check.broken}.
-      </p>
-    );
+  if (check.broken !== null) return null;
   const problem = refusalProblem(check.read, check.refused);
   return (
     <section aria-label="Esito della prova">

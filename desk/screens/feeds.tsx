@@ -127,7 +127,9 @@ const store: Screen = {
     if (!(file instanceof Blob) || file.size === 0)
       return { ...(await storePage(context, null)), status: 422, problem: "Scegli il file del feed." };
     const trial = await tryFeed(context.api, file, { slug: context.params.store ?? "", now: context.now });
-    return storePage(context, trial);
+    const shown = await storePage(context, trial);
+    const { broken } = trial.check;
+    return broken === null || shown.status ? shown : { ...shown, status: 422, problem: broken };
   },
 };
 
@@ -209,7 +211,9 @@ function TrialForm({ store }: { store: string }) {
       <h2>Prova un feed</h2>
       <form method="post" action={`${home}/${store}`} encType="multipart/form-data" className="fields">
         <div className="field">
-          <label htmlFor="feed">File (CSV, TSV, XML, JSON Lines, anche gzip; fino a 8 MB)</label>
+          <label htmlFor="feed">
+            File (CSV, TSV, XML, JSON Lines, anche gzip; fino a {trialLimits.bytes / 1_000_000} MB)
+          </label>
           <input id="feed" name="feed" type="file" required />
         </div>
         <button type="submit">Prova senza importare</button>

@@ -18,10 +18,8 @@ export async function* readFeed(
   limits: ReadLimits,
   shape: FeedShape = {},
 ): AsyncGenerator<FeedRecord> {
-  const text = textOf(plainBytes(file, limits));
-  const { seen, isEnded } = await lookAt(text);
+  const { seen, whole } = await openedText(file, limits);
   const start = seen.trimStart();
-  const whole = isEnded ? again(seen) : again(seen, text);
   const array = arrayStart(seen);
   if (start.startsWith("<")) yield* readXml(whole, shape);
   else if (array >= 0) yield* readJsonArray(whole, array, shape);
@@ -31,15 +29,19 @@ export async function* readFeed(
   else yield* readTable(whole, start.split(/\r?\n/, 1)[0] ?? "", shape);
 }
 
-/** As much of a text as its first line that is not blank needs. */
-async function lookAt(text: AsyncGenerator<string>): Promise<{ seen: string; isEnded: boolean }> {
+/** The text of a file, packed or not, and as much of it as its first line that is not blank needs. Rejects with `BrokenFeed`. */
+export async function openedText(
+  file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  limits: ReadLimits,
+): Promise<{ seen: string; whole: AsyncGenerator<string> }> {
+  const text = textOf(plainBytes(file, limits));
   let seen = "";
   while (!seen.trimStart().includes("\n") && seen.length < longestHeader) {
     const { done, value } = await text.next();
-    if (done) return { seen, isEnded: true };
+    if (done) return { seen, whole: again(seen) };
     seen += value;
   }
-  return { seen, isEnded: false };
+  return { seen, whole: again(seen, text) };
 }
 
 async function* again(seen: string, rest?: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,4 +1,6 @@
 /** Bytes of a file that may be packed: unpacked as they are asked for, and no further than a feed grows. */
+import { pipeline, Readable } from "node:stream";
+import { createGunzip, type Gunzip, type InflateRaw } from "node:zlib";
 import { BrokenFeed } from "./record";
 
 export interface ReadLimits {
@@ -17,25 +19,33 @@ export class TooLongUnpacked extends BrokenFeed {
 export const importLimits: ReadLimits = { bytes: 8_000_000_000, ratio: 100 };
 
 const smallBytes = 1_000_000;
-/** What is handed over at once: a packed piece becomes 4 MB at most, a plain one is read before the next is fetched. */
-const packedPiece = 4_096;
-const plainPiece = 65_536;
+/** What is handed over at once: read before the next is fetched or unpacked. */
+export const pieceBytes = 65_536;
+/** Of what begins so no text is made: gzip within gzip, zip, spreadsheets, pictures. */
+const startBytes = 64;
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** The bytes, unpacked where they begin as gzip does. Rejects with `BrokenFeed`. */
+/** The bytes, unpacked where they begin as gzip does. Rejects with `BrokenFeed`, also for what is no text. */
 export async function* plainBytes(file: Bytes, limits: ReadLimits): AsyncGenerator<Uint8Array> {
-  const source = withStart(file, 2);
-  const { value: start } = await source.next();
-  if (!start) return;
-  const whole = joined(start, source);
-  if (start[0] === 0x1f && start[1] === 0x8b) yield* pieces(inflated(whole, limits), plainPiece);
-  else yield* pieces(whole, plainPiece);
+  const { start, whole } = await lookedAt(file, 2);
+  const isPacked = start[0] === 0x1f && start[1] === 0x8b;
+  const bytes = isPacked ? unpacked(whole, createGunzip({ chunkSize: pieceBytes }), limits) : whole;
+  const plain = await lookedAt(bytes, startBytes);
+  if (isBinary(plain.start)) throw new BrokenFeed("the file is no text");
+  for await (const part of plain.whole)
+    for (let at = 0; at < part.length; at += pieceBytes) yield part.subarray(at, at + pieceBytes);
 }
 
-async function* joined(start: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield start;
-  yield* rest;
+/** The first bytes, `count` of them if there are so many, and all bytes. */
+async function lookedAt(file: Bytes, count: number): Promise<{ start: Uint8Array; whole: Bytes }> {
+  const parts = withStart(file, count);
+  const { value: start = new Uint8Array() } = await parts.next();
+  async function* whole() {
+    yield start;
+    yield* parts;
+  }
+  return { start, whole: whole() };
 }
 
 /** The same bytes; the first piece holds `count` of them if there are so many. */
@@ -46,66 +56,50 @@ async function* withStart(file: Bytes, count: number): AsyncGenerator<Uint8Array
       yield part;
       continue;
     }
-    const longer: Uint8Array = start.length === 0 ? part : Uint8Array.of(...start, ...part);
+    const longer: Uint8Array = start.length === 0 ? part : Buffer.concat([start, part]);
     start = longer.length < count ? longer : null;
     if (start === null) yield longer;
   }
   if (start?.length) yield start;
 }
 
-async function* pieces(bytes: Bytes, size: number): AsyncGenerator<Uint8Array> {
-  for await (const part of bytes)
-    for (let at = 0; at < part.length; at += size) yield part.subarray(at, at + size);
+/** No text but UTF-16, which its mark tells, has a byte 0. */
+function isBinary(start: Uint8Array): boolean {
+  const isWide = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
+  return !isWide && start.subarray(0, startBytes).includes(0);
 }
 
-async function* inflated(file: Bytes, limits: ReadLimits): AsyncGenerator<Uint8Array> {
-  const stream = new DecompressionStream("gzip");
-  const writer = stream.writable.getWriter();
-  const reader = stream.readable.getReader() as ReadableStreamDefaultReader<Uint8Array>;
-  let packed = 0;
+/**
+ * What a packed file holds, no further ahead than one buffer of the unpacker, which stops where nobody reads on. A `DecompressionStream`
+ * does not in workerd: whatever is written to it is unpacked at once, a gigabyte of a megabyte. Rejects with `BrokenFeed`.
+ */
+export async function* unpacked(
+  packed: Bytes,
+  unpacker: Gunzip | InflateRaw,
+  { bytes, ratio }: ReadLimits,
+): AsyncGenerator<Uint8Array> {
+  let taken = 0;
   let size = 0;
-  const written = writeAll(writer, file, (bytes) => {
-    packed += bytes;
-  }).catch(() => undefined);
-  try {
-    for (;;) {
-      const { done, value } = await nextOf(reader);
-      if (done) return;
-      size += value.byteLength;
-      if (size > limits.bytes)
-        throw new TooLongUnpacked(`unpacked the file is larger than ${limits.bytes / 1_000_000} MB`);
-      if (size > smallBytes && size > packed * limits.ratio)
-        throw new BrokenFeed(`unpacked the file is more than ${limits.ratio} times as large`);
-      yield value;
+  async function* counted() {
+    for await (const part of packed) {
+      taken += part.length;
+      yield part;
     }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-    await writer.abort().catch(() => undefined);
-    await written;
   }
-}
-
-async function writeAll(
-  writer: WritableStreamDefaultWriter<BufferSource>,
-  file: Bytes,
-  count: (bytes: number) => void,
-): Promise<void> {
+  // What goes wrong is thrown where the unpacker is read.
+  pipeline(Readable.from(counted()), unpacker, () => undefined);
   try {
-    for await (const piece of pieces(file, packedPiece)) {
-      count(piece.byteLength);
-      await writer.write(piece as Uint8Array<ArrayBuffer>);
+    for await (const piece of unpacker as AsyncIterable<Uint8Array>) {
+      size += piece.length;
+      if (size > bytes)
+        throw new TooLongUnpacked(`unpacked the file is larger than ${Math.floor(bytes / 1_000_000)} MB`);
+      if (size > smallBytes && size > taken * ratio)
+        throw new BrokenFeed(`unpacked the file is more than ${ratio} times as large`);
+      yield piece;
     }
-    await writer.close();
   } catch (error) {
-    await writer.abort(error).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  try {
-    return await reader.read();
-  } catch (error) {
-    throw new BrokenFeed(`damaged gzip file (${(error as Error).message})`);
+    throw error instanceof BrokenFeed
+      ? error
+      : new BrokenFeed(`damaged packed file (${(error as Error).message})`);
   }
 }

@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { createInflateRaw } from "node:zlib";
-import type { ReadLimits } from "./inflate";
+import { pieceBytes, type ReadLimits, unpacked } from "./inflate";
 import { BrokenFeed } from "./record";
 
 const endMark = 0x06054b50;
@@ -10,7 +10,6 @@ const memberMark = 0x02014b50;
 const localMark = 0x04034b50;
 const longestEnd = 22 + 65_535;
 const longestDirectory = 1_000_000;
-const smallBytes = 1_000_000;
 
 interface Member {
   method: number;
@@ -27,33 +26,14 @@ export function isZip(start: Uint8Array): boolean {
 /** Rejects with `BrokenFeed` where it is damaged, locked, or unpacks beyond the limits. */
 export async function* zippedBytes(path: string, limits: ReadLimits): AsyncGenerator<Uint8Array> {
   const { start, member } = await found(path);
-  const packed = createReadStream(path, {
-    start,
-    end: start + Math.max(0, member.packed - 1),
-    highWaterMark: 1 << 16,
-  });
   if (member.packed === 0) return;
-  const bytes = member.method === 0 ? packed : packed.pipe(createInflateRaw());
-  packed.on("error", (error) => bytes.destroy(error));
+  const packed = createReadStream(path, { start, end: start + member.packed - 1, highWaterMark: pieceBytes });
   let size = 0;
-  try {
-    for await (const piece of bytes as AsyncIterable<Uint8Array>) {
-      size += piece.length;
-      if (size > limits.bytes)
-        throw new BrokenFeed(`unpacked the file is larger than ${limits.bytes / 1_000_000} MB`);
-      if (size > smallBytes && size > member.packed * limits.ratio)
-        throw new BrokenFeed(`unpacked the file is more than ${limits.ratio} times as large`);
-      yield piece;
-    }
-  } catch (error) {
-    throw error instanceof BrokenFeed
-      ? error
-      : new BrokenFeed(`damaged zip file (${(error as Error).message})`);
-  } finally {
-    packed.destroy();
-    bytes.destroy();
+  for await (const piece of member.method === 0 ? packed : unpacked(packed, createInflateRaw(), limits)) {
+    size += piece.length;
+    yield piece;
   }
-  if (size !== member.size) throw new BrokenFeed("damaged zip file (it ends too early)");
+  if (size !== member.size) throw new BrokenFeed("damaged packed file (it ends too early)");
 }
 
 async function found(path: string): Promise<{ start: number; member: Member }> {
@@ -82,7 +62,7 @@ async function found(path: string): Promise<{ start: number; member: Member }> {
 
 function lastMark(tail: Buffer): number {
   for (let at = tail.length - 22; at >= 0; at--) if (tail.readUInt32LE(at) === endMark) return at;
-  throw new BrokenFeed("damaged zip file (it ends too early)");
+  throw new BrokenFeed("damaged packed file (it ends too early)");
 }
 
 function largest(directory: Buffer): Member {

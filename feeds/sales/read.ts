@@ -1,9 +1,10 @@
 /** Reads a network's table of transactions: bytes to lines, lines to transactions; what is none is told with its line. */
 import type { Sale, SaleNetwork } from "contract";
+import { unguarded } from "contract/csv";
 import { NoSale, type SaidSale, saleFrom } from "upstream/commissions/said";
 import { separatorOf } from "../read/csv";
-import { textOf } from "../read/decode";
-import { plainBytes } from "../read/inflate";
+import { openedText } from "../read/feed";
+import { BrokenFeed } from "../read/record";
 import { tableRows } from "../read/table-reader";
 import { placesIn, writesMonthFirst } from "./columns";
 
@@ -12,35 +13,35 @@ export interface ReadSales {
   refused: { line: number; reason: string }[];
 }
 
-export class NoSales extends Error {}
-
-/** In bytes and rows of one file. */
-export const salesLimits = { bytes: 20_000_000, rows: 5_000 };
+/** In bytes of one file, packed and unpacked, and its rows. */
+export const salesLimits = { bytes: 4_000_000, unpacked: 20_000_000, rows: 5_000 };
+const limits = { bytes: salesLimits.unpacked, ratio: 200 };
 const mostTold = 100;
 
-export async function readSales(file: Uint8Array, network: SaleNetwork): Promise<ReadSales> {
-  const text = await textIn(file);
-  const first = text.trimStart().split(/\r?\n/, 1)[0] ?? "";
-  const delimiter = separatorOf(first);
-  const monthFirst = writesMonthFirst(network);
+/** Rejects with `BrokenFeed`. */
+export async function readSales(file: Uint8Array, network: SaleNetwork, now: Date): Promise<ReadSales> {
+  const { seen, whole } = await openedText([file], limits);
+  const delimiter = separatorOf(seen.trimStart().split(/\r?\n/, 1)[0] ?? "");
+  const told = { now, monthFirst: writesMonthFirst(network) };
   const read: ReadSales = { sales: [], refused: [] };
   let places: Record<keyof SaidSale, number> | null = null;
-  for await (const { cells, line, broken } of tableRows(pieces(text), { delimiter, quoted: true })) {
+  for await (const { cells, line, broken } of tableRows(whole, { delimiter, quoted: true })) {
+    if (!broken && cells.every((cell) => cell.trim() === "")) continue;
     if (!places) {
       places = knownPlaces(cells, network);
       continue;
     }
     if (read.sales.length >= salesLimits.rows)
-      throw new NoSales(`Il file ha più di ${salesLimits.rows.toLocaleString("it-IT")} righe: dividilo.`);
+      throw new BrokenFeed(`the table has more than ${salesLimits.rows} rows`);
     try {
       if (broken) throw new NoSale("id", "la riga è rovinata");
-      read.sales.push(saleFrom(saidIn(cells, places), monthFirst));
+      read.sales.push(saleFrom(saidIn(cells, places), told));
     } catch (error) {
       if (!(error instanceof NoSale)) throw error;
       if (read.refused.length < mostTold) read.refused.push({ line, reason: error.message });
     }
   }
-  if (!places) throw new NoSales("Il file è vuoto.");
+  if (!places) throw new BrokenFeed("the file is empty");
   return read;
 }
 
@@ -49,28 +50,12 @@ function knownPlaces(header: readonly string[], network: SaleNetwork): Record<ke
   const { id, orderedAt, commission } = places;
   const needed = { "numero della transazione": id, data: orderedAt, commissione: commission };
   const missing = Object.entries(needed).flatMap(([name, place]) => (place < 0 ? [name] : []));
-  if (missing.length > 0) throw new NoSales(`Nel file non si trova la colonna: ${missing.join(", ")}.`);
+  if (missing.length > 0) throw new BrokenFeed(`the table has no column for: ${missing.join(", ")}`);
   return places;
 }
 
+/** A table that our own writer made may have apostrophes before signs. */
 function saidIn(cells: readonly string[], places: Record<keyof SaidSale, number>): SaidSale {
-  // A table that goes through a spreadsheet of ours may have an apostrophe before a minus.
-  const cell = (at: number) => (cells[at] ?? "").trim().replace(/^'(?=[-+=@])/, "");
-  const said = Object.entries(places).map(([field, at]) => [field, cell(at)]);
+  const said = Object.entries(places).map(([field, at]) => [field, unguarded(cells[at] ?? "").trim()]);
   return Object.fromEntries(said) as Record<keyof SaidSale, string>;
-}
-
-async function textIn(file: Uint8Array): Promise<string> {
-  let text = "";
-  try {
-    for await (const part of textOf(plainBytes([file], { bytes: salesLimits.bytes, ratio: 200 })))
-      text += part;
-  } catch {
-    throw new NoSales("Il file è rovinato o troppo grande.");
-  }
-  return text;
-}
-
-async function* pieces(text: string): AsyncGenerator<string> {
-  yield text.trimStart();
 }

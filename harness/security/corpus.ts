@@ -3,6 +3,10 @@ import type { Answer, Site } from "../site";
 
 export interface Corpus {
   name: string;
+  /** Tries at a time; 4 if nothing else is said. */
+  atOnce?: number;
+  /** What it found out besides. */
+  told?(): string;
   tries(site: Site): AsyncIterable<Try> | Iterable<Try> | Promise<Iterable<Try>>;
 }
 
@@ -20,8 +24,8 @@ export interface Outcome {
   failed: string[];
 }
 
-/** Tries everything of a corpus, so many at once; an answer that does not come is a failure. */
-export async function run(site: Site, corpus: Corpus, atOnce = 4): Promise<Outcome> {
+/** Tries everything of a corpus; an answer that does not come is a failure. */
+export async function run(site: Site, corpus: Corpus): Promise<Outcome> {
   const outcome: Outcome = { name: corpus.name, tried: 0, failed: [] };
   const waiting: Try[] = [];
   for await (const each of await corpus.tries(site)) waiting.push(each);
@@ -33,7 +37,7 @@ export async function run(site: Site, corpus: Corpus, atOnce = 4): Promise<Outco
       if (fault) outcome.failed.push(`${each.what.slice(0, 160)}: ${fault}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: corpus.atOnce ?? 4 }, work));
   return outcome;
 }
 

@@ -1,9 +1,9 @@
 /** Corpora about persons: changed cookies, other people's ids, calls of operators by everybody else. */
 import { contract } from "contract";
 import type { Row } from "contract/row";
+import { operatorToken } from "../desk";
 import { openJar } from "../jar";
 import { goodPassword, makeMember } from "../member";
-import { makeOperator } from "../operator";
 import { random } from "../random";
 import type { Answer, Site } from "../site";
 import type { Corpus, Try } from "./corpus";
@@ -17,7 +17,7 @@ export const cookies: Corpus = {
     const { email } = await makeMember(site.db, { password: goodPassword, name: "Canarina" });
     const jar = openJar(site);
     await jar.post("/login", { email, password: goodPassword, memorizza: "on" });
-    const { token } = await makeOperator(site.db);
+    const token = await operatorToken(site);
     const held = [...jar.cookies].find(([name]) => name.endsWith("sessione"));
     if (!held) throw new Error("nobody was signed in");
     const atDesk = spoilt(token, 7).map((value) => cookieTry(site, "/gestione", "banco", value));
@@ -184,6 +184,8 @@ function call(site: Site, name: string, row: Row, apiKey: string, token: string 
         },
         ...(body && { body }),
       }),
-    fault: ({ status }) => (status === 401 || status === 403 ? null : `status ${status}`),
+    // A row that networks call without a key of ours reads what it was told before it asks for the secret.
+    fault: ({ status }) =>
+      status === 401 || status === 403 || (row.open && status === 422) ? null : `status ${status}`,
   };
 }

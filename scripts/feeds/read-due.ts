@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { type FeedWork, failedOutcomes, type ReadingOutcome, ReadingReport } from "contract";
 import { refusalsOf } from "contract/feeds";
 import { UnknownColumns } from "feeds/read/columns";
-import { BrokenFeed } from "feeds/read/record";
-import { inItalian, refusalProblem } from "server/feeds/reasons";
+import { fileProblem, refusalProblem } from "server/feeds/reasons";
 import type { StoredSizes } from "../import/pictures/photo";
 import type { Reach } from "../import/pictures/public-fetch";
 import type { ImportReport } from "../import/report";
@@ -163,8 +162,8 @@ function endingOf(error: unknown, file: Downloaded | null): Ending {
     return ended("colonne", null, { ...reportOf(file), columns });
   }
   if (error instanceof NoFeed) return ended("fallito", error.message);
-  if (error instanceof BrokenFeed)
-    return ended("fallito", `Il feed non si può leggere: ${inItalian(error.message)}.`);
+  const problem = fileProblem(error);
+  if (problem !== null) return ended("fallito", problem);
   const said = error instanceof Error ? error.message : String(error);
   return ended("fallito", `L’importazione non è finita: ${said}`);
 }

@@ -9,7 +9,7 @@ import { type ColumnMap, UnknownColumns } from "feeds/read/columns";
 import { readFeed } from "feeds/read/feed";
 import { TooLongUnpacked } from "feeds/read/inflate";
 import { BrokenFeed, type FeedRecord, Refused } from "feeds/read/record";
-import { inItalian } from "./reasons";
+import { fileProblem, inItalian } from "./reasons";
 
 /** Something to say about one row, in Italian. */
 export interface RowNote {
@@ -19,7 +19,7 @@ export interface RowNote {
 }
 
 export interface FeedCheck {
-  /** Why the file as a whole is no feed; null when it is one. */
+  /** Why the file as a whole is no feed, in a sentence; null when it is one. */
   broken: string | null;
   /** Where the header says nothing to us: its names, and what they may mean. */
   columns: { names: readonly string[]; proposal: ColumnMap } | null;
@@ -53,6 +53,8 @@ export interface CheckOptions {
 
 /** How many times its packed size a file may hold: a feed that repeats itself stays below 40. */
 const mostRatio = 100;
+/** Rows that wait for the names of their pictures. */
+const judgedAtOnce = 1_000;
 
 /** Reads at most `mostRows` rows of a file (CSV, TSV, XML, JSON lines, gzip). */
 export async function checkFeed(file: Uint8Array, options: CheckOptions): Promise<FeedCheck> {
@@ -68,42 +70,44 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
     addresses: addresses.whole(),
     words: [],
   };
-  const records: FeedRecord[] = [];
+  const words = feedWordsOf(options.vocabulary);
+  const unknown = new UnknownWords(words);
+  const judge = judging(check, { ...options, words });
+  let waiting: FeedRecord[] = [];
+  const judgeWaiting = async () => {
+    const names = await options.pictures?.([...new Set(waiting.flatMap(pictureAddresses))]);
+    for (const record of waiting) {
+      unknown.look(record);
+      if (judge(record, names)) addresses.take(record);
+    }
+    waiting = [];
+  };
   const limits = { bytes: options.mostUnpacked, ratio: mostRatio };
   try {
     for await (const record of readFeed([file], limits, { columns: options.columns })) {
-      if (records.length >= options.mostRows) {
+      if (check.read >= options.mostRows) {
         check.more = true;
         break;
       }
-      records.push(record);
+      check.read++;
+      waiting.push(record);
+      if (waiting.length === judgedAtOnce) await judgeWaiting();
     }
+    if (check.read === 0) throw new BrokenFeed("it holds no rows");
   } catch (error) {
-    if (!(error instanceof BrokenFeed)) throw error;
-    if (error instanceof TooLongUnpacked && records.length > 0) check.more = true;
-    else check.broken = inItalian(error.message);
+    const problem = fileProblem(error);
+    if (problem === null) throw error;
+    if (error instanceof TooLongUnpacked && check.read > 0) check.more = true;
+    else check.broken = problem;
     if (error instanceof UnknownColumns) check.columns = { names: error.names, proposal: error.proposal };
   }
-  check.read = records.length;
-  const pictures = [...new Set(records.flatMap(pictureAddresses))];
-  const words = feedWordsOf(options.vocabulary);
-  const unknown = new UnknownWords(words);
-  const judge = judging(check, { ...options, words }, await options.pictures?.(pictures));
-  for (const record of records) {
-    unknown.look(record);
-    if (judge(record)) addresses.take(record);
-  }
+  await judgeWaiting();
   check.addresses = addresses.whole();
   check.words = unknown.most();
-  if (check.broken === null && check.read === 0) check.broken = "il file non contiene prodotti";
   return check;
 }
 
-function judging(
-  check: FeedCheck,
-  { store, now, words }: CheckOptions & { words: FeedWords },
-  names?: ReadonlyMap<string, string>,
-) {
+function judging(check: FeedCheck, { store, now, words }: CheckOptions & { words: FeedWords }) {
   const seen = new Map<string, number>();
   const gtins = new Map<string, number>();
   const around = {
@@ -111,9 +115,10 @@ function judging(
     now: now.toISOString(),
     trustHistory: false,
     words,
-    pictures: (address: string) => (names ? (names.get(address) ?? null) : address.replaceAll(",", "")),
   };
-  return (record: FeedRecord): boolean => {
+  return (record: FeedRecord, names?: ReadonlyMap<string, string>): boolean => {
+    const pictures = (address: string) =>
+      names ? (names.get(address) ?? null) : address.replaceAll(",", "");
     const { line } = record;
     const id = record.cells.id ?? null;
     const note = (reason: string) => ({ line, id, reason });
@@ -121,7 +126,7 @@ function judging(
       const first = id === null ? undefined : seen.get(id);
       if (first !== undefined) throw new Refused(`the id is that of line ${first}`);
       if (id !== null) seen.set(id, line);
-      const row: CatalogueRow = rowFrom(record, around);
+      const row: CatalogueRow = rowFrom(record, { ...around, pictures });
       if (names && pictureAddresses(record).some((address) => !names.has(address))) row.images = null;
       check.rows.push(row);
       check.advice.push(...adviceOn(record, row, gtins).map(note));

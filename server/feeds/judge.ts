@@ -24,7 +24,7 @@ export async function judgeFeed(edge: EdgeContext, visit: Visit): Promise<FeedVe
     now: new Date(),
     vocabulary,
   });
-  if (check.broken !== null) return refusal(422, `Il feed non si può leggere: ${check.broken}.`);
+  if (check.broken !== null) return refusal(422, check.broken);
   const { read, more, refused, advice, rows } = check;
   return { problem: null, status: 200, read, accepted: rows.length, more, refused, advice };
 }

@@ -1,4 +1,5 @@
-/** Why a feed or a row of it is refused, in Italian: the readers' own sentences (feeds) are for the command line. */
+/** Why a file or a row of it is refused, in Italian: the readers' own sentences (feeds) are for the command line. */
+import { BrokenFeed } from "feeds/read/record";
 import { commonestOf, isRefusedTooOften, type RefusedRow } from "feeds/refusals";
 
 const reasons: [pattern: RegExp, italian: string][] = [
@@ -19,6 +20,8 @@ const reasons: [pattern: RegExp, italian: string][] = [
   [/^the line is no JSON( object)?$/, "la riga non è un oggetto JSON"],
   [/^more than (\d+) fields$/, "più di $1 campi"],
   [/^'(.*)' is longer than (\d+) characters$/s, "«$1» supera i $2 caratteri"],
+  [/^the table has more than (\d+) rows$/, "ha più di $1 righe, e va diviso"],
+  [/^the table has no column for: (.*)$/, "non si trova la colonna: $1"],
   [/^the file is empty$/, "il file è vuoto"],
   [/^line (\d+): a field is longer than (\d+) characters$/, "riga $1: un campo supera i $2 caratteri"],
   [/^a line is longer than (\d+) characters$/, "una riga supera i $1 caratteri"],
@@ -44,7 +47,11 @@ const reasons: [pattern: RegExp, italian: string][] = [
     /^unpacked the file is more than (\d+) times as large$/,
     "il file decompresso è più di $1 volte quello inviato: non è un feed",
   ],
-  [/^damaged zip file.*$/s, "il file zip è danneggiato o incompleto"],
+  [/^damaged (?:zip|packed) file.*$/s, "il file compresso è danneggiato o incompleto"],
+  [
+    /^the file is no text$/,
+    "il file non è un testo: serve CSV, TSV, XML o JSON, semplice o compresso con gzip",
+  ],
   [/^the zip file is empty$/, "il file zip è vuoto"],
   [/^the zip file asks for a password$/, "il file zip chiede una password"],
   [/^the zip file is larger than 4 GB$/, "il file zip supera 4 GB"],
@@ -59,7 +66,6 @@ const reasons: [pattern: RegExp, italian: string][] = [
     /^(\d+) of (\d+) prices of .* are ([\d.]+) times what they were.*$/s,
     "$1 prezzi su $2 sono $3 volte quelli di prima",
   ],
-  [/^damaged gzip file.*$/s, "il file compresso è danneggiato"],
 ];
 
 /** Why a feed of which so many rows are refused has not come in well: the commonest reason, and three rows; null where it has. */
@@ -75,4 +81,9 @@ export function refusalProblem(read: number, refused: readonly RefusedRow[]): st
 export function inItalian(reason: string): string {
   const found = reasons.find(([pattern]) => pattern.test(reason));
   return found ? reason.replace(found[0], found[1]) : reason;
+}
+
+/** What a person reads where a reader refused the file; null for any other error. The one place that tells the two apart. */
+export function fileProblem(error: unknown): string | null {
+  return error instanceof BrokenFeed ? `Il file non si può leggere: ${inItalian(error.message)}.` : null;
 }

@@ -389,7 +389,7 @@ describe("a store tries its feed", () => {
 
   test.each([
     ["no file", "", 422, "Scegli il file del feed."],
-    ["no feed", "solo parole", 422, "Il feed non si può leggere"],
+    ["no feed", "solo parole", 422, "Il file non si può leggere"],
     ["too much", "x".repeat(1_100_000), 413, "Il file supera 1 MB."],
   ])("%s is refused in place", async (_, content, status, sentence) => {
     const answer = await upload(content);

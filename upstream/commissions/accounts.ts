@@ -107,7 +107,7 @@ async function taken(
   try {
     const orderedAt = said.orderedAt || said.modifiedAt || now.toISOString();
     const { reference = "", merchant = "" } = said;
-    const sale = saleFrom({ ...said, orderedAt, reference, merchant });
+    const sale = saleFrom({ ...said, orderedAt, reference, merchant }, { now });
     await takeSales(known, [sale], { db, logs }, now);
   } catch (error) {
     if (error instanceof NoSale)

@@ -8,6 +8,7 @@ import { textWithin } from "../limited-body";
 import { firstRow, rows, type Sql, sql } from "../sql";
 import type { Bases } from "./clicks-behind";
 import { minorUnits } from "./money";
+import { couldBe } from "./said";
 import { takeSales } from "./sales";
 
 const day = 86_400_000;
@@ -57,7 +58,7 @@ export async function askAwin(bases: Bases, { url, keys }: Awin, now: Date): Pro
     const address = `${url}/publishers/${account.publisher}/transactions/?startDate=${wire(from)}&endDate=${wire(to)}&timezone=UTC&dateType=transaction`;
     const found = await answered(address, secrets.key ?? "");
     // What stands there is so at the moment of the question: older than none that came by another way.
-    const sales = found.flatMap((one) => saleOf(one, now.toISOString()) ?? []);
+    const sales = found.flatMap((one) => saleOf(one, now) ?? []);
     for (let at = 0; at < sales.length; at += atOnce)
       await takeSales("awin", sales.slice(at, at + atOnce), bases, now);
   } catch (error) {
@@ -123,18 +124,18 @@ async function answered(address: string, token: string): Promise<Record<string, 
 }
 
 /** What counts of a transaction of Awin's; address, device and order number of the buyer are not looked at. Null for what is none. */
-function saleOf(one: Record<string, unknown>, askedAt: string): Sale | null {
+function saleOf(one: Record<string, unknown>, now: Date): Sale | null {
   const [sale, commission] = [moneyOf(one.saleAmount), moneyOf(one.commissionAmount)];
-  const orderedAt = Date.parse(`${String(one.transactionDate).replace(/Z$/, "")}Z`);
+  const orderedAt = `${String(one.transactionDate).replace(/Z$/, "")}Z`;
   const id = typeof one.id === "number" || typeof one.id === "string" ? String(one.id) : "";
-  if (!commission || id === "" || id.length > 100 || Number.isNaN(orderedAt)) return null;
+  if (!commission || id === "" || id.length > 100 || !couldBe(orderedAt, now)) return null;
   const references = (one.clickRefs ?? {}) as Record<string, unknown>;
   return {
     id,
     reference: typeof references.clickRef === "string" ? references.clickRef.slice(0, 200) : null,
     state: stateOf(one),
     orderedAt: new Date(orderedAt).toISOString(),
-    modifiedAt: askedAt,
+    modifiedAt: now.toISOString(),
     currency: commission.currency,
     sale: sale?.currency === commission.currency ? sale.minor : 0,
     commission: commission.minor,

@@ -8,13 +8,24 @@ const decimals: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** Digits with decimals or without, their thousands in groups or not: "1234.5", "1.234,50", "1 234,5", "1'234.50". */
+const number = String.raw`\d+(?:[.,]\d+)?|\d{1,3}(?:(?<by>[., '’])\d{3})(?:\k<by>\d{3})*(?:(?!\k<by>)[.,]\d+)?`;
+const unit = String.raw`(?:\p{Sc}|[A-Z]{3})`;
+/** A number, once with a minus before or behind it or in brackets, once with what it counts. Nothing else is an amount. */
+const amount = new RegExp(
+  String.raw`^(?!.*${unit}.*${unit})(?<open>\()?(?<minus>[-+]?) ?(?:${unit} ?(?<inner>[-+]?) ?)?(?<digits>${number}) ?(?:${unit} ?)?(?<after>-?)(?<close>\))?$`,
+  "u",
+);
+
 /** Minor units of an amount as networks write it ("12.34", "1.234,56", "-5", "€ 7,00"); null for none. Half a unit is rounded away from 0. */
 export function minorUnits(written: string, currency: string): number | null {
-  const said = written.replace(/[^\d.,()-]/g, "");
-  const isNegative = /^-|^\(.*\)$|-$/.test(said);
-  const digits = said.replace(/[()-]/g, "");
-  if (!/^\d[\d.,]*$/.test(digits) || /\de[+-]?\d/i.test(written)) return null;
-  const [whole = "", part = ""] = parted(digits);
+  const said = amount.exec(written.trim().replace(/\s/g, " "))?.groups;
+  if (!said) return null;
+  const { open = "", minus = "", inner = "", digits = "", after = "", close = "" } = said;
+  const signs = minus + inner + after + open;
+  if (signs.length > 1 || (open === "") !== (close === "")) return null;
+  const isNegative = signs === "-" || signs === "(";
+  const [whole = "", part = ""] = parted(digits.replace(/[ '’]/g, ""));
   const places = decimals.get(currency) ?? 2;
   const padded = `${part}${"0".repeat(places + 1)}`;
   const units = Number(`${whole}${padded.slice(0, places)}`) + Number(Number(padded[places]) >= 5);

@@ -28,14 +28,19 @@ function ratesFrom(csv: string): Rate[] {
     return cells.flatMap((cell, at) => {
       const currency = names[at + 1] ?? "";
       const millionths = Math.round(Number(cell) * 1_000_000);
-      const isRate = /^[A-Z]{3}$/.test(currency) && /^\d+(\.\d+)?$/.test(cell) && millionths > 0;
+      const isRate =
+        /^[A-Z]{3}$/.test(currency) &&
+        /^\d+(\.\d+)?$/.test(cell) &&
+        millionths > 0 &&
+        Number.isSafeInteger(millionths);
       return isRate ? [{ currency, day, millionths }] : [];
     });
   });
 }
 
 function dayOf(written: string): string | null {
-  const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(written) ? written : `${written} UTC`);
+  if (!/^(?:\d{4}-\d\d-\d\d|\d{1,2} [A-Z][a-z]+ \d{4})$/.test(written)) return null;
+  const time = Date.parse(written.includes("-") ? written : `${written} UTC`);
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 }
 

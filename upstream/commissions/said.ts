@@ -43,19 +43,27 @@ const stateOf = new Map(
   ),
 );
 
-/** Throws `NoSale`. @param monthFirst the network writes 11/22/2026 */
-export function saleFrom(said: SaidSale, monthFirst = false): Sale {
+interface HowSaid {
+  now: Date;
+  /** The network writes 11/22/2026. */
+  monthFirst?: boolean;
+}
+
+/** Throws `NoSale`. */
+export function saleFrom(said: SaidSale, { now, monthFirst = false }: HowSaid): Sale {
   const currency = currencyOf(said);
   const commission = amountOf("commission", said, currency);
   const sale = said.sale.trim() === "" ? 0 : amountOf("sale", said, currency);
   const orderedAt = momentOf(said.orderedAt, monthFirst);
   if (orderedAt === null) throw new NoSale("orderedAt", "la data dell’ordine non si legge");
+  if (!couldBe(orderedAt, now)) throw new NoSale("orderedAt", "la data dell’ordine non può essere");
+  const modifiedAt = momentOf(said.modifiedAt, monthFirst);
   const read = Sale.safeParse({
     id: said.id,
     reference: said.reference.trim() || null,
     state: stateFrom(said.state, commission),
     orderedAt,
-    modifiedAt: said.modifiedAt.trim() === "" ? null : momentOf(said.modifiedAt, monthFirst),
+    modifiedAt: modifiedAt !== null && couldBe(modifiedAt, now) ? modifiedAt : null,
     currency,
     sale,
     commission,
@@ -63,6 +71,15 @@ export function saleFrom(said: SaidSale, monthFirst = false): Sale {
   });
   if (!read.success) throw new NoSale("id", "il numero della transazione manca o è troppo lungo");
   return read.data;
+}
+
+const day = 86_400_000;
+const firstNetwork = Date.parse("2000-01-01");
+
+/** Whether a network can tell of that moment: its clock may be ahead of ours by the width of all time zones. */
+export function couldBe(moment: string, now: Date): boolean {
+  const at = Date.parse(moment);
+  return at >= firstNetwork && at <= now.getTime() + day;
 }
 
 /** Words of a network however it writes them: `Click Ref.` is `click_ref`. */
@@ -88,8 +105,8 @@ const signs = new Map([
 ]);
 
 function currencyOf({ currency, commission, sale }: SaidSale): string {
-  const sign = /[€£$]/.exec(`${commission} ${sale}`)?.[0] ?? "";
-  const named = currency.trim().toUpperCase() || signs.get(sign) || "EUR";
+  const sign = /[€£$]|[A-Z]{3}/.exec(`${commission} ${sale}`)?.[0] ?? "EUR";
+  const named = currency.trim().toUpperCase() || (signs.get(sign) ?? sign);
   if (!/^[A-Z]{3}$/.test(named)) throw new NoSale("currency", "la valuta non è una sigla di tre lettere");
   return named;
 }

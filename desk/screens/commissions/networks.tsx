@@ -71,10 +71,8 @@ async function takeTable(
   const file: unknown = form.get("tabella");
   if (!(file instanceof Blob) || file.size === 0)
     return refusedBy(networks, context, form, "Scegli il file delle transazioni.");
-  const uploaded = await takeFile(context.api, file, network);
-  return "problem" in uploaded
-    ? refusedBy(networks, context, form, uploaded.problem)
-    : page({ ...context, typed: form }, { uploaded });
+  const uploaded = await takeFile(context.api, file, network, context.now);
+  return page({ ...context, typed: form }, { uploaded });
 }
 
 async function takeRates(context: ScreenContext, form: FormData): Promise<Shown | Response> {
@@ -114,7 +112,8 @@ async function page(context: ScreenContext, news: News): Promise<Shown> {
           />
           <div className="field">
             <label htmlFor="tabella">
-              File CSV delle transazioni (fino a {numberOf(salesLimits.rows)} righe)
+              File CSV delle transazioni, anche gzip (fino a {numberOf(salesLimits.rows)} righe e{" "}
+              {salesLimits.bytes / 1_000_000} MB)
             </label>
             <input id="tabella" name="tabella" type="file" required />
           </div>

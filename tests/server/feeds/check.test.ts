@@ -110,12 +110,16 @@ test("XML, JSON lines, gzip and Windows-1252 are read; no feed, damage and empti
   expect((await check(Uint8Array.from(table, (letter) => letter.charCodeAt(0)))).rows[0]?.name).toContain(
     "caffè",
   );
-  expect((await check("")).broken).toBe("il file è vuoto");
+  expect((await check("")).broken).toBe("Il file non si può leggere: il file è vuoto.");
   expect((await check("a,b\n1,2")).broken).toMatch(
-    /^le colonne non sono quelle di Google Merchant o di Awin/,
+    /: le colonne non sono quelle di Google Merchant o di Awin/,
   );
   expect((await check("<html><p>")).broken).toMatch(/XML/);
-  expect((await check(new Uint8Array([0x1f, 0x8b, 1, 2, 3]))).broken).toBe("il file compresso è danneggiato");
+  expect((await check(new Uint8Array([0x1f, 0x8b, 1, 2, 3]))).broken).toMatch(
+    /: il file compresso è danneggiato/,
+  );
+  const twice = gzipSync(gzipSync(table));
+  expect((await check(new Uint8Array(twice))).broken).toMatch(/: il file non è un testo: serve CSV/);
 });
 
 test("no more rows are read than asked for", async () => {

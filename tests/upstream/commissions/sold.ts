@@ -3,7 +3,7 @@ import { contract, type ReportGroup, type Sale } from "contract";
 import { csvOf } from "contract/csv";
 import { readSales } from "feeds/sales/read";
 import type { Upstream } from "upstream/index";
-import { chance, days, firstMoment, type Happened, happened, oneOf, romeDay, upTo } from "./pressed";
+import { chance, days, firstMoment, type Happened, happened, now, oneOf, romeDay, upTo } from "./pressed";
 
 export const salesWanted = 300;
 
@@ -64,7 +64,7 @@ export async function sellAll(upstream: Upstream): Promise<void> {
     const of = (network: Ordered["network"]) =>
       part.filter((one) => one.network === network).map(({ sale }) => sale);
     await upstream.call(contract.commissions.take, { network: "cj", sales: of("cj") });
-    const table = await readSales(new TextEncoder().encode(tableOf(of("webgains"))), "webgains");
+    const table = await readSales(new TextEncoder().encode(tableOf(of("webgains"))), "webgains", now);
     if (table.refused.length > 0) throw new Error("the table does not read");
     await upstream.call(contract.commissions.take, { network: "webgains", sales: table.sales });
     for (const sale of of("partnerize"))
