@@ -1,5 +1,7 @@
 /** Chromium in front of the whole built worker; partner stores are answered locally. */
+
 import { rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
 import { patience } from "./patience.mjs";
@@ -220,7 +222,7 @@ export async function settled(page: Page): Promise<void> {
     const isLost = Date.now() - since > lostMs;
     idle = asked() === seen && (isLost || (rests && open.size === 0)) ? idle + 1 : 0;
     seen = asked();
-    if (idle === 0) await new Promise((resume) => setTimeout(resume, 10));
+    if (idle === 0) await sleep(10);
   }
 }
 

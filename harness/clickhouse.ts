@@ -1,9 +1,11 @@
 /** ClickHouse servers of our own: loopback, free ports, a folder that goes with them. */
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ClickHouseSettings } from "upstream/listing/clickhouse/client";
 import { ensureClickHouse, ensureClickHouseToday } from "../scripts/local/clickhouse.mjs";
 import { freePort } from "./free-port";
@@ -116,6 +118,6 @@ async function answering(url: string, said: () => string): Promise<void> {
     const answer = await fetch(new URL("/", url)).catch(() => null);
     if (answer?.ok) return;
     if (Date.now() > end) throw new Error(`ClickHouse does not answer at ${url}: ${said()}`);
-    await new Promise((wake) => setTimeout(wake, 50));
+    await sleep(50);
   }
 }

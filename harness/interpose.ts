@@ -1,6 +1,8 @@
 /** A real HTTP server between the site and its upstream that can be slow, broken, rubbish or endless. */
+
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** What happens to one upstream call, after `delayMs`; `undefined` passes it on unharmed. */
 export type Meddling = { delayMs?: number } & (
@@ -64,7 +66,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   if (meddling && "never" in meddling) return;
-  if (meddling?.delayMs) await new Promise((resolve) => setTimeout(resolve, meddling.delayMs));
+  if (meddling?.delayMs) await sleep(meddling.delayMs);
   if (meddling && "status" in meddling) {
     response
       .writeHead(meddling.status, { "content-type": "application/json", ...meddling.headers })

@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Promised } from "../harness/promised";
 import { argumentsOf } from "./local/arguments";
 
@@ -95,7 +96,7 @@ async function openSite(): Promise<ChildProcess | null> {
   while (site.exitCode === null) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => null);
     if (answer?.ok) return site;
-    await new Promise((wake) => setTimeout(wake, 1_000));
+    await sleep(1_000);
   }
   return null;
 }

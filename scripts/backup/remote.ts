@@ -1,5 +1,6 @@
 /** A D1 database on Cloudflare, asked over its HTTP interface: short questions, so that visitors are not held up. */
 import { databaseOver } from "../local/over-wire";
+import { repeated, type Wait } from "../local/repeated";
 
 export interface RemoteOptions {
   account: string;
@@ -7,7 +8,7 @@ export interface RemoteOptions {
   database: string;
   /** For tests. */
   origin?: string;
-  wait?: (milliseconds: number) => Promise<unknown>;
+  wait?: Wait;
 }
 
 /** A call that failed for a moment is made again so often, after so many milliseconds times the try. */
@@ -15,7 +16,8 @@ const tries = 5;
 const pause = 1_000;
 const deadline = 60_000;
 
-const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
+/** Another time it may go well. */
+class Passing extends Error {}
 
 interface Answered {
   success: boolean;
@@ -25,30 +27,34 @@ interface Answered {
 
 /** Every statement of a backup may be repeated. */
 export function remoteDatabase(options: RemoteOptions): D1Database {
-  const { account, token, database, origin = "https://api.cloudflare.com", wait = sleep } = options;
+  const { account, token, database, origin = "https://api.cloudflare.com", wait } = options;
   const address = `${origin}/client/v4/accounts/${account}/d1/database/${database}/query`;
-  const ask = (body: string) =>
-    fetch(address, {
+  async function ask(body: string): Promise<D1Result[]> {
+    const answer = await fetch(address, {
       method: "POST",
       headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
       body,
       signal: AbortSignal.timeout(deadline),
-    });
-  return databaseOver(async (statements) => {
+    }).catch(() => null);
+    if (!answer) throw new Passing("Cloudflare does not answer.");
+    if (answer.status === 429 || answer.status >= 500)
+      throw new Passing(
+        `Cloudflare answers ${answer.status}: ${(await answer.text().catch(() => "")).slice(0, 200)}`,
+      );
+    const told = (await answer.json()) as Answered;
+    if (!told.success || !told.result)
+      throw new Error(`Cloudflare says: ${told.errors?.map(({ message }) => message).join("; ")}`);
+    return told.result;
+  }
+  return databaseOver((statements) => {
     const body = JSON.stringify({
       batch: statements.map(([text, values]) => ({ sql: text, params: values })),
     });
-    for (let attempt = 1; ; attempt++) {
-      const answer = await ask(body).catch(() => null);
-      if (attempt < tries && (!answer || answer.status === 429 || answer.status >= 500)) {
-        await wait(pause * attempt);
-        continue;
-      }
-      if (!answer) throw new Error("Cloudflare does not answer.");
-      const told = (await answer.json()) as Answered;
-      if (!told.success || !told.result)
-        throw new Error(`Cloudflare says: ${told.errors?.map(({ message }) => message).join("; ")}`);
-      return told.result;
-    }
+    return repeated(() => ask(body), pauseAfter, wait);
   });
+}
+
+function pauseAfter(failure: unknown, repetition: number): number {
+  if (!(failure instanceof Passing) || repetition + 1 >= tries) throw failure;
+  return pause * (repetition + 1);
 }

@@ -1,4 +1,5 @@
 /** Visitors who leave for stores at a steady rate, each with an address and a target of their own. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { mint } from "server/exits/decision";
 import { testSettings, visitor } from "../../harness/site";
 
@@ -23,7 +24,7 @@ export async function crowd(site: URL, perSecond: number, seconds: number): Prom
   for (let at = 0; at < perSecond * seconds; at++) {
     const wanted = began + (at * 1_000) / perSecond;
     const early = wanted - performance.now();
-    if (early > 0) await new Promise((wake) => setTimeout(wake, early));
+    if (early > 0) await sleep(early);
     leavings.push(leave(site, wanted));
   }
   return Promise.all(leavings);

@@ -1,4 +1,5 @@
 /** One run without a database: it fails, then it does not even answer, and visitors leave all the while; then it is back. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Site, startSite } from "../../harness/site";
 import { crowd, type Leaving, percentile } from "./crowd";
 import { told } from "./run";
@@ -30,7 +31,7 @@ export async function runOutage(plan: Outage, say: (line: string) => void) {
     const back = Date.now();
     const ends = back + plan.patience * 1_000;
     while (told(all, tracker).missing > 0 && Date.now() < ends) {
-      await new Promise((wake) => setTimeout(wake, 500));
+      await sleep(500);
       await site.runScheduled();
     }
     return {

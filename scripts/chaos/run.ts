@@ -1,5 +1,7 @@
 /** One run of trouble for the ways out: first none, then a tracker that dies, fails and dawdles, then a killed worker. */
+
 import { rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { copyOfCatalogue, startSite } from "../../harness/site";
 import { crowd, type Leaving, percentile } from "./crowd";
 import { startSiteProcess } from "./site-process";
@@ -51,7 +53,7 @@ export async function runChaos(plan: Plan, say: (line: string) => void): Promise
     say(`worker killed after ${plan.beforeKill} s of clicks, and started again on the same database`);
     const [cutShort] = await Promise.all([
       crowd(first.url, plan.perSecond, plan.beforeKill + 0.5),
-      new Promise((wake) => setTimeout(wake, plan.beforeKill * 1_000)).then(() => first.kill()),
+      sleep(plan.beforeKill * 1_000).then(() => first.kill()),
     ]);
     const second = await startSite(settings, { inside: folder });
     const all = [...calm, ...troubled, ...cutShort];
@@ -85,7 +87,7 @@ export async function later(
   const ends = Date.now() + patience * 1_000;
   do {
     more.push(...(await crowd(site, 5, 1)));
-    await new Promise((wake) => setTimeout(wake, 500));
+    await sleep(500);
   } while (told([...all, ...more], tracker).missing > 0 && Date.now() < ends);
   return more;
 }

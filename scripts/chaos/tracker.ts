@@ -1,6 +1,8 @@
 /** A tracker on loopback that can die, fail and dawdle, and that counts clicks by their key, as an upstream should. */
+
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** `dead` hangs up on everybody; `failing` answers 500; `slow` takes up to `slowest` ms, but counts what it was told. */
 export type Mood = "well" | "dead" | "failing" | "slow";
@@ -29,7 +31,7 @@ export async function startTracker(slowest = 7_000): Promise<Tracker> {
     const key = String(request.headers["idempotency-key"]);
     if (clicks.has(key)) repeated += 1;
     else clicks.set(key, url);
-    if (mood === "slow") await new Promise((wake) => setTimeout(wake, Math.random() * slowest));
+    if (mood === "slow") await sleep(Math.random() * slowest);
     return answer(response, 200, { success: true });
   });
   // Its port stays its own: another program would take it.

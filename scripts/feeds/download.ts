@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { fetchWithin, publicOnly, type Reach } from "../import/pictures/public-fetch";
+import { repeated } from "../local/repeated";
 
 export interface DownloadLimits {
   /** The most that a file may weigh as it is sent. */
@@ -68,16 +69,15 @@ export async function downloadFeed(
   const state: State = { size: 0, etag: null, modified: null, hash: createHash("sha256") };
   const until = Date.now() + limits.whole;
   try {
-    for (let repetition = 0; ; repetition++) {
-      try {
-        if (await attempt(from, file, state, until, options)) break;
-        return { isSame: true, bytes: 0, etag: from.etag, modified: from.modified, digest: null };
-      } catch (error) {
-        if (error instanceof NoFeed) throw error;
-        if (repetition >= limits.repetitions || Date.now() >= until) throw new NoFeed(reasonOf(error));
-        await new Promise((wake) => setTimeout(wake, limits.pause * 2 ** repetition));
-      }
-    }
+    const isNew = await repeated(
+      () => attempt(from, file, state, until, options),
+      (failure, repetition) => {
+        if (failure instanceof NoFeed) throw failure;
+        if (repetition >= limits.repetitions || Date.now() >= until) throw new NoFeed(reasonOf(failure));
+        return limits.pause * 2 ** repetition;
+      },
+    );
+    if (!isNew) return { isSame: true, bytes: 0, etag: from.etag, modified: from.modified, digest: null };
   } finally {
     await file.close();
   }

@@ -4,6 +4,7 @@ import { feedWork } from "contract/feed-work";
 import { wireInput } from "contract/row";
 import type { Target } from "../import/target";
 import { CallRefused, remoteCalls, remoteTarget } from "../import/target-remote";
+import type { Wait } from "../local/repeated";
 
 type Rows = typeof feedWork;
 
@@ -17,8 +18,7 @@ interface RemoteSite {
   url: string;
   /** The reader's own token; it opens nothing else. */
   token: string;
-  /** Lets milliseconds pass; for tests. */
-  wait?: (milliseconds: number) => Promise<unknown>;
+  wait?: Wait;
 }
 
 export function remoteSite({ url, token, wait }: RemoteSite): Site {

@@ -1,4 +1,5 @@
 /** Brings a run into the catalogue: stages its parts, then asks for one step after another until it is finished. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { CatalogueStore } from "contract/import";
 import type { SpooledPart } from "./spool";
 import type { Target } from "./target";
@@ -15,14 +16,12 @@ export interface Run {
 /** How long another import is left alone before it is asked for again, in milliseconds. */
 const politeness = 1_000;
 
-const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
-
 /** Waits until no import is under way, going on with one that somebody left. */
 export async function finishOthers(target: Pick<Target, "call">): Promise<void> {
   for (;;) {
     const { idle, moved } = await target.call("resume", {});
     if (idle) return;
-    if (!moved) await pause(politeness);
+    if (!moved) await sleep(politeness);
   }
 }
 
@@ -46,7 +45,7 @@ export async function sendRun(
 async function finish(target: Pick<Target, "call">, { id }: Run): Promise<void> {
   let progress = await target.call("step", { run: id, after: 0 });
   while (!progress.finished) {
-    if (progress.waits) await pause(politeness);
+    if (progress.waits) await sleep(politeness);
     progress = await target.call("step", { run: id, after: progress.steps });
   }
   if (progress.failed)

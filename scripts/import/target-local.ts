@@ -11,6 +11,7 @@ import type { ListingEngine } from "upstream/listing/engine";
 import { memory } from "upstream/listing/memory";
 import { unstable_readConfig } from "wrangler";
 import { databaseIn, databasesOf, picturesOf, storeIn } from "../local/bindings";
+import { repeated, type Wait } from "../local/repeated";
 import type { Target } from "./target";
 
 interface Binding {
@@ -66,22 +67,21 @@ const isBusy = (error: unknown) =>
   /SQLITE_(BUSY|LOCKED)|database (table )?is locked|internal error; reference/i.test(String(error));
 /** What it prints besides, with a stack that says nothing to anybody. */
 const runtimeBusy = /SQLITE_(BUSY|LOCKED)|^stack: /;
-const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 /** Every call of an import may come twice, so what met somebody else's writing is asked again. Rejects with a sentence. */
-export async function whenFree<Answer>(ask: () => Promise<Answer>, wait = sleep): Promise<Answer> {
-  for (let waited = 0, pause = firstPause; ; waited += pause, pause = Math.min(2 * pause, longestPause)) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-      if (waited >= patience)
-        throw new Error(
-          "The local catalogue is written by somebody else all the time (SQLITE_BUSY): stop the site, or import through it with --to http://localhost:8788.",
-        );
-      await wait(pause);
-    }
-  }
+export function whenFree<Answer>(ask: () => Promise<Answer>, wait?: Wait): Promise<Answer> {
+  let waited = 0;
+  const pauseAfter = (error: unknown, repetition: number) => {
+    if (!isBusy(error)) throw error;
+    if (waited >= patience)
+      throw new Error(
+        "The local catalogue is written by somebody else all the time (SQLITE_BUSY): stop the site, or import through it with --to http://localhost:8788.",
+      );
+    const pause = Math.min(firstPause * 2 ** repetition, longestPause);
+    waited += pause;
+    return pause;
+  };
+  return repeated(ask, pauseAfter, wait);
 }
 
 /** The calls on a database at hand; tests give their own. `listing` says how many products an import may leave. */

@@ -4,6 +4,7 @@ import { feeds } from "contract/feeds";
 import { catalogue } from "contract/import";
 import { own } from "contract/own";
 import { wireInput } from "contract/row";
+import { repeated, type Wait } from "../local/repeated";
 import type { PictureFile, Target } from "./target";
 
 interface CallOptions {
@@ -13,8 +14,7 @@ interface CallOptions {
   headers: Record<string, string>;
   /** Milliseconds per call. */
   deadline?: number;
-  /** Lets milliseconds pass; for tests. */
-  wait?: (milliseconds: number) => Promise<unknown>;
+  wait?: Wait;
 }
 
 export interface RemoteOptions extends Omit<CallOptions, "headers"> {
@@ -27,6 +27,8 @@ export class CallRefused extends Error {
   constructor(
     message: string,
     readonly status: number,
+    /** What the answer asks to wait, in milliseconds. */
+    readonly wait: number,
   ) {
     super(message);
   }
@@ -41,18 +43,17 @@ const repetitions = 5;
 /** Before the first repetition, in milliseconds; every further one waits twice as long. */
 const firstPause = 500;
 const longestPause = 60_000;
-const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 /** Files per call; base64 in JSON stays far below the upstream's body limit. */
 const filesPerCall = 20;
 
 /** Calls rows of the contract there; resolves to the domain side of the answer. */
-export function remoteCalls({ url, headers: own, deadline = 120_000, wait = sleep }: CallOptions) {
+export function remoteCalls({ url, headers: own, deadline = 120_000, wait }: CallOptions) {
   return async (row: Row, input: Record<string, unknown>): Promise<unknown> => {
     const { address, rest } = addressOf(url, row.path, input);
     const headers = { ...own, "Content-Type": "application/json" };
     const query = row.method === "GET" ? `?${new URLSearchParams(rest as Record<string, string>)}` : "";
-    const ask = async (): Promise<Answer> => {
+    const ask = async (): Promise<string> => {
       const response = await fetch(address + query, {
         method: row.method,
         headers,
@@ -60,40 +61,22 @@ export function remoteCalls({ url, headers: own, deadline = 120_000, wait = slee
         signal: AbortSignal.timeout(deadline),
       });
       const { status } = response;
-      return {
-        status,
-        text: await response.text(),
-        wait: Number(response.headers.get("Retry-After")) * 1_000,
-      };
+      const text = await response.text();
+      if (status < 300) return text;
+      const asked = Number(response.headers.get("Retry-After")) * 1_000;
+      throw new CallRefused(`${row.path} answered ${status}: ${text.slice(0, 200)}`, status, asked);
     };
-    const { status, text } = await repeated(ask, wait);
-    if (status >= 300) throw new CallRefused(`${row.path} answered ${status}: ${text.slice(0, 200)}`, status);
-    return row.output.parse(JSON.parse(text));
+    return row.output.parse(JSON.parse(await repeated(ask, pauseAfter, wait)));
   };
 }
 
-interface Answer {
-  status: number;
-  text: string;
-  /** What the answer asks to wait, in milliseconds. */
-  wait: number;
-}
-
-/** Asks again after 429, 5xx and lost connections, each time after a longer pause. */
-async function repeated(
-  ask: () => Promise<Answer>,
-  wait: (milliseconds: number) => Promise<unknown>,
-): Promise<Answer> {
-  for (let repetition = 0; ; repetition++) {
-    const last = repetition === repetitions;
-    const answer = await ask().catch((error: unknown) => {
-      if (last) throw error;
-      return null;
-    });
-    if (answer && (last || (answer.status !== 429 && answer.status < 500))) return answer;
-    const pause = firstPause * 2 ** repetition * (0.75 + Math.random() / 2);
-    await wait(Math.min(longestPause, Math.max(pause, answer?.wait || 0)));
-  }
+/** After 429, 5xx and lost connections, each time longer. */
+function pauseAfter(failure: unknown, repetition: number): number {
+  const refused = failure instanceof CallRefused ? failure : null;
+  const isFinal = refused !== null && refused.status !== 429 && refused.status < 500;
+  if (isFinal || repetition === repetitions) throw failure;
+  const pause = firstPause * 2 ** repetition * (0.75 + Math.random() / 2);
+  return Math.min(longestPause, Math.max(pause, refused?.wait || 0));
 }
 
 export function openRemote({ adminKey, apiKey, ...options }: RemoteOptions): Target {

@@ -1,8 +1,10 @@
 /** Looks at a page of a store as a polite stranger: one question after the other, robots.txt obeyed, no more read than is needed. */
 import type { IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Finding } from "contract";
 import { registrableDomain } from "server/exits/decision";
 import { fetchWithin, publicOnly, type Reach } from "../../import/pictures/public-fetch";
+import type { Wait } from "../../local/repeated";
 import { isSoldOut } from "./availability";
 import { allowsAll, allowsNothing, type Robots, robotsFrom } from "./robots";
 
@@ -16,8 +18,7 @@ const headers = {
 
 export interface LookOptions {
   reach?: Reach;
-  /** Lets milliseconds pass; tests have their own. */
-  pause?(milliseconds: number): Promise<unknown>;
+  pause?: Wait;
 }
 
 const deadline = 10_000;
@@ -25,8 +26,6 @@ const mostBytes = 600_000;
 const mostRobots = 500_000;
 /** Milliseconds between two questions to a host, and the most that its own wish makes of them. */
 const between = { least: 1_500, most: 20_000 };
-
-const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 interface Answer {
   status: number;
