@@ -1,4 +1,4 @@
-/** An account's events, said once: in which state, what each ends, who is told (docs/lifecycle.md). A test tries every cell. */
+/** An account's events, said once: in which state, what each ends, who is told (docs/operate.md, 'The lifecycle of an account'). A test tries every cell. */
 
 /** `unconfirmed`: nobody has shown to read the letters that go to the address. @internal a test tries every cell */
 export const states = ["unconfirmed", "confirmed", "operator", "locked"] as const;

@@ -111,7 +111,7 @@ test.each(cells)("$event, $state", async ({ event, state }) => {
   expect(written.length).toBe(possible && (letter === "link" || (letter === "told" && confirmed)) ? 1 : 0);
 });
 
-/** A cell as docs/lifecycle.md shows it. */
+/** A cell as docs/operate.md shows it. */
 function shown(event: LifecycleEvent, state: State): string {
   const { in: where, ends, becomes } = rowOf(event);
   if (!where.includes(state)) return "refused";
@@ -121,7 +121,7 @@ function shown(event: LifecycleEvent, state: State): string {
   return becomes?.[state] ? `${what} → ${becomes[state]}` : what;
 }
 
-test("docs/lifecycle.md shows the table as it is", () => {
+test("docs/operate.md shows the table as it is", () => {
   const line = (parts: string[]) => `| ${parts.join(" | ")} |`;
   const table = [
     line(["event", ...states, "letter"]),
@@ -131,7 +131,7 @@ test("docs/lifecycle.md shows the table as it is", () => {
     ),
   ].join("\n");
   const named = Object.entries(holdings).map(([name, what]) => `- \`${name}\`: ${what}`);
-  const text = readFileSync(new URL("../../../docs/lifecycle.md", import.meta.url), "utf8");
+  const text = readFileSync(new URL("../../../docs/operate.md", import.meta.url), "utf8");
   expect(text).toContain(table);
   expect(text).toContain(named.join("\n"));
 });
