@@ -1,4 +1,4 @@
-/** Persons whose sizes a member keeps, and whose of them count now (ours; upstream/DESIGN.md, 'Whose sizes'). */
+/** Persons whose sizes a member keeps, and whose of them count now (ours; upstream/DESIGN.md, 'Alerts, and whose sizes'). */
 import * as z from "zod";
 import { Told } from "./forms";
 import { ownSizesText, parseOwnSizes } from "./own-sizes";
