@@ -2,12 +2,12 @@
 import { chores } from "upstream/chores";
 import { clearLeftovers } from "upstream/leftovers";
 import { dropUnusedSuggestions } from "upstream/search/unused-suggestions";
-import { growth } from "upstream/storage/growth";
 import { measureStorage } from "upstream/storage/measure";
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, openLogs, type TestDatabase } from "../../harness/database";
 import { printedStorage } from "../../scripts/health/storage";
+import { growth } from "../fixtures/table-growth";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
