@@ -170,7 +170,8 @@ function call(site: Site, name: string, row: Row, apiKey: string, token: string 
   const path = `/api${row.path.replace(/\{\w+\}/g, String(id))}`;
   const body =
     row.method === "POST" || row.method === "PUT" || row.sends
-      ? JSON.stringify({ id, list: id, name: "Presa" })
+      ? // Where a network tells of a sale, everything is text.
+        JSON.stringify({ id: row.open ? String(id) : id, list: id, name: "Presa" })
       : undefined;
   return {
     what: `${name} (${row.method} ${path}) ${token ? "as a member" : "as nobody"}`,
