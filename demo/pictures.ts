@@ -1,6 +1,7 @@
 /** The frozen pictures in `demo/pictures/`, as their provenance tells of them. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod";
+import { number, phrases, tableOf, text } from "../scripts/tables";
 
 export const pictureFolder = join(import.meta.dirname, "pictures");
 
@@ -26,31 +27,26 @@ export interface Frozen {
   seen: string;
 }
 
-const columns = "name kind look shape colour pattern view traits width height hashes".split(" ");
-
 const seen = new Map(
-  readFileSync(join(import.meta.dirname, "seen.tsv"), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => line.split("\t") as [string, string]),
+  tableOf(new URL("seen.tsv", import.meta.url), { name: text, seen: text }).map(({ name, seen }) => [
+    name,
+    seen,
+  ]),
 );
 
-export const frozen: readonly Frozen[] = readFileSync(join(pictureFolder, "provenance.tsv"), "utf8")
-  .trim()
-  .split("\n")
-  .slice(1)
-  .map((line) => {
-    const row = Object.fromEntries(line.split("\t").map((value, index) => [columns[index], value]));
-    const list = (text = "") => text.split(",").filter(Boolean);
-    return {
-      ...row,
-      traits: list(row.traits),
-      hashes: list(row.hashes),
-      seen: seen.get(row.name ?? "") ?? "",
-      width: Number(row.width),
-      height: Number(row.height),
-    } as Frozen;
-  });
+export const frozen: readonly Frozen[] = tableOf(new URL("pictures/provenance.tsv", import.meta.url), {
+  name: text,
+  kind: z.enum(["product", "banner", "tile", "editorial", "portrait", "logo"]),
+  look: z.string(),
+  shape: z.string(),
+  colour: z.string(),
+  pattern: z.string(),
+  view: z.string(),
+  traits: phrases,
+  width: number,
+  height: number,
+  hashes: phrases,
+}).map((row) => ({ ...row, seen: seen.get(row.name) ?? "" }));
 
 const named = new Map(frozen.map((picture) => [picture.name, picture]));
 

@@ -1,8 +1,8 @@
 /** The demo's discount codes and offers: all kinds, of every store; some begin, end or have ended. Made up, like the stores. */
 import { shifted } from "contract/moments";
 import { slugify } from "feeds/normalise/text";
-import type { Group } from "./catalogue/kinds";
 import { type DemoStore, demoStores } from "./catalogue/stores";
+import type { Group } from "./catalogue/who";
 import { featuredBrands } from "./catalogue/words/brands";
 import { type Chance, chanceOf } from "./random";
 

@@ -2,11 +2,12 @@
 import { type Chance, chanceOf, hash32 } from "../random";
 import { attributesOf, tagsOf } from "./attributes";
 import { descriptionOf } from "./describing";
-import type { Attributes, Cut, Kind, Root } from "./kinds";
+import type { Attributes, Cut, Kind } from "./kinds";
 import { type NamedArticle, nameOf } from "./naming";
 import { type ArticleColour, coloursOf } from "./palettes";
 import { chosenLook, type Look, type Pattern, sayable } from "./pictures";
 import { sizesOf } from "./sizes";
+import type { Root } from "./who";
 import { brands, type DemoBrand } from "./words/brands";
 import type { MaterialKey } from "./words/materials";
 

@@ -1,33 +1,7 @@
 /** Which articles there are: how many of each kind for whom, all different by brand and name. */
 import { type Article, articleOf } from "./articles";
-import type { Kind, Root } from "./kinds";
-import { accessories } from "./kinds/accessories";
-import { bags } from "./kinds/bags";
-import { beauty } from "./kinds/beauty";
-import { bottoms } from "./kinds/bottoms";
-import { extrasCarried } from "./kinds/extras-carried";
-import { extrasWorn } from "./kinds/extras-worn";
-import { infants } from "./kinds/infants";
-import { jewellery } from "./kinds/jewellery";
-import { leisure } from "./kinds/leisure";
-import { outerwear } from "./kinds/outerwear";
-import { shoes } from "./kinds/shoes";
-import { tops } from "./kinds/tops";
-
-export const kinds: readonly Kind[] = [
-  ...tops,
-  ...bottoms,
-  ...outerwear,
-  ...leisure,
-  ...shoes,
-  ...extrasWorn,
-  ...bags,
-  ...accessories,
-  ...extrasCarried,
-  ...jewellery,
-  ...beauty,
-  ...infants,
-];
+import { type Kind, kinds } from "./kinds";
+import type { Root } from "./who";
 
 /** Articles of each root. */
 const totals: Record<Root, number> = { d: 720, u: 485, f: 285, m: 260, n: 260 };

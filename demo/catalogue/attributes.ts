@@ -3,14 +3,14 @@ import type { FacetKey } from "../../contract/listing/facets";
 import type { Chance } from "../random";
 import type { Attributes } from "./kinds";
 import { type NamedArticle, patternWords } from "./naming";
-import { materials } from "./words/materials";
+import { materialOf } from "./words/materials";
 
 const everyDay = ["Tutti i giorni", "Tempo libero", "Ufficio", "Viaggio"];
 
 /** Values by facet, each a list as the feed carries it. */
 export function attributesOf(article: NamedArticle, chance: Chance): Attributes {
   const { kind, cut, pattern, detail } = article;
-  const material = materials[article.material];
+  const material = materialOf(article.material);
   const chosen: Attributes = {};
   for (const [facet, values] of Object.entries(kind.attributes)) {
     chosen[facet as FacetKey] = [chance.pick(values)];

@@ -2,25 +2,24 @@
 
 import type { Chance } from "../random";
 import { sentence } from "./grammar";
-import type { Attributes, Root } from "./kinds";
+import type { Attributes } from "./kinds";
 import type { NamedArticle } from "./naming";
-import { featuredBrands } from "./words/brands";
-import { materials } from "./words/materials";
-import { adultSentences, type Sentences } from "./words/sentences";
-import { fineSentences } from "./words/sentences-fine";
+import type { Root } from "./who";
+import { materialOf } from "./words/materials";
+import { type Family, sentencesOf } from "./words/sentences";
 
-function sentencesFor({ kind, root }: NamedArticle): Sentences {
-  if (kind.group === "gioielli") return fineSentences.jewellery;
-  if (kind.group === "orologi") return fineSentences.watches;
-  if (kind.group === "bellezza") return fineSentences.beauty;
-  if (kind.group === "borse") return adultSentences.bags;
-  if (kind.group === "neonato") return fineSentences.infants;
-  if (kind.run === "scarpe") return adultSentences.footwear;
-  if (kind.group === "intimo") return fineSentences.underwear;
-  if (kind.group === "mare") return fineSentences.beach;
-  if (kind.group === "sport") return adultSentences.sport;
-  if (kind.group === "accessori" || kind.group === "occhiali") return adultSentences.accessories;
-  return root === "f" || root === "m" ? fineSentences.children : adultSentences.clothing;
+function familyOf({ kind, root }: NamedArticle): Family {
+  if (kind.group === "gioielli") return "jewellery";
+  if (kind.group === "orologi") return "watches";
+  if (kind.group === "bellezza") return "beauty";
+  if (kind.group === "borse") return "bags";
+  if (kind.group === "neonato") return "infants";
+  if (kind.run === "scarpe") return "footwear";
+  if (kind.group === "intimo") return "underwear";
+  if (kind.group === "mare") return "beach";
+  if (kind.group === "sport") return "sport";
+  if (kind.group === "accessori" || kind.group === "occhiali") return "accessories";
+  return root === "f" || root === "m" ? "children" : "clothing";
 }
 
 const openShoes = /^(flip-flops|slippers|sandals|heels)$/;
@@ -63,7 +62,7 @@ const uses: Record<string, string> = {
 
 /** What the article is made of, as far as a sentence and a line of the list say it. */
 function substanceOf({ kind, material: key }: NamedArticle) {
-  const material = materials[key];
+  const material = materialOf(key);
   if (kind.group !== "orologi" || key === "acciaio") return material;
   const phrase = key === "pelle" ? "pelle" : "silicone";
   const composition = key === "pelle" ? material.composition : ["silicone ipoallergenico"];
@@ -71,7 +70,7 @@ function substanceOf({ kind, material: key }: NamedArticle) {
 }
 
 export function descriptionOf(article: NamedArticle, attributes: Attributes, chance: Chance): string {
-  const { openings, middles, closings } = sentencesFor(article);
+  const { openings, middles, closings } = sentencesOf(familyOf(article));
   const substance = substanceOf(article);
   const values: Record<string, string> = {
     marca: article.brand.name,
@@ -128,12 +127,7 @@ function bullets(article: NamedArticle, attributes: Attributes, chance: Chance):
   if (detail) points.push(detail.charAt(0).toUpperCase() + detail.slice(1));
   points.push(uses[kind.leaf] ?? substance.care);
   if (kind.run === "alto" && models[root] && chance.happens(0.4)) points.push(models[root]);
-  if (
-    brand.level >= 1.15 &&
-    homemade.test(kind.group) &&
-    !featuredBrands.includes(brand) &&
-    chance.happens(0.5)
-  ) {
+  if (brand.level >= 1.15 && homemade.test(kind.group) && !brand.featured && chance.happens(0.5)) {
     points.push("Prodotto in Italia");
   }
   return points;

@@ -5,11 +5,11 @@ import { colourNamed } from "../../contract/listing/colours";
 import type { Audience } from "../../upstream/catalogue/taxonomy";
 import { articlesOf } from "./assortment";
 import { gtinOf } from "./gtin";
-import type { Root } from "./kinds";
 import { type OfferedArticle, offered, type StoreOffer } from "./offering";
 import { addressOf, picturesOf } from "./pictures";
 import { sizeFactor } from "./sizes";
 import { type DemoStore, demoStores } from "./stores";
+import type { Root } from "./who";
 
 export interface DemoCatalogue {
   articles: OfferedArticle[];

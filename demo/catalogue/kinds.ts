@@ -1,64 +1,33 @@
-/** What a kind of article is (dress, trainers, ring …) and how its word lists are written down. */
-import type { FacetKey } from "../../contract/listing/facets";
-import { type Noun, noun } from "./grammar";
-import type { Pattern } from "./pictures";
-import type { MaterialKey } from "./words/materials";
+/** What kinds of article there are (dress, trainers, ring …), as `kinds.tsv` says. */
+import * as z from "zod";
+import { type FacetKey, facetKeys } from "../../contract/listing/facets";
+import { names, number, parts, phrases, tableOf, text } from "../../scripts/tables";
+import { capital, type Noun, noun } from "./grammar";
+import { palettes } from "./palettes";
+import { type Pattern, patterns } from "./pictures";
+import { type Group, group, type Root, roots } from "./who";
+import { type MaterialKey, materials } from "./words/materials";
 
 /** What is drawn, in one word: 't-shirt', 'ankle-boots'; the file names of the pictures begin with it. */
-export type Shape = string;
+type Shape = string;
 
-/** Whom an article is for: donna, uomo, bambina (femmina), bambino (maschio), neonato. */
-export type Root = "d" | "u" | "f" | "m" | "n";
-
-/** What brands and stores specialise in. */
-export type Group =
-  | "capi"
-  | "eleganti"
-  | "denim"
-  | "maglie"
-  | "capispalla"
-  | "sport"
-  | "intimo"
-  | "mare"
-  | "scarpe"
-  | "scarpe-sport"
-  | "ciabatte"
-  | "borse"
-  | "accessori"
-  | "occhiali"
-  | "gioielli"
-  | "orologi"
-  | "bellezza"
-  | "bimbi"
-  | "neonato";
-
-export type SizeRun =
-  | "alto"
-  | "basso"
-  | "jeans"
-  | "scarpe"
-  | "unica"
-  | "cintura"
-  | "reggiseno"
-  | "anello"
-  | "calze"
-  | "guanti"
-  | "testa"
-  | "profumo"
-  | "crema"
-  | "bagnetto";
-
-export type Palette =
-  | "tutti"
-  | "sobri"
-  | "denim"
-  | "cuoio"
-  | "metalli"
-  | "bimbi"
-  | "neonato"
-  | "labbra"
-  | "unico"
-  | "occhiali";
+const runs = [
+  "alto",
+  "basso",
+  "jeans",
+  "scarpe",
+  "unica",
+  "cintura",
+  "reggiseno",
+  "anello",
+  "calze",
+  "guanti",
+  "testa",
+  "profumo",
+  "crema",
+  "bagnetto",
+] as const;
+export type SizeRun = (typeof runs)[number];
 
 export type Attributes = Partial<Record<FacetKey, string[]>>;
 
@@ -86,7 +55,7 @@ export interface Kind {
   /** Usual price range in whole euros, for a brand of the middle level and an adult. */
   euro: readonly [number, number];
   run: SizeRun;
-  palette: Palette;
+  palette: string;
   patterns: readonly Pattern[];
   materials: readonly MaterialKey[];
   cuts: readonly Cut[];
@@ -98,73 +67,53 @@ export interface Kind {
   share: number;
 }
 
-interface Written {
-  leaf: string;
-  roots: string;
-  group: Group;
-  noun: string;
-  type?: string;
-  shape: Shape;
-  /** Its shape, where nothing else is said. */
-  drawing?: Shape;
-  euro: [number, number];
-  run: SizeRun;
-  palette?: Palette;
-  patterns?: string;
-  materials: string;
-  /** 'midi a balze | length=Midi, shape=long-dress'; one a line. */
-  cuts: string;
-  /** Separated by ';'. */
-  details: string;
-  /** 'fit: Regolare, Aderente; closure: Zip'. */
-  attributes?: string;
-  share?: number;
-}
+export const kinds: readonly Kind[] = tableOf(new URL("kinds.tsv", import.meta.url), {
+  leaf: text,
+  roots,
+  group,
+  noun: text.transform(noun),
+  /** Empty: the noun. */
+  type: z.string(),
+  shape: text,
+  /** Empty: its shape. */
+  drawing: z.string(),
+  euro: z
+    .templateLiteral([z.number(), "-", z.number()])
+    .transform((range) => range.split("-").map(Number) as [number, number]),
+  run: z.enum(runs),
+  palette: z.string().refine((palette) => palettes.has(palette), "no palette"),
+  patterns: names.pipe(z.array(z.enum(patterns))),
+  materials: names.pipe(z.array(z.string().refine((key) => materials.has(key), "no material"))),
+  cuts: parts.transform((cuts) => cuts.map(readCut)),
+  details: phrases,
+  attributes: parts.transform(readAttributes),
+  share: number,
+}).map((row) => ({ ...row, type: row.type || capital(row.noun.word), drawing: row.drawing || row.shape }));
 
-/** Reads one written kind. */
-export function kind(written: Written): Kind {
-  const subject = noun(written.noun);
-  return {
-    leaf: written.leaf,
-    roots: [...written.roots] as Root[],
-    group: written.group,
-    noun: subject,
-    type: written.type ?? subject.word.charAt(0).toUpperCase() + subject.word.slice(1),
-    shape: written.shape,
-    drawing: written.drawing ?? written.shape,
-    euro: written.euro,
-    run: written.run,
-    palette: written.palette ?? "tutti",
-    patterns: (written.patterns ?? "plain").split(" ") as Pattern[],
-    materials: written.materials.split(" ") as MaterialKey[],
-    cuts: lines(written.cuts).map(readCut),
-    details: written.details.split(";").map((detail) => detail.trim()),
-    attributes: readAttributes(written.attributes ?? ""),
-    share: written.share ?? 1,
-  };
-}
-
-function lines(text: string): string[] {
-  return text.split("\n").flatMap((line) => line.trim() || []);
-}
-
+/** 'midi a balze | length=Midi, shape=long-dress'. */
 function readCut(line: string): Cut {
-  const [text = "", settings = ""] = line.split("|").map((part) => part.trim());
-  const cut: Cut = { text, attributes: {} };
+  const [words = "", settings = ""] = line.split("|").map((part) => part.trim());
+  const cut: Cut = { text: words, attributes: {} };
   for (const setting of settings.split(",").flatMap((part) => part.trim() || [])) {
     const [key = "", value = ""] = setting.split("=").map((part) => part.trim());
-    if (key === "shape") cut.shape = value as Shape;
-    else if (key === "roots") cut.roots = [...value] as Root[];
-    else cut.attributes[key as FacetKey] = [value];
+    if (key === "shape") cut.shape = value;
+    else if (key === "roots") cut.roots = roots.parse(value);
+    else cut.attributes[facetOf(key)] = [value];
   }
   return cut;
 }
 
-function readAttributes(text: string): Attributes {
+/** 'fit: Regolare, Aderente'. */
+function readAttributes(lines: string[]): Attributes {
   const attributes: Attributes = {};
-  for (const line of text.split(";").flatMap((part) => part.trim() || [])) {
+  for (const line of lines) {
     const [key = "", values = ""] = line.split(":").map((part) => part.trim());
-    attributes[key as FacetKey] = values.split(",").map((value) => value.trim());
+    attributes[facetOf(key)] = values.split(",").map((value) => value.trim());
   }
   return attributes;
+}
+
+function facetOf(key: string): FacetKey {
+  if (!facetKeys.includes(key as FacetKey)) throw new Error(`no facet: ${key}`);
+  return key as FacetKey;
 }

@@ -2,12 +2,12 @@
 
 import type { Chance } from "../random";
 import { agree, capital } from "./grammar";
-import type { Cut, Kind, Root } from "./kinds";
+import type { Cut, Kind } from "./kinds";
 import type { Pattern } from "./pictures";
 import { claimsOf } from "./traits";
+import type { Root } from "./who";
 import type { DemoBrand } from "./words/brands";
-import type { MaterialKey } from "./words/materials";
-import { materials } from "./words/materials";
+import { type MaterialKey, materialOf } from "./words/materials";
 
 /** What a pattern adds to a name, and its value of the attribute 'Fantasia'. */
 export const patternWords: Record<Pattern, { phrase: string; label: string }> = {
@@ -41,7 +41,7 @@ export interface NamedArticle {
 
 /** 'in cotone', or for watches what the strap is made of; empty where the cut already speaks or a formula has no name. */
 function materialPhrase({ kind, cut, material }: NamedArticle): string {
-  const { phrase } = materials[material];
+  const { phrase } = materialOf(material);
   if (
     !phrase ||
     kind.shape === "jeans" ||

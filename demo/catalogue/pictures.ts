@@ -2,7 +2,17 @@
 import { type Frozen, frozen } from "../pictures";
 import { claimsOf, isShown } from "./traits";
 
-export type Pattern = "plain" | "striped" | "checked" | "dotted" | "floral" | "camouflage" | "denim" | "knit";
+export const patterns = [
+  "plain",
+  "striped",
+  "checked",
+  "dotted",
+  "floral",
+  "camouflage",
+  "denim",
+  "knit",
+] as const;
+export type Pattern = (typeof patterns)[number];
 
 /** Pictures that differ in colour and fabric only. */
 export interface Look {

@@ -1,7 +1,8 @@
 /** Size runs: which sizes an article comes in, by kind of run and by who wears it. */
 
 import type { Chance } from "../random";
-import type { Root, SizeRun } from "./kinds";
+import type { SizeRun } from "./kinds";
+import type { Root } from "./who";
 
 const years = ["4-5 anni", "6-7 anni", "8-9 anni", "10-11 anni", "12-13 anni"];
 const months = ["0-3 mesi", "3-6 mesi", "6-9 mesi", "9-12 mesi", "12-18 mesi", "18-24 mesi"];

@@ -2,8 +2,8 @@
 
 import { slugify } from "feeds/normalise/text";
 import { type TaxonomyNode, taxonomy } from "../../upstream/catalogue/taxonomy";
-import { kinds } from "../catalogue/assortment";
 import { audiences } from "../catalogue/generate";
+import { kinds } from "../catalogue/kinds";
 import { featuredBrands } from "../catalogue/words/brands";
 import { departments } from "./departments";
 

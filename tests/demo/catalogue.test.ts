@@ -3,9 +3,9 @@ import { colours } from "contract/listing/colours";
 import { slugify } from "feeds/normalise/text";
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { beforeAll, describe, expect, test } from "vitest";
-import { kinds } from "../../demo/catalogue/assortment";
 import { type DemoCatalogue, generate } from "../../demo/catalogue/generate";
 import { checkDigit } from "../../demo/catalogue/gtin";
+import { kinds } from "../../demo/catalogue/kinds";
 import { picturesOf } from "../../demo/catalogue/pictures";
 import { demoStores } from "../../demo/catalogue/stores";
 

@@ -2,8 +2,8 @@
 import { readdirSync } from "node:fs";
 import { slugFrom } from "upstream/content/slug";
 import { describe, expect, test } from "vitest";
-import { kinds } from "../../demo/catalogue/assortment";
 import { audiences } from "../../demo/catalogue/generate";
+import { kinds } from "../../demo/catalogue/kinds";
 import {
   articleMatter,
   demoArticles,

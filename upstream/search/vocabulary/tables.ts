@@ -148,11 +148,13 @@ function linesOf(text: string): string[][] {
   return lines.slice(1).map((line) => line.split("\t"));
 }
 
-function names(list = ""): string[] {
+/** Parted by spaces. */
+export function names(list = ""): string[] {
   return list.split(" ").filter(Boolean);
 }
 
-function phrases(list = ""): string[] {
+/** Parted by commas. */
+export function phrases(list = ""): string[] {
   return list
     .split(",")
     .map((phrase) => phrase.trim())
