@@ -3,8 +3,22 @@ import { checkApart, checkSecrets, planOf } from "./plan.mjs";
 import { secondConfig, secondFile } from "./second-config.mjs";
 
 /**
- * @param tools `git(args)`, `wrangler(args)` and `asked(args)` run these tools, `git` and `asked` resolve to what they say; `prepare`
- * checks and builds, or checks that what lies there is what the tests ran; `write(file, text)` writes; `step(label, work)` announces
+ * `git`, `wrangler` and `asked` run these tools, `git` and `asked` resolve to what they say; `prepare` checks and builds, or checks that
+ * what lies there is what the tests ran; `step` announces.
+ * @typedef {{
+ *   git(args: string[]): Promise<string>,
+ *   wrangler(args: string[]): Promise<unknown>,
+ *   asked(args: string[]): Promise<string>,
+ *   write(file: string, text: string): Promise<void>,
+ *   prepare(mustBeTested: boolean): Promise<void>,
+ *   step(label: string, work: () => Promise<unknown>): Promise<unknown>,
+ * }} DeployTools
+ */
+
+/**
+ * @param {string[]} arguments_
+ * @param {string} config wrangler.toml as text
+ * @param {DeployTools} tools
  */
 export async function deploy(arguments_, config, { git, wrangler, asked, write, prepare, step }) {
   const name = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();

@@ -6,7 +6,7 @@ export const secondFile = "wrangler.banco.toml";
 const notOurs =
   /^\[+(?:(?:env\.[\w-]+\.)?(?:assets|routes|services|queues\.consumers)(?:\.[\w-]+)*|triggers)\]/;
 
-/** @param config wrangler.toml as text */
+/** @param {string} config wrangler.toml as text */
 export function secondConfig(config) {
   const [top, ...sections] = config.split(/^(?=\[)/m);
   const own = sections

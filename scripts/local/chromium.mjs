@@ -32,7 +32,11 @@ export async function wantHeadlessShell() {
   return ensureProgram(findHeadlessShell, attempts, "none").catch(() => null);
 }
 
-/** Path of a Chromium that is there already (`CHROMIUM_PATH` first), or null. Where a `shell` will do, that is taken if there is one. */
+/**
+ * Path of a Chromium that is there already (`CHROMIUM_PATH` first), or null. Where a `shell` will do, that is taken if there is one.
+ * @param {{ shell?: boolean }} kind
+ * @returns {Promise<string | null>}
+ */
 export async function findChromium({ shell = false } = {}) {
   const drawing = shell ? findHeadlessShell() : null;
   if (drawing) return drawing;
@@ -46,7 +50,10 @@ async function findStarting() {
   return path && spawnSync(path, ["--version"]).status === 0 ? path : null;
 }
 
-/** The same, and installs one when there is none. Rejects with what to install by hand. */
+/**
+ * The same, and installs one when there is none. Rejects with what to install by hand.
+ * @returns {Promise<string>}
+ */
 export function ensureChromium() {
   return ensureProgram(
     findStarting,

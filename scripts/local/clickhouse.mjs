@@ -5,6 +5,7 @@ import { installPackages, packagesAreCurrent } from "./packages.mjs";
 import { ensureProgram, findProgram, packageInstalls } from "./programs.mjs";
 import { root } from "./steps.mjs";
 
+/** @returns {Promise<string>} its path; rejects with what to install by hand */
 export function ensureClickHouse() {
   return ensureProgram(
     () => findProgram([process.env.CLICKHOUSE_PATH, "clickhouse-server"]),

@@ -63,7 +63,11 @@ async function fetchNode(folder, name) {
   throw new Error(`The registry's ${name}@${version} is not what it was. ${itself}`);
 }
 
-/** Whether npm unpacked exactly the package that is meant. @internal a test unpacks halfway */
+/**
+ * Whether npm unpacked exactly the package that is meant. @internal a test unpacks halfway
+ * @param {string} folder
+ * @param {string} name
+ */
 export function isWhole(folder, name) {
   const notes = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(notes) || !existsSync(join(folder, "node_modules", name, "bin/node"))) return false;

@@ -9,9 +9,14 @@ import { root, run, step, tool } from "./steps.mjs";
 
 const times = 3;
 
+/** @typedef {{ file: string, errors: { error: string, stack: string }[], load: number }} FileOutcome */
+
 /**
  * Projects of the vitest configuration in `folder`. Resolves to the tests that passed and failed, the files that were unsteady and those that
  * are red. What is known of either is left in `.cache/unsteady` there.
+ * @param {string[]} projects
+ * @param {{ folder?: string, args?: string[], env?: NodeJS.ProcessEnv, quiet?: boolean }} options
+ * @returns {Promise<{ passed: number, failed: number, unsteady: FileOutcome[], red: string[] }>}
  */
 export async function runSuites(projects, { folder = root, args = [], env = {}, quiet = false } = {}) {
   const traces = join(folder, ".cache/unsteady", new Date().toISOString().replaceAll(":", "-"));
@@ -73,7 +78,10 @@ async function runOnce(args, { folder, quiet, env }) {
   return { ...JSON.parse(readFileSync(outcome, "utf8")), said };
 }
 
-/** `K unsteady`, each with its first error and how many processes wanted a processor then. */
+/**
+ * `K unsteady`, each with its first error and how many processes wanted a processor then.
+ * @param {FileOutcome[]} files
+ */
 export function unsteadyLine(files) {
   const each = files.map(
     ({ file, errors, load }) =>

@@ -4,8 +4,26 @@ import { dirname, join } from "node:path";
 import { root } from "./steps.mjs";
 
 /**
+ * Plain data that Miniflare takes as options of a worker.
+ * @typedef {{
+ *   name: string,
+ *   compatibilityDate: string,
+ *   compatibilityFlags: string[],
+ *   bindings: Record<string, string>,
+ *   d1Databases: Record<string, { id: string }>,
+ *   r2Buckets: Record<string, { id: string }>,
+ *   ratelimits: Record<string, never>,
+ *   queueProducers: Record<string, { queueName: string }>,
+ *   queueConsumers: Record<string, { maxBatchTimeout?: number, maxRetries?: number, deadLetterQueue?: string }>,
+ *   assets: { directory: string },
+ * }} SiteOptions
+ * @typedef {{ type: "ESModule" | "CompiledWasm", path: string, contents: string | Uint8Array }} WorkerModule
+ */
+
+/**
  * Options of the first Worker without its modules; plain data. `bindings` are the `[vars]` of wrangler.toml, with
  * `.dev.vars` on top of them.
+ * @returns {Promise<SiteOptions>}
  */
 export async function workerOptions() {
   // Else it says each time that it has read .dev.vars.
@@ -36,12 +54,19 @@ export const bundles = {
   second: join(root, "build/second/index.js"),
 };
 
-/** That file, or a copy of it, as a Miniflare module. */
+/**
+ * That file, or a copy of it, as a Miniflare module.
+ * @param {string} file
+ * @returns {WorkerModule}
+ */
 export function moduleOf(file) {
   return { type: "ESModule", path: "index.js", contents: readFileSync(file, "utf8") };
 }
 
-/** The files beside the second bundle (scripts/build-second.mjs) or a copy of it. */
+/**
+ * The files beside the second bundle (scripts/build-second.mjs) or a copy of it.
+ * @returns {WorkerModule[]}
+ */
 export function besideSecond(bundle = bundles.second) {
   const folder = dirname(bundle);
   return readdirSync(folder)
@@ -59,6 +84,8 @@ export const secondName = "second";
 /**
  * Has the second Worker do what `[triggers]` schedules for a minute; resolves to how that ended, `ok` or an exception. Asked over HTTP of
  * a host with `unsafeTriggerHandlers`, not of Miniflare's proxies (server/DESIGN.md, 'A server that does not die, and what an isolate holds').
+ * @param {import("miniflare").Miniflare} host
+ * @returns {Promise<string>}
  */
 export async function runScheduled(host, at = new Date()) {
   const address = `http://localhost/cdn-cgi/handler/scheduled?time=${at.getTime()}`;
@@ -66,7 +93,12 @@ export async function runScheduled(host, at = new Date()) {
   return answer.text();
 }
 
-/** Both, the first bound to the second; what belongs to the first alone stays with it (scripts/deploy/second-config.mjs). */
+/**
+ * Both, the first bound to the second; what belongs to the first alone stays with it (scripts/deploy/second-config.mjs).
+ * @param {object} first
+ * @param {{ first: WorkerModule[], second: WorkerModule[] }} modules
+ * @returns {[first: object, second: object]}
+ */
 export function bothWorkers(first, modules) {
   const { assets, unsafeDirectSockets, queueConsumers, ...shared } = first;
   return [

@@ -1,1 +1,0 @@
-export const patience: { wait: number; test: number };

@@ -1,2 +1,0 @@
-export const secondFile: string;
-export function secondConfig(config: string): string;

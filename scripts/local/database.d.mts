@@ -1,3 +1,0 @@
-export function migrate(): Promise<void>;
-export function demoIsFilled(): boolean;
-export function fillDemo(): Promise<void>;

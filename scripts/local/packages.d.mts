@@ -1,2 +1,0 @@
-export function packagesAreCurrent(folder?: string): boolean;
-export function installPackages(folder?: string): Promise<void>;
