@@ -113,7 +113,7 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
 function States({ path, item }: { path: string; item: InboxItem }) {
   return (
     <span className="acts">
-      {Object.entries(stateNames)
+      {[...stateNames]
         .filter(([state]) => state !== item.state)
         .map(([state, label]) => (
           <ActButton
