@@ -1,55 +1,52 @@
-/** Quick presses: links say what they change of the shown address, and each change counts from what is wanted by now. Pure. */
+/** Quick presses: each says what it changes of the shown page, and counts from what is wanted by now, as if that had been shown. Pure. */
+import { holds } from "contract/listing/params";
 
-/** The wanted address with what `pressed` changes in `shown`. A link for one value of a list is a toggle: it undoes an equal press before. */
-export function composed(shown: URL, pressed: URL, wanted: URL, decided: readonly string[] = []): URL {
-  if (shown.search === wanted.search) return pressed;
-  const isDecided = (value: string) => decided.includes(nameOf(value));
-  const before = new Set([
-    ...[...valuesIn(shown)].filter((value) => !isDecided(value)),
-    ...[...valuesIn(wanted)].filter(isDecided),
-  ]);
-  const after = valuesIn(pressed);
-  const added = [...after].filter((value) => !before.has(value));
-  const taken = [...before].filter((value) => !after.has(value));
-  const values = valuesIn(wanted);
-  const [only] = [...added, ...taken];
-  if (only !== undefined && added.length + taken.length === 1 && values.has(only) !== before.has(only)) {
-    if (values.has(only)) values.delete(only);
-    else values.add(only);
-  } else {
-    for (const value of taken) values.delete(value);
-    for (const value of added) {
-      // A name with one value at a time gives its former one up.
-      if (taken.some((other) => nameOf(other) === nameOf(value)))
-        for (const other of values) if (nameOf(other) === nameOf(value)) values.delete(other);
-      values.add(value);
-    }
-  }
-  return addressOf(pressed, values);
-}
-
-function valuesIn({ searchParams }: URL): Set<string> {
-  return new Set(
-    [...searchParams].flatMap(([name, text]) => text.split(",").map((value) => `${name}=${value}`)),
+/**
+ * The wanted address with what `pressed` changes in `shown`.
+ * @param own names of which the press says all, as a form does of its fields
+ * @param base what it starts from, where that is not the shown address but what its search was understood as
+ */
+export function composed(shown: URL, wanted: URL, pressed: URL, own: string[] = [], base = shown): URL {
+  if (base !== shown && searchIn(wanted) === searchIn(shown))
+    return composed(base, composed(shown, wanted, base), pressed, own);
+  const kindOf = (name: string) => {
+    const kind = own.includes(name) ? "passing" : holds(name);
+    return kind === "passing" || base.pathname === "/prodotti" ? kind : "text";
+  };
+  const valuesIn = ({ searchParams }: URL, name: string) =>
+    searchParams.getAll(name).flatMap((text) => (kindOf(name) === "list" ? text.split(",") : text));
+  // In the order of a form, which no redirect mends where a page takes any.
+  const names = new Set([pressed, wanted, base].flatMap(({ searchParams }) => [...searchParams.keys()]));
+  const changed = [...names].filter(
+    (name) => kindOf(name) !== "passing" && `${valuesIn(base, name)}` !== `${valuesIn(pressed, name)}`,
   );
-}
-
-function nameOf(value: string): string {
-  return value.slice(0, value.indexOf("="));
-}
-
-function addressOf({ href }: URL, values: ReadonlySet<string>): URL {
-  const lists = new Map<string, string[]>();
-  for (const value of values) {
-    const name = nameOf(value);
-    lists.set(name, [...(lists.get(name) ?? []), value.slice(name.length + 1)]);
+  const said = new URLSearchParams();
+  for (const name of names) {
+    const kind = kindOf(name);
+    const [before, after, now] = [valuesIn(base, name), valuesIn(pressed, name), valuesIn(wanted, name)];
+    let values = kind === "passing" ? after : now;
+    if (changed.includes(name)) values = changedOf(kind, before, after, now, changed.length === 1);
+    for (const value of kind === "list" && values.length > 0 ? [values.join()] : values)
+      said.append(name, value);
   }
-  const address = new URL(href);
-  address.search = [...lists].map(([name, list]) => `${name}=${list.map(encoded).join(",")}`).join("&");
-  return address;
+  const to = new URL(pressed);
+  to.search = `${said}`.replaceAll("%2C", ",");
+  return to;
 }
 
-/** As forms write a space. */
-function encoded(value: string): string {
-  return encodeURIComponent(value).replaceAll("%20", "+");
+function searchIn({ searchParams }: URL): string | null {
+  return searchParams.get("cerca");
+}
+
+/** @param alone whether nothing else changes: then it is one value, which goes where it is and comes where it is not */
+function changedOf(kind: string, before: string[], after: string[], now: string[], alone: boolean): string[] {
+  const added = after.filter((value) => !before.includes(value));
+  const taken = before.filter((value) => !after.includes(value));
+  const [value = "", ...more] = [...added, ...taken];
+  if (kind === "choice" && alone) return now.includes(value) ? [] : [value];
+  // What changes along with something else gives way to what was chosen itself.
+  if (kind !== "list") return alone || `${now}` === `${before}` ? after : now;
+  if (alone && more.length === 0)
+    return now.includes(value) ? now.filter((other) => other !== value) : [...now, value];
+  return [...now.filter((other) => !taken.includes(other)), ...added.filter((other) => !now.includes(other))];
 }

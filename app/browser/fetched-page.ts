@@ -1,10 +1,22 @@
 /** Pages of this site asked for by a script, as documents that nothing runs in. */
 import { releasePictures } from "./held-pictures";
-import { canMorph } from "./morph";
 import { noteSwapped } from "./offline";
 
 /** Marks a request whose answer is swapped in: no visit, no redirect after a post (server/pages/swap.ts). */
 export const swapHeader = { "X-Swap": "1" } as const;
+
+/** What shows pages; it comes with the first one that is asked for. */
+export let morph: typeof import("./morph");
+
+/** False: it cannot be had any more, as after a deployment. */
+export async function canMorph(): Promise<boolean> {
+  try {
+    morph ??= await import("./morph");
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export interface FetchedPage {
   document: Document;

@@ -1,4 +1,5 @@
 /** Puts the regions of a fetched page in place of those that are shown, and leaves everything that did not change as it is. */
+import { Idiomorph } from "idiomorph";
 import { tellSwapped } from "./swapped";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -10,18 +11,6 @@ const ownState = ["open", "inert", "style"];
 export interface Asking {
   form: HTMLFormElement;
   typing?: boolean;
-}
-
-let Idiomorph: typeof import("idiomorph").Idiomorph;
-
-/** Fetches what morphs, with the first page that is asked for. False: it cannot be had any more, as after a deployment. */
-export async function canMorph(): Promise<boolean> {
-  try {
-    Idiomorph ??= (await import("idiomorph")).Idiomorph;
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Shows the page: regions, title and what robots read. */

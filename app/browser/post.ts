@@ -1,6 +1,5 @@
 /** Forms that post, in place: the answer is the page of a plain post. Nothing is sent twice; without an answer what was typed stays. */
-import { entryOf, pageIn, swapHeader } from "./fetched-page";
-import { canMorph, showForm, showPage } from "./morph";
+import { canMorph, entryOf, morph, pageIn, swapHeader } from "./fetched-page";
 import { noteDone, noteFailure, takeNoteAway } from "./notice";
 import { waits } from "./offline";
 import { renew } from "./swap";
@@ -119,8 +118,8 @@ async function showAnswer(answer: Response, form: HTMLFormElement, action: URL):
   const secrets = [...form.querySelectorAll<HTMLInputElement>("[autocomplete$=password]")];
   const typed = secrets.map(({ value }) => value);
   const next = form.id && shown.getElementById(form.id);
-  if (page && action.pathname === location.pathname) showPage(shown, { form });
-  else if (next && (await canMorph())) showForm(form, next);
+  if (page && action.pathname === location.pathname) morph.showPage(shown, { form });
+  else if (next && (await canMorph())) morph.showForm(form, next);
   else return fail(form, sentenceIn(shown));
   const refused = answer.status >= 400;
   // No page brings a password back.

@@ -1,7 +1,6 @@
 /** 'Salva nella lista' over the page: what `/wishlist/salva` shows and answers, in a dialog. Loaded at the first press. */
 import { openDialog } from "./dialog";
-import { type FetchedPage, pageIn, swapHeader } from "./fetched-page";
-import { showWithin } from "./morph";
+import { type FetchedPage, morph, pageIn, swapHeader } from "./fetched-page";
 import { panelPage } from "./panel-page";
 import { followPerson } from "./saved-hearts";
 import { lastPressed, showMessage, takeMessageAway } from "./saved-message";
@@ -55,7 +54,7 @@ class SavePanel {
 
   async begin(first: Promise<Panel | null>): Promise<void> {
     const page = await first.catch(() => null);
-    if (page) showWithin(this.place, panelIn(page));
+    if (page) morph.showWithin(this.place, panelIn(page));
     else await this.ask(this.href);
   }
 
@@ -80,7 +79,7 @@ class SavePanel {
     // Whoever types on has asked for something else.
     if (own !== this.turn) return;
     if (page) followPerson(page.document);
-    if (page) return showWithin(this.place, panelIn(page));
+    if (page) return morph.showWithin(this.place, panelIn(page));
     this.place.innerHTML =
       '<p role="alert" class="failed">Errore nel recupero delle liste. <a>Apri la pagina</a></p>';
     this.place.querySelector("a")?.setAttribute("href", this.href);
@@ -101,7 +100,7 @@ class SavePanel {
       if (to) await this.follow(new URL(to, location.href));
       else {
         const page = await pageIn(answer);
-        if (page) showWithin(this.place, panelIn(page));
+        if (page) morph.showWithin(this.place, panelIn(page));
         else this.say(refused, true);
       }
     } catch {
@@ -114,7 +113,7 @@ class SavePanel {
   private async follow(to: URL): Promise<void> {
     if (to.pathname !== new URL(this.href).pathname) return location.assign(to);
     const page = await panelPage(to);
-    if (page) showWithin(this.place, panelIn(page));
+    if (page) morph.showWithin(this.place, panelIn(page));
     if (page) followPerson(page.document);
     takeMessageAway();
     this.say(page?.document.querySelector(".page-message p")?.textContent ?? "Prodotto aggiunto alla lista!");

@@ -1,8 +1,7 @@
 /** What a session gains from scripts: it is renewed while a page stays open, and signing out reaches every tab. */
 import type { Person } from "server/pages/person";
 import { enhance } from "./enhance";
-import { pageIn, swapHeader } from "./fetched-page";
-import { showPage } from "./morph";
+import { morph, pageIn, swapHeader } from "./fetched-page";
 import { personOfPage } from "./person";
 import { concernsScripts } from "./providers";
 import { onSwapped } from "./swapped";
@@ -80,7 +79,7 @@ async function lookAgain(): Promise<void> {
   const now = personOfPage(page.document);
   if (page.address.pathname !== location.pathname) location.reload();
   else if (concernsScripts(before?.consent ?? "undecided", now?.consent ?? "undecided")) location.reload();
-  else if (lasting(before) !== lasting(now)) showPage(page.document);
+  else if (lasting(before) !== lasting(now)) morph.showPage(page.document);
 }
 
 /** All but the time, which every answer has of its own. */

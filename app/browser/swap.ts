@@ -1,15 +1,16 @@
 /** Links and GET forms to this page with another query: presses show at once, one request follows when they rest, older answers lose. */
-import { composed } from "./composed";
-import { pageIn, swapHeader } from "./fetched-page";
-import { type Asking, canMorph, showPage } from "./morph";
+import { canMorph, morph, pageIn, swapHeader } from "./fetched-page";
+import type { Asking } from "./morph";
 import { noteFailure, takeNoteAway } from "./notice";
 import { isPlainPress } from "./press";
 
 /** Milliseconds of rest before presses are asked for (product.md 'Listing'). */
 const rest = 300;
 
+/** Where it leads from the page that is shown, and as `composed` wants it: of what it says all, and where it starts from. */
+type Press = [to: URL, own?: string[], base?: URL];
+
 interface Move {
-  to: URL;
   history: "push" | "replace" | "none";
   /** Where the page is scrolled to afterwards; where it was, if nothing is said. */
   scroll?: number;
@@ -18,7 +19,8 @@ interface Move {
 
 /** What `main` shows, as path and query. */
 let shown = placeOf(location);
-let wanted: URL | null = null;
+/** What is wanted instead, press by press. */
+let presses: Press[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: AbortController | undefined;
 
@@ -28,19 +30,25 @@ export function watchSwaps(): void {
   addEventListener("popstate", onBack);
 }
 
-/** Goes to another query of this page, and to what the presses wanted that wait; quick calls are one request. */
-export function want(pressed: URL, asking?: Asking, pause = rest): void {
-  const to = meant(pressed, asking?.form);
+/** Sends a form to this page; quick calls are one request. */
+export function apply(form: HTMLFormElement, typing: boolean, pause: number): void {
+  noteForm(form);
+  want(pause, { form, typing });
+}
+
+function want(pause = rest, asking?: Asking): void {
   forgetOlder();
-  wanted = to;
   busy(true);
-  timer = setTimeout(() => void move({ to, history: "replace", asking }), pause);
+  // What it takes is there when the presses rest.
+  void wanted();
+  timer = setTimeout(() => void move({ history: "replace", asking }), pause);
 }
 
 /** Shows this page as it is now, for instance after a post; resolves when it stands there. */
 export async function renew(to: URL, form?: HTMLFormElement): Promise<void> {
   const kind = placeOf(to) === placeOf(location) ? "none" : "replace";
-  await move({ to, history: kind, asking: form && { form } }, { cache: "no-cache" });
+  presses = [[to]];
+  await move({ history: kind, asking: form && { form } }, { cache: "no-cache" });
 }
 
 function onClick(event: MouseEvent): void {
@@ -53,20 +61,32 @@ function onClick(event: MouseEvent): void {
   if (!(soft || leadsOn(to)) || link.closest("[data-leaves]")) return;
   event.preventDefault();
   link.closest("details.popover")?.removeAttribute("open");
-  if (link.matches("[data-variant]")) return void move({ to, history: "replace" });
-  if (link.closest("[data-pages]")) return void move({ to: meant(to), history: "push", scroll: 0 });
-  if (soft) return void move({ to: meant(to), history: "replace" });
+  const { sets, of } = link.closest<HTMLElement>("[data-sets],[data-of]")?.dataset ?? {};
+  // Another list, not a change of what is wanted.
+  if (link.closest("[data-variant],[data-whole],.crumbs")) presses = [];
+  presses.push([to, sets?.split(" "), of ? new URL(of, to) : undefined]);
+  if (link.closest("[data-pages]")) return void move({ history: "push", scroll: 0 });
+  if (soft) return void move({ history: "replace" });
   showPress(link, to);
-  want(to);
+  want();
 }
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "get" || event.defaultPrevented) return;
-  const to = addressOf(form, event.submitter);
-  if (!form.closest("main") || !leadsOn(to, true)) return;
+  if (!form.closest("main") || !leadsOn(addressOf(form), true)) return;
   event.preventDefault();
-  void move({ to: meant(to, form), history: "replace", asking: { form } });
+  noteForm(form, event.submitter);
+  void move({ history: "replace", asking: { form } });
+}
+
+/** All that the fields say which are seen. */
+function noteForm(form: HTMLFormElement, submitter?: HTMLElement | null): void {
+  const fields = [...form.elements] as HTMLInputElement[];
+  const { of } = form.closest<HTMLElement>("[data-of]")?.dataset ?? {};
+  const own = fields.filter(({ type }) => type !== "hidden").map(({ name }) => name);
+  const to = addressOf(form, submitter);
+  presses.push([to, own, of ? new URL(of, to) : undefined]);
 }
 
 /** Where a GET form leads; fields that are empty, or say what is usual (`data-usual`), say nothing. */
@@ -80,20 +100,12 @@ export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null)
   return to;
 }
 
-/** What a press means after the presses that wait; of what a form's own fields say, the form decides. */
-function meant(to: URL, form?: HTMLFormElement): URL {
-  if (!wanted) return to;
-  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-  const own = fields.filter(({ type }) => type !== "hidden").map(({ name }) => name);
-  return composed(new URL(shown, location.href), to, wanted, own);
-}
-
 /** To the same page, asked otherwise. */
 function leadsOn(to: URL, again = false): boolean {
   return (
     to.origin === location.origin &&
     to.pathname === location.pathname &&
-    (again || placeOf(to) !== shown || wanted !== null) &&
+    (again || placeOf(to) !== shown || presses.length > 0) &&
     (again || to.hash === "")
   );
 }
@@ -101,33 +113,43 @@ function leadsOn(to: URL, again = false): boolean {
 function onBack({ state }: PopStateEvent): void {
   if (placeOf(location) === shown) return;
   const scroll = (state as { y?: number } | null)?.y ?? 0;
-  void move({ to: new URL(location.href), history: "none", scroll }, { cache: "force-cache" });
+  presses = [[new URL(location.href)]];
+  void move({ history: "none", scroll }, { cache: "force-cache" });
 }
 
 async function move(going: Move, init: RequestInit = {}): Promise<void> {
   forgetOlder();
   const own = new AbortController();
   asking = own;
-  wanted = going.to;
   busy(true);
   try {
-    const answer = await fetch(going.to, { ...init, headers: swapHeader, signal: own.signal });
+    const to = await wanted();
+    const answer = await fetch(to, { ...init, headers: swapHeader, signal: own.signal });
     const page = await pageIn(answer);
     if (own.signal.aborted) return;
-    if (!page || page.address.pathname !== going.to.pathname) return leave(going);
+    if (!page || page.address.pathname !== to.pathname) return leave(to, going);
     takeNoteAway();
     arrive(going, page.address);
-    showPage(page.document, going.asking);
+    morph.showPage(page.document, going.asking);
     if (going.scroll !== undefined) scrollTo(0, going.scroll);
   } catch {
     if (!own.signal.aborted) fail();
   } finally {
     if (asking === own) {
       asking = undefined;
-      wanted = null;
+      presses = [];
       busy(false);
     }
   }
+}
+
+/** What the presses come to together; where that cannot be reckoned any more, as after a deployment, the last one counts, as without scripts. */
+async function wanted(): Promise<URL> {
+  const page = new URL(shown, location.href);
+  const several = presses.length > 1 && (await import("./composed").catch(() => null));
+  return several
+    ? presses.reduce((to, press) => several.composed(page, to, ...press), page)
+    : (presses.at(-1)?.[0] ?? page);
 }
 
 /** What was pressed before counts in the newer address: its own answer would only show what is no longer wanted. */
@@ -149,7 +171,7 @@ function arrive({ history: kind }: Move, { pathname, search }: URL): void {
   }
 }
 
-function leave({ to, history: kind }: Move): void {
+function leave(to: URL, { history: kind }: Move): void {
   if (kind === "push") location.assign(to);
   else if (placeOf(to) === placeOf(location)) location.reload();
   else location.replace(to);

@@ -1,6 +1,6 @@
 /** Addresses of the listing: what each asks for, the one form it has, and where filters, sorts and pages lead (product.md 'Listing'); categories among their relatives. */
 import type { Category, FacetKey } from "contract";
-import { facetKeys, facets } from "contract/listing/facets";
+import { holds } from "contract/listing/params";
 import {
   type Availability,
   categoriesIn,
@@ -15,15 +15,9 @@ import {
 } from "contract/listing/query";
 import { type AskedTerm, termToggled } from "contract/listing/terms";
 import { comparingHref, comparingIn } from "./comparing";
+import { otherAddress } from "./one-address";
 
 export { listingHref };
-
-const multiValued = new Set<string>([
-  ...facetKeys.map((key) => facets[key].param),
-  "escludi",
-  "categoria",
-  "condizioni",
-]);
 
 /** Reads any address: a facet given twice (checkbox forms) counts as a list; of other doubles the first counts. */
 export function listingOf(url: URL): ListingQuery {
@@ -35,7 +29,7 @@ function paramsOf(url: URL): ListingParams {
   for (const [name, value] of url.searchParams) {
     const before = params.get(name);
     if (before === undefined) params.set(name, value);
-    else if (multiValued.has(name)) params.set(name, `${before},${value}`);
+    else if (holds(name) === "list" || name === "categoria") params.set(name, `${before},${value}`);
   }
   return Object.fromEntries(params);
 }
@@ -51,13 +45,11 @@ export function remarksOn(url: URL): string[] {
   return remarks;
 }
 
-/** Where this address should have been asked at; null: it is canonical. Parameters are compared decoded: `%2C` is no reason to redirect. */
+/** Where this address should have been asked at; null: it is canonical. */
 export function canonicalHref(url: URL): string | null {
   const comparing = comparingIn(url.searchParams);
   const listing = listingHref(asAsked(url));
-  const href = comparing ? comparingHref(listing, comparing) : listing;
-  const wanted = new URL(url.origin + href);
-  return decoded(wanted) === decoded(url) ? null : href;
+  return otherAddress(url, comparing ? comparingHref(listing, comparing) : listing);
 }
 
 /** The query with its prices and categories in the order of the address. */
@@ -68,10 +60,6 @@ function asAsked(url: URL): ListingQuery {
   if (categories.length > 1) query.category = categories.join(",");
   const { low, high, swapped } = pricesIn(params);
   return swapped ? { ...query, priceMin: high, priceMax: low } : query;
-}
-
-function decoded(url: URL): string {
-  return JSON.stringify([...url.searchParams]);
 }
 
 /** The words of a search; filters, sorts and pages of the same search are not searches again. */

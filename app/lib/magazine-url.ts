@@ -1,5 +1,6 @@
 /** Addresses of the magazine's list: what is chosen stands in the address, in one canonical form (product.md 'Magazine'). */
 import { folded, hasWords } from "contract/folded";
+import { otherAddress } from "./one-address";
 
 export const magazineSorts = {
   recenti: "Più recenti",
@@ -52,9 +53,8 @@ export function magazineHref(query: MagazineQuery): string {
 /** Where this address should have been asked at, or null when it is canonical already. */
 export function canonicalMagazineHref(url: URL, category: string | null): string | null {
   const href = magazineHref(magazineQuery(url.searchParams, category));
-  const wanted = new URL(url.origin + href);
-  const same = JSON.stringify([...wanted.searchParams]) === JSON.stringify([...url.searchParams]);
-  return same && (category !== null || wanted.pathname === "/magazine") ? null : href;
+  const stays = category !== null || /^\/magazine(\?|$)/.test(href);
+  return stays ? otherAddress(url, href) : href;
 }
 
 /** The same list with something else chosen, again from its first page. */

@@ -1,5 +1,6 @@
 /** Addresses of the list of promotions: what is chosen stands in the address, in one canonical form (product.md 'Promotions'). */
 import type { PromotionSort, PromotionType } from "contract";
+import { otherAddress } from "./one-address";
 
 export const promotionsPath = "/codici-sconto-coupon";
 
@@ -67,10 +68,7 @@ export function promotionsHref({ page, search, type, merchant, country, sort }: 
 }
 
 export function canonicalPromotionsHref(url: URL): string | null {
-  const href = promotionsHref(promotionsQuery(url.searchParams));
-  const wanted = new URL(url.origin + href);
-  const same = JSON.stringify([...wanted.searchParams]) === JSON.stringify([...url.searchParams]);
-  return same ? null : href;
+  return otherAddress(url, promotionsHref(promotionsQuery(url.searchParams)));
 }
 
 export function withChoice(query: PromotionsQuery, choice: Partial<PromotionsQuery>): PromotionsQuery {

@@ -1,11 +1,12 @@
 /** `/taglie/guida`: conversions with their sources, and 'Che taglia prendo?' in two questions, answered without scripts (product.md 'Sizes first'). */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { SizeGuide } from "contract";
 import { rowAsked, sizeOfBrand, tableNamed } from "contract/size-answers";
 import { type SizeTable, sizeTables } from "contract/size-tables";
 import { FormContext, SelectField, TextField } from "~/forms/field";
 import { slugOf } from "~/lib/labels";
+import { otherAddress } from "~/lib/one-address";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { BrandSizes, decimal, Sizes } from "~/ui/size-tables";
@@ -34,9 +35,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const said = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 40);
+  const url = new URL(request.url);
+  const said = (name: string) => (url.searchParams.get(name) ?? "").trim().slice(0, 40).trim();
   const typed = { tipo: said("tipo"), taglia: said("taglia"), porto: said("porto"), voglio: said("voglio") };
+  const filled = new URLSearchParams(Object.entries(typed).filter(([, text]) => text !== ""));
+  const canonical = otherAddress(url, filled.size > 0 ? `${path}?${filled}` : path, Object.keys(typed));
+  if (canonical) throw redirect(canonical, 301);
   const brands = [...new Set([slugOf(typed.porto), slugOf(typed.voglio)])].filter(Boolean);
   const guides =
     brands.length > 0

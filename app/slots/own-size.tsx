@@ -41,7 +41,11 @@ export const ownSizeFilter: SlotKind<FilterOf> = {
         {size && <Filter query={query} size={size} isOn={isOwnSize(own, category, query.facets.size)} />}{" "}
         {kinds.map((kind) => (
           <Fragment key={kind.kind}>
-            <a className="chip" href={inSize(withCategory(query, kind.category), kind.slugs)}>
+            <a
+              className="chip"
+              href={inSize(withCategory(query, kind.category), kind.slugs)}
+              data-sets="categoria taglia"
+            >
               {`${kind.name} ${kind.label}`}
             </a>{" "}
           </Fragment>
@@ -59,7 +63,12 @@ function Filter({ query, size, isOn }: { query: ListingQuery; size: OwnSize; isO
       </a>
     );
   return (
-    <a className="chip" href={inSize(query, isOn ? [] : size.slugs)} aria-current={isOn ? "true" : undefined}>
+    <a
+      className="chip"
+      href={inSize(query, isOn ? [] : size.slugs)}
+      aria-current={isOn ? "true" : undefined}
+      data-sets="taglia"
+    >
       Solo la mia taglia ({size.label})
     </a>
   );

@@ -14,7 +14,7 @@ export function FilterTags({ tags, reset }: FilterTagsProps) {
       {tags.map(({ label, href }) => (
         <ChipAway key={href} verb="Rimuovi il filtro" label={label} href={href} />
       ))}
-      <li>
+      <li data-whole="">
         <a href={reset}>Azzera filtri</a>
       </li>
     </ul>

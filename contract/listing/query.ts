@@ -1,6 +1,7 @@
 /** The listing query: one codec between the address or query string (product.md 'Listing') and the domain. */
 import { own } from "../own";
 import { type FacetKey, facetKeys, facets } from "./facets";
+import { typedPrice } from "./price";
 import { type AskedTerm, termsIn } from "./terms";
 
 export const sorts = {
@@ -124,8 +125,8 @@ export interface AskedPrices {
 
 /** Price bounds in euros, the lower one first; the ends of the scale (0 and 1,000) bound nothing. */
 export function pricesIn(params: Record<string, string | undefined>): AskedPrices {
-  const low = price(params.prezzoMin);
-  const high = price(params.prezzoMax);
+  const low = typedPrice(params.prezzoMin);
+  const high = typedPrice(params.prezzoMax);
   const swapped = low !== undefined && high !== undefined && low > high;
   const [first, second] = swapped ? [high, low] : [low, high];
   const bounds = {
@@ -216,16 +217,6 @@ function excludedText(excluded: FacetChoice | undefined): string | undefined {
     (excluded?.[key] ?? []).map((slug) => `${facets[key].param}:${slug}`),
   );
   return pairs.length > 0 ? pairs.join(",") : undefined;
-}
-
-/** As Italians write prices: '19,90', '1.200', '20 €'. */
-function price(value: string | undefined): number | undefined {
-  const plain = value
-    ?.replace(/[\s€]/g, "")
-    .replace(/^(\d{1,3})\.(\d{3})(?=$|,)/, "$1$2")
-    .replace(",", ".");
-  if (!plain || !/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return undefined;
-  return Number(plain);
 }
 
 function isTrue(value: string | undefined): boolean {

@@ -221,6 +221,13 @@ test("prices are typed with a comma; bounds in the wrong order change places and
   const { page, complaints, context } = await shop.visit();
   await page.goto("/prodotti");
   await wake(page);
+  await page.fill("[name=prezzoMax]", "19,90");
+  await page.press("[name=prezzoMax]", "Enter");
+  await page.waitForURL("**/prodotti?prezzoMax=19.9");
+  await page.fill("[name=prezzoMax]", "1.234,50");
+  await page.waitForURL("**/prodotti?prezzoMax=1234.5");
+  await page.fill("[name=prezzoMax]", "");
+  await page.waitForURL("**/prodotti");
   await page.fill("[name=prezzoMin]", "19,90");
   await page.waitForURL("**/prodotti?prezzoMin=19.9");
   await page.fill("[name=prezzoMax]", "5");

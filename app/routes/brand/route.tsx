@@ -1,7 +1,8 @@
 /** /brand: every brand by initial, narrowed by letter or text; both are part of the address (product.md 'Brands'). */
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brandHref } from "~/lib/brand-href";
+import { otherAddress } from "~/lib/one-address";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -32,9 +33,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const letter = letterFrom(params.get("lettera") ?? params.get("letter"));
-  const search = params.get("cerca")?.trim().slice(0, 60) ?? "";
+  const url = new URL(request.url);
+  const letter = letterFrom(url.searchParams.get("lettera") ?? url.searchParams.get("letter"));
+  const search = url.searchParams.get("cerca")?.trim().slice(0, 60) ?? "";
+  const canonical = otherAddress(url, addressOf(letter, search), ["lettera", "letter", "cerca"]);
+  if (canonical) throw redirect(canonical, 301);
   const listed = context.api.brands.list({ limit: 2000 });
   // The upstream's texts speak of the whole list.
   const texts =
@@ -126,7 +129,7 @@ function BrandSearch({ letter, search }: { letter: string | null; search: string
 function LetterBar(props: { letter: string | null; search: string; letters: string[] }) {
   const { letter, search, letters } = props;
   return (
-    <nav className="letters" aria-label="Iniziale del brand">
+    <nav className="letters" aria-label="Iniziale del brand" data-sets="lettera">
       <a href={addressOf(null, search)} aria-current={letter === null ? "true" : undefined}>
         Tutti{" "}
       </a>

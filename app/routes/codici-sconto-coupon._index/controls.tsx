@@ -20,7 +20,7 @@ interface ControlsProps {
 export function Controls({ query, countries }: ControlsProps) {
   return (
     <>
-      <nav className="promo-types" aria-label="Tipo di promozione">
+      <nav className="promo-types" aria-label="Tipo di promozione" data-sets="tipo">
         <TypeLink query={query} type={null} label="Tutte" />
         {(["codice", "promozione"] as const).map((type) => (
           <TypeLink key={type} query={query} type={type} label={promotionTypes[type]} />

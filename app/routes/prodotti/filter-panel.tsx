@@ -2,8 +2,10 @@
 
 import { type CountedKey, isFacet, paramOf } from "contract/listing/facets";
 import { formatListing, type ListingQuery } from "contract/listing/query";
+import type { Understood } from "contract/listing/understood";
 import { colourPath } from "~/lib/colour-address";
 import { listingHref, withNewArrivals, withOnSale, withPrice } from "~/lib/listing-url";
+import { settled } from "~/lib/understood";
 import { ownSizeFilter } from "~/slots/own-size";
 import { type OfferedSize, ownSizes } from "~/slots/sizes";
 import { Icon } from "~/ui/icon";
@@ -11,17 +13,28 @@ import { Slot } from "~/ui/slot";
 import { Swatch } from "~/ui/swatch";
 import { allValuesPath, counter, type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
 
+/** Milliseconds from the last key in a price to its listing (product.md 'Listing'). */
+const pause = 300;
+
 interface PanelProps {
   /** Null when the upstream did not tell. */
   groups: FilterGroup[] | null;
   query: ListingQuery;
+  /** What its search was understood as, which the panel shows as chosen. */
+  understood: Understood | null;
   /** How many products the grid holds; null while that is not known. */
   total: number | null;
 }
 
-export function FilterPanel({ groups, query, total }: PanelProps) {
+export function FilterPanel({ groups, query: asked, understood, total }: PanelProps) {
+  const query = settled(asked, understood);
   return (
-    <aside className="filters" id="filtri" aria-labelledby="titolo-filtri">
+    <aside
+      className="filters"
+      id="filtri"
+      aria-labelledby="titolo-filtri"
+      data-of={query === asked ? undefined : listingHref(query)}
+    >
       <div className="filters-head">
         <h2 id="titolo-filtri">Filtri</h2>
         <a href="#prodotti" aria-label="Chiudi i filtri" className="close">
@@ -136,7 +149,7 @@ function listClass({ key, values }: FilterGroup): string {
 
 export function PriceFilter({ query }: { query: ListingQuery }) {
   return (
-    <form id="f-prezzo" className="price-filter" action="/prodotti" noValidate>
+    <form id="f-prezzo" className="price-filter" action="/prodotti" data-apply={pause}>
       {hiddenFields(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

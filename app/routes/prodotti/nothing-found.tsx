@@ -49,7 +49,7 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
           </ul>
         )}
         {!relaxed && (
-          <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
+          <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"} data-whole="">
             {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
           </a>
         )}
@@ -96,7 +96,7 @@ function asBrand({ name, slug, products, search }: Nearest["brands"][number]): [
 
 function Near({ links }: { links: readonly [label: string, href: string][] }) {
   return (
-    <nav className="near" aria-labelledby="vicini">
+    <nav className="near" aria-labelledby="vicini" data-whole="">
       <h3 id="vicini">Prova con</h3>
       <ul>
         {links.map(([label, href]) => (

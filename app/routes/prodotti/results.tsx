@@ -117,7 +117,7 @@ function SortMenu({ query }: { query: ListingQuery }) {
         <Icon name="down" />
       </summary>
       <div className="sheet">
-        <ul>
+        <ul data-sets="ordinamento">
           {offered.map((sort) => (
             <li key={sort}>
               <a

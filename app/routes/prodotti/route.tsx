@@ -89,7 +89,8 @@ export default function Listing() {
         {(found) => (
           <FilterPanel
             groups={found?.groups ?? null}
-            query={settled(query, found?.understood ?? null)}
+            query={query}
+            understood={found?.understood ?? null}
             total={total}
           />
         )}

@@ -1,0 +1,248 @@
+/** With scripts every form leads where it leads without, whatever is typed. Controls of a listing: `quick-presses.test.ts`. */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { opened, slugsIn } from "../../harness/addresses";
+import { openShop, type Shop, wake } from "../../harness/browser";
+import { all, attribute, type Element } from "../../harness/elements";
+import { openJar } from "../../harness/jar";
+import { goodPassword, makeMember } from "../../harness/member";
+import { PlainBrowser } from "../../harness/plain-browser";
+import { random as seeded } from "../../harness/random";
+import { productWithLook } from "../fixtures/look-product";
+
+let shop: Shop;
+/** Cookies of a member, whose pages have forms too. */
+let cookies: Map<string, string>;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+  const { email, id } = await makeMember(shop.site.db, { password: goodPassword });
+  const jar = openJar(shop.site);
+  await jar.post("/login", { email, password: goodPassword, memorizza: "on" });
+  cookies = jar.cookies;
+  const list = shop.site.db.prepare(
+    "INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES (?, ?, ?, ?)",
+  );
+  const names = ["Estate, mare", "Regali & co", "50%", "L’inverno", "Lino", "Lana", "Seta", "Blu", "Nero"];
+  const at = new Date().toISOString();
+  await shop.site.db.batch(names.map((name) => list.bind(id, name, name, at)));
+});
+afterAll(() => shop.close());
+
+const random = seeded(46);
+
+const prices = ["19,90", "1.234,50", "1.200", "20 €", " 38 ", "90", "7,5,3", "+5", "abc", "19,", ""];
+const hostile = `a & b|c++|x=1&y=2|"blu", rosso|l’oro|50%|#1|?|a;b|   |zara|lino,seta`;
+const words = [...hostile.split("|"), ...prices];
+
+interface Form {
+  /** A page that has it. */
+  path: string;
+  selector: string;
+}
+
+/** The GET forms of the site's pages, each once. */
+async function formsOf(): Promise<Form[]> {
+  const found = new Map<string, Form>();
+  const look = await productWithLook(shop.site);
+  const paths = opened(await slugsIn(shop.site.db)).map(({ path }) => path);
+  for (const path of new Set([...paths, `/completa/${look}`, "/prodotti?confronta="])) {
+    const browser = new PlainBrowser(shop.site);
+    for (const [name, value] of cookies) browser.jar.cookies.set(name, value);
+    await browser.go(path);
+    // What a program asks for, and pages without scripts.
+    if (!browser.html.includes("data-entry")) continue;
+    for (const form of all(browser.page, "form")) {
+      const names = all(form, "input,select,textarea").map((field) => attribute(field, "name"));
+      const id = attribute(form, "id");
+      const selector = id ? `form#${id}` : `form.${attribute(form, "class")?.replaceAll(" ", ".")}`;
+      const key = `${selector} ${[...new Set(names)]}`;
+      if ((attribute(form, "method") ?? "get") === "get" && !found.has(key))
+        found.set(key, { path, selector });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Where the page is, and how much it shows; null while it is on its way. */
+function arrived(page: Page) {
+  return page
+    .evaluate(() => ({
+      at: decodeURIComponent(location.pathname + location.search.replaceAll("+", " ")),
+      busy: document.querySelector("main")?.ariaBusy === "true",
+      titles: [...document.querySelectorAll("main h1, #quanti")].map((one) => one.textContent),
+      count: document.querySelectorAll("main :is(h3, tbody tr, .save button)").length,
+    }))
+    .catch(() => null);
+}
+
+interface Filling {
+  selector: string;
+  draws: number[];
+  texts: string[];
+  /** Sent by its button at once; else left alone, where it applies by itself. */
+  sends: boolean;
+}
+
+/** Runs in the page: fills a form as drawn. False where the browser would not send it. */
+function fill({ selector, draws, texts, sends }: Filling): boolean {
+  const form = document.querySelector(selector);
+  if (!(form instanceof HTMLFormElement)) throw new Error(`no form ${selector} at ${location.href}`);
+  const fields = ([...form.elements] as HTMLInputElement[]).filter(({ type }) => type !== "hidden");
+  fields.forEach((field, place) => {
+    const drawn = draws[place % draws.length] as number;
+    const text = texts[Math.floor(drawn * texts.length)] ?? "";
+    const colour = Math.floor(drawn * 0xffffff).toString(16);
+    if (field instanceof HTMLSelectElement) field.selectedIndex = Math.floor(drawn * field.options.length);
+    else if (field.type === "checkbox") field.checked = drawn < 0.5;
+    else if (field.type === "color") field.value = `#${colour.padStart(6, "0")}`;
+    else if (/text|search/.test(field.type))
+      field.value = field.maxLength > 0 ? text.slice(0, field.maxLength) : text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  if (!form.checkValidity()) return false;
+  if (sends) form.requestSubmit(form.querySelector<HTMLElement>("button:not([type=button])"));
+  else fields[0]?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  return true;
+}
+
+test("every GET form reaches the same address and as many things, sent at once or left to itself", async () => {
+  const forms = await formsOf();
+  expect(forms.length).toBeGreaterThan(10);
+  expect(forms.map(({ selector }) => selector)).toContain("form.find");
+  const url = shop.site.url.origin;
+  const jar = [...cookies].map(([name, value]) => ({ name, value, url }));
+  const [scripted, plain] = await Promise.all([shop.visit(), shop.visit({ js: false })]);
+  await Promise.all([scripted, plain].map(({ context }) => context.addCookies(jar)));
+  let sent = 0;
+  for (const { path, selector } of forms)
+    for (let round = 0; round < 3; round += 1) {
+      const there = await Promise.all([scripted, plain].map(({ page }) => page.locator(selector).count()));
+      if (round === 0 || there.includes(0))
+        await Promise.all([scripted, plain].map(({ page }) => page.goto(path)));
+      if (!(await scripted.page.locator("html[data-awake]").count())) await wake(scripted.page);
+      const applies = await scripted.page.locator(`${selector}[data-apply]`).count();
+      const filling: Filling = {
+        selector,
+        draws: Array.from({ length: 7 }, random),
+        texts: selector === "form#f-prezzo" ? prices : words,
+        sends: true,
+      };
+      const gone = plain.page.waitForEvent("load");
+      gone.catch(() => undefined);
+      const goes = await plain.page.evaluate(fill, filling);
+      const sends = applies === 0 || round % 2 === 0;
+      expect(await scripted.page.evaluate(fill, { ...filling, sends })).toBe(goes);
+      if (!goes) continue;
+      sent += 1;
+      await gone;
+      const expected = { ...(await arrived(plain.page)), busy: false };
+      const message = `${path} ${selector} ${sends ? "sent" : "left"} ${filling.draws}`;
+      await expect.poll(() => arrived(scripted.page), { message }).toEqual(expected);
+    }
+  expect(sent).toBeGreaterThan(25);
+  await Promise.all([scripted, plain].map(({ context }) => context.close()));
+});
+
+/** A visitor with one product in the cart, who has come to its page. */
+async function buyer(): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(shop.site);
+  const slug = await shop.site.db
+    .prepare(
+      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
+         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 LIMIT 1`,
+    )
+    .first<string>("slug");
+  await browser.go(`/${slug}`);
+  const [add] = all(browser.page, "form.add button");
+  if (!add) throw new Error(`${browser.path} ${browser.status} sells nothing`);
+  await browser.press(add);
+  await browser.go(`/${slug}`);
+  return browser;
+}
+
+const cookiesOf = ({ jar, origin: url }: PlainBrowser) =>
+  [...jar.cookies].map(([name, value]) => ({ name, value, url }));
+
+test("what is typed as a quantity comes to the same with scripts, when the field is left, as without", async () => {
+  const plain = await buyer();
+  const other = await buyer();
+  const { page, context } = await shop.visit();
+  await context.addCookies(cookiesOf(other));
+  await plain.go("/carrello");
+  await page.goto("/carrello");
+  await wake(page);
+  const field = page.getByLabel(/^Quantità/);
+  for (const text of [
+    "2",
+    "07",
+    "1,5",
+    "+3",
+    "1.000",
+    " 4 ",
+    "",
+    "0",
+    "-1",
+    "due",
+    "1e1",
+    "٣",
+    "3&x=1",
+    "5",
+    "9999999999",
+  ]) {
+    const [quantity] = plain.fields(/^Quantità/);
+    plain.fill(quantity as Element, text);
+    await plain.press(/^Aggiorna/);
+    await field.fill(text);
+    await field.press("Tab");
+    await expect
+      .poll(async () => [await field.inputValue(), await field.isEnabled()], { message: text })
+      .toEqual([plain.value(/^Quantità/), true]);
+  }
+  await context.close();
+});
+
+test("forms of sizes and of the cart post the same with scripts as without", async () => {
+  const visitor = await buyer();
+  const look = `/completa/${await productWithLook(shop.site)}`;
+  const visits = await Promise.all([shop.visit(), shop.visit({ js: false })]);
+  const posts = new Map<Page, string[]>();
+  for (const { page, context } of visits) {
+    const own: string[] = [];
+    posts.set(page, own);
+    await context.addCookies(cookiesOf(visitor));
+    await page.route("**/*", (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      // Each document has a key and a token of its own.
+      own.push(
+        route
+          .request()
+          .postData()
+          ?.replace(/(chiave|modulo__da)=[^&]*/g, "$1") ?? "",
+      );
+      return route.fulfill({ status: 204 });
+    });
+  }
+  const concerned = [
+    [visitor.path, "form.add"],
+    ["/carrello", "form.quantity"],
+    ["/carrello", "form.quantity + form"],
+    ["/taglie", "form:has([name=scarpe])"],
+    [look, "form#look"],
+  ] as const;
+  for (const [path, selector] of concerned)
+    for (let round = 0; round < 2; round += 1) {
+      const filling = { selector, draws: Array.from({ length: 11 }, random), texts: words, sends: true };
+      for (const { page } of visits) {
+        await page.goto(path);
+        if (page === visits[0]?.page) await wake(page);
+        const before = posts.get(page)?.length ?? 0;
+        const goes = await page.evaluate(fill, filling);
+        const message = `${path} ${selector} ${page === visits[0]?.page}`;
+        if (goes) await expect.poll(() => posts.get(page)?.length, { message }).toBe(before + 1);
+      }
+    }
+  const [scripted, plain] = visits.map(({ page }) => posts.get(page));
+  expect(scripted?.length).toBeGreaterThan(7);
+  expect(scripted).toEqual(plain);
+  await Promise.all(visits.map(({ context }) => context.close()));
+});
