@@ -2,7 +2,6 @@
 import { enhance } from "./enhance";
 import { watchFleeting } from "./fleeting";
 import { watchPasswords } from "./passwords";
-import { onSwapped } from "./swapped";
 
 export function watchForms(): void {
   watchFleeting();
@@ -16,29 +15,25 @@ export function watchForms(): void {
   focusNew();
 }
 
-/** Browsers fill in what they remember without a word; by then the page has been looked at. */
-const remembering = 500;
+/** What a browser remembers, a password manager fills in or an answer puts back comes without a word: fields are looked at every so many milliseconds. */
+const looking = 100;
 
-/** Buttons of `data-patient` forms wait until all required fields are filled. */
+/** Buttons of `data-patient` forms wait until all required fields are filled, by whomever. */
 function watchPatience(): void {
-  const looks = new Set<() => void>();
   enhance<HTMLFormElement>("form[data-patient]", (form) => {
+    const isEmpty = (field: HTMLInputElement) =>
+      // What is filled in before the page was touched, browsers show and do not tell.
+      field.value.trim() === "" && !field.matches(":-webkit-autofill");
     const look = () => {
-      const fields = [...form.querySelectorAll<HTMLInputElement>("[required]")];
       const button = form.querySelector<HTMLButtonElement>(".send button");
-      if (button) button.disabled = fields.some(({ value }) => value.trim() === "");
+      const fields = [...form.querySelectorAll<HTMLInputElement>("[required]")];
+      if (button) button.disabled = fields.some(isEmpty);
     };
-    for (const event of ["input", "change"]) form.addEventListener(event, look);
-    const timer = setTimeout(look, remembering);
+    // Before the return key sends what was pasted.
+    for (const event of ["input", "keydown"]) form.addEventListener(event, look);
+    const timer = setInterval(look, looking);
     look();
-    looks.add(look);
-    return () => {
-      clearTimeout(timer);
-      looks.delete(look);
-    };
-  });
-  onSwapped(() => {
-    for (const look of looks) look();
+    return () => clearInterval(timer);
   });
 }
 

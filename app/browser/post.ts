@@ -127,7 +127,7 @@ async function showAnswer(answer: Response, form: HTMLFormElement, action: URL):
     secrets.forEach((secret, at) => {
       secret.value = typed[at] ?? "";
       // For what is ticked off beside it.
-      secret.dispatchEvent(new Event("input"));
+      secret.dispatchEvent(new Event("input", { bubbles: true }));
     });
   focusMistake(form);
   tellAnswered(form, refused);

@@ -6,6 +6,7 @@ const blocked =
   "Le notifiche di questo sito sono bloccate: consentile nelle impostazioni del browser e riprova.";
 const failed = "Questo browser non ha potuto attivare le notifiche. Riprova, o scegli l’email.";
 const unable = "Questo browser non riceve notifiche.";
+const unanswered = "Il browser ti chiede se può mostrare le notifiche: rispondi alla sua richiesta.";
 
 export function watchPush(): void {
   enhance<HTMLElement>("[data-push]", (element) => {
@@ -32,13 +33,20 @@ export function watchPush(): void {
 /** In the form of an alert: one more way of being told. */
 function offerWay(form: HTMLFormElement, element: HTMLElement, way: HTMLInputElement): void {
   element.style.display = "flex";
+  let answer: Promise<boolean> | undefined;
   way.addEventListener("change", async () => {
-    const send = form.querySelector<HTMLButtonElement>(".send button");
-    if (send) send.disabled = true;
-    if (!(await fill(form, element.dataset.push ?? "")))
+    answer = fill(form, element.dataset.push ?? "");
+    if (!(await answer))
       for (const other of form.querySelectorAll<HTMLInputElement>(`[name="${way.name}"][value="email"]`))
         other.checked = true;
-    if (send) send.disabled = false;
+    answer = undefined;
+  });
+  // A press meanwhile counts once the browser has answered.
+  form.addEventListener("submit", async (event) => {
+    if (!answer || !way.checked) return;
+    event.preventDefault();
+    if (Notification.permission === "default") no(unanswered, form);
+    if (await answer) form.requestSubmit();
   });
 }
 
@@ -54,9 +62,7 @@ async function offerHere(form: HTMLFormElement, key: string): Promise<void> {
   button.type = "button";
   button.className = "button quiet";
   button.addEventListener("click", async () => {
-    button.disabled = true;
     if (await fill(form, key)) form.requestSubmit();
-    button.disabled = false;
   });
 }
 

@@ -15,7 +15,7 @@ export interface MemberFrameProps {
   submit: string;
   busyText?: string;
   labels: Record<string, string>;
-  /** The button waits for the required fields (`browser/patient.ts`). */
+  /** The button waits for the required fields (`browser/form-parts.ts`). */
   patient?: boolean;
   /** The button cannot be pressed at all. */
   closed?: boolean;

@@ -121,6 +121,24 @@ test("a press switches notifications on; a message shows one; the list takes the
   await context.close();
 });
 
+test("while the browser asks for its permission 'Avvisami' can be pressed, says what is missing, and is sent with the answer", async () => {
+  const { page, context } = await shop.visit({ offline: true });
+  await withPushService(context, page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "default" });
+    Notification.requestPermission = () =>
+      new Promise((resolve) => Object.assign(globalThis, { allow: () => resolve("granted") }));
+  });
+  await page.goto(form());
+  await wake(page);
+  await page.getByLabel("Con una notifica su questo dispositivo").check();
+  await page.getByRole("button", { name: "Avvisami" }).click();
+  await page.getByText("Il browser ti chiede se può mostrare le notifiche").waitFor();
+  await page.evaluate("globalThis.allow()");
+  await page.getByText("Avviso attivo: ti diremo quando torna disponibile.").waitFor();
+  await context.close();
+});
+
 /** What a push service would hand to the browser. */
 async function deliver(page: Page, message: object): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -47,6 +47,86 @@ test("with scripts the button waits for both fields, caps lock is told, a wrong 
   await context.close();
 });
 
+/** Ways in which text comes into a field or goes from it; the last of them say nothing. */
+const ways: [name: string, fill: (page: Page, selector: string, text: string) => Promise<unknown>][] = [
+  ["typed", (page, selector, text) => page.locator(selector).pressSequentially(text)],
+  [
+    "pasted",
+    async (page, selector, text) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.locator(selector).press("Control+V");
+    },
+  ],
+  ["filled in by the browser", (page, selector, text) => page.fill(selector, text)],
+  [
+    "filled in by a password manager that says so",
+    (page, selector, text) =>
+      page.locator(selector).evaluate((field: HTMLInputElement, filled) => {
+        field.value = filled;
+        for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
+      }, text),
+  ],
+  [
+    "filled in by one that says nothing",
+    (page, selector, text) =>
+      page.locator(selector).evaluate((field: HTMLInputElement, filled) => {
+        field.value = filled;
+      }, text),
+  ],
+  [
+    "written as an attribute",
+    (page, selector, text) =>
+      page.locator(selector).evaluate((field, filled) => field.setAttribute("value", filled), text),
+  ],
+];
+
+test("the button follows its fields, however they are filled and emptied; after a refusal, back and anew too", async () => {
+  const { email } = await member();
+  const { page, context } = await shop.visit();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const isOff = () => page.isDisabled(button);
+  // An attribute is the value of a field in which nobody has typed.
+  for (const [name, fill] of ways.toReversed()) {
+    await page.goto("/login?next=/brand");
+    await wake(page);
+    await expect.poll(isOff, { message: name }).toBe(true);
+    await fill(page, "[name=email]", email);
+    await fill(page, "[name=password]", goodPassword);
+    await expect.poll(isOff, { message: name }).toBe(false);
+    await page.locator("[name=password]").evaluate((field: HTMLInputElement) => {
+      field.value = "";
+    });
+    await expect.poll(isOff, { message: name }).toBe(true);
+  }
+  await page.fill("[name=email]", email);
+  await page.fill("[name=password]", "sbagliata");
+  await page.click(button);
+  await page.locator(".outcome.failed").waitFor();
+  await expect.poll(isOff).toBe(false);
+  expect(await page.inputValue("[name=password]")).toBe("sbagliata");
+
+  // What a page holds that comes back or is loaded anew is the browser's; the button follows it.
+  const follows = () =>
+    page.evaluate((selector) => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>("[required]")];
+      const { disabled } = document.querySelector(selector) as HTMLButtonElement;
+      return disabled === fields.some(({ value }) => value === "");
+    }, button);
+  await page.goto("/brand");
+  await page.goBack();
+  await wake(page);
+  await expect.poll(follows).toBe(true);
+  await page.fill("[name=email]", email);
+  await page.reload();
+  await wake(page);
+  await expect.poll(follows).toBe(true);
+  await page.fill("[name=email]", email);
+  await page.fill("[name=password]", goodPassword);
+  await page.press("[name=password]", "Enter");
+  await page.waitForURL("**/brand");
+  await context.close();
+});
+
 test("signing out in one tab signs the others out; the pages of the account lead to the door", async () => {
   const { email } = await member();
   const { page, context } = await shop.visit();

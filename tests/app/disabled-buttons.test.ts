@@ -1,0 +1,35 @@
+/** What cannot be pressed says nothing: only what the specification names is disabled. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const app = new URL("../../app/", import.meta.url);
+
+/** File of `app/`, and the clause. All other buttons can be pressed, and say what is missing. */
+const clauses = {
+  "browser/form-parts.ts": "Login: while email or password is empty",
+  "browser/post.ts": "Login, Registration: while it is sent",
+  "browser/cart.ts": "Cart: while an item is changing its controls are disabled",
+  "browser/copy.ts": "Promotion: 'Copia' is enabled only after the reveal",
+  "forms/member-frame.tsx": "Reset password: with a token that is not one",
+  "routes/$slug/buy-box.tsx": "Product detail: 'Esaurito'",
+  "routes/$slug/offers-table.tsx": "Product detail: 'Esaurito'",
+  "routes/$slug/variant-selector.tsx": "Variant selection: what no variant has is no link, and says so",
+  "ui/consent/preferences-form.tsx": "Cookie preferences: essenziali is always true",
+};
+/** Forms whose button waits for their fields: `tests/browser/identity.test.ts` fills them in every way. */
+const patient = ["routes/login.tsx"];
+
+const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".generated."))
+  .map((file) => ({
+    file,
+    text: readFileSync(new URL(file, app), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""),
+  }));
+const holding = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+test("a button is disabled only where a clause of the specification names it", () => {
+  expect(holding(/\b(\.disabled =|ariaDisabled|aria-disabled"?[,=])|\bdisabled(=|>|\s*\n| )/).sort()).toEqual(
+    Object.keys(clauses).sort(),
+  );
+  expect(holding(/^\s+patient$/m)).toEqual(patient);
+});
