@@ -112,6 +112,7 @@ export const messages = {
   parola: "Fatto: le importazioni a venire ne tengono conto.",
   colonne: "Colonne confermate per questo negozio: prova ora il feed.",
   risposto: "Risposta annotata.",
+  dimenticato: "Prezzo cancellato: storia, minimi, sconti e avvisi lo dimenticano tra poco.",
   fonte: "Fonte aggiunta: la legge il prossimo lettore che passa.",
   ammesso: "Ammesso: entra con la prossima lettura, se la differenza non è più grande di questa.",
   presto: "Fatto: la fonte si legge appena passa un lettore.",

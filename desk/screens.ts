@@ -19,6 +19,7 @@ import { readingScreen } from "./screens/sources/reading";
 import { runners } from "./screens/sources/runners";
 import { sourceScreens } from "./screens/sources/source";
 import { storeScreens } from "./screens/stores";
+import { struckPrices } from "./screens/struck-prices";
 import { today } from "./screens/today";
 import { user, users } from "./screens/users";
 import { watch } from "./screens/watch";
@@ -37,6 +38,7 @@ export const screens: readonly Screen[] = [
   runners,
   ...storeScreens,
   priceReports,
+  ...struckPrices,
   destinations,
   brokenPictures,
   ...commissionScreens,

@@ -33,7 +33,7 @@ const mayImport: Record<string, string[]> = {
 
 /** Of a domain that is named here, its siblings see these files only; the rest is its inside. */
 const fronts: Record<string, string[]> = {
-  "upstream/alerts": ["alerts", "queue"],
+  "upstream/alerts": ["alerts", "queue", "struck"],
   "upstream/import": ["catalogue-calls", "changes", "clock", "listing", "own-runs", "rearrange", "undo"],
   "upstream/listing": ["match-searches", "answer", "held-catalogue", "labels", "understood", "vocabulary"],
   "upstream/mail": ["budget", "outbox", "[a-z-]+-letters"],

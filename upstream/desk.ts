@@ -9,6 +9,7 @@ import { questionActs as feeds } from "./feeds/questions";
 import { users } from "./identity/users";
 import { picturesNotFound } from "./import/broken-pictures";
 import { storeKeeping } from "./import/store-keeping";
+import { priceStrikes } from "./import/strikes";
 import { inbox } from "./inbox/inbox";
 import { orderingWrites } from "./ordering/ordering";
 import { pictures } from "./pictures/pictures";
@@ -43,6 +44,7 @@ export const deskActs = {
   ordering: orderingWrites,
   pictures,
   priceReports: reportedPrices,
+  priceStrikes,
   searchReport,
   storeKeeping,
   users,

@@ -6,7 +6,7 @@ import { momentOf, numberOf } from "../format";
 import { Table } from "../ui/table";
 import { addressesTold } from "./addresses";
 
-export function Imports({ reports }: { reports: readonly FeedReport[] }) {
+export function Imports({ store, reports }: { store: string; reports: readonly FeedReport[] }) {
   return (
     <>
       <h2>Importazioni</h2>
@@ -29,6 +29,15 @@ export function Imports({ reports }: { reports: readonly FeedReport[] }) {
           { head: "Lette", cell: ({ read }) => numberOf(read), number: true },
           { head: "Nuove", cell: (report) => numberOf(report.new), number: true },
           { head: "Cambiate", cell: ({ changed }) => numberOf(changed), number: true },
+          {
+            head: "Prezzi",
+            cell: ({ at, changed, new: fresh }) =>
+              changed + fresh > 0 && (
+                <a href={`/gestione/negozi/${store}/prezzi/${at}`} aria-label={`Prezzi del ${momentOf(at)}`}>
+                  Cancella
+                </a>
+              ),
+          },
           { head: "Invariate", cell: ({ unchanged }) => numberOf(unchanged), number: true },
           { head: "Sparite", cell: ({ gone }) => numberOf(gone), number: true },
           {

@@ -163,7 +163,7 @@ async function storePage({ api, params, now }: ScreenContext, trial: Trial | nul
           <a href={`${home}/${slug}/fonti/nuova`}>Aggiungi una fonte</a>, e il feed si legge da solo.
         </p>
         <TrialForm store={slug} />
-        <Imports reports={reports} />
+        <Imports store={slug} reports={reports} />
         {undoable && !underWay && (
           <p>
             <a href={`${home}/${slug}/annulla`}>Annulla l’importazione del {momentOf(undoable.at)}</a>

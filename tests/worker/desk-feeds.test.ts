@@ -121,6 +121,29 @@ test("a tried feed whose prices all move by one odd factor wants a tick, and com
   expect(results).toEqual([{ p: 6_088 }]);
 });
 
+test("a price that stood by mistake is struck at the desk, alone or a reading's, and the log says so", async () => {
+  const two = (price: string) => goods(price).replace(/d-1(.*)$/m, "d-1$1\nd-3$1");
+  await imported(two("70.00 EUR"));
+  await imported(two("50.00 EUR"));
+  const offer = await site.db
+    .prepare("SELECT offer_id AS id FROM offers WHERE external_id = 'd-1'")
+    .first<number>("id");
+  const page = await show(`/gestione/prezzi/${offer}`);
+  const form = plainForms(page).find(({ fields }) => fields.quando);
+  expect(page.replace(/\s/g, " ")).toContain("Cancella 50,00 €");
+  const cents = (id: string) =>
+    site.db.prepare("SELECT price_cents AS p FROM offers WHERE external_id = ?").bind(id).first<number>("p");
+  const answer = await post(`/gestione/prezzi/${offer}`, form?.fields ?? {});
+  expect(answer.headers.get("location")).toBe(`/gestione/prezzi/${offer}?esito=dimenticato`);
+  await expect.poll(() => cents("d-1")).toBe(7_000);
+  expect(await cents("d-3")).toBe(5_000);
+  const link = /href="(\/gestione\/negozi\/moda-milano\/prezzi\/[^"]+)"/.exec(await show(store))?.[1] ?? "";
+  expect((await show(link)).replaceAll("<!-- -->", "")).toMatch(/: 1 prezzi ancora nella storia/);
+  await post(link, {});
+  await expect.poll(() => cents("d-3")).toBe(7_000);
+  expect(await show("/gestione/registro")).toContain("priceStrikes.strikeReading");
+});
+
 test("columns that nobody knows are proposed, confirmed once, and known from then on", async () => {
   const own = goods("80.00 EUR").replace(head, "Codice,Nome,Indirizzo,Disponibilità,Prezzo,Marca,Categoria");
   const asked = await tried(own);

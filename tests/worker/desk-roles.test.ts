@@ -30,7 +30,7 @@ says("uscita passkey", all, all);
 says(" esportazioni sorveglianza commissioni", all, ["tutto"]);
 says("contenuti immagini taglie", all, ["redazione", "tutto"]);
 says("parole", all, ["redazione", "catalogo", "tutto"]);
-says("catalogo negozi fonti domande prezzi-segnalati destinazioni immagini-rotte", all, [
+says("catalogo negozi fonti domande prezzi prezzi-segnalati destinazioni immagini-rotte", all, [
   "catalogo",
   "tutto",
 ]);

@@ -9,6 +9,7 @@ import { confirmAlert, endAlerts, removeAlert } from "./endings";
 import { writeLetters } from "./letters";
 import { listAlerts, managedAlerts, newsFeed } from "./lists";
 import { createAlert } from "./registration";
+import { writeCorrections } from "./struck";
 
 export { leastDrop } from "./price-drop";
 
@@ -38,9 +39,10 @@ export async function checkAlerts(
     if (looked.isStuck) return checked;
     if (looked.products > 0) continue;
     if (!sender) return { ...checked, more: false };
-    const { letters, more } = await writeLetters(source.db, sender, now);
-    checked.letters += letters;
-    if (more) continue;
+    const corrected = await writeCorrections(source.db, sender, now);
+    const told = await writeLetters(source.db, sender, now);
+    checked.letters += corrected.letters + told.letters;
+    if (corrected.more || told.more) continue;
     const weekly = await writeBrandLetters(source.db, sender, now);
     checked.letters += weekly.letters;
     if (!weekly.more) return { ...checked, more: false };

@@ -115,7 +115,7 @@ export async function newsFeed({ token }: CallInput<Rows["feed"]>, { db }: Handl
     sql`SELECT n.news_id, p.name, p.slug, a.size_label, n.price_cents, n.before_cents, n.at, a.search
       FROM alert_watchers w JOIN alert_news n ON n.watcher_id = w.watcher_id
       JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id
-      WHERE w.feed_token = ${token} ORDER BY n.news_id DESC LIMIT ${newsInFeed}`,
+      WHERE w.feed_token = ${token} AND n.letter IS NOT 'struck' ORDER BY n.news_id DESC LIMIT ${newsInFeed}`,
   ])) as [unknown[], NewsRow[]];
   if (watchers.length === 0) throw new Refusal(404, "Il collegamento non è valido.");
   return news.map((row) => ({

@@ -9,6 +9,13 @@ export interface Point {
   available: number;
 }
 
+/** Points of one instant that are struck: of offers by their numbers, of offers that have left by the store's ids. */
+export interface Strike {
+  at: string;
+  offers: number[];
+  past: string[];
+}
+
 export interface KnownPoints {
   offer: OfferRecord | undefined;
   /** The last point; null where there is none. */

@@ -4,7 +4,7 @@ import type { CatalogueRow } from "contract/import";
 import { grouped } from "../grouped";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
-import type { Point } from "./points";
+import type { Point, Strike } from "./points";
 import { type QuestionRow, questionOf, questionsAbout } from "./questions";
 import {
   type OfferRecord,
@@ -21,6 +21,8 @@ export interface ImportPart {
   again?: number[];
   /** Of a run that no feed began (`own-runs.ts`). */
   isOwn?: boolean;
+  /** Prices that are struck: then it holds nothing else. */
+  struck?: Strike;
 }
 
 export interface Met {

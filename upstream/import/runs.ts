@@ -10,6 +10,7 @@ import { advanceLock, Overtaken } from "./optimistic-lock";
 import { type Applied, applyPart } from "./part";
 import { readPart } from "./reading";
 import { countStock, upsertStore } from "./stores";
+import { strikePart } from "./strike";
 import { readNote, restorePart } from "./undo";
 import { becomesLast } from "./undo-note";
 
@@ -157,6 +158,7 @@ async function movePart(db: D1Database, run: RunRow, now: Date): Promise<void> {
   const note = undoes === null ? null : await readNote(db, undoes, done);
   for (let tries = 1; ; tries++) {
     try {
+      if (part?.struck) return await strikePart(db, of, part.struck, receipt);
       if (part) return await applyPart(db, of, part, receipt);
       if (note) return await restorePart(db, of, note, receipt);
       return;

@@ -68,6 +68,48 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
   );
 }
 
+interface Wrong {
+  name: string;
+  slug: string;
+  size: string;
+  cents: number;
+  /** What it costs now; null: it cannot be bought. */
+  now: number | null;
+}
+
+/** What a letter told and was a mistake of the store's data. */
+export function correctionLetter(
+  to: string,
+  wrong: readonly Wrong[],
+  leaveToken: string,
+  sender: Sender,
+): Letter {
+  const [first] = wrong;
+  return written(
+    {
+      to,
+      urgency: "alert",
+      subject:
+        wrong.length === 1 && first
+          ? `${first.name}: il prezzo che ti abbiamo scritto era sbagliato`
+          : `${wrong.length} prezzi che ti abbiamo scritto erano sbagliati`,
+      parts: [
+        "Ciao!",
+        "In una nostra email c’era un errore dei dati del negozio. Ce ne scusiamo.",
+        ...wrong
+          .slice(0, mostNamed)
+          .flatMap(({ name, slug, size, cents, now }): LetterPart[] => [
+            `${size === "" ? name : `${name}, taglia ${size}`}: ${amount(cents)} non era il prezzo. ${now === null ? "Adesso non è disponibile." : `Adesso costa ${amount(now)}.`}`,
+            { link: `${sender.origin}/${slug}`, label: "Vedi il prodotto" },
+          ]),
+        ...(wrong.length > mostNamed ? [`E altri ${wrong.length - mostNamed}.`] : []),
+      ],
+      footnote: [`I tuoi avvisi: ${sender.origin}/avvisi?token=${leaveToken}`],
+    },
+    sender,
+  );
+}
+
 /** A brand and its goods that are new, the newest first. */
 export interface BrandNews {
   label: string;

@@ -14,6 +14,7 @@ import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { ActButton, Choice, type Option, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
+import { pricesHome } from "../struck-prices";
 import { categoryOptions } from "./categories";
 import { brandColumn, home, pictureColumn, priceColumn, productColumn, stateOf, Thumbnail } from "./list";
 
@@ -226,7 +227,7 @@ function Offers({ product, context }: { product: CuratedProduct; context: Screen
             { head: "GTIN", cell: ({ gtin }) => gtin ?? "–" },
             { head: "Prezzo", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
             { head: "Disponibile", cell: ({ available }) => (available ? "sì" : "no") },
-            { head: "Storico", cell: ({ history }) => <History points={history} /> },
+            { head: "Storico", cell: (offer) => <History of={offer} /> },
             { head: "Codice e gruppo", cell: Origin },
             { head: "Aggiornata", cell: ({ updatedAt }) => momentOf(updatedAt) },
             { head: "Sul sito", cell: (offer) => <Showing offer={offer} /> },
@@ -269,7 +270,7 @@ function Origin({ externalId, group, url }: PlacedOffer) {
   );
 }
 
-function History({ points }: { points: PlacedOffer["history"] }) {
+function History({ of: { id, history: points } }: { of: PlacedOffer }) {
   if (points.length === 0) return "–";
   return (
     <details>
@@ -282,6 +283,7 @@ function History({ points }: { points: PlacedOffer["history"] }) {
           </li>
         ))}
       </ul>
+      <a href={`${pricesHome}/${id}`}>Cancella un prezzo sbagliato</a>
     </details>
   );
 }

@@ -1,0 +1,110 @@
+/** `/gestione/prezzi/:offer` and `/gestione/negozi/:store/prezzi/:at`: prices that stood by mistake are struck, alone or a reading's. */
+import { formatPrice } from "~/lib/money";
+import { momentOf, numberOf } from "../format";
+import { done, fieldOf, type Screen } from "../screen";
+import { ActButton } from "../ui/form";
+import { Table } from "../ui/table";
+import { stepsBehind, storesHome } from "./imports";
+
+export const pricesHome = "/gestione/prezzi";
+
+const what =
+  "Cancellare un prezzo lo toglie dalla storia, dal minimo dei 30 giorni, dagli sconti e dagli avvisi, come se non ci fosse mai stato: al suo posto resta quello creduto prima. Chi ha ricevuto un’email che lo diceva ne riceve una, sola, che lo corregge. Se il feed lo racconta ancora, non torna.";
+
+const ofOffer: Screen = {
+  path: `${pricesHome}/:offer`,
+  async show({ api, params }) {
+    const offer = Number(params.offer);
+    const { name, variant, storeName, product, prices } = await api.priceStrikes.ofOffer({ offer });
+    return {
+      title: `Prezzi di ${name}`,
+      body: (
+        <>
+          <p>
+            {storeName}, {variant}. {what}
+          </p>
+          <Table
+            stacked
+            caption="Prezzi dell’offerta"
+            rows={prices}
+            keyOf={({ at }) => at}
+            empty="Nessun prezzo osservato."
+            columns={[
+              { head: "Dal", cell: ({ at }) => momentOf(at) },
+              { head: "Al", cell: ({ until }) => (until === null ? "oggi" : momentOf(until)) },
+              { head: "Prezzo", cell: ({ cents }) => formatPrice(cents), number: true },
+              {
+                head: "Sbagliato",
+                cell: ({ at, cents }) => (
+                  <ActButton
+                    action={`${pricesHome}/${offer}`}
+                    fields={{ quando: at }}
+                    label={`Cancella ${formatPrice(cents)} dal ${momentOf(at)}`}
+                  >
+                    Cancella
+                  </ActButton>
+                ),
+              },
+            ]}
+          />
+          <p>
+            <a href={`/gestione/catalogo/${product}`}>Torna al prodotto</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  async act(context, form) {
+    const offer = Number(context.params.offer);
+    const { run } = await context.api.priceStrikes.strike({ offer, at: fieldOf(form, "quando") });
+    stepsBehind(context, run);
+    return done(`${pricesHome}/${offer}`, "dimenticato");
+  },
+};
+
+const ofReading: Screen = {
+  path: `${storesHome}/:store/prezzi/:at`,
+  async show({ api, params: { store = "", at = "" } }) {
+    const { count, fresh, left, examples } = await api.priceStrikes.ofReading({ store, at });
+    const own = `${storesHome}/${store}`;
+    return {
+      title: "Cancella i prezzi di una lettura",
+      body: (
+        <>
+          <p>
+            Lettura del {momentOf(at)}: {numberOf(count)} prezzi ancora nella storia, di cui {numberOf(fresh)}{" "}
+            di offerte nuove{left > 0 && `, e ${numberOf(left)} di offerte uscite dal feed`}. Un’offerta nuova
+            senza altri prezzi esce dal sito finché il feed non ne dice un altro. {what}
+          </p>
+          <Table
+            caption="Esempi"
+            rows={examples}
+            keyOf={(_, place) => place}
+            empty="Questa lettura non ha cambiato prezzi che ci siano ancora."
+            columns={[
+              { head: "Articolo", cell: ({ name }) => name },
+              { head: "Prima", cell: ({ was }) => (was === null ? "nuovo" : formatPrice(was)), number: true },
+              { head: "Da cancellare", cell: ({ cents }) => formatPrice(cents), number: true },
+            ]}
+          />
+          {count + left > 0 && (
+            <ActButton action={`${own}/prezzi/${at}`} fields={{}}>
+              Cancella i prezzi di questa lettura
+            </ActButton>
+          )}
+          <p>
+            <a href={own}>Torna al negozio</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  async act(context) {
+    const { store = "", at = "" } = context.params;
+    const { run } = await context.api.priceStrikes.strikeReading({ store, at });
+    stepsBehind(context, run);
+    return done(`${storesHome}/${store}`, "dimenticato");
+  },
+};
+
+export const struckPrices: readonly Screen[] = [ofOffer, ofReading];
