@@ -1,8 +1,9 @@
-/** Reads what a test needs from a page's HTML without a browser. */
+/** What tests ask of a page's HTML without a browser. */
+import { all, attribute, type Element, readHtml, textOf as words } from "../../harness/elements";
 
-/** Addresses of all links, entities decoded, in order. */
+/** Addresses of all links, in order. */
 export function links(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => decoded(String(match[1])));
+  return all(readHtml(html), "a[href]").map((link) => attribute(link, "href") ?? "");
 }
 
 /** The first link that the pattern matches; fails the test with the pattern when there is none. */
@@ -17,10 +18,9 @@ export function cardCount(html: string): number {
   return [...html.matchAll(/<article class="card/g)].length;
 }
 
-/** The text of the first element of a kind, tags stripped. */
+/** The text of the first element of a kind. */
 export function textOf(html: string, tag: string): string {
-  const inside = new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? "";
-  return decoded(inside.replace(/<!--.*?-->|<[^>]+>/g, "")).trim();
+  return all(readHtml(html), tag).slice(0, 1).map(words).join("");
 }
 
 export function robots(html: string): string {
@@ -44,17 +44,6 @@ export function leaksInternals(html: string): boolean {
   );
 }
 
-function decoded(text: string): string {
-  return text
-    .replace(/&#(?:x([0-9a-f]+)|(\d+));/gi, (_, hex, plain) =>
-      String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(plain)),
-    )
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-}
-
 /** A form as a browser without scripts would post it: one for each of its buttons. */
 export interface PlainForm {
   action: string;
@@ -65,13 +54,11 @@ export interface PlainForm {
 
 /** The posting forms of a page, filled as they come. */
 export function plainForms(html: string): PlainForm[] {
-  return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(([, head = "", inside = ""]) => {
-    if (attribute(head, "method") !== "post") return [];
-    const action = attribute(head, "action") ?? "";
-    const multipart = attribute(head, "enctype") === "multipart/form-data";
-    const fields = Object.fromEntries(filled(inside));
-    const buttons = [...inside.matchAll(/<button\b([^>]*)>/g)].map(([, button = ""]) => button);
-    return buttons.map((button) => {
+  return all(readHtml(html), "form[method=post]").flatMap((form) => {
+    const action = attribute(form, "action") ?? "";
+    const multipart = attribute(form, "enctype") === "multipart/form-data";
+    const fields = Object.fromEntries(all(form, "input, textarea, select").flatMap(filled));
+    return all(form, "button").map((button) => {
       const name = attribute(button, "name");
       const own = name === null ? {} : { [name]: attribute(button, "value") ?? "" };
       return { action: attribute(button, "formaction") ?? action, fields: { ...fields, ...own }, multipart };
@@ -79,21 +66,14 @@ export function plainForms(html: string): PlainForm[] {
   });
 }
 
-function filled(html: string): [name: string, value: string][] {
-  const controls = /<(input|textarea|select)\b([^>]*)>(?:([\s\S]*?)<\/\1>)?/g;
-  return [...html.matchAll(controls)].flatMap(([, kind, head = "", inside = ""]): [string, string][] => {
-    const name = attribute(head, "name");
-    const type = attribute(head, "type");
-    if (name === null || type === "file" || (type === "checkbox" && !/\schecked/.test(head))) return [];
-    if (kind === "textarea") return [[name, decoded(inside)]];
-    if (kind === "input") return [[name, attribute(head, "value") ?? ""]];
-    const options = [...inside.matchAll(/<option\b([^>]*)>/g)].map(([, option = ""]) => option);
-    const chosen = options.find((option) => /\sselected/.test(option)) ?? options[0] ?? "";
-    return [[name, attribute(chosen, "value") ?? ""]];
-  });
-}
-
-function attribute(head: string, name: string): string | null {
-  const found = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(head)?.[1];
-  return found === undefined ? null : decoded(found);
+function filled(control: Element): [name: string, value: string][] {
+  const name = attribute(control, "name");
+  const type = attribute(control, "type");
+  const isLeft = type === "file" || (type === "checkbox" && !control.attributes.has("checked"));
+  if (name === null || isLeft) return [];
+  if (control.tag === "textarea") return [[name, control.children.join("")]];
+  if (control.tag === "input") return [[name, attribute(control, "value") ?? ""]];
+  const options = all(control, "option");
+  const chosen = options.find(({ attributes }) => attributes.has("selected")) ?? options[0];
+  return [[name, (chosen && attribute(chosen, "value")) ?? ""]];
 }
