@@ -2,13 +2,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { patience } from "./harness/patience.mjs";
+import { patience } from "./tests/tools/patience.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const alias = [
   { find: /^contract$/, replacement: at("./contract/index.ts") },
-  { find: /^(contract|feeds|server|upstream)\//, replacement: `${at(".")}$1/` },
+  { find: /^(contract|domain|feeds|server|upstream)\//, replacement: `${at(".")}$1/` },
   { find: /^~\//, replacement: at("./app/") },
 ];
 
@@ -40,15 +40,15 @@ const shuffled = process.argv.some((argument: string) => argument.startsWith("--
 const shared = {
   maxWorkers: 4,
   isolate: false,
-  setupFiles: ["harness/fixed-seed.ts"],
+  setupFiles: ["tests/tools/fixed-seed.ts"],
   testTimeout: patience.test,
   hookTimeout: patience.test,
   expect: { poll: { timeout: patience.wait } },
 };
 
 /** In front of the built site. */
-const built = { ...shared, globalSetup: ["harness/global-setup.ts"] };
-const seen = { ...built, setupFiles: [...shared.setupFiles, "harness/traces.ts"] };
+const built = { ...shared, globalSetup: ["tests/tools/global-setup.ts"] };
+const seen = { ...built, setupFiles: [...shared.setupFiles, "tests/tools/traces.ts"] };
 
 function project(name: string, include: string[], options: object) {
   const exclude = [last, engines].flatMap((files) => (files === include ? [] : files));

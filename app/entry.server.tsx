@@ -1,7 +1,7 @@
 /** Renders documents: at once when all data is there, else as a stream; completely for crawlers and swaps. */
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { inBiggerChunks } from "./render/bigger-chunks";
 import { givenBack } from "./render/given-back";

@@ -1,9 +1,10 @@
 /** The cart: what somebody means to buy and in which store, priced anew at every reading (product.md 'Entities', 'Member calls'). */
+
+import { cartLimits } from "domain/cart-sums";
+import { priceFields, priceFrom } from "domain/money";
+import { pictureName, picturesFrom } from "domain/picture";
 import * as z from "zod";
-import { cartLimits } from "./cart-sums";
 import { availabilityFrom, availabilityWords, plainAttributes, storeAddress } from "./catalogue/parts";
-import { priceFields, priceFrom } from "./money";
-import { pictureName, picturesFrom } from "./picture";
 import { codec, type DomainOf, del, get, member, Nothing, post, put, renamed } from "./row";
 import { bareList, cents, flag, identifier, lenientArray, logo, requiredText, shipping, text } from "./wire";
 

@@ -1,7 +1,8 @@
 /** Persons whose sizes a member keeps, and whose of them count now (ours; upstream/DESIGN.md, 'Alerts, and whose sizes'). */
+
+import { ownSizesText, parseOwnSizes } from "domain/own-sizes";
 import * as z from "zod";
 import { Told } from "./forms";
-import { ownSizesText, parseOwnSizes } from "./own-sizes";
 import { type DomainOf, del, get, Nothing, post, renamed } from "./row";
 import { flag, identifier, lenientArray, text } from "./wire";
 

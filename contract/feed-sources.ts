@@ -1,4 +1,6 @@
 /** Where the feeds of a store come from, and when; who may read them; what each reading came to (ours). */
+
+import { parsedUrl } from "domain/parsed-url";
 import * as z from "zod";
 import {
   Addresses,
@@ -10,7 +12,6 @@ import {
   ReadingReport,
   readingSteps,
 } from "./feed-readings";
-import { parsedUrl } from "./parsed-url";
 import { admin, type DomainOf, Done, renamed } from "./row";
 import { identifier, inside, text } from "./wire";
 

@@ -1,6 +1,7 @@
 /** What one upstream call is: the row type that the client, the handlers, the tests and the OpenAPI document share. */
+
+import { own } from "domain/own";
 import * as z from "zod";
-import { own } from "./own";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

@@ -1,5 +1,5 @@
 /** Addresses of the picture cards by which pages are shared: the second Worker draws them when they are asked for (docs/decisions/0396). */
-import type { Picture } from "./picture";
+import type { Picture } from "domain/picture";
 
 const cardRoot = "/media/scheda";
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,8 +1,9 @@
 /** The untidy edges of the wire (product.md 'Entities', 'The calls'), tamed once: lenient text, numbers, lists and envelopes. */
+
+import { parseCents } from "domain/money";
+import { own } from "domain/own";
+import { type PictureFolder, pictureFrom, pictureName } from "domain/picture";
 import * as z from "zod";
-import { parseCents } from "./money";
-import { own } from "./own";
-import { type PictureFolder, pictureFrom, pictureName } from "./picture";
 import { codec } from "./row";
 
 /** What the domain has in its one form; the wire gets it like this. */

@@ -1,7 +1,7 @@
 /** The frozen pictures as the store keeps them: under content-hash names, in the widths that pages ask for. Nothing is encoded. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PictureFolder, storedWidths } from "../contract/picture";
+import { type PictureFolder, storedWidths } from "domain/picture";
 import type { PictureFile } from "../scripts/import/target";
 import { type Frozen, pictureFolder, pictureNamed } from "./pictures";
 

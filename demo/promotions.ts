@@ -1,5 +1,5 @@
 /** The demo's discount codes and offers: all kinds, of every store; some begin, end or have ended. Made up, like the stores. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { slugify } from "feeds/normalise/text";
 import { type DemoStore, demoStores } from "./catalogue/stores";
 import type { Group } from "./catalogue/who";

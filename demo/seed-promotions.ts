@@ -1,7 +1,7 @@
 /** Writes the demo's promotions through the row that an operator calls, and what visitors said of the codes. */
 
 import { contract } from "contract";
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { createUpstream } from "upstream/index";
 import { countVotes } from "upstream/promotions/votes";
 import type { LocalTarget } from "../scripts/import/target-local";

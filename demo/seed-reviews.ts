@@ -1,6 +1,6 @@
 /** Reviews of every eighth demo product, as if one of its stores had collected them; most authors are confirmed buyers. */
 
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { writeRatings } from "upstream/catalogue/reviews";
 import { writeListing } from "upstream/import/listing";
 import type { LocalTarget } from "../scripts/import/target-local";

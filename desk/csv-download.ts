@@ -1,5 +1,5 @@
 /** A table that is downloaded while it is read: one page of rows at a time, as many as one wants to open. */
-import { type CsvCell, csvHeaders, csvLine } from "contract/csv";
+import { type CsvCell, csvHeaders, csvLine } from "domain/csv";
 
 /** Beyond that a spreadsheet is no tool, and an answer may ask the database no more. */
 export const mostRows = 200_000;

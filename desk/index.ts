@@ -4,7 +4,7 @@
  */
 
 import { mayOpen } from "contract";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { createApiOf } from "server/api";
 import { formWithin, typedBytes } from "server/body";
 import { deskLine, deskToken } from "server/desk/session-cookie";

@@ -1,7 +1,7 @@
 /** Refusals in the words of the form: the upstream blames a field by its name on the wire, people know it by its label. */
 import { contract, type Role, type Row } from "contract";
-import { own } from "contract/own";
 import { domainField } from "contract/row";
+import { own } from "domain/own";
 import type { UpstreamError } from "server/errors";
 
 /** What roles are called. */

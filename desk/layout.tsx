@@ -1,6 +1,6 @@
 /** The document around every screen of the desk: its own sheet, its own navigation, no script. */
 import { mayOpen, type Operator } from "contract";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { roleNames } from "./labels";

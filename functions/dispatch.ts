@@ -1,5 +1,5 @@
 /** In front of every answer: the asked address, origin guard, the dispatch table, and the headers that each answer carries. */
-import { parsedUrl } from "contract/parsed-url";
+import { parsedUrl } from "domain/parsed-url";
 import { completeAnswer } from "server/answer";
 import { judged } from "server/asked-address";
 import { missingSecret } from "server/env";

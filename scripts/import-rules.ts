@@ -4,13 +4,12 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 /** Rooms whose own code is looked at; tests may import everything and nothing imports them. */
 export const rooms = [
   "app",
-  "bench",
   "contract",
   "demo",
   "desk",
+  "domain",
   "feeds",
   "functions",
-  "harness",
   "scripts",
   "server",
   "upstream",
@@ -18,17 +17,16 @@ export const rooms = [
 
 /** What a room may import besides itself and packages. `app` has a rule of its own for the types of `server`. */
 const mayImport: Record<string, string[]> = {
-  app: ["contract", "server"],
-  contract: [],
-  upstream: ["contract"],
-  feeds: ["contract", "upstream"],
-  server: ["contract", "upstream", "feeds"],
-  desk: ["server", "contract", "upstream", "app/lib"],
-  functions: ["desk", "server", "contract", "upstream"],
-  scripts: ["contract", "feeds", "server", "upstream", "harness"],
-  harness: ["contract", "feeds", "server", "upstream", "scripts", "tests/fixtures"],
-  demo: ["contract", "feeds", "upstream", "scripts"],
-  bench: ["contract", "demo", "feeds", "server", "upstream", "scripts", "harness"],
+  app: ["contract", "domain", "server"],
+  contract: ["domain"],
+  domain: [],
+  upstream: ["contract", "domain"],
+  feeds: ["contract", "domain", "upstream"],
+  server: ["contract", "domain", "upstream", "feeds"],
+  desk: ["server", "contract", "domain", "upstream", "app/lib"],
+  functions: ["desk", "server", "contract", "domain", "upstream"],
+  scripts: ["contract", "domain", "feeds", "server", "upstream"],
+  demo: ["contract", "domain", "feeds", "upstream", "scripts"],
 };
 
 /** Of a domain that is named here, its siblings see these files only; the rest is its inside. */
@@ -72,7 +70,7 @@ const insides = Object.entries(fronts).map(([domain, open]) =>
   named(
     `inside-of-${domain.replace("/", "-")}`,
     `siblings of ${domain} import only what it offers: ${open.join(", ")}`,
-    { path: "^[^/]+/[^/]+/", pathNot: [`^${domain}/`, "^(bench|demo|feeds|harness|scripts|tests)/"] },
+    { path: "^[^/]+/[^/]+/", pathNot: [`^${domain}/`, "^(demo|feeds|scripts|tests)/"] },
     { path: `^${domain}/`, pathNot: `^${domain}/(${open.join("|")})\\.ts$` },
   ),
 );
@@ -93,10 +91,21 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: "^contract/" },
     { path: "node_modules/|^(node:|cloudflare:)", pathNot: "node_modules/zod/" },
   ),
-  named("contract-system", "contract does no I/O", { path: "^contract/" }, { dependencyTypes: ["core"] }),
+  named(
+    "contract-system",
+    "contract and domain do no I/O",
+    { path: "^(contract|domain)/" },
+    { dependencyTypes: ["core"] },
+  ),
+  named(
+    "domain-alone",
+    "domain is arithmetic: it imports no package",
+    { path: "^domain/" },
+    { path: "node_modules/|^(node:|cloudflare:)" },
+  ),
   named(
     "app-lib-runs-anywhere",
-    "app/lib imports contract and packages without a page: no React, no Remix, no other room of app",
+    "app/lib imports contract, domain and packages without a page: no React, no Remix, no other room of app",
     { path: "^app/lib/" },
     {
       path: "^app/(?!lib/)|node_modules/(react|react-dom|@remix-run)/",
@@ -124,7 +133,7 @@ export const forbidden: IForbiddenRuleType[] = [
   named(
     "unknown-import",
     "every import leads to a file or a package",
-    { pathNot: "^harness/[a-z-]+\\.js$" },
+    { pathNot: "^tests/tools/[a-z-]+\\.js$" },
     { couldNotResolve: true, pathNot: "(styles\\.generated|@remix-run/dev/server-build)$" },
   ),
 ];

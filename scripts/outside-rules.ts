@@ -55,8 +55,8 @@ const rule = { map: "no-object-as-map", address: "no-address-resolved" };
 
 /** What to write instead, for whoever broke it. */
 export const outsideRule =
-  "no-object-as-map: every object holds 'constructor'; look words up in a Map or a Set, or by own() of contract/own.\n" +
-  "no-address-resolved: '//x' against a base is another host; write origin + path, or wholeAddress() of contract/parsed-url.";
+  "no-object-as-map: every object holds 'constructor'; look words up in a Map or a Set, or by own() of domain/own.\n" +
+  "no-address-resolved: '//x' against a base is another host; write origin + path, or wholeAddress() of domain/parsed-url.";
 
 /** `table[word]` or `word in table`, where the word may be any text: `constructor` stands in every object. */
 function isLookUp(node: ts.Node, checker: ts.TypeChecker): boolean {

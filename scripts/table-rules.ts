@@ -8,7 +8,7 @@ const rooms = ["app", "contract", "desk", "feeds", "functions", "scripts", "serv
 /** Folders that may name any table, and why. */
 const everywhere: Record<string, string> = {
   "scripts/backup/": "copies databases whole, whatever they hold",
-  "scripts/chaos/": "counts what became of clicks, as a judge beside the site",
+  "tests/nightly/chaos/": "counts what became of clicks, as a judge beside the site",
 };
 
 const created = /\bCREATE TABLE (?:IF NOT EXISTS )?([a-z_]+)/g;

@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { vocabularyTables } from "../harness/vocabulary";
 import { vocabularyStatement } from "../upstream/listing/labels";
 import { vocabularyMigrations } from "../upstream/search/vocabulary/migration";
 import { argumentsOf } from "./local/arguments";
+import { vocabularyTables } from "./local/vocabulary-tables";
 import { migrationFolders, migrationsIn } from "./migration-rules";
 
 argumentsOf("npm run vocabulary", {});

@@ -1,7 +1,7 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
 import type { CallInput, CallOutput, Contract, Row } from "contract";
-import { own } from "contract/own";
 import { wireInput } from "contract/row";
+import { own } from "domain/own";
 import type { Acts, Asking } from "upstream/act";
 import type { DeskApi } from "upstream/desk";
 import type { Served } from "upstream/index";

@@ -188,7 +188,7 @@ function edgeLayer(edge: () => EdgeStore | null) {
   };
 }
 
-/** Nobody changes an answer, as its type says: it is shared between requests. The tests' worker makes sure (`harness/strict.js`). */
+/** Nobody changes an answer, as its type says: it is shared between requests. The tests' worker makes sure (`tests/tools/strict.js`). */
 function entryOf(key: string, storedAt: number, data: unknown): Entry {
   if ((globalThis as { freezesAnswers?: true }).freezesAnswers) freeze(data);
   return { storedAt, data, bytes: 2 * key.length + weightOf(data) };

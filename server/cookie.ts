@@ -1,6 +1,7 @@
 /** The one form of the cookies that we set: unreadable for scripts unless said otherwise, and secure wherever the site is. */
-import { own } from "contract/own";
+
 import { parse, serialize } from "cookie";
+import { own } from "domain/own";
 
 type Cookies = Pick<Request, "headers">;
 

@@ -1,5 +1,5 @@
 /** A D1 whose answers are added up: D1 charges the rows that it looks at, and only says so beside each answer. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 
 export interface Charged {
   read: number;

@@ -1,5 +1,5 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 import type { ClickRow } from "upstream/site-records";
 import { counted } from "./counted";
 import type { Counters } from "./flood";

@@ -1,5 +1,5 @@
 /** Manners of the edge: who may post, and the headers on every answer. Pure. */
-import { parsedUrl } from "contract/parsed-url";
+import { parsedUrl } from "domain/parsed-url";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,5 +1,5 @@
 /** Every setting of the site: its default, what it means, and the one rule that it has to satisfy. */
-import { parsedUrl } from "contract/parsed-url";
+import { parsedUrl } from "domain/parsed-url";
 import * as z from "zod";
 import { networkOf } from "./flood";
 

@@ -1,6 +1,6 @@
 /** One call of the contract with its attempts: deadlines, one repetition, a renewed token; in this process, or over HTTP within a byte limit. */
 import type { Row } from "contract";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { Refusal, type Served, type Upstream } from "upstream/index";
 import { textWithin } from "upstream/limited-body";
 import { inTime } from "upstream/time-limit";

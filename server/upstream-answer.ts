@@ -1,6 +1,7 @@
 /** What the site adds to an answer of the upstream: pictures are pointed at their host, and what lenient lists lost is counted. */
-import { type Picture, pictureRoot } from "contract/picture";
+
 import { droppedFrom } from "contract/wire";
+import { type Picture, pictureRoot } from "domain/picture";
 import type { Settings } from "./settings";
 
 /** What an upstream answered: the domain's own from this process; from elsewhere the wire, which nobody has read yet. */

@@ -1,6 +1,6 @@
 /** The contract over HTTP: the same rows, the same answers, always JSON. Errors are `{ error, field }`, in Italian. */
 import { contract, type Row } from "contract";
-import { csvHeaders } from "contract/csv";
+import { csvHeaders } from "domain/csv";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isRunnerToken } from "./feeds/runners";

@@ -1,5 +1,5 @@
 /** What was begun and never ended, or belongs to something that is gone: cleared away some rows at a time. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { batch, Sql } from "./sql";
 
 const rowsPerTurn = 500;

@@ -1,6 +1,6 @@
 /** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (upstream/DESIGN.md). */
-import { shifted } from "contract/moments";
-import { own } from "contract/own";
+import { shifted } from "domain/moments";
+import { own } from "domain/own";
 import { forgetChoices } from "./search/report";
 import { batch, firstRow, listed, rows, Sql, sql } from "./sql";
 

@@ -1,7 +1,7 @@
 /** The embedded upstream: rows of the contract answered from D1, in process. `http.ts` serves the same answers over HTTP. */
 import { mayCall, type Row } from "contract";
-import { own } from "contract/own";
 import { wireInput } from "contract/row";
+import { own } from "domain/own";
 import * as z from "zod";
 import type { Acts } from "./act";
 import type { Caller, CallingRunner } from "./caller";

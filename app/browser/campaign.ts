@@ -1,5 +1,5 @@
 /** A campaign's marks go out with the ways out. Documents alone remember them: no cookie, no storage. */
-import { isCampaignMark } from "contract/campaign-marks";
+import { isCampaignMark } from "domain/campaign-marks";
 
 /** The marks in an address, as a query without its question mark; empty without any. */
 function marksIn(address: string): string {

@@ -1,5 +1,5 @@
 /** All values of a long filter, unfolded in place of the link to their page, with a field that narrows them. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import { enhance } from "./enhance";
 import { pageIn, swapHeader } from "./fetched-page";
 import { noteFailure } from "./notice";

@@ -2,8 +2,9 @@
  * The colour under a press: on the pictures of a product, and on one of the visitor's own, which is read here and sent nowhere. Only the
  * address of a colour is opened.
  */
-import { canonicalTint, tintName } from "contract/listing/tints";
-import { farness, labOfHex } from "contract/oklab";
+
+import { farness, labOfHex } from "domain/oklab";
+import { canonicalTint, tintName } from "domain/tints";
 import { enhance } from "./enhance";
 
 /** Pixels around the pressed one that count with it: threads and noise are no colour. */

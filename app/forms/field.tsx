@@ -1,6 +1,6 @@
 /** The fields of forms: label, control, hint and mistake, tied together for every kind of reader. */
 import { longest } from "contract/fields";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
 
 export interface Filled {

@@ -1,5 +1,5 @@
 /** The frame of every form: hidden fields, list of mistakes, what became of it, and the button. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 import type { ReactNode } from "react";
 import { message } from "~/slots/message";
 import { Slot } from "~/ui/slot";

@@ -1,6 +1,6 @@
 /** Forms about an account: read, check, act, go on. No honeypot: password managers are quick, and the upstream counts tries. */
 import { data, type HeadersArgs, redirect } from "@remix-run/cloudflare";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import type { FailedCall } from "server/errors";
 import * as z from "zod";
 import type { PersonalArgs } from "~/loaders/personal";

@@ -1,5 +1,5 @@
 /** Where a visitor goes on after signing in: a path of this site, whatever was asked for (product.md 'Session'). */
-import { parsedUrl } from "contract/parsed-url";
+import { parsedUrl } from "domain/parsed-url";
 
 /** `next` if it is a path of our own, else the default. Checked after parsing, as a browser would read it. */
 export function ownPath(next: string | null | undefined, fallback = "/account/info"): string {

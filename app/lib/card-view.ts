@@ -1,6 +1,9 @@
 /** What a product card shows, and nothing more. */
-import type { Picture, Price, ProductCard } from "contract";
+
+import type { ProductCard } from "contract";
 import type { AskedTerm } from "contract/listing/terms";
+import type { Price } from "domain/money";
+import type { Picture } from "domain/picture";
 import type { Place, Spot } from "server/exits/decision";
 import type { Exits } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";

@@ -1,7 +1,9 @@
 /** The cart as its pages show it: blocks by store, sums, and what would be cheaper (product.md 'Cart'). */
-import type { CartAdvice, CartLine, Picture, Price } from "contract";
-import { cartSums } from "contract/cart-sums";
-import { siteShipping } from "contract/shipping";
+import type { CartAdvice, CartLine } from "contract";
+import { cartSums } from "domain/cart-sums";
+import type { Price } from "domain/money";
+import type { Picture } from "domain/picture";
+import { siteShipping } from "domain/shipping";
 import { formatPrice } from "./money";
 
 export interface CartLineView {

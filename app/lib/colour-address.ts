@@ -1,6 +1,6 @@
 /** `/colore`: the palette, what looks like a colour, and the colours of a product (product.md 'Colour by eye'). */
 import type { Category } from "contract";
-import { tintFrom } from "contract/listing/tints";
+import { tintFrom } from "domain/tints";
 import { categoryTrail } from "./listing-url";
 
 export const colourPath = "/colore";

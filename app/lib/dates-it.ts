@@ -1,6 +1,6 @@
 /** Dates as visitors in Italy see them: days of Rome, Italian month names. */
 
-import { dayOfRome } from "contract/moments";
+import { dayOfRome } from "domain/moments";
 
 const shortDate = new Intl.DateTimeFormat("it-IT", {
   timeZone: "Europe/Rome",

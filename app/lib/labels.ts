@@ -1,5 +1,5 @@
 /** Labels of different stores, made comparable. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 
 /** Lower case, without accents and outer spaces. */
 export function plainText(text: string): string {

@@ -1,5 +1,5 @@
 /** Addresses of the magazine's list: what is chosen stands in the address, in one canonical form (product.md 'Magazine'). */
-import { folded, hasWords } from "contract/folded";
+import { folded, hasWords } from "domain/folded";
 import { otherAddress } from "./one-address";
 
 export const magazineSorts = {

@@ -1,5 +1,6 @@
 /** The menu as the chrome shows it: top entries, each with a panel of columns grouped by type (product.md 'Chrome'). */
-import type { MenuItem, Picture } from "contract";
+import type { MenuItem } from "contract";
+import type { Picture } from "domain/picture";
 
 /** Id of the slide-in menu, whose link opens it. */
 export const menuId = "menu";

@@ -1,6 +1,6 @@
 /** Amounts as visitors read them: Italian format, two decimals, non-breaking space before the symbol (product.md 'Entities'). */
 
-export { plainAmount } from "contract/money";
+export { plainAmount } from "domain/money";
 
 const nbsp = "\u00a0";
 const symbols: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 /** The price index by kind as visitors and their spreadsheets get it (product.md 'Season and prices'). */
 import type { Category, KindIndex, Move } from "contract";
-import { csvOf } from "contract/csv";
-import { monthAfter } from "contract/moments";
+import { csvOf } from "domain/csv";
+import { monthAfter } from "domain/moments";
 import { categoryTrail } from "./listing-url";
 
 export const pricesPath = "/dati/prezzi";

@@ -1,6 +1,6 @@
 /** What pages show of a promotion: never its code. Days are days of Rome (product.md 'Promotions'). */
 import type { Discount, Promotion } from "contract";
-import { isExpired } from "contract/promotions/code";
+import { isExpired } from "domain/code";
 import { dayInRome, formatDate } from "./dates-it";
 import { promotionHref } from "./promotions-url";
 

@@ -1,5 +1,5 @@
 /** When the sales of Italy begin, by the rule the Regions agreed on, and what each Region says besides (product.md 'Season and prices'). */
-import { dayAfter, dayOfRome } from "contract/moments";
+import { dayAfter, dayOfRome } from "domain/moments";
 
 export interface SaleDate {
   kind: "black-friday" | "invernali" | "estivi";

@@ -3,9 +3,8 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaPayload } from "contract";
 import { cutAtWord, type JsonLd, seoLimits, titleWithSite } from "contract/content/seo-shape";
-import { wholeAddress } from "contract/parsed-url";
-
 import { cardSize } from "contract/share-card";
+import { wholeAddress } from "domain/parsed-url";
 
 export { breadcrumbJsonLd, cutAtWord, type JsonLd } from "contract/content/seo-shape";
 

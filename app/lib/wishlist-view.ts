@@ -1,6 +1,6 @@
 /** What a list of saved products says: price since saving, order, totals by store (product.md 'Wishlists'). Pure. */
 import type { SavedProduct } from "contract";
-import { cartSums, type Summable } from "contract/cart-sums";
+import { cartSums, type Summable } from "domain/cart-sums";
 import type { Place, Spot } from "server/exits/decision";
 import type { Exits } from "server/exits/links";
 import { type CardView, cardViews } from "./card-view";

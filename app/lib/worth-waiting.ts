@@ -1,6 +1,6 @@
 /** 'Conviene aspettare?': what our own history of a product and of its kind says, and nothing that it does not (product.md 'Season and prices'). */
 import { type KindIndex, type Move, type PriceYear, wellBelow } from "contract";
-import { dayOfRome, monthAfter } from "contract/moments";
+import { dayOfRome, monthAfter } from "domain/moments";
 import { formatLongDate } from "./dates-it";
 import { formatPrice } from "./money";
 import { salesAround } from "./sale-dates";

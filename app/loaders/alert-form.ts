@@ -1,8 +1,8 @@
 /** The form of a new alert: what it is about, and what it sends (ours; upstream/DESIGN.md). */
 import { emptyListing, formatListing, parseListing } from "contract/listing/query";
 import { askedTerms, termsIn } from "contract/listing/terms";
-import { parseCents } from "contract/money";
-import { isOwnSize, type OwnSizes, ownSizeFor } from "contract/own-sizes";
+import { parseCents } from "domain/money";
+import { isOwnSize, type OwnSizes, ownSizeFor } from "domain/own-sizes";
 import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { deviceIn } from "~/forms/push-fields";

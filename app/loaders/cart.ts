@@ -1,7 +1,7 @@
 /** The visitor's cart: what its pages show and what their forms do (product.md 'Cart'). */
 import { data, redirect } from "@remix-run/cloudflare";
-import { cartLimits } from "contract/cart-sums";
-import { own } from "contract/own";
+import { cartLimits } from "domain/cart-sums";
+import { own } from "domain/own";
 import type { CartAccess } from "server/session/cart";
 import { cartView, movesIn } from "~/lib/cart-view";
 import { pageMessage } from "~/slots/message";

@@ -1,6 +1,6 @@
 /** Routes that are personal as a whole, and what small posts to them say: they get `context.visitor`, and what they answer is never kept (`private, no-store`). */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { parsedUrl } from "contract/parsed-url";
+import { parsedUrl } from "domain/parsed-url";
 import type { Context, PersonalContext } from "server/context";
 import { ownPath } from "~/forms/own-path";
 import { isSlug } from "~/lib/slug-shape";

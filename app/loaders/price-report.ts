@@ -1,5 +1,5 @@
 /** The form 'Prezzo diverso?': which offer it is about, and what it sends (ours; docs/decisions/0158). */
-import { parseCents } from "contract/money";
+import { parseCents } from "domain/money";
 import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { messages, optionalLine } from "~/forms/rules";

@@ -1,5 +1,5 @@
 /** The code of a promotion for whoever asks for it: on its own page, and beside the offer that it is for. */
-import { isExpired } from "contract/promotions/code";
+import { isExpired } from "domain/code";
 import type { PersonalContext } from "./personal";
 
 type Revealed = { code: string | null } | { failure: string; status: number };

@@ -1,6 +1,6 @@
 /** `/wishlist` of a visitor without account: their one list, kept as their cart is (product.md 'Wishlists'). */
 import { data, redirect } from "@remix-run/cloudflare";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { listSortNamed, listTotal, savedViews } from "~/lib/wishlist-view";
 import { pageMessage } from "~/slots/message";
 import { idIn, type PersonalArgs, type PersonalContext, postedFields } from "./personal";

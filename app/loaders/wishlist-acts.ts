@@ -1,8 +1,8 @@
 /** What the forms of a member's lists do (product.md 'Wishlists'). */
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Wishlist } from "contract";
-import { own } from "contract/own";
 import { wishlistLimits } from "contract/wishlists";
+import { own } from "domain/own";
 import { pageMessage } from "~/slots/message";
 import { idIn, type PersonalArgs, type PersonalContext, personalAction, postedFields } from "./personal";
 

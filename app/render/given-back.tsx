@@ -1,5 +1,5 @@
 /** The form on a page that could not even be shown: what was typed, to be sent again. On the server only. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { renderToString } from "react-dom/server";
 import { FormContext, TextArea, TextField } from "~/forms/field";
 

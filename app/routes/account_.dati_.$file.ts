@@ -1,7 +1,7 @@
 /** `/account/dati/tutto.json` and `/account/dati/{list}.csv`: the member's own data as files. */
 
-import { csvOf } from "contract/csv";
-import { own } from "contract/own";
+import { csvOf } from "domain/csv";
+import { own } from "domain/own";
 import { personalLoader } from "~/loaders/personal";
 
 export const loader = personalLoader(async ({ context, params }) => {

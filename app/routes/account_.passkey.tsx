@@ -2,7 +2,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { KeyName, NewCredential, passkeyAnswer } from "contract/identity/passkeys";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import * as z from "zod";
 import {
   answerPosted,

@@ -1,6 +1,6 @@
 /** `/dati/prezzi.csv`: the price index by kind as a table for whoever wants to reckon with it. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { csvHeaders } from "contract/csv";
+import { csvHeaders } from "domain/csv";
 import { kindsOf, licence, priceTable } from "~/lib/price-levels";
 
 export async function loader({ context }: LoaderFunctionArgs) {

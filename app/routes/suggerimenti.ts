@@ -1,7 +1,7 @@
 /** `/suggerimenti?q=`: JSON `{words, goods}`; a word is a text (brands: `[text, 12]`), a good `[name, address, price, picture]`. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { folded } from "contract/folded";
 import { listingLimits, parseListing } from "contract/listing/query";
+import { folded } from "domain/folded";
 import type { SuggestedGood, SuggestedWord, Suggestions } from "~/browser/suggestion-list";
 import { cardHref } from "~/lib/card-view";
 import { formatPrice } from "~/lib/money";

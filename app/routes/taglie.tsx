@@ -9,7 +9,7 @@ import {
   ownSizesText,
   parseOwnSizes,
   wearers,
-} from "contract/own-sizes";
+} from "domain/own-sizes";
 import * as z from "zod";
 import { answerPosted, type MemberAnswer, type MemberPlan, planned } from "~/forms/member-form";
 import { messages } from "~/forms/rules";

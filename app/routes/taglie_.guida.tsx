@@ -2,8 +2,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { SizeGuide } from "contract";
-import { rowAsked, sizeOfBrand, tableNamed } from "contract/size-answers";
-import { type SizeTable, sizeTables } from "contract/size-tables";
+import { rowAsked, sizeOfBrand, tableNamed } from "domain/size-answers";
+import { type SizeTable, sizeTables } from "domain/size-tables";
 import { FormContext, SelectField, TextField } from "~/forms/field";
 import { slugOf } from "~/lib/labels";
 import { otherAddress } from "~/lib/one-address";

@@ -7,7 +7,7 @@ import {
   ownSizeFor,
   ownSizesWithin,
   parseOwnSizes,
-} from "contract/own-sizes";
+} from "domain/own-sizes";
 import { Fragment } from "react";
 import type { Person } from "server/pages/person";
 import { listingHref, withCategory, withFacet } from "~/lib/listing-url";

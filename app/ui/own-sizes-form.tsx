@@ -9,7 +9,7 @@ import {
   sizeLabel,
   type Wearer,
   wearers,
-} from "contract/own-sizes";
+} from "domain/own-sizes";
 import { SelectField, TextField } from "~/forms/field";
 import type { MemberAnswer } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";

@@ -1,6 +1,6 @@
 /** A picture in the formats and widths that exist of it; its place is reserved before it arrives. */
-import type { Picture as PictureData } from "contract";
-import { pictureVariant } from "contract/picture";
+import type { Picture as PictureData } from "domain/picture";
+import { pictureVariant } from "domain/picture";
 import { useContext } from "react";
 import { Shell } from "../shell";
 

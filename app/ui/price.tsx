@@ -1,5 +1,5 @@
 /** What it costs now and, struck through, what the store says it cost before. */
-import type { Price as PriceData } from "contract";
+import type { Price as PriceData } from "domain/money";
 import { formatPrice, noPrice } from "~/lib/money";
 
 export function Price({ price, className = "price" }: { price: PriceData; className?: string }) {

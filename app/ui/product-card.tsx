@@ -1,5 +1,5 @@
 /** A product in a list (product.md 'Cards and carousels'): the picture leads to the store, the title to the product page. */
-import type { Picture as PictureData } from "contract";
+import type { Picture as PictureData } from "domain/picture";
 import type { ReactNode } from "react";
 import type { CardView } from "~/lib/card-view";
 import { formatTotal } from "~/lib/money";

@@ -1,5 +1,5 @@
 /** The product that a form is about: its picture, brand and name, and a line beside them. */
-import type { Picture as PictureData } from "contract";
+import type { Picture as PictureData } from "domain/picture";
 import { Picture } from "./picture";
 
 interface ProductLineProps {

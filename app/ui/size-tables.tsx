@@ -1,7 +1,7 @@
 /** Tables of sizes with their sources: of a kind in the systems of several countries, and of one brand. */
 import type { SizeGuide } from "contract";
-import { tableNamed } from "contract/size-answers";
-import type { SizeTable } from "contract/size-tables";
+import { tableNamed } from "domain/size-answers";
+import type { SizeTable } from "domain/size-tables";
 
 export function decimal(value: number): string {
   return String(value).replace(".", ",");

@@ -1,6 +1,6 @@
 /** The persons whose sizes an account keeps: whose count, their lists, and what each is asked for. */
 import type { SizedPerson } from "contract";
-import { type Measure, measuresOf, parseOwnSizes, sizeLabel } from "contract/own-sizes";
+import { type Measure, measuresOf, parseOwnSizes, sizeLabel } from "domain/own-sizes";
 import { formatLongDate } from "~/lib/dates-it";
 import { optionLabel, wearerNames } from "./own-sizes-form";
 

@@ -1,5 +1,5 @@
 /** The logo of a store; where there is none its initial, and where it does not load its name. */
-import type { Picture } from "contract";
+import type { Picture } from "domain/picture";
 
 /** In pixels (product.md 'Pictures'). */
 const logoSizes = { xs: 48, sm: 64, md: 80, lg: 96 } as const;

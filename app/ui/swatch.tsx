@@ -1,6 +1,7 @@
 /** A spot of colour beside its name. An SVG may carry its colour as an attribute, which the content policy lets pass. */
-import { palette } from "contract/listing/palette";
-import { own } from "contract/own";
+
+import { own } from "domain/own";
+import { palette } from "domain/palette";
 
 /** `slug` of the palette; Multicolore is drawn with a gradient, a colour outside the palette with nothing. */
 export function Swatch({ slug }: { slug: string }) {

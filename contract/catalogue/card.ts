@@ -1,9 +1,10 @@
 /** A product as a listing or carousel shows it, and a page of such (product.md 'Entities', 'Catalogue calls'). */
+
+import { priceFields, priceFrom } from "domain/money";
+import { pictureNames, picturesFrom } from "domain/picture";
 import * as z from "zod";
 import { Nearest } from "../listing/nearest";
 import { Understood } from "../listing/understood";
-import { priceFields, priceFrom } from "../money";
-import { pictureNames, picturesFrom } from "../picture";
 import { codec, type DeepReadonly, type DomainOf } from "../row";
 import { cents, count, identifier, lenientArray, requiredText, shipping, text } from "../wire";
 import {

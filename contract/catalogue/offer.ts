@@ -1,11 +1,12 @@
 /** What stores ask for a product, its variants, and the store of the merchant card (product.md 'Entities'). */
+
+import { gtinFrom } from "domain/gtin";
+import { priceFields, priceFrom } from "domain/money";
+import { pictureNames, picturesFrom } from "domain/picture";
 import * as z from "zod";
-import { priceFields, priceFrom } from "../money";
-import { pictureNames, picturesFrom } from "../picture";
 import { codec, type DomainOf } from "../row";
 import { StoreTerms } from "../store-terms";
 import { cents, count, flag, identifier, logo, shipping, text } from "../wire";
-import { gtinFrom } from "./gtin";
 import {
   anyNamed,
   attributes,

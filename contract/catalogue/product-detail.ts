@@ -1,10 +1,11 @@
 /** Everything the product page shows (product.md 'Entities', 'Product page'). */
+
+import { gtinFrom } from "domain/gtin";
+import { pictureName, picturesFrom } from "domain/picture";
 import * as z from "zod";
-import { pictureName, picturesFrom } from "../picture";
 import { codec, type DeepReadonly, type DomainOf } from "../row";
 import { bareObject, cents, count, identifier, lenientArray, text } from "../wire";
 import { CardFields, cardFields, cardFrom } from "./card";
-import { gtinFrom } from "./gtin";
 import { Merchant, Offer, Variant } from "./offer";
 import { attributes, availabilityWords, isPurchasable, nameOfPictures, texts } from "./parts";
 

@@ -1,7 +1,8 @@
 /** Tables of sizes that brands or stores gave us, by brand and kind: none is made up (product.md 'Sizes first'). */
+
+import { sizeTables } from "domain/size-tables";
 import * as z from "zod";
 import { type DomainOf, Done, del, get, put, renamed } from "../row";
-import { sizeTables } from "../size-tables";
 import { count, lenientArray, requiredText, text } from "../wire";
 
 const slug = z

@@ -119,7 +119,7 @@ export const SummaryAnswer = codec(
     carrello: z.number().int().nonnegative().nullish(),
     salvati: lenientArray(identifier).nullish(),
     taglie: lenientArray(z.string()).nullish(),
-    /** Beyond the specification: a member's own sizes, as `contract/own-sizes.ts` writes them. */
+    /** Beyond the specification: a member's own sizes, as `domain/own-sizes.ts` writes them. */
     misure: text,
     preferenze_cookie: CookiePreferences.nullish(),
   }),

@@ -1,5 +1,5 @@
 /** The listing query: one codec between the address or query string (product.md 'Listing') and the domain. */
-import { own } from "../own";
+import { own } from "domain/own";
 import { type FacetKey, facetKeys, facets } from "./facets";
 import { typedPrice } from "./price";
 import { type AskedTerm, termsIn } from "./terms";

@@ -1,6 +1,8 @@
 /** Promotions as visitors read them: discount codes and offers of stores (product.md 'Promotions'). */
+
+import { maskedCode, withCode, withoutCode } from "domain/code";
+import { parseCents } from "domain/money";
 import * as z from "zod";
-import { parseCents } from "../money";
 import { codec, type DomainOf, get, post, renamed } from "../row";
 import {
   bareList,
@@ -15,7 +17,6 @@ import {
   requiredText,
   text,
 } from "../wire";
-import { maskedCode, withCode, withoutCode } from "./code";
 
 export const discountKinds = ["percent", "amount", "shipping", "gift", "bogo"] as const;
 export type DiscountKind = (typeof discountKinds)[number];

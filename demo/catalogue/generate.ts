@@ -1,7 +1,7 @@
 /** The demo catalogue: one feed a store, in the importer's own JSONL shape, all of it fixed by a seed and a moment. */
 
+import { colourNamed } from "domain/colours";
 import type { FeedRow, HistoryPoint } from "feeds/feed-row";
-import { colourNamed } from "../../contract/listing/colours";
 import type { Audience } from "../../upstream/catalogue/taxonomy";
 import { articlesOf } from "./assortment";
 import { gtinOf } from "./gtin";

@@ -1,6 +1,7 @@
 /** Which colours of the palette of 29 an article comes in, and what the stores call them. */
+
+import { colourNamed } from "domain/colours";
 import * as z from "zod";
-import { colourNamed } from "../../contract/listing/colours";
 import { phrases, tableOf, text } from "../../scripts/tables";
 import type { Chance } from "../random";
 

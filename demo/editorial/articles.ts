@@ -1,6 +1,6 @@
 /** The demo's magazine as an operator would send it: articles with authors, pictures and products of the demo catalogue. */
 import type { Contract } from "contract";
-import { colourNamed } from "contract/listing/colours";
+import { colourNamed } from "domain/colours";
 import { categoryNamed } from "upstream/catalogue/taxonomy";
 import * as z from "zod";
 import { hash32 } from "../random";

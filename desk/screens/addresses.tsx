@@ -1,6 +1,6 @@
 /** How many addresses of a feed a network tracks, and by whose host, as the desk says it. */
 import type { Addresses } from "contract";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { numberOf } from "../format";
 import { networkNames } from "./sources/words";
 

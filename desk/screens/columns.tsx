@@ -1,5 +1,5 @@
 /** Columns of a feed that nobody knows: what they may mean is proposed, and confirmed once for the store. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { fieldOf, type ScreenContext, type Shown } from "../screen";
 
 /** What the columns of the readers are called here. */

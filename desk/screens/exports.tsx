@@ -1,6 +1,6 @@
 /** `/gestione/esportazioni`: clicks, offers and products as tables to take along. */
 
-import { dayWritten } from "contract/moments";
+import { dayWritten } from "domain/moments";
 import { exportColumns } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
 import { csvDownload, mostRows } from "../csv-download";

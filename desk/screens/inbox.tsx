@@ -1,5 +1,5 @@
 /** Messages, applications of stores, newsletter: list with search and state, detail, CSV. One screen for the three. */
-import { csvHeaders, csvOf } from "contract/csv";
+import { csvHeaders, csvOf } from "domain/csv";
 import { type InboxItem, type InboxKind, type InboxReply, inboxFields } from "upstream/desk";
 import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";

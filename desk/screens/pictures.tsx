@@ -1,5 +1,5 @@
 /** `/gestione/immagini`: pictures are brought here, each with what it shows, and named in the fields of contents and stores. */
-import { pictureFrom } from "contract";
+import { pictureFrom } from "domain/picture";
 import { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "upstream/desk";
 import { momentOf, numberOf } from "../format";
 import { fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";

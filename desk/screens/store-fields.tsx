@@ -1,6 +1,7 @@
 /** What a store's form at the desk asks for, and what was written in it. */
-import { own } from "contract/own";
+
 import { termLimits } from "contract/store-terms";
+import { own } from "domain/own";
 import { type KeptStore, programmes, type WrittenStore as Written } from "upstream/desk";
 import { fieldOf, type ScreenContext } from "../screen";
 import { Choice, type Option, TextArea, TextField } from "../ui/form";

@@ -1,5 +1,5 @@
 /** Fields of the desk's forms: label above, hint below, what was typed given back after a refusal. */
-import { dayWritten, localMoment, momentWritten } from "contract/moments";
+import { dayWritten, localMoment, momentWritten } from "domain/moments";
 import type { ReactNode } from "react";
 import { dayInRome } from "~/lib/dates-it";
 import { fieldOf, type ScreenContext } from "../screen";

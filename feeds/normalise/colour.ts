@@ -1,5 +1,5 @@
 /** Colour words of stores, as the palette of 29 and an Italian label. */
-import { type Colour, colours } from "contract/listing/colours";
+import { type Colour, colours } from "domain/colours";
 import type { FeedWords } from "upstream/search/feed-words";
 import { capitalised, fold, rememberingBy, slugify } from "./text";
 import type { FacetEntry } from "./values";

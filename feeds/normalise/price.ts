@@ -1,5 +1,5 @@
 /** Amounts in feeds ("65.00 EUR", "EUR65.00", "49,90 €", "1.299,00"), and what a row asks now and claims to have asked before. */
-import { parseCents } from "contract/money";
+import { parseCents } from "domain/money";
 import { remembering } from "upstream/remembering";
 import type { FeedRecord } from "../read/record";
 import { Refused } from "../read/record";

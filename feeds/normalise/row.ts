@@ -1,9 +1,9 @@
 /** One feed record as a row of the catalogue, or the reason why it is refused. */
 
 import { createHash } from "node:crypto";
-import { isValidGtin } from "contract/catalogue/gtin";
 import type { CatalogueRow, CatalogueStore, CategoryReason } from "contract/import";
-import { parsedUrl } from "contract/parsed-url";
+import { isValidGtin } from "domain/gtin";
+import { parsedUrl } from "domain/parsed-url";
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import type { FeedWords } from "upstream/search/feed-words";
 import { type FeedRecord, Refused } from "../read/record";

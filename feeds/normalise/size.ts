@@ -1,7 +1,7 @@
 /** Sizes: labels as shops write them, one spelling each, in natural order. */
-import { own } from "contract/own";
-import { rowAsked, tableNamed } from "contract/size-answers";
-import { areInches, hasWaist, isWaist, isWaistAndLeg, ringNumber } from "contract/size-meanings";
+import { own } from "domain/own";
+import { rowAsked, tableNamed } from "domain/size-answers";
+import { areInches, hasWaist, isWaist, isWaistAndLeg, ringNumber } from "domain/size-meanings";
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import { remembering } from "upstream/remembering";
 import { oneSize, sizeLetters, sizeNames } from "upstream/search/vocabulary/sizes";

@@ -1,5 +1,5 @@
 /** Words of a feed made comparable: entities decoded, accents folded, slugs; and what they became by a vocabulary, remembered. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import { decodeHTML } from "entities/decode";
 import { remembering } from "upstream/remembering";
 import type { FeedWords } from "upstream/search/feed-words";

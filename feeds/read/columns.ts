@@ -1,5 +1,5 @@
 /** What the columns of a feed are, whatever their order, case and prefix: by a profile, or by what a person said once. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { proposedColumns } from "./header-words";
 import { type ColumnMap, google, profiles, unnamed } from "./profiles";
 import { addresses, BrokenFeed, type Column, type FeedFormat } from "./record";

@@ -1,5 +1,5 @@
 /** CSV and TSV feeds: separator found in the header, one record a row; a damaged row is refused, not the file. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 
 import { columnName, columnsOfTable, type FeedShape, saidIn } from "./columns";
 import { BrokenFeed, type Column, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";

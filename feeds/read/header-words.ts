@@ -1,6 +1,6 @@
 /** What stores call their columns where they are neither Google's nor Awin's: a proposal, which a person confirms once per store. */
-import { folded } from "contract/folded";
-import { own } from "contract/own";
+import { folded } from "domain/folded";
+import { own } from "domain/own";
 import type { Column } from "./record";
 
 /** Names as `joined` writes them, the more usual first. */

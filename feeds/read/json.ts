@@ -1,5 +1,5 @@
 /** JSON feeds: one object a line, or an array of objects, in Google's names, with what feeds of our own add (feed-row.ts). */
-import { own } from "contract/own";
+import { own } from "domain/own";
 import type { HistoryPoint } from "../feed-row";
 import { type ColumnMap, columnName, columnsOfFields, type FeedShape } from "./columns";
 import { elementsOf } from "./json-array";

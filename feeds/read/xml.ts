@@ -1,5 +1,5 @@
 /** XML feeds: RSS items, Atom entries or products in Google's `g:` names, streamed. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 import sax from "sax";
 import { type ColumnMap, columnName, columnsOfFields, type FeedShape, saidIn } from "./columns";
 import {

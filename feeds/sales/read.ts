@@ -1,6 +1,6 @@
 /** Reads a network's table of transactions: bytes to lines, lines to transactions; what is none is told with its line. */
 import type { Sale, SaleNetwork } from "contract";
-import { unguarded } from "contract/csv";
+import { unguarded } from "domain/csv";
 import { NoSale, type SaidSale, saleFrom } from "upstream/commissions/said";
 import { separatorOf } from "../read/csv";
 import { openedText } from "../read/feed";

@@ -1,5 +1,5 @@
 /** One import as a command: what it says, its exit code, and what the desk is told of a failure. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 
 import { UnknownColumns } from "feeds/read/columns";
 import { BrokenFeed } from "feeds/read/record";

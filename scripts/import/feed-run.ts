@@ -1,8 +1,8 @@
 /** A feed while it is read: rows judged one by one, and what differs from the catalogue kept until the feed has ended. */
 import { toldMovements } from "contract/feed-readings";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
-import { parsedUrl } from "contract/parsed-url";
 import { judgementParts } from "contract/store-terms";
+import { parsedUrl } from "domain/parsed-url";
 import { AddressesSeen } from "feeds/addresses";
 import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
 import { Movements, type Oddity } from "feeds/movement";

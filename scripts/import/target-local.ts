@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { catalogue } from "contract/import";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { Miniflare } from "miniflare";
 import { writeReport } from "upstream/feeds/feeds";
 import { catalogueHandlers } from "upstream/import/catalogue-calls";

@@ -2,8 +2,8 @@
 import type { Row } from "contract";
 import { feeds } from "contract/feeds";
 import { catalogue } from "contract/import";
-import { own } from "contract/own";
 import { wireInput } from "contract/row";
+import { own } from "domain/own";
 import { repeated, type Wait } from "../local/repeated";
 import type { PictureFile, Target } from "./target";
 

@@ -19,7 +19,7 @@ export async function ensureClickHouseToday() {
   const folder = join(root, ".cache/clickhouse-today");
   mkdirSync(folder, { recursive: true });
   for (const file of ["package.json", "package-lock.json"])
-    copyFileSync(join(root, "harness/clickhouse-today", file), join(folder, file));
+    copyFileSync(join(root, "tests/tools/clickhouse-today", file), join(folder, file));
   if (!packagesAreCurrent(folder)) await installPackages(folder);
   return folder;
 }

@@ -2,7 +2,7 @@
  * `npm run looks -- --to URL`: reads what pictures show of goods whose leading picture nobody has read: those that were stored before it was
  * read, or by a reader of feeds that cannot open pictures. Needs ADMIN_KEY (and API_KEY) in the environment; may be run again.
  */
-import { pictureFrom, pictureVariant } from "contract/picture";
+import { pictureFrom, pictureVariant } from "domain/picture";
 import { photoLook } from "../import/pictures/photo";
 import { openRemote } from "../import/target-remote";
 import { argumentsOf } from "../local/arguments";

@@ -1,5 +1,5 @@
 /** A row of the table that Awin's interface exports, under the field names of its API. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 
 /** Country codes by their names in English and Italian, lower case. */
 const countries = countryNames();

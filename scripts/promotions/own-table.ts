@@ -1,6 +1,6 @@
 /** A row of the table that `GET /api/promotions/export` writes, as the import call takes it back. */
-import { unguarded } from "contract/csv";
-import { own } from "contract/own";
+import { unguarded } from "domain/csv";
+import { own } from "domain/own";
 
 export function isOwnTable(columns: readonly string[]): boolean {
   return columns.includes("origine") && columns.includes("slug");

@@ -1,6 +1,7 @@
 /** `/media/scheda/…`: a card by which a page is shared, drawn when it is first asked for; where it cannot be, what stands in its place. */
-import { own } from "contract/own";
+
 import { type CardGoods, productCardPath } from "contract/share-card";
+import { own } from "domain/own";
 import { pictureFacts } from "upstream/picture-facts";
 import type { Api } from "../api";
 import { isFlood } from "../flood";

@@ -1,5 +1,5 @@
 /** Counts openings of pages by day, with no identifier at all: what the operator knows without anybody's consent. */
-import { dayOfRome } from "contract/moments";
+import { dayOfRome } from "domain/moments";
 import { addPageCounts } from "upstream/site-records";
 import { errorFields } from "../log";
 import { type EdgeContext, isVisit, type Visit } from "../visit";

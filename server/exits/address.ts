@@ -1,7 +1,7 @@
 /** Addresses that a visitor may be sent to: strict decoding, one canonical form, and what is never accepted. No I/O. */
 import { Buffer } from "node:buffer";
-import { parsedUrl } from "contract/parsed-url";
-import { isPublicName } from "contract/public-name";
+import { parsedUrl } from "domain/parsed-url";
+import { isPublicName } from "domain/public-name";
 
 const longest = 2_048;
 

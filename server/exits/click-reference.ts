@@ -1,7 +1,7 @@
 /** The click's id in the affiliate network's own parameter: what a transaction brings back names the click (product.md 'Exits'). Pure. */
 
 import { type NetworkName, networks } from "contract/networks";
-import { parsedUrl } from "contract/parsed-url";
+import { parsedUrl } from "domain/parsed-url";
 import { referenceOf } from "upstream/site-records";
 import { registrableDomain } from "./decision";
 

@@ -1,5 +1,5 @@
 /** Ways out to the stores: minting signed links and deciding about asked ones. Pure: no I/O, no clock. */
-import { parsedUrl } from "contract/parsed-url";
+import { parsedUrl } from "domain/parsed-url";
 import { getDomain } from "tldts";
 import { Lru } from "upstream/lru";
 import { sameText, signatureLength, signatureOf } from "../seal";

@@ -1,5 +1,5 @@
 /** Tables of sizes that brands and stores give, as an operator brings them to the desk: as a CSV file, or written line by line. */
-import { sizeTables } from "contract/size-tables";
+import { sizeTables } from "domain/size-tables";
 import { slugify } from "feeds/normalise/text";
 import { separatorOf } from "feeds/read/csv";
 import { tableRowsOf } from "feeds/read/table-reader";

@@ -1,6 +1,6 @@
 /** The letter of the morning: what yesterday was and what waits for a person, at seven in Rome, once a day, to the operator (product.md 'Letter of the morning'). */
-import { eurosOf } from "contract/euros";
-import { beginOfDay, dayAfter, dayOfRome } from "contract/moments";
+import { eurosOf } from "domain/euros";
+import { beginOfDay, dayAfter, dayOfRome } from "domain/moments";
 import { morningLetter, nextAt } from "upstream/index";
 import {
   lastDone,

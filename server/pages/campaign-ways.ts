@@ -1,6 +1,6 @@
 /** Ways out carry the marks of the campaign that brought somebody; the browser does the same in place (`app/browser/campaign.ts`). */
-import { isCampaignMark } from "contract/campaign-marks";
-import { parsedUrl } from "contract/parsed-url";
+import { isCampaignMark } from "domain/campaign-marks";
+import { parsedUrl } from "domain/parsed-url";
 import { rewritten } from "./rewritten";
 
 /** In characters. */

@@ -1,6 +1,6 @@
 /** The sizes that a visitor chose last: a technical cookie, so that they are offered first everywhere, without scripts or identity. */
-import { sizeSlug, withChosen } from "contract/chosen-sizes";
-import { ownSizesText, parseOwnSizes } from "contract/own-sizes";
+import { sizeSlug, withChosen } from "domain/chosen-sizes";
+import { ownSizesText, parseOwnSizes } from "domain/own-sizes";
 import { cookieLine, cookieOf } from "../cookie";
 
 const name = "taglie";

@@ -1,6 +1,7 @@
 /** Whole pages as everybody gets them, under the address that decides them: in the isolate's memory, then on the Cache API, whose own expiry rules are not relied on. */
-import { isCampaignMark } from "contract/campaign-marks";
+
 import { listingParamOrder } from "contract/listing/query";
+import { isCampaignMark } from "domain/campaign-marks";
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { edgeStore, staleIfErrorSeconds } from "../cache";

@@ -1,7 +1,7 @@
 /** The person for whom the slots of a page are filled: what cookies say, and what the upstream knows about a session. */
 
 import { type Consent, type Decision, stillStands } from "contract";
-import { withChosen } from "contract/chosen-sizes";
+import { withChosen } from "domain/chosen-sizes";
 import { Lru } from "upstream/lru";
 import { decisionLine } from "../consent/choice";
 import { cookieLine, cookieOf } from "../cookie";

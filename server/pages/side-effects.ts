@@ -1,7 +1,7 @@
 /** The side effects of a visit: cookies of opened products, chosen sizes and the page to go on with, the count of a search and what came of it. For persons only. */
 import { listingLimits } from "contract/listing/query";
-import { parsedUrl } from "contract/parsed-url";
 import { suggestionSlug } from "contract/search";
+import { parsedUrl } from "domain/parsed-url";
 import {
   backgroundApiOf,
   type EdgeContext,

@@ -12,7 +12,7 @@ export interface Summary {
   /** Ids of saved products. */
   saved: readonly number[];
   sizes: readonly string[];
-  /** Sizes that this person told us, as `contract/own-sizes.ts` writes them; null without. */
+  /** Sizes that this person told us, as `domain/own-sizes.ts` writes them; null without. */
   ownSizes: string | null;
   /** When the browser should ask for the session to be renewed, ms since 1970; null where there is nothing to renew. */
   renewAt: number | null;

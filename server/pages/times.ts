@@ -1,5 +1,5 @@
 /** 'Verificato 2 ore fa' on a page that was kept for long: said anew, as of the moment it is sent. */
-import { hoursAgo } from "contract/freshness";
+import { hoursAgo } from "domain/freshness";
 import { rewritten } from "./rewritten";
 
 /** Milliseconds that a page may be old without its whole hours being said anew. */

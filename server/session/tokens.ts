@@ -1,6 +1,6 @@
 /** The tokens of a session as the site keeps them, and when they count as expired (product.md 'Session'). */
 import type { Tokens } from "contract";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { decodeJwt } from "jose";
 import { hashOf } from "../seal";
 

@@ -1,6 +1,6 @@
 /** Who is asking, for routes that are personal as a whole (`app/loaders/personal.ts`); shared pages never see this. */
 import type { Member as Profile, Tokens } from "contract";
-import { type OwnSizes, ownSizesText, parseOwnSizes } from "contract/own-sizes";
+import { type OwnSizes, ownSizesText, parseOwnSizes } from "domain/own-sizes";
 import type { Api } from "../api";
 import { cookieLine, cookieOf } from "../cookie";
 import { pageResponse, pageStatus, UpstreamError } from "../errors";

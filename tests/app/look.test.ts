@@ -1,9 +1,9 @@
 /** Completing a look: who it is for, which colours go together, and what a budget bears. */
 
 import { readFileSync } from "node:fs";
-import { cartSums } from "contract/cart-sums";
-import { colours } from "contract/listing/colours";
 import { listingLimits } from "contract/listing/query";
+import { cartSums } from "domain/cart-sums";
+import { colours } from "domain/colours";
 import { slugify } from "feeds/normalise/text";
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ import {
   wantedFor,
 } from "~/lib/look/rules";
 import { unfitFor } from "~/lib/look/unfit";
-import { random } from "../../harness/random";
+import { random } from "../tools/random";
 
 const everySeason = Object.keys(seasons) as Season[];
 const categories = new Map(taxonomy.filter(({ leaf }) => leaf).map((node) => [node.slug, node]));

@@ -1,7 +1,7 @@
 /** Comparing offers, and what search engines are told about them. */
 import { Offer, ProductDetail } from "contract";
-import { isValidGtin } from "contract/catalogue/gtin";
-import { hoursAgo } from "contract/freshness";
+import { hoursAgo } from "domain/freshness";
+import { isValidGtin } from "domain/gtin";
 import { describe, expect, test } from "vitest";
 import { attributeTable, unsaid } from "~/lib/product/attributes";
 import {

@@ -1,6 +1,6 @@
 /** When sales begin, and 'Conviene aspettare?': dates of many years, and a rule that is right on histories whose future is known. */
 import { type KindIndex, type Move, wellBelow } from "contract";
-import { monthAfter } from "contract/moments";
+import { monthAfter } from "domain/moments";
 import { type Step, yearOf } from "upstream/catalogue/price-history";
 import { describe, expect, test } from "vitest";
 import { levelsOf, priceTable, yearChange } from "~/lib/price-levels";
@@ -15,7 +15,7 @@ import {
   winterSales,
 } from "~/lib/sale-dates";
 import { seasonOf, type Verdict, verdictOf, waitingOf } from "~/lib/worth-waiting";
-import { random } from "../../harness/random";
+import { random } from "../tools/random";
 
 const day = 86_400_000;
 const at = (date: string) => new Date(`${date}T12:00:00Z`);

@@ -1,8 +1,8 @@
 /** Accessible in every state: landings, lists, what opens over them; and controls big enough to be met (WCAG 2.5.8). */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, type Visit, wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
+import { openShop, type Shop, type Visit, wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
 
 let shop: Shop;
 beforeAll(async () => {

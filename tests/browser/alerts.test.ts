@@ -1,10 +1,10 @@
 /** Alerts in a browser: a size that sold out, a price with its history, and notifications on this device, with scripts and without. */
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pushDevice, testPushKeys } from "../../harness/alerts";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
-import { visitAsMember } from "../../harness/member-visit";
+import { pushDevice, testPushKeys } from "../tools/alerts";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
+import { visitAsMember } from "../tools/member-visit";
 
 let shop: Shop;
 /** A product in two sizes, one of which nobody has. */

@@ -1,8 +1,8 @@
 /** Where a product is sold out, what is like it leads: the same of another brand and what costs less, with scripts and without. */
 import { cloth, edges, packedLook } from "upstream/looks/look";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
 
 let shop: Shop;
 let own: { slug: string; name: string };

@@ -1,14 +1,14 @@
 /** With scripts every form leads where it leads without, whatever is typed. Controls of a listing: `quick-presses.test.ts`. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { opened, slugsIn } from "../../harness/addresses";
-import { openShop, type Shop, wake } from "../../harness/browser";
-import { all, attribute, type Element } from "../../harness/elements";
-import { openJar } from "../../harness/jar";
-import { goodPassword, makeMember } from "../../harness/member";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { random as seeded } from "../../harness/random";
 import { productWithLook } from "../fixtures/look-product";
+import { opened, slugsIn } from "../tools/addresses";
+import { openShop, type Shop, wake } from "../tools/browser";
+import { all, attribute, type Element } from "../tools/elements";
+import { openJar } from "../tools/jar";
+import { goodPassword, makeMember } from "../tools/member";
+import { PlainBrowser } from "../tools/plain-browser";
+import { random as seeded } from "../tools/random";
 
 let shop: Shop;
 /** Cookies of a member, whose pages have forms too. */

@@ -1,6 +1,6 @@
 /** Cards of a listing as they are seen: one badge where no face is, titles of two lines, sizes of one row, rows that end alike. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop } from "../../harness/browser";
+import { openShop, type Shop } from "../tools/browser";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** What only a browser shows of the cart: quantities that apply when the field is left, undo in place, tabs, looks (product.md 'Cart'). */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
 
 let shop: Shop;
 let slugs: string[];

@@ -1,7 +1,7 @@
 /** The menu in a browser: by keyboard, by pointer, by touch, with and without JavaScript. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
 
 let shop: Shop;
 beforeAll(async () => {

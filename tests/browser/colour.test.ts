@@ -1,12 +1,13 @@
 /** Goods by a colour in a browser: of the palette, of a field, of a product's picture, of a picture of one's own. */
-import { canonicalTint } from "contract/listing/tints";
-import { farness, labOfHex } from "contract/oklab";
+
+import { farness, labOfHex } from "domain/oklab";
+import { canonicalTint } from "domain/tints";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { sideways, violations } from "../../harness/judge";
 import { seePictures, shownColours } from "../fixtures/seen-pictures";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { sideways, violations } from "../tools/judge";
 
 let shop: Shop;
 let product: string;

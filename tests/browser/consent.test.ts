@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake } from "../../harness/browser";
-import { violations } from "../../harness/judge";
-import { visitor } from "../../harness/site";
+import { openShop, type Shop, settled, wake } from "../tools/browser";
+import { violations } from "../tools/judge";
+import { visitor } from "../tools/site";
 
 let shop: Shop;
 /** Stands in for every provider: real HTTP on loopback, a script that says that it ran. */

@@ -3,12 +3,12 @@
 import { editedKinds } from "contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
-import { openShop, type Shop, widths } from "../../harness/browser";
-import { atDesk, put } from "../../harness/desk";
-import { all, attribute } from "../../harness/elements";
-import { violations } from "../../harness/judge";
-import { goodPassword } from "../../harness/member";
-import { makeOperator, type TestOperator } from "../../harness/operator";
+import { openShop, type Shop, widths } from "../tools/browser";
+import { atDesk, put } from "../tools/desk";
+import { all, attribute } from "../tools/elements";
+import { violations } from "../tools/judge";
+import { goodPassword } from "../tools/member";
+import { makeOperator, type TestOperator } from "../tools/operator";
 import { operatorsBrowser } from "../worker/at-desk";
 
 let shop: Shop;

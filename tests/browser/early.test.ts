@@ -1,9 +1,9 @@
 /** Pages whose scripts have not come yet or never come, and what the first of them bring: the search field and the menu. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../../harness/browser";
-import { violations } from "../../harness/judge";
 import { bar } from "../fixtures/saving-shop";
+import { openShop, type Shop, wake } from "../tools/browser";
+import { violations } from "../tools/judge";
 
 let shop: Shop;
 beforeAll(async () => {

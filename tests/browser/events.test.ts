@@ -1,8 +1,8 @@
 /** What a whole walk tells of a visitor who agreed to analytics: each arrival and act once, however its page came. */
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../../harness/browser";
-import { visitor } from "../../harness/site";
+import { openShop, type Shop, wake } from "../tools/browser";
+import { visitor } from "../tools/site";
 
 let shop: Shop;
 beforeAll(async () => {

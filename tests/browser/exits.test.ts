@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from "playwright";
 import { encodeAddress } from "server/exits/address";
 import { mint } from "server/exits/decision";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
-import { testSettings, visitor } from "../../harness/site";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
+import { testSettings, visitor } from "../tools/site";
 
 const [id = "", secret = ""] = testSettings.EXIT_SIGNING_KEYS.split(":");
 let shop: Shop;

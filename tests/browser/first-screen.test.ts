@@ -1,7 +1,7 @@
 /** What a product page shows a phone at first: what it is, what it costs, its sizes and the way to the store; then that these stay. */
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, widths } from "../../harness/browser";
+import { openShop, type Shop, settled, widths } from "../tools/browser";
 
 let shop: Shop;
 beforeAll(async () => {

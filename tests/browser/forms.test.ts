@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { faultsOf, violations } from "../../harness/judge";
-import { patience } from "../../harness/patience.mjs";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { faultsOf, violations } from "../tools/judge";
+import { patience } from "../tools/patience.mjs";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** The home page that remembers: asked first, shown when allowed, ended where it is seen; with scripts and without. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
-import { visitor } from "../../harness/site";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
+import { visitor } from "../tools/site";
 
 let shop: Shop;
 let slug: string;

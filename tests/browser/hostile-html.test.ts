@@ -1,8 +1,8 @@
 /** What would act inside editors' HTML never reaches a page: vectors through every HTML field, opened with the policy switched off. */
 import type { Browser, BrowserContext } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../harness/browser";
-import { type Site, startSite } from "../../harness/site";
+import { startChromium } from "../tools/browser";
+import { type Site, startSite } from "../tools/site";
 import { vectors } from "./hostile-vectors";
 
 let site: Site;

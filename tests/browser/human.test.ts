@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../../harness/browser";
+import { openShop, type Shop, wake } from "../tools/browser";
 
 /** As the widget's own script does: it writes a field into its place, another token after each reset. */
 const api = `window.turnstile={n:0,w:[],render(place,options){const field=document.createElement("input");field.type="hidden";

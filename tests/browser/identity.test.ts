@@ -1,11 +1,11 @@
 /** Signing in as a person sees it: the button, the hints, other tabs; the same without scripts; nothing that axe would mind. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { downloaded } from "../../harness/connection";
-import { sideways, violations } from "../../harness/judge";
-import { linkTo } from "../../harness/letters";
-import { goodPassword, makeMember } from "../../harness/member";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { downloaded } from "../tools/connection";
+import { sideways, violations } from "../tools/judge";
+import { linkTo } from "../tools/letters";
+import { goodPassword, makeMember } from "../tools/member";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The main job of the site, walked with a mouse: home → listing → filter → product → variant → partner store. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, type Visit, wake, widths } from "../../harness/browser";
-import { visitor } from "../../harness/site";
+import { openShop, type Shop, settled, type Visit, wake, widths } from "../tools/browser";
+import { visitor } from "../tools/site";
 
 let shop: Shop;
 beforeAll(async () => {

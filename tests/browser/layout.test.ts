@@ -1,8 +1,8 @@
 /** What changes with the width of the window, with scrolling and with a pointer (product.md 'Chrome', 'Cards and carousels'). */
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { withoutPictures } from "../../harness/connection";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { withoutPictures } from "../tools/connection";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** What scripts add to search and listing, and that they change nothing of what the server wrote. */
 import { writeListing } from "upstream/import/listing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
 
 let shop: Shop;
 beforeAll(async () => {

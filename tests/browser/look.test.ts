@@ -1,9 +1,9 @@
 /** Completing the look in a browser: from a product, within a budget, in one's size, into the cart. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { sideways, violations } from "../../harness/judge";
 import { productWithLook } from "../fixtures/look-product";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { sideways, violations } from "../tools/judge";
 
 let shop: Shop;
 let slug: string;

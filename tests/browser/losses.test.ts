@@ -1,8 +1,8 @@
 /** What stays when part of what a page needs does not come: pictures, scripts that a deployment took away, the answer to a form. */
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { goodPassword, makeMember } from "../../harness/member";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { goodPassword, makeMember } from "../tools/member";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** The magazine and the content pages in a browser: filters, search pause, accessibility. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { faultsOf } from "../../harness/judge";
-import { articleCount } from "../../harness/magazine-content";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { faultsOf } from "../tools/judge";
+import { articleCount } from "../tools/magazine-content";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** A member's passkeys as a person meets them: added with the password, used at the door, renamed, removed. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { putKey } from "../../harness/authenticator";
-import { openShop, type Shop, type VisitOptions, wake, widths } from "../../harness/browser";
-import { sideways, violations } from "../../harness/judge";
-import { goodPassword, makeMember } from "../../harness/member";
-import { giveAuthenticator } from "../../harness/virtual-authenticator";
+import { putKey } from "../tools/authenticator";
+import { openShop, type Shop, type VisitOptions, wake, widths } from "../tools/browser";
+import { sideways, violations } from "../tools/judge";
+import { goodPassword, makeMember } from "../tools/member";
+import { giveAuthenticator } from "../tools/virtual-authenticator";
 
 let shop: Shop;
 /** Keys are bound to names, and an address of numbers is none. */

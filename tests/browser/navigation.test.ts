@@ -1,9 +1,9 @@
 /** Going on and back as browsers do it: pages given back as they were left, fetched ahead, and pictures that stay. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../../harness/browser";
-import { openWithWorker } from "../../harness/connection";
-import { visitAsMember } from "../../harness/member-visit";
+import { openShop, type Shop, wake } from "../tools/browser";
+import { openWithWorker } from "../tools/connection";
+import { visitAsMember } from "../tools/member-visit";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Offers that can be judged: filters by what stores promise, all of it unfolded, and the price of each size at each store. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { sideways, violations } from "../../harness/judge";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { sideways, violations } from "../tools/judge";
 
 let shop: Shop;
 /** Sold by all three stores, in several sizes. */

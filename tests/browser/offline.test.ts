@@ -1,11 +1,11 @@
 /** Without network: what was seen can be read, what is somebody's goes with them, and what can wait waits and counts once. */
 import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
-import { wake } from "../../harness/browser";
-import { openWithWorker, setOffline } from "../../harness/connection";
-import { violations } from "../../harness/judge";
-import { patience } from "../../harness/patience.mjs";
 import { bar, heart, savingShop } from "../fixtures/saving-shop";
+import { wake } from "../tools/browser";
+import { openWithWorker, setOffline } from "../tools/connection";
+import { violations } from "../tools/judge";
+import { patience } from "../tools/patience.mjs";
 
 const { slugs, db, makeList, ...shop } = savingShop();
 const options = { offline: true };

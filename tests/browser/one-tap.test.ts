@@ -1,8 +1,8 @@
 /** Saving by one tap: told in place with 'Cambia lista' and 'Annulla', by finger and keyboard. */
 import { expect, test } from "vitest";
-import { wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
 import { bar, heart, savingShop } from "../fixtures/saving-shop";
+import { wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
 
 const { slugs, db, origin, asMember, makeList } = savingShop();
 

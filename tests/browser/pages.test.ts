@@ -2,9 +2,9 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stylesheets } from "~/styles.generated";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { withoutPictures } from "../../harness/connection";
-import { sideways, violations } from "../../harness/judge";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { withoutPictures } from "../tools/connection";
+import { sideways, violations } from "../tools/judge";
 import { link } from "../worker/html";
 
 let shop: Shop;

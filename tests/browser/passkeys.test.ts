@@ -1,11 +1,11 @@
 /** Passkeys with a virtual authenticator: an operator makes one at the desk and uses it in place of the digits; scripts away, the digits stay. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop } from "../../harness/browser";
-import { field } from "../../harness/desk";
-import { goodPassword } from "../../harness/member";
-import { makeOperator, type TestOperator } from "../../harness/operator";
-import { giveAuthenticator } from "../../harness/virtual-authenticator";
+import { openShop, type Shop } from "../tools/browser";
+import { field } from "../tools/desk";
+import { goodPassword } from "../tools/member";
+import { makeOperator, type TestOperator } from "../tools/operator";
+import { giveAuthenticator } from "../tools/virtual-authenticator";
 
 let shop: Shop;
 let operator: TestOperator;

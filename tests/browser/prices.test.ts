@@ -1,9 +1,9 @@
 /** From a product's 'Conviene aspettare?' to its grounds and the open data, with and without scripts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { downloaded } from "../../harness/connection";
-import { sideways, violations } from "../../harness/judge";
 import { seedPriceMonths } from "../fixtures/price-months";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { downloaded } from "../tools/connection";
+import { sideways, violations } from "../tools/judge";
 
 let shop: Shop;
 let slug: string;

@@ -2,11 +2,11 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
-import { makeMember } from "../../harness/member";
-import { visitor } from "../../harness/site";
-import { giveLists, sharedToken } from "../../harness/wishlists";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
+import { makeMember } from "../tools/member";
+import { visitor } from "../tools/site";
+import { giveLists, sharedToken } from "../tools/wishlists";
 
 let shop: Shop;
 /** Two colours in S, M and L; the second colour lacks S, the first has eight sizes more. */

@@ -1,8 +1,8 @@
 /** The product page in a browser: gallery, variants, offers, history, sharing and what was viewed, with and without scripts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
-import { visitor } from "../../harness/site";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
+import { visitor } from "../tools/site";
 
 let shop: Shop;
 let path: string;

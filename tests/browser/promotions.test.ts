@@ -1,7 +1,7 @@
 /** Promotions in a browser, with and without scripts: filters, keyboard, the code that only a press brings, accessibility. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../../harness/browser";
-import { faultsOf } from "../../harness/judge";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { faultsOf } from "../tools/judge";
 
 let shop: Shop;
 let product: string;

@@ -1,10 +1,10 @@
 /** Controls of a listing that are pressed before anything of the press before shows lead where they lead page by page, without scripts. */
 import { typedPrice } from "contract/listing/price";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../../harness/browser";
-import { all, attribute, closest, type Element, textOf } from "../../harness/elements";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { random as seeded } from "../../harness/random";
+import { openShop, type Shop, wake } from "../tools/browser";
+import { all, attribute, closest, type Element, textOf } from "../tools/elements";
+import { PlainBrowser } from "../tools/plain-browser";
+import { random as seeded } from "../tools/random";
 
 let shop: Shop;
 beforeAll(async () => {

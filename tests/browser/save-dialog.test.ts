@@ -1,9 +1,9 @@
 /** The dialog that saves into a list: its focus, its sentences, and signing in on the way. */
 import { expect, test } from "vitest";
-import { wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
-import { goodPassword, makeMember } from "../../harness/member";
 import { bar, heart, saveIntoNew, savingShop } from "../fixtures/saving-shop";
+import { wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
+import { goodPassword, makeMember } from "../tools/member";
 
 const { slugs, db, visit, asMember, makeList } = savingShop();
 

@@ -1,7 +1,7 @@
 /** What a browser loads for somebody who saves data: smaller pictures, no second one, nothing ahead of time; with scripts and without. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** The site by night (`prefers-color-scheme`), on paper, and in colours that are the visitor's own (`forced-colors`). */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
-import { visitAsMember } from "../../harness/member-visit";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { visitAsMember } from "../tools/member-visit";
 
 let shop: Shop;
 beforeAll(async () => {

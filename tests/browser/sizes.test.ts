@@ -1,9 +1,9 @@
 /** Sizes first in a browser: told once, then lists, products and the guide speak in them; and whose of an account count. */
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
 import { savingShop } from "../fixtures/saving-shop";
+import { wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
 
 const { asMember, visit, db } = savingShop();
 

@@ -1,9 +1,9 @@
 /** What is a person's own on a shared page: right on the first byte without scripts, still and live with them. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../../harness/browser";
-import { type Interposed, interpose } from "../../harness/interpose";
-import { visitor } from "../../harness/site";
-import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
+import { openShop, type Shop, wake } from "../tools/browser";
+import { type Interposed, interpose } from "../tools/interpose";
+import { visitor } from "../tools/site";
+import { type RemoteUpstream, startUpstream } from "../tools/upstream";
 
 let upstream: RemoteUpstream;
 let between: Interposed;

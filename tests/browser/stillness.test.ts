@@ -1,7 +1,7 @@
 /** What the commonest presses move: nothing but the list that was pressed in (CLS 0, what follows a press at once counted too). */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
 
 let shop: Shop;
 let product: string;

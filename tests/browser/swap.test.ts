@@ -1,8 +1,8 @@
 /** A page that scripts have changed in place is the page that its address gives to everybody. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake } from "../../harness/browser";
-import { random as seeded } from "../../harness/random";
+import { openShop, type Shop, settled, wake } from "../tools/browser";
+import { random as seeded } from "../tools/random";
 
 let shop: Shop;
 beforeAll(async () => {

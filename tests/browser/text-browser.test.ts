@@ -1,7 +1,7 @@
 /** The journey as a text browser reads it: no scripts, no styles, no pictures; what remains is the order of the document. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop } from "../../harness/browser";
+import { openShop, type Shop } from "../tools/browser";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Lists in a browser: removing and undoing in place; alerts, which look alike. */
 import { expect, test } from "vitest";
-import { wake, widths } from "../../harness/browser";
-import { violations } from "../../harness/judge";
 import { saveIntoNew, savingShop } from "../fixtures/saving-shop";
+import { wake, widths } from "../tools/browser";
+import { violations } from "../tools/judge";
 
 const { slugs, asMember } = savingShop();
 

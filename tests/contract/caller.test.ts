@@ -4,8 +4,8 @@ import { type HttpEnv, upstreamApp } from "upstream/http";
 import { readAccess, signAccess } from "upstream/identity/access-token";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { makeMember, testSessionKeys } from "../../harness/member";
+import { openDatabase, type TestDatabase } from "../tools/database";
+import { makeMember, testSessionKeys } from "../tools/member";
 
 const now = new Date("2026-03-10T12:00:00Z");
 let database: TestDatabase;

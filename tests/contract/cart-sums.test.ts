@@ -1,5 +1,5 @@
 /** The sums of a cart: in whole cents, store by store, with each store's own shipping and one for those that say nothing. */
-import { cartSums, type Summable } from "contract";
+import { cartSums, type Summable } from "domain/cart-sums";
 import { expect, test } from "vitest";
 
 const milano = { id: 1, rule: { shipping: 490, freeFrom: 5_000 } };

@@ -1,7 +1,7 @@
 /** The manners of the HTTP side: keys, bad input, unknown calls, methods, bodies; always JSON. */
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 const app = upstreamApp("/api");
 let database: TestDatabase;

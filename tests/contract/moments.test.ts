@@ -1,5 +1,5 @@
 /** Days and times as people write them, read as days of Rome. */
-import { dayWritten, localMoment, momentWritten } from "contract/moments";
+import { dayWritten, localMoment, momentWritten } from "domain/moments";
 import { expect, test } from "vitest";
 
 test.each([

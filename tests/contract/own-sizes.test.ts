@@ -10,8 +10,8 @@ import {
   parseOwnSizes,
   tableKeyOf,
   wearers,
-} from "contract/own-sizes";
-import { tableNamed } from "contract/size-answers";
+} from "domain/own-sizes";
+import { tableNamed } from "domain/size-answers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 

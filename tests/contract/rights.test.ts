@@ -3,10 +3,10 @@ import { contract, type Role, type Row, roles } from "contract";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { createUpstream, everyRow, Refusal } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { makeMember, testSessionKeys } from "../../harness/member";
-import { makeOperator } from "../../harness/operator";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
+import { openDatabase, type TestDatabase } from "../tools/database";
+import { makeMember, testSessionKeys } from "../tools/member";
+import { makeOperator } from "../tools/operator";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const app = upstreamApp("");

@@ -7,12 +7,12 @@ import {
   type ListedFacetKey,
   listedFacetKeys,
 } from "contract";
-import { alertToken, pushDevice } from "../../harness/alerts";
-import { anonymousId } from "../../harness/cart";
-import { reminderToken } from "../../harness/family";
-import { goodPassword } from "../../harness/member";
-import { sharedToken } from "../../harness/wishlists";
 import { confirmToken, leaveToken } from "../fixtures/catalogue";
+import { alertToken, pushDevice } from "../tools/alerts";
+import { anonymousId } from "../tools/cart";
+import { reminderToken } from "../tools/family";
+import { goodPassword } from "../tools/member";
+import { sharedToken } from "../tools/wishlists";
 
 type Samples = {
   [Domain in keyof Contract]: { [Name in keyof Contract[Domain]]: CallInput<Contract[Domain][Name]> };

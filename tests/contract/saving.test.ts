@@ -1,15 +1,8 @@
 /** What a code takes off an order, in cents: properties that hold for every order, and the codes' masks. */
-import {
-  bestCode,
-  type CodeRule,
-  maskedCode,
-  type Order,
-  type ParcelLine,
-  parcelOf,
-  type ShippingRule,
-  savingWith,
-  withoutCode,
-} from "contract";
+
+import { maskedCode, withoutCode } from "domain/code";
+import { bestCode, type CodeRule, type Order, type ParcelLine, parcelOf, savingWith } from "domain/saving";
+import type { ShippingRule } from "domain/shipping";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 

@@ -1,6 +1,6 @@
 /** Conversions of sizes: a few of each table as they are published, and what holds of all of them. */
-import { rowAsked, sizeOfBrand, tableNamed } from "contract/size-answers";
-import { sizeTables } from "contract/size-tables";
+import { rowAsked, sizeOfBrand, tableNamed } from "domain/size-answers";
+import { sizeTables } from "domain/size-tables";
 import { describe, expect, test } from "vitest";
 
 function said(key: string, size: string): string | null {

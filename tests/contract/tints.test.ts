@@ -1,6 +1,7 @@
 /** Colours searched by eye: what looks the same has one address, and the palette's are all different and named. */
-import { canonicalTint, tintFrom, tintGroups, tintName, tintStep, tintsBeside } from "contract/listing/tints";
-import { farness, hexOf, labOf, labOfHex } from "contract/oklab";
+
+import { farness, hexOf, labOf, labOfHex } from "domain/oklab";
+import { canonicalTint, tintFrom, tintGroups, tintName, tintStep, tintsBeside } from "domain/tints";
 import { expect, test } from "vitest";
 
 const channels = Array.from({ length: 24 }, (_, at) => Math.round((at * 255) / 23));

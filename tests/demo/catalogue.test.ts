@@ -1,5 +1,5 @@
 /** The demo catalogue is complete, believable and the same for the same seed. */
-import { colours } from "contract/listing/colours";
+import { colours } from "domain/colours";
 import { slugify } from "feeds/normalise/text";
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { beforeAll, describe, expect, test } from "vitest";

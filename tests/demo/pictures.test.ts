@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { colours } from "contract/listing/colours";
-import { pictureFrom } from "contract/picture";
+import { colours } from "domain/colours";
+import { pictureFrom } from "domain/picture";
 import sax from "sax";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";

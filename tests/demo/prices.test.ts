@@ -4,12 +4,12 @@
  */
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../harness/database";
 import { importFeed } from "../../scripts/import/run";
 import { fillDemo, targetAt } from "../fixtures/demo-shop";
 import { surfaces } from "../fixtures/price-asking";
 import { compareSurfaces } from "../fixtures/price-surfaces";
 import { writeCodes } from "../fixtures/shop-codes";
+import { openDatabase } from "../tools/database";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const feeds = (process.env.FEEDS ?? "").split(",").filter(Boolean);

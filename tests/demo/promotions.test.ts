@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { demoStores } from "../../demo/catalogue/stores";
 import { demoPromotions } from "../../demo/promotions";
 import { seedPromotions } from "../../demo/seed-promotions";
-import { openDatabase } from "../../harness/database";
+import { openDatabase } from "../tools/database";
 
 const now = new Date("2026-11-21T09:30:00Z");
 const all = demoPromotions(now).map((one) => ({

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { contract } from "contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
-import { openDatabase, type TestDatabase } from "../../harness/database";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";
 import { asking } from "../fixtures/ask";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 const now = new Date("2026-11-21T08:00:00Z");
 let database: TestDatabase;

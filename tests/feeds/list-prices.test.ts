@@ -7,7 +7,7 @@ import { google, profiles } from "feeds/read/profiles";
 import type { Column, FeedFormat, FeedRecord } from "feeds/read/record";
 import { nobodys } from "server/feeds/judge";
 import { describe, expect, test } from "vitest";
-import { projectFeedWords } from "../../harness/vocabulary";
+import { projectFeedWords } from "../tools/vocabulary";
 
 const around = {
   store: nobodys,

@@ -5,7 +5,7 @@ import { UnknownColumns } from "feeds/read/columns";
 import { readFeed } from "feeds/read/feed";
 import type { FeedFormat, FeedRecord } from "feeds/read/record";
 import { expect, test } from "vitest";
-import { projectFeedWords } from "../../harness/vocabulary";
+import { projectFeedWords } from "../tools/vocabulary";
 
 const folder = new URL("../fixtures/networks/", import.meta.url);
 const limits = { bytes: 1_000_000, ratio: 100 };

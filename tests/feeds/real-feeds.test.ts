@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { checkFeed } from "server/feeds/check";
 import { nobodys } from "server/feeds/judge";
 import { expect, test } from "vitest";
-import { projectVocabulary } from "../../harness/vocabulary";
+import { projectVocabulary } from "../tools/vocabulary";
 import { type RealFeed, realFeeds } from "./real-feeds";
 
 const check = (content: string | Uint8Array, columns?: RealFeed["columns"]) =>

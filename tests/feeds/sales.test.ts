@@ -1,11 +1,11 @@
 /** Tables of transactions as networks export them: their columns, words, dates and amounts. */
 import type { SaleNetwork } from "contract";
-import { csvOf } from "contract/csv";
+import { csvOf } from "domain/csv";
 import { BrokenFeed } from "feeds/read/record";
 import { readSales } from "feeds/sales/read";
 import { minorUnits } from "upstream/commissions/money";
 import { expect, test } from "vitest";
-import { random } from "../../harness/random";
+import { random } from "../tools/random";
 
 const now = new Date("2026-11-24T09:00:00Z");
 const read = (text: string, network: SaleNetwork) => readSales(new TextEncoder().encode(text), network, now);

@@ -8,8 +8,8 @@ import type { Column, FeedFormat, FeedRecord } from "feeds/read/record";
 import { networkOf } from "feeds/read/tracked";
 import { nobodys } from "server/feeds/judge";
 import { describe, expect, test } from "vitest";
-import { random } from "../../harness/random";
-import { projectFeedWords } from "../../harness/vocabulary";
+import { random } from "../tools/random";
+import { projectFeedWords } from "../tools/vocabulary";
 
 const own = "https%3A%2F%2Fwww.negozio.example%2Fp%2F1";
 /** As the networks' pages and public clients write them; numbers invented. */

@@ -2,8 +2,8 @@
 import { checkFeed } from "server/feeds/check";
 import { nobodys } from "server/feeds/judge";
 import { describe, expect, test } from "vitest";
-import { stepsOf } from "../../harness/hostile/steps";
-import { projectVocabulary } from "../../harness/vocabulary";
+import { stepsOf } from "../tools/hostile/steps";
+import { projectVocabulary } from "../tools/vocabulary";
 
 const check = (text: string) =>
   checkFeed(new TextEncoder().encode(text), {

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { readFeedFile } from "feeds/read/file";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { zipped } from "../../harness/zip";
 import { downloadFeed, feedLimits, NoFeed } from "../../scripts/feeds/download";
 import { publicOnly, type Reach } from "../../scripts/import/pictures/public-fetch";
 import { type FeedServer, startFeedServer } from "../fixtures/feed-server";
+import { zipped } from "../tools/zip";
 
 let server: FeedServer;
 let folder: string;

@@ -7,13 +7,13 @@ import { upstreamApp } from "upstream/http";
 import { keepImports } from "upstream/import/clock";
 import { createUpstream } from "upstream/index";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { testSessionKeys as sessionKeys } from "../../harness/member";
-import { random } from "../../harness/random";
 import { feedLimits } from "../../scripts/feeds/download";
 import { readDue } from "../../scripts/feeds/read-due";
 import { remoteSite } from "../../scripts/feeds/site";
 import { type FeedServer, startFeedServer, type Trouble } from "../fixtures/feed-server";
+import { openDatabase, type TestDatabase } from "../tools/database";
+import { testSessionKeys as sessionKeys } from "../tools/member";
+import { random } from "../tools/random";
 
 const minute = 60_000;
 const hour = 60 * minute;

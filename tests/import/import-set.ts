@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { wideFeed } from "../../harness/wide-feed";
 import type { ImportOptions } from "../../scripts/import/options";
 import { importFeed } from "../../scripts/import/run";
 import type { PictureFile } from "../../scripts/import/target";
 import { targetOn } from "../../scripts/import/target-local";
+import { openDatabase, type TestDatabase } from "../tools/database";
+import { wideFeed } from "../tools/wide-feed";
 
 let database: TestDatabase;
 export let folder: string;

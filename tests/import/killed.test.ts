@@ -9,10 +9,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { upstreamApp } from "upstream/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
 import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 const pictures = 120;
 /** Addresses that are asked for at once (`album.ts`): so many may be under way. */

@@ -11,7 +11,7 @@ import { sizeFrom } from "feeds/normalise/size";
 import { brandSlug, plainText, slugify } from "feeds/normalise/text";
 import { facetOf, valuesOf } from "feeds/normalise/values";
 import { describe, expect, test } from "vitest";
-import { projectFeedWords as words } from "../../harness/vocabulary";
+import { projectFeedWords as words } from "../tools/vocabulary";
 
 describe("a GTIN counts only with a valid check digit", () => {
   test.each([

@@ -4,8 +4,6 @@ import { readEnv } from "server/env";
 import { writeMorning } from "server/health/morning";
 import { createUpstream } from "upstream/index";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openLogs, type TestDatabase } from "../../harness/database";
-import { testSessionKeys as sessionKeys } from "../../harness/member";
 import { readDue } from "../../scripts/feeds/read-due";
 import { siteOn } from "../../scripts/feeds/site";
 import { importAsCommand } from "../../scripts/import/command";
@@ -13,6 +11,8 @@ import type { ImportOptions } from "../../scripts/import/options";
 import { targetOn } from "../../scripts/import/target-local";
 import { asking } from "../fixtures/ask";
 import { type FeedServer, startFeedServer } from "../fixtures/feed-server";
+import { openLogs, type TestDatabase } from "../tools/database";
+import { testSessionKeys as sessionKeys } from "../tools/member";
 import { anewForEveryTest, db, folder, rows, written } from "./import-set";
 
 anewForEveryTest();

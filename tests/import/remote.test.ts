@@ -7,10 +7,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { upstreamApp } from "upstream/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
 import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 const stored = new Map<string, Uint8Array>();
 const bucket = {

@@ -2,7 +2,7 @@
 import { type CatalogueRow, contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../harness/database";
+import { openDatabase } from "../tools/database";
 
 const row: CatalogueRow = {
   line: 2,

@@ -8,12 +8,12 @@ import { catalogueHandlers } from "upstream/import/catalogue-calls";
 import { clearImports } from "upstream/import/clock";
 import { keepImports } from "upstream/index";
 import { expect, test } from "vitest";
-import { gtin } from "../../harness/catalogue/invented";
-import { random } from "../../harness/random";
-import { blank, counting, rowsWritten, watched } from "../../harness/watched";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";
 import { asking } from "../fixtures/ask";
+import { gtin } from "../tools/catalogue/invented";
+import { random } from "../tools/random";
+import { blank, counting, rowsWritten, watched } from "../tools/watched";
 import { anewForEveryTest, db, figures, folder, rows, run, wide } from "./import-set";
 
 anewForEveryTest();

@@ -4,8 +4,8 @@ import { deskActs } from "upstream/desk";
 import { keepImports } from "upstream/import/clock";
 import { createUpstream } from "upstream/index";
 import { beforeEach, expect, test } from "vitest";
-import { makeMember, testSessionKeys as sessionKeys } from "../../harness/member";
-import { explaining } from "../../harness/plans";
+import { makeMember, testSessionKeys as sessionKeys } from "../tools/member";
+import { explaining } from "../tools/plans";
 import { anewForEveryTest, db, feed, rows, run } from "./import-set";
 
 anewForEveryTest();

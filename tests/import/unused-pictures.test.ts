@@ -2,8 +2,8 @@
 import { knownPictures, rememberPictures } from "upstream/import/media";
 import { dropUnusedPictures, keysOf, picturesKind } from "upstream/import/unused-pictures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { explaining } from "../../harness/plans";
+import { openDatabase, type TestDatabase } from "../tools/database";
+import { explaining } from "../tools/plans";
 
 const begin = new Date("2026-11-21T12:00:00Z");
 const day = (days: number) => new Date(begin.getTime() + days * 86_400_000);

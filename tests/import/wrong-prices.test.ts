@@ -3,12 +3,12 @@ import { contract } from "contract";
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { testSessionKeys as sessionKeys } from "../../harness/member";
-import { random } from "../../harness/random";
 import { readDue } from "../../scripts/feeds/read-due";
 import { type Site, siteOn } from "../../scripts/feeds/site";
 import { targetOn } from "../../scripts/import/target-local";
 import { type FeedServer, startFeedServer } from "../fixtures/feed-server";
+import { testSessionKeys as sessionKeys } from "../tools/member";
+import { random } from "../tools/random";
 import { anewForEveryTest, db, rows } from "./import-set";
 
 anewForEveryTest();

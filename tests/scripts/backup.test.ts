@@ -8,8 +8,6 @@ import { contract, emptyListing, type ProductPage } from "contract";
 import { endAll } from "upstream/identity/rights";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { makeMember } from "../../harness/member";
 import { makeBackup } from "../../scripts/backup/backup";
 import { deleteAgain } from "../../scripts/backup/delete-again";
 import { bucket, folder, nameOf } from "../../scripts/backup/places";
@@ -18,6 +16,8 @@ import { restoreBackup } from "../../scripts/backup/restore";
 import { shapesOf } from "../../scripts/backup/shape";
 import { kept, leftOut } from "../../scripts/backup/tables";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
+import { openDatabase, type TestDatabase } from "../tools/database";
+import { makeMember } from "../tools/member";
 
 cheapPasswords();
 const key = "una chiave di prova lunga abbastanza".replaceAll(" ", "-");

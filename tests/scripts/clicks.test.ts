@@ -3,9 +3,9 @@
 import { type ClickRow, clickInsert, countClicks } from "upstream/exits/clicks";
 import { clickStatements } from "upstream/exits/report";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
 import { type ClickReport, printed, spanOf } from "../../scripts/clicks/report";
 import { whyNot } from "../../scripts/local/ask-database";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 const now = Date.parse("2026-05-04T12:00:00Z");
 const day = 86_400_000;

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { promisedIn } from "../../bench/table";
-import { verdict } from "../../harness/promised";
 import { argumentsOf } from "../../scripts/local/arguments";
+import { promisedIn } from "../bench/table";
+import { verdict } from "../tools/promised";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 };
 /** Commands that are files of ours; what others run is strict by itself. */
 const ours = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, file] = /^(?:node|tsx)(?: --\S+)* ((?:bench|demo|scripts)\/\S+)$/.exec(line) ?? [];
+  const [, file] = /^(?:node|tsx)(?: --\S+)* ((?:demo|scripts|tests)\/\S+)$/.exec(line) ?? [];
   return file ? [{ name, file }] : [];
 });
 

@@ -99,7 +99,7 @@ const planted: Planted[] = [
       from("upstream/index"),
       from("upstream/exits/a"),
       from("../functions/clic"),
-      from("../harness/a"),
+      from("../tests/tools/a"),
       from("../feeds/a"),
       from("../tests/a"),
       from("./nowhere"),
@@ -108,7 +108,7 @@ const planted: Planted[] = [
       "rooms-of-server: app/lib/a.ts",
       "upstream-by-the-front: upstream/exits/a.ts",
       "rooms-of-server: functions/clic.ts",
-      "rooms-of-server: harness/a.ts",
+      "rooms-of-server: tests/tools/a.ts",
       "rooms-of-server: tests/a.ts",
       "unknown-import: ./nowhere",
     ],
@@ -125,13 +125,12 @@ const planted: Planted[] = [
   },
   {
     file: "scripts/a.ts",
-    imports: [from("server/env"), from("../app/lib/a"), from("../demo/a"), from("../bench/a")],
-    breaks: ["rooms-of-scripts: app/lib/a.ts", "rooms-of-scripts: demo/a.ts", "rooms-of-scripts: bench/a.ts"],
-  },
-  {
-    file: "harness/a.ts",
-    imports: [from("server/env"), from("../tests/fixtures/a"), from("../tests/a"), from("../app/lib/a")],
-    breaks: ["rooms-of-harness: tests/a.ts", "rooms-of-harness: app/lib/a.ts"],
+    imports: [from("server/env"), from("../app/lib/a"), from("../demo/a"), from("../tests/bench/a")],
+    breaks: [
+      "rooms-of-scripts: app/lib/a.ts",
+      "rooms-of-scripts: demo/a.ts",
+      "rooms-of-scripts: tests/bench/a.ts",
+    ],
   },
   {
     file: "demo/a.ts",
@@ -139,9 +138,9 @@ const planted: Planted[] = [
     breaks: ["rooms-of-demo: server/env.ts", "rooms-of-demo: app/lib/a.ts"],
   },
   {
-    file: "bench/a.ts",
-    imports: [from("../harness/a"), from("../tests/a"), from("../app/lib/a"), from("../demo/b")],
-    breaks: ["rooms-of-bench: tests/a.ts", "rooms-of-bench: app/lib/a.ts"],
+    file: "domain/a.ts",
+    imports: [from("contract"), from("node:fs")],
+    breaks: ["rooms-of-domain: contract/index.ts", "contract-system: fs"],
   },
   { file: "server/one.ts", imports: [from("./two")], breaks: ["cycle: server/two.ts"] },
   { file: "server/two.ts", imports: [from("./one")], breaks: [] },
@@ -151,7 +150,7 @@ const planted: Planted[] = [
 
 /** Files that are only imported. */
 const empty = [
-  ..."app/routes/a/part app/routes/b/part app/ui/b contract/index demo/b scripts/b functions/clic tests/a tests/fixtures/a".split(
+  ..."app/routes/a/part app/routes/b/part app/ui/b contract/index demo/b scripts/b functions/clic tests/a tests/bench/a tests/tools/a".split(
     " ",
   ),
   ..."server/context server/env server/log server/visit".split(" "),

@@ -2,10 +2,10 @@
 import { choicesSince, type Searched, searchesSince, withChoices } from "upstream/search/report";
 import type { Sql } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
 import { spanOf } from "../../scripts/clicks/report";
 import { inText } from "../../scripts/local/ask-database";
 import { printed, type SearchRows } from "../../scripts/searches/report";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 const now = Date.parse("2026-05-04T12:00:00Z");
 const day = 86_400_000;

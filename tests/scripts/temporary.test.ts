@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { root } from "../../harness/site";
+import { root } from "../tools/site";
 
 const program = `
   import { spawnSync } from "node:child_process";

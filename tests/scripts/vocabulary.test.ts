@@ -5,9 +5,9 @@ import { vocabularyMigrations } from "upstream/search/vocabulary/migration";
 import type { TableText } from "upstream/search/vocabulary/tables";
 import { rows } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { vocabularyTables } from "../../harness/vocabulary";
+import { vocabularyTables } from "../../scripts/local/vocabulary-tables";
 import { asking } from "../fixtures/ask";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 let base: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { emptyListing } from "contract/listing/query";
-import { pictureVariant } from "contract/picture";
+import { pictureVariant } from "domain/picture";
 import { createApi } from "server/api";
 import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";

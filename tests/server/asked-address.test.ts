@@ -2,8 +2,8 @@
 import { judged } from "server/asked-address";
 import { expect, test } from "vitest";
 import { entered } from "../../functions/dispatch";
-import { posted } from "../../harness/addresses";
-import { hostilePaths, knownPaths } from "../../harness/hostile/paths";
+import { posted } from "../tools/addresses";
+import { hostilePaths, knownPaths } from "../tools/hostile/paths";
 
 const site = "https://www.vetrina.it";
 

@@ -1,7 +1,7 @@
 import { Miniflare } from "miniflare";
 import { type CacheQuestion, createCache, type EdgeStore, edgeStore, policyOf } from "server/cache";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { quickClock } from "../../harness/quick-clock";
+import { quickClock } from "../tools/quick-clock";
 
 /** The Cache API of a runtime, over HTTP. */
 const keeper = `export default { async fetch({ method, headers, body }) {

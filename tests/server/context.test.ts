@@ -3,7 +3,7 @@ import { createContext } from "server/context";
 import { UpstreamError } from "server/errors";
 import type { EdgeContext } from "server/visit";
 import { beforeEach, expect, test } from "vitest";
-import { quickClock } from "../../harness/quick-clock";
+import { quickClock } from "../tools/quick-clock";
 
 quickClock();
 

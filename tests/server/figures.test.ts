@@ -1,7 +1,7 @@
 /** What the desk's first page counts: days and hours of Rome, weeks, and what waits, from known clicks, openings and letters. */
 import { figuresOf } from "server/desk/figures";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 let base: TestDatabase;
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { openHealthRecord } from "server/health/record";
 import { type DurationRow, type FailureRow, healthStatements, percentiles } from "upstream/upkeep/health";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 let base: TestDatabase;
 beforeAll(async () => {

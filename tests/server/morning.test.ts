@@ -2,8 +2,8 @@
 import { readEnv } from "server/env";
 import { isMorningOn, setMorning, untilMorning, writeMorning } from "server/health/morning";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, openLogs, type TestDatabase } from "../../harness/database";
-import { explaining } from "../../harness/plans";
+import { openDatabase, openLogs, type TestDatabase } from "../tools/database";
+import { explaining } from "../tools/plans";
 
 let base: TestDatabase;
 let logs: TestDatabase;

@@ -5,8 +5,8 @@ import { type HeldTokens, held } from "server/session/tokens";
 import { visitorOf } from "server/session/visitor";
 import { type EdgeContext, openVisit } from "server/visit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { makeMember, testSessionKeys } from "../../harness/member";
+import { openDatabase, type TestDatabase } from "../tools/database";
+import { makeMember, testSessionKeys } from "../tools/member";
 
 const replays = 1_000;
 const address = "https://vetrina.example/account/info";

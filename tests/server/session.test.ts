@@ -8,8 +8,8 @@ import { renew } from "server/session/renewal";
 import { endsWithin, held, renewalAt } from "server/session/tokens";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { makeMember, testSessionKeys } from "../../harness/member";
+import { openDatabase, type TestDatabase } from "../tools/database";
+import { makeMember, testSessionKeys } from "../tools/member";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { openHealthRecord } from "server/health/record";
 import type { RuleName } from "server/health/rules";
 import { changeRule, lookForClock, measuresOf, rulesOf, watch } from "server/health/watch";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

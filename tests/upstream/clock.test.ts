@@ -7,10 +7,10 @@ import { posted } from "upstream/mail/outbox";
 import { prepare } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { drainAll } from "../../functions/scheduled";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { explaining } from "../../harness/plans";
-import { blank, counting } from "../../harness/watched";
-import { fillYear } from "../../harness/year";
+import { openDatabase, type TestDatabase } from "../tools/database";
+import { explaining } from "../tools/plans";
+import { blank, counting } from "../tools/watched";
+import { fillYear } from "../tools/year";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);

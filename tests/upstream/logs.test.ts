@@ -4,10 +4,10 @@ import { deskActs, type User } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { apart, type KeptDays, moved, moveLog, pruneLog } from "upstream/retention";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, openLogs, type TestDatabase } from "../../harness/database";
-import { goodPassword, makeMember, testSessionKeys } from "../../harness/member";
-import { explaining } from "../../harness/plans";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
+import { openDatabase, openLogs, type TestDatabase } from "../tools/database";
+import { goodPassword, makeMember, testSessionKeys } from "../tools/member";
+import { explaining } from "../tools/plans";
 
 cheapPasswords();
 const now = new Date("2026-11-21T12:00:00Z");

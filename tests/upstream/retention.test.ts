@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readEnv } from "server/env";
 import { type KeptDays, kinds, pruneLog } from "upstream/retention";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
+import { openDatabase, type TestDatabase } from "../tools/database";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { dropUnusedSuggestions } from "upstream/search/unused-suggestions";
 import { measureStorage } from "upstream/storage/measure";
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, openLogs, type TestDatabase } from "../../harness/database";
 import { printedStorage } from "../../scripts/health/storage";
 import { growth } from "../fixtures/table-growth";
+import { openDatabase, openLogs, type TestDatabase } from "../tools/database";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();

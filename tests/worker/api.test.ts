@@ -1,6 +1,6 @@
 /** The embedded upstream seen from outside: /api/* with its key, and pictures under /media. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** An operator of the built worker, without scripts: at screens as a person uses them, or with forms posted as they come. */
 import { expect } from "vitest";
-import { operatorToken } from "../../harness/desk";
-import { all, textOf } from "../../harness/elements";
-import { multipart } from "../../harness/multipart";
-import { makeOperator } from "../../harness/operator";
-import { type Name, PlainBrowser } from "../../harness/plain-browser";
-import type { Answer, Site } from "../../harness/site";
+import { operatorToken } from "../tools/desk";
+import { all, textOf } from "../tools/elements";
+import { multipart } from "../tools/multipart";
+import { makeOperator } from "../tools/operator";
+import { type Name, PlainBrowser } from "../tools/plain-browser";
+import type { Answer, Site } from "../tools/site";
 import { plainForms } from "./html";
 
 let operators = 0;

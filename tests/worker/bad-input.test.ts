@@ -1,6 +1,6 @@
 /** Whatever is typed into the address, a page answers: never a 500, never a stack. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { cardCount, isFramed, leaksInternals, link, robots, textOf } from "./html";
 
 let site: Site;

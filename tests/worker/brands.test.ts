@@ -1,8 +1,8 @@
 /** A brand's page without scripts: what it says, and following it from the page to the letter's link and out again. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { all, attribute, textOf } from "../../harness/elements";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
+import { all, attribute, textOf } from "../tools/elements";
+import { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 let browser: PlainBrowser;

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { Miniflare } from "miniflare";
 import { expect, test } from "vitest";
-import { builtWorkers, compatibility } from "../../harness/site";
 import { browserBundleFaults } from "../../scripts/check-browser-bundle.mjs";
+import { builtWorkers, compatibility } from "../tools/site";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const workers = Object.entries(builtWorkers).map(([name, file]) => ({

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Jar, openJar } from "../../harness/jar";
-import { goodPassword, makeMember } from "../../harness/member";
-import { type Site, startSite } from "../../harness/site";
+import { type Jar, openJar } from "../tools/jar";
+import { goodPassword, makeMember } from "../tools/member";
+import { type Site, startSite } from "../tools/site";
 
 const kept = mkdtempSync(join(tmpdir(), "vetrina-cache-"));
 let site: Site;

@@ -1,10 +1,10 @@
 /** Picture cards of shared pages: named by the page, drawn when they are asked for, kept under what they say. */
-import { pictureWidths } from "contract/picture";
+import { pictureWidths } from "domain/picture";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeMember } from "../../harness/member";
-import { type Site, startSite } from "../../harness/site";
-import { giveLists, sharedToken } from "../../harness/wishlists";
+import { makeMember } from "../tools/member";
+import { type Site, startSite } from "../tools/site";
+import { giveLists, sharedToken } from "../tools/wishlists";
 
 const keys = { API_KEY: "chiave-di-prova-delle-schede", ADMIN_KEY: "chiave-del-gestore-delle-schede" };
 let site: Site;

@@ -1,8 +1,8 @@
 /** The cart as a visitor without JavaScript gets it: added, counted, changed, undone, bought store by store (product.md 'Cart'). */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goodPassword, makeMember } from "../../harness/member";
-import { type Answer, type Site, startSite } from "../../harness/site";
-import { startTroubledSite, type TroubledSite } from "../../harness/troubled-site";
+import { goodPassword, makeMember } from "../tools/member";
+import { type Answer, type Site, startSite } from "../tools/site";
+import { startTroubledSite, type TroubledSite } from "../tools/troubled-site";
 import { textOf } from "./html";
 
 let site: Site;

@@ -1,13 +1,13 @@
 /** `npm run chaos:exits` and `chaos:database` in short: no trouble of tracker, worker or database loses a click or counts one twice. */
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { patience } from "../../harness/patience.mjs";
-import { copyOfCatalogue, startSite } from "../../harness/site";
-import { crowd, type Leaving } from "../../scripts/chaos/crowd";
-import { runOutage } from "../../scripts/chaos/outage";
-import { later, told } from "../../scripts/chaos/run";
-import { startSiteProcess } from "../../scripts/chaos/site-process";
-import { type Mood, startTracker } from "../../scripts/chaos/tracker";
+import { crowd, type Leaving } from "../nightly/chaos/crowd";
+import { runOutage } from "../nightly/chaos/outage";
+import { later, told } from "../nightly/chaos/run";
+import { startSiteProcess } from "../nightly/chaos/site-process";
+import { type Mood, startTracker } from "../nightly/chaos/tracker";
+import { patience } from "../tools/patience.mjs";
+import { copyOfCatalogue, startSite } from "../tools/site";
 
 const moods: [mood: Mood, seconds: number][] = [
   ["dead", 1],

@@ -1,10 +1,10 @@
 /** The page of colours without a script: the palette, a tint and its address, narrowed, and what is no colour. */
-import { canonicalTint, tintGroups } from "contract/listing/tints";
+import { canonicalTint, tintGroups } from "domain/tints";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { all, attribute, textOf as text } from "../../harness/elements";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
 import { seePictures, shownColours } from "../fixtures/seen-pictures";
+import { all, attribute, textOf as text } from "../tools/elements";
+import { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 import { cardCount, robots, textOf } from "./html";
 
 let site: Site;

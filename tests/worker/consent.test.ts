@@ -1,7 +1,7 @@
 /** Consent without scripts: the banner, the choice as a form, what a choice changes in kept pages and in the policy. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openJar } from "../../harness/jar";
-import { type Site, startSite, visitor } from "../../harness/site";
+import { openJar } from "../tools/jar";
+import { type Site, startSite, visitor } from "../tools/site";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** What a browser may keep for the time without network, whose it is, and how the worker that keeps it comes and goes. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openJar } from "../../harness/jar";
-import { goodPassword, makeMember } from "../../harness/member";
-import { type Site, startSite } from "../../harness/site";
+import { openJar } from "../tools/jar";
+import { goodPassword, makeMember } from "../tools/member";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 let off: Site;

@@ -1,8 +1,8 @@
 /** Every filter that a listing offers yields the number of products that stands beside it. */
 import { facetKeys, facets } from "contract/listing/facets";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { random as numbersOf } from "../../harness/random";
-import { type Site, startSite } from "../../harness/site";
+import { random as numbersOf } from "../tools/random";
+import { type Site, startSite } from "../tools/site";
 import { cardCount } from "./html";
 import { counter } from "./walk";
 

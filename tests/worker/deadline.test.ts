@@ -1,13 +1,13 @@
-/** One deadline an answer (docs/decisions/0110): each address, opened and posted to, by nobody and by members. Time is counted, not measured (harness/virtual-time.js). */
+/** One deadline an answer (docs/decisions/0110): each address, opened and posted to, by nobody and by members. Time is counted, not measured (tests/tools/virtual-time.js). */
 
 import { parseSettings } from "server/env";
 import { exitKeysOf, mint } from "server/exits/decision";
 import { afterAll, describe, expect, test } from "vitest";
-import type { PageRequest } from "../../harness/addresses";
-import { formSalt, openAsking } from "../../harness/fault-matrix";
-import { multipart } from "../../harness/multipart";
-import { startSite, testSettings } from "../../harness/site";
-import { startUpstream } from "../../harness/upstream";
+import type { PageRequest } from "../tools/addresses";
+import { formSalt, openAsking } from "../tools/fault-matrix";
+import { multipart } from "../tools/multipart";
+import { startSite, testSettings } from "../tools/site";
+import { startUpstream } from "../tools/upstream";
 
 /** Milliseconds, with the settings as they are delivered; rendering takes none here. */
 const goal = 5_000;

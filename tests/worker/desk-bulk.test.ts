@@ -1,6 +1,6 @@
 /** At the desk of the built worker, without scripts: many products found, ticked, looked at, changed and put back. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { type Desk, deskOf, saidBy } from "./at-desk";
 import { plainForms, textOf } from "./html";
 

@@ -1,9 +1,9 @@
 /** An operator mends the catalogue: products, words of feeds, a store's feed, reported prices; and visitors find it so. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { put } from "../../harness/desk";
-import { all, attribute, type Element } from "../../harness/elements";
-import type { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
+import { put } from "../tools/desk";
+import { all, attribute, type Element } from "../tools/elements";
+import type { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 import { changes, operatorsBrowser, press, search } from "./at-desk";
 
 let site: Site;

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite, testSettings, visitor } from "../../harness/site";
+import { type Site, startSite, testSettings, visitor } from "../tools/site";
 import { type Desk, deskOf, saidBy } from "./at-desk";
 
 let awin: Server;

@@ -1,6 +1,6 @@
 /** At the desk of the built worker, without scripts: whatever is published is reachable and says where, refusals name fields by their labels. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { type Desk, deskOf, saidBy } from "./at-desk";
 
 let site: Site;

@@ -1,8 +1,8 @@
 /** An operator writes what the site says, and readers read it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { all, attribute, type Element, textOf } from "../../harness/elements";
-import type { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
+import { all, attribute, type Element, textOf } from "../tools/elements";
+import type { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 import { changes, operatorsBrowser, press, search } from "./at-desk";
 
 let site: Site;

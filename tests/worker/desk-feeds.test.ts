@@ -1,9 +1,9 @@
 /** At the desk of the built worker, without scripts: what imports do not decide, columns that nobody knows, imports that stopped. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goodPassword } from "../../harness/member";
-import { multipart } from "../../harness/multipart";
-import { makeOperator, type TestOperator } from "../../harness/operator";
-import { type Site, startSite } from "../../harness/site";
+import { goodPassword } from "../tools/member";
+import { multipart } from "../tools/multipart";
+import { makeOperator, type TestOperator } from "../tools/operator";
+import { type Site, startSite } from "../tools/site";
 import { importDone } from "./at-desk";
 import { plainForms } from "./html";
 

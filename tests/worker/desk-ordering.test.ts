@@ -1,6 +1,6 @@
 /** What operators choose about commissions and letters: in the order of results said to visitors by the pages themselves. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { type Desk, deskOf } from "./at-desk";
 
 let site: Site;

@@ -2,8 +2,8 @@
 import { type Role, roles } from "contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
-import { makeOperator } from "../../harness/operator";
-import { type Site, startSite } from "../../harness/site";
+import { makeOperator } from "../tools/operator";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 const tokens = {} as Record<Role, string>;

@@ -1,6 +1,6 @@
 /** At the desk of the built worker, without scripts: where feeds come from, what they ask, who may read them. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { type Desk, deskOf, saidBy } from "./at-desk";
 
 let site: Site;

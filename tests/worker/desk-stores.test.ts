@@ -1,6 +1,6 @@
 /** At the desk of the built worker, without scripts: stores made, kept and paused, single offers hidden, messages answered. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { type Desk, deskOf, importDone, saidBy } from "./at-desk";
 import { plainForms } from "./html";
 

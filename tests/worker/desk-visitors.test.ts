@@ -1,9 +1,9 @@
 /** An operator works through what visitors leave: searches, messages, applications, addresses, accounts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { put } from "../../harness/desk";
-import { goodPassword, makeMember } from "../../harness/member";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
+import { put } from "../tools/desk";
+import { goodPassword, makeMember } from "../tools/member";
+import { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 import { changes, operatorsBrowser, press, search } from "./at-desk";
 
 let site: Site;

@@ -1,10 +1,10 @@
 /** The desk of the built worker: nobody gets in without two factors, nothing of it is kept or indexed, each screen answers. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
-import { goodPassword, makeMember } from "../../harness/member";
-import { multipart } from "../../harness/multipart";
-import { makeOperator, type TestOperator } from "../../harness/operator";
-import { type Site, startSite } from "../../harness/site";
+import { goodPassword, makeMember } from "../tools/member";
+import { multipart } from "../tools/multipart";
+import { makeOperator, type TestOperator } from "../tools/operator";
+import { type Site, startSite } from "../tools/site";
 import { importDone } from "./at-desk";
 import { links, plainForms, textOf } from "./html";
 

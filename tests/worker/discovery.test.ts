@@ -1,7 +1,7 @@
 /** How search engines find the site, and how the site hears what visitors search for. */
 import { sorts } from "contract/listing/query";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { robots } from "./html";
 
 let site: Site;

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bring, type DoorName, doors } from "../../harness/doors";
-import { all, readHtml, textOf } from "../../harness/elements";
-import { hostileFeed, hostileKinds } from "../../harness/hostile/feeds";
-import { faultOf } from "../../harness/hostile/paths";
-import { type Site, startSite } from "../../harness/site";
-import { zipped } from "../../harness/zip";
+import { bring, type DoorName, doors } from "../tools/doors";
+import { all, readHtml, textOf } from "../tools/elements";
+import { hostileFeed, hostileKinds } from "../tools/hostile/feeds";
+import { faultOf } from "../tools/hostile/paths";
+import { type Site, startSite } from "../tools/site";
+import { zipped } from "../tools/zip";
 
 let site: Site;
 beforeAll(async () => {

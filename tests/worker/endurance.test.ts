@@ -1,6 +1,6 @@
 /** `npm run endurance` in short: faults of the upstream and visitors who leave early neither kill the worker nor stay in its memory. */
 import { expect, test } from "vitest";
-import { endure } from "../../bench/endurance/run";
+import { endure } from "../nightly/endurance/run";
 
 test("mixed traffic with faults is answered, and what the isolate holds stays bounded", async () => {
   const seed = 6;

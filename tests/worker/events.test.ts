@@ -1,6 +1,6 @@
 /** Events and counts of pages: nothing without consent, nobody's address, once each; the operator reads them. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite, visitor } from "../../harness/site";
+import { type Site, startSite, visitor } from "../tools/site";
 
 const adminKey = "chiave-di-prova-dell-operatore";
 let site: Site;

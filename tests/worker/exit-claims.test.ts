@@ -1,8 +1,8 @@
 /** The claims about ways out hold inside workerd too: more than 100,000 generated questions and both tables. */
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundleWorker } from "../../harness/bundle";
-import { compatibility } from "../../harness/site";
+import { bundleWorker } from "../tools/bundle";
+import { compatibility } from "../tools/site";
 import type { Claims } from "./exit-claims-worker";
 
 const runs = 10_000;

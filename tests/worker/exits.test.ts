@@ -3,7 +3,7 @@
 import { decodeAddress, encodeAddress } from "server/exits/address";
 import { mint } from "server/exits/decision";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite, testSettings, visitor } from "../../harness/site";
+import { type Site, startSite, testSettings, visitor } from "../tools/site";
 import { links } from "./html";
 
 const [id = "", secret = ""] = testSettings.EXIT_SIGNING_KEYS.split(":");

@@ -1,9 +1,9 @@
 /** The matrix of faults and routes: whatever the upstream does, every address answers soon, in Italian, and loses nothing that was typed. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PageRequest, routesOfApp } from "../../harness/addresses";
-import { collect, complaint, formSalt, openMatrix } from "../../harness/fault-matrix";
-import { type Fault, faults } from "../../harness/faults";
-import { type Site, startSite } from "../../harness/site";
+import { type PageRequest, routesOfApp } from "../tools/addresses";
+import { collect, complaint, formSalt, openMatrix } from "../tools/fault-matrix";
+import { type Fault, faults } from "../tools/faults";
+import { type Site, startSite } from "../tools/site";
 
 /** The page's deadline alone stands between an upstream that never answers and a visitor: an attempt may take far longer. */
 const deadlines = { PAGE_TIMEOUT_MS: "700", UPSTREAM_TIMEOUT_MS: "15000" };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, siteOptions, startSite } from "../../harness/site";
+import { type Site, siteOptions, startSite } from "../tools/site";
 
 const folder = siteOptions().assets.directory;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

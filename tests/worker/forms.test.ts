@@ -1,10 +1,10 @@
 /** The forms as a browser without scripts, and whoever is no browser at all, sends them to the whole worker. */
 import { mintToken } from "server/forms/form-token";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Interposed, interpose } from "../../harness/interpose";
-import { multipart } from "../../harness/multipart";
-import { type Answer, type Site, startSite } from "../../harness/site";
-import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
+import { type Interposed, interpose } from "../tools/interpose";
+import { multipart } from "../tools/multipart";
+import { type Answer, type Site, startSite } from "../tools/site";
+import { type RemoteUpstream, startUpstream } from "../tools/upstream";
 import { isFramed, leaksInternals, textOf } from "./html";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };

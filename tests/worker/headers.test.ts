@@ -1,6 +1,6 @@
 /** Security headers on every status and route; who may post; HEAD. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { link } from "./html";
 
 let site: Site;

@@ -1,5 +1,5 @@
 /** What tests ask of a page's HTML without a browser. */
-import { all, attribute, type Element, readHtml, textOf as words } from "../../harness/elements";
+import { all, attribute, type Element, readHtml, textOf as words } from "../tools/elements";
 
 /** Addresses of all links, in order. */
 export function links(html: string): string[] {

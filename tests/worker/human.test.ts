@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mintToken } from "server/forms/form-token";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 0 };
 let judge: Server;

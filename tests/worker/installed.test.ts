@@ -1,6 +1,6 @@
 /** The site as an app on the home screen: its manifest, and what other apps share with it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 beforeAll(async () => {

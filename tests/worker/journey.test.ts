@@ -1,6 +1,6 @@
 /** The main job over plain HTTP: home → listing → filter → product → variant → /vai → click row. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { walk } from "./walk";
 
 let site: Site;

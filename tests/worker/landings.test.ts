@@ -1,6 +1,6 @@
 /** Women's landings, /offerte, /black-friday, /speciale-estate: content, empty rows, failures (product.md 'Landings', 'Offers'). */
 import { afterAll, expect, test } from "vitest";
-import { startTroubledSite } from "../../harness/troubled-site";
+import { startTroubledSite } from "../tools/troubled-site";
 import { cardCount, isFramed, links, robots, textOf } from "./html";
 
 const { site, between, stop } = await startTroubledSite();

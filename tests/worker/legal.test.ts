@@ -1,6 +1,6 @@
 /** Legal pages, guides, 'Chi siamo', accessibility: what they say, say when empty, and when failing (product.md 'Content pages'). */
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { startTroubledSite } from "../../harness/troubled-site";
+import { startTroubledSite } from "../tools/troubled-site";
 import { isFramed, robots, textOf } from "./html";
 
 const { site, between, stop } = await startTroubledSite();

@@ -5,8 +5,8 @@ import { createServer, type Server, type Socket } from "node:net";
 import { clickHouse } from "upstream/listing/clickhouse/client";
 import { current } from "upstream/listing/clickhouse/tables";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ClickHouseServers, openClickHouse } from "../../harness/clickhouse";
-import { type Site, startSite } from "../../harness/site";
+import { type ClickHouseServers, openClickHouse } from "../tools/clickhouse";
+import { type Site, startSite } from "../tools/site";
 import { isFramed, leaksInternals } from "./html";
 
 let servers: ClickHouseServers;

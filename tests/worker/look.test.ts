@@ -1,9 +1,9 @@
 /** Completing the look on the built worker: choices, budgets, other pieces, and all of it into the cart. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { all, attribute, textOf } from "../../harness/elements";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
 import { productWithLook } from "../fixtures/look-product";
+import { all, attribute, textOf } from "../tools/elements";
+import { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 let browser: PlainBrowser;

@@ -1,8 +1,8 @@
 /** The magazine as a visitor without JavaScript gets it: list, categories, article, feed (product.md 'Magazine'). */
 import sax from "sax";
 import { afterAll, describe, expect, test } from "vitest";
-import { articleCount } from "../../harness/magazine-content";
-import { startTroubledSite } from "../../harness/troubled-site";
+import { articleCount } from "../tools/magazine-content";
+import { startTroubledSite } from "../tools/troubled-site";
 import { cardCount, isFramed, links, robots, textOf } from "./html";
 
 // What fails has failed before the first bytes go, however busy the machine.

@@ -1,7 +1,7 @@
 /** What checkers of HTML and of structured data refuse, on one page of each kind (the W3C's found nothing else). */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeOperator } from "../../harness/operator";
-import { type Site, startSite } from "../../harness/site";
+import { makeOperator } from "../tools/operator";
+import { type Site, startSite } from "../tools/site";
 import { links } from "./html";
 
 let site: Site;

@@ -1,8 +1,8 @@
 /** What is typed may be called as a member of every object is: it is answered like any unknown word, wherever it is typed. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { run } from "../../harness/security/corpus";
-import { namesOfObjects } from "../../harness/security/names";
-import { type Site, startSite } from "../../harness/site";
+import { run } from "../nightly/security/corpus";
+import { namesOfObjects } from "../nightly/security/names";
+import { type Site, startSite } from "../tools/site";
 
 const keys = { api: "chiave-dei-nomi-di-prova", admin: "chiave-del-gestore-dei-nomi" };
 let site: Site;

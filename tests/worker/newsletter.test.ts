@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mintToken } from "server/forms/form-token";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { textOf } from "./html";
 
 interface Sent {

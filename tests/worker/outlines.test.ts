@@ -1,11 +1,11 @@
 /** What VoiceOver and NVDA list of a page, held as text in `outlines/`: landmarks, headings, what is announced; and rules for all of it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operatorToken } from "../../harness/desk";
-import { readHtml } from "../../harness/elements";
-import { goodPassword, makeMember } from "../../harness/member";
-import { faultsOf, outlineOf, written } from "../../harness/outline";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
+import { operatorToken } from "../tools/desk";
+import { readHtml } from "../tools/elements";
+import { goodPassword, makeMember } from "../tools/member";
+import { faultsOf, outlineOf, written } from "../tools/outline";
+import { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 import { link } from "./html";
 
 let site: Site;

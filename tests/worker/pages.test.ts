@@ -1,9 +1,9 @@
 /** Kept pages in the whole worker: whose they are, what they cost, and that they stand when the upstream does not. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Interposed, interpose } from "../../harness/interpose";
-import { random as numbersOf } from "../../harness/random";
-import { type Site, startSite } from "../../harness/site";
-import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
+import { type Interposed, interpose } from "../tools/interpose";
+import { random as numbersOf } from "../tools/random";
+import { type Site, startSite } from "../tools/site";
+import { type RemoteUpstream, startUpstream } from "../tools/upstream";
 import { isFramed } from "./html";
 
 let upstream: RemoteUpstream;

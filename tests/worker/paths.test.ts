@@ -1,7 +1,7 @@
 /** Whatever address is made up, the answer is Italian and no failure; programs find what they look for at known places. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faultOf, hostileMethods, hostilePaths, knownPaths } from "../../harness/hostile/paths";
-import { type Site, startSite } from "../../harness/site";
+import { faultOf, hostileMethods, hostilePaths, knownPaths } from "../tools/hostile/paths";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 beforeAll(async () => {

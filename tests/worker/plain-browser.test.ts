@@ -1,7 +1,7 @@
 /** The tests' browser without scripts refuses what a real one does: else a form that nobody can send would pass for one that works. */
 import { beforeEach, expect, test } from "vitest";
-import { PlainBrowser } from "../../harness/plain-browser";
-import type { Site } from "../../harness/site";
+import { PlainBrowser } from "../tools/plain-browser";
+import type { Site } from "../tools/site";
 
 const page = `<!doctype html><html lang="it"><body><a href="/altrove">Vai &amp; torna</a><a href="#" hidden>Nascosta</a>
 <form method="post" action="/scritto"><input type="hidden" name="chiave" value="k&quot;1">

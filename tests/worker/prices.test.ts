@@ -1,10 +1,10 @@
 /** When to buy, the open data behind it and 'Conviene aspettare?' as they come over the wire: pages, table, calendar, structured data. */
 import { leastMatched } from "contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { all, textOf } from "../../harness/elements";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
 import { seedPriceMonths } from "../fixtures/price-months";
+import { all, textOf } from "../tools/elements";
+import { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 import { robots } from "./html";
 
 let site: Site;

@@ -1,7 +1,7 @@
 /** The sections of a product page that may come late: each fails and stays empty on its own, in words, and readable without scripts. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Meddling } from "../../harness/interpose";
-import { startTroubledSite } from "../../harness/troubled-site";
+import type { Meddling } from "../tools/interpose";
+import { startTroubledSite } from "../tools/troubled-site";
 
 const { site, between, upstream, stop } = await startTroubledSite();
 afterAll(stop);

@@ -1,7 +1,7 @@
 /** The product page over plain HTTP: what search engines read, what the address changes, what is remembered and counted. */
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
+import { type Site, startSite } from "../tools/site";
 import { links, robots } from "./html";
 import { faultsOf, lowest, productOf } from "./schema-org";
 

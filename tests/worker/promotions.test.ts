@@ -1,6 +1,6 @@
 /** Promotions as a visitor without JavaScript gets them: shops, cards, the page of one, codes on offers (product.md 'Promotions'). */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite, visitor } from "../../harness/site";
+import { type Site, startSite, visitor } from "../tools/site";
 import { link, links, robots, textOf } from "./html";
 
 let site: Site;

@@ -1,7 +1,7 @@
 /** Who saves data gets small pictures and nothing besides, by the browser's word or by a choice of their own; nobody else notices. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openJar } from "../../harness/jar";
-import { type Site, startSite } from "../../harness/site";
+import { openJar } from "../tools/jar";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 let product: string;

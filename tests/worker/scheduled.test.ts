@@ -3,8 +3,8 @@
 import { waitingIn, writeWithOutbox } from "server/exits/outbox";
 import type { ClickRow } from "upstream/exits/clicks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
-import { startTracker, type Tracker } from "../../scripts/chaos/tracker";
+import { startTracker, type Tracker } from "../nightly/chaos/tracker";
+import { type Site, startSite } from "../tools/site";
 
 let tracker: Tracker;
 let site: Site;

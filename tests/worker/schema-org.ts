@@ -2,7 +2,7 @@
  * Product data as Google documents it for product pages and product variants: required and recommended properties, their
  * forms, and nothing else. Strict, because a misspelt property would otherwise pass for an unknown one. No outside service.
  */
-import { isValidGtin } from "contract/catalogue/gtin";
+import { isValidGtin } from "domain/gtin";
 import * as z from "zod";
 
 const url = z.string().regex(/^https?:\/\/[^/\s]+\/[^\s]*$/);

@@ -1,7 +1,7 @@
 /** With API_BASE_URL the same site runs on an upstream in another process, over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
-import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
+import { type Site, startSite } from "../tools/site";
+import { type RemoteUpstream, startUpstream } from "../tools/upstream";
 import { storeBehind, walk } from "./walk";
 
 describe("an upstream in a second process", () => {

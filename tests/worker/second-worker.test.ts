@@ -2,9 +2,9 @@
 
 import { judgePath } from "server/second";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { multipart } from "../../harness/multipart";
-import { makeOperator } from "../../harness/operator";
-import { type Site, startSite } from "../../harness/site";
+import { multipart } from "../tools/multipart";
+import { makeOperator } from "../tools/operator";
+import { type Site, startSite } from "../tools/site";
 
 const key = { "x-api-key": "vetrina-locale" };
 

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freePort } from "../../harness/free-port";
-import { patience } from "../../harness/patience.mjs";
-import { copyOfCatalogue, root } from "../../harness/site";
+import { freePort } from "../tools/free-port";
+import { patience } from "../tools/patience.mjs";
+import { copyOfCatalogue, root } from "../tools/site";
 
 const program = `import { serve } from "./scripts/local/serve.mjs"; await serve(JSON.parse(process.argv[1])); console.log("open");`;
 

@@ -1,9 +1,9 @@
 /** The header never waits for a slow upstream, and what comes late is readable without JavaScript. */
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Interposed, interpose } from "../../harness/interpose";
-import { type Site, startSite, visitor } from "../../harness/site";
-import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
+import { type Interposed, interpose } from "../tools/interpose";
+import { type Site, startSite, visitor } from "../tools/site";
+import { type RemoteUpstream, startUpstream } from "../tools/upstream";
 import { cardCount } from "./html";
 
 const delayMs = 500;

@@ -9,10 +9,10 @@ import { partLimits } from "feeds/parts";
 import { mintToken } from "server/forms/form-token";
 import { writeListing } from "upstream/import/listing";
 import { afterAll, expect, test } from "vitest";
-import { openJar } from "../../harness/jar";
-import { type Site, startSite } from "../../harness/site";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
+import { openJar } from "../tools/jar";
+import { type Site, startSite } from "../tools/site";
 import { cardCount, isFramed, leaksInternals } from "./html";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };

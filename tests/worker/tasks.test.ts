@@ -1,8 +1,8 @@
 /** Eighty things that shoppers and members come for, each without scripts: links followed, forms sent as a browser sends them. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { runOns } from "../../harness/run-ons";
-import { type Site, startSite } from "../../harness/site";
+import { PlainBrowser } from "../tools/plain-browser";
+import { runOns } from "../tools/run-ons";
+import { type Site, startSite } from "../tools/site";
 import { account, lists } from "./tasks/membership";
 import { magazine, saving, writing } from "./tasks/reading";
 import { buying, finding, judging } from "./tasks/shopping";

@@ -1,12 +1,12 @@
 /** Pages as lynx and w3m read them: without styles no two words stand together that the page sets apart. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { opened, slugsIn } from "../../harness/addresses";
-import { readHtml } from "../../harness/elements";
-import { goodPassword, makeMember } from "../../harness/member";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { runOns } from "../../harness/run-ons";
-import { type Site, startSite } from "../../harness/site";
-import { sharedToken } from "../../harness/wishlists";
+import { opened, slugsIn } from "../tools/addresses";
+import { readHtml } from "../tools/elements";
+import { goodPassword, makeMember } from "../tools/member";
+import { PlainBrowser } from "../tools/plain-browser";
+import { runOns } from "../tools/run-ons";
+import { type Site, startSite } from "../tools/site";
+import { sharedToken } from "../tools/wishlists";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** What stays, and what is said, where something is not there yet: a vote that comes too soon, a product that nobody has. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
+import { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 beforeAll(async () => {

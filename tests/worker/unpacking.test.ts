@@ -2,9 +2,9 @@
 import { gzipSync } from "node:zlib";
 import { Miniflare, Response } from "miniflare";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bundleWorker } from "../../harness/bundle";
-import { residentBytes } from "../../harness/processes";
-import { compatibility } from "../../harness/site";
+import { bundleWorker } from "../tools/bundle";
+import { residentBytes } from "../tools/processes";
+import { compatibility } from "../tools/site";
 
 const mega = 2 ** 20;
 /** What a door lets be unpacked, and what that may cost (goal P17). */

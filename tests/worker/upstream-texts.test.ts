@@ -1,6 +1,6 @@
 /** What the upstream says of a page replaces the page's own metadata (product.md 'Metadata'), and never holds it up. */
 import { afterAll, expect, test } from "vitest";
-import { startTroubledSite } from "../../harness/troubled-site";
+import { startTroubledSite } from "../tools/troubled-site";
 import { robots } from "./html";
 
 const { site, between, stop } = await startTroubledSite();

@@ -1,9 +1,9 @@
 /** The upstream is down, slow, or answers rubbish: the page stays Italian, with header and footer and the right status. */
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from "vitest";
-import type { Meddling } from "../../harness/interpose";
-import { multipart } from "../../harness/multipart";
-import { startSite } from "../../harness/site";
-import { startTroubledSite } from "../../harness/troubled-site";
+import type { Meddling } from "../tools/interpose";
+import { multipart } from "../tools/multipart";
+import { startSite } from "../tools/site";
+import { startTroubledSite } from "../tools/troubled-site";
 import { cardCount, isFramed, leaksInternals, textOf } from "./html";
 
 const { site, between, upstream, stop } = await startTroubledSite({

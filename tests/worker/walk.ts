@@ -1,6 +1,6 @@
 /** Walks the shopper's journey over HTTP by following links only; used against the embedded upstream and a remote one. */
 import { expect } from "vitest";
-import type { Site } from "../../harness/site";
+import type { Site } from "../tools/site";
 import { cardCount, link, links, textOf } from "./html";
 
 /** Follows the journey and resolves to the way out that was taken and the store's address behind it. */

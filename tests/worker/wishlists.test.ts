@@ -1,8 +1,8 @@
 /** Lists over HTTP, without scripts: hearts on the first byte, saving, undoing, renaming, deleting, sharing; and alerts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Jar, openJar } from "../../harness/jar";
-import { goodPassword, makeMember } from "../../harness/member";
-import { type Site, startSite } from "../../harness/site";
+import { type Jar, openJar } from "../tools/jar";
+import { goodPassword, makeMember } from "../tools/member";
+import { type Site, startSite } from "../tools/site";
 import { link, links, robots } from "./html";
 
 let site: Site;

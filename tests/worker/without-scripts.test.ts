@@ -1,11 +1,11 @@
 /** What pages and posts do for who has no scripts: the magazine is narrowed, products are kept in lists, passkeys are looked after. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { putKey } from "../../harness/authenticator";
-import { all, attribute, type Element } from "../../harness/elements";
-import { sessionCookie } from "../../harness/fault-matrix";
-import { makeMember } from "../../harness/member";
-import { PlainBrowser } from "../../harness/plain-browser";
-import { type Site, startSite } from "../../harness/site";
+import { putKey } from "../tools/authenticator";
+import { all, attribute, type Element } from "../tools/elements";
+import { sessionCookie } from "../tools/fault-matrix";
+import { makeMember } from "../tools/member";
+import { PlainBrowser } from "../tools/plain-browser";
+import { type Site, startSite } from "../tools/site";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Novelties of followed brands: one letter a week and person, some persons at a time. */
 
-import { dayOfRome } from "contract/moments";
+import { dayOfRome } from "domain/moments";
 import type { HandlerContext } from "../handler";
 import { brandLetter } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";

@@ -1,7 +1,7 @@
 /** Browsers that somebody wants to be told on, and the hours without any of it. What sends to them is the clock's (`push.ts`). */
 import { type CallInput, type Contract, mostDevices } from "contract";
-import { parsedUrl } from "contract/parsed-url";
-import { isPublicName } from "contract/public-name";
+import { parsedUrl } from "domain/parsed-url";
+import { isPublicName } from "domain/public-name";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { Refusal } from "../refusal";

@@ -1,6 +1,6 @@
 /** One letter a day and person with everything there is to tell, as far as it still holds when the letter is written. */
 
-import { dayOfRome, localMoment } from "contract/moments";
+import { dayOfRome, localMoment } from "domain/moments";
 import type { HandlerContext } from "../handler";
 import { alertLetter, type Told } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";

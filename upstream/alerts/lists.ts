@@ -1,6 +1,6 @@
 /** What somebody watches, and what there was to tell: for the member, the link of a letter, and the private feed. */
 import type { CallInput, Contract } from "contract";
-import { parsedUrl } from "contract/parsed-url";
+import { parsedUrl } from "domain/parsed-url";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { Refusal } from "../refusal";

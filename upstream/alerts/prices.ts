@@ -1,5 +1,5 @@
 /** What watched products cost now: the price of the offer that leads, of stores whose feed is fresh, whole and by size. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { totalOf } from "../catalogue/leading";
 import { listed, type Sql, sql } from "../sql";
 

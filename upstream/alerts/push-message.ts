@@ -1,6 +1,6 @@
 /** What one browser is told, as its service worker gets it. Pure. */
-import { wholeAddress } from "contract/parsed-url";
-import { type Picture, picturesFrom, pictureVariant } from "contract/picture";
+import { wholeAddress } from "domain/parsed-url";
+import { type Picture, picturesFrom, pictureVariant } from "domain/picture";
 import { amount, headline, type Sender, type Told } from "../mail/alert-letters";
 import { hashOf } from "../seal";
 import type { ToldNews } from "./letters";

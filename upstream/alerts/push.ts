@@ -1,5 +1,5 @@
 /** Tells news on browsers: the clock's work, as the letters' is. One message a browser with all there is to tell (upstream/DESIGN.md). */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { backOff } from "../back-off";
 import type { Sender } from "../mail/alert-letters";
 import { batch, listed, rows, Sql, sql } from "../sql";

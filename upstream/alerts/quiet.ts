@@ -1,5 +1,5 @@
 /** The hours in which somebody wants to be told nothing. Pure. */
-import { dayAfter, dayOfRome, inRome, localMoment } from "contract/moments";
+import { dayAfter, dayOfRome, inRome, localMoment } from "domain/moments";
 
 /** Whole hours of Rome; equal: none. */
 export interface QuietHours {

@@ -1,6 +1,6 @@
 /** Asking for an alert: for members, by a confirmed address, or for a private feed (upstream/DESIGN.md). */
 import { type CallInput, type Contract, mostAlerts, searchText } from "contract";
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { room } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { alertConfirmationLetter } from "../mail/alert-letters";

@@ -1,7 +1,9 @@
 /** Answers the rows of contract/cart.ts: the cart of a member, or of whoever holds an anonymous id. */
 
-import { type CartLine, cartLimits, choiceOf, pictureFrom, picturesFrom, storeAddress } from "contract";
-import { shifted } from "contract/moments";
+import { type CartLine, choiceOf, storeAddress } from "contract";
+import { cartLimits } from "domain/cart-sums";
+import { shifted } from "domain/moments";
+import { pictureFrom, picturesFrom } from "domain/picture";
 import { availabilityOf, names, priceOf } from "../catalogue/cards";
 import type { HandlersOf } from "../handler";
 import { batch, type Sql, sql } from "../sql";

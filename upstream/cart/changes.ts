@@ -1,5 +1,5 @@
 /** What changes a cart: pieces come in, change their number, go and come back. Every act counts once. */
-import { cartLimits } from "contract";
+import { cartLimits } from "domain/cart-sums";
 import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";

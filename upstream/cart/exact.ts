@@ -1,5 +1,5 @@
 /** The cheapest combination, exactly: each store gets a set of lines, and divisions grow store by store over the sets (bits). */
-import type { ParcelLine } from "contract";
+import type { ParcelLine } from "domain/saving";
 import {
   orderLine,
   ownWay,

@@ -1,5 +1,5 @@
 /** What moves lines: to other offers of their variants, and from an anonymous cart into a member's. All or nothing. */
-import { cartLimits } from "contract";
+import { cartLimits } from "domain/cart-sums";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { batch, type Sql, sql } from "../sql";

@@ -1,8 +1,8 @@
 /** A cart at today's prices: its lines, every offer of their variants, and the rules and codes of the stores. */
 
-import type { ShippingRule } from "contract";
-import { agedAfter } from "contract/freshness";
-import { shifted } from "contract/moments";
+import { agedAfter } from "domain/freshness";
+import { shifted } from "domain/moments";
+import type { ShippingRule } from "domain/shipping";
 import { categorySlugs } from "../catalogue/carried";
 import { leadingFirst, shippingOf, totalOf } from "../catalogue/leading";
 import { verifiedAt } from "../catalogue/price-reports";

@@ -1,6 +1,7 @@
 /** What there is to say of a brand: operators' text, prices of what can be bought, how its sizes run by its reviews (product.md 'Brands'). */
-import { type CallInput, type Contract, emptyListing, pictureFrom, type sizeRuns } from "contract";
-import { folded } from "contract/folded";
+import { type CallInput, type Contract, emptyListing, type sizeRuns } from "contract";
+import { folded } from "domain/folded";
+import { pictureFrom } from "domain/picture";
 import type { HandlerContext } from "../handler";
 import { notFound } from "../refusal";
 import { firstRow, rows, sql } from "../sql";

@@ -1,12 +1,7 @@
 /** The card of a product (product.md 'Entities'): one query shape for every list of products. */
-import {
-  type AvailabilityState,
-  type Price,
-  type ProductCard,
-  picturesFrom,
-  priceFrom,
-  storeAddress,
-} from "contract";
+import { type AvailabilityState, type ProductCard, storeAddress } from "contract";
+import { type Price, priceFrom } from "domain/money";
+import { picturesFrom } from "domain/picture";
 import { type CodeRow, codesOfStore, type ShopCode, shopCode } from "../promotions/codes";
 import { type Sql, sql } from "../sql";
 import type { CardRow } from "./card-row";

@@ -1,5 +1,5 @@
 /** Whether a card's price is the lowest of 30 days, as the history on the product's page would say (docs/decisions/0025). */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { type Sql, sql } from "../sql";
 
 const month = 30 * 86_400_000;

@@ -1,5 +1,6 @@
 /** What an offer costs with the best code of its store: one piece, one code, shipping as the lower price leaves it. */
-import type { OfferCode, OrderLine } from "contract";
+import type { OfferCode } from "contract";
+import type { OrderLine } from "domain/saving";
 import { bestOf, type ShopCode } from "../promotions/codes";
 
 interface Priced {

@@ -1,6 +1,6 @@
 /** The price index by kind as it is told: of a product's own kind, and of all (product.md 'Season and prices'). */
 import { type KindIndex, leastMatched } from "contract";
-import { dayOfRome, monthAfter } from "contract/moments";
+import { dayOfRome, monthAfter } from "domain/moments";
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { rows, type Sql, sql } from "../sql";

@@ -3,7 +3,7 @@
  * mean of the ratios between the prices of two months, over the goods that could be bought in both.
  */
 import { leastDays } from "contract";
-import { beginOfDay, monthAfter } from "contract/moments";
+import { beginOfDay, monthAfter } from "domain/moments";
 import { grouped } from "../grouped";
 import { batch, firstRow, rows, sql } from "../sql";
 import { pathIdsOf } from "./carried";

@@ -1,14 +1,7 @@
 /** The product page's data in one round trip: by id, by slug, or by the slug of one of its variants (product.md 'Catalogue calls'). */
-import {
-  type Attribute,
-  displayedAttributes,
-  type FacetKey,
-  facets,
-  type ProductDetail,
-  pictureFrom,
-  picturesFrom,
-} from "contract";
-import { gtinFrom } from "contract/catalogue/gtin";
+import { type Attribute, displayedAttributes, type FacetKey, facets, type ProductDetail } from "contract";
+import { gtinFrom } from "domain/gtin";
+import { pictureFrom, picturesFrom } from "domain/picture";
 import type { HandlerContext } from "../handler";
 import { type CodeRow, codesOf, shopCode, totalsOf } from "../promotions/codes";
 import { notFound, Refusal } from "../refusal";

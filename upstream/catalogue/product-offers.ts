@@ -1,5 +1,6 @@
 /** The offers of a product: what every store asks for each variant, the one that leads first (product.md 'Entities'). */
-import { type Offer, pictureFrom, storeAddress } from "contract";
+import { type Offer, storeAddress } from "contract";
+import { pictureFrom } from "domain/picture";
 import { type Sql, sql } from "../sql";
 import { availabilityOf, priceOf } from "./cards";
 import { leadingFirst, shippingOf } from "./leading";

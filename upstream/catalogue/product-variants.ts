@@ -1,13 +1,7 @@
 /** The variants of a product, one per colour and size (product.md 'Entities', 'Catalogue calls'). */
-import {
-  type Attribute,
-  type CallInput,
-  type Contract,
-  picturesFrom,
-  storeAddress,
-  type Variant,
-} from "contract";
-import { gtinFrom } from "contract/catalogue/gtin";
+import { type Attribute, type CallInput, type Contract, storeAddress, type Variant } from "contract";
+import { gtinFrom } from "domain/gtin";
+import { picturesFrom } from "domain/picture";
 import type { HandlerContext } from "../handler";
 import { all, rows, type Sql, sql } from "../sql";
 import { valueIdsOf } from "./carried";

@@ -1,5 +1,5 @@
 /** Answers the rows of contract/stores.ts: the stores that have offers in the catalogue. */
-import { pictureFrom } from "contract";
+import { pictureFrom } from "domain/picture";
 import type { HandlersOf } from "../handler";
 import { rows, sql } from "../sql";
 

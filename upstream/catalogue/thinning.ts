@@ -1,5 +1,5 @@
 /** Old price points become fewer: after 90 days a week keeps an offer's last one and its lowest. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { batch, firstRow, type Sql, sql } from "../sql";
 
 /** Offers, or products, of one turn, some 50 points each. */

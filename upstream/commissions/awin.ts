@@ -1,6 +1,6 @@
 /** Awin's API of transactions: at most 31 days a question, a question a minute, and what is undecided is asked about again. */
 import type { Sale } from "contract";
-import { beginOfDay, shifted } from "contract/moments";
+import { beginOfDay, shifted } from "domain/moments";
 import { pauseAfter } from "../feeds/hours";
 import { openedSecrets } from "../feeds/secrets";
 import type { SessionKey } from "../identity/access-token";

@@ -1,5 +1,5 @@
 /** Keeps with a transaction what its click was about; the reference goes, so that nothing leads to the click (upstream/DESIGN.md). */
-import { dayOfRome, shifted } from "contract/moments";
+import { dayOfRome, shifted } from "domain/moments";
 import { batch, listed, rows, sql } from "../sql";
 import { campaignName } from "./campaign-name";
 import { lastSummed } from "./sums";

@@ -1,5 +1,5 @@
 /** Clicks of whole months, added up from their days: a report of a year reads a row of a month where it would read thirty of days. */
-import { dayAfter, monthAfter } from "contract/moments";
+import { dayAfter, monthAfter } from "domain/moments";
 import { batch, firstRow, Sql, sql } from "../sql";
 
 /** Those by name of a search go by the day, and days are days. */

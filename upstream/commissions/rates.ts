@@ -1,5 +1,5 @@
 /** What one euro was worth: the European Central Bank's daily table, as its CSV says it. */
-import { dayAfter } from "contract/moments";
+import { dayAfter } from "domain/moments";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, listed, rows, sql } from "../sql";

@@ -1,7 +1,7 @@
 /** Reports: clicks from the sums by month and day, those of the last days counted one by one; transactions from an index of days. */
 import type { ReportGroup } from "contract";
 import { mostGroups, mostReportDays } from "contract/commission-report";
-import { dayAfter } from "contract/moments";
+import { dayAfter } from "domain/moments";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { rows, sql } from "../sql";

@@ -1,7 +1,7 @@
 /** A transaction as networks write it in files and addresses, made into one of ours. Pure. */
 import { Sale, type SaleState } from "contract";
-import { folded } from "contract/folded";
-import { momentFrom, momentWritten } from "contract/moments";
+import { folded } from "domain/folded";
+import { momentFrom, momentWritten } from "domain/moments";
 import { minorUnits } from "./money";
 
 /** What is told of a transaction, in the network's words; '' is nothing. */

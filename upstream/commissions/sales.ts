@@ -1,6 +1,6 @@
 /** Transactions of networks: of versions the newest by the network's clock, else the further state, then the lower commission. */
 import type { Sale, SaleNetwork } from "contract";
-import { dayOfRome } from "contract/moments";
+import { dayOfRome } from "domain/moments";
 import { storeMatch } from "../promotions/store-match";
 import { listed, rows, Sql, sql } from "../sql";
 import { attachClicks, type Bases } from "./clicks-behind";

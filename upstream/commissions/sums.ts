@@ -1,5 +1,5 @@
 /** Clicks by day of Rome and by what reports ask about: summed by the clock once a day is old enough that none of its clicks is still on its way. */
-import { beginOfDay, dayAfter, dayOfRome } from "contract/moments";
+import { beginOfDay, dayAfter, dayOfRome } from "domain/moments";
 import { batch, firstRow, rows, Sql, sql } from "../sql";
 import { campaignName } from "./campaign-name";
 import { sumMonth } from "./months";

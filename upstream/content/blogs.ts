@@ -1,6 +1,7 @@
 /** Answers what readers ask of the magazine; operators write in `blog-writes.ts`. */
-import { type Blog, type BlogArticle, type BlogCategory, pictureFrom } from "contract";
-import { hasWords } from "contract/folded";
+import type { Blog, BlogArticle, BlogCategory } from "contract";
+import { hasWords } from "domain/folded";
+import { pictureFrom } from "domain/picture";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";

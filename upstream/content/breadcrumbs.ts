@@ -1,5 +1,6 @@
 /** Breadcrumb paths without the home item, which the component puts first (product.md 'Breadcrumbs', 'Metadata calls'). */
-import { type Breadcrumb, type FacetKey, listingHref, withoutCode } from "contract";
+import { type Breadcrumb, type FacetKey, listingHref } from "contract";
+import { withoutCode } from "domain/code";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";

@@ -1,5 +1,5 @@
 /** Where operators write banners, menu, pages, guides, texts of categories and brands. A thing that is not there is a 404. */
-import { momentFrom } from "contract/moments";
+import { momentFrom } from "domain/moments";
 import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { firstRow, prepare, rows, type Sql, sql } from "../sql";

@@ -6,8 +6,8 @@ import {
   type ContentPage,
   emptyListing,
   type MenuItem,
-  pictureFrom,
 } from "contract";
+import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { rows, type Sql, sql } from "../sql";

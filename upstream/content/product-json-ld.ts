@@ -1,7 +1,7 @@
 /** A product as schema.org has it, for metadata calls (product.md 'Metadata'); its page says more (`structured-data.tsx`). */
 import type { ProductDetail } from "contract";
 import { cutAtWord, type JsonLd, schemaAvailability, structuredPictures } from "contract/content/seo-shape";
-import { plainAmount } from "contract/money";
+import { plainAmount } from "domain/money";
 
 export function productJsonLd(product: ProductDetail, url: string, origin: string): JsonLd {
   const { name, brand, sku, mpn, gtin, pictures } = product;

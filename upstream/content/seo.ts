@@ -1,8 +1,9 @@
 /** Metadata of pages: the texts that somebody wrote, and for callers without a page of their own the rest of it (product.md 'Metadata calls'). */
-import { type SeoTexts, sitemapSpan, suggestionSlug, withoutCode } from "contract";
+import { type SeoTexts, sitemapSpan, suggestionSlug } from "contract";
 import { cutAtWord } from "contract/content/seo-shape";
 import { defaultSortOf, type ListingQuery, listingHref } from "contract/listing/query";
-import { pictureFrom } from "contract/picture";
+import { withoutCode } from "domain/code";
+import { pictureFrom } from "domain/picture";
 import { productBySlug } from "../catalogue/product-detail";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";

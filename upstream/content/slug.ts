@@ -1,5 +1,5 @@
 /** Addresses made of titles. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 
 const longest = 80;
 

@@ -1,5 +1,5 @@
 /** What operators do to a product: hide, correct, join, split. Imports obey each of them (upstream/catalogue/DESIGN.md). */
-import { own } from "contract/own";
+import { own } from "domain/own";
 import type { HandlerContext } from "../handler";
 import {
   type Arrangement,

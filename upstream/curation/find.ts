@@ -1,5 +1,5 @@
 /** Finds products for operators: by what they know of them. */
-import { isValidGtin } from "contract/catalogue/gtin";
+import { isValidGtin } from "domain/gtin";
 import { batch, type Sql, sql } from "../sql";
 
 const pageSize = 50;

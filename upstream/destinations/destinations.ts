@@ -1,7 +1,7 @@
 /** Answers who reads the pages of stores, and shows operators what was found. */
 import { type DestinationTurn, destinationsAtOnce } from "contract";
-import { shifted } from "contract/moments";
 import { pageNumber } from "contract/wire";
+import { shifted } from "domain/moments";
 import * as z from "zod";
 import { reads } from "../act";
 import type { HandlerContext, HandlersOf } from "../handler";

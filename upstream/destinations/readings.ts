@@ -1,7 +1,7 @@
 /** What pages of stores said, and what follows: three bad readings hide an offer, one good one shows it again. */
 
 import type { Finding } from "contract";
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import type { HandlerContext } from "../handler";
 import { rearrange } from "../import/rearrange";
 import { batch, listed, rows, type Sql, sql } from "../sql";

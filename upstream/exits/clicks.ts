@@ -1,5 +1,5 @@
 /** One row a click, the first that comes. Rows arrive in `new_clicks`, without an index; the clock brings them to `clicks`. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { claimRefresh, refreshListing } from "../import/listing";
 import { batch, firstRow, Sql, sql } from "../sql";
 

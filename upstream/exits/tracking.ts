@@ -1,7 +1,7 @@
 /** Clicks that leave, events, and the hosts where visitors may be sent (product.md 'Tracking', 'Form and event calls'). */
 
 import type { ExitHost, PausedHost } from "contract/exits";
-import { parsedUrl } from "contract/parsed-url";
+import { parsedUrl } from "domain/parsed-url";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { claimRefresh, refreshListing } from "../import/listing";
 import { notFound, Refusal } from "../refusal";

@@ -1,5 +1,5 @@
 /** Answers the tables that operators take along: pages by key, so that none reads what the one before has read. */
-import { inRome } from "contract/moments";
+import { inRome } from "domain/moments";
 import * as z from "zod";
 import { reads } from "../act";
 import { Refusal } from "../refusal";

@@ -1,5 +1,5 @@
 /** Twice a year, for whoever asked: a letter that a child may have grown out of the sizes that are kept. */
-import { dayAfter, dayOfRome } from "contract/moments";
+import { dayAfter, dayOfRome } from "domain/moments";
 import type { Chore } from "../clock";
 import { nextAt } from "../feeds/hours";
 import type { HandlerContext } from "../handler";

@@ -2,7 +2,7 @@
 
 import type { CallInput, contract } from "contract";
 import { Addresses } from "contract/feed-readings";
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import * as z from "zod";
 import { confirmedBy } from "../catalogue/price-reports";
 import type { HandlersOf } from "../handler";

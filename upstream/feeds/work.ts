@@ -2,7 +2,7 @@
 import type { CallInput, Contract, FeedWork } from "contract";
 import { keptReadings, ReadingReport } from "contract/feed-readings";
 import { Allowed } from "contract/feed-work";
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";

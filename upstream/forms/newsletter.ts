@@ -1,5 +1,5 @@
 /** The newsletter: asked for, confirmed by mail, ended by one click, each with its proof (product.md 'Forms', upstream/DESIGN.md). */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { room } from "../attempts";
 import type { HandlersOf } from "../handler";
 import { deletionNoted } from "../identity/deletions";

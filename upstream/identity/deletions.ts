@@ -1,5 +1,5 @@
 /** What was deleted lately, under hashes: a backup that is older than a deletion brings nobody back (`scripts/backup/restore.ts`). */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { hashOf } from "../seal";
 import { rows, type Sql, sql } from "../sql";
 

@@ -1,6 +1,7 @@
 /** Whether goods that share a number are the same goods: numbers are copied, guessed and given twice (docs/decisions/0410). */
-import { folded } from "contract/folded";
+
 import type { CatalogueRow } from "contract/import";
+import { folded } from "domain/folded";
 import { nodeOf } from "../catalogue/taxonomy";
 import type { ProductRecord } from "./records";
 

@@ -1,6 +1,7 @@
 /** Pictures that could not be fetched: tried again later and later, and then no more until a person wants it. */
-import { shifted } from "contract/moments";
+
 import { pageNumber } from "contract/wire";
+import { shifted } from "domain/moments";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlersOf } from "../handler";

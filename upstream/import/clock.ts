@@ -1,5 +1,5 @@
 /** What the clock does for imports: goes on with one that its importer left, and clears away, a little at a time. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { batch, rows, sql } from "../sql";
 import { activeRun, giveUpRun, isResting, moveActive } from "./runs";
 

@@ -1,5 +1,5 @@
 /** What cards, pages and filters read of a product, from its variants and offers. */
-import { percentOff } from "contract/money";
+import { percentOff } from "domain/money";
 import { grouped } from "../grouped";
 import {
   byRank,

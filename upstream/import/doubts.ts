@@ -1,7 +1,7 @@
 /** Prices that are not plausible are believed only if something else than their feed bears them out, or a person does (docs/decisions/0410). */
 import type { CatalogueRow } from "contract/import";
-import { shifted } from "contract/moments";
 import { isExplained, isFarFrom, isSteep } from "contract/price-moves";
+import { shifted } from "domain/moments";
 import { grouped } from "../grouped";
 import { listed, rows, sql } from "../sql";
 import { disagreement } from "./agreement";

@@ -1,5 +1,5 @@
 /** What the good's own history says of a price: it was asked, or told as list price, within a year. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { firstRow, type Sql, sql } from "../sql";
 
 export const year = 365 * 86_400_000;

@@ -1,6 +1,6 @@
 /** Which product and variant each row belongs to; new ones are made, still without what derives from their offers. */
 import type { CatalogueRow } from "contract/import";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { grouped } from "../grouped";
 import { disagreement } from "./agreement";
 import type { Questions } from "./questions";

@@ -1,6 +1,6 @@
 /** A run from its first part to its receipt. Once committed it can only be finished, by whoever comes by (docs/decisions/0135). */
 import type { CatalogueStore } from "contract/import";
-import { colours } from "contract/listing/colours";
+import { colours } from "domain/colours";
 import { feedRead } from "../catalogue/price-reports";
 import { taxonomy } from "../catalogue/taxonomy";
 import { Refusal } from "../refusal";

@@ -1,6 +1,6 @@
 /** Once a week the clock dates the pictures that the catalogue shows; those not met for a month leave the bucket. */
-import { shifted } from "contract/moments";
-import { storedWidths } from "contract/picture";
+import { shifted } from "domain/moments";
+import { storedWidths } from "domain/picture";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 
 export const picturesKind = "pictures";

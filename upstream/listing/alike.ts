@@ -51,7 +51,7 @@ const toldFacets: Partial<Record<FacetKey, number>> = {
 
 /** Where a picture is missing, colours are as their names say. */
 const unseen = { shape: 0.42, sharedColour: 0.1, otherColour: 0.6 } as const;
-/** What each thing counts, and from how far on goods are not called alike. Found on sixty products (commit 219bcc2a, `bench/alike.ts`). */
+/** What each thing counts, and from how far on goods are not called alike. Found on sixty products (commit 219bcc2a, `tests/bench/alike.ts`). */
 const weights = { cut: 1, shape: 1, colour: 0.3, word: 0.1, otherKind: 0.35, floor: 0.85 };
 const mostWords = 3;
 /** These are shown however far they are, and more where the product's own picture is unread: nothing is sure then. */

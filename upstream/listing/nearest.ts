@@ -1,7 +1,7 @@
 /** Where a listing that finds nothing leads on: kinds and brands near what its search was understood as, or near its unknown words. */
 import { emptyListing, type ListingQuery } from "contract";
-import { folded } from "contract/folded";
 import type { Nearest } from "contract/listing/nearest";
+import { folded } from "domain/folded";
 import { type Area, type Audience, taxonomy } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";
 import { nearestOf, spelledKinds, unknownWords } from "../search/nearest";

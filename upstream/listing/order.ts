@@ -1,6 +1,6 @@
 /** The order of matches; ties end in the id. In 'consigliati' brands and kinds take turns, within one points decide (upstream/search/DESIGN.md). */
 import type { Sort } from "contract";
-import { mostBelievedDiscount, percentOff } from "contract/money";
+import { mostBelievedDiscount, percentOff } from "domain/money";
 import { findMatches, shownOffer } from "./answer";
 import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./held-catalogue";

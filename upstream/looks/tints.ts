@@ -1,7 +1,7 @@
 /** Goods by a colour: what pictures show of them in cells of the space of colours, so that the nearest are found through an index. */
 import type { CallInput, Contract, ProductCard } from "contract";
-import { tintFarness, tintPlaces, tintReach, tintStep } from "contract/listing/tints";
-import { hexOf, type Lab, labOfHex } from "contract/oklab";
+import { hexOf, type Lab, labOfHex } from "domain/oklab";
+import { tintFarness, tintPlaces, tintReach, tintStep } from "domain/tints";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import { categoryNamed, nodeOf, type TaxonomyNode } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";

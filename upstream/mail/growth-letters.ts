@@ -1,11 +1,11 @@
 /** The letter about a child who may have grown; it carries the way to end such letters, for readers and for mail programs (RFC 8058). */
-import { parseOwnSizes, sizeLabel } from "contract/own-sizes";
+import { parseOwnSizes, sizeLabel } from "domain/own-sizes";
 import { type Letter, type Sender, written } from "./letter";
 
 interface Grown {
   person_id: number;
   name: string;
-  /** As `contract/own-sizes.ts` writes them. */
+  /** As `domain/own-sizes.ts` writes them. */
   sizes: string;
   leave_token: string;
 }

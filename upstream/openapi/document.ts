@@ -1,7 +1,7 @@
 /** The OpenAPI document of all rows, with shared shapes under names: `npm run openapi` writes it, `/api/openapi.json` answers it. */
 import * as everything from "contract";
 import { contract, type Row } from "contract";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import * as z from "zod";
 import { exampleOf } from "./examples";
 import { type Schema, wireSchema, withComponents } from "./schemas";

@@ -1,5 +1,5 @@
 /** Examples of what callers send: by the field's name where that says more than its type. */
-import { own } from "contract/own";
+import { own } from "domain/own";
 import type { Schema } from "./schemas";
 
 const at = "2026-11-21T09:30:00.000Z";

@@ -1,9 +1,9 @@
 /** The log of what operators change: one row for each call that changes something, whoever makes it. */
 
 import type { Row } from "contract";
-import { shifted } from "contract/moments";
-import { own } from "contract/own";
 import { wireInput } from "contract/row";
+import { shifted } from "domain/moments";
+import { own } from "domain/own";
 import { prepare, type Sql, sql } from "../sql";
 import type { CallingOperator } from "./session";
 

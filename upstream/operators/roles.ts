@@ -1,7 +1,7 @@
 /** Operators as they look after each other: who may do what, and that somebody is left who may do everything. */
 
 import type { CallInput, Contract, Role } from "contract";
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import type { HandlerContext } from "../handler";
 import { ended } from "../identity/endings";
 import { notFound, Refusal } from "../refusal";

@@ -1,7 +1,7 @@
 /** Answers whether commissions count in the order, and brings the points of stores to the listing, a few blocks a turn. */
 
-import { dayAfter, dayOfRome } from "contract/moments";
 import { mostCommissionPoints } from "contract/ordering";
+import { dayAfter, dayOfRome } from "domain/moments";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlersOf } from "../handler";

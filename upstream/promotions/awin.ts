@@ -1,7 +1,8 @@
 /** Awin's offers, read with suspicion: what is not usable is refused with one reason, what is dubious is left out. */
-import { momentFrom } from "contract/moments";
-import { parsedUrl } from "contract/parsed-url";
+
 import { flag, requiredText, text } from "contract/wire";
+import { momentFrom } from "domain/moments";
+import { parsedUrl } from "domain/parsed-url";
 import * as z from "zod";
 import { sanitise } from "../content/sanitise";
 import { type Draft, fingerprint, storedCountries, storedValue } from "./draft";

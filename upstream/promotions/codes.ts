@@ -1,7 +1,9 @@
-/** Codes that may stand beside a price: valid in Italy, with structured terms (`contract/promotions/saving.ts`). */
+/** Codes that may stand beside a price: valid in Italy, with structured terms (`domain/saving.ts`). */
 
-import { bestCode, type CodeRule, maskedCode, type ParcelLine, type ShippingRule } from "contract";
-import { shifted } from "contract/moments";
+import { maskedCode } from "domain/code";
+import { shifted } from "domain/moments";
+import { bestCode, type CodeRule, type ParcelLine } from "domain/saving";
+import type { ShippingRule } from "domain/shipping";
 import { type Sql, sql } from "../sql";
 import type { Rule } from "./draft";
 import { valid, within } from "./validity";

@@ -1,6 +1,6 @@
 /** A promotion on its way into the database: one value per column, and the one statement that writes any number of them. */
 import type { Conditions, DiscountKind, WrittenPromotion } from "contract";
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import { hashOf } from "../seal";
 import { type Sql, sql } from "../sql";
 

@@ -1,15 +1,15 @@
 /** What visitors see of promotions: those that have begun, of stores that the catalogue knows. */
+
 import {
-  maskedCode,
   type Promotion,
   type PromotionMerchant,
   type PromotionQuery,
-  pictureFrom,
   promotionsPerPage,
   webAddress,
-  withoutCode,
 } from "contract";
-import { folded } from "contract/folded";
+import { maskedCode, withoutCode } from "domain/code";
+import { folded } from "domain/folded";
+import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { all, batch, firstRow, rows, type Sql, sql } from "../sql";

@@ -1,6 +1,6 @@
 /** Which store of the catalogue a promotion belongs to. */
 
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import { slugFrom } from "../content/slug";
 import { rows, sql } from "../sql";
 

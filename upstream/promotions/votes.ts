@@ -1,6 +1,6 @@
 /** What visitors say of codes. Three failures running mark a code and call the operator; nothing is hidden for it. */
 import type { Contract } from "contract";
-import { isExpired, withoutCode } from "contract";
+import { isExpired, withoutCode } from "domain/code";
 import type { Handler } from "../handler";
 import { budget, budgeted } from "../mail/budget";
 import { reportedCodeLetter } from "../mail/operator-letters";

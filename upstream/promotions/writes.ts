@@ -1,7 +1,8 @@
 /** Where operators write promotions: terms are sanitised, addresses stay unique and never hold the code. */
 
-import { type WrittenPromotion, withoutCode } from "contract";
-import { momentFrom } from "contract/moments";
+import type { WrittenPromotion } from "contract";
+import { withoutCode } from "domain/code";
+import { momentFrom } from "domain/moments";
 import { sanitise } from "../content/sanitise";
 import { freeSlug, slugFrom } from "../content/slug";
 import type { HandlerContext, HandlersOf } from "../handler";

@@ -1,6 +1,7 @@
 /** Where operators add words to the vocabulary; searches know them with the next version of the listing, which this writes. */
-import { folded } from "contract/folded";
+
 import { identifier, requiredText } from "contract/wire";
+import { folded } from "domain/folded";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext, HandlersOf } from "../handler";

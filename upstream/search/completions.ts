@@ -1,5 +1,5 @@
 /** What a search may go on to be: kinds and brands of one version of the catalogue that begin with what was typed, typos tolerated. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import { typosBetween } from "./typos";
 import type { Kind, Tables } from "./vocabulary/tables";
 

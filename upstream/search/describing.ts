@@ -1,5 +1,5 @@
 /** What a segment of a search is as a part, once it is decided which of its meanings counts. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import type { Area } from "../catalogue/taxonomy";
 import type { Meaning } from "./meanings";
 import { tellingWords } from "./meanings";

@@ -1,5 +1,5 @@
 /** What words of feeds mean: the vocabulary as the import reads it. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import { type Area, areaOf, taxonomy } from "../catalogue/taxonomy";
 import { sameAgain } from "../remembering";
 import { Lexicon } from "./lexicon";

@@ -1,5 +1,5 @@
 /** What unknown words of a search may mean, more loosely than a typo: for a list of suggestions, not in place of what was typed. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import { onceFor } from "../remembering";
 import type { Understanding } from "./parts";
 import { typosBetween } from "./typos";

@@ -1,5 +1,5 @@
 /** What searches teach: which find nothing, which lead nowhere, and what is chosen after which. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import * as z from "zod";
 import { reads } from "../act";
 import type { HandlersOf } from "../handler";

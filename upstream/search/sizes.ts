@@ -1,5 +1,5 @@
 /** Sizes and ages in the words of a search: 'taglia m', 'numero 38', '42', '36/38', '75b', '6 anni', '100 ml'. */
-import { areInches } from "contract/size-meanings";
+import { areInches } from "domain/size-meanings";
 import type { Audience } from "../catalogue/taxonomy";
 import type { FacetPart } from "./parts";
 import type { Token } from "./text";

@@ -1,6 +1,6 @@
 /** Where operators write suggestions and correct what is kept of searches. */
 import { suggestionSlug } from "contract";
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { prepare, rows, sql } from "../sql";

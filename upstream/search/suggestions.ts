@@ -1,6 +1,6 @@
 /** Search suggestions and the searches that visitors submit (product.md 'Search', 'Content calls'). */
 import { emptyListing, suggestionSlug } from "contract";
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import type { HandlerContext, HandlersOf } from "../handler";
 import type { Labels } from "../listing/labels";
 import { leftOutWords } from "../listing/understood";

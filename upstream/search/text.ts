@@ -1,5 +1,5 @@
 /** A search as words with their places in the text: accents folded, elisions dropped, what stands in quotes taken to the letter. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 
 export interface Token {
   /** Folded. */

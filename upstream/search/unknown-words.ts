@@ -1,7 +1,9 @@
 /** What feeds say of categories and colours that the vocabulary does not know, one row a store, and brands that look alike; put together when an operator looks. */
-import { colours, emptyListing } from "contract";
+
+import { emptyListing } from "contract";
 import { type UnknownWord, wordSubjects } from "contract/feeds";
 import { pageNumber } from "contract/wire";
+import { colours } from "domain/colours";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { taxonomy } from "../catalogue/taxonomy";

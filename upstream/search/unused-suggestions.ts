@@ -1,5 +1,5 @@
 /** Terms of visitors that nobody has searched for a long time; those of operators, and those with texts of their own, stay. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { batch, sql } from "../sql";
 
 const rowsPerTurn = 500;

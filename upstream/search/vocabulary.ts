@@ -1,6 +1,6 @@
 /** The vocabulary of one version of a catalogue: the project's tables, the catalogue's own names, and what operators added. */
 import type { FacetKey } from "contract";
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import { onceFor } from "../remembering";
 import { correctableOf } from "./correctable";
 import { formOf, isLikelyForm } from "./forms";

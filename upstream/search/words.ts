@@ -1,5 +1,5 @@
 /** The words of names and labels, as the listing numbers them. */
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 
 export function wordsOf(text: string): string[] {
   return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,5 +1,5 @@
 /** How large the databases are by their own word, and each table's part: rows counted seldom, a sampled length of a row. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { batch, firstRow, listed, rows, Sql, sql } from "../sql";
 
 export type Store = "DB" | "LOGS";

@@ -1,5 +1,5 @@
 /** What the desk shows first: clicks, openings of pages, letters and clicks that wait, failures. */
-import { dayAfter, shifted } from "contract/moments";
+import { dayAfter, shifted } from "domain/moments";
 import { type FailureRow, healthStatements, type Percentiles, percentiles } from "./health";
 
 /** Clicks of one hour of one day in Rome. */

@@ -1,5 +1,5 @@
 /** What the rules of the watch ask about, measured from the tables. */
-import { shifted } from "contract/moments";
+import { shifted } from "domain/moments";
 import { type Storage, type StorageRows, storageOf, storageStatements } from "../storage/report";
 
 const hour = 3_600_000;

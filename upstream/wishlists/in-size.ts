@@ -1,6 +1,6 @@
 /** What a list that is of a person says of each product: in how many stores it can be had in that person's size, and for how much. */
 import type { SavedProduct } from "contract";
-import { type OwnSizes, ownSizeFor } from "contract/own-sizes";
+import { type OwnSizes, ownSizeFor } from "domain/own-sizes";
 import { shippingOf, totalOf } from "../catalogue/leading";
 import { grouped } from "../grouped";
 import { type Sql, sql } from "../sql";

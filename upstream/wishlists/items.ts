@@ -1,8 +1,8 @@
 /** What a list holds: saved once per product with the chosen variant and its price, taken out, put back. */
 
 import { type CallInput, type Contract, type SavedProduct, wishlistLimits } from "contract";
-import { shifted } from "contract/moments";
-import { parseOwnSizes } from "contract/own-sizes";
+import { shifted } from "domain/moments";
+import { parseOwnSizes } from "domain/own-sizes";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";

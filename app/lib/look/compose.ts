@@ -1,5 +1,5 @@
 /** Puts a look together within a budget, exactly: one piece of each kind at most, what they cost with every store's shipping. */
-import { cartSums, type Summable } from "contract/cart-sums";
+import { cartSums, type Summable } from "domain/cart-sums";
 
 /** Pieces of a kind that are looked through at most. */
 export const mostCandidates = 12;

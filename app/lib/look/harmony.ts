@@ -1,5 +1,5 @@
 /** Which colours go together: neutrals with everything, else the same, a neighbour on the wheel, or the opposite. */
-import { colours } from "contract/listing/colours";
+import { colours } from "domain/colours";
 import { plainText } from "~/lib/labels";
 
 /** Slugs of the palette that go with every colour, metals and leathers among them. */

@@ -1,6 +1,6 @@
 /** Which offers a product page compares, and how it sums them up (product.md 'Product page'). */
 import type { Offer, ProductDetail } from "contract";
-import { type Staleness, stalenessOf } from "contract/freshness";
+import { type Staleness, stalenessOf } from "domain/freshness";
 import { formatPrice } from "~/lib/money";
 
 /** One offer per store, its leading one, in the order of `sorted`; `now` is milliseconds since 1970. */

@@ -1,7 +1,9 @@
 /** Who sells a product for how much: the offers that its page compares, the one that leads, and the ways to stores. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Offer, Picture, Price, ProductDetail } from "contract";
-import { type Staleness, stalenessOf } from "contract/freshness";
+import type { Offer, ProductDetail } from "contract";
+import { type Staleness, stalenessOf } from "domain/freshness";
+import type { Price } from "domain/money";
+import type { Picture } from "domain/picture";
 import type { Spot } from "server/exits/decision";
 import { type CodeView, codeView, totalWithCode } from "~/lib/offer-code";
 import type { PageOptions } from "./address";

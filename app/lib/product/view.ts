@@ -1,7 +1,8 @@
 /** What the product page shows, derived from the product that the upstream answered. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Category, Picture, ProductDetail } from "contract";
-import { tableKeyOf } from "contract/own-sizes";
+import type { Category, ProductDetail } from "contract";
+import { tableKeyOf } from "domain/own-sizes";
+import type { Picture } from "domain/picture";
 import { formatLongDate } from "~/lib/dates-it";
 import { plainText, slugOf } from "~/lib/labels";
 import { categoryTrail, listingHref } from "~/lib/listing-url";

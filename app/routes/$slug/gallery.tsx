@@ -1,6 +1,6 @@
 /** A product's pictures: a row that snaps, thumbnails as anchors; scripts add arrows, keys and swipes (`browser/gallery.ts`). */
-import type { Picture as PictureData } from "contract";
-import { pictureVariant } from "contract/picture";
+import type { Picture as PictureData } from "domain/picture";
+import { pictureVariant } from "domain/picture";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";

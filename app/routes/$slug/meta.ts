@@ -1,7 +1,7 @@
 /** What the product page says about itself to search engines and to those who share it. */
 import type { MetaDescriptor, UIMatch } from "@remix-run/react";
 import type { MetaPayload } from "contract";
-import { pictureVariant } from "contract/picture";
+import { pictureVariant } from "domain/picture";
 import { formatPrice } from "~/lib/money";
 import type { ProductView } from "~/lib/product/view";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";

@@ -1,5 +1,5 @@
 /** How sure the price of an offer is, and the way to say that the store asks another one (docs/decisions/0158). */
-import { hoursAgo } from "contract/freshness";
+import { hoursAgo } from "domain/freshness";
 import type { Trust } from "~/lib/product/selling";
 import type { ProductView } from "~/lib/product/view";
 

@@ -1,5 +1,5 @@
 /** Save, watch and share a product. */
-import { wholeAddress } from "contract/parsed-url";
+import { wholeAddress } from "domain/parsed-url";
 import { picturedHref } from "~/lib/colour-address";
 import { comparingHref } from "~/lib/comparing";
 import { lookPath } from "~/lib/look/address";

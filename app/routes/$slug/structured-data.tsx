@@ -2,7 +2,7 @@
 
 import type { Offer, ProductDetail, Variant } from "contract";
 import { schemaAvailability, structuredPictures } from "contract/content/seo-shape";
-import { wholeAddress } from "contract/parsed-url";
+import { wholeAddress } from "domain/parsed-url";
 import { plainText } from "~/lib/labels";
 import { plainAmount } from "~/lib/money";
 import { comparedOffers, priceSpan } from "~/lib/product/offers";

@@ -1,5 +1,5 @@
 /** The featured brands: logo, or the name set in the serif where there is none. */
-import type { Picture as PictureData } from "contract";
+import type { Picture as PictureData } from "domain/picture";
 import { brandHref } from "~/lib/brand-href";
 import { Picture } from "~/ui/picture";
 import { DeferredSection } from "~/ui/section";

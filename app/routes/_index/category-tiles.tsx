@@ -1,5 +1,5 @@
 /** The four main categories as pictures with their name. */
-import type { Picture as PictureData } from "contract";
+import type { Picture as PictureData } from "domain/picture";
 import { listingHref } from "~/lib/listing-url";
 import { Picture } from "~/ui/picture";
 import { DeferredSection } from "~/ui/section";

@@ -1,6 +1,6 @@
 /** Brands by their first letter: accents folded, digits and symbols together under '#'. */
 import type { Brand } from "contract";
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 
 export const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", "#"];
 

@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { emptyListing } from "contract/listing/query";
-import { wholeAddress } from "contract/parsed-url";
+import { wholeAddress } from "domain/parsed-url";
 import { brandFeedHref, brandHref } from "~/lib/brand-href";
 import type { CardView } from "~/lib/card-view";
 import { listingHref } from "~/lib/listing-url";

@@ -1,6 +1,6 @@
 /** What the forms of a promotion do: show its code, take a vote. The answers are a visitor's own and are kept nowhere. */
 import { data } from "@remix-run/cloudflare";
-import { isExpired } from "contract/promotions/code";
+import { isExpired } from "domain/code";
 import { isSlug } from "~/lib/slug-shape";
 import type { PersonalArgs, PersonalContext } from "~/loaders/personal";
 import { promotionFailure, revealCode } from "~/loaders/promotion-code";

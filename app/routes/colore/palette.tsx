@@ -1,6 +1,6 @@
 /** Where a colour comes from: the palette, a field of the browser's own, a product's picture, a picture of one's own. */
-import type { Picture as PictureData } from "contract";
-import { type Tint, tintGroups } from "contract/listing/tints";
+import type { Picture as PictureData } from "domain/picture";
+import { type Tint, tintGroups } from "domain/tints";
 import { colourHref, colourPath } from "~/lib/colour-address";
 import { Picture } from "~/ui/picture";
 

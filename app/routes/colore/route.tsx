@@ -1,7 +1,7 @@
 /** `/colore`: goods by a colour of the palette, of a product's picture or of one's own; with a colour, what looks like it (product.md 'Colour by eye'). */
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { canonicalTint, tintName, tintsBeside } from "contract/listing/tints";
+import { canonicalTint, tintName, tintsBeside } from "domain/tints";
 import { cardViews } from "~/lib/card-view";
 import { canonicalColour, colourAddress, colourHref, colourPath } from "~/lib/colour-address";
 import { categoryTrail } from "~/lib/listing-url";

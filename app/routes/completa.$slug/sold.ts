@@ -1,7 +1,7 @@
 /** How a product is sold in one colour: the offer that leads, and the offer of each size. */
 import type { Offer, ProductDetail } from "contract";
-import type { Summable } from "contract/cart-sums";
-import type { ShippingRule } from "contract/shipping";
+import type { Summable } from "domain/cart-sums";
+import type { ShippingRule } from "domain/shipping";
 import { plainText, slugOf } from "~/lib/labels";
 import { formatPrice } from "~/lib/money";
 import { comparedOffers, totalCents } from "~/lib/product/offers";

@@ -1,6 +1,9 @@
 /** A look as its page shows it: pieces by store, sums as the cart makes them. */
-import type { Picture, Price, ProductDetail } from "contract";
-import { cartSums, type Summable } from "contract/cart-sums";
+
+import type { ProductDetail } from "contract";
+import { cartSums, type Summable } from "domain/cart-sums";
+import type { Price } from "domain/money";
+import type { Picture } from "domain/picture";
 import { cardHref } from "~/lib/card-view";
 import { budgetFor, type LookChoice } from "~/lib/look/address";
 import { totalOf } from "~/lib/look/compose";

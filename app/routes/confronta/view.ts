@@ -1,7 +1,7 @@
 /** What products have in common and in what they differ, line by line. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, PriceHistory, ProductDetail } from "contract";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { plainText } from "~/lib/labels";
 import { formatPrice, formatShipping } from "~/lib/money";
 import { pageOptions } from "~/lib/product/address";

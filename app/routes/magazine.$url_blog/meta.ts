@@ -2,7 +2,7 @@
 
 import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import type { BlogArticle } from "contract";
-import { wholeAddress } from "contract/parsed-url";
+import { wholeAddress } from "domain/parsed-url";
 import { breadcrumbJsonLd, cutAtWord, type JsonLd, pageMeta } from "~/lib/seo";
 import { feedLink } from "~/loaders/magazine";
 import type { ArticleData } from "./loader";

@@ -1,7 +1,8 @@
 /** What /offerte shows: the best verified discounts of the day, and the six women's landings as offer cards. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Category, ContentPage, Picture } from "contract";
+import type { Category, ContentPage } from "contract";
 import { emptyListing } from "contract/listing/query";
+import type { Picture } from "domain/picture";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { listingHref } from "~/lib/listing-url";
 

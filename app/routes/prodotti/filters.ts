@@ -10,7 +10,7 @@ import {
 } from "contract/listing/facets";
 import type { Availability, ListingQuery } from "contract/listing/query";
 import { type AskedTerm, askedTerms } from "contract/listing/terms";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import {
   listingHref,
   withAvailability,

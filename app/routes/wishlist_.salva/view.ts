@@ -1,5 +1,5 @@
 /** What 'Salva nella lista' shows: the same for its page and for the dialog (product.md 'Wishlists'). */
-import type { Picture } from "contract";
+import type { Picture } from "domain/picture";
 import { type PersonalContext, productNamed } from "~/loaders/personal";
 
 export interface SaveView {

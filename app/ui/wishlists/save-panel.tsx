@@ -1,6 +1,6 @@
 /** 'Salva nella lista': the product, the member's lists as rows to press, a new list as the last row (product.md 'Wishlists'). */
 
-import { folded } from "contract/folded";
+import { folded } from "domain/folded";
 import type { ReactNode } from "react";
 import type { SaveOutcome } from "~/routes/wishlist_.salva/save";
 import type { SaveView } from "~/routes/wishlist_.salva/view";

@@ -1,6 +1,7 @@
 /** `/gestione/catalogo`: products found by what an operator knows of them; without words those that were changed here. */
 
-import { mayOpen, pictureFrom, pictureVariant } from "contract";
+import { mayOpen } from "contract";
+import { pictureFrom, pictureVariant } from "domain/picture";
 import type { FoundProduct } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
 import { numberOf } from "../../format";

@@ -1,5 +1,6 @@
 /** `/gestione/catalogo/:id`: one product, why its offers are one, and what can be done about it. */
-import { type Category, colours } from "contract";
+import type { Category } from "contract";
+import { colours } from "domain/colours";
 import { brandSlug } from "server/feeds/brand";
 import type {
   AlikeProduct,

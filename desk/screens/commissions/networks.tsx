@@ -1,6 +1,6 @@
 /** `/gestione/commissioni/reti`: how transactions come in: Awin's API, tables of the others, addresses that networks call, rates. */
 import { type NetworkAccount, type SaleNetwork, saleNetworks } from "contract";
-import { dayWritten, shifted } from "contract/moments";
+import { dayWritten, shifted } from "domain/moments";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";

@@ -9,9 +9,9 @@ import {
   type ReportGroup,
   reportGroups,
 } from "contract";
-import { csvHeaders, csvOf } from "contract/csv";
-import { eurosOf } from "contract/euros";
-import { dayWritten } from "contract/moments";
+import { csvHeaders, csvOf } from "domain/csv";
+import { eurosOf } from "domain/euros";
+import { dayWritten } from "domain/moments";
 import { dayInRome } from "~/lib/dates-it";
 import { numberOf, shareOf } from "../../format";
 import type { Screen, ScreenContext, Shown } from "../../screen";

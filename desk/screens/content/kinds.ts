@@ -1,6 +1,6 @@
 /** What each kind of content is called, which fields it has, and how it is saved. */
 import type { EditedKind } from "contract";
-import { dayWritten, momentWritten } from "contract/moments";
+import { dayWritten, momentWritten } from "domain/moments";
 import type { EveryApi } from "server/api";
 import { fieldOf } from "../../screen";
 

@@ -1,7 +1,7 @@
 /** `/gestione/taglie`: tables of sizes that brands and stores gave, with who gave them: written here, or as a CSV file; none is made up. */
 import type { SizeGuide } from "contract";
-import { tableNamed } from "contract/size-answers";
-import { sizeTables } from "contract/size-tables";
+import { tableNamed } from "domain/size-answers";
+import { sizeTables } from "domain/size-tables";
 import {
   brandSlug,
   guideColumns,

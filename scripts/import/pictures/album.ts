@@ -1,6 +1,6 @@
 /** The pictures of one run: which stored name each address has, and storing what is not stored yet. */
 import { createHash } from "node:crypto";
-import { own } from "contract/own";
+import { own } from "domain/own";
 import { apart } from "feeds/read/blanks";
 import type { Target } from "../target";
 import { openDownloads } from "./downloads";

@@ -1,6 +1,6 @@
 /** Reads the look of a product off its picture: what differs from the ground, its colours, the outline of its cloth, its edges. */
 
-import { farness, type Lab, labOf } from "contract/oklab";
+import { farness, type Lab, labOf } from "domain/oklab";
 import { cloth, edges, fullest, type Look, type LookColour, mostColours } from "upstream/looks/look";
 
 export const lookSize = { width: 64, height: 80 } as const;

@@ -1,5 +1,5 @@
 /** Photographs in the sizes and formats that pages ask for. */
-import { storedWidths } from "contract/picture";
+import { storedWidths } from "domain/picture";
 import type { CreateRaw, Sharp } from "sharp";
 import { packedLook } from "upstream/looks/look";
 import type { PictureFile } from "../target";

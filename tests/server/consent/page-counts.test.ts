@@ -2,7 +2,7 @@
 import { countPage } from "server/consent/page-counts";
 import type { EdgeContext, Visit } from "server/visit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openLogs, type TestDatabase } from "../../../harness/database";
+import { openLogs, type TestDatabase } from "../../tools/database";
 
 let logs: TestDatabase;
 beforeAll(async () => {

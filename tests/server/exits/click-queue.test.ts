@@ -5,7 +5,7 @@ import { type ClickDependencies, clickOf, recordClick } from "server/exits/click
 import { type Tracking, waitingIn } from "server/exits/outbox";
 import { type ClickRow, clickInsert } from "upstream/exits/clicks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 /** A message in a queue as the platform keeps it: it comes when it is due, with its number of tries. */
 interface Waiting {

@@ -1,7 +1,7 @@
 import { type ClickDependencies, clickOf, countsAsClick, keepClick, recordClick } from "server/exits/clicks";
 import type { Log, LogFields } from "server/log";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 let base: TestDatabase;
 let failures: LogFields[];

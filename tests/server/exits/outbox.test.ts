@@ -5,7 +5,7 @@ import { createFloodGate } from "server/flood";
 import { backOff } from "upstream/back-off";
 import type { ClickRow } from "upstream/exits/clicks";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 let base: TestDatabase;
 let sent: unknown[][];

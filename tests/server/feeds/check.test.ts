@@ -5,8 +5,8 @@ import { checkFeed } from "server/feeds/check";
 import { nobodys } from "server/feeds/judge";
 import { readOf } from "server/feeds/trial";
 import { expect, test } from "vitest";
-import { inventedFor, objectNames } from "../../../harness/hostile/names";
-import { projectVocabulary } from "../../../harness/vocabulary";
+import { inventedFor, objectNames } from "../../tools/hostile/names";
+import { projectVocabulary } from "../../tools/vocabulary";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const check = (text: string | Uint8Array, mostRows = 100) =>

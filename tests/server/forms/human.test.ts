@@ -6,7 +6,7 @@ import { humanKeyOf, mayWrite } from "server/forms/human";
 import { addSecurityHeaders } from "server/request-rules";
 import { hashOf } from "upstream/seal";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 let base: TestDatabase;
 let judge: Server;

@@ -2,7 +2,7 @@ import type { KeptPage } from "server/pages/page-cache";
 import { createPageCache, type PageStore } from "server/pages/page-cache";
 import { templateOf } from "server/pages/template";
 import { describe, expect, test } from "vitest";
-import { quickClock } from "../../../harness/quick-clock";
+import { quickClock } from "../../tools/quick-clock";
 
 quickClock();
 

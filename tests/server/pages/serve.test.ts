@@ -3,7 +3,7 @@ import { createPageCache, type PageStore } from "server/pages/page-cache";
 import { type Renderer, servePage } from "server/pages/serve";
 import { type EdgeContext, openVisit } from "server/visit";
 import { expect, test } from "vitest";
-import { quickClock } from "../../../harness/quick-clock";
+import { quickClock } from "../../tools/quick-clock";
 
 quickClock();
 

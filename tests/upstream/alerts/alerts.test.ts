@@ -3,8 +3,8 @@ import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import type { CatalogueRow } from "contract/import";
 import { createUpstream, Refusal } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, type TestMember, testSessionKeys } from "../../../harness/member";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 const start = new Date("2026-03-10T09:00:00Z");
 const hour = 3_600_000;

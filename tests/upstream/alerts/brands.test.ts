@@ -2,8 +2,8 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { createUpstream, Refusal } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, testSessionKeys } from "../../../harness/member";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, testSessionKeys } from "../../tools/member";
 
 const start = new Date("2026-03-10T09:00:00Z");
 const day = 86_400_000;

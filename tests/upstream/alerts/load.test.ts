@@ -1,7 +1,7 @@
 /** The work of an import grows with what it changed: 100,000 alerts cost no thousand queries. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkAll, fillAlerts, load } from "../../../harness/alerts-load";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { checkAll, fillAlerts, load } from "../../tools/alerts-load";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 const now = new Date("2026-03-10T09:00:00Z");
 let database: TestDatabase;

@@ -6,9 +6,9 @@ import { chores } from "upstream/chores";
 import { createUpstream, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, testSessionKeys } from "../../../harness/member";
 import { browserAt, pushService } from "../../fixtures/push-service";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, testSessionKeys } from "../../tools/member";
 
 const morning = new Date("2026-03-10T09:00:00Z");
 const after = (days: number) => new Date(morning.getTime() + days * 86_400_000);

@@ -6,9 +6,9 @@ import { newPushKeys } from "upstream/alerts/web-push";
 import { createUpstream, type PushSender, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, type TestMember, testSessionKeys } from "../../../harness/member";
 import { type Arrived, browserAt, pushService } from "../../fixtures/push-service";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 /** 10 in the morning, in Rome. */
 const morning = new Date("2026-03-10T09:00:00Z");

@@ -6,9 +6,9 @@ import type { ClickHouse } from "upstream/listing/clickhouse/client";
 import { clickHouseListing } from "upstream/listing/clickhouse/engine";
 import { batch } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fillWatchedTexts } from "../../../harness/alerts-load";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { blank, counting } from "../../../harness/watched";
+import { fillWatchedTexts } from "../../tools/alerts-load";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { blank, counting } from "../../tools/watched";
 
 const now = new Date("2026-03-10T09:00:00Z");
 const texts = 1_200;

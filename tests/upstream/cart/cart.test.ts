@@ -1,11 +1,12 @@
 /** The cart upstream: whose it is, that every act counts once, what it says of prices, stores and what would be cheaper. */
-import { type CallInput, type CallOutput, cartSums, contract, type Row } from "contract";
+import { type CallInput, type CallOutput, contract, type Row } from "contract";
+import { cartSums } from "domain/cart-sums";
 import { dropOldCarts } from "upstream/cart/cart";
 import { createUpstream, Refusal } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, type TestMember, testSessionKeys } from "../../../harness/member";
 import { daysAgo, today } from "../../fixtures/catalogue";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 let database: TestDatabase;
 let now = today;

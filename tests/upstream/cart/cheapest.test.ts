@@ -1,10 +1,10 @@
 /** The cheapest way to buy a cart: exact against trying everything, never dearer than what was chosen, and what a search misses. */
-import { savingWith } from "contract";
+import { savingWith } from "domain/saving";
 import { cheapest, searched } from "upstream/cart/cheapest";
 import { exactPicks, isSmall } from "upstream/cart/exact";
 import { costOf, type PlanLine } from "upstream/cart/order-cost";
 import { expect, test } from "vitest";
-import { random as numbersOf } from "../../../harness/random";
+import { random as numbersOf } from "../../tools/random";
 import { type RandomCart, randomCart } from "./random-carts";
 
 /** Every division of choices, priced by a reckoning of its own: every code of every store, one by one. */

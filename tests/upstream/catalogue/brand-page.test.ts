@@ -3,7 +3,7 @@ import { contract } from "contract";
 import { sizeRunIn } from "upstream/catalogue/brand-page";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 let database: TestDatabase;
 let brand: { slug: string; label: string; value_id: number };

@@ -3,18 +3,18 @@ import { contract } from "contract";
 import type { CatalogueRow } from "contract/import";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { feedRows } from "../../../harness/catalogue/feed-rows";
-import { invented } from "../../../harness/catalogue/invented";
-import type { Store } from "../../../harness/catalogue/product";
-import { shop } from "../../../harness/catalogue/recipes";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { random as numbersOf } from "../../../harness/random";
 import { sendRun } from "../../../scripts/import/send";
 import type { Target } from "../../../scripts/import/target";
 import { today } from "../../fixtures/catalogue";
 import { surfaces } from "../../fixtures/price-asking";
 import { compareSurfaces } from "../../fixtures/price-surfaces";
 import { writeCodes } from "../../fixtures/shop-codes";
+import { feedRows } from "../../tools/catalogue/feed-rows";
+import { invented } from "../../tools/catalogue/invented";
+import type { Store } from "../../tools/catalogue/product";
+import { shop } from "../../tools/catalogue/recipes";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { random as numbersOf } from "../../tools/random";
 
 const products = 600;
 const rules: [shipping: number | null, freeFrom: number | null][] = [

@@ -3,9 +3,9 @@ import { contract } from "contract";
 import { parseListing } from "contract/listing/query";
 import { lowestSteps, type Observation } from "upstream/catalogue/price-history";
 import { beforeAll, expect, test } from "vitest";
-import { random } from "../../../harness/random";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo } from "../../fixtures/catalogue";
+import { random } from "../../tools/random";
 
 interface Offer {
   offer_id: number;

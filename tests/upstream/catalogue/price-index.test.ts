@@ -1,12 +1,12 @@
 /** The price index by kind is reckoned a month at a time from the prices that could be paid, and told only where enough goods were seen. */
 import { contract, type KindIndex, leastMatched } from "contract";
-import { beginOfDay } from "contract/moments";
+import { beginOfDay } from "domain/moments";
 import { type Step, yearOf } from "upstream/catalogue/price-history";
 import { meanOf, reckonIndex } from "upstream/catalogue/price-reckoning";
 import { beforeAll, describe, expect, test } from "vitest";
-import { explaining } from "../../../harness/plans";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
+import { explaining } from "../../tools/plans";
 
 const { db, ask } = fixtureShop();
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { contract } from "contract";
 import { askAwin, createUpstream } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 interface Booked {
   id: number;

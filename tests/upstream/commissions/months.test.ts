@@ -1,13 +1,13 @@
 /** Reports of long times read sums of months, and say what the sums of days say. */
 import { readFileSync } from "node:fs";
 import { contract, type ReportGroup, reportGroups } from "contract";
-import { dayAfter } from "contract/moments";
+import { dayAfter } from "domain/moments";
 import { sumClicks } from "upstream/commissions/sums";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { random } from "../../../harness/random";
-import { blank, counting } from "../../../harness/watched";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { random } from "../../tools/random";
+import { blank, counting } from "../../tools/watched";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const first = "2026-06-10";

@@ -6,7 +6,7 @@ import { decide, mint } from "server/exits/decision";
 import { sumClicks } from "upstream/commissions/sums";
 import { clickAlias, clickInsert, countClicks } from "upstream/exits/clicks";
 import { moveLog } from "upstream/retention";
-import { random } from "../../../harness/random";
+import { random } from "../../tools/random";
 
 export const days = 40;
 const clicksWanted = 3_000;

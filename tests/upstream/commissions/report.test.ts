@@ -5,7 +5,7 @@
 import { type CommissionGroup, contract, type ReportGroup, reportGroups } from "contract";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, openLogs, type TestDatabase } from "../../../harness/database";
+import { openDatabase, openLogs, type TestDatabase } from "../../tools/database";
 import { happened, now, pressAll, visitors } from "./pressed";
 import { bySql, salesWanted, sellAll, truth } from "./sold";
 

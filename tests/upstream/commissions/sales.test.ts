@@ -3,9 +3,9 @@ import { contract, type Sale } from "contract";
 import { forgetSearches } from "upstream/commissions/sums";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, openLogs, type TestDatabase } from "../../../harness/database";
-import { random } from "../../../harness/random";
-import { blank, counting } from "../../../harness/watched";
+import { openDatabase, openLogs, type TestDatabase } from "../../tools/database";
+import { random } from "../../tools/random";
+import { blank, counting } from "../../tools/watched";
 
 let base: TestDatabase;
 let logs: TestDatabase;

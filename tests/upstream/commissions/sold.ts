@@ -1,6 +1,6 @@
 /** Three hundred transactions of those clicks, delivered twice and out of order by three ways, and what plain SQL says of them. */
 import { contract, type ReportGroup, type Sale } from "contract";
-import { csvOf } from "contract/csv";
+import { csvOf } from "domain/csv";
 import { readSales } from "feeds/sales/read";
 import type { Upstream } from "upstream/index";
 import { chance, days, firstMoment, type Happened, happened, now, oneOf, romeDay, upTo } from "./pressed";

@@ -2,9 +2,9 @@
 import { contract, type Row } from "contract";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, type TestMember, testSessionKeys } from "../../../harness/member";
 import { today } from "../../fixtures/catalogue";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 let database: TestDatabase;
 let giulia: TestMember;

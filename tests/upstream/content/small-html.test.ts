@@ -2,8 +2,8 @@
 import sanitize from "sanitize-html";
 import { smallHtml } from "upstream/content/small-html";
 import { expect, test } from "vitest";
-import { stepsOf } from "../../../harness/hostile/steps";
-import { random } from "../../../harness/random";
+import { stepsOf } from "../../tools/hostile/steps";
+import { random } from "../../tools/random";
 
 const standAlone = new Set(["br", "hr", "img", "td", "th"]);
 const theirs = (html: string) =>

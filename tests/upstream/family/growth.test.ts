@@ -5,8 +5,8 @@ import { createUpstream, growthChore } from "upstream/index";
 import { prepare } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { drainAll } from "../../../functions/scheduled";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, testSessionKeys } from "../../../harness/member";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, testSessionKeys } from "../../tools/member";
 
 let database: TestDatabase;
 let now = new Date("2026-03-10T09:30:00Z");

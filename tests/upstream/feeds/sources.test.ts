@@ -5,8 +5,8 @@ import { nextAt } from "upstream/feeds/hours";
 import { maskedAddress } from "upstream/feeds/secrets";
 import { type Caller, createUpstream } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { explaining } from "../../../harness/plans";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { explaining } from "../../tools/plans";
 
 const { feedSources, feedWork } = contract;
 const clock = { now: Date.parse("2026-03-10T12:00:00Z") };

@@ -1,8 +1,8 @@
 /** What becomes of an account: registered, confirmed, changed, exported, deleted; each link works once, each change is told. */
 import { impersonal, personalTables } from "upstream/all-personal-data";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { goodPassword, makeMember } from "../../../harness/member";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { goodPassword, makeMember } from "../../tools/member";
 import { type MemberUpstream, memberUpstream, tokenIn } from "./member-upstream";
 
 cheapPasswords();

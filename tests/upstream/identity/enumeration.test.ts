@@ -4,7 +4,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { cost, hashPassword } from "upstream/identity/passwords";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { goodPassword, makeMember } from "../../../harness/member";
+import { goodPassword, makeMember } from "../../tools/member";
 import { type MemberUpstream, memberUpstream } from "./member-upstream";
 
 const hashed: string[] = [];

@@ -7,8 +7,8 @@ import { openDesk } from "upstream/operators/session";
 import { codeOf, currentStep } from "upstream/operators/totp";
 import { hashOf, randomToken } from "upstream/seal";
 import { batch, firstRow, sql } from "upstream/sql";
-import { putKey } from "../../../harness/authenticator";
-import { goodPassword, makeMember, testSessionKeys } from "../../../harness/member";
+import { putKey } from "../../tools/authenticator";
+import { goodPassword, makeMember, testSessionKeys } from "../../tools/member";
 import type { MemberUpstream } from "./member-upstream";
 
 export interface Held {

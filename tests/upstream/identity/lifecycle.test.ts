@@ -16,9 +16,9 @@ import { createUpstream } from "upstream/index";
 import { enrolment, removal } from "upstream/operators/enrolment";
 import { newChallenge } from "upstream/passkeys/challenges";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { madeKey, putKey } from "../../../harness/authenticator";
-import { testSessionKeys } from "../../../harness/member";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { madeKey, putKey } from "../../tools/authenticator";
+import { testSessionKeys } from "../../tools/member";
 import { type Held, madeAccount, stateOf } from "./held";
 import { type MemberUpstream, memberUpstream } from "./member-upstream";
 

@@ -1,7 +1,7 @@
 /** Guessing: tries are counted per account and per address, known browsers always get in, nothing tells a known address from another. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { goodPassword, makeMember } from "../../../harness/member";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { goodPassword, makeMember } from "../../tools/member";
 import { type MemberUpstream, memberUpstream } from "./member-upstream";
 
 cheapPasswords();

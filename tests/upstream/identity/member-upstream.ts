@@ -1,8 +1,8 @@
 /** The embedded upstream on a database of its own with a clock that tests move, and the letters that it wrote. */
 import { type CallInput, type Contract, contract } from "contract";
 import { createUpstream } from "upstream/index";
-import { openDatabase } from "../../../harness/database";
-import { testSessionKeys } from "../../../harness/member";
+import { openDatabase } from "../../tools/database";
+import { testSessionKeys } from "../../tools/member";
 
 type Users = Contract["user"];
 interface TokensWire {

@@ -5,8 +5,8 @@ import { passwordRules } from "contract";
 import { commonPasswordsMigration } from "upstream/identity/common-passwords";
 import { cost, hashPassword, isCommon, isPassword, ownWords, weaknessOf } from "upstream/identity/passwords";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goodPassword, makeMember } from "../../../harness/member";
 import { commonPasswords } from "../../../scripts/common-passwords";
+import { goodPassword, makeMember } from "../../tools/member";
 import { type MemberUpstream, memberUpstream, tokenIn } from "./member-upstream";
 
 let site: MemberUpstream;

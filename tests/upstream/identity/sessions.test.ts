@@ -1,6 +1,6 @@
 /** Sessions: tabs at the same moment and lost answers log nobody out, a copied token ends the session, a log-out ends it at once. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeMember } from "../../../harness/member";
+import { makeMember } from "../../tools/member";
 import { type MemberUpstream, memberUpstream } from "./member-upstream";
 
 let site: MemberUpstream;

@@ -2,9 +2,9 @@
 import { contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { goodPassword, makeMember } from "../../../harness/member";
-import { makeOperator } from "../../../harness/operator";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { goodPassword, makeMember } from "../../tools/member";
+import { makeOperator } from "../../tools/operator";
 import { type MemberUpstream, memberUpstream } from "./member-upstream";
 
 cheapPasswords();

@@ -1,7 +1,7 @@
 /** Who once had a foot in an account loses it when the owner proves to be one: no link, session or password of before is worth anything. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { goodPassword, makeMember } from "../../../harness/member";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { goodPassword, makeMember } from "../../tools/member";
 import { type MemberUpstream, memberUpstream, tokenIn } from "./member-upstream";
 
 cheapPasswords();

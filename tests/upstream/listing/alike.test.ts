@@ -2,11 +2,11 @@
 import { contract } from "contract";
 import { cloth, edges, type Look, packedLook } from "upstream/looks/look";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Product } from "../../../harness/catalogue/product";
-import { writeCatalogue } from "../../../harness/catalogue/write";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { type Ask, asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
+import type { Product } from "../../tools/catalogue/product";
+import { writeCatalogue } from "../../tools/catalogue/write";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 const stores = [{ id: 1, slug: "uno", name: "Uno", host: "uno.example", shipping: 500, freeFrom: null }];
 

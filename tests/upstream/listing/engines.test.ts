@@ -14,13 +14,13 @@ import { wordLimits } from "upstream/listing/clickhouse/words";
 import { matchSearches } from "upstream/listing/match-searches";
 import { memory } from "upstream/listing/memory";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { invented } from "../../../harness/catalogue/invented";
-import { scale } from "../../../harness/catalogue/recipes";
-import { writeCatalogue } from "../../../harness/catalogue/write";
-import { type ClickHouseServers, openClickHouse, openClickHouseToday } from "../../../harness/clickhouse";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { today } from "../../fixtures/catalogue";
 import { variedStores } from "../../fixtures/plain-matching";
+import { invented } from "../../tools/catalogue/invented";
+import { scale } from "../../tools/catalogue/recipes";
+import { writeCatalogue } from "../../tools/catalogue/write";
+import { type ClickHouseServers, openClickHouse, openClickHouseToday } from "../../tools/clickhouse";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 let database: TestDatabase;
 const opened: ClickHouseServers[] = [];

@@ -1,12 +1,12 @@
 /** What a block says of each product's offers: the best one of each store, best first, read without counting offers twice. */
 import { factsOf } from "upstream/import/listing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { invented } from "../../../harness/catalogue/invented";
-import { shop } from "../../../harness/catalogue/recipes";
-import { writeCatalogue } from "../../../harness/catalogue/write";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { today } from "../../fixtures/catalogue";
 import { plainTotal } from "../../fixtures/plain-matching";
+import { invented } from "../../tools/catalogue/invented";
+import { shop } from "../../tools/catalogue/recipes";
+import { writeCatalogue } from "../../tools/catalogue/write";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 interface OfferRow {
   product_id: number;

@@ -3,10 +3,10 @@ import { contract, emptyListing } from "contract";
 import type { EdgeSnapshots } from "upstream/edge-snapshots";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 import { coldDatabase as coldOf, readsBlocks } from "../../fixtures/cold-database";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 let database: TestDatabase;
 beforeAll(async () => {

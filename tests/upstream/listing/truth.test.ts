@@ -15,13 +15,13 @@ import fc from "fast-check";
 import { writeListing } from "upstream/import/listing";
 import { rows, type Sql, sql } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { invented } from "../../../harness/catalogue/invented";
-import { scale } from "../../../harness/catalogue/recipes";
-import { writeCatalogue } from "../../../harness/catalogue/write";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { type Ask, asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 import { type Matching, matching, plainTotal, variedStores } from "../../fixtures/plain-matching";
+import { invented } from "../../tools/catalogue/invented";
+import { scale } from "../../tools/catalogue/recipes";
+import { writeCatalogue } from "../../tools/catalogue/write";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 let database: TestDatabase;
 let ask: Ask;

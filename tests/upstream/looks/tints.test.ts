@@ -1,7 +1,7 @@
 /** Goods by a colour: what is nearest to the eye comes first, within whom and what it is for, and follows the pictures. */
 import { contract } from "contract";
-import { canonicalTint } from "contract/listing/tints";
-import { labOfHex } from "contract/oklab";
+import { labOfHex } from "domain/oklab";
+import { canonicalTint } from "domain/tints";
 import { nearest } from "upstream/looks/tints";
 import { beforeAll, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";

@@ -4,8 +4,8 @@ import { type CallInput, type Contract, contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { hashOf } from "upstream/seal";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { goodPassword, makeMember } from "../../../harness/member";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { goodPassword, makeMember } from "../../tools/member";
 import { type MemberUpstream, memberUpstream } from "../identity/member-upstream";
 
 cheapPasswords();

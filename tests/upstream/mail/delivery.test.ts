@@ -5,7 +5,7 @@ import { type Draft, type Sender, written } from "upstream/mail/letter";
 import { posted, postedAll } from "upstream/mail/outbox";
 import { prepare } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 const sender: Sender = {
   name: "Vetrina",

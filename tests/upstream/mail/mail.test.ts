@@ -7,8 +7,8 @@ import { posted } from "upstream/mail/outbox";
 import { letterStatements } from "upstream/mail/report";
 import { prepare } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { listed, type OneLetter, whole } from "../../../scripts/mail/report";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 const sender = {
   name: "Vetrina",

@@ -4,9 +4,9 @@ import { createUpstream } from "upstream/index";
 import { removal } from "upstream/operators/enrolment";
 import { codeOf } from "upstream/operators/totp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { goodPassword, makeMember } from "../../../harness/member";
-import { makeOperator } from "../../../harness/operator";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { goodPassword, makeMember } from "../../tools/member";
+import { makeOperator } from "../../tools/operator";
 
 const clock = { now: Date.parse("2026-03-10T12:00:05Z") };
 const now = () => new Date(clock.now);

@@ -3,10 +3,10 @@ import { type CallInput, contract, type Role, type Row } from "contract";
 import { createUpstream } from "upstream/index";
 import { enrolment, lastNamed } from "upstream/operators/enrolment";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { goodPassword, makeMember, testSessionKeys } from "../../../harness/member";
-import { makeOperator } from "../../../harness/operator";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { goodPassword, makeMember, testSessionKeys } from "../../tools/member";
+import { makeOperator } from "../../tools/operator";
 
 const now = new Date("2026-03-10T12:00:00Z");
 cheapPasswords();

@@ -4,7 +4,7 @@ import { deskActs, type StorePoints } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { settlePoints } from "upstream/ordering/ordering";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 let base: TestDatabase;
 const now = new Date("2026-03-10T12:00:00Z");

@@ -2,8 +2,8 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { assertedCounter, newKeyCounter } from "upstream/passkeys/webauthn";
 import { describe, expect, test } from "vitest";
-import { type Flaws, madeKey, signedWith } from "../../../harness/authenticator";
-import { random } from "../../../harness/random";
+import { type Flaws, madeKey, signedWith } from "../../tools/authenticator";
+import { random } from "../../tools/random";
 
 const origin = "https://www.vetrina.example";
 const challenge = "1abcdefg.prova.segno";

@@ -2,10 +2,10 @@
 import { contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Flaws, madeKey, putKey, signedWith } from "../../../harness/authenticator";
-import { goodPassword, makeMember, testSessionKeys } from "../../../harness/member";
-import { makeOperator } from "../../../harness/operator";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { type Flaws, madeKey, putKey, signedWith } from "../../tools/authenticator";
+import { goodPassword, makeMember, testSessionKeys } from "../../tools/member";
+import { makeOperator } from "../../tools/operator";
 import { type MemberUpstream, memberUpstream } from "../identity/member-upstream";
 
 cheapPasswords();

@@ -1,11 +1,11 @@
 /** Awin's offers and our own table on a real local D1: what each offer becomes, again and again. */
 import { contract } from "contract";
-import { momentFrom } from "contract/moments";
+import { momentFrom } from "domain/moments";
 import { promisedIn } from "upstream/promotions/awin";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { readPromotions } from "../../../scripts/promotions/read";
 import { type Ask, asking } from "../../fixtures/ask";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 const { promotions } = contract;
 const now = new Date("2026-03-10T12:00:00.000Z");

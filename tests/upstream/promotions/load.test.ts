@@ -1,8 +1,8 @@
 /** Ten thousand promotions: the calls of the list, measured and printed; what is asserted is their answers. */
 import { contract } from "contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { asking } from "../../fixtures/ask";
+import { openDatabase, type TestDatabase } from "../../tools/database";
 
 const count = 10_000;
 const shops = 200;

@@ -2,7 +2,7 @@
 
 import { Completions } from "upstream/search/completions";
 import { expect, test } from "vitest";
-import { projectTables } from "../../../harness/vocabulary";
+import { projectTables } from "../../tools/vocabulary";
 
 const used = new Set(["abito", "lungo", "sneakers"]);
 const completions = new Completions({

@@ -2,10 +2,10 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, type TestMember, testSessionKeys } from "../../../harness/member";
-import { explaining } from "../../../harness/plans";
 import { today } from "../../fixtures/catalogue";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
+import { explaining } from "../../tools/plans";
 
 const { wishlists, family } = contract;
 type Lists = typeof wishlists;

@@ -4,9 +4,9 @@ import { wishlistLimits } from "contract/wishlists";
 import { createUpstream, Refusal } from "upstream/index";
 import { dropOldSaves } from "upstream/wishlists/visitor-list";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, type TestMember, testSessionKeys } from "../../../harness/member";
 import { daysAgo, today } from "../../fixtures/catalogue";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 let database: TestDatabase;
 let now = today;

@@ -3,9 +3,9 @@ import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { wishlistLimits } from "contract/wishlists";
 import { createUpstream, Refusal } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { makeMember, type TestMember, testSessionKeys } from "../../../harness/member";
 import { today } from "../../fixtures/catalogue";
+import { openDatabase, type TestDatabase } from "../../tools/database";
+import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 const { wishlists } = contract;
 

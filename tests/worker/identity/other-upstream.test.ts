@@ -2,10 +2,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { openJar } from "../../../harness/jar";
-import { goodPassword } from "../../../harness/member";
-import { type Site, startSite } from "../../../harness/site";
-import { startUpstream } from "../../../harness/upstream";
+import { openJar } from "../../tools/jar";
+import { goodPassword } from "../../tools/member";
+import { type Site, startSite } from "../../tools/site";
+import { startUpstream } from "../../tools/upstream";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

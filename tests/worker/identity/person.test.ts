@@ -1,10 +1,10 @@
 /** A person's account without scripts, from the registration to its end; and no address that leads them on leads them off the site. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linkTo } from "../../../harness/letters";
-import { goodPassword, makeMember } from "../../../harness/member";
-import { PlainBrowser } from "../../../harness/plain-browser";
-import { type Site, startSite } from "../../../harness/site";
 import { hostile } from "../../fixtures/hostile-next";
+import { linkTo } from "../../tools/letters";
+import { goodPassword, makeMember } from "../../tools/member";
+import { PlainBrowser } from "../../tools/plain-browser";
+import { type Site, startSite } from "../../tools/site";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** A member's way over HTTP, without scripts: in, about, out; what is refused, what stays when the upstream is down. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openJar } from "../../../harness/jar";
-import { linkTo } from "../../../harness/letters";
-import { goodPassword, makeMember } from "../../../harness/member";
-import { type Site, startSite } from "../../../harness/site";
+import { openJar } from "../../tools/jar";
+import { linkTo } from "../../tools/letters";
+import { goodPassword, makeMember } from "../../tools/member";
+import { type Site, startSite } from "../../tools/site";
 
 let site: Site;
 beforeAll(async () => {

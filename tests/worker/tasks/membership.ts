@@ -1,5 +1,5 @@
 /** What members do: account, lists, alerts. */
-import { goodPassword } from "../../../harness/member";
+import { goodPassword } from "../../tools/member";
 import {
   choose,
   fill,

@@ -1,10 +1,10 @@
 /** Steps of tasks without scripts, each what a person does on the page that is open. */
 import { expect } from "vitest";
-import { all } from "../../../harness/elements";
-import { sessionCookie } from "../../../harness/fault-matrix";
-import { goodPassword, makeMember } from "../../../harness/member";
-import type { Name, PlainBrowser } from "../../../harness/plain-browser";
-import type { Site } from "../../../harness/site";
+import { all } from "../../tools/elements";
+import { sessionCookie } from "../../tools/fault-matrix";
+import { goodPassword, makeMember } from "../../tools/member";
+import type { Name, PlainBrowser } from "../../tools/plain-browser";
+import type { Site } from "../../tools/site";
 
 /** Who does it: a browser, where, and with which address of their own. */
 interface Person {

@@ -1,6 +1,6 @@
 /** The order of matches in SQL, as `../order` has it: ties end in the id, and nothing knows what a click earns. */
 import type { Sort } from "contract";
-import { mostBelievedDiscount } from "contract/money";
+import { mostBelievedDiscount } from "domain/money";
 import type { Question } from "../question";
 import { nearing, soldOut } from "../relevance";
 import type { Words } from "../words";

@@ -1,6 +1,7 @@
 /** The vocabulary's tables: how their lines are written (vocabulary/*.tsv, which the database holds), and what they say. */
-import { colours } from "contract/listing/colours";
+
 import type { FacetKey } from "contract/listing/facets";
+import { colours } from "domain/colours";
 import type { Area, Audience } from "../../catalogue/taxonomy";
 
 export interface TableText {

@@ -1,0 +1,139 @@
+/** P3, P5 and P7: what Chromium sees on slow 4G, and whether pages without scripts show the same products. */
+import { type Browser, chromium } from "playwright";
+import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
+import type { Site } from "../tools/site";
+import { compressingEdge } from "./edge";
+import { median } from "./load";
+import { templatePage } from "./references";
+import type { Row } from "./table";
+
+const loads = 7;
+/** 150 ms round trip, 1.6 Mbps, a processor four times slower. */
+export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+interface Load {
+  firstCard: number;
+  shift: number;
+  scriptBytes: number;
+}
+
+export async function measureBrowser(site: Site): Promise<Row[]> {
+  const floor = await templatePage();
+  const [ours, theirs] = await Promise.all([compressingEdge(site.url), compressingEdge(floor.url)]);
+  const executablePath = (await findChromium()) ?? undefined;
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const figures: { ours: Load[]; theirs: Load[] } = { ours: [], theirs: [] };
+    for (let round = 0; round < loads; round += 1) {
+      figures.theirs.push(await load(browser, theirs.url.origin, "/"));
+      figures.ours.push(await load(browser, ours.url.origin, "/prodotti"));
+    }
+    const first = (list: Load[]) => median(list.map(({ firstCard }) => firstCard));
+    const shift = Math.max(...figures.ours.map(({ shift }) => shift));
+    const scripts = Math.max(...figures.ours.map(({ scriptBytes }) => scriptBytes));
+    const product = /<h3><a href="(\/[^"]+)"/.exec((await site.page("/prodotti")).html)?.[1] ?? "/";
+    const all = async (path: string) =>
+      `${((await scriptsOf(browser, ours.url.origin + path)) / 1024).toFixed(1)} KB`;
+    return [
+      [
+        "P3",
+        "all JavaScript of a listing until a press asks for more, br",
+        await all("/prodotti"),
+        "≤ 14 KB",
+      ],
+      ["P3", "the same of a product page", await all(product), "≤ 16 KB"],
+      [
+        "P3",
+        "JavaScript transferred before `load`, slow 4G",
+        `${(scripts / 1024).toFixed(1)} KB`,
+        "≤ 1.5 KB",
+      ],
+      [
+        "P5",
+        "first card ÷ template floor, slow 4G",
+        (first(figures.ours) / first(figures.theirs)).toFixed(2),
+        "≤ 1.05",
+      ],
+      ["P5", "layout shift of the listing (CLS)", shift.toFixed(3), "0.00"],
+      [
+        "P7",
+        "cards visible without ÷ with JavaScript (home, listing)",
+        await equality(browser, site),
+        "1.00",
+      ],
+    ];
+  } finally {
+    await browser.close();
+    await Promise.all([floor, ours, theirs].map((host) => host.stop()));
+  }
+}
+
+/** One load with an empty cache: when the first card was laid out, how much moved, which scripts came before `load`. */
+async function load(browser: Browser, origin: string, path: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4g);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript({ content: watch });
+  await page.goto(origin + path, { waitUntil: "load" });
+  await page.waitForTimeout(300);
+  const seen = await page.evaluate(() => {
+    const { loadEventStart } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+    const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+      ({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart,
+    );
+    const watched = globalThis as typeof globalThis & { firstCard: number; shift: number };
+    const scriptBytes = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0);
+    return { firstCard: watched.firstCard, shift: watched.shift, scriptBytes };
+  });
+  await context.close();
+  return seen;
+}
+
+/** What a page at rest has loaded, without headers. */
+async function scriptsOf(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+  await page.waitForLoadState("networkidle");
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  await page.close();
+  return bytes;
+}
+
+/** Runs in the page: the first animation frame that has a card, and the sum of layout shifts. A text, so that no build helper gets in. */
+const watch = `
+  firstCard = 0;
+  shift = 0;
+  const look = () => {
+    if (document.querySelector(".card")) firstCard = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+`;
+
+async function equality(browser: Browser, site: Site): Promise<string> {
+  const counts = { on: 0, off: 0 };
+  for (const [key, javaScriptEnabled] of [
+    ["on", true],
+    ["off", false],
+  ] as const) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url.origin });
+    const page = await context.newPage();
+    for (const path of ["/", "/prodotti"]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      counts[key] += await page.locator("article.card").filter({ visible: true }).count();
+    }
+    await context.close();
+  }
+  return (counts.off / counts.on).toFixed(2);
+}

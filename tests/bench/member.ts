@@ -1,0 +1,39 @@
+/** A signed-in visitor of a site under measurement: 50 saved products, three lines in the cart, and the cookies that a browser would bring. */
+import { parseSettings } from "server/env";
+import { tokensLine } from "server/session/session-cookie";
+import { held } from "server/session/tokens";
+import { makeMember } from "../tools/member";
+import { type Site, testSettings } from "../tools/site";
+
+/** Makes the member and resolves to the value of the `Cookie` header. */
+export async function memberCookie(site: Site): Promise<string> {
+  const { id, token, refreshToken } = await makeMember(site.db, { name: "Anna" });
+  const at = new Date().toISOString();
+  await site.db
+    .prepare(
+      "INSERT INTO wishlists (list_id, user_id, name, create_key, created_at) VALUES (?, ?, 'Mia', 'b', ?)",
+    )
+    .bind(900 + id, id, at)
+    .run();
+  await site.db
+    .prepare(
+      "INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT ?, ?, product_id, ? FROM products LIMIT 50",
+    )
+    .bind(900 + id, id, at)
+    .run();
+  await site.db
+    .prepare(
+      `INSERT INTO cart_lines (owner, user_id, product_id, variant_id, store_id, offer_id, quantity, added_cents, added_at, touched_at)
+       SELECT 'utente:' || ?1, ?1, product_id, variant_id, store_id, MIN(offer_id), 1, price_cents, ?2, ?2
+       FROM offers GROUP BY product_id LIMIT 3`,
+    )
+    .bind(id, at)
+    .run();
+  const tokens = held(
+    { access: token, refresh: refreshToken },
+    { refresh: null, remember: true },
+    Date.now(),
+  );
+  const line = await tokensLine(new Request(site.url), tokens, parseSettings(testSettings));
+  return line.split(";", 1)[0] ?? "";
+}

@@ -1,0 +1,102 @@
+/**
+ * What comes round by the day and the week, for `bench:month`: two hours of a month hold it or not by chance, so each is played once
+ * and counted as often as it comes.
+ */
+import { chores, type Stores } from "upstream/chores";
+import type { KeptDays } from "upstream/retention";
+import type { Site } from "../tools/site";
+
+const day = 86_400_000;
+/** The most that the clock may be told: none of a bench. */
+const never = 8_640_000_000_000_000;
+const mostRuns = 5_000;
+
+/** Of all kinds only their names and rhythms are asked. */
+const all = chores({ db: {}, logs: {}, media: {} } as Stores, {} as KeptDays, new Date(0));
+const slow = all.filter(({ every }) => every >= day);
+const named = (every: number) => slow.filter((one) => one.every === every).map(({ kind }) => kind);
+
+export interface Round {
+  name: string;
+  timesAMonth: number;
+  /** Days since the round before, of which it has the work. */
+  after: number;
+  kinds: readonly string[];
+  /** Before it is played. */
+  prepared?: string;
+}
+
+/** Tables are counted by the week; large ones once in four (`upstream/storage/measure.ts`). */
+export const rounds: readonly Round[] = [
+  { name: "a day", timesAMonth: 30, after: 1, kinds: named(day) },
+  { name: "a week", timesAMonth: 30 / 7, after: 6, kinds: [...named(7 * day), "storage"] },
+  {
+    name: "a count of all tables",
+    timesAMonth: 30 / 28,
+    after: 0,
+    kinds: ["storage"],
+    prepared: "UPDATE storage_tables SET counted_on = '2000-01-01'",
+  },
+];
+
+interface Clock {
+  runScheduled(): Promise<void>;
+  pass(milliseconds: number): void;
+  now(): number;
+}
+
+/** From now on the minutes hold nothing that comes by the day or more rarely. */
+export function postponeSlow(site: Site): Promise<void> {
+  return due(
+    site,
+    slow.map(({ kind }) => kind),
+    never,
+  );
+}
+
+/** Works off what a filled database has left to do, as a site that has run for a year has done. */
+export async function workedOff(site: Site, clock: Clock): Promise<void> {
+  await due(
+    site,
+    all.map(({ kind }) => kind),
+    0,
+  );
+  await until(
+    site,
+    clock,
+    all.map(({ kind }) => kind),
+  );
+}
+
+/** Only the kinds of this round: what else is due by then belongs to other minutes. */
+export async function play(site: Site, clock: Clock, { after, kinds, prepared }: Round): Promise<void> {
+  clock.pass(after * day);
+  await due(
+    site,
+    all.map(({ kind }) => kind),
+    never,
+  );
+  if (prepared) await site.db.prepare(prepared).run();
+  await due(site, kinds, 0);
+  await until(site, clock, kinds);
+}
+
+async function due(site: Site, kinds: readonly string[], at: number): Promise<void> {
+  await site.db
+    .prepare(
+      "INSERT INTO clock (kind, due_at) SELECT value, ?2 FROM json_each(?1) WHERE true ON CONFLICT DO UPDATE SET due_at = excluded.due_at",
+    )
+    .bind(JSON.stringify(kinds), at)
+    .run();
+}
+
+async function until(site: Site, clock: Clock, kinds: readonly string[]): Promise<void> {
+  const left = site.db.prepare(
+    "SELECT COUNT(*) AS count FROM clock WHERE due_at <= ?2 AND kind IN (SELECT value FROM json_each(?1))",
+  );
+  for (let runs = 0; runs < mostRuns; runs++) {
+    await clock.runScheduled();
+    if ((await left.bind(JSON.stringify(kinds), clock.now()).first<number>("count")) === 0) return;
+  }
+  throw new Error(`${kinds.join(", ")}: not done after ${mostRuns} runs`);
+}

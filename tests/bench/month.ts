@@ -1,0 +1,188 @@
+/**
+ * `npm run bench:month [-- --pages 1200]`: a piece of a month at one and at ten million pages, on empty tables and on tables as after a
+ * year, made longer to a month: rows that D1 charges, processor, requests, and the price by the list. Each request comes at its
+ * simulated time, so that kept pages are as old as they would be; what comes by the day or the week is played once and counted as
+ * often as it comes. Goal: at most 7 $ and 140 $ a month, the same in month 1 and 12.
+ */
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { argumentsOf } from "../../scripts/local/arguments";
+import { migrationFolders, migrationsIn } from "../../scripts/migration-rules";
+import setup from "../tools/global-setup";
+import { processorMilliseconds } from "../tools/processes";
+import { catalogueDir, root, type Site, startSite } from "../tools/site";
+import { fillYear } from "../tools/year";
+import { play, postponeSlow, rounds, workedOff } from "./month-rounds";
+import { openTraffic } from "./month-traffic";
+import { priceOf, type Usage } from "./prices";
+
+const { values, whole, wrong } = argumentsOf("npm run bench:month -- [--pages 1200] [--scale 1] [--built]", {
+  pages: { type: "string", default: "1200" },
+  scale: { type: "string", default: "1" },
+  built: { type: "boolean" },
+});
+const pages = whole("pages");
+const scale = Number(values.scale) > 0 ? Number(values.scale) : wrong("--scale is a share of a year's rows.");
+
+/** What one page brings with it: of 1,000,000 a month 100,000 lead to a click and 75,000 to an event, 8 pictures are new to a browser. */
+const share = { clicks: 0.1, events: 0.075, pictures: 8 };
+/** A price changes this often a month, however many look: 1,000 a feed and day of five stores. */
+const perMonth = { runs: 43_200 };
+
+interface Tally {
+  read: number;
+  written: number;
+  statements: number;
+}
+
+interface Measured extends Tally {
+  processor: number;
+  count: number;
+}
+
+if (!values.built) await setup();
+const year = await yearOf(scale);
+const rows: string[] = [];
+for (const [name, state, factor] of [
+  ["1×, month 1", catalogueDir, 1],
+  ["1×, month 12", year, 1],
+  ["10×, month 1", catalogueDir, 10],
+  ["10×, month 12", year, 10],
+] as const)
+  rows.push(await simulated(name, state, factor));
+const heads = [
+  "",
+  "rows read",
+  "rows written",
+  "processor, s",
+  "requests",
+  "D1, GB",
+  "$ a month",
+  "a page: read, written, ms",
+  "a scheduled run: read, written, ms",
+];
+console.log([heads, heads.map(() => "---")].map((cells) => `| ${cells.join(" | ")} |`).join("\n"));
+console.log(rows.join("\n"));
+
+function schema(): string {
+  const hash = createHash("sha256").update(readFileSync(join(root, "tests/tools/year.ts")));
+  for (const folder of Object.values(migrationFolders))
+    for (const { sent } of migrationsIn(join(root, folder))) hash.update(sent);
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** The catalogue with tables as after a year, made once for these migrations. */
+async function yearOf(scale: number): Promise<string> {
+  const folder = join(root, ".cache/year", `${scale}-${schema()}`);
+  if (existsSync(join(folder, "done"))) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(catalogueDir, folder, { recursive: true });
+  const site = await startSite({ LOG: "off" }, { strict: false, inside: folder });
+  try {
+    await fillYear(site.db, {
+      scale,
+      logs: site.logs,
+      told: (table, count) => console.error(`· ${table.split(" ")[0]}: ${count}`),
+    });
+    mkdirSync(join(folder, "done"));
+  } finally {
+    await site.stop();
+  }
+  return folder;
+}
+
+async function simulated(name: string, state: string, factor: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "vetrina-month-"));
+  cpSync(state, folder, { recursive: true });
+  const site = await startSite(
+    { LOG: "off", CLICK_SALT: "sale-di-prova" },
+    { strict: false, entry: "tally.js", inside: folder },
+  );
+  try {
+    const traffic = await openTraffic(site, factor);
+    for (let n = 0; n < 100; n++) await traffic.page();
+    await workedOff(site, traffic);
+    for (let n = 0; n < 60; n++) await traffic.runScheduled();
+    await postponeSlow(site);
+    const page = await measure(site, pages, traffic.page);
+    const scheduledRun = await measure(site, 120, traffic.runScheduled);
+    const click = await measure(site, pages * share.clicks, traffic.click);
+    const event = await measure(site, pages * share.events, traffic.event);
+    const picture = await measure(site, 200, traffic.picture);
+    const played: [Measured, number][] = [];
+    for (const round of rounds)
+      played.push([await measure(site, 1, () => play(site, traffic, round)), round.timesAMonth]);
+    const seen = 1e6 * factor;
+    const requests: [Measured, number][] = [
+      [page, seen],
+      [click, seen * share.clicks],
+      [event, seen * share.events],
+      [picture, seen * share.pictures],
+    ];
+    const parts = [...requests, [scheduledRun, perMonth.runs] as const, ...played];
+    const sum = (of: (one: Measured) => number) =>
+      parts.reduce((all, [one, times]) => all + of(one) * times, 0);
+    const usage: Usage = {
+      requests: requests.reduce((all, [, times]) => all + times, 0),
+      processor: sum(({ processor }) => processor),
+      read: sum(({ read }) => read),
+      written: sum(({ written }) => written),
+      stored: await bytesOf(join(folder, "d1")),
+      objects: seen * share.pictures * 0.2,
+    };
+    const millions = (count: number) => `${(count / 1e6).toFixed(1)} M`;
+    const told = ({ read, written, processor }: Measured) =>
+      `${read.toFixed(1)}, ${written.toFixed(1)}, ${processor.toFixed(1)}`;
+    const cells = [
+      name,
+      millions(usage.read),
+      millions(usage.written),
+      (usage.processor / 1_000).toFixed(0),
+      millions(usage.requests),
+      (usage.stored / 1e9).toFixed(2),
+      priceOf(usage).toFixed(2),
+      told(page),
+      told(scheduledRun),
+    ];
+    const periodic = rounds.map(
+      (round, at) => `${round.name} ${told((played[at] as [Measured, number])[0])}`,
+    );
+    console.error(
+      `· ${name}: click ${told(click)}; event ${told(event)}; picture ${told(picture)}; ${periodic.join("; ")}`,
+    );
+    return `| ${cells.join(" | ")} |`;
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(site: Site, times: number, work: () => Promise<unknown>): Promise<Measured> {
+  const tally = async () => (await (await site.get("/__tally")).json()) as Tally;
+  const count = Math.max(1, Math.round(times));
+  await tally();
+  const before = processorMilliseconds() ?? 0;
+  for (let n = 0; n < count; n++) await work();
+  // What goes on after the answer belongs to it.
+  await new Promise((wake) => setTimeout(wake, 2_500));
+  const processor = (processorMilliseconds() ?? 0) - before;
+  const { read, written, statements } = await tally();
+  return {
+    read: read / count,
+    written: written / count,
+    statements: statements / count,
+    processor: processor / count,
+    count,
+  };
+}
+
+async function bytesOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => file.endsWith(".sqlite"))
+    .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+}

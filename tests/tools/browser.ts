@@ -1,0 +1,252 @@
+/** Chromium in front of the whole built worker; partner stores are answered locally. */
+
+import { rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
+import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
+import { patience } from "./patience.mjs";
+import { copyOfCatalogue, type Site, startSite } from "./site";
+
+export const widths = { phone: 390, desktop: 1280 } as const;
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** What the console complained about: policy violations, script errors, failed resources. */
+  complaints: string[];
+  /** Addresses of partner stores that were opened. */
+  stores: string[];
+}
+
+export interface VisitOptions {
+  js?: boolean;
+  width?: number;
+  userAgent?: string;
+  /** Has not decided about cookies: the banner is there. Others have refused, so that it is in nobody's way. */
+  undecided?: boolean;
+  /** Lets the service worker in. */
+  offline?: boolean;
+  /** Reaches partner stores, which are answered for. Whoever answers for one address handles every request, which takes a third of a page's time. */
+  reachesStores?: boolean;
+  /** Has not asked for less motion. */
+  motion?: boolean;
+}
+
+export interface Shop {
+  site: Site;
+  /** A new visitor with an empty browser. */
+  visit(options?: VisitOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param options `keepsPages` for a Chromium of its own that gives pages back as they were left, as it does for visitors;
+ * `motion` where a test looks at what moves: drawing it takes longer than all else; `shared` where the tests leave nothing in
+ * the databases that others could notice: such files of a test process have one site, since opening one costs as much as ten pages
+ */
+export async function openShop(
+  settings: Record<string, string> = {},
+  {
+    keepsPages = false,
+    motion = false,
+    shared = false,
+    ...options
+  }: Parameters<typeof startSite>[1] & { keepsPages?: boolean; motion?: boolean; shared?: boolean } = {},
+): Promise<Shop> {
+  const [site, browser] = await Promise.all([
+    shared ? siteOfProcess(settings) : startSite(settings, options),
+    keepsPages ? wholeChromium() : chromiumOfProcess(),
+  ]);
+  const contexts: BrowserContext[] = [];
+  return {
+    site,
+    visit: async (options) => {
+      const opened = await visit(browser, site, { motion, ...options });
+      contexts.push(opened.context);
+      return opened;
+    },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      if (keepsPages) await browser.close();
+      if (!shared) return site.stop();
+      // What `stop` would say.
+      const { html: wrong } = await site.page("/__wrong");
+      if (wrong !== "") throw new Error(wrong);
+    },
+  };
+}
+
+const sites = new Map<string, Promise<Site>>();
+
+/** One for all files that share it; ends with the process. */
+function siteOfProcess(settings: Record<string, string>): Promise<Site> {
+  const name = JSON.stringify(settings);
+  const inside = sites.has(name) ? "" : copyOfCatalogue();
+  const site = sites.get(name) ?? startSite(settings, { inside });
+  sites.set(name, site);
+  if (inside) process.once("exit", () => rmSync(inside, { recursive: true, force: true }));
+  return site;
+}
+
+/** Partner stores of the tests are nowhere, on any network. */
+const args = [...chromiumArguments, "--host-resolver-rules=MAP *.example ~NOTFOUND"];
+
+let launched: Promise<Chromium> | undefined;
+
+/** One for all files of a test process; ends with the process. */
+function chromiumOfProcess(): Promise<Chromium> {
+  launched ??= startChromium();
+  return launched;
+}
+
+/** What draws pages, which a shell does for less. */
+export async function startChromium(): Promise<Chromium> {
+  const executablePath = (await findChromium({ shell: true })) ?? undefined;
+  return chromium.launch({ executablePath, args });
+}
+
+/** As visitors have it, what fetches pages ahead and keeps them aside included. */
+async function wholeChromium(): Promise<Chromium> {
+  const executablePath = (await findChromium()) ?? undefined;
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs });
+}
+
+const openContexts = new Set<BrowserContext>();
+
+/** Pages of visits that have not ended. */
+export function openPages(): Page[] {
+  return [...openContexts].flatMap((context) => context.pages());
+}
+
+async function visit(
+  browser: Chromium,
+  site: Site,
+  {
+    js = true,
+    width = widths.desktop,
+    userAgent,
+    undecided = false,
+    offline = false,
+    motion = false,
+    reachesStores = false,
+  }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: site.url.origin,
+    javaScriptEnabled: js,
+    locale: "it-IT",
+    reducedMotion: motion ? "no-preference" : "reduce",
+    userAgent,
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    hasTouch: width < 768,
+    isMobile: width < 768,
+    serviceWorkers: offline ? "allow" : "block",
+  });
+  if (!undecided)
+    await context.addCookies([{ name: "cookiePreferences", value: refusal(), url: site.url.origin }]);
+  const stores: string[] = [];
+  const complaints: string[] = [];
+  if (reachesStores) await answerForStores(context, stores);
+  context.setDefaultTimeout(patience.wait);
+  openContexts.add(context);
+  context.on("close", () => openContexts.delete(context));
+  if (!js) scriptless.add(context);
+  context.on("page", countRequests);
+  const page = await context.newPage();
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => {
+    // The browser's own, without scripts too: the window changed while a page came.
+    if (!/Transition was (aborted|skipped)/.test(error.message)) complaints.push(String(error));
+  });
+  return { page, context, complaints, stores };
+}
+
+function answerForStores(context: BrowserContext, stores: string[]): Promise<unknown> {
+  return context.route(
+    (url) => url.hostname.endsWith(".example"),
+    (route) => {
+      if (route.request().isNavigationRequest()) stores.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<title>Negozio</title><h1>Negozio</h1>" });
+    },
+  );
+}
+
+/** The cookie of somebody who has refused just now. */
+function refusal(): string {
+  return `1.${Math.floor(Date.now() / 1000).toString(36)}.00`;
+}
+
+/** Contexts whose pages run no scripts, not even for an idle moment. */
+const scriptless = new WeakSet<BrowserContext>();
+
+/** What a page has asked for: in all, and what has not ended. */
+interface Traffic {
+  begun: number;
+  open: Set<Request>;
+}
+
+const traffic = new WeakMap<Page, Traffic>();
+
+function countRequests(page: Page): void {
+  const own: Traffic = { begun: 0, open: new Set() };
+  traffic.set(page, own);
+  page.on("request", (request) => {
+    own.begun += 1;
+    // What the page before had under way may end without a word.
+    if (request.isNavigationRequest()) own.open.clear();
+    own.open.add(request);
+  });
+  page.on("requestfinished", (request) => own.open.delete(request));
+  page.on("requestfailed", (request) => own.open.delete(request));
+}
+
+/** Chromium tells no end of some requests that a change of the page calls off: what stays silent for so long is nobody's any more. */
+const lostMs = 10_000;
+
+/**
+ * Waits until a page rests by its own word: it is loaded, nothing that it asked for is under way, no part of it says `aria-busy`, and it was
+ * idle twice without asking for more. Scripts set that mark before a pause as before a request.
+ */
+export async function settled(page: Page): Promise<void> {
+  const { open, begun } = traffic.get(page) ?? { open: new Set(), begun: 0 };
+  const asked = () => traffic.get(page)?.begun ?? 0;
+  let seen = begun;
+  let since = Date.now();
+  for (let idle = 0; idle < 2; ) {
+    await page.waitForLoadState("load");
+    const rests = await isIdle(page);
+    if (asked() !== seen) since = Date.now();
+    const isLost = Date.now() - since > lostMs;
+    idle = asked() === seen && (isLost || (rests && open.size === 0)) ? idle + 1 : 0;
+    seen = asked();
+    if (idle === 0) await sleep(10);
+  }
+}
+
+/** False also while another page takes its place. */
+async function isIdle(page: Page): Promise<boolean> {
+  if (scriptless.has(page.context())) return true;
+  const rests = () =>
+    new Promise<boolean>((tell) => {
+      const look = () => tell(!document.querySelector("[aria-busy=true]:not(.skeleton)"));
+      requestIdleCallback(look, { timeout: 500 });
+    });
+  return page.evaluate(rests).catch(() => false);
+}
+
+/** Lets the late scripts come, as the first touch of a visitor does; pages without scripts need nothing. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.keyboard.press("Shift");
+  // The mark of `entry.client`.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("script[data-entry]") || document.documentElement.dataset.awake !== undefined,
+    undefined,
+    { polling: 50 },
+  );
+  await settled(page);
+}

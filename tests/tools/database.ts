@@ -1,0 +1,122 @@
+/** A local D1 database of its own (Miniflare), with all migrations applied and, if wished, the fixture catalogue inside. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Miniflare } from "miniflare";
+import { databaseIn, databasesOf, posted } from "../../scripts/local/bindings";
+import { databaseOver } from "../../scripts/local/over-wire";
+import { migrationFolders, migrationsIn } from "../../scripts/migration-rules";
+import { seedCatalogue } from "../fixtures/catalogue";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+type Database = keyof typeof migrationFolders;
+
+export interface TestDatabase {
+  db: D1Database;
+  close(): Promise<void>;
+}
+
+const worker = "rooms";
+const script = readFileSync(new URL("room-database.js", import.meta.url), "utf8");
+/** One process holds the databases of a test process; it ends a second after nobody needs it. */
+let host: Miniflare | undefined;
+let opened = 0;
+let inUse = 0;
+let ending: NodeJS.Timeout | undefined;
+const { setTimeout: later, clearTimeout: stop, WebSocket: Socket } = globalThis;
+
+/** A database of logs alone. */
+export const openLogs = () => openDatabase({ seeded: false, of: "LOGS" });
+
+export async function openDatabase({
+  seeded = true,
+  of = "DB",
+}: {
+  seeded?: boolean;
+  of?: Database;
+} = {}): Promise<TestDatabase> {
+  stop(ending);
+  host ??= new Miniflare({
+    name: worker,
+    modules: true,
+    script,
+    compatibilityDate: "2026-07-30",
+    compatibilityFlags: ["no_web_socket_compression"],
+    durableObjects: { ROOMS: { className: "RoomDatabase", useSQLite: true } },
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+  });
+  // Before it is there: whoever closes another meanwhile would end the process under it.
+  inUse++;
+  const { db, hangUp } = connected(new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker)));
+  await migrate(db, of);
+  if (seeded) await seedCatalogue(db);
+  let ended: Promise<void> | undefined;
+  const end = async () => {
+    await hangUp();
+    await close();
+  };
+  return {
+    db,
+    close: () => {
+      ended ??= end();
+      return ended;
+    },
+  };
+}
+
+/** Longer messages are posted: a socket takes a megabyte. */
+const mostSent = 500_000;
+
+/** A database at the other end of a socket; answers come in the order of the questions. Until it is open they are posted too. */
+function connected(address: URL): { db: D1Database; hangUp(): Promise<void> } {
+  const socket = new Socket(Object.assign(new URL(address), { protocol: "ws:" }));
+  const waiting: { resolve(answer: string): void; reject(error: Error): void }[] = [];
+  const isOpen = () => socket.readyState === Socket.OPEN;
+  socket.onmessage = ({ data }) => waiting.shift()?.resolve(String(data));
+  // Whoever waits learns that nothing comes any more.
+  socket.onclose = () => {
+    for (const { reject } of waiting.splice(0)) reject(new Error("The room's databases have ended."));
+  };
+  const sent = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      socket.send(text);
+    });
+  const db = databaseOver(async (statements) => {
+    const text = JSON.stringify(statements);
+    const answer = isOpen() && text.length < mostSent ? await sent(text) : (await posted(address, text)).body;
+    const { answers, error } = JSON.parse(answer) as { answers: D1Result[]; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return answers;
+  });
+  const hangUp = async () => {
+    // What was asked before is answered first.
+    if (isOpen()) await sent("[]");
+    socket.close();
+  };
+  return { db, hangUp };
+}
+
+/** The database that lies in a folder, as it is, by a process of its own; empty where there was none. */
+export async function openStored(folder: string): Promise<TestDatabase> {
+  const own = new Miniflare({ ...databasesOf(["DB"]), d1Persist: folder });
+  return { db: await databaseIn(own), close: () => own.dispose() };
+}
+
+async function close(): Promise<void> {
+  inUse--;
+  if (inUse > 0) return;
+  ending = later(() => {
+    void host?.dispose();
+    host = undefined;
+  }, 1_000);
+}
+
+/** Applies every migration of a database in order, each as one text. */
+export async function migrate(db: D1Database, of: Database = "DB"): Promise<void> {
+  const texts = read.get(of) ?? migrationsIn(join(root, migrationFolders[of])).map(({ text }) => text);
+  read.set(of, texts);
+  await db.batch(texts.map((text) => db.prepare(text)));
+}
+
+const read = new Map<Database, string[]>();

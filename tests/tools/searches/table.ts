@@ -1,0 +1,56 @@
+/**
+ * What everyday searches should show first, by tables beside this file: leaves are those of the taxonomy without the audience; `*` means any.
+ * Written as a shopper would judge, not as the search answers.
+ */
+import * as z from "zod";
+import { names, number, perhaps, tableOf, text } from "../../../scripts/tables";
+import { taxonomy } from "../../../upstream/catalogue/taxonomy";
+import { random } from "../random";
+
+const known = new Set(taxonomy.map(({ leaf }) => leaf));
+
+const cells = {
+  query: text,
+  /** None: any. */
+  leaves: names
+    .transform((leaves) => (leaves[0] === "*" ? [] : leaves))
+    .pipe(z.array(z.string().refine((leaf) => known.has(leaf), "no leaf of the taxonomy"))),
+  colour: perhaps(text),
+  person: perhaps(z.enum(["donna", "uomo", "bambina", "bambino", "neonato"])),
+  size: perhaps(text),
+  brand: perhaps(text),
+  /** A name must hold the word. */
+  name: perhaps(text),
+  /** Euros. */
+  most: perhaps(number),
+  least: perhaps(number),
+};
+
+export type Expected = z.infer<z.ZodObject<typeof cells>>;
+
+export const searches: readonly Expected[] = [
+  "clothes",
+  "shoes-and-bags",
+  "accessories",
+  "mixed",
+  "everyday",
+  "fresh",
+  "kept",
+  "shoppers",
+  "sports",
+  "blind",
+].flatMap(rowsOf);
+
+/** By somebody who knew none of the above, told apart: what they found was looked at once, before anything was corrected for them. */
+export const strangersSearches: readonly Expected[] = rowsOf("strangers");
+
+/** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
+export function isDrawn({ query }: Expected, seed: number): boolean {
+  let mixed = seed;
+  for (const letter of query) mixed = Math.imul(mixed ^ (letter.codePointAt(0) as number), 0x01000193);
+  return random(mixed)() < 0.5;
+}
+
+function rowsOf(name: string): Expected[] {
+  return tableOf(new URL(`${name}.tsv`, import.meta.url), cells);
+}
