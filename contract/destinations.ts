@@ -7,8 +7,13 @@ const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 const work = { runner: true, quiet: true } as const;
 const offer = z.number().int().positive();
 
-/** Offers of one turn. */
+/** Offers of one turn, and beside them prices that nothing bears out. */
 export const destinationsAtOnce = 12;
+export const doubtsAtOnce = 6;
+
+const externalId = z.string().min(1).max(200);
+/** Prices that one page names. */
+const mostPrices = 20;
 
 /** What a page says of an offer: there, gone (404, 410), sold out, or nothing that one could go by. */
 export const findings = ["bene", "sparita", "esaurita", "ignota"] as const;
@@ -19,6 +24,8 @@ const Turn = renamed(
     negozio: z.string(),
     host: z.string(),
     offerte: z.array(renamed(z.object({ offerta: offer, url: z.string() }), { offerta: "offer" })),
+    /** Rows whose price is doubted, by the store's ids. */
+    doubts: z.array(z.object({ id: externalId, url: z.string() })).default([]),
   }),
   { negozio: "store", offerte: "offers" },
 );
@@ -36,13 +43,18 @@ export const destinations = {
   ),
   end: admin.post(
     "/api/feed/destinazioni/{incarico}/fine",
-    "Tells what the pages said; three bad readings hide an offer, a good one shows it again",
+    "Tells what the pages said; three bad readings hide an offer, a good one shows it again, and a doubted price that its page says comes in",
     {
       ...work,
       input: renamed(
         z.object({
           incarico: lease,
           letture: z.array(z.tuple([offer, z.enum(findings)])).max(destinationsAtOnce),
+          /** By the store's ids, in cents. */
+          prices: z
+            .array(z.tuple([externalId, z.array(z.number().int().positive()).max(mostPrices)]))
+            .max(doubtsAtOnce)
+            .default([]),
         }),
         { incarico: "lease", letture: "readings" },
       ),

@@ -17,8 +17,15 @@ export function isSteep({ price, list }: { price: number; list: number | null })
   return list !== null && price < list * (1 - mostDiscount);
 }
 
+interface Told {
+  price: number;
+  list: number | null;
+  /** What is recommended for the goods explains a fall as well. */
+  recommended?: number | null;
+}
+
 /** A fall that the store's own list price explains: it is what the good cost. */
-export function isExplained(before: number, row: { price: number; list: number | null }): boolean {
-  const { price, list } = row;
-  return list !== null && price < before && list >= before * slack && !isSteep(row);
+export function isExplained(before: number, { price, list, recommended = null }: Told): boolean {
+  const full = list ?? recommended;
+  return full !== null && price < before && full >= before * slack && !isSteep({ price, list: full });
 }

@@ -1,4 +1,5 @@
 /** How prices move between the catalogue and a feed, and whether so many move so oddly that a person should look (docs/decisions/0410). */
+import type { CatalogueRow } from "contract/import";
 import { isExplained, isFarFrom } from "contract/price-moves";
 import { grouped } from "upstream/grouped";
 import { apart } from "./read/blanks";
@@ -58,7 +59,12 @@ export class Movements {
 
   constructor(private readonly most: number) {}
 
-  take(id: string, name: string, before: number, row: { price: number; list: number | null }): void {
+  take(
+    id: string,
+    name: string,
+    before: number,
+    row: Pick<CatalogueRow, "price" | "list" | "recommended">,
+  ): void {
     this.compared++;
     const now = row.price;
     if (before === now || before <= 0) return;

@@ -126,13 +126,20 @@ const reasons: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-function Why({ of: { about, why, beforeCents, otherName, otherSlug } }: { of: FeedQuestion }) {
+function Why({ of }: { of: FeedQuestion }) {
+  const { about, why, beforeCents, pageAt, pageCents, otherName, otherSlug } = of;
   const reason = reasons.get(why) ?? why;
   if (about === "price")
     return (
       <>
         Il prezzo è giusto? {reason}
         {beforeCents !== null && <> (finora {formatPrice(beforeCents)})</>}
+        {pageAt !== null && (
+          <>
+            ; la pagina del negozio{" "}
+            {pageCents === null ? "non dice prezzi" : `dice ${formatPrice(pageCents)}`} ({momentOf(pageAt)})
+          </>
+        )}
       </>
     );
   return (

@@ -495,7 +495,7 @@ export const samples: Samples = {
   },
   destinations: {
     take: { lease: "pagine-di-prova-0001" },
-    end: { lease: "pagine-di-prova-0001", readings: [] },
+    end: { lease: "pagine-di-prova-0001", readings: [], prices: [["M-1", [5_990]]] },
   },
   brokenPictures: {
     take: {},

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CallInput, type CallOutput, contract, emptyListing, type Row } from "contract";
 import { deskActs } from "upstream/desk";
+import { keepImports } from "upstream/import/clock";
 import { createUpstream } from "upstream/index";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lookAtDestinations } from "../../scripts/feeds/destinations/look";
@@ -181,7 +182,8 @@ test("what a dead reader had another takes up; the dead one's word comes too lat
   expect(await look()).toBe(0);
   clock.now += 11 * 60_000;
   expect(await look()).toBe(5);
-  const late = { lease: "lettore-che-muore-1", readings: [[1, "sparita"]] as [number, "sparita"][] };
+  const readings: [number, "sparita"][] = [[1, "sparita"]];
+  const late = { lease: "lettore-che-muore-1", readings, prices: [] };
   await expect(call(contract.destinations.end, late)).rejects.toMatchObject({ status: 409 });
   expect(await rows("SELECT * FROM destination_doubts")).toEqual([]);
 });
@@ -281,4 +283,47 @@ test("an operator sees what is hidden and why, and shows it again: readings obey
   pages.delete("/p/S");
   await lookAgain(2);
   expect(await hidden()).toEqual([{ id: "A-S", why: null }]);
+});
+
+test("a doubted price comes in by itself where the store's page says it too, and of another the desk says what the page said", async () => {
+  const priced = (cents: string) =>
+    `<script type="application/ld+json">{"@type":"Product","offers":{"@type":"Offer","price":"${cents}","priceCurrency":"EUR"}}</script>`;
+  await run(shop(), at());
+  clock.now += 24 * hour;
+  pages.set("/p/S", { body: priced("5.90") });
+  pages.set("/p/M", { body: priced("65.00") });
+  pages.set("/p/L", { body: priced("5.90").replace("EUR", "USD") });
+  await run(
+    shop((row) => ({ ...row, price: "5.90 EUR" })),
+    at(),
+  );
+  await look();
+  await keepImports(db(), new Date(clock.now + hour));
+  const prices = await rows("SELECT external_id AS id, price_cents AS cents FROM offers ORDER BY 1");
+  expect(prices).toEqual(
+    [
+      ["A-L", 6_500],
+      ["A-M", 6_500],
+      ["A-S", 590],
+      ["A-XL", 6_500],
+      ["A-XXL", 6_500],
+    ].map(([id, cents]) => ({ id, cents })),
+  );
+  const { questions } = await call(deskActs.feeds.questions.row, {});
+  const told = questions.map(({ id, pageAt, pageCents }) => [id, pageAt !== null, pageCents]).sort();
+  expect(told).toEqual([
+    ["A-L", true, null],
+    ["A-M", true, 6_500],
+    ["A-XL", true, null],
+    ["A-XXL", true, null],
+  ]);
+  // The feed goes on telling it: what the page said is not forgotten, and the page not asked again at once.
+  await run(
+    shop((row) => ({ ...row, price: "5.90 EUR" })),
+    at(),
+  );
+  asked.length = 0;
+  await look();
+  expect(asked.filter((one) => one.startsWith("GET") && one.endsWith("/p/M"))).toEqual([]);
+  expect((await call(deskActs.feeds.questions.row, {})).questions).toHaveLength(4);
 });

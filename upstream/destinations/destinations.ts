@@ -1,9 +1,10 @@
 /** Answers who reads the pages of stores, and shows operators what was found. */
-import { type DestinationTurn, destinationsAtOnce } from "contract";
+import { type DestinationTurn, destinationsAtOnce, doubtsAtOnce } from "contract";
 import { pageNumber } from "contract/wire";
 import { shifted } from "domain/moments";
 import * as z from "zod";
 import { reads } from "../act";
+import { comparedWithPages, doubtedPrices } from "../feeds/questions";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
@@ -33,16 +34,17 @@ export const destinations: HandlersOf<"destinations"> = {
       const store = await leased(lease, context);
       if (!store) break;
       const turn = await turnOf(store, context);
-      if (turn.offers.length > 0) return shownTurn(store, turn);
+      if (turn.offers.length + turn.doubts.length > 0) return shownTurn(store, turn);
       await batch(db, [givenBack(store, turn, now)]);
     }
     return null;
   },
-  async end({ lease, readings }, context) {
+  async end({ lease, readings, prices }, context) {
     const store = await heldBy(lease, context.db);
     if (!store) throw new Refusal(409, "Queste pagine sono passate a un altro lettore.");
     const turn = await turnOf(store, context);
     await noted(store.id, readings, pauses.doubt, context, [givenBack(store, turn, context.now)]);
+    await comparedWithPages(context.db, store.slug, prices, context.now);
     return { done: true };
   },
 };
@@ -139,34 +141,38 @@ interface Offer {
 }
 interface Turn {
   offers: Offer[];
+  doubts: { id: string; url: string }[];
   /** Where the walk is afterwards; empty: through. Null: it rests. */
   mark: string | null;
 }
 
 /** Pages that were found bad come first, then some more of the walk through the store. */
-async function turnOf({ id, mark, restsUntil }: Store, { db, now }: HandlerContext): Promise<Turn> {
-  const [doubted, walk] = (await batch(db, [
+async function turnOf({ id, slug, mark, restsUntil }: Store, { db, now }: HandlerContext): Promise<Turn> {
+  const [doubts, doubted, walk] = (await batch(db, [
+    doubtedPrices(slug, shifted(now, -pauses.doubt)),
     sql`SELECT o.offer_id AS offer, o.external_id AS externalId, o.url FROM (SELECT external_id FROM destination_doubts
         WHERE store_id = ${id} AND read_at <= ${shifted(now, -pauses.doubt)} ORDER BY read_at LIMIT ${half}) d
       CROSS JOIN offers o ON o.store_id = ${id} AND o.external_id = d.external_id`,
     sql`SELECT offer_id AS offer, external_id AS externalId, url FROM offers
       WHERE store_id = ${id} AND external_id > ${mark} ORDER BY external_id LIMIT ${half}`,
-  ])) as [Offer[], Offer[]];
-  if (restsUntil > now.toISOString()) return { offers: doubted, mark: null };
+  ])) as [Turn["doubts"], Offer[], Offer[]];
+  if (restsUntil > now.toISOString()) return { offers: doubted, doubts, mark: null };
   const known = new Set(doubted.map(({ offer }) => offer));
   return {
     offers: [...doubted, ...walk.filter(({ offer }) => !known.has(offer))],
+    doubts,
     mark: walk.length < half ? "" : (walk.at(-1)?.externalId ?? ""),
   };
 }
 
-function shownTurn({ slug, host }: Store, { offers }: Turn): DestinationTurn {
-  return { store: slug, host, offers: offers.map(({ offer, url }) => ({ offer, url })) };
+function shownTurn({ slug, host }: Store, { offers, doubts }: Turn): DestinationTurn {
+  return { store: slug, host, offers: offers.map(({ offer, url }) => ({ offer, url })), doubts };
 }
 
 /** A walk that is through rests for a day; meanwhile only what was found bad is read. */
-function givenBack({ id }: Store, { mark }: Turn, now: Date): Sql {
-  const due = sql`lease = NULL, leased_until = NULL, due_at = ${shifted(now, mark ? pauses.turn : hour)}`;
+function givenBack({ id }: Store, { mark, doubts }: Turn, now: Date): Sql {
+  const isSoon = Boolean(mark) || doubts.length === doubtsAtOnce;
+  const due = sql`lease = NULL, leased_until = NULL, due_at = ${shifted(now, isSoon ? pauses.turn : hour)}`;
   if (mark === null) return sql`UPDATE destination_turns SET ${due} WHERE store_id = ${id}`;
   const rest = mark === "" ? shifted(now, pauses.walk) : "";
   return sql`UPDATE destination_turns SET ${due}, mark = ${mark}, rests_until = ${rest} WHERE store_id = ${id}`;

@@ -1,11 +1,11 @@
 /** What imports ask a person, and what follows from an answer: prices that are right come in at once. */
-import type { CatalogueRow } from "contract";
+import { type CatalogueRow, doubtsAtOnce } from "contract";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
 import { beginOwnRun, chunksOf } from "../import/own-runs";
 import { notFound } from "../refusal";
-import { batch, rows, sql } from "../sql";
+import { batch, listed, rows, type Sql, sql } from "../sql";
 
 const mostShown = 200;
 const mostGroups = 30;
@@ -33,6 +33,9 @@ export interface FeedQuestion {
   name: string;
   why: string;
   beforeCents: number | null;
+  /** When the store's page was looked at, and the price there that comes nearest. */
+  pageAt: string | null;
+  pageCents: number | null;
   product: number | null;
   slug: string | null;
   other: number | null;
@@ -63,7 +66,7 @@ async function openQuestions(db: D1Database): Promise<{ groups: PriceGroup[]; qu
       WHERE f.place = (f.count + 1) / 2 AND f.count >= ${fewestOfGroup} ORDER BY f.since DESC LIMIT ${mostGroups}`,
     sql`SELECT q.store, s.name AS storeName, q.external_id AS id, q.about, q.since,
         q.price_cents AS priceCents, q.detail ->> 'name' AS name, q.detail ->> 'why' AS why,
-        q.detail ->> 'before' AS beforeCents, p.product_id AS product, p.slug, t.product_id AS other, t.name AS otherName,
+        q.detail ->> 'before' AS beforeCents, q.detail ->> 'pageAt' AS pageAt, q.detail ->> 'pageCents' AS pageCents, p.product_id AS product, p.slug, t.product_id AS other, t.name AS otherName,
         t.slug AS otherSlug
       FROM (SELECT * FROM import_questions WHERE answer IS NULL ORDER BY at DESC LIMIT ${mostShown}) q
       CROSS JOIN stores s ON s.slug = q.store
@@ -93,6 +96,49 @@ async function answerAll({ store, since, answer }: z.output<typeof whole>, { db,
   );
   if (found.length === 0) throw notFound("Domanda");
   return { run: answer === "yes" ? await letIn(db, store, found, now) : null };
+}
+
+/** Rows whose price waits for an answer and whose page was not looked at since. */
+export function doubtedPrices(store: string, since: string): Sql {
+  return sql`SELECT external_id AS id, detail ->> '$.row.url' AS url FROM import_questions
+    WHERE store = ${store} AND about = 'price' AND answer IS NULL AND detail ->> '$.row.url' IS NOT NULL
+      AND COALESCE(detail ->> '$.pageAt', '') < ${since} ORDER BY detail ->> '$.pageAt', external_id LIMIT ${doubtsAtOnce}`;
+}
+
+/** A price that its page says too comes in; of all others a person learns what the page said, nearest to it. */
+export async function comparedWithPages(
+  db: D1Database,
+  store: string,
+  said: readonly (readonly [id: string, cents: readonly number[]])[],
+  now: Date,
+): Promise<void> {
+  if (said.length === 0) return;
+  const at = now.toISOString();
+  const asked = await rows<{ id: string; price: number }>(
+    db,
+    sql`SELECT external_id AS id, price_cents AS price FROM import_questions WHERE store = ${store} AND about = 'price'
+      AND answer IS NULL AND external_id IN ${listed(said.map(([id]) => id))}`,
+  );
+  const pages = new Map(said);
+  const nearest = asked.map(({ id, price }) => {
+    const [cents = null] = [...(pages.get(id) ?? [])].sort(
+      (a, b) => Math.abs(a - price) - Math.abs(b - price),
+    );
+    return { id, cents, isSame: cents !== null && Math.abs(cents - price) <= 1 };
+  });
+  const notes = JSON.stringify(nearest.map(({ id, cents, isSame }) => [id, cents, isSame ? "yes" : null]));
+  const noted = await rows<Answered & { answer: string | null }>(
+    db,
+    sql`UPDATE import_questions SET detail = json_set(detail, '$.pageAt', ${at}, '$.pageCents', e.value ->> 1), answer = e.value ->> 2
+      FROM json_each(${notes}) e WHERE store = ${store} AND about = 'price' AND answer IS NULL AND external_id = e.value ->> 0
+      RETURNING detail, answer`,
+  );
+  await letIn(
+    db,
+    store,
+    noted.filter(({ answer }) => answer === "yes"),
+    now,
+  );
 }
 
 interface Answered {

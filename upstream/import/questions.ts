@@ -24,6 +24,9 @@ export interface Detail {
   product?: number;
   /** The row itself, so that a person may let it in. */
   row?: CatalogueRow;
+  /** When the store's page was looked at, and the price there that comes nearest. */
+  pageAt?: string;
+  pageCents?: number | null;
 }
 
 export class Questions {
@@ -53,7 +56,7 @@ export class Questions {
       id,
       about,
       price,
-      detail,
+      detail: isSame ? { pageAt: known.detail.pageAt, pageCents: known.detail.pageCents, ...detail } : detail,
       at: this.now,
       since: isSame ? known.since : this.now,
       answer: isSame ? known.answer : null,

@@ -4,7 +4,7 @@ import type { DestinationTurn, Finding } from "contract";
 import { destinations } from "contract/destinations";
 import { isConflict, type Site } from "../site";
 import { ownAddress } from "./own-address";
-import { type LookOptions, openLooking } from "./page";
+import { type Looked, type LookOptions, openLooking } from "./page";
 
 export interface DestinationOptions extends LookOptions {
   site: Site;
@@ -34,9 +34,9 @@ export async function lookAtDestinations({ site, over, ...options }: Destination
   return looked;
 
   async function lookedAt(turn: DestinationTurn, lease: string): Promise<void> {
-    const readings = await readingsOf(turn, look);
-    looked += readings.length;
-    await site.call(destinations.end, { lease, readings }).catch((error: unknown) => {
+    const { readings, prices } = await readingsOf(turn, look);
+    looked += readings.length + prices.length;
+    await site.call(destinations.end, { lease, readings, prices }).catch((error: unknown) => {
       // It took too long, and another reader has taken it up.
       if (!isConflict(error)) throw error;
     });
@@ -44,15 +44,22 @@ export async function lookAtDestinations({ site, over, ...options }: Destination
 }
 
 /** Sizes of one product share their page: each page is asked once. */
-async function readingsOf({ host, offers }: DestinationTurn, look: (url: URL) => Promise<Finding>) {
-  const findings = new Map<string, Promise<Finding>>();
-  return Promise.all(
-    offers.map(async ({ offer, url }): Promise<[number, Finding]> => {
-      const own = ownAddress(url, host);
-      if (!own) return [offer, "ignota"];
-      const found = findings.get(own.href) ?? look(own);
-      findings.set(own.href, found);
-      return [offer, await found];
-    }),
-  );
+async function readingsOf({ host, offers, doubts }: DestinationTurn, look: (url: URL) => Promise<Looked>) {
+  const pages = new Map<string, Promise<Looked>>();
+  function pageOf(link: string): Promise<Looked> | null {
+    const own = ownAddress(link, host);
+    if (!own) return null;
+    const page = pages.get(own.href) ?? look(own);
+    pages.set(own.href, page);
+    return page;
+  }
+  const readings = offers.map(async ({ offer, url }): Promise<[number, Finding]> => {
+    const page = await pageOf(url);
+    return [offer, page?.finding ?? "ignota"];
+  });
+  const prices = doubts.map(async ({ id, url }): Promise<[string, number[]]> => {
+    const page = await pageOf(url);
+    return [id, page?.prices ?? []];
+  });
+  return { readings: await Promise.all(readings), prices: await Promise.all(prices) };
 }

@@ -6,6 +6,7 @@ import { registrableDomain } from "server/exits/decision";
 import { fetchWithin, publicOnly, type Reach } from "../../import/pictures/public-fetch";
 import type { Wait } from "../../local/repeated";
 import { isSoldOut } from "./availability";
+import { pricesIn } from "./prices";
 import { allowsAll, allowsNothing, type Robots, robotsFrom } from "./robots";
 
 /** What robots.txt calls us. */
@@ -26,6 +27,13 @@ const mostBytes = 600_000;
 const mostRobots = 500_000;
 /** Milliseconds between two questions to a host, and the most that its own wish makes of them. */
 const between = { least: 1_500, most: 20_000 };
+
+/** What is known of a page, and the prices in euros that it names. */
+export interface Looked {
+  finding: Finding;
+  prices: number[];
+}
+const untold: Looked = { finding: "ignota", prices: [] };
 
 interface Answer {
   status: number;
@@ -82,11 +90,11 @@ export function openLooking({ reach = publicOnly, pause = sleep }: LookOptions =
   }
 
   /** What a page says. Rejects never: what cannot be told is `ignota`. */
-  return async function look(url: URL): Promise<Finding> {
+  return async function look(url: URL): Promise<Looked> {
     try {
       const robots = await robotsOf(url);
       const host = hostOf(url);
-      if (!robots.allows(url.pathname + url.search)) return "ignota";
+      if (!robots.allows(url.pathname + url.search)) return untold;
       const domain = registrableDomain(url.hostname);
       const follows = (next: URL) =>
         registrableDomain(next.hostname) === domain &&
@@ -95,16 +103,16 @@ export function openLooking({ reach = publicOnly, pause = sleep }: LookOptions =
         const answer = await inTurn(host, robots.delay, () =>
           answerOf(reach, url, method, mostBytes, follows),
         );
-        if (answer === null) return "ignota";
+        if (answer === null) return untold;
         const { status, text, isHome } = answer;
         // Some servers know no HEAD, and some deny there what they have.
         const isOver = method === "GET" || ![200, 404, 405, 410, 501].includes(status);
-        if (isOver) return isHome ? "ignota" : findingOf(status, text);
+        if (isOver) return isHome ? untold : { finding: findingOf(status, text), prices: pricesIn(text) };
       }
     } catch {
       // No answer, a private network, or a way to somebody else.
     }
-    return "ignota";
+    return untold;
   };
 }
 
