@@ -19,7 +19,6 @@ import { type Screen, type ScreenContext, type Shown, screenAt } from "./screen"
 import { screens } from "./screens";
 
 const signInPath = "/gestione/accesso";
-const noPage = "Questa pagina del banco non esiste.";
 /** What the desk asks has no address (docs/decisions/0125). */
 const notOurs =
   "Il banco lavora sull’archivio di questo sito, che qui è quello di un’altra API (API_BASE_URL): i suoi contenuti si curano dov’è quell’API.";
@@ -48,15 +47,13 @@ async function answered(edge: EdgeContext, visit: Visit): Promise<Response> {
     if (found?.screen.open) return await answerOf(context, found.screen);
     const entered = await enter(context);
     if (entered instanceof Response) return entered;
-    if (!found) return page(entered, problemPage(404, noPage));
+    if (!found) return page(entered, problemPage(404, "Questa pagina del banco non esiste."));
     if (!isAllowed(entered)) return page(entered, problemPage(403, "Il tuo ruolo al banco non lo permette."));
     return await answerOf(entered, found.screen);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.status === 401) return toSignIn(context, "scaduta");
     const { status, sentence } = failedCall(error);
-    // Nothing was typed: what does not fit stands in the address.
-    if (status === 422 && method !== "POST") return page(context, problemPage(404, noPage));
     return page(context, problemPage(status, sentence ?? sentenceFor(status)));
   }
 }

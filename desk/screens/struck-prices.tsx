@@ -1,6 +1,7 @@
 /** `/gestione/prezzi/:offer` and `/gestione/negozi/:store/prezzi/:at`: prices that stood by mistake are struck, alone or a reading's. */
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../format";
+import { problemPage } from "../layout";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
 import { Table } from "../ui/table";
@@ -65,6 +66,8 @@ const ofOffer: Screen = {
 const ofReading: Screen = {
   path: `${storesHome}/:store/prezzi/:at`,
   async show({ api, params: { store = "", at = "" } }) {
+    if (Number.isNaN(Date.parse(at)) || !/^\d{4}-/.test(at))
+      return problemPage(404, "Questa lettura non esiste.");
     const { count, fresh, left, examples } = await api.priceStrikes.ofReading({ store, at });
     const own = `${storesHome}/${store}`;
     return {
