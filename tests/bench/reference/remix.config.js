@@ -1,10 +1,10 @@
 /** The reference of the bench: Remix 2.17.5 as its template sets it up, one page of 24 cards. */
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
-  cacheDirectory: "../../.cache/bench/remix",
-  assetsBuildDirectory: "../../.cache/bench/reference/public/build",
+  cacheDirectory: "../../../.cache/bench/remix",
+  assetsBuildDirectory: "../../../.cache/bench/reference/public/build",
   server: "./server.ts",
-  serverBuildPath: "../../.cache/bench/reference/index.js",
+  serverBuildPath: "../../../.cache/bench/reference/index.js",
   serverConditions: ["workerd", "worker", "browser"],
   serverDependenciesToBundle: "all",
   serverMainFields: ["browser", "module", "main"],
