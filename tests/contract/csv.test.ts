@@ -4,6 +4,7 @@ import { parse } from "csv-parse/sync";
 import { csvLine, csvOf, unguarded } from "domain/csv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rooms } from "../../scripts/import-rules";
 
 test("an empty table has its heads; one without heads is empty", () => {
   expect(csvOf([], ["data", "email"])).toBe("data,email\r\n");
@@ -151,18 +152,6 @@ function isFormula(text: string): boolean {
 const writing = /replaceAll\('"', '""'\)|text\/csv;/;
 
 test("nothing writes a table beside it", () => {
-  const rooms = [
-    "app",
-    "contract",
-    "demo",
-    "desk",
-    "domain",
-    "feeds",
-    "functions",
-    "scripts",
-    "server",
-    "upstream",
-  ];
   const writers = rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: "utf8" })
       .map((path) => `${room}/${path}`)
