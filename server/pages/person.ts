@@ -11,7 +11,7 @@ import type { EdgeContext, Visit } from "../visit";
 import { chosenSizes, ownSizesIn } from "./chosen-sizes";
 import { createSummaries, type Summary } from "./summaries";
 
-/** Everything that a slot may depend on; also the first value of the browser's store (`app/slots/person.ts`). */
+/** Everything that a slot may depend on; also the first value of the browser's store (`app/slots/person-data.tsx`). */
 export interface Person extends Omit<Summary, "consent"> {
   /** What this person agreed to. */
   consent: Consent | "undecided";

@@ -5,17 +5,8 @@ import { proposedColumns } from "feeds/read/header-words";
 import { otherPrices } from "feeds/read/price-columns";
 import { google, profiles } from "feeds/read/profiles";
 import type { Column, FeedFormat, FeedRecord } from "feeds/read/record";
-import { nobodys } from "server/feeds/judge";
 import { describe, expect, test } from "vitest";
-import { projectFeedWords } from "../tools/vocabulary";
-
-const around = {
-  store: nobodys,
-  now: "2026-03-10T12:00:00.000Z",
-  trustHistory: false,
-  words: projectFeedWords,
-  pictures: (address: string) => address,
-};
+import { nobodysRow } from "../tools/feed-row";
 
 /** One row of a format as CSV or JSON: what every row needs, and these cells. */
 async function priced(format: FeedFormat, kind: "csv" | "json", more: Record<string, string>) {
@@ -38,7 +29,7 @@ async function priced(format: FeedFormat, kind: "csv" | "json", more: Record<str
       : `${quoted(Object.keys(cells))}\n${quoted(Object.values(cells))}`;
   const limits = { bytes: 100_000, ratio: 100 };
   for await (const record of readFeed([new TextEncoder().encode(text)], limits, { format })) {
-    const { price, list, recommended = null } = rowFrom(record as FeedRecord, around);
+    const { price, list, recommended = null } = rowFrom(record as FeedRecord, nobodysRow);
     return { price, list, recommended };
   }
   throw new Error("no row");

@@ -6,10 +6,9 @@ import { readFeed } from "feeds/read/feed";
 import { profiles } from "feeds/read/profiles";
 import type { Column, FeedFormat, FeedRecord } from "feeds/read/record";
 import { networkOf } from "feeds/read/tracked";
-import { nobodys } from "server/feeds/judge";
 import { describe, expect, test } from "vitest";
+import { nobodysRow } from "../tools/feed-row";
 import { random } from "../tools/random";
-import { projectFeedWords } from "../tools/vocabulary";
 
 const own = "https%3A%2F%2Fwww.negozio.example%2Fp%2F1";
 /** As the networks' pages and public clients write them; numbers invented. */
@@ -121,14 +120,6 @@ test.each([
   expect(networkOf(address)).toBeNull();
 });
 
-const around = {
-  store: nobodys,
-  now: "2026-03-10T12:00:00.000Z",
-  trustHistory: false,
-  words: projectFeedWords,
-  pictures: (address: string) => address,
-};
-
 /** Names of a format's columns for what every row needs; Awin's and Rakuten's tables are known by names of their own. */
 const needs: Record<FeedFormat, [name: string, value: string][]> = {
   google: base("id", "title", "price", "brand", "availability"),
@@ -199,7 +190,7 @@ async function urlOf(
 ): Promise<{ url: string; record: FeedRecord }> {
   const limits = { bytes: 1_000_000, ratio: 100 };
   for await (const record of readFeed([new TextEncoder().encode(text)], limits, { format }))
-    return { url: rowFrom(record, around).url, record };
+    return { url: rowFrom(record, nobodysRow).url, record };
   throw new Error("no row");
 }
 
