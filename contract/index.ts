@@ -7,6 +7,7 @@ export type CallInput<R> = R extends Row<infer I, z.ZodType> ? DomainOf<I> : nev
 /** What a caller gets and a handler answers: the domain side of the row's output. */
 export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? DomainOf<O> : never;
 
+export * from "./access";
 export * from "./alerts";
 export * from "./broken-pictures";
 export * from "./cart";
@@ -47,8 +48,6 @@ export * from "./import";
 export * from "./listing/facets";
 export * from "./listing/options";
 export * from "./listing/query";
-export * from "./operators/access";
-export * from "./operators/operators";
 export * from "./ordering";
 export * from "./price-reports";
 export * from "./promotions/promotions";

@@ -27,7 +27,6 @@ import { person, user } from "./identity/identity";
 import { passkeys } from "./identity/passkeys";
 import { catalogue } from "./import";
 import { facetRows, options } from "./listing/options";
-import { operators } from "./operators/operators";
 import { ordering } from "./ordering";
 import { priceReports } from "./price-reports";
 import { promotions } from "./promotions/writes";
@@ -76,7 +75,6 @@ export const contract = {
   family,
   promotions,
   consent,
-  operators,
   editing,
   feeds,
   feedSources,

@@ -1,8 +1,9 @@
 /** The document around every screen of the desk: its own sheet, its own navigation, no script. */
-import { mayOpen, type Operator } from "contract";
+import { mayOpen } from "contract";
 import { own } from "domain/own";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Operator } from "upstream/desk";
 import { roleNames } from "./labels";
 import type { Screen, ScreenContext, Shown } from "./screen";
 import { messages } from "./screen";

@@ -1,8 +1,8 @@
 /** What a screen of the desk is, and how an address finds its one. */
-import type { Operator } from "contract";
 import type { ReactNode } from "react";
 import type { EveryApi } from "server/api";
 import type { EdgeContext, Visit } from "server/visit";
+import type { Operator } from "upstream/desk";
 import type { Labels } from "./labels";
 
 /** What a screen answers from: the request, who asks, and calls on their behalf. */

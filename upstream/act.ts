@@ -13,18 +13,13 @@ export interface Act<Input extends z.ZodType = z.ZodType, Answer = unknown> {
   handler(input: z.output<Input>, context: HandlerContext): Promise<Answer>;
 }
 
-interface Kind {
-  /** Fields of the input that say in the log which thing was changed. */
-  about?: readonly string[];
-  /** Only prepares a change: the log leaves it out. */
-  quiet?: true;
-}
+type Kind = Partial<Pick<Row, "about" | "quiet">>;
 
 type Handled<Input extends z.ZodType, Answer> = Act<Input, Answer>["handler"];
 
 /** A question: tried again where it fails by chance, never logged. */
 export function reads<Input extends z.ZodType, Answer>(input: Input, handler: Handled<Input, Answer>) {
-  return act("GET", input, handler, {});
+  return act("GET", input, handler);
 }
 
 /** A change: asked once, and logged with who made it. */
@@ -36,11 +31,16 @@ export function changes<Input extends z.ZodType, Answer>(
   return act("POST", input, handler, kind);
 }
 
+/** What lets somebody in: asked before anybody is known, and logged by itself. */
+export function admits<Input extends z.ZodType, Answer>(input: Input, handler: Handled<Input, Answer>) {
+  return act("POST", input, handler, { auth: "public" });
+}
+
 function act<Input extends z.ZodType, Answer>(
   method: "GET" | "POST",
   input: Input,
   handler: Handled<Input, Answer>,
-  kind: Kind,
+  kind: Partial<Pick<Row, "about" | "quiet" | "auth">> = {},
 ): Act<Input, Answer> {
   const output = z.custom<Answer>();
   return {

@@ -11,6 +11,7 @@ import { picturesNotFound } from "./import/broken-pictures";
 import { storeKeeping } from "./import/store-keeping";
 import { priceStrikes } from "./import/strikes";
 import { inbox } from "./inbox/inbox";
+import { operators } from "./operators/operators";
 import { orderingWrites } from "./ordering/ordering";
 import { pictures } from "./pictures/pictures";
 import { addedWords } from "./search/added-words";
@@ -30,6 +31,9 @@ export type { BrokenPicture } from "./import/broken-pictures";
 export { type KeptStore, programmes, type WrittenStore } from "./import/store-keeping";
 export type { InboxItem, InboxKind, InboxReply } from "./inbox/inbox";
 export { inboxFields } from "./inbox/kinds";
+export type { AuditEntry } from "./operators/audit";
+export type { Colleague } from "./operators/roles";
+export type { Operator } from "./operators/session";
 export type { StorePoints } from "./ordering/ordering";
 export { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "./pictures/pictures";
 
@@ -41,6 +45,7 @@ export const deskActs = {
   exports,
   feeds,
   inbox,
+  operators,
   ordering: orderingWrites,
   pictures,
   priceReports: reportedPrices,

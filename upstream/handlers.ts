@@ -22,7 +22,6 @@ import { feedWork } from "./feeds/work";
 import type { Handlers } from "./handler";
 import { brokenPictures } from "./import/broken-pictures";
 import { catalogueHandlers } from "./import/catalogue-calls";
-import { operators } from "./operators/operators";
 import { promotionUpkeep } from "./promotions/promotions";
 import { vocabularyTables } from "./search/added-words";
 import { searchTermWrites, suggestionWrites } from "./search/suggestion-writes";
@@ -48,7 +47,6 @@ export const handlers: Handlers = {
   catalogue: catalogueHandlers,
   alerts: { ...visitors.alerts, ...alertCheck },
   promotions: { ...visitors.promotions, ...promotionUpkeep },
-  operators,
   editing,
   feeds,
   feedSources,

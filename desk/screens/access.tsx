@@ -1,7 +1,5 @@
 /** The way in and out: password and code, the one-use link of a new operator, and leaving. */
-
-import type { CallInput, Contract } from "contract";
-import { passkeyAnswer } from "contract/identity/passkeys";
+import { type Assertion, passkeyAnswer } from "contract/identity/passkeys";
 import { isListed } from "server/desk/networks";
 import { deskLine } from "server/desk/session-cookie";
 import { formsOf } from "server/forms/forms";
@@ -15,7 +13,6 @@ import { TextField } from "../ui/form";
 import { PasskeyParts } from "../ui/passkey";
 
 const home = "/gestione";
-type SigningIn = CallInput<Contract["operators"]["signIn"]>;
 
 export const signIn: Screen = {
   path: "/gestione/accesso",
@@ -23,7 +20,7 @@ export const signIn: Screen = {
   show: signInPage,
   async act({ api, edge, visit }, form) {
     const device = deviceMark(edge.request);
-    const credential = passkeyAnswer(form.get("passkey")) as SigningIn["credential"];
+    const credential = passkeyAnswer(form.get("passkey")) as Assertion | undefined;
     const { token } = await api.operators.signIn({
       email: fieldOf(form, "email"),
       password: String(form.get("password") ?? ""),

@@ -1,5 +1,5 @@
 /** `/gestione/registro`: every change that somebody made, latest first. */
-import type { AuditEntry } from "contract";
+import type { AuditEntry } from "upstream/desk";
 import { momentOf } from "../format";
 import type { Screen } from "../screen";
 import { SearchForm } from "../ui/form";

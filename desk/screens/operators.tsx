@@ -1,5 +1,6 @@
 /** `/gestione/operatori`: who works at the desk, what each may do and has done. */
-import { type Colleague, type Role, roles } from "contract";
+import { type Role, roles } from "contract";
+import type { Colleague } from "upstream/desk";
 import { momentOf, numberOf } from "../format";
 import { roleNames } from "../labels";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
@@ -19,7 +20,7 @@ const maySay: Record<Role, string> = {
 export const operators: Screen = {
   path,
   nav: "Operatori",
-  labels: () => ({ ruolo: "Ruolo", role: "Ruolo" }),
+  labels: () => ({ role: "Ruolo" }),
   async show({ api, operator }) {
     const colleagues = await api.operators.list({});
     return {

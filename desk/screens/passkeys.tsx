@@ -1,6 +1,5 @@
 /** `/gestione/passkey`: the operator's own passkeys of the desk, which stand for the digits of the authenticator. */
-import type { CallInput, CallOutput, Contract, Passkey } from "contract";
-import { passkeyAnswer } from "contract/identity/passkeys";
+import { type KeyOffer, type NewCredential, type Passkey, passkeyAnswer } from "contract/identity/passkeys";
 import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Factors } from "../ui/factors";
@@ -9,8 +8,6 @@ import { PasskeyParts } from "../ui/passkey";
 import { Table } from "../ui/table";
 
 const path = "/gestione/passkey";
-type Offer = CallOutput<Contract["operators"]["passkeyOffer"]>;
-type Adding = CallInput<Contract["operators"]["addPasskey"]>;
 
 export const passkeys: Screen = {
   path,
@@ -21,7 +18,7 @@ export const passkeys: Screen = {
       await api.operators.removePasskey({ id: Number(fieldOf(form, "chiave")) });
       return done(path, "eliminato");
     }
-    const credential = passkeyAnswer(form.get("passkey")) as Adding["credential"] | undefined;
+    const credential = passkeyAnswer(form.get("passkey")) as NewCredential | undefined;
     if (!credential)
       return {
         ...(await page({ ...context, api })),
@@ -91,7 +88,7 @@ function Keys({ keys }: { keys: readonly Passkey[] }) {
   );
 }
 
-function AddForm({ offer, context }: { offer: Offer; context: ScreenContext }) {
+function AddForm({ offer, context }: { offer: KeyOffer; context: ScreenContext }) {
   return (
     <form
       method="post"

@@ -21,7 +21,6 @@ import { anonymousId, giveCart, giveSaved } from "../tools/cart";
 import { openDatabase, type TestDatabase } from "../tools/database";
 import { givePerson } from "../tools/family";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../tools/member";
-import { makeOperator } from "../tools/operator";
 import { explaining } from "../tools/plans";
 import { giveLists } from "../tools/wishlists";
 import { samples } from "./samples";
@@ -77,7 +76,6 @@ async function callerOf(row: Row, input: unknown): Promise<{ caller: Caller; inp
     const member = row.auth === "visitor" ? await makeMember(database.db, { now: today }) : null;
     return { caller: member ? { token: member.token } : { visitor: anonymousId }, input };
   }
-  if (row.path.startsWith("/api/operators/passkeys")) return atDesk(row, input);
   const needsLists = row.path.startsWith("/wishlist/");
   const needsAlert = row.path.startsWith("/api/avvisi");
   const needsPerson = row.path.startsWith("/api/taglie");
@@ -104,17 +102,6 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
     async (member) => ({ ...(await mailedTo(member, "confirm")), password: goodPassword }),
   ],
   [contract.user.undoEmail, (member) => mailedTo(member, "undo")],
-  [contract.operators.setRole, colleague],
-  [contract.operators.remove, colleague],
-  [contract.operators.signIn, async () => operatorWithCode({ password: goodPassword })],
-  [contract.operators.enrolment, async () => ({ token: (await waiting()).enrolment })],
-  [
-    contract.operators.enrol,
-    async () => {
-      const { enrolment, code } = await waiting();
-      return { token: enrolment, code: code(today) };
-    },
-  ],
   [contract.passkeys.signIn, keyUsed],
   [contract.passkeys.add, async ({ id }) => ({ credential: await keyFor(`add ${id}`, id) })],
   [contract.passkeys.rename, async ({ id }) => ({ id: await keyOf(id) })],
@@ -141,19 +128,6 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
 ]);
 
 let fresh = 1;
-
-/** Keys of the desk are a person's, not the admin key's. */
-async function atDesk(row: Row, input: unknown): Promise<{ caller: Caller; input: unknown }> {
-  const { id, token, code } = await makeOperator(database.db, { now: today, password: goodPassword });
-  const key = await putKey(database.db, id, { at: today, atDesk: true });
-  const kept = database.db
-    .prepare("SELECT passkey_id AS id FROM passkeys WHERE credential_id = ?")
-    .bind(key.id);
-  const { credential } = madeKey(challengeFor(`desk-add ${id}`), site);
-  const own =
-    row.method === "DELETE" ? { id: await kept.first<number>("id") } : { credential, code: code(today) };
-  return { caller: { token }, input: row.method === "GET" ? input : { ...(input as object), ...own } };
-}
 
 const challengeFor = (purpose: string) =>
   newChallenge(purpose, { now: today, sessions: { keys: testSessionKeys, accessSeconds: 900 } });
@@ -191,7 +165,7 @@ const preparing = [
     "rememberLooks",
     "storeFiles",
   ].map((name) => `catalogue.${name}`),
-  ...["editing.preview", "feeds.report", "operators.passkeyOffer"],
+  ...["editing.preview", "feeds.report"],
   ...[
     "feedWork.take",
     "feedWork.step",
@@ -239,21 +213,6 @@ async function searched(): Promise<object> {
     sql`INSERT OR IGNORE INTO search_terms (term_id, term, searched_at) VALUES (1, 'vestti', ${today.toISOString()})`,
   ]);
   return {};
-}
-
-async function operatorWithCode({ password }: { password: string }) {
-  const operator = await makeOperator(database.db, { now: today, password });
-  return { email: operator.email, code: operator.code(today) };
-}
-
-async function colleague() {
-  const { id } = await makeOperator(database.db, { now: today, email: "collega@vetrina.example" });
-  return { id };
-}
-
-/** An operator whose link nobody has used. */
-function waiting() {
-  return makeOperator(database.db, { now: today, password: goodPassword, enrolled: false });
 }
 
 async function mailedTo({ id, email }: TestMember, purpose: Purpose): Promise<{ token: string }> {
@@ -420,8 +379,7 @@ describe("every row", { shuffle: false }, () => {
     if (row.path === "/api/eventi" && row.method === "GET") return;
     if (row.method === "GET") expect(overHttp).toEqual(inProcess);
     else expect(shapeOf(overHttp)).toEqual(shapeOf(inProcess));
-    const changes = row.auth === "admin" || name === "operators.enrol";
-    const tells = changes && row.method !== "GET" && !preparing.includes(name);
+    const tells = row.auth === "admin" && row.method !== "GET" && !preparing.includes(name);
     expect((await entriesOf(name)) - before, "entries of the log").toBe(tells ? 2 : 0);
   });
 

@@ -19,6 +19,18 @@ export function isLogged({ auth, method, quiet }: Row): boolean {
 /** Who changed something: an operator, the holder of the admin key, a reader of feeds, or a command on the machine itself. */
 type Actor = CallingOperator | "chiave" | "comando" | `lettore ${string}`;
 
+export interface AuditEntry {
+  id: number;
+  at: string;
+  actor: string;
+  /** Null: nobody of the desk. */
+  operator: number | null;
+  call: string;
+  subject: string;
+  /** JSON. */
+  details: string;
+}
+
 interface Change {
   name: string;
   row: Row;

@@ -1,5 +1,9 @@
 /** Passkeys of the desk: made there with both factors, and standing for the digits afterwards. */
-import type { CallInput, Contract } from "contract";
+import { type Assertion, KeyName, NewCredential } from "contract/identity/passkeys";
+import { TypedPassword } from "contract/identity/password";
+import { identifier } from "contract/wire";
+import * as z from "zod";
+import { admits, changes, reads } from "../act";
 import { admit, takenBack } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { isPassword } from "../identity/passwords";
@@ -7,35 +11,40 @@ import { newChallenge } from "../passkeys/challenges";
 import { addKey, keysOf, type Owner, offerTo, removeKey, usedKey } from "../passkeys/keys";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
-import { codeTries, consume, type FactorRow, tooManyTries, wrongCredentials } from "./factors";
+import { codeTries, consume, type FactorRow, tooManyTries, typedCode, wrongCredentials } from "./factors";
 
-type Inputs = { [Name in keyof Contract["operators"]]: CallInput<Contract["operators"][Name]> };
 const purpose = "desk";
+const nothing = z.object({});
+const added = z.object({
+  credential: NewCredential,
+  name: KeyName,
+  password: TypedPassword,
+  code: typedCode,
+});
 
+/** A new key needs both factors, and its operator is told by letter. */
 export const deskKeys = {
-  challenge: async (_: unknown, context: HandlerContext) => ({ challenge: newChallenge(purpose, context) }),
-  passkeys: async (_: unknown, context: HandlerContext) => keysOf(ownerOf(context), context),
-  passkeyOffer: async (_: unknown, context: HandlerContext) => offerTo(ownerOf(context), context),
-  async addPasskey({ credential, name, password, code }: Inputs["addPasskey"], context: HandlerContext) {
+  challenge: admits(nothing, async (_, context) => ({ challenge: newChallenge(purpose, context) })),
+  passkeys: reads(nothing, async (_, context) => keysOf(ownerOf(context), context)),
+  passkeyOffer: changes(nothing, async (_, context) => offerTo(ownerOf(context), context), { quiet: true }),
+  addPasskey: changes(added, async ({ credential, name, password, code }, context) => {
     const owner = ownerOf(context);
     await proven(owner.userId, password, code, context);
     await addKey(owner, { credential, name }, context);
-    return { done: true };
-  },
-  async removePasskey({ id }: Inputs["removePasskey"], context: HandlerContext) {
-    await removeKey(ownerOf(context), id, true, context);
-    return { done: true };
-  },
+  }),
+  removePasskey: changes(z.object({ id: identifier }), ({ id }, context) =>
+    removeKey(ownerOf(context), id, true, context),
+  ),
 };
 
 /** Uses a code, or a passkey that was made at the desk; what is left to write of it. */
 export async function secondFactor(
-  { code, credential }: Pick<Inputs["signIn"], "code" | "credential">,
+  { code, credential }: { code: string; credential?: Assertion | undefined },
   found: FactorRow,
   context: HandlerContext,
 ): Promise<Sql[]> {
   if (!credential) {
-    await consume(code ?? "", found, context);
+    await consume(code, found, context);
     return [];
   }
   const key = await usedKey(credential, purpose, true, context);

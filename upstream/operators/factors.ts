@@ -1,4 +1,5 @@
 /** The second factor of an operator: codes of an authenticator or of recovery, each good once. */
+import * as z from "zod";
 import { hour, type Limit } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
@@ -21,6 +22,17 @@ export interface FactorRow {
   totp_secret: string;
   last_step: number;
 }
+
+/** Six digits of an authenticator, or a recovery code: 24 letters and digits, 16 in those printed before. */
+export const typedCode = z
+  .string()
+  .trim()
+  .transform((typed) => typed.replace(/[\s-]/g, "").toLowerCase())
+  .pipe(
+    z
+      .string()
+      .regex(/^(\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/, "Il codice ha 6 cifre, quello di recupero 24 caratteri."),
+  );
 
 /** Each code is good once: the statement that uses it decides, so that two requests at once cannot both. */
 export async function consume(

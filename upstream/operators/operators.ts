@@ -1,30 +1,39 @@
-/** Answers the rows of operators: the way in with two factors, the one-use link, and the log. */
-import type { CallInput, Contract } from "contract";
-import { NewPassword } from "contract/identity/password";
+/** What the desk asks of operators: the way in with two factors, the one-use link, and the log. */
+import { NewPassword, TypedPassword } from "contract/identity/password";
+import { identifier, pageNumber } from "contract/wire";
+import * as z from "zod";
+import { admits, changes, reads } from "../act";
 import { admit, takenBack } from "../attempts";
-import type { HandlerContext, HandlersOf } from "../handler";
+import type { HandlerContext } from "../handler";
 import { ended } from "../identity/endings";
 import { hashPassword, isPassword, weaknessOf } from "../identity/passwords";
 import { logged } from "../identity/sign-in-log";
 import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, sql } from "../sql";
-import { audited, subjectFrom } from "./audit";
+import { type AuditEntry, audited, subjectFrom } from "./audit";
 import { deskKeys } from "./desk-keys";
-import { codeTries, consume, type FactorRow, tooManyTries } from "./factors";
-import { roleHandlers } from "./roles";
-import { openDesk } from "./session";
+import { codeTries, consume, type FactorRow, tooManyTries, typedCode } from "./factors";
+import { roleKeeping } from "./roles";
+import { type Operator, openDesk } from "./session";
 import { signIn } from "./sign-in";
 import { stepOf } from "./totp";
-
-type Inputs = { [Name in keyof Contract["operators"]]: CallInput<Contract["operators"][Name]> };
 
 const usedLink = "Il collegamento non è valido, è già stato usato o è scaduto. Chiedine uno nuovo.";
 const pageSize = 50;
 
-export const operators: HandlersOf<"operators"> = {
+const link = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+const enrolled = link.extend({ password: TypedPassword, code: typedCode });
+const wantedOfLog = z.object({
+  page: pageNumber,
+  search: z.string().trim().max(60).optional(),
+  operator: identifier.optional(),
+});
+
+export const operators = {
   signIn,
-  enrolment: async ({ token }, context) => {
+  /** What the one-use link of an operator leads to: the secret for an authenticator, also as `otpauth://…` for a QR code. */
+  enrolment: admits(link, async ({ token }, context) => {
     const found = await enrolling(token, context);
     const issuer = encodeURIComponent(context.sender.name);
     const label = `${issuer}:${encodeURIComponent(found.email)}`;
@@ -35,17 +44,21 @@ export const operators: HandlersOf<"operators"> = {
       uri: `otpauth://totp/${label}?secret=${secret}&issuer=${issuer}`,
       hasPassword: found.password_hash !== "",
     };
-  },
-  enrol,
+  }),
+  enrol: admits(enrolled, enrol),
   ...deskKeys,
-  ...roleHandlers,
-  session: async (_, { operator }) =>
-    operator && { id: operator.userId, email: operator.email, name: operator.name, role: operator.role },
-  async signOut(_, { db, operator }) {
+  ...roleKeeping,
+  /** Null for a caller with the admin key. */
+  session: reads(
+    z.object({}),
+    async (_, { operator }): Promise<Operator | null> =>
+      operator && { id: operator.userId, email: operator.email, name: operator.name, role: operator.role },
+  ),
+  signOut: changes(z.object({}), async (_, { db, operator }) => {
     await batch(db, [sql`DELETE FROM operator_sessions WHERE session_hash = ${operator?.sessionHash ?? ""}`]);
-    return { done: true };
-  },
-  async audit({ page, search, operator }, { db }) {
+  }),
+  /** Latest first. */
+  audit: reads(wantedOfLog, async ({ page, search, operator }, { db }) => {
     const wanted = all([
       ...(operator ? [sql`user_id = ${operator}`] : []),
       ...(search
@@ -59,12 +72,12 @@ export const operators: HandlersOf<"operators"> = {
         FROM audit_log WHERE ${wanted} ORDER BY entry_id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM audit_log WHERE ${wanted}`,
     ]);
-    const entries = (found as { subject: string; actor: string; details: string }[]).map((entry) => ({
+    const entries = (found as AuditEntry[]).map((entry) => ({
       ...entry,
       subject: entry.subject || subjectFrom(entry.details) || entry.actor,
     }));
-    return { entries: entries as never[], total: (total as { n: number }[])[0]?.n ?? 0 };
-  },
+    return { entries, total: (total as { n: number }[])[0]?.n ?? 0 };
+  }),
 };
 
 async function enrolling(token: string, { db, now }: HandlerContext): Promise<FactorRow> {
@@ -78,7 +91,7 @@ async function enrolling(token: string, { db, now }: HandlerContext): Promise<Fa
 }
 
 /** A member proves to be one by the password, an address without an account chooses one; then the link is used up. */
-async function enrol({ token, password, code }: Inputs["enrol"], context: HandlerContext) {
+async function enrol({ token, password, code }: z.output<typeof enrolled>, context: HandlerContext) {
   const { db, now } = context;
   const found = await enrolling(token, context);
   await admit(db, codeTries(String(found.user_id)), now, tooManyTries);

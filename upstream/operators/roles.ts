@@ -1,13 +1,15 @@
 /** Operators as they look after each other: who may do what, and that somebody is left who may do everything. */
 
-import type { CallInput, Contract, Role } from "contract";
+import { roles } from "contract/access";
+import { identifier } from "contract/wire";
 import { shifted } from "domain/moments";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
 import { ended } from "../identity/endings";
 import { notFound, Refusal } from "../refusal";
 import { batch, rows, type Sql, sql } from "../sql";
-
-type Inputs = { [Name in keyof Contract["operators"]]: CallInput<Contract["operators"][Name]> };
+import type { Operator } from "./session";
 
 const recent = 30 * 86_400_000;
 const lastOne = "È l’unica persona che può fare tutto: prima dai questo ruolo a un’altra.";
@@ -27,36 +29,37 @@ export async function isLastOfAll(userId: number, { db }: Pick<HandlerContext, "
   return (await rows(db, lastOfAll(sql`${userId}`))).length > 0;
 }
 
-export const roleHandlers = {
-  async list(_: unknown, { db, now }: HandlerContext) {
+/** An operator as the others see them: of what the log tells, and of the last thirty days. */
+export interface Colleague extends Operator {
+  /** Null: has not used the link yet. */
+  enrolledAt: string | null;
+  lastChangeAt: string | null;
+  changes: number;
+}
+
+const one = z.object({ id: identifier });
+
+export const roleKeeping = {
+  list: reads(z.object({}), async (_, { db, now }) => {
     const since = shifted(now, -recent);
-    return rows<{
-      id: number;
-      email: string;
-      name: string;
-      role: Role;
-      enrolledAt: string | null;
-      lastChangeAt: string | null;
-      changes: number;
-    }>(
+    return rows<Colleague>(
       db,
       sql`SELECT f.user_id AS id, u.email, u.first_name AS name, f.desk_role AS role, f.enrolled_at AS enrolledAt,
           (SELECT MAX(at) FROM audit_log a WHERE a.user_id = f.user_id) AS lastChangeAt,
           (SELECT COUNT(*) FROM audit_log a WHERE a.user_id = f.user_id AND a.at > ${since}) AS changes
         FROM operator_factors f CROSS JOIN users u ON u.user_id = f.user_id WHERE u.role = 'operator' ORDER BY u.email`,
     );
-  },
-  async setRole({ id, role }: Inputs["setRole"], { db }: HandlerContext) {
+  }),
+  setRole: changes(one.extend({ role: z.enum(roles) }), async ({ id, role }, { db }) => {
     await known(id, db);
     const [changed] = await batch(db, [
       sql`UPDATE operator_factors SET desk_role = ${role}
         WHERE user_id = ${id} AND (${role} = 'tutto' OR ${isSpare(id)}) RETURNING user_id`,
     ]);
-    if (changed?.length === 0) throw new Refusal(409, lastOne, "ruolo");
-    return { done: true };
-  },
+    if (changed?.length === 0) throw new Refusal(409, lastOne, "role");
+  }),
   /** The account stays a member's. */
-  async remove({ id }: Inputs["remove"], { db }: HandlerContext) {
+  remove: changes(one, async ({ id }, { db }) => {
     await known(id, db);
     const when = sql`EXISTS (SELECT 1 FROM users WHERE user_id = ${id} AND role IS NULL)`;
     const [gone] = await batch(db, [
@@ -66,8 +69,7 @@ export const roleHandlers = {
       sql`DELETE FROM operator_factors WHERE user_id = ${id} AND ${when}`,
     ]);
     if (gone?.length === 0) throw new Refusal(409, lastOne);
-    return { done: true };
-  },
+  }),
 };
 
 async function known(id: number, db: D1Database): Promise<void> {

@@ -10,11 +10,16 @@ const longestMilliseconds = 8 * 60 * minute;
 /** What tells a token of the desk from a member's. */
 const mark = "op_";
 
-export interface CallingOperator {
-  userId: number;
+/** Whoever works at the desk. */
+export interface Operator {
+  id: number;
   email: string;
   name: string;
   role: Role;
+}
+
+export interface CallingOperator extends Omit<Operator, "id"> {
+  userId: number;
   sessionHash: string;
 }
 

@@ -1,5 +1,10 @@
 /** Signing in at the desk: password and second factor. A stranger who fails on purpose keeps no operator out. */
-import type { CallInput, Contract } from "contract";
+import { EmailAddress } from "contract/forms";
+import { Assertion } from "contract/identity/passkeys";
+import { TypedPassword } from "contract/identity/password";
+import { browserMark, networkHash } from "contract/wire";
+import * as z from "zod";
+import { admits } from "../act";
 import { admit, type Limit, takenBack } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { isPassword, stillLetsIn } from "../identity/passwords";
@@ -18,10 +23,21 @@ import { hashOf } from "../seal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { failedSignIn } from "./audit";
 import { secondFactor } from "./desk-keys";
-import { codeTries, type FactorRow, tooManyTries, wrongCredentials } from "./factors";
+import { codeTries, type FactorRow, tooManyTries, typedCode, wrongCredentials } from "./factors";
 import { openDesk } from "./session";
 
-type Input = CallInput<Contract["operators"]["signIn"]>;
+const factors = z.object({
+  email: EmailAddress,
+  password: TypedPassword,
+  code: typedCode.default(""),
+  /** In place of the code. */
+  credential: Assertion.optional(),
+  addressHash: networkHash,
+  device: browserMark,
+  /** False: from a network that is not listed. */
+  listed: z.boolean().nullish(),
+});
+type Input = z.output<typeof factors>;
 
 const closed =
   "Da questa rete il banco non si apre con password e codice. Usa una rete abilitata o un codice di recupero.";
@@ -32,8 +48,8 @@ interface Found extends FactorRow, KnownBrowser {
 }
 
 /** A wrong password, an unknown address, a member and a wrong code read the same; the password is judged in any case. */
-export async function signIn(
-  { email, password, code = "", credential, addressHash, device: mark, listed }: Input,
+async function letIn(
+  { email, password, code, credential, addressHash, device: mark, listed }: Input,
   context: HandlerContext,
 ) {
   const { db, now } = context;
@@ -78,6 +94,8 @@ export async function signIn(
   if (isStrange(found)) context.sendMail();
   return { token };
 }
+
+export const signIn = admits(factors, letIn);
 
 /** What strangers can use up is not counted against a known browser, nor against a recovery code: nobody guesses one. */
 function limitsOf(

@@ -76,7 +76,7 @@ const happens: Record<LifecycleEvent, (held: Held) => Promise<unknown>> = {
   addressUndone: ({ links }) => site.call("undoEmail", { token: links.undo }),
   roleGiven: ({ email }) => typed(enrolment(email, now()).statements),
   enrolled: ({ enrolment: token, password, code }) =>
-    upstream().call(contract.operators.enrol, { token, password, code: code() }),
+    upstream().call(deskActs.operators.enrol.row, { token, password, code: code() }),
   roleTaken: ({ email }) => typed(removal(email, now())),
   locked: ({ id }) => atTheDesk("lock", { id, locked: true }),
   unlocked: ({ id }) => atTheDesk("lock", { id, locked: false }),

@@ -1,5 +1,5 @@
 /** Owners read of a way in that they may not have expected; strangers, who do not know the password, cause no such letter. */
-import { contract } from "contract";
+import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
@@ -64,7 +64,7 @@ test("at the desk a right password without the right code is told, and another b
   const { email } = operator;
   const upstream = createUpstream({ DB: site.db, now });
   const enter = (code: string, device: string, password = goodPassword) =>
-    upstream.call(contract.operators.signIn, { email, password, code, device }).catch(() => "refused");
+    upstream.call(deskActs.operators.signIn.row, { email, password, code, device }).catch(() => "refused");
   await enter("000000", other(1), "sbagliata");
   expect(await subjects(email)).toEqual([]);
   expect(await enter(operator.code(now()), home)).toHaveProperty("token");

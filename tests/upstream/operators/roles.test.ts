@@ -1,5 +1,6 @@
 /** Roles of operators: what was given counts at once and is logged; somebody who may do everything always stays. */
 import { type CallInput, contract, type Role, type Row } from "contract";
+import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { enrolment, lastNamed } from "upstream/operators/enrolment";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -21,24 +22,26 @@ const named = (name: string, role: Role) =>
 
 async function call<R extends Row>(row: R, input: CallInput<R>, token: string) {
   const upstream = createUpstream({ DB: database.db, sessionKeys: testSessionKeys, now: () => now });
-  return row.output.parse(await upstream.call(row, input, { token }));
+  return upstream.call(row, input, { token });
 }
 
-const { operators } = contract;
-const roleOf = async (token: string) => (await call(operators.session, {}, token)) as { role: Role };
+const { operators } = deskActs;
+const roleOf = async (token: string) => (await call(operators.session.row, {}, token)) as { role: Role };
 const guide = { slug: "prova", title: "Prova", body: "<p>Prova</p>", position: 1 };
 const lastOne = { status: 409, message: expect.stringContaining("unica persona che può fare tutto") };
 
 test("a role counts from the next call on, and the log tells who gave it to whom", async () => {
   const [anna, bruno] = [await named("anna", "tutto"), await named("bruno", "redazione")];
   await call(contract.guides.save, guide, bruno.token);
-  await call(operators.setRole, { id: bruno.id, role: "lettura" }, anna.token);
+  await call(operators.setRole.row, { id: bruno.id, role: "lettura" }, anna.token);
   expect(await roleOf(bruno.token)).toMatchObject({ role: "lettura" });
   await expect(call(contract.guides.save, guide, bruno.token)).rejects.toMatchObject({ status: 403 });
-  await expect(call(operators.setRole, { id: bruno.id, role: "tutto" }, bruno.token)).rejects.toMatchObject({
+  await expect(
+    call(operators.setRole.row, { id: bruno.id, role: "tutto" }, bruno.token),
+  ).rejects.toMatchObject({
     status: 403,
   });
-  const { entries } = (await call(operators.audit, { page: 1 }, anna.token)) as {
+  const { entries } = (await call(operators.audit.row, { page: 1 }, anna.token)) as {
     entries: { call: string; actor: string; subject: string; details: string }[];
   };
   expect(entries[0]).toMatchObject({ call: "operators.setRole", actor: anna.email, subject: `${bruno.id}` });
@@ -52,11 +55,11 @@ test("what each operator did is told apart, and counted beside what they may do"
   await call(contract.guides.remove, { slug: "prova" }, anna.token);
   const did = async (operator: number) =>
     (
-      (await call(operators.audit, { page: 1, operator }, anna.token)) as { entries: { call: string }[] }
+      (await call(operators.audit.row, { page: 1, operator }, anna.token)) as { entries: { call: string }[] }
     ).entries.map((entry) => entry.call);
   expect(await did(bruno.id)).toEqual(["guides.save", "guides.save"]);
   expect(await did(anna.id)).toEqual(["guides.remove"]);
-  expect(await call(operators.list, {}, anna.token)).toMatchObject([
+  expect(await call(operators.list.row, {}, anna.token)).toMatchObject([
     { email: anna.email, role: "tutto", changes: 1 },
     { email: bruno.email, role: "redazione", changes: 2, lastChangeAt: now.toISOString() },
   ]);
@@ -66,15 +69,15 @@ test("the last operator who may do everything keeps the role, the desk and the a
   const [anna, bruno] = [await named("anna", "tutto"), await named("bruno", "catalogo")];
   // Whose link nobody has used cannot come in.
   await makeOperator(database.db, { now, enrolled: false, email: "carla@vetrina.example" });
-  await expect(call(operators.setRole, { id: anna.id, role: "lettura" }, anna.token)).rejects.toMatchObject(
-    lastOne,
-  );
-  await expect(call(operators.remove, { id: anna.id }, anna.token)).rejects.toMatchObject(lastOne);
+  await expect(
+    call(operators.setRole.row, { id: anna.id, role: "lettura" }, anna.token),
+  ).rejects.toMatchObject(lastOne);
+  await expect(call(operators.remove.row, { id: anna.id }, anna.token)).rejects.toMatchObject(lastOne);
   expect(await roleOf(anna.token)).toMatchObject({ role: "tutto" });
-  await call(operators.setRole, { id: bruno.id, role: "tutto" }, anna.token);
-  await call(operators.remove, { id: anna.id }, bruno.token);
+  await call(operators.setRole.row, { id: bruno.id, role: "tutto" }, anna.token);
+  await call(operators.remove.row, { id: anna.id }, bruno.token);
   await expect(roleOf(anna.token)).rejects.toMatchObject({ status: 401 });
-  await expect(call(operators.remove, { id: bruno.id }, bruno.token)).rejects.toMatchObject(lastOne);
+  await expect(call(operators.remove.row, { id: bruno.id }, bruno.token)).rejects.toMatchObject(lastOne);
   expect(
     await database.db.prepare("SELECT role FROM users WHERE user_id = ?").bind(anna.id).first("role"),
   ).toBeNull();
@@ -83,8 +86,8 @@ test("the last operator who may do everything keeps the role, the desk and the a
 test("two who take the role from each other at once do not both lose it", async () => {
   const [anna, bruno] = [await named("anna", "tutto"), await named("bruno", "tutto")];
   await Promise.allSettled([
-    call(operators.setRole, { id: bruno.id, role: "lettura" }, anna.token),
-    call(operators.setRole, { id: anna.id, role: "lettura" }, bruno.token),
+    call(operators.setRole.row, { id: bruno.id, role: "lettura" }, anna.token),
+    call(operators.setRole.row, { id: anna.id, role: "lettura" }, bruno.token),
   ]);
   const { results } = await database.db
     .prepare("SELECT desk_role FROM operator_factors ORDER BY desk_role")

@@ -1,5 +1,6 @@
 /** Passkeys at the upstream: who gets in with which, what is refused, and that each answer counts once. */
 import { contract } from "contract";
+import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
@@ -149,19 +150,19 @@ test("at the desk only a key that was made there stands for the digits, beside t
   const operator = await makeOperator(site.db, { now: now(), password: goodPassword });
   const { email, token } = operator;
   const enter = async (key: Awaited<ReturnType<typeof putKey>>, password = goodPassword) => {
-    const { sfida } = await call(contract.operators.challenge, {});
-    const credential = signedWith(key, String(sfida), origin);
-    return call(contract.operators.signIn, { email, password, credential });
+    const { challenge } = await call(deskActs.operators.challenge.row, {});
+    const credential = signedWith(key, String(challenge), origin);
+    return call(deskActs.operators.signIn.row, { email, password, credential });
   };
   const members = await putKey(site.db, operator.id);
   await expect(enter(members)).rejects.toMatchObject({ status: 401 });
-  const { sfida } = await call(contract.operators.passkeyOffer, {}, token);
-  const { key, credential } = madeKey(String(sfida), origin);
+  const { challenge } = await call(deskActs.operators.passkeyOffer.row, {}, token);
+  const { key, credential } = madeKey(String(challenge), origin);
   const adding = { credential, name: "Chiave", password: goodPassword };
   await expect(
-    call(contract.operators.addPasskey, { ...adding, code: "000000" }, token),
+    call(deskActs.operators.addPasskey.row, { ...adding, code: "000000" }, token),
   ).rejects.toMatchObject({ status: 422, field: "code" });
-  await call(contract.operators.addPasskey, { ...adding, code: operator.code(now()) }, token);
+  await call(deskActs.operators.addPasskey.row, { ...adding, code: operator.code(now()) }, token);
   expect((await enter(key)).token).toMatch(/^op_/);
   await expect(enter(key, "sbagliata")).rejects.toMatchObject({ status: 401 });
   const another = await putKey(site.db, (await member()).id, { atDesk: true });
