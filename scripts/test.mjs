@@ -43,6 +43,7 @@ await main(async () => {
   await Promise.all([
     check("Formatter and linter", () => node(tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", ".")),
     check("Imports between the rooms", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-imports.ts")),
+    check("No room above its ceiling", () => node(tool("tsx/dist/cli.mjs"), "scripts/room-sizes.ts")),
     check("Nothing that nobody uses", async () => {
       await node(tool("knip/bin/knip.js"), "--no-progress");
       await node(tool("knip/bin/knip.js"), "--no-progress", "--production", "--include", "files,exports");
