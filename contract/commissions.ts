@@ -1,7 +1,6 @@
-/** What clicks earn: transactions of affiliate networks, how they come in, and the reports about them (ours). */
+/** What clicks earn: transactions of affiliate networks, and how they come in (ours). */
 import * as z from "zod";
 import { admin, Done, get, post, renamed } from "./row";
-import { inside } from "./wire";
 
 /** As exits name them (`server/exits/click-reference.ts`); 'altra': any other. */
 export const saleNetworks = [
@@ -34,7 +33,6 @@ const minor = z.number().int().min(-1_000_000_000_000).max(1_000_000_000_000);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const named = { rete: z.enum(saleNetworks) };
 const names = { rete: "network" } as const;
-const day = z.iso.date();
 
 /** One transaction as a network tells of it; nothing else of it is taken. */
 export const Sale = z.object({
@@ -70,43 +68,6 @@ const Taken = renamed(
   },
 );
 export type Taken = z.output<typeof Taken>;
-
-const Account = renamed(
-  z.object({
-    editore: z.string().nullable(),
-    dal: z.string().nullable(),
-    prossima: z.string().nullable(),
-    chiesta: z.string().nullable(),
-    sentita: z.string().nullable(),
-    problema: z.string().nullable(),
-    ...named,
-    ha_gettone: z.boolean(),
-    ha_avviso: z.boolean(),
-  }),
-  {
-    ...names,
-    editore: "publisher",
-    dal: "since",
-    ha_gettone: "hasToken",
-    ha_avviso: "hasPostback",
-    prossima: "nextAt",
-    chiesta: "askedAt",
-    sentita: "heardAt",
-    problema: "problem",
-  },
-);
-export type NetworkAccount = z.output<typeof Account>;
-
-const Rates = renamed(
-  z.object({
-    valute: z.array(z.object({ valuta: z.string(), giorno: z.string(), tasso: z.number() })),
-    /** Transactions that wait for a rate. */
-    mancano: z.array(
-      z.object({ valuta: z.string(), dal: z.string(), al: z.string(), transazioni: z.number() }),
-    ),
-  }),
-  { valute: "rates", mancano: "missing" },
-);
 
 /** What a network calls with its own words: everything is text. */
 const Postback = renamed(
@@ -144,45 +105,6 @@ const open = { cache: "none", auth: "public", open: true, input: Postback, outpu
 const postbackPath = "/api/commissioni/avviso/{rete}";
 
 export const commissions = {
-  accounts: admin.get(
-    "/api/commissioni/reti",
-    "The affiliate networks, and how their transactions come in; secrets are not told",
-    { output: inside("reti", z.array(Account)) },
-  ),
-  connect: admin.put(
-    "/api/commissioni/reti/awin",
-    "Lets the site ask Awin's API for transactions; the token is sealed, one that is left out stays",
-    {
-      input: renamed(
-        z.object({
-          editore: z
-            .string("Scrivi il numero di editore.")
-            .trim()
-            .regex(/^\d{1,12}$/, "Scrivi il numero di editore, solo cifre."),
-          gettone: z.string().trim().max(500).optional(),
-          dal: day,
-        }),
-        { editore: "publisher", gettone: "token", dal: "since" },
-      ),
-      output: Done,
-    },
-  ),
-  askNow: admin.post("/api/commissioni/reti/awin/adesso", "Asks Awin's API with the next minute", {
-    output: Done,
-  }),
-  disconnect: admin.del(
-    "/api/commissioni/reti/{rete}",
-    "Takes a network's accesses away; its transactions stay",
-    { input: renamed(z.object(named), names), output: Done },
-  ),
-  newSecret: admin.post(
-    "/api/commissioni/reti/{rete}/segreto",
-    "A new secret for the address that a network calls; told once, the former one ends",
-    {
-      input: renamed(z.object(named), names),
-      output: renamed(z.object({ segreto: z.string() }), { segreto: "secret" }),
-    },
-  ),
   take: admin.post(
     "/api/commissioni/transazioni",
     "Takes transactions of a network; the same twice, and older ones after newer, change nothing",
@@ -198,11 +120,6 @@ export const commissions = {
     ...open,
   }),
   postbackSent: post(postbackPath, "The same for networks that post", { ...open }),
-  rates: admin.get(
-    "/api/commissioni/cambi",
-    "The newest rate of each currency, and transactions that wait for one",
-    { output: Rates },
-  ),
   takeRates: admin.put(
     "/api/commissioni/cambi",
     "Takes rates in the European Central Bank's CSV, of a day or of many",

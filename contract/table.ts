@@ -4,7 +4,6 @@ import { brokenPictures } from "./broken-pictures";
 import { cart } from "./cart";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
-import { commissionReport } from "./commission-report";
 import { commissions } from "./commissions";
 import { consent } from "./consent";
 import { blogs } from "./content/blogs";
@@ -19,7 +18,6 @@ import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } fr
 import { destinations } from "./destinations";
 import { exits, tracking } from "./exits";
 import { family } from "./family";
-import { feedSources } from "./feed-sources";
 import { feedWork } from "./feed-work";
 import { feeds } from "./feeds";
 import { contact, newsletter, partners } from "./forms";
@@ -77,13 +75,11 @@ export const contract = {
   consent,
   editing,
   feeds,
-  feedSources,
   feedWork,
   destinations,
   brokenPictures,
   priceReports,
   commissions,
-  commissionReport,
   ordering,
 };
 export type Contract = typeof contract;

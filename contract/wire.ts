@@ -27,6 +27,13 @@ export const requiredText = z.codec(z.union([z.string(), z.number()]), z.string(
   encode: asItIs,
 });
 
+/** The last part of an address of ours. */
+export const slugUpTo = (most: number) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(most);
+
 /** A positive integer identifier, as a number or as digits. */
 export const identifier = z.codec(
   z.union([z.number(), z.string().regex(/^\d{1,15}$/)]),

@@ -1,11 +1,15 @@
 /** What only the desk asks, by domain: the functions that each domain's front file offers, and the types of what they answer. */
 import type { Asking } from "./act";
 import { reportedPrices } from "./catalogue/price-reports";
+import { commissionActs as commissions } from "./commissions/commissions";
+import { commissionReport } from "./commissions/report";
 import { bulkEdits } from "./curation/bulk-edits";
 import { curation } from "./curation/curation";
 import { lostDestinations } from "./destinations/destinations";
 import { exports } from "./exports/exports";
-import { questionActs as feeds } from "./feeds/questions";
+import { feedActs } from "./feeds/feeds";
+import { questionActs } from "./feeds/questions";
+import { feedSources } from "./feeds/sources";
 import { users } from "./identity/users";
 import { picturesNotFound } from "./import/broken-pictures";
 import { storeKeeping } from "./import/store-keeping";
@@ -19,13 +23,25 @@ import { searchReport } from "./search/report";
 import { unknownWords } from "./search/unknown-words";
 
 export type { ReportedOffer } from "./catalogue/price-reports";
+export type { NetworkAccount } from "./commissions/accounts";
+export {
+  type CommissionFigures,
+  type CommissionGroup,
+  type ReportGroup,
+  reportGroups,
+} from "./commissions/report";
 export { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "./curation/bulk-edits";
 export type { FoundProduct } from "./curation/find";
 export type { AlikeProduct, CuratedProduct, CuratedVariant, PlacedOffer } from "./curation/product";
 export type { Parting, Placing } from "./curation/reasons";
 export type { LostDestination } from "./destinations/destinations";
 export { exportColumns } from "./exports/exports";
+export type { FeedHealth, FeedReport, PriceReport } from "./feeds/feeds";
 export type { FeedQuestion, PriceGroup } from "./feeds/questions";
+export type { FeedRunner } from "./feeds/runners";
+export type { FeedReading, FeedSource } from "./feeds/source-form";
+export type { WrittenSource } from "./feeds/sources";
+export type { UnfinishedImport } from "./feeds/unfinished";
 export type { User } from "./identity/users";
 export type { BrokenPicture } from "./import/broken-pictures";
 export { type KeptStore, programmes, type WrittenStore } from "./import/store-keeping";
@@ -40,10 +56,13 @@ export { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders }
 export const deskActs = {
   brokenPictures: picturesNotFound,
   bulkEdits,
+  commissionReport,
+  commissions,
   curation,
   destinations: lostDestinations,
   exports,
-  feeds,
+  feeds: { ...feedActs, ...questionActs },
+  feedSources,
   inbox,
   operators,
   ordering: orderingWrites,

@@ -1,7 +1,6 @@
 /** The table of answers: one handler per row of the contract. What visitors' pages ask is in `visitors.ts`. */
 import { alertCheck } from "./alerts/alerts";
 import { commissions } from "./commissions/commissions";
-import { reportHandlers as commissionReport } from "./commissions/report";
 import { blogWrites } from "./content/blog-writes";
 import {
   bannerWrites,
@@ -17,7 +16,6 @@ import { sizeGuideWrites } from "./content/size-guides";
 import { destinations } from "./destinations/destinations";
 import { events } from "./exits/events";
 import { feeds } from "./feeds/feeds";
-import { feedSources } from "./feeds/sources";
 import { feedWork } from "./feeds/work";
 import type { Handlers } from "./handler";
 import { brokenPictures } from "./import/broken-pictures";
@@ -49,10 +47,8 @@ export const handlers: Handlers = {
   promotions: { ...visitors.promotions, ...promotionUpkeep },
   editing,
   feeds,
-  feedSources,
   feedWork,
   destinations,
   brokenPictures,
   commissions,
-  commissionReport,
 };

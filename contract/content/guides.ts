@@ -1,7 +1,7 @@
 /** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, upstream/DESIGN.md). */
 import * as z from "zod";
 import { type DomainOf, Done, del, get, post, put, renamed } from "../row";
-import { bareList, bareObject, body, requiredText } from "../wire";
+import { bareList, bareObject, body, requiredText, slugUpTo } from "../wire";
 
 /** A titled explanation; `body` is HTML that was sanitised where it entered. */
 export const Guide = renamed(z.object({ slug: requiredText, titolo: requiredText, contenuto: body }), {
@@ -10,10 +10,7 @@ export const Guide = renamed(z.object({ slug: requiredText, titolo: requiredText
 });
 export type Guide = DomainOf<typeof Guide>;
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(80);
+const slug = slugUpTo(80);
 const many = bareList(Guide, "guides", "guide");
 const one = bareObject(Guide, "guide", "data");
 

@@ -3,12 +3,9 @@
 import { sizeTables } from "domain/size-tables";
 import * as z from "zod";
 import { type DomainOf, Done, del, get, put, renamed } from "../row";
-import { count, lenientArray, requiredText, text } from "../wire";
+import { count, lenientArray, requiredText, slugUpTo, text } from "../wire";
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(80);
+const slug = slugUpTo(80);
 const kind = z.enum(sizeTables.map(({ key }) => key) as [string, ...string[]]);
 
 const SizeFields = z.object({

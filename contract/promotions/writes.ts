@@ -1,7 +1,7 @@
 /** How promotions enter and leave: what operators write, what Awin delivers, what a table of them holds. */
 import * as z from "zod";
 import { admin, type DomainOf, Done, renamed } from "../row";
-import { count, flag, lenientArray, text } from "../wire";
+import { count, flag, lenientArray, slugUpTo, text } from "../wire";
 import {
   bySlug,
   conditionNames,
@@ -12,10 +12,7 @@ import {
   promotionTypes,
 } from "./promotions";
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(120);
+const slug = slugUpTo(120);
 const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_048);
 const amount = z.number().positive().max(1_000_000);

@@ -1,6 +1,7 @@
 /** What was said of a store's feed: by its imports, and by visitors of its prices. */
-import type { FeedReport, PriceReport } from "contract";
+
 import { inItalian } from "server/feeds/reasons";
+import type { FeedReport, PriceReport } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../format";
 import { Table } from "../ui/table";

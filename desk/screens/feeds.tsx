@@ -1,6 +1,7 @@
 /** `/gestione/negozi`: how each store's feed does, what its imports said, and a feed that is tried before it is imported. */
-import type { FeedHealth } from "contract";
+
 import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
+import type { FeedHealth } from "upstream/desk";
 import { agoOf, momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";

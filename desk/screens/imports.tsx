@@ -1,9 +1,11 @@
-/** Imports begun at the desk: a tried feed is applied as it was tried, the last import of a store is taken back, and both are watched. */
-import { type Addresses, type FeedReport, isUntracked, type Oddity, type UnknownWord } from "contract";
+/** Imports begun at the desk: a tried feed is applied as it was tried, the last import type { FeedReport } from "upstream/desk";
+import of a store is taken back, and both are watched. */
+import { type Addresses, isUntracked, type Oddity, type UnknownWord } from "contract";
 import { mostGone, refusalsOf } from "contract/feeds";
 import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
 import { errorFields } from "server/log";
+import type { FeedReport } from "upstream/desk";
 import { momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
 import { fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";

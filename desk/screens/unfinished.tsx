@@ -1,5 +1,5 @@
 /** Imports that were begun and are not at their end: gone on with, or given up aloud. */
-import type { UnfinishedImport } from "contract";
+import type { UnfinishedImport } from "upstream/desk";
 import { agoOf, momentOf, numberOf } from "../format";
 import { done, fieldOf, type ScreenContext, type Shown } from "../screen";
 import { Table } from "../ui/table";

@@ -11,7 +11,7 @@ import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-toke
 import { type Caller, createUpstream, everyRow } from "upstream/index";
 import { newChallenge } from "upstream/passkeys/challenges";
 import { hashOf } from "upstream/seal";
-import { batch, rows as rowsOf, sql } from "upstream/sql";
+import { batch, sql } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { confirmToken, today } from "../fixtures/catalogue";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
@@ -110,15 +110,11 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.exits.offer, async () => ({ offer: await someOffer() })],
   [contract.priceReports.send, reported],
   [contract.searchTerms.update, searched],
-  [contract.feeds.run, imported],
-  [contract.feeds.undo, imported],
-  ...(["list", "one", "update", "remove", "readNow", "answer"] as const).map(
-    (name): [Row, () => Promise<object>] => [contract.feedSources[name], () => someSource()],
-  ),
-  [contract.commissions.askNow, networksKnown],
+  [contract.catalogue.stage, () => ({ run: `contract-test-run-${++runs}` })],
+  [contract.catalogue.apply, () => ({ run: `contract-test-run-${runs}` })],
+  [contract.catalogue.step, () => ({ run: `contract-test-run-${runs}` })],
   [contract.commissions.postback, networksKnown],
   [contract.commissions.postbackSent, networksKnown],
-  [contract.feedSources.removeRunner, someRunner],
   [contract.destinations.end, leasedPages],
   [contract.feedWork.take, () => someSource("take")],
   [contract.feedWork.step, () => someSource("step")],
@@ -128,6 +124,7 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
 ]);
 
 let fresh = 1;
+let runs = 0;
 
 const challengeFor = (purpose: string) =>
   newChallenge(purpose, { now: today, sessions: { keys: testSessionKeys, accessSeconds: 900 } });
@@ -222,51 +219,22 @@ async function mailedTo({ id, email }: TestMember, purpose: Purpose): Promise<{ 
   return { token };
 }
 
-/** An import that is done and can be taken back. */
-async function imported(): Promise<object> {
-  const at = today.toISOString();
-  await batch(database.db, [
-    sql`INSERT OR REPLACE INTO import_runs (run_id, store, at, parts, begun_at, moved_at, finished_at)
-      VALUES ('contract-test-1', 'moda-milano', ${at}, 0, ${at}, ${at}, ${at})`,
-    sql`INSERT OR REPLACE INTO last_imports VALUES ('contract-test-1', 'moda-milano', ${at}, 'last')`,
-  ]);
-  return {};
-}
-
-/** A source of feeds that asks a person; for its reader, one that is due, and under way where it tells of it. */
-async function someSource(reader?: "take" | "step" | "end"): Promise<object> {
+/** A source of feeds that is due, and under way where its reader tells of it. */
+async function someSource(reader: "take" | "step" | "end"): Promise<object> {
   const at = today.toISOString();
   const lease = `incarico-di-prova-${fresh++}`;
   const secrets = { address: "https://feed.example/a.csv", user: null, password: null, key: null };
-  const leaving = { spariti: 40, conosciuti: 90, esempi: ["M-1"] };
-  const moved = { confrontati: 3, saliti: 1, scesi: 2, mediana: -55.5, maggiori: [["M-1", "Felpa", 1, 2]] };
-  const asks = JSON.stringify({ quando: at, uscite: leaving, prezzi: moved });
-  const columns = { nomi: ["qualcosa"], proposta: { qualcosa: "nome" } };
-  const told = contract.feedWork.end.input.parse({
-    ...{ incarico: lease, esito: "chiede", problema: null, etag: null, modificato: null, impronta: null },
-    ...{
-      a_tempo: false,
-      resoconto: { byte: 5, rifiutati: [[3, null, "prezzo"]], uscite: leaving, prezzi: moved },
-    },
-  });
-  const { resoconto } = wireInput(contract.feedWork.end, told) as { resoconto: unknown };
   const isHeld = reader === "step" || reader === "end";
   await batch(database.db, [
-    ...(reader ? [sql`DELETE FROM feed_sources`] : []),
+    sql`DELETE FROM feed_sources`,
     sql`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at,
-        question, columns, lease, leased_until)
+        lease, leased_until)
       VALUES ('moda-milano', ${JSON.stringify(shownSecrets(secrets))}, ${await sealedSecrets(secrets, testSessionKeys)},
-        'google', '[6]', 1, 30, 40, 1, ${at}, ${asks}, ${JSON.stringify(columns)}, ${isHeld ? lease : null}, ${isHeld ? at : null})`,
+        'google', '[6]', 1, 30, 40, 1, ${at}, ${isHeld ? lease : null}, ${isHeld ? at : null})`,
     sql`INSERT INTO feed_readings (source_id, lease, runner, begun_at)
       SELECT source_id, lease, 'prova', ${at} FROM feed_sources WHERE lease = ${lease}`,
   ]);
-  if (reader) return { lease };
-  await batch(database.db, [
-    sql`INSERT INTO feed_readings (source_id, lease, runner, begun_at, ended_at, outcome, report)
-      SELECT MAX(source_id), ${lease}, 'prova', ${at}, ${at}, 'chiede', ${JSON.stringify(resoconto)} FROM feed_sources`,
-  ]);
-  const last = database.db.prepare("SELECT MAX(source_id) AS id FROM feed_sources");
-  return { id: await last.first<number>("id") };
+  return { lease };
 }
 
 /** Pages of a store that somebody looks at. */
@@ -276,15 +244,6 @@ async function leasedPages(): Promise<object> {
     sql`INSERT OR REPLACE INTO destination_turns (store_id, due_at, lease) VALUES (1, ${today.toISOString()}, ${lease})`,
   ]);
   return { lease };
-}
-
-async function someRunner(): Promise<object> {
-  const [made] = await rowsOf<{ id: number }>(
-    database.db,
-    sql`INSERT INTO feed_runners (name, token_hash, created_at) VALUES ('Prova', ${`hash-${fresh++}`}, ${today.toISOString()})
-      RETURNING runner_id AS id`,
-  );
-  return made ?? {};
 }
 
 /** A member who has agreed to cookies. */

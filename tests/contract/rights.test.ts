@@ -1,5 +1,7 @@
 /** The rights matrix of all calls over HTTP: nobody, a caller with the api key, a member, an operator, the admin key. */
+
 import { contract, type Role, type Row, roles } from "contract";
+import { deskActs } from "upstream/desk";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { createUpstream, everyRow, Refusal } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,8 +21,8 @@ beforeAll(async () => {
   const shared = { API_KEY: "chiave", ADMIN_KEY: "gestore", sessionKeys: testSessionKeys };
   env = { DB: database.db, now: () => now, ...shared };
   bearers.member = (await makeMember(database.db, { now })).token;
-  const { token } = contract.feedSources.addRunner.output.parse(
-    await createUpstream(env).call(contract.feedSources.addRunner, { name: "Prova" }),
+  const { token } = deskActs.feedSources.addRunner.row.output.parse(
+    await createUpstream(env).call(deskActs.feedSources.addRunner.row, { name: "Prova" }),
   );
   bearers.runner = token;
   bearers.operator = (await makeOperator(database.db, { now })).token;

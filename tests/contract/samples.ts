@@ -101,7 +101,7 @@ const noCredential = {
   },
 };
 
-const feedRules = {
+const _feedRules = {
   network: "awin" as const,
   hours: [6, 18],
   pictures: true,
@@ -480,11 +480,6 @@ export const samples: Samples = {
     take: {},
   },
   feeds: {
-    unfinished: {},
-    health: {},
-    store: { store: "moda-milano" },
-    run: { run: "contract-test-1" },
-    undo: { store: "moda-milano", run: "contract-test-1" },
     report: {
       store: "moda-milano",
       at: "2026-03-10T12:00:00.000Z",
@@ -505,31 +500,12 @@ export const samples: Samples = {
     send: { offerId: 1, seenCents: 5_000, note: "", visitor: "visitatore-di-prova" },
   },
   commissions: {
-    accounts: {},
-    connect: { publisher: "123456", token: "gettone-di-prova", since: "2026-03-01" },
-    askNow: {},
-    disconnect: { network: "kwanko" },
-    newSecret: { network: "webgains" },
     take: { network: "tradedoubler", sales: [networkSale] },
     postback: networkTells,
     postbackSent: networkTells,
-    rates: {},
     takeRates: { csv: "Date, USD, JPY, \n10 March 2026, 1.0812, 162.45, \n" },
   },
   ordering: { rules: {} },
-  commissionReport: { report: { from: "2026-03-01", to: "2026-03-31", by: "negozio" } },
-  feedSources: {
-    list: {},
-    one: { id: 1 },
-    create: { store: "moda-milano", address: "https://feed.moda-milano.example/a.csv", ...feedRules },
-    update: { id: 1, ...feedRules },
-    remove: { id: 1 },
-    readNow: { id: 1 },
-    answer: { id: 1, answer: "yes" },
-    runners: {},
-    addRunner: { name: "Il server" },
-    removeRunner: { id: 1 },
-  },
   feedWork: {
     take: { lease: "contract-test-lease-0001" },
     step: { lease: "contract-test-lease-0001", step: "legge", bytes: 1_000 },

@@ -62,7 +62,7 @@ async function call<R extends Row>(row: R, input: CallInput<R>) {
 }
 
 async function reader(name: string) {
-  const { token } = (await call(contract.feedSources.addRunner, { name })) as { token: string };
+  const { token } = (await call(deskActs.feedSources.addRunner.row, { name })) as { token: string };
   const site = remoteSite({ url: origin, token, wait: async () => undefined });
   const limits = { ...feedLimits, silence: 200, pause: 1, repetitions: 1 };
   return () => readDue({ site, reach: feeds.reach, limits, now });
@@ -70,7 +70,7 @@ async function reader(name: string) {
 
 async function source(store: string, path: string, hours: number[], more: object = {}): Promise<number> {
   await database.db.prepare("INSERT OR IGNORE INTO stores (slug, name) VALUES (?1, ?1)").bind(store).run();
-  const { id } = (await call(contract.feedSources.create, {
+  const { id } = (await call(deskActs.feedSources.create.row, {
     store,
     address: `${feeds.origin}${path}`,
     network: "google",
@@ -293,7 +293,7 @@ test("what changes too much waits for a person, who sees the difference; a yes l
     feeds.feeds.set("/a.tsv", { body });
     clock.now += 24 * hour;
     await read();
-    return ((await call(contract.feedSources.one, { id })) as { source: { question: unknown } }).source
+    return ((await call(deskActs.feedSources.one.row, { id })) as { source: { question: unknown } }).source
       .question;
   };
   const few = Object.fromEntries(Object.entries(prices).slice(0, 12));
@@ -303,7 +303,7 @@ test("what changes too much waits for a person, who sees the difference; a yes l
     movement: { compared: 24, up: 24, down: 0, median: 100 },
   });
   expect(await shown("alfa", "A")).toBe(textOf(prices));
-  await call(contract.feedSources.answer, { id, answer: "yes" });
+  await call(deskActs.feedSources.answer.row, { id, answer: "yes" });
   const dearer = Object.fromEntries(Object.entries(prices).map(([name, cents]) => [name, cents * 3]));
   expect(await next(written(dearer))).toMatchObject({ movement: { median: 200 } });
   expect(await shown("alfa", "A")).toBe(textOf(prices));
@@ -320,7 +320,7 @@ test("a feed of a network without a tracked address waits for a person; a yes le
   const next = async () => {
     clock.now += 24 * hour;
     await read();
-    const { source, readings } = (await call(contract.feedSources.one, { id })) as {
+    const { source, readings } = (await call(deskActs.feedSources.one.row, { id })) as {
       source: { question: { addresses: unknown } | null };
       readings: { report: { addresses: unknown } }[];
     };
@@ -329,7 +329,7 @@ test("a feed of a network without a tracked address waits for a person; a yes le
   const none = { all: 2, tracked: 0, hosts: [], network: "awin" };
   expect(await next()).toEqual([none, none]);
   expect(await shown("alfa", "A")).toBe("");
-  await call(contract.feedSources.answer, { id, answer: "yes" });
+  await call(deskActs.feedSources.answer.row, { id, answer: "yes" });
   expect(await next()).toEqual([null, none]);
   expect(await shown("alfa", "A")).toBe("A-1=2000 A-2=2500");
   feeds.feeds.set("/a.tsv", { body: plain.replace("20.00", "21.00") });
@@ -348,12 +348,12 @@ test("columns that nobody knows wait at the desk, and come in once they are told
   feeds.feeds.set("/a.tsv", { body: own });
   const id = await source("alfa", "/a.tsv", [6], { network: "proprie" });
   await read();
-  const asked = (await call(contract.feedSources.one, { id })) as {
+  const asked = (await call(deskActs.feedSources.one.row, { id })) as {
     source: { columns: { proposal: Record<string, string> } };
   };
   expect(asked.source.columns.proposal).toMatchObject({ codice: "id", prezzo: "price" });
   await call(contract.catalogue.columns, { slug: "alfa", columns: asked.source.columns.proposal });
-  await call(contract.feedSources.readNow, { id });
+  await call(deskActs.feedSources.readNow.row, { id });
   await read();
   expect(await shown("alfa", "A")).toBe("A-1=2000");
 });
@@ -363,7 +363,7 @@ test("a feed in a private network is not read, and says so", async () => {
   feeds.reach.isAllowed = () => false;
   const id = await source("alfa", "/a.tsv", [6]);
   await read();
-  const { readings } = (await call(contract.feedSources.one, { id })) as {
+  const { readings } = (await call(deskActs.feedSources.one.row, { id })) as {
     readings: { outcome: string; problem: string }[];
   };
   expect(readings[0]).toMatchObject({
@@ -386,7 +386,7 @@ test("Awin's list of feeds leads to the feed with the number behind the address"
   await source("alfa", "/datafeed/list/apikey/{chiave}#77", [6], { key: "abc", network: "awin" });
   const wrong = await source("beta", "/datafeed/list/apikey/abc#78", [6], { network: "awin" });
   await read();
-  const { readings } = (await call(contract.feedSources.one, { id: wrong })) as {
+  const { readings } = (await call(deskActs.feedSources.one.row, { id: wrong })) as {
     readings: { problem: string }[];
   };
   expect(readings[0]?.problem).toBe("La lista di Awin non ha il feed 78.");

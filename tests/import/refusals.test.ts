@@ -1,7 +1,8 @@
 /** A feed whose goods are not seen is a failure, whatever is wrong with it: the command ends with 1, desk and letter say why, once. */
-import { contract } from "contract";
+
 import { readEnv } from "server/env";
 import { writeMorning } from "server/health/morning";
+import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readDue } from "../../scripts/feeds/read-due";
@@ -120,7 +121,7 @@ function command(content: string, more: Partial<ImportOptions> = {}) {
 
 const offers = () => rows("SELECT external_id, price_cents FROM offers ORDER BY 1");
 const readAt = async () => (await rows<{ at: string }>("SELECT applied_at AS at FROM store_imports"))[0]?.at;
-const health = async () => (await asking(db(), new Date(clock.now))(contract.feeds.health, {}))[0];
+const health = async () => (await asking(db(), new Date(clock.now))(deskActs.feeds.health.row, {}))[0];
 
 async function letterOf(morning: number): Promise<string> {
   const env = readEnv({
@@ -180,7 +181,7 @@ describe.each(kinds)("a feed with %s", (_, feed, said, told) => {
       mostMoved: 40,
       active: true,
     };
-    await call(contract.feedSources.create, { store: "negozio", address, ...rules });
+    await call(deskActs.feedSources.create.row, { store: "negozio", address, ...rules });
     const read = (body: string) => {
       feeds.feeds.set("/feed.tsv", { body });
       return readDue({ site, reach: feeds.reach, now: () => new Date(clock.now) });

@@ -1,9 +1,11 @@
 /** Imports in steps: what they write, what readers see of them, and that no death leaves half a catalogue. */
+
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, emptyListing } from "contract";
 import { partLimits } from "feeds/parts";
 import { nobodys } from "server/feeds/judge";
+import { deskActs } from "upstream/desk";
 import { catalogueHandlers } from "upstream/import/catalogue-calls";
 import { clearImports } from "upstream/import/clock";
 import { keepImports } from "upstream/index";
@@ -55,7 +57,7 @@ test("the desk knows what each store's offers are without reading them", async (
   const tally = blank();
   const held = async () => {
     Object.assign(tally, blank());
-    const [found] = await asking(counting(db(), tally))(contract.feeds.health, {}, { hasAdminKey: true });
+    const [found] = await asking(counting(db(), tally))(deskActs.feeds.health.row, {}, { hasAdminKey: true });
     expect(tally.read).toBeLessThan(20);
     return [found?.offers, found?.available, found?.withPictures, found?.withGtin];
   };

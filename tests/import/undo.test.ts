@@ -28,8 +28,8 @@ const state = () =>
   ]);
 
 async function undone(store = "negozio") {
-  const { undoable } = await ask()(contract.feeds.store, { store });
-  const { run: id } = await ask()(contract.feeds.undo, { store, run: undoable?.run ?? "" });
+  const { undoable } = await ask()(deskActs.feeds.store.row, { store });
+  const { run: id } = await ask()(deskActs.feeds.undo.row, { store, run: undoable?.run ?? "" });
   for (let after = 0; ; ) {
     const progress = await ask()(contract.catalogue.step, { run: id, after });
     if (progress.finished) return { id, progress };
@@ -63,8 +63,8 @@ test("an import that went wrong is taken back as if it had not been, and the fee
   expect(figures(await run(good))).toEqual([0, 0, 5, 0, 0]);
   const { products } = await ask()(contract.products.list, { ...emptyListing, category: "felpe-donna" });
   expect(products.map(({ price }) => price?.current)).toEqual([6_500]);
-  expect(await ask()(contract.feeds.run, { run: id })).toMatchObject({ store: "negozio", undoes: true });
-  const { reports, undoable } = await ask()(contract.feeds.store, shop);
+  expect(await ask()(deskActs.feeds.run.row, { run: id })).toMatchObject({ store: "negozio", undoes: true });
+  const { reports, undoable } = await ask()(deskActs.feeds.store.row, shop);
   expect([reports.filter(({ undoneAt }) => undoneAt !== null).length, undoable]).toEqual([1, null]);
 });
 
@@ -106,14 +106,14 @@ test("offers that a rule of brands gave to another product are back in theirs wh
 
 test("what others brought since stays, and only the last import can be taken back, once", async () => {
   await run(feed());
-  const { undoable: first } = await ask()(contract.feeds.store, shop);
+  const { undoable: first } = await ask()(deskActs.feeds.store.row, shop);
   await run(bad, { force: true });
-  await expect(ask()(contract.feeds.undo, { ...shop, run: first?.run ?? "" })).rejects.toMatchObject({
+  await expect(ask()(deskActs.feeds.undo.row, { ...shop, run: first?.run ?? "" })).rejects.toMatchObject({
     status: 409,
   });
   // Another store meets the products of the bad delivery and takes the place of a variant that went.
   await run(elsewhere("40.00 EUR", wrong), other);
-  const { undoable: last } = await ask()(contract.feeds.store, shop);
+  const { undoable: last } = await ask()(deskActs.feeds.store.row, shop);
   await undone();
   expect(
     await rows("SELECT store_id, COUNT(*) AS n, MIN(price_cents) AS low FROM offers GROUP BY 1"),
@@ -129,7 +129,7 @@ test("what others brought since stays, and only the last import can be taken bac
   expect(
     (await ask()(contract.products.list, emptyListing)).products.map(({ price }) => price?.current),
   ).toEqual([4_000]);
-  await expect(ask()(contract.feeds.undo, { ...shop, run: last?.run ?? "" })).rejects.toMatchObject({
+  await expect(ask()(deskActs.feeds.undo.row, { ...shop, run: last?.run ?? "" })).rejects.toMatchObject({
     status: 409,
   });
 });

@@ -1,5 +1,3 @@
-/** A fortnight of a store whose feed goes wrong for five days: what was believed, held and asked, and what is left of it afterwards. */
-import { contract } from "contract";
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -70,7 +68,7 @@ async function openSite(): Promise<Site> {
     targetOn(db(), async () => undefined),
   );
   await rows("INSERT INTO stores (slug, name, host) VALUES ('alfa', 'Alfa', 'www.alfa.example')");
-  await upstream().call(contract.feedSources.create, {
+  await upstream().call(deskActs.feedSources.create.row, {
     ...{ store: "alfa", address: `${feeds.origin}/feed.tsv`, network: "google", hours: [0, 12] },
     ...{ pictures: false, mostGone: 30, mostMoved: 40, active: true },
   });
@@ -136,8 +134,8 @@ function faultsOf(told: readonly Good[], right: readonly Good[]): Good[] {
 
 async function questions(): Promise<string> {
   const upstream = createUpstream({ DB: db(), sessionKeys, now });
-  const { question } = contract.feedSources.list.output.parse(
-    await upstream.call(contract.feedSources.list, {}),
+  const { question } = deskActs.feedSources.list.row.output.parse(
+    await upstream.call(deskActs.feedSources.list.row, {}),
   )[0] as { question: { movement: { odd: { factor: number; count: number } | null } | null } | null };
   const { groups, questions: all } = deskActs.feeds.questions.row.output.parse(
     await upstream.call(deskActs.feeds.questions.row, {}),

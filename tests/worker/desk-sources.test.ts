@@ -149,7 +149,7 @@ test("a reader gets its token once, may then do its work over /api without any o
     utente: "milano",
     password: written.password,
   });
-  expect((await take("/api/feed/lettori", { nome: "altro" })).status).toBe(403);
+  expect((await take("/api/catalogue/looks", { looks: {} })).status).toBe(403);
   const reading = (await desk.get(home)).html;
   expect(reading).toContain("in corso: scarica il file");
   await desk.fill("/gestione/lettori", {}, ["atto", "togli"]);

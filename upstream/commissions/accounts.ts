@@ -1,5 +1,7 @@
 /** Answers how operators let networks in, and the address that a network calls. */
 import { type SaleNetwork, saleNetworks } from "contract";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import { openedSecrets, sealedSecrets } from "../feeds/secrets";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
@@ -20,10 +22,27 @@ interface AccountRow {
   problem: string | null;
 }
 
-type Rows = "accounts" | "connect" | "askNow" | "disconnect" | "newSecret" | "postback" | "postbackSent";
+export interface NetworkAccount extends Omit<AccountRow, "sealed" | "hash"> {
+  hasToken: boolean;
+  hasPostback: boolean;
+}
 
-export const accountHandlers: Pick<HandlersOf<"commissions">, Rows> = {
-  async accounts(_, { db }) {
+const named = z.object({ network: z.enum(saleNetworks) });
+const about = { about: ["network"] };
+const noPublisher = "Scrivi il numero di editore";
+const connection = z.object({
+  publisher: z
+    .string(`${noPublisher}.`)
+    .trim()
+    .regex(/^\d{1,12}$/, `${noPublisher}, solo cifre.`),
+  /** Left out: as it was. */
+  token: z.string().trim().max(500).optional(),
+  since: z.iso.date(),
+});
+
+/** The affiliate networks, and how their transactions come in; secrets are not told. */
+export const accountActs = {
+  accounts: reads(z.object({}), async (_, { db }): Promise<NetworkAccount[]> => {
     const known = await rows<AccountRow>(
       db,
       sql`SELECT network, publisher, since, sealed, postback_hash AS hash, due_at AS nextAt,
@@ -41,52 +60,68 @@ export const accountHandlers: Pick<HandlersOf<"commissions">, Rows> = {
       const { sealed = null, hash = null, ...shown } = known.find((one) => one.network === network) ?? {};
       return { ...nothing, ...shown, network, hasToken: sealed !== null, hasPostback: hash !== null };
     });
-  },
-  async connect({ publisher, token, since }, { db, now, sessions }) {
-    const kept = await firstRow<{ sealed: string | null }>(
-      db,
-      sql`SELECT sealed FROM network_accounts WHERE network = 'awin'`,
-    );
-    const before = kept?.sealed ? await openedSecrets(kept.sealed, sessions.keys) : null;
-    const key = token || before?.key;
-    if (!key) throw new Refusal(422, "Scrivi il gettone dell’API di Awin.", "gettone");
-    const sealed = await sealedSecrets({ address: "", user: null, password: null, key }, sessions.keys);
-    await rows(
-      db,
-      sql`INSERT INTO network_accounts (network, publisher, sealed, since, due_at)
+  }),
+  /** Lets the site ask Awin's API for transactions. */
+  connect: changes(
+    connection,
+    async ({ publisher, token, since }, { db, now, sessions }) => {
+      const kept = await firstRow<{ sealed: string | null }>(
+        db,
+        sql`SELECT sealed FROM network_accounts WHERE network = 'awin'`,
+      );
+      const before = kept?.sealed ? await openedSecrets(kept.sealed, sessions.keys) : null;
+      const key = token || before?.key;
+      if (!key) throw new Refusal(422, "Scrivi il gettone dell’API di Awin.", "token");
+      const sealed = await sealedSecrets({ address: "", user: null, password: null, key }, sessions.keys);
+      await rows(
+        db,
+        sql`INSERT INTO network_accounts (network, publisher, sealed, since, due_at)
         VALUES ('awin', ${publisher}, ${sealed}, ${since}, ${now.toISOString()})
         ON CONFLICT DO UPDATE SET publisher = excluded.publisher, sealed = excluded.sealed, due_at = excluded.due_at,
           asked_at = CASE WHEN since IS excluded.since AND publisher IS excluded.publisher THEN asked_at END,
           since = excluded.since, cursor = NULL, failures = 0, problem = NULL`,
-    );
-    return { done: true };
-  },
-  async askNow(_, { db, now }) {
+      );
+    },
+    { about: ["publisher"] },
+  ),
+  /** Asks Awin's API with the next minute. */
+  askNow: changes(z.object({}), async (_, { db, now }) => {
     const [asked] = await rows(
       db,
       sql`UPDATE network_accounts SET due_at = ${now.toISOString()} WHERE network = 'awin' AND sealed IS NOT NULL RETURNING 1`,
     );
     if (!asked) throw new Refusal(409, "Awin non è collegata.");
     await rows(db, sql`UPDATE clock SET due_at = 0 WHERE kind = 'commissions: awin'`);
-    return { done: true };
-  },
-  async disconnect({ network }, { db }) {
-    await rows(
-      db,
-      sql`UPDATE network_accounts SET sealed = NULL, publisher = NULL, postback_hash = NULL, cursor = NULL, due_at = NULL,
+  }),
+  /** Takes a network's accesses away; its transactions stay. */
+  disconnect: changes(
+    named,
+    async ({ network }, { db }) => {
+      await rows(
+        db,
+        sql`UPDATE network_accounts SET sealed = NULL, publisher = NULL, postback_hash = NULL, cursor = NULL, due_at = NULL,
         problem = NULL, failures = 0 WHERE network = ${network}`,
-    );
-    return { done: true };
-  },
-  async newSecret({ network }, { db }) {
-    const secret = randomToken();
-    await rows(
-      db,
-      sql`INSERT INTO network_accounts (network, postback_hash) VALUES (${network}, ${hashOf(secret)})
+      );
+    },
+    about,
+  ),
+  /** A new secret for the address that a network calls; told once, the former one ends. */
+  newSecret: changes(
+    named,
+    async ({ network }, { db }) => {
+      const secret = randomToken();
+      await rows(
+        db,
+        sql`INSERT INTO network_accounts (network, postback_hash) VALUES (${network}, ${hashOf(secret)})
         ON CONFLICT DO UPDATE SET postback_hash = excluded.postback_hash`,
-    );
-    return { secret };
-  },
+      );
+      return { secret };
+    },
+    about,
+  ),
+};
+
+export const postbacks: Pick<HandlersOf<"commissions">, "postback" | "postbackSent"> = {
   postback: taken,
   postbackSent: taken,
 };

@@ -1,13 +1,15 @@
 /** Answers what is asked about transactions of affiliate networks. */
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
-import { accountHandlers } from "./accounts";
-import { rateHandlers } from "./rates";
+import { accountActs, postbacks } from "./accounts";
+import { rateActs, rateHandlers } from "./rates";
 import { couldBe } from "./said";
 import { takeSales } from "./sales";
 
+export const commissionActs = { ...accountActs, ...rateActs };
+
 export const commissions: HandlersOf<"commissions"> = {
-  ...accountHandlers,
+  ...postbacks,
   ...rateHandlers,
   take({ network, sales }, { db, logs, now }) {
     const odd = sales.find(({ orderedAt }) => !couldBe(orderedAt, now));

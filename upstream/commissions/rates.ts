@@ -1,5 +1,7 @@
 /** What one euro was worth: the European Central Bank's daily table, as its CSV says it. */
 import { dayAfter } from "domain/moments";
+import * as z from "zod";
+import { reads } from "../act";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, listed, rows, sql } from "../sql";
@@ -116,16 +118,27 @@ async function convertWaiting(db: D1Database, currencies: readonly string[]): Pr
   }
 }
 
-export const rateHandlers: Pick<HandlersOf<"commissions">, "rates" | "takeRates"> = {
-  async rates(_, { db }) {
+/** Transactions that wait for a rate. */
+interface Missing {
+  currency: string;
+  from: string;
+  to: string;
+  sales: number;
+}
+
+export const rateActs = {
+  /** The newest rate of each currency, and transactions that wait for one. */
+  rates: reads(z.object({}), async (_, { db }) => {
     const [known = [], missing = []] = await batch(db, [
-      sql`SELECT currency AS valuta, MAX(day) AS giorno, millionths / 1000000.0 AS tasso FROM exchange_rates
-        GROUP BY currency ORDER BY currency`,
-      sql`SELECT currency AS valuta, MIN(order_day) AS dal, MAX(order_day) AS al, COUNT(*) AS transazioni
+      sql`SELECT currency, MAX(day) AS day FROM exchange_rates GROUP BY currency ORDER BY currency`,
+      sql`SELECT currency, MIN(order_day) AS "from", MAX(order_day) AS "to", COUNT(*) AS sales
         FROM network_sales WHERE sale_cents IS NULL GROUP BY currency ORDER BY currency`,
     ]);
-    return { rates: known as never[], missing: missing as never[] };
-  },
+    return { rates: known as Omit<Rate, "millionths">[], missing: missing as Missing[] };
+  }),
+};
+
+export const rateHandlers: Pick<HandlersOf<"commissions">, "takeRates"> = {
   async takeRates({ csv }, { db }) {
     const rates = ratesFrom(csv);
     if (rates.length === 0)

@@ -1,15 +1,16 @@
 /** Reports: clicks from the sums by month and day, those of the last days counted one by one; transactions from an index of days. */
-import type { ReportGroup } from "contract";
-import { mostGroups, mostReportDays } from "contract/commission-report";
 import { dayAfter } from "domain/moments";
-import type { HandlersOf } from "../handler";
+import * as z from "zod";
+import { reads } from "../act";
+import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { rows, sql } from "../sql";
 import { labelsFor } from "./labels";
 import { summedIn } from "./months";
 import { countedOn, type Dimension, lastSummed, saleKey, unsummed } from "./sums";
 
-const dimensionOf: Record<ReportGroup, Dimension> = {
+/** What a report may group by: 'pagina' is the public page, else its kind, and 'posto' the kind with the place on it. */
+const dimensionOf = {
   negozio: "store",
   prodotto: "product",
   marca: "brand",
@@ -20,22 +21,35 @@ const dimensionOf: Record<ReportGroup, Dimension> = {
   ricerca: "search",
   campagna: "campaign",
   giorno: "day",
-};
+} as const satisfies Record<string, Dimension>;
+export type ReportGroup = keyof typeof dimensionOf;
+export const reportGroups = Object.keys(dimensionOf) as ReportGroup[];
+
+/** Groups of one answer; the sums of all of them are told beside. */
+const mostGroups = 5_000;
+/** Days of one report. */
+const mostReportDays = 400;
 
 /** Rows that one statement may answer. */
 const mostRows = 50_000;
 
-interface Figures {
+/** Orders are those that are not declined; money is cents of euros, and of transactions without a rate none. */
+export interface CommissionFigures {
   clicks: number;
   orders: number;
   declined: number;
   sales: number;
+  /** Commissions by state. */
   pending: number;
   approved: number;
   paid: number;
   lost: number;
 }
-type SaleRow = Omit<Figures, "clicks"> & { key: string; withoutRate: number; withoutClick: number };
+export interface CommissionGroup extends CommissionFigures {
+  key: string;
+  name: string;
+}
+type SaleRow = Omit<CommissionFigures, "clicks"> & { key: string; withoutRate: number; withoutClick: number };
 
 interface ReportRequest {
   from: string;
@@ -77,14 +91,14 @@ function salesIn(db: D1Database, { from, to, dimension }: ReportRequest): Promis
   );
 }
 
-const nothing: Figures = {
+const nothing: CommissionFigures = {
   ...{ clicks: 0, orders: 0, declined: 0, sales: 0 },
   ...{ pending: 0, approved: 0, paid: 0, lost: 0 },
 };
 
-function added(a: Figures, b: Partial<Figures>): Figures {
+function added(a: CommissionFigures, b: Partial<CommissionFigures>): CommissionFigures {
   const sum = { ...a };
-  for (const name of Object.keys(nothing) as (keyof Figures)[]) sum[name] += b[name] ?? 0;
+  for (const name of Object.keys(nothing) as (keyof CommissionFigures)[]) sum[name] += b[name] ?? 0;
   return sum;
 }
 
@@ -93,34 +107,37 @@ function shownKey(key: string, dimension: Dimension, clicks: ReadonlyMap<string,
   return dimension === "search" && key !== "?" && !clicks.has(key) ? "" : key;
 }
 
-export const reportHandlers: HandlersOf<"commissionReport"> = {
-  async report({ from, to, by }, { db, now }) {
-    if (to < from) throw new Refusal(422, "La fine viene prima dell’inizio.", "a");
-    if (dayAfter(from, mostReportDays) < to)
-      throw new Refusal(422, `Al massimo ${mostReportDays} giorni per volta.`, "a");
-    const asked = { from, to, dimension: dimensionOf[by] };
-    const [clicks, sales] = await Promise.all([clicksIn(db, asked, now), salesIn(db, asked)]);
-    const groups = new Map([...clicks].map(([key, clicks]) => [key, { ...nothing, clicks }]));
-    for (const sale of sales) {
-      const key = shownKey(sale.key, asked.dimension, clicks);
-      groups.set(key, added(groups.get(key) ?? nothing, sale));
-    }
-    const ordered = [...groups].filter(([, { clicks, orders, declined }]) => clicks + orders + declined > 0);
-    const weight = ({ pending, approved, paid }: Figures) => pending + approved + paid;
-    if (asked.dimension === "day") ordered.sort(([a], [b]) => (a < b ? 1 : -1));
-    else ordered.sort(([x, a], [y, b]) => weight(b) - weight(a) || b.clicks - a.clicks || (x < y ? -1 : 1));
-    const shown = ordered.slice(0, mostGroups);
-    const nameOf = await labelsFor(
-      db,
-      asked.dimension,
-      shown.map(([key]) => key),
-    );
-    return {
-      total: [...groups.values()].reduce(added, nothing),
-      groups: shown.map(([key, figures]) => ({ key, name: nameOf(key), ...figures })),
-      more: ordered.length - shown.length,
-      withoutRate: sales.reduce((sum, row) => sum + row.withoutRate, 0),
-      withoutClick: sales.reduce((sum, row) => sum + row.withoutClick, 0),
-    };
-  },
-};
+const question = z.object({ from: z.iso.date(), to: z.iso.date(), by: z.enum(reportGroups) });
+
+/** An order counts on the day of its click; days are those of Rome. Nobody's in particular. */
+export const commissionReport = { report: reads(question, reportOf) };
+
+async function reportOf({ from, to, by }: z.output<typeof question>, { db, now }: HandlerContext) {
+  if (to < from) throw new Refusal(422, "La fine viene prima dell’inizio.", "to");
+  if (dayAfter(from, mostReportDays) < to)
+    throw new Refusal(422, `Al massimo ${mostReportDays} giorni per volta.`, "to");
+  const asked = { from, to, dimension: dimensionOf[by] };
+  const [clicks, sales] = await Promise.all([clicksIn(db, asked, now), salesIn(db, asked)]);
+  const groups = new Map([...clicks].map(([key, clicks]) => [key, { ...nothing, clicks }]));
+  for (const sale of sales) {
+    const key = shownKey(sale.key, asked.dimension, clicks);
+    groups.set(key, added(groups.get(key) ?? nothing, sale));
+  }
+  const ordered = [...groups].filter(([, { clicks, orders, declined }]) => clicks + orders + declined > 0);
+  const weight = ({ pending, approved, paid }: CommissionFigures) => pending + approved + paid;
+  if (asked.dimension === "day") ordered.sort(([a], [b]) => (a < b ? 1 : -1));
+  else ordered.sort(([x, a], [y, b]) => weight(b) - weight(a) || b.clicks - a.clicks || (x < y ? -1 : 1));
+  const shown = ordered.slice(0, mostGroups);
+  const nameOf = await labelsFor(
+    db,
+    asked.dimension,
+    shown.map(([key]) => key),
+  );
+  return {
+    total: [...groups.values()].reduce(added, nothing),
+    groups: shown.map(([key, figures]) => ({ key, name: nameOf(key), ...figures })),
+    more: ordered.length - shown.length,
+    withoutRate: sales.reduce((sum, row) => sum + row.withoutRate, 0),
+    withoutClick: sales.reduce((sum, row) => sum + row.withoutClick, 0),
+  };
+}

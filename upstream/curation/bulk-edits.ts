@@ -1,4 +1,5 @@
 /** Edits of many products at once: each is one line of the log, and can be taken back as far as nobody has changed it since. */
+import { slugUpTo } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { type ProductRecord, rearrange, setFixed } from "../import/rearrange";
@@ -13,10 +14,7 @@ export const bulkActions = ["categoria", "marca", "nascondi", "mostra"] as const
 export type BulkAction = (typeof bulkActions)[number];
 
 const productId = z.number().int().positive();
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(120);
+const slug = slugUpTo(120);
 /** `value`: a category's or a brand's address; null: what feeds say. */
 const wanted = z.object({ action: z.enum(bulkActions), value: slug.nullable().default(null) });
 /** These products, or all that a search finds. */

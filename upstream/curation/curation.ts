@@ -1,5 +1,5 @@
 /** How operators mend the catalogue: find a product, see why its offers are one, join, split, hide, correct. Imports obey. */
-import { pageNumber } from "contract/wire";
+import { pageNumber, slugUpTo } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { correct, hide, hideOffer, join, paint, split } from "./changes";
@@ -8,11 +8,7 @@ import { product } from "./product";
 
 const id = z.coerce.number().int().nonnegative();
 const ids = z.array(id).min(1).max(500);
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(120)
-  .nullable();
+const slug = slugUpTo(120).nullable();
 const about = { about: ["id"] };
 
 export const curation = {

@@ -1,4 +1,6 @@
 /** Answers the tables that operators take along: pages by key, so that none reads what the one before has read. */
+
+import { slugUpTo } from "contract/wire";
 import { inRome } from "domain/moments";
 import * as z from "zod";
 import { reads } from "../act";
@@ -8,10 +10,7 @@ import { batch, listed, rows, type Sql, sql } from "../sql";
 /** Rows of one answer. */
 const exportedAtOnce = 2_000;
 const after = z.string().max(300).optional();
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(120);
+const slug = slugUpTo(120);
 
 export const exportColumns = {
   clicks: [

@@ -2,8 +2,10 @@
 
 import type { CallInput, contract } from "contract";
 import { Addresses } from "contract/feed-readings";
+import { slugUpTo } from "contract/wire";
 import { shifted } from "domain/moments";
 import * as z from "zod";
+import { changes, reads } from "../act";
 import { confirmedBy } from "../catalogue/price-reports";
 import type { HandlersOf } from "../handler";
 import { beginUndo } from "../import/undo";
@@ -16,7 +18,7 @@ import { unfinishedImports } from "./unfinished";
 const keptReports = 30;
 const weekMilliseconds = 7 * 86_400_000;
 
-interface HealthRow {
+export interface FeedHealth {
   store: string;
   name: string;
   readAt: string | null;
@@ -27,18 +29,13 @@ interface HealthRow {
   priceReports: number;
   refused: number | null;
   pausedAt: string | null;
+  /** Why its last feed did not come in as it should. */
   problem: string | null;
 }
-interface ReportRow {
-  at: string;
-  read: number;
-  new: number;
-  changed: number;
-  unchanged: number;
-  gone: number;
-  refused: number;
-  refusals: string;
-  addresses: string | null;
+type Report = CallInput<typeof contract.feeds.report>;
+export interface FeedReport
+  extends Pick<Report, "at" | "read" | "new" | "changed" | "unchanged" | "gone" | "refused" | "refusals"> {
+  addresses: Report["addresses"];
   undoneAt: string | null;
   problem: string | null;
 }
@@ -58,7 +55,8 @@ interface RunRow {
   undoes: string | null;
   derives: number;
 }
-interface PriceRow {
+/** A price that a visitor found different. */
+export interface PriceReport {
   offerId: number;
   product: string | null;
   slug: string | null;
@@ -68,52 +66,18 @@ interface PriceRow {
   at: string;
 }
 
-export const feeds: HandlersOf<"feeds"> = {
-  unfinished: (_, { db }) => unfinishedImports(db),
-  async health(_, { db, now }) {
-    const since = shifted(now, -weekMilliseconds);
-    const found = await rows<HealthRow>(
-      db,
-      sql`SELECT s.slug AS store, s.name, i.applied_at AS readAt, COALESCE(o.offers, 0) AS offers,
-          COALESCE(o.available, 0) AS available, COALESCE(o.pictures, 0) AS withPictures,
-          COALESCE(o.gtins, 0) AS withGtin, COALESCE(p.reports, 0) AS priceReports, s.paused_at AS pausedAt,
-          (SELECT refused FROM feed_reports f WHERE f.store = s.slug ORDER BY report_id DESC LIMIT 1) AS refused,
-          ${failing} AS problem
-        FROM stores s LEFT JOIN store_imports i USING (store_id)
-        LEFT JOIN store_stock o USING (store_id)
-        LEFT JOIN (SELECT o.store_id, COUNT(*) AS reports FROM price_reports r JOIN offers o USING (offer_id)
-          WHERE r.reported_at >= ${since} GROUP BY o.store_id) p USING (store_id)
-        ORDER BY s.name`,
-    );
-    return found;
-  },
-  async store({ store }, { db }) {
-    const [reports = [], prices = [], undoable = [], underWay = []] = await batch(db, [
-      sql`SELECT at, read, new, changed, unchanged, gone,
-          refused, refusals, addresses, undone_at AS undoneAt, problem
-        FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports}`,
-      sql`SELECT r.offer_id AS offerId, p.name AS product, p.slug, o.price_cents AS priceCents, r.seen_cents AS seenCents,
-          r.note, r.reported_at AS at
-        FROM price_reports r JOIN offers o USING (offer_id) JOIN stores s USING (store_id)
-        LEFT JOIN products p ON p.product_id = o.product_id
-        WHERE s.slug = ${store} ORDER BY r.reported_at DESC LIMIT 100`,
-      sql`SELECT run_id AS run, at FROM last_imports WHERE store = ${store} AND state = 'last'`,
-      sql`SELECT run_id AS run, at FROM import_runs
-        WHERE store = ${store} AND parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at DESC LIMIT 1`,
-    ]);
-    const shown = (reports as ReportRow[]).map((report) => ({
-      ...report,
-      refusals: JSON.parse(report.refusals) as [number, string | null, string][],
-      addresses: report.addresses === null ? null : Addresses.parse(JSON.parse(report.addresses)),
-    }));
-    return {
-      reports: shown,
-      priceReports: prices as PriceRow[],
-      undoable: (undoable as ImportRow[])[0] ?? null,
-      underWay: (underWay as ImportRow[])[0] ?? null,
-    };
-  },
-  async run({ run }, { db }) {
+const store = z.object({ store: slugUpTo(120) });
+const run = z.string().max(64);
+
+export const feedActs = {
+  /** Imports that were begun and are not finished, the oldest first. */
+  unfinished: reads(z.object({}), (_, { db }) => unfinishedImports(db)),
+  /** Each store: when its feed was read last, and what its offers are like. */
+  health: reads(z.object({}), (_, { db, now }) => healthOf(db, now)),
+  /** The last imports of a store with what was refused, and prices that visitors found different. */
+  store: reads(store, ({ store }, { db }) => storeReports(store, db)),
+  /** How far an import has come, as long as its receipt is kept (a day). */
+  run: reads(z.object({ run }), async ({ run }, { db }) => {
     const found = await firstRow<RunRow>(
       db,
       sql`SELECT store, at, parts, done, offers, products,
@@ -122,29 +86,71 @@ export const feeds: HandlersOf<"feeds"> = {
     if (!found) throw notFound("Importazione");
     const { undoes, derives, ...told } = found;
     return { ...told, undoes: undoes !== null, derives: derives === 1 };
-  },
-  async undo({ store, run }, { db, now }) {
-    return { run: await beginUndo(db, store, run, now) };
-  },
+  }),
+  /** Begins to take back the last import of a store; answers the run that does it. */
+  undo: changes(
+    store.extend({ run }),
+    async ({ store, run }, { db, now }) => ({ run: await beginUndo(db, store, run, now) }),
+    { about: ["store"] },
+  ),
+};
+
+export const feeds: HandlersOf<"feeds"> = {
   async report(report, { db }) {
     await writeReport(db, report);
     return { done: true };
   },
 };
 
+async function healthOf(db: D1Database, now: Date): Promise<FeedHealth[]> {
+  const since = shifted(now, -weekMilliseconds);
+  return rows<FeedHealth>(
+    db,
+    sql`SELECT s.slug AS store, s.name, i.applied_at AS readAt, COALESCE(o.offers, 0) AS offers,
+        COALESCE(o.available, 0) AS available, COALESCE(o.pictures, 0) AS withPictures,
+        COALESCE(o.gtins, 0) AS withGtin, COALESCE(p.reports, 0) AS priceReports, s.paused_at AS pausedAt,
+        (SELECT refused FROM feed_reports f WHERE f.store = s.slug ORDER BY report_id DESC LIMIT 1) AS refused,
+        ${failing} AS problem
+      FROM stores s LEFT JOIN store_imports i USING (store_id)
+      LEFT JOIN store_stock o USING (store_id)
+      LEFT JOIN (SELECT o.store_id, COUNT(*) AS reports FROM price_reports r JOIN offers o USING (offer_id)
+        WHERE r.reported_at >= ${since} GROUP BY o.store_id) p USING (store_id)
+      ORDER BY s.name`,
+  );
+}
+
+async function storeReports(store: string, db: D1Database) {
+  const [reports = [], prices = [], undoable = [], underWay = []] = await batch(db, [
+    sql`SELECT at, read, new, changed, unchanged, gone,
+        refused, refusals, addresses, undone_at AS undoneAt, problem
+      FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports}`,
+    sql`SELECT r.offer_id AS offerId, p.name AS product, p.slug, o.price_cents AS priceCents, r.seen_cents AS seenCents,
+        r.note, r.reported_at AS at
+      FROM price_reports r JOIN offers o USING (offer_id) JOIN stores s USING (store_id)
+      LEFT JOIN products p ON p.product_id = o.product_id
+      WHERE s.slug = ${store} ORDER BY r.reported_at DESC LIMIT 100`,
+    sql`SELECT run_id AS run, at FROM last_imports WHERE store = ${store} AND state = 'last'`,
+    sql`SELECT run_id AS run, at FROM import_runs
+      WHERE store = ${store} AND parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at DESC LIMIT 1`,
+  ]);
+  const shown = (reports as (FeedReport & { refusals: string; addresses: string | null })[]).map(
+    (report): FeedReport => ({
+      ...report,
+      refusals: JSON.parse(report.refusals),
+      addresses: report.addresses === null ? null : Addresses.parse(JSON.parse(report.addresses)),
+    }),
+  );
+  return {
+    reports: shown,
+    priceReports: prices as PriceReport[],
+    undoable: (undoable as ImportRow[])[0] ?? null,
+    underWay: (underWay as ImportRow[])[0] ?? null,
+  };
+}
+
 export async function writeReport(
   db: D1Database,
-  {
-    store,
-    at,
-    refusals,
-    refused,
-    unconfirmed,
-    words,
-    problem,
-    addresses,
-    ...figures
-  }: CallInput<typeof contract.feeds.report>,
+  { store, at, refusals, refused, unconfirmed, words, problem, addresses, ...figures }: Report,
 ): Promise<void> {
   const refusedIds = new Set([...refusals.flatMap(([, id]) => id ?? []), ...unconfirmed]);
   // A feed of which no row was taken confirms nothing.

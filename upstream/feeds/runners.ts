@@ -1,7 +1,9 @@
 /** Machines that read feeds: each has a token that opens the rows of readers and nothing else, and only for stores that it holds a lease of. */
-import type { FeedRunner, Row } from "contract";
+import type { Row } from "contract";
+import { identifier } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import type { CallingRunner } from "../caller";
-import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
@@ -58,32 +60,46 @@ function storeIn(input: unknown): string | null {
   return typeof named === "string" ? named : null;
 }
 
-type Rows = "runners" | "addRunner" | "removeRunner";
+export interface FeedRunner {
+  id: number;
+  name: string;
+  createdAt: string;
+  seenAt: string | null;
+}
 
-export const runnerHandlers: Pick<HandlersOf<"feedSources">, Rows> = {
-  async runners(_, { db }) {
-    return rows<FeedRunner>(
+const wanted = "Scrivi il nome del lettore.";
+
+export const runnerActs = {
+  runners: reads(z.object({}), (_, { db }) =>
+    rows<FeedRunner>(
       db,
       sql`SELECT runner_id AS id, name, created_at AS createdAt, seen_at AS seenAt FROM feed_runners ORDER BY runner_id`,
-    );
-  },
-  async addRunner({ name }, { db, now }) {
-    const token = mark + randomToken();
-    const [made] = await rows<{ id: number }>(
-      db,
-      sql`INSERT INTO feed_runners (name, token_hash, created_at) VALUES (${name}, ${hashOf(token)}, ${now.toISOString()})
-        RETURNING runner_id AS id`,
-    );
-    return { id: made?.id ?? 0, token };
-  },
-  async removeRunner({ id }, { db }) {
-    const [gone] = await batch(db, [
-      sql`DELETE FROM feed_runners WHERE runner_id = ${id} RETURNING runner_id`,
-      freed(sql`runner_id = ${id}`),
-    ]);
-    if (gone?.length === 0) throw notFound("Lettore");
-    return { done: true };
-  },
+    ),
+  ),
+  /** Its token is told once. */
+  addRunner: changes(
+    z.object({ name: z.string(wanted).trim().min(1, wanted).max(60) }),
+    async ({ name }, { db, now }) => {
+      const token = mark + randomToken();
+      const [made] = await rows<{ id: number }>(
+        db,
+        sql`INSERT INTO feed_runners (name, token_hash, created_at) VALUES (${name}, ${hashOf(token)}, ${now.toISOString()})
+          RETURNING runner_id AS id`,
+      );
+      return { id: made?.id ?? 0, token };
+    },
+  ),
+  removeRunner: changes(
+    z.object({ id: identifier }),
+    async ({ id }, { db }) => {
+      const [gone] = await batch(db, [
+        sql`DELETE FROM feed_runners WHERE runner_id = ${id} RETURNING runner_id`,
+        freed(sql`runner_id = ${id}`),
+      ]);
+      if (gone?.length === 0) throw notFound("Lettore");
+    },
+    { about: ["id"] },
+  ),
 };
 
 /** Sources whose reader is gone are anybody's at once. */

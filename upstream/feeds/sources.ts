@@ -1,22 +1,31 @@
 /** Answers how operators keep the sources of feeds. */
-import type { CallInput, Contract, FeedReading, FeedSource } from "contract";
 import { AskedColumns, isUntracked, keptReadings, ReadingReport } from "contract/feed-readings";
-import { LargeDifference } from "contract/feed-sources";
 import { Allowed } from "contract/feed-work";
+import { identifier } from "contract/wire";
 import * as z from "zod";
-import type { HandlerContext, HandlersOf } from "../handler";
+import { changes, reads } from "../act";
+import type { HandlerContext } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { nextAt } from "./hours";
-import { runnerHandlers } from "./runners";
+import { runnerActs } from "./runners";
 import { isMaskOf, openedSecrets, type Secrets, sealedSecrets, shownSecrets } from "./secrets";
+import { type FeedReading, type FeedSource, LargeDifference, sourceFields, storeSlug } from "./source-form";
 
-type Inputs = { [Name in keyof Contract["feedSources"]]: CallInput<Contract["feedSources"][Name]> };
+const named = z.object({ id: identifier });
+const written = z.object({ ...sourceFields, store: storeSlug });
+const changed = named.extend(sourceFields).partial({ address: true });
+export type WrittenSource = Omit<z.input<typeof changed>, "id">;
+const about = { about: ["id"] };
 
-export const feedSources: HandlersOf<"feedSources"> = {
-  ...runnerHandlers,
-  list: ({ store }, context) => sourcesWhere(store === undefined ? sql`1` : sql`f.store = ${store}`, context),
-  async one({ id }, context) {
+/** Where the feeds of stores come from, and when; secrets are masked. */
+export const feedSources = {
+  ...runnerActs,
+  list: reads(z.object({ store: storeSlug.optional() }), ({ store }, context) =>
+    sourcesWhere(store === undefined ? sql`1` : sql`f.store = ${store}`, context),
+  ),
+  /** A source with its last readings. */
+  one: reads(named, async ({ id }, context) => {
     const [source, found] = await Promise.all([
       sourceNamed(id, context),
       rows<ReadingRow>(
@@ -25,62 +34,84 @@ export const feedSources: HandlersOf<"feedSources"> = {
       ),
     ]);
     return { source, readings: found.map(readingFrom) };
-  },
-  async create({ store, address, user, password, key, ...rules }, context) {
-    const { db, now, sessions } = context;
-    const known = await firstRow(db, sql`SELECT 1 FROM stores WHERE slug = ${store}`);
-    if (!known) throw new Refusal(422, "Questo negozio non esiste: crealo prima.", "negozio");
-    const secrets = { address, user: user ?? null, password: password ?? null, key: key ?? null };
-    refuseHalves(secrets);
-    const [made] = await rows<{ id: number }>(
-      db,
-      sql`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at)
-        VALUES (${store}, ${JSON.stringify(shownSecrets(secrets))}, ${await sealedSecrets(secrets, sessions.keys)},
-          ${rules.network}, ${JSON.stringify(rules.hours)}, ${Number(rules.pictures)}, ${rules.mostGone}, ${rules.mostMoved},
-          ${Number(rules.active)}, ${now.toISOString()}) RETURNING source_id AS id`,
-    );
-    return sourceNamed(made?.id ?? 0, context);
-  },
-  async update({ id, ...written }, context) {
-    const { db, now, sessions } = context;
-    const kept = await firstRow<{ sealed: string; hours: string; due: string }>(
-      db,
-      sql`SELECT sealed, hours, due_at AS due FROM feed_sources WHERE source_id = ${id}`,
-    );
-    if (!kept) throw notFound("Fonte");
-    const before = await openedSecrets(kept.sealed, sessions.keys);
-    const secrets = changedSecrets(before, written);
-    refuseHalves(secrets);
-    // Another file may lie there now.
-    const isElsewhere = before?.address !== secrets.address;
-    const hours = JSON.stringify(written.hours);
-    const due = hours === kept.hours ? kept.due : nextAt(written.hours, now).toISOString();
-    await batch(db, [
-      sql`UPDATE feed_sources SET shown = ${JSON.stringify(shownSecrets(secrets))},
-          sealed = ${await sealedSecrets(secrets, sessions.keys)}, network = ${written.network}, hours = ${hours},
-          pictures = ${Number(written.pictures)}, most_gone = ${written.mostGone}, most_moved = ${written.mostMoved},
-          active = ${Number(written.active)}, due_at = ${isElsewhere ? now.toISOString() : due} WHERE source_id = ${id}`,
-      ...(isElsewhere ? [forgotten(sql`source_id = ${id}`)] : []),
-    ]);
-    return sourceNamed(id, context);
-  },
-  async remove({ id }, { db }) {
-    const [gone] = await batch(db, [
-      sql`DELETE FROM feed_sources WHERE source_id = ${id} RETURNING source_id`,
-      sql`DELETE FROM feed_readings WHERE source_id = ${id}`,
-    ]);
-    if (gone?.length === 0) throw notFound("Fonte");
-    return { done: true };
-  },
-  async readNow({ id }, context) {
-    await batch(context.db, [dueNow(sql`source_id = ${id}`, context.now)]);
-    return sourceNamed(id, context);
-  },
-  async answer({ id, answer }, context) {
-    await answerDifference(id, answer, context);
-    return sourceNamed(id, context);
-  },
+  }),
+  /** What is secret is sealed. */
+  create: changes(written, create),
+  /** Address and secrets that are left out stay. */
+  update: changes(changed, update, about),
+  /** The store's offers stay. */
+  remove: changes(
+    named,
+    async ({ id }, { db }) => {
+      const [gone] = await batch(db, [
+        sql`DELETE FROM feed_sources WHERE source_id = ${id} RETURNING source_id`,
+        sql`DELETE FROM feed_readings WHERE source_id = ${id}`,
+      ]);
+      if (gone?.length === 0) throw notFound("Fonte");
+    },
+    about,
+  ),
+  readNow: changes(
+    named,
+    async ({ id }, context) => {
+      await batch(context.db, [dueNow(sql`source_id = ${id}`, context.now)]);
+      return sourceNamed(id, context);
+    },
+    about,
+  ),
+  /** Lets the difference that a source asks about come in with its next reading, or not. */
+  answer: changes(
+    named.extend({ answer: z.enum(["yes", "no"]) }),
+    async ({ id, answer }, context) => {
+      await answerDifference(id, answer, context);
+      return sourceNamed(id, context);
+    },
+    about,
+  ),
 };
+
+async function create(
+  { store, address, user, password, key, ...rules }: z.output<typeof written>,
+  context: HandlerContext,
+) {
+  const { db, now, sessions } = context;
+  const known = await firstRow(db, sql`SELECT 1 FROM stores WHERE slug = ${store}`);
+  if (!known) throw new Refusal(422, "Questo negozio non esiste: crealo prima.", "store");
+  const secrets = { address, user: user ?? null, password: password ?? null, key: key ?? null };
+  refuseHalves(secrets);
+  const [made] = await rows<{ id: number }>(
+    db,
+    sql`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at)
+      VALUES (${store}, ${JSON.stringify(shownSecrets(secrets))}, ${await sealedSecrets(secrets, sessions.keys)},
+        ${rules.network}, ${JSON.stringify(rules.hours)}, ${Number(rules.pictures)}, ${rules.mostGone}, ${rules.mostMoved},
+        ${Number(rules.active)}, ${now.toISOString()}) RETURNING source_id AS id`,
+  );
+  return sourceNamed(made?.id ?? 0, context);
+}
+
+async function update({ id, ...written }: z.output<typeof changed>, context: HandlerContext) {
+  const { db, now, sessions } = context;
+  const kept = await firstRow<{ sealed: string; hours: string; due: string }>(
+    db,
+    sql`SELECT sealed, hours, due_at AS due FROM feed_sources WHERE source_id = ${id}`,
+  );
+  if (!kept) throw notFound("Fonte");
+  const before = await openedSecrets(kept.sealed, sessions.keys);
+  const secrets = changedSecrets(before, written);
+  refuseHalves(secrets);
+  // Another file may lie there now.
+  const isElsewhere = before?.address !== secrets.address;
+  const hours = JSON.stringify(written.hours);
+  const due = hours === kept.hours ? kept.due : nextAt(written.hours, now).toISOString();
+  await batch(db, [
+    sql`UPDATE feed_sources SET shown = ${JSON.stringify(shownSecrets(secrets))},
+        sealed = ${await sealedSecrets(secrets, sessions.keys)}, network = ${written.network}, hours = ${hours},
+        pictures = ${Number(written.pictures)}, most_gone = ${written.mostGone}, most_moved = ${written.mostMoved},
+        active = ${Number(written.active)}, due_at = ${isElsewhere ? now.toISOString() : due} WHERE source_id = ${id}`,
+    ...(isElsewhere ? [forgotten(sql`source_id = ${id}`)] : []),
+  ]);
+  return sourceNamed(id, context);
+}
 
 /** The next reading may differ as much as was shown, and by its tenth more; asked about is nothing any longer. */
 async function answerDifference(id: number, answer: "yes" | "no", { db, now }: HandlerContext) {
@@ -115,12 +146,12 @@ function dueNow(which: Sql, now: Date): Sql {
 
 function refuseHalves({ user, password }: Secrets): void {
   if (password !== null && user === null)
-    throw new Refusal(422, "Con una password serve anche l’utente.", "utente");
+    throw new Refusal(422, "Con una password serve anche l’utente.", "user");
 }
 
 function changedSecrets(
   before: Secrets | null,
-  { address, user, password, key }: Omit<Inputs["update"], "id">,
+  { address, user, password, key }: Omit<z.output<typeof changed>, "id">,
 ): Secrets {
   const isKept = address === undefined || (before !== null && isMaskOf(address, before.address));
   const whole = isKept ? before?.address : address;
@@ -128,10 +159,10 @@ function changedSecrets(
     throw new Refusal(
       422,
       "La chiave che lo sigillava non c’è più: scrivi di nuovo l’indirizzo intero.",
-      "indirizzo",
+      "address",
     );
   if (whole.includes("•"))
-    throw new Refusal(422, "Scrivi l’indirizzo intero, anche dove ci sono i puntini.", "indirizzo");
+    throw new Refusal(422, "Scrivi l’indirizzo intero, anche dove ci sono i puntini.", "address");
   return {
     address: whole,
     user: user === undefined ? (before?.user ?? null) : user,

@@ -1,7 +1,7 @@
 /** Imports that were begun and are not finished. */
 import { rows, sql } from "../sql";
 
-interface UnfinishedRow {
+export interface UnfinishedImport {
   run: string;
   store: string | null;
   begunAt: string;
@@ -13,8 +13,8 @@ interface UnfinishedRow {
 }
 
 /** What was only tried at the desk is none. Sealed ones, which the clock goes on with, those that only hold staged parts, and of the last day those given up. */
-export function unfinishedImports(db: D1Database): Promise<UnfinishedRow[]> {
-  return rows<UnfinishedRow>(
+export function unfinishedImports(db: D1Database): Promise<UnfinishedImport[]> {
+  return rows<UnfinishedImport>(
     db,
     sql`SELECT run_id AS run, store, begun_at AS begunAt, moved_at AS movedAt, parts,
         done, offers, failed

@@ -1,5 +1,5 @@
 /** What stands below the forms of `/gestione/commissioni/reti`: networks that call by themselves, and rates. */
-import type { NetworkAccount } from "contract";
+import type { NetworkAccount } from "upstream/desk";
 import { agoOf, numberOf } from "../../format";
 import type { ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
@@ -44,16 +44,16 @@ export function Rates({
   return (
     <section>
       <h2>Cambi</h2>
-      {missing.map(({ valuta, dal, al, transazioni }) => (
-        <p className="message wrong" key={valuta}>
-          Transazioni in {valuta} dal {day(dal)} al {day(al)} che aspettano un cambio e non contano in euro:{" "}
-          {numberOf(transazioni)}.
+      {missing.map(({ currency, from, to, sales }) => (
+        <p className="message wrong" key={currency}>
+          Transazioni in {currency} dal {day(from)} al {day(to)} che aspettano un cambio e non contano in
+          euro: {numberOf(sales)}.
         </p>
       ))}
       <p>
         {rates.length === 0
           ? "Ancora nessun cambio."
-          : `L’ultimo di ${rates.map(({ valuta, giorno }) => `${valuta} è del ${day(giorno)}`).join(", ")}.`}
+          : `L’ultimo di ${rates.map((rate) => `${rate.currency} è del ${day(rate.day)}`).join(", ")}.`}
       </p>
       <form method="post" action={path} encType="multipart/form-data" className="fields">
         <input type="hidden" name="atto" value="cambi" />

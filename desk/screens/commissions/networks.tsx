@@ -1,7 +1,9 @@
 /** `/gestione/commissioni/reti`: how transactions come in: Awin's API, tables of the others, addresses that networks call, rates. */
-import { type NetworkAccount, type SaleNetwork, saleNetworks } from "contract";
+
+import { type SaleNetwork, saleNetworks } from "contract";
 import { dayWritten, shifted } from "domain/moments";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
+import type { NetworkAccount } from "upstream/desk";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { ActButton, Choice, DateField, TextField } from "../../ui/form";

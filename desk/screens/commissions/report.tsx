@@ -1,23 +1,15 @@
 /** `/gestione/commissioni`: what clicks earn, by store, product, brand, category, page and place on it, search, campaign or day; the same as CSV (product.md 'Commissions'). */
 
-import {
-  type CommissionFigures,
-  type CommissionGroup,
-  confirmedOf,
-  expectedOf,
-  perClick,
-  type ReportGroup,
-  reportGroups,
-} from "contract";
 import { csvHeaders, csvOf } from "domain/csv";
 import { eurosOf } from "domain/euros";
 import { dayWritten } from "domain/moments";
+import { type CommissionFigures, type CommissionGroup, type ReportGroup, reportGroups } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
 import { numberOf, shareOf } from "../../format";
 import type { Screen, ScreenContext, Shown } from "../../screen";
 import { Choice, DateField } from "../../ui/form";
 import { type Column, Table } from "../../ui/table";
-import { commissionsHome as home, networksHome } from "./words";
+import { confirmedOf, expectedOf, commissionsHome as home, networksHome, perClick } from "./words";
 
 const usualDays = 30;
 /** Rows that a page shows; the table to take along has more. */

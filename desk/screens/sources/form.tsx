@@ -1,12 +1,12 @@
 /** `/gestione/negozi/:store/fonti/nuova` and `/gestione/fonti/:id/modifica`: where a feed comes from, and when it is read. */
-import type { CallInput, Contract, FeedNetwork, FeedSource } from "contract";
+
+import type { FeedNetwork } from "contract";
+import type { FeedSource, WrittenSource } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Choice, TextField, Tick } from "../../ui/form";
 import { storesHome } from "../imports";
 import { hoursRead, hoursWritten } from "./hours";
 import { networkOptions, sourcesHome } from "./words";
-
-type Written = Omit<CallInput<Contract["feedSources"]["update"]>, "id">;
 
 const labels = {
   address: "Indirizzo del feed",
@@ -233,7 +233,7 @@ function Guards({ source, context }: Omit<FieldsProps, "network">) {
   );
 }
 
-function writtenIn(form: FormData): Written & { password: string | null; key: string | null } {
+function writtenIn(form: FormData): WrittenSource & { password: string | null; key: string | null } {
   const maybe = (name: string) => fieldOf(form, name) || null;
   return {
     address: fieldOf(form, "address"),

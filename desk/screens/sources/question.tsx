@@ -1,5 +1,7 @@
 /** What a source asks before its feed comes in: a large difference, or addresses that nobody tracks. */
-import { type FeedSource, isUntracked } from "contract";
+
+import { isUntracked } from "contract";
+import type { FeedSource } from "upstream/desk";
 import { momentOf } from "../../format";
 import { ActButton } from "../../ui/form";
 import { addressesTold, networkOf } from "../addresses";

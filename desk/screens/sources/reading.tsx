@@ -1,6 +1,7 @@
 /** `/gestione/fonti/:id/letture/:reading`: what one reading of a feed came to. */
-import type { FeedReading } from "contract";
+
 import { inItalian } from "server/feeds/reasons";
+import type { FeedReading } from "upstream/desk";
 import { momentOf, numberOf } from "../../format";
 import { problemPage } from "../../layout";
 import type { Screen } from "../../screen";

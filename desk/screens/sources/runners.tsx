@@ -1,5 +1,5 @@
 /** `/gestione/lettori`: machines that read feeds, each with a token of its own. */
-import type { FeedRunner } from "contract";
+import type { FeedRunner } from "upstream/desk";
 import { agoOf, momentOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { ActButton, TextField } from "../../ui/form";

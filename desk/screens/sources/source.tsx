@@ -1,5 +1,7 @@
 /** `/gestione/fonti`: all sources of feeds; `/gestione/fonti/:id`: how one does, what it asks, its last readings (product.md 'Feeds that come alone'). */
-import { type FeedReading, type FeedSource, isUntracked } from "contract";
+
+import { isUntracked } from "contract";
+import type { FeedReading, FeedSource } from "upstream/desk";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";

@@ -1,5 +1,7 @@
 /** What networks, steps and outcomes of readings are called at the desk. */
-import type { FeedNetwork, FeedReading, Oddity, ReadingOutcome } from "contract";
+
+import type { FeedNetwork, Oddity, ReadingOutcome } from "contract";
+import type { FeedReading } from "upstream/desk";
 import { numberOf } from "../../format";
 import type { Option } from "../../ui/form";
 

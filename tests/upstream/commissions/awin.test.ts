@@ -1,7 +1,8 @@
 /** Awin's API, by a stand-in over HTTP: no question spans more than 31 days, what is undecided is asked about again, trouble loses nothing. */
+
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { contract } from "contract";
+import { deskActs } from "upstream/desk";
 import { askAwin, createUpstream } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../tools/database";
@@ -79,11 +80,14 @@ function transaction({ id, at, commissionStatus, paidToPublisher = false, commis
 
 const sessionKeys = [{ id: "k1", secret: "x".repeat(32) }];
 const connect = (at: string, since: string) =>
-  createUpstream({ DB: base.db, sessionKeys, now: () => new Date(at) }).call(contract.commissions.connect, {
-    publisher: "123456",
-    token: "gettone-segreto",
-    since,
-  });
+  createUpstream({ DB: base.db, sessionKeys, now: () => new Date(at) }).call(
+    deskActs.commissions.connect.row,
+    {
+      publisher: "123456",
+      token: "gettone-segreto",
+      since,
+    },
+  );
 /** A round, a minute a question; how many questions it took. */
 async function round(at: string): Promise<number> {
   const before = asked.length;

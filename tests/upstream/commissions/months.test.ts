@@ -1,8 +1,9 @@
 /** Reports of long times read sums of months, and say what the sums of days say. */
+
 import { readFileSync } from "node:fs";
-import { contract, type ReportGroup, reportGroups } from "contract";
 import { dayAfter } from "domain/moments";
 import { sumClicks } from "upstream/commissions/sums";
+import { type CommissionGroup, deskActs, type ReportGroup, reportGroups } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../tools/database";
@@ -36,10 +37,10 @@ afterAll(() => base.close());
 async function reported(by: ReportGroup, from: string, to: string) {
   const tally = blank();
   const upstream = createUpstream({ DB: counting(base.db, tally), LOGS: base.db, now: () => now });
-  const { gruppi } = (await upstream.call(contract.commissionReport.report, { from, to, by })) as {
-    gruppi: { chiave: string; clic: number }[];
+  const { groups } = (await upstream.call(deskActs.commissionReport.report.row, { from, to, by })) as {
+    groups: CommissionGroup[];
   };
-  return { clicks: new Map(gruppi.map(({ chiave, clic }) => [chiave, clic])), read: tally.read };
+  return { clicks: new Map(groups.map(({ key, clicks }) => [key, clicks])), read: tally.read };
 }
 
 const periods: [from: string, to: string][] = [
@@ -97,8 +98,8 @@ test("days that were summed when only the kind of page was known count in the re
   const upstream = createUpstream({ DB: older.db, LOGS: older.db, now: () => now });
   for (const by of ["pagina", "tipo", "posto"] as const) {
     const asked = { from: "2026-11-10", to: "2026-11-10", by };
-    const { groups } = contract.commissionReport.report.output.parse(
-      await upstream.call(contract.commissionReport.report, asked),
+    const { groups } = deskActs.commissionReport.report.row.output.parse(
+      await upstream.call(deskActs.commissionReport.report.row, asked),
     );
     expect(groups.map(({ name, clicks }) => [name, clicks])).toEqual([
       ["Elenco", 12],

@@ -2,7 +2,8 @@
  * Three thousand clicks on signed ways out become three hundred transactions of three networks, delivered twice and out of order; what the
  * reports say is what plain SQL says of what really happened, to the cent.
  */
-import { type CommissionGroup, contract, type ReportGroup, reportGroups } from "contract";
+
+import { type CommissionGroup, deskActs, type ReportGroup, reportGroups } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, openLogs, type TestDatabase } from "../../tools/database";
@@ -27,8 +28,8 @@ afterAll(async () => {
 
 const whole = { from: "2026-10-01", to: "2026-11-20" };
 async function reported(by: ReportGroup, period = whole) {
-  return contract.commissionReport.report.output.parse(
-    await upstream().call(contract.commissionReport.report, { ...period, by }),
+  return deskActs.commissionReport.report.row.output.parse(
+    await upstream().call(deskActs.commissionReport.report.row, { ...period, by }),
   );
 }
 const plain = (groups: readonly CommissionGroup[]) =>
@@ -86,7 +87,7 @@ test("an empty period, one that ends before it begins and one without end are to
   expect((await reported("giorno", { from: "2025-01-01", to: "2025-01-31" })).groups).toEqual([]);
   await expect(reported("giorno", { from: "2026-02-01", to: "2026-01-01" })).rejects.toMatchObject({
     status: 422,
-    field: "a",
+    field: "to",
   });
   await expect(reported("giorno", { from: "2020-01-01", to: "2026-01-01" })).rejects.toMatchObject({
     status: 422,

@@ -1,6 +1,8 @@
 /** Transactions come in by files, calls and addresses, in any order and as often as networks like, and are counted once. */
+
 import { contract, type Sale } from "contract";
 import { forgetSearches } from "upstream/commissions/sums";
+import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, openLogs, type TestDatabase } from "../../tools/database";
@@ -214,10 +216,10 @@ describe("euros", () => {
       { id: "unknown", sale_cents: null, commission_cents: null },
       { id: "yen", sale_cents: 10_000, commission_cents: 313 },
     ]);
-    const rates = contract.commissions.rates.output.parse(
-      await upstream().call(contract.commissions.rates, {}),
+    const rates = deskActs.commissions.rates.row.output.parse(
+      await upstream().call(deskActs.commissions.rates.row, {}),
     );
-    expect(rates.missing.map(({ valuta, transazioni }) => [valuta, transazioni])).toEqual([
+    expect(rates.missing.map(({ currency, sales }) => [currency, sales])).toEqual([
       ["THB", 1],
       ["USD", 1],
     ]);
@@ -252,26 +254,26 @@ describe("the address that a network calls", () => {
 
   test("opens with the secret that was told once, counts a notice once, and tells nobody more than that", async () => {
     await expect(call("")).rejects.toMatchObject({ status: 401 });
-    const { segreto } = (await upstream().call(contract.commissions.newSecret, {
+    const { secret } = (await upstream().call(deskActs.commissions.newSecret.row, {
       network: "partnerize",
-    })) as { segreto: string };
+    })) as { secret: string };
     await expect(call("")).rejects.toMatchObject({ status: 401 });
-    await expect(call(`${segreto}x`)).rejects.toMatchObject({ status: 401 });
-    await call(segreto);
-    await call(segreto);
+    await expect(call(`${secret}x`)).rejects.toMatchObject({ status: 401 });
+    await call(secret);
+    await call(secret);
     expect(await stored("network, state, sale, commission")).toEqual([
       { network: "partnerize", state: "approved", sale: 10_000, commission: 800 },
     ]);
     const kept = JSON.stringify((await base.db.prepare("SELECT * FROM network_accounts").all()).results);
-    expect(kept).not.toContain(segreto);
-    await upstream().call(contract.commissions.newSecret, { network: "partnerize" });
-    await expect(call(segreto)).rejects.toMatchObject({ status: 401 });
+    expect(kept).not.toContain(secret);
+    await upstream().call(deskActs.commissions.newSecret.row, { network: "partnerize" });
+    await expect(call(secret)).rejects.toMatchObject({ status: 401 });
   });
 
   test("says what is wrong with a notice by the name of the field", async () => {
-    const { segreto } = (await upstream().call(contract.commissions.newSecret, {
+    const { secret } = (await upstream().call(deskActs.commissions.newSecret.row, {
       network: "partnerize",
-    })) as { segreto: string };
+    })) as { secret: string };
     const cases: [object, string][] = [
       [{ id: "" }, "id"],
       [{ state: "boh" }, "stato"],
@@ -280,7 +282,7 @@ describe("the address that a network calls", () => {
       [{ orderedAt: "ieri" }, "ordine"],
     ];
     for (const [change, field] of cases)
-      await expect(call(segreto, change)).rejects.toMatchObject({ status: 422, field });
+      await expect(call(secret, change)).rejects.toMatchObject({ status: 422, field });
     expect(await stored()).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 /** Three hundred transactions of those clicks, delivered twice and out of order by three ways, and what plain SQL says of them. */
-import { contract, type ReportGroup, type Sale } from "contract";
+
+import { contract, type Sale } from "contract";
 import { csvOf } from "domain/csv";
 import { readSales } from "feeds/sales/read";
+import { deskActs, type ReportGroup } from "upstream/desk";
 import type { Upstream } from "upstream/index";
 import { chance, days, firstMoment, type Happened, happened, now, oneOf, romeDay, upTo } from "./pressed";
 
@@ -53,9 +55,9 @@ export async function sellAll(upstream: Upstream): Promise<void> {
       (_, at) => `${romeDay.format(firstMoment + at * 86_400_000)},1.0812,0.84255,162.45,`,
     ).join("\n");
   await upstream.call(contract.commissions.takeRates, { csv });
-  const { segreto: secret } = (await upstream.call(contract.commissions.newSecret, {
+  const { secret } = (await upstream.call(deskActs.commissions.newSecret.row, {
     network: "partnerize",
-  })) as { segreto: string };
+  })) as { secret: string };
   const told = orders.flatMap(({ network, versions }) => versions.map((sale) => ({ network, sale })));
   const deliveries = [...told, ...told].map((one) => ({ one, at: chance() })).sort((a, b) => a.at - b.at);
   const size = 60;

@@ -1,6 +1,6 @@
 /** Sources of feeds: what opens them is sealed and masked, one reader holds each, and hours are those of Rome. */
-import { type CallInput, contract, type FeedSource, type FeedWork, type Row } from "contract";
-import { deskActs } from "upstream/desk";
+import { type CallInput, contract, type FeedWork, type Row } from "contract";
+import { deskActs, type FeedSource } from "upstream/desk";
 import { nextAt } from "upstream/feeds/hours";
 import { maskedAddress } from "upstream/feeds/secrets";
 import { type Caller, createUpstream } from "upstream/index";
@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openDatabase, type TestDatabase } from "../../tools/database";
 import { explaining } from "../../tools/plans";
 
-const { feedSources, feedWork } = contract;
+const { feedSources } = deskActs;
+const { feedWork } = contract;
 const clock = { now: Date.parse("2026-03-10T12:00:00Z") };
 const minute = 60_000;
 const keys = [{ id: "uno", secret: "la-prima-chiave-del-sigillo" }];
@@ -43,7 +44,7 @@ const rules = {
 const secret = "SegretoSegretissimo1";
 const address = `https://feed.example/datafeed/apikey/${secret}/lingua/it?fid=77&format=csv`;
 const add = (store = "alfa", more: object = {}) =>
-  call(feedSources.create, {
+  call(feedSources.create.row, {
     store,
     address,
     user: "utente",
@@ -83,7 +84,7 @@ describe("what opens a feed", () => {
     const kept = JSON.stringify([
       (await database.db.prepare("SELECT * FROM feed_sources").all()).results,
       (await database.db.prepare("SELECT * FROM audit_log").all()).results,
-      await call(feedSources.list, {}),
+      await call(feedSources.list.row, {}),
     ]);
     expect(kept).not.toContain(secret);
     expect(await take("1")).toMatchObject({ address, user: "utente", password: secret, key: secret });
@@ -91,14 +92,20 @@ describe("what opens a feed", () => {
 
   test("stays when a form sends the mask and empty fields, and goes when it is taken away", async () => {
     const { id, address: shown } = await add();
-    await call(feedSources.update, { id, ...rules, address: shown });
+    await call(feedSources.update.row, { id, ...rules, address: shown });
     expect(await take("1")).toMatchObject({ address, user: "utente", password: secret, key: secret });
     await end("1", "invariato");
-    const changed = await call(feedSources.update, { id, ...rules, user: null, password: null, key: null });
+    const changed = await call(feedSources.update.row, {
+      id,
+      ...rules,
+      user: null,
+      password: null,
+      key: null,
+    });
     expect(changed).toMatchObject({ user: null, hasPassword: false, hasKey: false });
     await expect(
-      call(feedSources.update, { id, ...rules, address: "https://altrove.example/•••/a.csv" }),
-    ).rejects.toMatchObject({ status: 422, field: "indirizzo" });
+      call(feedSources.update.row, { id, ...rules, address: "https://altrove.example/•••/a.csv" }),
+    ).rejects.toMatchObject({ status: 422, field: "address" });
   });
 
   test("is sealed anew with a new key as long as the old one is known, and is asked for when it is not", async () => {
@@ -131,11 +138,11 @@ describe("what opens a feed", () => {
   });
 
   test.each([
-    ["ftp://feed.example/a.csv", "indirizzo"],
-    ["https://10.0.0.1/a.csv", "indirizzo"],
-    ["https://localhost/a.csv", "indirizzo"],
-    ["https://utente:password@feed.example/a.csv", "indirizzo"],
-    ["feed.example/a.csv", "indirizzo"],
+    ["ftp://feed.example/a.csv", "address"],
+    ["https://10.0.0.1/a.csv", "address"],
+    ["https://localhost/a.csv", "address"],
+    ["https://utente:password@feed.example/a.csv", "address"],
+    ["feed.example/a.csv", "address"],
   ])("%s is no address of a feed", async (written, field) => {
     await expect(add("alfa", { address: written })).rejects.toMatchObject({ status: 422, field });
   });
@@ -164,7 +171,9 @@ describe("readers", () => {
     await expect(
       call(feedWork.step, { lease: "la-lettura-numero-1", step: "legge", bytes: 1 }),
     ).rejects.toMatchObject({ status: 409 });
-    const { readings } = (await call(feedSources.one, { id })) as { readings: { outcome: string | null }[] };
+    const { readings } = (await call(feedSources.one.row, { id })) as {
+      readings: { outcome: string | null }[];
+    };
     expect(readings.map(({ outcome }) => outcome)).toEqual([null, "interrotto"]);
   });
 
@@ -182,7 +191,7 @@ describe("readers", () => {
 
   test("open the rows of readers with their token, for stores whose source they hold, until it is taken away", async () => {
     await add("alfa");
-    const { id, token } = (await call(feedSources.addRunner, { name: "Server" })) as {
+    const { id, token } = (await call(feedSources.addRunner.row, { name: "Server" })) as {
       id: number;
       token: string;
     };
@@ -191,11 +200,11 @@ describe("readers", () => {
     expect(await take("1", token)).toMatchObject({ store: "alfa" });
     await expect(known("alfa")).resolves.toMatchObject({ more: false });
     await expect(known("beta")).rejects.toMatchObject({ status: 403 });
-    await expect(call(feedSources.list, {}, { token })).rejects.toMatchObject({ status: 403 });
+    await expect(call(feedSources.list.row, {}, { token })).rejects.toMatchObject({ status: 403 });
     await expect(call(deskActs.users.list.row, { page: 1 } as never, { token })).rejects.toMatchObject({
       status: 403,
     });
-    await call(feedSources.removeRunner, { id });
+    await call(feedSources.removeRunner.row, { id });
     await expect(known("alfa")).rejects.toMatchObject({ status: 401 });
     // Its source is anybody's at once.
     expect(await take("2")).toMatchObject({ store: "alfa" });
@@ -227,7 +236,8 @@ describe("when a source is read", () => {
   test("what failed is tried again soon, and a quiet one waits for its hour", async () => {
     clock.now = Date.parse("2026-03-10T12:00:00Z");
     const { id } = await add();
-    const next = async () => ((await call(feedSources.one, { id })) as { source: FeedSource }).source.nextAt;
+    const next = async () =>
+      ((await call(feedSources.one.row, { id })) as { source: FeedSource }).source.nextAt;
     await take("1");
     await end("1", "fallito", { problema: "500" });
     expect(await next()).toBe("2026-03-10T12:10:00.000Z");
@@ -247,13 +257,13 @@ test("what a person lets in holds for the next reading, a tenth more included, a
   const leaving = { spariti: 50, conosciuti: 100, esempi: ["A-1"] };
   await take("1");
   await end("1", "chiede", { resoconto: { uscite: leaving } });
-  const { source } = (await call(feedSources.one, { id })) as { source: FeedSource };
+  const { source } = (await call(feedSources.one.row, { id })) as { source: FeedSource };
   expect(source.question).toMatchObject({ leaving: { gone: 50, known: 100 } });
-  await call(feedSources.answer, { id, answer: "yes" });
+  await call(feedSources.answer.row, { id, answer: "yes" });
   const work = await take("2");
   expect(work?.allowed?.gone).toBeCloseTo(55);
   await end("2", "importato");
-  await expect(call(feedSources.answer, { id, answer: "yes" })).rejects.toMatchObject({ status: 409 });
+  await expect(call(feedSources.answer.row, { id, answer: "yes" })).rejects.toMatchObject({ status: 409 });
   clock.now += 24 * 60 * minute;
   expect((await take("3"))?.allowed).toBeNull();
 });
@@ -261,7 +271,7 @@ test("what a person lets in holds for the next reading, a tenth more included, a
 test("thirty readings of a source are kept", async () => {
   const { id } = await add();
   for (let reading = 0; reading < 33; reading++) {
-    await call(feedSources.readNow, { id });
+    await call(feedSources.readNow.row, { id });
     await take(`giro-${reading}`);
     await end(`giro-${reading}`, "invariato");
   }
