@@ -50,7 +50,7 @@ export function ForgotPage() {
         <EmailField hint="Quella con cui ti sei registrato." />
         <HumanCheck />
       </MemberFrame>
-      <p className="ways">
+      <p className="line ways">
         <a href="/login">Torna all'accesso</a>
       </p>
     </DoorFrame>

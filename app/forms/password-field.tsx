@@ -48,7 +48,7 @@ export function PasswordField({
 
 function Rules({ id }: { id: string }) {
   return (
-    <ul className="rules" id={id}>
+    <ul className="meta rules" id={id}>
       {passwordRules.map(({ id: rule, text }) => (
         <li key={rule}>{text}</li>
       ))}

@@ -43,7 +43,7 @@ export default function Accessibility() {
         <Conformity />
         <Contacts email={email} />
       </div>
-      <p className="updated">
+      <p className="meta updated">
         Redatta il <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time> e riveduta a ogni modifica
         importante del sito.
       </p>

@@ -79,7 +79,7 @@ export default function EditProfile() {
         />
         <GenderField />
       </MemberFrame>
-      <p className="ways">
+      <p className="line ways">
         <a href="/account" data-onward={saved && !answer ? twoSeconds : undefined}>
           Torna al tuo account
         </a>

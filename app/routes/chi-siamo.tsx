@@ -41,7 +41,7 @@ export default function ChiSiamo() {
             <dl className="figures">
               {figures.map(({ name, count }) => (
                 <div key={name}>
-                  <dt>{name}</dt>
+                  <dt className="meta">{name}</dt>
                   <dd>{count}</dd>
                 </div>
               ))}

@@ -133,7 +133,7 @@ export default function Login() {
           <label htmlFor="login-memorizza">Memorizza accesso</label>
         </p>
       </MemberFrame>
-      <p className="ways">
+      <p className="line ways">
         <a href="/forgot-password">Password dimenticata?</a> <a href="/register">Registrati</a>
       </p>
       {challenge && <PasskeyScript />}

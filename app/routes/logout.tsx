@@ -48,7 +48,7 @@ export default function Logout() {
       ) : (
         <p>Hai chiuso la sessione.</p>
       )}
-      <p className="ways">
+      <p className="line ways">
         <a href={signedIn ? "/account/info" : "/login"}>{signedIn ? "Torna al tuo account" : "Accedi"}</a>
       </p>
     </DoorFrame>

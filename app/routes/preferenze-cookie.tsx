@@ -87,7 +87,7 @@ function RememberingForm({ remembers }: { remembers: boolean }) {
         browser, per trenta giorni, e servono solo a te.
       </p>
       <input type="hidden" name="torna" value={preferencesPath} />
-      <p className="choices">
+      <p className="line choices">
         {remembers ? (
           <Choice value={choices.forget}>Dimentica e non ricordare più</Choice>
         ) : (
@@ -107,7 +107,7 @@ function SavingForm({ saves }: { saves: boolean }) {
         Con il risparmio dati le immagini sono più piccole e non si carica niente che non hai chiesto. Vale
         per questo browser. Se il browser stesso chiede di risparmiare, lo facciamo già.
       </p>
-      <p className="choices">
+      <p className="line choices">
         {saves ? (
           <Choice value={choices.spendData}>Disattiva il risparmio dati</Choice>
         ) : (

@@ -27,7 +27,7 @@ export default function Privacy() {
   const date = formatLongDate(policy?.updatedAt ?? null);
   const told = [policy?.version && `Versione ${policy.version}`, date && `Ultima modifica: ${date}`];
   return (
-    <ContentPage undated lead={policy && <p className="updated">{told.filter(Boolean).join(" · ")}</p>}>
+    <ContentPage undated lead={policy && <p className="meta updated">{told.filter(Boolean).join(" · ")}</p>}>
       {() => (
         <TextSections sections={texts} failure={failure} empty="Nessuna politica sulla privacy trovata." />
       )}

@@ -85,7 +85,7 @@ export default function Register() {
         <GenderField />
         <HumanCheck />
       </MemberFrame>
-      <p className="ways">
+      <p className="line ways">
         <a href="/login">Hai già un account? Accedi</a> <a href="/privacy">Privacy</a>
       </p>
     </DoorFrame>

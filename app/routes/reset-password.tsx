@@ -84,7 +84,7 @@ export default function ResetPassword() {
         <PasswordField name="password" autoComplete="new-password" rules />
         <PasswordField name="password_conferma" autoComplete="new-password" />
       </MemberFrame>
-      <p className="ways">
+      <p className="line ways">
         <a href="/forgot-password">Richiedi un nuovo link</a> <a href="/login">Torna all'accesso</a>
       </p>
     </DoorFrame>

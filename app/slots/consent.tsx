@@ -20,7 +20,7 @@ function Banner() {
         analisi e di marketing, nostri e di terze parti. Puoi accettare, rifiutare o scegliere, e cambiare
         idea quando vuoi da Gestisci Cookie.
       </p>
-      <p className="choices">
+      <p className="line choices">
         <button type="submit" name="scelta" value={choices.accept}>
           Accetta
         </button>{" "}

@@ -12,7 +12,7 @@ export const message: SlotKind<{ form: string }> = {
     const said = person?.message?.form === of.form ? person.message : null;
     if (!said) return null;
     return (
-      <div className={of.form === pageMessage ? "page-message" : "outcome"}>
+      <div className={of.form === pageMessage ? "notice line page-message" : "outcome"}>
         <p>{said.sentence}</p>
         {said.way && <a href={said.way.href}>{said.way.label}</a>}
         {said.undo && (

@@ -50,7 +50,7 @@ export const rememberedSizes: SlotKind<null> = {
   state: (person) => String(person?.sizes ?? ""),
   Show: ({ person }) =>
     person && person.sizes.length > 0 ? (
-      <p className="remembered" id="taglie">
+      <p className="meta remembered" id="taglie">
         <span>Taglie che ricordiamo: {person.sizes.map(shown).join(", ")}. </span>{" "}
         <button type="submit" name="scelta" value={choices.forgetSizes}>
           Dimentica le taglie

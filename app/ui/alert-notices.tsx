@@ -77,7 +77,7 @@ function Quiet({ here, from, to }: { here: string; from: number; to: number }) {
         Ore di silenzio, per notifiche ed email: quello che succede te lo diciamo dopo, tutto insieme. Due ore
         uguali: nessun silenzio.
       </p>
-      <p className="hours">
+      <p className="line hours">
         <Hour name="dalle" label="Dalle" chosen={from} /> <Hour name="alle" label="Alle" chosen={to} />{" "}
         <button type="submit" className="button quiet">
           Salva le ore

@@ -8,7 +8,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
   const path = cleanCrumbs(items);
   return (
     <nav className="crumbs" aria-label="Percorso">
-      <ol>
+      <ol className="meta">
         {path.map((item, index) => (
           <li key={`${item.href} ${item.name}`}>
             {index === path.length - 1 ? (

@@ -35,7 +35,7 @@ export function ContentPage({ children, lead, undated }: ContentPageProps) {
         />
       )}
       {children?.(data)}
-      {updated && <p className="updated">Ultimo aggiornamento: {updated}</p>}
+      {updated && <p className="meta updated">Ultimo aggiornamento: {updated}</p>}
     </div>
   );
 }

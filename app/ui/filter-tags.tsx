@@ -10,7 +10,7 @@ interface FilterTagsProps {
 export function FilterTags({ tags, reset }: FilterTagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className="tags" aria-label="Filtri attivi">
+    <ul className="line tags" aria-label="Filtri attivi">
       {tags.map(({ label, href }) => (
         <ChipAway key={href} verb="Rimuovi il filtro" label={label} href={href} />
       ))}

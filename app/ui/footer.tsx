@@ -52,12 +52,12 @@ export function Footer({ name, imprint: { company, social }, year }: FooterProps
         <LinkColumn title="Note legali" links={legal} />
         {social.length > 0 && <LinkColumn title="Seguici" links={social} external />}
       </div>
-      <p className="colophon">
+      <p className="meta colophon">
         {[`© ${year} ${company.name}`, company.vat && `P. IVA ${company.vat}`, company.seat]
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <p className="colophon">
+      <p className="meta colophon">
         {`${name} non vende prodotti: confronta i prezzi e porta al negozio. Da alcuni link può ricevere una commissione.`}
       </p>
       <a className="tool to-top" href="#inizio">

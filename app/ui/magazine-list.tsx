@@ -26,7 +26,7 @@ export function MagazineList() {
           {lead && <StoryCard story={lead} lead />}
           <MagazineControls query={query} />
           {query.tag && <TagBar query={query} tag={query.tag} />}
-          <p className="count" role="status">
+          <p className="meta count" role="status">
             {total === 1 ? "1 articolo" : `${total} articoli`}
           </p>
           {stories.length === 0 ? (
@@ -74,7 +74,7 @@ function Categories({ query, categories }: { query: MagazineQuery; categories: M
 
 function TagBar({ query, tag }: { query: MagazineQuery; tag: string }) {
   return (
-    <p className="tag-bar">
+    <p className="line tag-bar">
       Filtro tag attivo: <b>{tag}</b>{" "}
       <a href={magazineHref(withChoice(query, { tag: null }))}>
         Rimuovi<span className="vh"> il filtro {tag}</span>

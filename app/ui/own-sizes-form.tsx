@@ -72,7 +72,7 @@ export function SizesForm({ wearer, kept, person, isNew, member, answer }: Sizes
       <h2 id="titolo-taglie" className="own-title">
         {isNew ? "Una persona in più" : person ? `Le taglie di ${person.name}` : "Di chi sono"}
       </h2>
-      <ul className="account-chips" aria-label="Per chi">
+      <ul className="line account-chips" aria-label="Per chi">
         {wearers.map((one) => (
           <li key={one}>
             <a

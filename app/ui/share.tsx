@@ -10,7 +10,7 @@ export function Share({ url, title, picture }: { url: string; title: string; pic
         <Icon name="share" />
         Condividi
       </summary>
-      <ul>
+      <ul className="line">
         {shareTargets(url, title, picture).map((target) => (
           <li key={target.name}>
             <a href={target.href} target="_blank" rel="nofollow noopener noreferrer">

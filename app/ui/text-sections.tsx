@@ -29,7 +29,7 @@ export function TextSections({ sections, failure, empty, numbered }: TextSection
       {title && <h2>{numbered ? `${index + 1}. ${title}` : title}</h2>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md) */}
       <div dangerouslySetInnerHTML={{ __html: body }} />
-      {note && <p className="updated">{note}</p>}
+      {note && <p className="meta updated">{note}</p>}
     </section>
   ));
 }

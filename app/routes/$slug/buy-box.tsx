@@ -92,7 +92,7 @@ function Single({ product, token }: BoxProps) {
         />
       )}
       {price.previous !== null && (
-        <p className={product.verified ? "claim proven" : "claim"}>
+        <p className={product.verified ? "meta claim proven" : "meta claim"}>
           {product.verified ? (
             <>
               <Icon name="check" />

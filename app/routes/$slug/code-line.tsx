@@ -18,7 +18,7 @@ export function CodeLine({ code, currency, here }: CodeLineProps) {
   const answer = useActionData<RevealedCode>();
   const given = answer?.promotion === slug ? answer : null;
   return (
-    <div className="with-code">
+    <div className="line with-code">
       <p>
         con <a href={promotionHref(slug)}>codice</a> (<code aria-live="polite">{given?.code ?? masked}</code>
         ): <b>{price}</b>

@@ -36,7 +36,7 @@ export function Characteristics({ product }: { product: ProductView }) {
         </section>
       )}
       {tags.length > 0 && (
-        <ul className="tag-links" aria-label="Tag">
+        <ul className="line tag-links" aria-label="Tag">
           {tags.map((tag) => (
             <li key={tag}>
               <a href={tagHref(tag)}>{tag}</a>
@@ -52,7 +52,7 @@ export function Characteristics({ product }: { product: ProductView }) {
 export function MerchantCard({ merchant }: { merchant: NonNullable<ProductView["merchant"]> }) {
   const { name, slug, logo, promotions, promises } = merchant;
   return (
-    <section className="merchant" aria-label={`Negozio: ${name}`}>
+    <section className="line merchant" aria-label={`Negozio: ${name}`}>
       <StoreLogo logo={logo} store={name} size="sm" />
       <p>
         <b>{name}</b> <a href={listingHref({ facets: { store: [slug] } })}>Vedi prodotti</a>{" "}

@@ -57,7 +57,7 @@ export function AlikeSection({
         <>
           <Carousel label={heading} cards={cards} />
           {ways.length > 0 && (
-            <ul className="tag-links" aria-label="Parti dei simili">
+            <ul className="line tag-links" aria-label="Parti dei simili">
               {ways.map(({ id, heading, count }) => (
                 <li key={id}>
                   <a href={`${alikePath(path)}#${id}`}>{`${heading} (${count})`}</a>

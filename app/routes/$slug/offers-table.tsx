@@ -53,7 +53,7 @@ export function OtherOffers({ product, token }: TableProps) {
   return (
     <section className="offers" id="offerte" aria-labelledby="titolo-offerte">
       <h2 id="titolo-offerte">Altre offerte</h2>
-      <nav className="spans" aria-label="Ordine delle offerte">
+      <nav className="line spans" aria-label="Ordine delle offerte">
         <span>Ordina per</span>{" "}
         {offered.map((order) => (
           <a
@@ -83,7 +83,7 @@ export function OtherOffers({ product, token }: TableProps) {
         </p>
       )}
       <Conditions offers={[...offers, ...folded]} />
-      <p className="claim">
+      <p className="meta claim">
         I prezzi barrati sono i prezzi precedenti dichiarati dal negozio; «Sconto verificato» dice che le
         nostre rilevazioni li confermano. Il totale comprende la spedizione, quando il negozio la comunica.
         <ConfirmedMeans offers={[...offers, ...folded]} />

@@ -14,7 +14,7 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
     : `Negli ultimi ${days} giorni il prezzo più basso è stato tra ${low} e ${high}.`;
   return (
     <>
-      <nav className="spans" aria-label="Periodo dello storico">
+      <nav className="line spans" aria-label="Periodo dello storico">
         {historySpans.map((span) => (
           <a
             key={span}
@@ -42,7 +42,7 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
         </p>
       )}
       <div className={flat ? "chart flat" : "chart"}>
-        <span>{high}</span> {!flat && <span>{low}</span>}
+        <span className="meta">{high}</span> {!flat && <span className="meta">{low}</span>}
         <svg
           viewBox={`0 0 ${chart.width} ${chart.height}`}
           preserveAspectRatio="none"
@@ -51,7 +51,7 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
         >
           <path d={path} vectorEffect="non-scaling-stroke" />
         </svg>
-        <p>
+        <p className="meta">
           <span>{from}</span> {!young && <span>{middle}</span>} <span>oggi</span>
         </p>
       </div>

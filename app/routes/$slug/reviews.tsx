@@ -62,7 +62,7 @@ export function Reviews({ view, product }: { view: ReviewsView; product: Product
   // Who turned a page wants to read all of it.
   const rest = view.page === 1 ? view.reviews.slice(shownFirst) : [];
   const pages = view.pages > 1 && (
-    <nav className="spans" aria-label="Pagine delle recensioni">
+    <nav className="line spans" aria-label="Pagine delle recensioni">
       {view.page > 1 && (
         <a href={to(view.page - 1)} rel="nofollow" data-soft="">
           Più recenti
@@ -78,7 +78,7 @@ export function Reviews({ view, product }: { view: ReviewsView; product: Product
   return (
     <>
       {product.rating && (
-        <p className="average">
+        <p className="line average">
           <Stars rating={product.rating.average} />
           <b>{commaDecimal(product.rating.average)} su 5</b>{" "}
           <span className="muted">{countText(product.rating.count)}</span>

@@ -16,7 +16,7 @@ export function ShareMenu({ product }: { product: ProductView }) {
   return (
     <>
       <p className="printed">{url}</p>
-      <div className="keep">
+      <div className="line keep">
         <Slot kind={heart} of={{ id, slug: product.here.slice(1), name, wide: true }} />{" "}
         {product.purchasable && (
           <a className="aside" href={alertHref(product)} rel="nofollow">

@@ -7,7 +7,7 @@ export function Filters({ product: { filters, unmet, offers } }: { product: Prod
   const chosen = filters.some((filter) => filter.chosen);
   return (
     <>
-      <nav className="spans" aria-label="Filtri delle offerte">
+      <nav className="line spans" aria-label="Filtri delle offerte">
         <span>Solo con</span>{" "}
         {filters.map(({ name, href, chosen }) => (
           // Its name says it: what stands in the pressed link itself is left as it is when the page changes in place.

@@ -129,7 +129,7 @@ function BrandSearch({ letter, search }: { letter: string | null; search: string
 function LetterBar(props: { letter: string | null; search: string; letters: string[] }) {
   const { letter, search, letters } = props;
   return (
-    <nav className="letters" aria-label="Iniziale del brand" data-sets="lettera">
+    <nav className="line letters" aria-label="Iniziale del brand" data-sets="lettera">
       <a href={addressOf(null, search)} aria-current={letter === null ? "true" : undefined}>
         Tutti{" "}
       </a>

@@ -96,7 +96,7 @@ export default function BrandPage() {
           <h1>{name}</h1>
           <p className="brand-figures">{figures}</p>
           {fit && <p className="muted">{fit}</p>}
-          <p className="actions">
+          <p className="line actions">
             {productCount > 0 && (
               <a className="button" href={listingHref({ facets })}>
                 Vedi tutti i prodotti
@@ -137,7 +137,7 @@ function Links({ heading, links }: { heading: string; links: CountedLink[] }) {
   if (links.length === 0) return null;
   return (
     <Section heading={heading}>
-      <ul className="brand-links">
+      <ul className="line brand-links">
         {links.map(({ label, href, count }) => (
           <li key={href}>
             <a href={href}>

@@ -17,7 +17,7 @@ export function Line({ line, failed }: LineProps) {
     <li className={buyable ? "cart-line" : "cart-line gone"}>
       <span className="shot">{picture && <Picture picture={picture} sizes="72px" alt="" max={320} />}</span>
       <div className="what">
-        {brand && <p className="brand">{brand}</p>}
+        {brand && <p className="muted brand">{brand}</p>}
         <h3>{href ? <a href={href}>{name}</a> : name}</h3>
         {choice && <p className="muted">{choice}</p>}
         {buyable ? (
@@ -29,7 +29,7 @@ export function Line({ line, failed }: LineProps) {
           <p className={change.lower ? "cart-change lower" : "cart-change"}>{change.sentence}</p>
         )}
       </div>
-      <div className="many">
+      <div className="line many">
         {buyable && <Quantity line={line} failed={failed} />}
         <Removal line={line} />
       </div>
@@ -55,7 +55,7 @@ function Quantity({ line, failed }: LineProps) {
       data-most={most}
       data-failure={notChanged}
     >
-      <fieldset>
+      <fieldset className="line">
         <Meant line={line} act="quantita" />
         <label htmlFor={`quantita-${id}`}>
           Quantità<span className="vh"> di {name}</span>

@@ -15,13 +15,13 @@ export function CodeBox({ promotion, token, given }: CodeBoxProps) {
   const code = given?.code ?? null;
   if (expired)
     return (
-      <p className="code-line">
+      <p className="line code-line">
         <code>{masked}</code> Questo codice è scaduto.
       </p>
     );
   return (
     <section className="code-box" aria-label="Codice sconto">
-      <div className="code-line">
+      <div className="line code-line">
         <code aria-live="polite">
           <span className="vh">{code ? "Codice: " : "Codice nascosto: "}</span>
           {code ?? masked}
@@ -67,7 +67,7 @@ export function ToShop({ out, label }: { out: string; label: string }) {
 
 function Vote({ token, thanks, revealed }: { token: string; thanks: string | null; revealed: boolean }) {
   return (
-    <form method="post" className="vote">
+    <form method="post" className="line vote">
       <input type="hidden" name="atto" value="voto" />
       <input type="hidden" name="modulo__da" value={token} />
       <input type="hidden" name="nome__conferma" value="" />

@@ -61,7 +61,7 @@ export default function PromotionPage() {
         </div>
       </header>
       {discount && <p className="promo-off">{discount}</p>}
-      <ul className="promo-badges" aria-label="Caratteristiche">
+      <ul className="line promo-badges" aria-label="Caratteristiche">
         <li>{isCode ? "Coupon" : "Promo"}</li>
         {isNew && <li>Nuovo</li>}
         {endsSoon && <li className="soon">In scadenza</li>}

@@ -11,7 +11,7 @@ export function Shops({ shops }: { shops: readonly Shop[] }) {
         <li key={href}>
           <a href={href}>
             <StoreLogo logo={logo} store={name} size="lg" /> <b>{name}</b>{" "}
-            <span>
+            <span className="meta">
               {[coupons > 0 && couponsText(coupons), deals > 0 && dealsText(deals)]
                 .filter(Boolean)
                 .join(" · ")}
@@ -43,7 +43,7 @@ function Card({ card }: { card: Shown }) {
   return (
     <article className={expired ? "promo over" : "promo"}>
       {discount && <p className="promo-off">{discount}</p>}
-      <ul className="promo-badges" aria-label="Caratteristiche">
+      <ul className="line promo-badges" aria-label="Caratteristiche">
         <li>{isCode ? "Coupon" : "Promo"}</li>
         {isNew && <li>Nuovo</li>}
         {endsSoon && <li className="soon">In scadenza</li>}

@@ -20,7 +20,7 @@ interface ControlsProps {
 export function Controls({ query, countries }: ControlsProps) {
   return (
     <>
-      <nav className="promo-types" aria-label="Tipo di promozione" data-sets="tipo">
+      <nav className="line promo-types" aria-label="Tipo di promozione" data-sets="tipo">
         <TypeLink query={query} type={null} label="Tutte" />
         {(["codice", "promozione"] as const).map((type) => (
           <TypeLink key={type} query={query} type={type} label={promotionTypes[type]} />
@@ -71,7 +71,7 @@ function SearchForm({ query, countries }: ControlsProps) {
         />
         {merchant && (
           <label>
-            <span>Ordina per</span>
+            <span className="meta">Ordina per</span>
             <select name="ordinamento" defaultValue={sort} data-usual="relevance">
               {Object.entries(promotionSorts).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -83,7 +83,7 @@ function SearchForm({ query, countries }: ControlsProps) {
         )}
         {countries.length > 0 ? (
           <label>
-            <span>Paese</span>
+            <span className="meta">Paese</span>
             <select name="paese" defaultValue={country} data-usual={homeCountry}>
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>

@@ -47,7 +47,7 @@ export function Palette({ level, ...shown }: Omit<TintLinksProps, "tints"> & { l
 /** The browser's own field for colours, sent as a plain form. */
 export function OtherColour({ tint, category }: { tint: string | null; category: string | null }) {
   return (
-    <form className="other-tint" action={colourPath}>
+    <form className="line other-tint" action={colourPath}>
       {category && <input type="hidden" name="categoria" value={category} />}
       <label htmlFor="tinta">Un colore tutto tuo</label>
       <input id="tinta" type="color" name="tinta" defaultValue={`#${tint ?? "1f4fa3"}`} />

@@ -67,7 +67,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <section className="story-tags" aria-labelledby="tag">
       <h2 id="tag">Tag</h2>
-      <ul>
+      <ul className="line">
         {tags.map((tag) => (
           <li key={tag}>
             <a href={magazineHref({ ...all, tag })}>{tag}</a>

@@ -162,7 +162,7 @@ export function PriceFilter({ query }: { query: ListingQuery }) {
 
 function Field({ name, label, value }: { name: string; label: string; value: number | undefined }) {
   return (
-    <label>
+    <label className="meta">
       {label}
       <input
         type="text"

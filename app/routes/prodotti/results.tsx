@@ -169,7 +169,7 @@ interface BarProps {
 export function CompareBar({ chosen, cards, back }: BarProps) {
   const elsewhere = chosen.filter((id) => !cards.some((card) => card.id === id));
   return (
-    <CompareForm className="compare-bar">
+    <CompareForm className="line compare-bar">
       {elsewhere.map((id) => (
         <input type="hidden" name="p" value={id} key={id} />
       ))}

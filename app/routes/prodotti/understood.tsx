@@ -93,7 +93,7 @@ function Chips({ chips }: { chips: ReturnType<typeof understoodChips> }) {
   return (
     <>
       <p id="cercato">Hai cercato:</p>
-      <ul className="tags" aria-labelledby="cercato">
+      <ul className="line tags" aria-labelledby="cercato">
         {chips.map(({ label, href }) => (
           <ChipAway key={label + href} verb="Togli dalla ricerca" label={label} href={href} rel="nofollow" />
         ))}

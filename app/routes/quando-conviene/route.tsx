@@ -138,7 +138,7 @@ function Cited({ of }: { of: Source }) {
 function Regions() {
   const named = Object.entries(sources);
   const numbers = new Map(named.map(([key], index) => [key, index + 1]));
-  const cited = (keys: RegionSales["sources"]) => keys.map((key) => numbers.get(key)).join(", ");
+  const cited = (keys: RegionSales["sources"]) => keys.map((key) => numbers.get(key)).join(",\u00a0");
   return (
     <>
       <h2 id="regioni">Regione per regione</h2>

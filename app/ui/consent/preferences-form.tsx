@@ -26,7 +26,7 @@ export function PreferencesForm({ choice, back, heading: Heading }: PreferencesP
             <b>Strettamente necessari</b>
             <input type="checkbox" className="switch" checked disabled aria-describedby="cookie-tecnici" />
           </label>
-          <p id="cookie-tecnici">
+          <p className="meta" id="cookie-tecnici">
             Fanno funzionare il sito: accesso, carrello, moduli e questa scelta. Sono sempre attivi.
           </p>
         </li>
@@ -41,13 +41,13 @@ export function PreferencesForm({ choice, back, heading: Heading }: PreferencesP
               aria-describedby="cookie-profilazione"
             />
           </label>
-          <p id="cookie-profilazione">
+          <p className="meta" id="cookie-profilazione">
             Analisi delle visite e marketing, nostri e di terze parti. Si attivano solo se lo vuoi.
           </p>
         </li>
       </ul>
       <input type="hidden" name="torna" value={back} />
-      <p className="choices">
+      <p className="line choices">
         <button type="submit" className="button" name="scelta" value={choices.save}>
           Salva e continua
         </button>{" "}

@@ -20,7 +20,7 @@ export function ListBar({ list, persons, sort, count }: BarProps) {
   const here = `${pathname}?list=${list.id}`;
   return (
     <>
-      <div className="list-bar">
+      <div className="line list-bar">
         {search.has("rinomina") ? (
           <>
             <h2 className="vh">{list.name}</h2>
@@ -85,7 +85,7 @@ function OfPerson({ list, persons, here }: { list: Chosen; persons: BarProps["pe
 
 function RenameForm({ list, here }: { list: Chosen; here: string }) {
   return (
-    <ActForm act="rinomina" list={list.id} action={here} className="rename">
+    <ActForm act="rinomina" list={list.id} action={here} className="line rename">
       <label htmlFor="nome-lista" className="vh">
         Nome della lista
       </label>

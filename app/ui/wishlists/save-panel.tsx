@@ -142,7 +142,7 @@ const searchPause = 150;
 
 function ListSearch({ view, search }: { view: SaveView; search: string }) {
   return (
-    <form method="get" action="/wishlist/salva" className="find" data-apply={searchPause}>
+    <form method="get" action="/wishlist/salva" className="line find" data-apply={searchPause}>
       <input type="hidden" name="prodotto" value={view.product.slug} />
       {view.moving !== null && <input type="hidden" name="elemento" value={view.moving} />}
       <label htmlFor="salva-cerca">Cerca tra le tue liste</label>
