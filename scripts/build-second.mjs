@@ -9,7 +9,7 @@ import { build } from "esbuild";
 import remix from "../remix.config.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { slim } = createRequire(import.meta.url)("./compiler-plugins.cjs");
+const { slimForDesk } = createRequire(import.meta.url)("./compiler-plugins.cjs");
 
 /** Next to it lies what went into it. */
 const file = join(root, "build/second/index.js");
@@ -23,7 +23,7 @@ export async function buildSecond() {
 
 function optionsOf(entry, outfile, plugin) {
   mkdirSync(dirname(outfile), { recursive: true });
-  const options = slim({
+  const options = slimForDesk({
     absWorkingDir: root,
     entryPoints: [entry],
     outfile,

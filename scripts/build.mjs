@@ -1,10 +1,13 @@
 /** Builds the site: what browsers get (public/build), then the Worker that Remix compiles (build/worker), and the second (build/second). */
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { minify } from "rolldown/utils";
 import { buildScripts } from "./build-scripts.mjs";
 import { buildSecond } from "./build-second.mjs";
 import { buildStyles } from "./build-styles.mjs";
 import { readOptions, run, tool } from "./local/steps.mjs";
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const remix = ["--require", "./scripts/compiler-plugins.cjs", tool("@remix-run/dev/dist/cli.js"), "build"];
 
 /** Runs one build; rejects with what Remix printed when it fails. A development server goes on meanwhile. */
@@ -13,8 +16,16 @@ export async function build() {
   const scripts = await buildScripts();
   await run(process.execPath, remix, { quiet: true, env: { NODE_ENV: "production" } });
   await buildSecond();
+  await Promise.all(["worker", "second"].map((worker) => tighten(`${root}build/${worker}/index.js`)));
   scripts.publish();
   styles.publish();
+}
+
+/** esbuild writes a bundle for size, this one so that it packs well: a fortieth less to fetch and to read at each start. */
+async function tighten(file) {
+  const { code, errors } = await minify(file, readFileSync(file, "utf8"), { module: true });
+  if (errors.length > 0) throw errors[0];
+  writeFileSync(file, code);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

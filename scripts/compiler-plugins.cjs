@@ -25,6 +25,32 @@ const replacedInWorker = [
   [/[\\/]postcss[\\/]lib[\\/]postcss\.js$/, "exports.parse = null;"],
 ];
 
+/** What the second Worker alone needs: calls of programs are told as JSON schema, and files are sent to the desk. */
+const replacedForVisitors = [
+  [
+    /[\\/]zod[\\/]v4[\\/]core[\\/]json-schema-(processors|generator)\.js$/,
+    "export let toJSONSchema, JSONSchemaGenerator;",
+  ],
+  [
+    /[\\/]zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/,
+    "export const createToJSONSchemaMethod = () => null, createStandardJSONSchemaMethod = () => null;",
+  ],
+  // Ways out judge names of hosts, never whole addresses.
+  [
+    /[\\/]tldts-core[\\/].*[\\/]extract-hostname\.js$/,
+    "export let extractedHostnameValidated; export default null;",
+  ],
+  [/[\\/]@web3-storage[\\/]multipart-parser[\\/]/, "export let streamMultipart;"],
+];
+
+/** The desk's pages are written as one text; what sends pages in parts is another copy of the renderer. */
+const replacedForDesk = [
+  [
+    /[\\/]react-dom[\\/]server\.browser\.js$/,
+    'module.exports = require("./cjs/react-dom-server-legacy.browser.production.min.js");',
+  ],
+];
+
 const replacing = (modules) => ({
   name: "slimmer",
   setup(build) {
@@ -64,17 +90,44 @@ const shaken = {
   },
 };
 
-/** The server's build is the one for no platform in particular. */
-const slim = (options) =>
-  options.platform === "neutral"
-    ? {
-        ...options,
-        legalComments: "none",
-        target: "es2022",
-        plugins: [named, once, shaken, replacing(replacedInWorker), ...options.plugins],
-      }
-    : options;
+/** Of Remix's own table of what browsers load, what the server reads: no browser loads a route (docs/decisions/0190). */
+const unloaded = (plugin) => ({
+  name: plugin.name,
+  setup: (build) =>
+    plugin.setup({
+      ...build,
+      onLoad: (on, load) =>
+        build.onLoad(on, async (of) => {
+          const { contents, ...loaded } = await load(of);
+          return {
+            ...loaded,
+            contents: contents.replace(/'(module|imports)':(?:'[^']*'|\[[^\]]*\])/g, "'$1':undefined"),
+          };
+        }),
+    }),
+});
+
+/** Both Workers as they are sent; `replaced` is what this one alone has no use for. */
+const slim = (options, replaced) => ({
+  ...options,
+  charset: "utf8",
+  legalComments: "none",
+  target: "es2022",
+  plugins: [named, once, shaken, replacing([...replacedInWorker, ...replaced]), ...options.plugins],
+});
+
+/** Remix's build for the server is the one for no platform in particular. */
+const slimForVisitors = (options) => {
+  const plugins = options.plugins.map((plugin) =>
+    plugin.name === "server-assets-manifest" ? unloaded(plugin) : plugin,
+  );
+  return options.platform === "neutral" ? slim({ ...options, plugins }, replacedForVisitors) : options;
+};
 
 const original = require(esbuild);
-require.cache[esbuild].exports = { ...original, context: (options) => original.context(slim(options)) };
-module.exports = { slim };
+require.cache[esbuild].exports = {
+  ...original,
+  context: (options) => original.context(slimForVisitors(options)),
+};
+/** @param {import("esbuild").BuildOptions} options */
+module.exports = { slimForDesk: (options) => slim(options, replacedForDesk) };

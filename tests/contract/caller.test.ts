@@ -1,5 +1,6 @@
 /** Who may call what: members' rows need a living session, and a bad token is told everywhere, in process and over HTTP. */
 import { contract } from "contract";
+import { decodeProtectedHeader, jwtVerify, SignJWT } from "jose";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { readAccess, signAccess } from "upstream/identity/access-token";
 import { createUpstream } from "upstream/index";
@@ -55,4 +56,33 @@ test("a token of the key before is known until that key goes; one without signat
   expect(await readAccess(token, [fresh], now)).toBeNull();
   const unsigned = `${Buffer.from('{"alg":"none","kid":"prova"}').toString("base64url")}.${token.split(".")[1]}.`;
   expect(await readAccess(unsigned, [key], now)).toBeNull();
+});
+
+test("a token is what every reader of JWT takes for one, and no other is: another algorithm, a changed claim, its last second", async () => {
+  const [key] = testSessionKeys as [(typeof testSessionKeys)[0]];
+  const secret = new TextEncoder().encode(`access token ${key.secret}`);
+  const claims = { userId: 7, session: "s", generation: 2 };
+  const token = await signAccess(claims, key, now, 900);
+  expect(decodeProtectedHeader(token)).toEqual({ alg: "HS256", kid: key.id });
+  const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], currentDate: now });
+  expect(payload).toMatchObject({ sub: "7", sid: "s", gen: 2, exp: now.getTime() / 1000 + 900 });
+
+  const others = (alg: string, sub = "7") =>
+    new SignJWT({ ...payload, sub }).setProtectedHeader({ alg, kid: key.id }).sign(secret);
+  expect(await readAccess(await others("HS256"), [key], now)).toEqual(claims);
+  expect(await readAccess(await others("HS256", "7e1"), [key], now)).toBeNull();
+  expect(await readAccess(await others("HS512"), [key], now)).toBeNull();
+  const [head, , signature] = token.split(".");
+  const [, forged] = (await others("HS256", "8")).split(".");
+  for (const broken of [
+    `${head}.${forged}.${signature}`,
+    `${token}.x`,
+    `${token.slice(0, -2)}`,
+    "..",
+    "a.b.c",
+  ])
+    expect(await readAccess(broken, [key], now), broken).toBeNull();
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  expect(await readAccess(token, [key], later(899))).toEqual(claims);
+  expect(await readAccess(token, [key], later(900))).toBeNull();
 });
