@@ -232,19 +232,4 @@ export const alerts = {
     output: inside("notizie", lenientArray(AlertNews)),
     ...anybody,
   }),
-  check: post(
-    "/api/avvisi/verifica",
-    "Looks at what imports have changed and writes letters; again as long as there is more",
-    {
-      output: renamed(
-        z.object({ notizie: z.number().int(), lettere: z.number().int(), altro: z.boolean() }),
-        {
-          notizie: "news",
-          lettere: "letters",
-          altro: "more",
-        },
-      ),
-      auth: "admin",
-    },
-  ),
 };

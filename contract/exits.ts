@@ -1,7 +1,7 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
 import * as z from "zod";
 import { codec, del, get, post, put, renamed, Succeeded } from "./row";
-import { count, identifier, listUnder, requiredText, text } from "./wire";
+import { identifier, listUnder, requiredText, text } from "./wire";
 
 /** Where on the site a way out stands (`server/exits/decision.ts`), as operators read it. */
 export const placeNames: ReadonlyMap<string, string> = new Map(
@@ -65,13 +65,6 @@ const StoredEvent = codec(
   ({ id, type, createdAt, free }) => ({ ...free, tipo_evento: type, evento_id: id, creato_il: createdAt }),
 );
 
-/** Openings of a page on one day; nobody's in particular. */
-const PageCount = renamed(z.object({ giorno: requiredText, pagina: requiredText, aperture: count }), {
-  giorno: "day",
-  pagina: "page",
-  aperture: "views",
-});
-
 export const tracking = {
   outbound: post("/api/tracking/outbound", "Records that a visitor left for this address", {
     input: z.object({ url: z.string().max(2048) }),
@@ -111,22 +104,6 @@ export const tracking = {
     output: Succeeded,
     auth: "admin",
   }),
-  pageCounts: get(
-    "/api/conteggi-pagine",
-    "How often each page was opened on each day, latest day and most opened first",
-    {
-      input: renamed(
-        z.object({
-          da: z.iso.date().optional(),
-          a: z.iso.date().optional(),
-          limit: z.coerce.number().int().min(1).max(5_000).default(500),
-        }),
-        { da: "from", a: "to" },
-      ),
-      output: listUnder(PageCount, "conteggi"),
-      auth: "admin",
-    },
-  ),
 };
 
 /** A host of a partner store, with the store's name where it is known. */

@@ -25,7 +25,6 @@ export * from "./consent";
 export * from "./content/blogs";
 export * from "./content/brand-page";
 export * from "./content/content";
-export * from "./content/editing";
 export * from "./content/guides";
 export * from "./content/legal";
 export * from "./content/seo";

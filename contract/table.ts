@@ -9,12 +9,11 @@ import { consent } from "./consent";
 import { blogs } from "./content/blogs";
 import { brandPage } from "./content/brand-page";
 import { banners, brands, categories, menu, pages } from "./content/content";
-import { editing } from "./content/editing";
 import { guides } from "./content/guides";
 import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
 import { sizeGuides } from "./content/size-guides";
-import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/writes";
+import { bannerWrites, menuWrites } from "./content/writes";
 import { destinations } from "./destinations";
 import { exits, tracking } from "./exits";
 import { family } from "./family";
@@ -39,11 +38,11 @@ export const contract = {
   products,
   facets: facetRows,
   options,
-  categories: { ...categories, ...categoryWrites },
-  brands: { ...brands, ...brandPage, ...brandWrites },
+  categories,
+  brands: { ...brands, ...brandPage },
   banners: { ...banners, ...bannerWrites },
   menu: { ...menu, ...menuWrites },
-  pages: { ...pages, ...pageRemoval },
+  pages,
   guides,
   sizeGuides,
   terms,
@@ -73,7 +72,6 @@ export const contract = {
   family,
   promotions,
   consent,
-  editing,
   feeds,
   feedWork,
   destinations,

@@ -1,6 +1,7 @@
-/** Writes magazine, guides and legal texts of the demo through the same rows that an operator calls. */
+/** Writes magazine, guides and legal texts of the demo through the same calls that an operator makes. */
 import { contract } from "contract";
 import { slugFrom } from "upstream/content/slug";
+import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import type { LocalTarget } from "../scripts/import/target-local";
 import { magazineInputs } from "./editorial/articles";
@@ -25,12 +26,13 @@ export async function seedTexts(target: LocalTarget, now: Date): Promise<void> {
     for (const article of articles) await write(contract.blogs.create, article);
   }
   if (!(await isEmpty(db, "legal_texts"))) return;
-  for (const section of sectionsOf("termini-e-condizioni")) await write(contract.terms.create, section);
+  for (const section of sectionsOf("termini-e-condizioni"))
+    await write(deskActs.terms.create.row, { title: section.titolo, body: section.contenuto });
   for (const section of sectionsOf("cookie-policy")) await write(contract.cookiePolicy.create, section);
   const whole = demoPages.find(({ slug }) => slug === "privacy-e-policy")?.html ?? "";
   await write(contract.privacy.create, { contenuto: whole, versione: "1.0" });
-  for (const [posizione, guide] of sectionsOf("come-funziona").entries())
-    await write(contract.guides.save, { slug: slugFrom(guide.titolo), posizione, ...guide });
+  for (const [position, { titolo: title, contenuto: body }] of sectionsOf("come-funziona").entries())
+    await write(deskActs.guides.save.row, { slug: slugFrom(title), title, body, position });
 }
 
 function sectionsOf(slug: string) {

@@ -3,6 +3,10 @@ import type { Asking } from "./act";
 import { reportedPrices } from "./catalogue/price-reports";
 import { commissionActs as commissions } from "./commissions/commissions";
 import { commissionReport } from "./commissions/report";
+import { brandWrites, categoryWrites, guideWrites, pageWrites } from "./content/content-writes";
+import { editing } from "./content/editing";
+import { termsWrites } from "./content/legal-writes";
+import { sizeGuideWrites } from "./content/size-guide-writes";
 import { bulkEdits } from "./curation/bulk-edits";
 import { curation } from "./curation/curation";
 import { lostDestinations } from "./destinations/destinations";
@@ -30,6 +34,7 @@ export {
   type ReportGroup,
   reportGroups,
 } from "./commissions/report";
+export type { Edited, EditedKind } from "./content/editing";
 export { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "./curation/bulk-edits";
 export type { FoundProduct } from "./curation/find";
 export type { AlikeProduct, CuratedProduct, CuratedVariant, PlacedOffer } from "./curation/product";
@@ -54,23 +59,30 @@ export type { StorePoints } from "./ordering/ordering";
 export { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "./pictures/pictures";
 
 export const deskActs = {
+  brands: brandWrites,
   brokenPictures: picturesNotFound,
   bulkEdits,
+  categories: categoryWrites,
   commissionReport,
   commissions,
   curation,
   destinations: lostDestinations,
+  editing,
   exports,
   feeds: { ...feedActs, ...questionActs },
   feedSources,
+  guides: guideWrites,
   inbox,
   operators,
   ordering: orderingWrites,
+  pages: pageWrites,
   pictures,
   priceReports: reportedPrices,
   priceStrikes,
   searchReport,
+  sizeGuides: sizeGuideWrites,
   storeKeeping,
+  terms: termsWrites,
   users,
   vocabulary: { ...addedWords, ...unknownWords },
 };

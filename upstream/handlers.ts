@@ -1,18 +1,8 @@
 /** The table of answers: one handler per row of the contract. What visitors' pages ask is in `visitors.ts`. */
-import { alertCheck } from "./alerts/alerts";
 import { commissions } from "./commissions/commissions";
 import { blogWrites } from "./content/blog-writes";
-import {
-  bannerWrites,
-  brandWrites,
-  categoryWrites,
-  guideWrites,
-  menuWrites,
-  pageWrites,
-} from "./content/content-writes";
-import { editing } from "./content/editing";
+import { bannerWrites, menuWrites } from "./content/content-writes";
 import { legalWrites } from "./content/legal-writes";
-import { sizeGuideWrites } from "./content/size-guides";
 import { destinations } from "./destinations/destinations";
 import { events } from "./exits/events";
 import { feeds } from "./feeds/feeds";
@@ -27,14 +17,8 @@ import { visitorHandlers as visitors } from "./visitors";
 
 export const handlers: Handlers = {
   ...visitors,
-  categories: { ...visitors.categories, ...categoryWrites },
-  brands: { ...visitors.brands, ...brandWrites },
   banners: { ...visitors.banners, ...bannerWrites },
   menu: { ...visitors.menu, ...menuWrites },
-  pages: { ...visitors.pages, ...pageWrites },
-  guides: { ...visitors.guides, ...guideWrites },
-  sizeGuides: { ...visitors.sizeGuides, ...sizeGuideWrites },
-  terms: { ...visitors.terms, ...legalWrites.terms },
   privacy: { ...visitors.privacy, ...legalWrites.privacy },
   cookiePolicy: { ...visitors.cookiePolicy, ...legalWrites.cookiePolicy },
   blogs: { ...visitors.blogs, ...blogWrites },
@@ -43,9 +27,7 @@ export const handlers: Handlers = {
   vocabulary: vocabularyTables,
   tracking: { ...visitors.tracking, ...events },
   catalogue: catalogueHandlers,
-  alerts: { ...visitors.alerts, ...alertCheck },
   promotions: { ...visitors.promotions, ...promotionUpkeep },
-  editing,
   feeds,
   feedWork,
   destinations,

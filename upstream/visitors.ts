@@ -1,7 +1,7 @@
 /** The rows that visitors' pages ask: the part of the table of answers that their Worker holds (docs/decisions/0392). */
 import { type FacetValue, type ListingQuery, listedFacetKeys } from "contract";
 import { visitorContract } from "contract/visitors";
-import { visitorAlerts } from "./alerts/alerts";
+import { alerts } from "./alerts/alerts";
 import { cart } from "./cart/cart";
 import { brandBySlug } from "./catalogue/brand-page";
 import { priceHistory } from "./catalogue/price-history";
@@ -98,7 +98,7 @@ export const visitorHandlers = {
   wishlists,
   visitorList,
   cart,
-  alerts: visitorAlerts,
+  alerts,
   family,
   promotions: { ...promotionReads, vote },
   consent,

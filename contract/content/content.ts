@@ -1,6 +1,6 @@
 /** What editors keep: categories, brands, banners, menu, CMS pages (product.md 'Entities', 'Content calls'). */
 import * as z from "zod";
-import { codec, type DomainOf, get, put, renamed } from "../row";
+import { codec, type DomainOf, get, renamed } from "../row";
 import {
   bareList,
   bareObject,
@@ -263,32 +263,5 @@ export const pages = {
     input: z.object({ slug: requiredText }),
     output: onePage,
     cache: "long",
-  }),
-  save: put("/api/pages/{slug}", "Writes a CMS page and dates it now; its HTML is sanitised", {
-    input: renamed(
-      z.object({
-        slug: z
-          .string()
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-          .max(80),
-        titolo: requiredText.pipe(z.string().max(200)),
-        descrizione: z.string().max(200_000),
-        titolo_seo: text,
-        meta_description: text,
-        meta_keywords: text,
-        immagine_principale: text,
-        banner: z.object({ url: text }).nullish(),
-      }),
-      {
-        titolo: "title",
-        descrizione: "body",
-        titolo_seo: "seoTitle",
-        meta_description: "seoDescription",
-        meta_keywords: "keywords",
-        immagine_principale: "picture",
-      },
-    ),
-    output: onePage,
-    auth: "admin",
   }),
 };

@@ -38,30 +38,37 @@ function legalText(dated: "data_aggiornamento" | "ultima_modifica") {
 const byId = z.object({ id: identifier });
 const html = z.string().trim().min(1).max(200_000);
 const names = { titolo: "title", contenuto: "body", versione: "version" } as const;
-const titled = { titolo: requiredText.pipe(z.string().max(200)), contenuto: html };
 
-function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name: string, fields: Fields) {
+function legalReads(path: string, of: string, name: string) {
   const Text = name === "privacy" ? legalText("ultima_modifica") : LegalText;
-  const one = bareObject(Text, name, "data");
   const open = { cache: "long", auth: "public" } as const;
+  const output = bareObject(Text, name, "data");
   return {
     list: get(path, `All ${of}, in order`, { ...open, output: bareList(Text, name, "rows") }),
-    byId: get(`${path}/{id}`, `One of the ${of}`, { ...open, input: byId, output: one }),
-    create: admin.post(path, `Adds one to the ${of}`, {
-      input: renamed(z.object(fields), names),
-      output: one,
-    }),
+    byId: get(`${path}/{id}`, `One of the ${of}`, { ...open, input: byId, output }),
+  };
+}
+
+function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name: string, fields: Fields) {
+  const reads = legalReads(path, of, name);
+  const { output } = reads.byId;
+  return {
+    ...reads,
+    create: admin.post(path, `Adds one to the ${of}`, { input: renamed(z.object(fields), names), output }),
     update: admin.put(`${path}/{id}`, `Replaces one of the ${of} and dates it now`, {
       input: renamed(z.object({ id: identifier, ...fields }), names),
-      output: one,
+      output,
     }),
     remove: admin.del(`${path}/{id}`, `Removes one of the ${of}`, { input: byId, output: Done }),
   };
 }
 
-export const terms = legalRows("/terms-conditions", "sections of the terms", "terms", titled);
+export const terms = legalReads("/terms-conditions", "sections of the terms", "terms");
 export const privacy = legalRows("/privacy-policy", "privacy policies", "privacy", {
   contenuto: html,
   versione: requiredText.pipe(z.string().max(20)),
 });
-export const cookiePolicy = legalRows("/cookie-policy", "sections of the cookie policy", "cookies", titled);
+export const cookiePolicy = legalRows("/cookie-policy", "sections of the cookie policy", "cookies", {
+  titolo: requiredText.pipe(z.string().max(200)),
+  contenuto: html,
+});

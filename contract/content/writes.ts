@@ -1,4 +1,4 @@
-/** What operators write besides articles, pages and legal texts: banners, menu, texts of categories and brands (product.md 'Content calls'). */
+/** What operators write by calls besides articles and legal texts: banners and menu (product.md 'Content calls'). */
 import * as z from "zod";
 import { admin, Done, renamed } from "../row";
 import { flag, identifier, requiredText, text } from "../wire";
@@ -80,49 +80,6 @@ export const menuWrites = {
   }),
   remove: admin.del("/api/menu/{id}", "Removes a menu entry; one that others hang on is kept (409)", {
     input: byId,
-    output: Done,
-  }),
-};
-
-const seoTexts = { titolo_seo: text, descrizione_seo: text };
-const seoNames = { titolo_seo: "seoTitle", descrizione_seo: "seoDescription" } as const;
-
-export const categoryWrites = {
-  update: admin.put(
-    "/categorie/{id}",
-    "Writes picture, description (sanitised HTML) and search-engine texts of a category",
-    {
-      input: renamed(
-        byId.extend({ immagine_categoria: text, descrizione: z.string().max(50_000).nullish(), ...seoTexts }),
-        { immagine_categoria: "picture", descrizione: "description", ...seoNames },
-      ),
-      output: Done,
-    },
-  ),
-};
-
-export const brandWrites = {
-  update: admin.put(
-    "/api/attributes/brand/{slug}",
-    "Writes logo, description (sanitised HTML) and search-engine texts of a brand",
-    {
-      input: renamed(
-        z.object({
-          slug: requiredText,
-          immagine: text,
-          descrizione: z.string().max(50_000).nullish(),
-          ...seoTexts,
-        }),
-        { immagine: "picture", descrizione: "description", ...seoNames },
-      ),
-      output: Done,
-    },
-  ),
-};
-
-export const pageRemoval = {
-  remove: admin.del("/api/pages/{slug}", "Removes a CMS page", {
-    input: z.object({ slug: requiredText }),
     output: Done,
   }),
 };

@@ -1,4 +1,4 @@
-/** `/gestione/esportazioni`: clicks, offers and products as tables to take along. */
+/** `/gestione/esportazioni`: clicks, opened pages, offers and products as tables to take along. */
 
 import { dayWritten } from "domain/moments";
 import { exportColumns } from "upstream/desk";
@@ -39,11 +39,14 @@ async function overviewPage(context: ScreenContext): Promise<Shown> {
         <p className="hint">
           Tabelle in CSV, fino a {numberOf(mostRows)} righe: chi ne ha di più sceglie un periodo o un negozio.
         </p>
-        <h2>Clic verso i negozi</h2>
+        <h2>Clic verso i negozi, e pagine aperte</h2>
         <form method="get" action={`${home}/clic.csv`} className="fields">
           <DateField {...fields} name="dal" label="Dal" value={day("dal")} />
           <DateField {...fields} name="al" label="Al" value={day("al")} />
           <button type="submit">Scarica i clic</button>
+          <button type="submit" formAction={`${home}/aperture.csv`}>
+            Scarica le aperture delle pagine
+          </button>
         </form>
         <h2>Offerte</h2>
         <form method="get" action={`${home}/offerte.csv`} className="fields">
@@ -66,8 +69,9 @@ async function overviewPage(context: ScreenContext): Promise<Shown> {
   };
 }
 
-const clicks: Screen = {
-  path: `${home}/clic.csv`,
+/** A table of the days that the form names. */
+const ofPeriod = (name: string, table: "clicks" | "views"): Screen => ({
+  path: `${home}/${name}`,
   reading: patience,
   async show(context) {
     const { api, url } = context;
@@ -83,9 +87,9 @@ const clicks: Screen = {
           : `«${from ? "Al" : "Dal"}»: scrivi una data, come 3/12/2026.`;
       return { ...(await overviewPage({ ...context, blamed })), status: 422, problem };
     }
-    return csvDownload("clic.csv", exportColumns.clicks, (after) => api.exports.clicks({ from, to, after }));
+    return csvDownload(name, exportColumns[table], (after) => api.exports[table]({ from, to, after }));
   },
-};
+});
 
 const offers: Screen = {
   path: `${home}/offerte.csv`,
@@ -103,4 +107,10 @@ const products: Screen = {
     csvDownload("prodotti.csv", exportColumns.products, (after) => api.exports.products({ after })),
 };
 
-export const exportScreens: readonly Screen[] = [overview, clicks, offers, products];
+export const exportScreens: readonly Screen[] = [
+  overview,
+  ofPeriod("clic.csv", "clicks"),
+  ofPeriod("aperture.csv", "views"),
+  offers,
+  products,
+];

@@ -13,9 +13,9 @@ export const guideColumns = ["marca", "capo", "taglia", "da", "a", "fonte", "url
 export const brandSlug = (name: string): string => slugify(name);
 
 interface WrittenSize {
-  taglia: string;
-  da: number;
-  a: number;
+  label: string;
+  from: number;
+  to: number;
 }
 
 export interface Refused {
@@ -28,11 +28,11 @@ export function sizesWritten(text: string): { rows: WrittenSize[]; problem: stri
   const rows: WrittenSize[] = [];
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === "") continue;
-    const [taglia = "", da = "", a = ""] = line.split(/[;\t|]/).map((cell) => cell.trim());
-    const row = sizeIn(taglia, da, a);
+    const [label = "", from = "", to = ""] = line.split(/[;\t|]/).map((cell) => cell.trim());
+    const row = sizeIn(label, from, to);
     if (typeof row === "string") return { rows, problem: `Riga ${at + 1}: ${row}` };
-    if (rows.some((one) => one.taglia === taglia))
-      return { rows, problem: `Riga ${at + 1}: la taglia ${taglia} c’è già.` };
+    if (rows.some((one) => one.label === label))
+      return { rows, problem: `Riga ${at + 1}: la taglia ${label} c’è già.` };
     rows.push(row);
   }
   const problem = rows.length === 0 ? "Scrivi almeno una taglia: taglia; da; a." : null;
@@ -43,11 +43,11 @@ export function sizesWritten(text: string): { rows: WrittenSize[]; problem: stri
 }
 
 /** Or why it is none. */
-function sizeIn(taglia: string, from: string, to: string): WrittenSize | string {
-  const [da, a] = [numberIn(from), numberIn(to)];
-  if (taglia === "" || taglia.length > 20) return "manca la taglia, o ha più di 20 lettere.";
-  if (da === null || a === null) return `le misure di ${taglia} vanno scritte come 225 o 22,5.`;
-  return da < a ? { taglia, da, a } : `la misura «da» di ${taglia} deve essere più piccola di «a».`;
+function sizeIn(label: string, least: string, most: string): WrittenSize | string {
+  const [from, to] = [numberIn(least), numberIn(most)];
+  if (label === "" || label.length > 20) return "manca la taglia, o ha più di 20 lettere.";
+  if (from === null || to === null) return `le misure di ${label} vanno scritte come 225 o 22,5.`;
+  return from < to ? { label, from, to } : `la misura «da» di ${label} deve essere più piccola di «a».`;
 }
 
 function numberIn(text: string): number | null {
@@ -83,7 +83,7 @@ function guidesIn(text: string): { guides: Guide[]; refused: Refused[] } | null 
         ? "mancano la marca o la fonte."
         : typeof row === "string"
           ? row
-          : known?.rows.some(({ taglia }) => taglia === row.taglia) && `la taglia ${row.taglia} c’è già.`;
+          : known?.rows.some(({ label }) => label === row.label) && `la taglia ${row.label} c’è già.`;
     if (reason) refused.set(key, refused.get(key) ?? { line: at + 2, reason });
     else if (known) known.rows.push(row as WrittenSize);
     else

@@ -1,6 +1,5 @@
 /** The desk in a browser: the whole way in with the one-use link, and axe on all screens. */
 
-import { editedKinds } from "contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
 import { openShop, type Shop, widths } from "../tools/browser";
@@ -154,7 +153,8 @@ async function pathsOf(): Promise<string[]> {
     .filter(({ path, open }) => !open && !/[:.]|uscita/.test(path))
     .map(({ path }) => path);
   const found: string[] = [];
-  const contents = editedKinds.map((kind) => `/gestione/contenuti/${kind}`);
+  await desk.go("/gestione/contenuti");
+  const contents = all(desk.page, ".tiles a").flatMap((link) => attribute(link, "href") ?? []);
   const lists = [...contents, `/gestione/catalogo?cerca=${sold}`, "/gestione/registro"];
   const made = ["pagine", "banner", "articoli", "promozioni", "menu"].map(
     (kind) => `/gestione/contenuti/${kind}/nuovo`,

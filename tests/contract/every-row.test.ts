@@ -5,6 +5,7 @@ import { createApiOf } from "server/api";
 import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";
 import type { ApiOptions } from "server/transport";
+import { deskActs } from "upstream/desk";
 import { sealedSecrets, shownSecrets } from "upstream/feeds/secrets";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";
@@ -53,6 +54,11 @@ beforeAll(async () => {
     sessionKeys: testSessionKeys,
     push: { services: ["fcm.googleapis.com"] },
   };
+  // What some rows answer only where somebody wrote it.
+  const seo = { picture: null, seoTitle: "Tutto", seoDescription: "Tutto di qui." };
+  const { ask } = createUpstream(env);
+  await ask(deskActs.brands.update.row, { slug: "aurora", description: "<p>Dal 1923.</p>", ...seo });
+  await ask(deskActs.categories.update.row, { id: 1, description: "<p>Per lei.</p>", ...seo });
 });
 afterAll(() => database.close());
 
@@ -162,7 +168,7 @@ const preparing = [
     "rememberLooks",
     "storeFiles",
   ].map((name) => `catalogue.${name}`),
-  ...["editing.preview", "feeds.report"],
+  "feeds.report",
   ...[
     "feedWork.take",
     "feedWork.step",

@@ -159,18 +159,10 @@ export const samples: Samples = {
     list: { withProducts: "true" },
     byId: { id: 1 },
     bySlug: { slug: "scarpe-donna" },
-    update: { id: 1, picture: null, description: "<p>Per lei.</p>", seoTitle: "Donna", seoDescription: null },
   },
   brands: {
     list: { limit: 2000 },
     bySlug: { slug: "aurora" },
-    update: {
-      slug: "aurora",
-      picture: null,
-      description: "<p>Dal 1923.</p>",
-      seoTitle: "Aurora",
-      seoDescription: "Tutto di Aurora.",
-    },
   },
   banners: {
     list: {},
@@ -188,26 +180,14 @@ export const samples: Samples = {
   },
   pages: {
     list: {},
-    remove: { slug: "nessuna" },
     bySlug: { slug: "chi-siamo" },
-    save: {
-      slug: "prova",
-      title: "Prova",
-      body: "<p>Prova</p>",
-      seoTitle: null,
-      seoDescription: null,
-      keywords: null,
-      picture: null,
-    },
   },
   guides: {
     list: {},
     bySlug: { slug: "cerca" },
     bySlugs: { slugs: ["confronta", "cerca"] },
-    save: { slug: "prova", title: "Prova", body: "<p>Prova</p>", position: 9 },
-    remove: { slug: "nessuna" },
   },
-  terms: legal({ title: "Prova", body: "<p>Prova</p>" }),
+  terms: { list: {}, byId: { id: 1 } },
   privacy: legal({ version: "2.0", body: "<p>Prova</p>" }),
   cookiePolicy: legal({ title: "Prova", body: "<p>Prova</p>" }),
   blogs: {
@@ -248,7 +228,6 @@ export const samples: Samples = {
     event: { id: 1 },
     updateEvent: { id: 1, tipo_evento: "page_view", sessione_id: "session_1" },
     removeEvent: { id: 99 },
-    pageCounts: { limit: 10 },
   },
   exits: {
     paused: {},
@@ -429,20 +408,9 @@ export const samples: Samples = {
     unsubscribe: { token: alertToken, id: 1 },
     quiet: { token: alertToken, from: 21, to: 7 },
     feed: { token: alertToken },
-    check: {},
   },
   sizeGuides: {
     list: { brands: "nuvola,corvo", kind: null },
-    all: { page: 1 },
-    save: {
-      brand: "nuvola",
-      kind: "scarpe-donna",
-      brandName: "Nuvola",
-      source: "Nuvola, tabella per i negozi",
-      sourceUrl: null,
-      rows: [{ taglia: "38", da: 240, a: 245 }],
-    },
-    remove: { brand: "nessuna", kind: "scarpe-donna" },
   },
   family: {
     list: {},
@@ -466,11 +434,6 @@ export const samples: Samples = {
   consent: {
     preferences: { userId: 1 },
     save: { userId: 1, necessary: true, analytics: true, marketing: false, version: 1 },
-  },
-  editing: {
-    list: { kind: "articoli", page: 1 },
-    one: { kind: "categorie", id: "1" },
-    preview: { html: "<p>Prova</p>" },
   },
   destinations: {
     take: { lease: "pagine-di-prova-0001" },

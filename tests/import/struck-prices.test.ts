@@ -2,7 +2,7 @@
 import { contract } from "contract";
 import { deskActs } from "upstream/desk";
 import { keepImports } from "upstream/import/clock";
-import { createUpstream } from "upstream/index";
+import { checkAlerts, createUpstream } from "upstream/index";
 import { beforeEach, expect, test } from "vitest";
 import { makeMember, testSessionKeys as sessionKeys } from "../tools/member";
 import { explaining } from "../tools/plans";
@@ -167,7 +167,7 @@ test("alerts forget a struck price, who got a letter about it gets one more, and
   );
   await ask(contract.alerts.create, { channel: "email", product }, member.token);
   const check = async () => {
-    while (((await ask(contract.alerts.check, {})) as { more: boolean }).more);
+    while ((await checkAlerts({ DB: explaining(db(), scans) }, sender, clock.now)).more);
   };
   const letters = () =>
     rows<{ subject: string; text: string }>("SELECT subject, text FROM mail_outbox ORDER BY mail_id");

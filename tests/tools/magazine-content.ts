@@ -2,6 +2,7 @@
 
 import { contract } from "contract";
 import { shifted } from "domain/moments";
+import { deskActs } from "upstream/desk";
 import type { Upstream } from "upstream/index";
 
 const subjects = ["Lino", "Seta", "Lana", "Denim", "Velluto", "Cotone", "Pelle", "Cashmere", "Viscosa"];
@@ -29,16 +30,16 @@ export async function fillMagazine(upstream: Upstream, now: Date): Promise<void>
       });
     }
   }
-  for (const [posizione, titolo] of ["Cerca e filtra", "Confronta le offerte"].entries())
-    await upstream.answer(contract.guides.save, {
-      slug: titolo.toLowerCase().replaceAll(" ", "-"),
-      titolo,
-      contenuto: "<p>Passo per passo.</p>",
-      posizione,
+  for (const [position, title] of ["Cerca e filtra", "Confronta le offerte"].entries())
+    await upstream.ask(deskActs.guides.save.row, {
+      slug: title.toLowerCase().replaceAll(" ", "-"),
+      title,
+      body: "<p>Passo per passo.</p>",
+      position,
     });
   const section = (titolo: string) => ({ titolo, contenuto: `<p>Testo su: ${titolo}.</p>` });
   for (const titolo of ["Il servizio", "I prezzi"]) {
-    await upstream.answer(contract.terms.create, section(titolo));
+    await upstream.ask(deskActs.terms.create.row, { title: titolo, body: `<p>Testo su: ${titolo}.</p>` });
     await upstream.answer(contract.cookiePolicy.create, section(titolo));
   }
   await upstream.answer(contract.privacy.create, { contenuto: "<p>Chi tratta i dati.</p>", versione: "3.1" });

@@ -55,10 +55,10 @@ test("events, searches and their corrections never touch the shop's database", a
     searches: object[];
   };
   expect(searches).toMatchObject([{ term: "borsa rossa", times: 1, choices: 0 }]);
-  const { voci } = (await call(contract.editing.list, { kind: "ricerche", search: "", page: 1 }, admin)) as {
-    voci: object[];
-  };
-  expect(voci).toMatchObject([{ titolo: "Borsa rossa" }]);
+  const listed = { kind: "ricerche", search: "", page: 1 };
+  expect(await call(deskActs.editing.list.row, listed, admin)).toMatchObject({
+    entries: [{ title: "Borsa rossa" }],
+  });
 });
 
 // One story: what moved is what is cleared away.

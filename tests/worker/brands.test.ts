@@ -1,4 +1,5 @@
 /** A brand's page without scripts: what it says, and following it from the page to the letter's link and out again. */
+import { checkAlerts } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { all, attribute, textOf } from "../tools/elements";
 import { PlainBrowser } from "../tools/plain-browser";
@@ -11,7 +12,6 @@ beforeAll(async () => {
     PAGE_GRACE_MS: "1000",
     FORM_SECONDS: "0",
     LOG: "off",
-    ADMIN_KEY: "chiave-di-prova-1234",
   });
   browser = new PlainBrowser(site);
 });
@@ -97,16 +97,8 @@ test("a visitor follows a brand: asked by letter, confirmed, told of what is new
         (SELECT product_id FROM products WHERE brand_id = ?2 AND available = 1 ORDER BY product_id DESC LIMIT 2)`)
       .bind(new Date().toISOString(), await nike()),
   ]);
-  const checked = await site.page("/api/avvisi/verifica", {
-    method: "POST",
-    headers: {
-      "x-api-key": "vetrina-locale",
-      "x-admin-key": "chiave-di-prova-1234",
-      "content-type": "application/json",
-    },
-    body: "{}",
-  });
-  expect(checked.status).toBe(200);
+  const sender = { name: "Vetrina", origin: site.url.origin, company: "Vetrina", operator: "a@b.example" };
+  await checkAlerts({ DB: site.db }, sender, new Date());
   const letter = await written("Novità di Nike");
   expect(letter).toMatch(/Nike: \d+ prodotti nuovi in settimana\./);
   await browser.go(linkIn(letter, "/avvisi"));

@@ -50,7 +50,7 @@ export async function checkAlerts(
   return checked;
 }
 
-export const visitorAlerts: Omit<HandlersOf<"alerts">, "check"> = {
+export const alerts: HandlersOf<"alerts"> = {
   list: listAlerts,
   managed: managedAlerts,
   create: createAlert,
@@ -61,12 +61,4 @@ export const visitorAlerts: Omit<HandlersOf<"alerts">, "check"> = {
   unsubscribe: unsubscribeDevice,
   quiet: setQuietHours,
   feed: newsFeed,
-};
-
-export const alertCheck: Pick<HandlersOf<"alerts">, "check"> = {
-  async check(_: unknown, context: HandlerContext) {
-    const { news, letters, more } = await checkAlerts(context, context.sender, context.now);
-    if (letters > 0) context.sendMail();
-    return { news, letters, more };
-  },
 };

@@ -1,16 +1,16 @@
 /** Where operators write banners, menu, pages, guides, texts of categories and brands. A thing that is not there is a 404. */
+import { identifier, requiredText, slugUpTo, text } from "contract/wire";
 import { momentFrom } from "domain/moments";
+import * as z from "zod";
+import { changes } from "../act";
 import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { firstRow, prepare, rows, type Sql, sql } from "../sql";
-import { pageBySlug } from "./content";
-import { guideBySlug } from "./guides";
 import { sanitiseEditorial } from "./sanitise";
 
-type Writes<Domain extends "banners" | "menu" | "categories" | "brands" | "pages" | "guides"> =
-  HandlersOf<Domain>;
+type Writes<Domain extends "banners" | "menu"> = Pick<HandlersOf<Domain>, "create" | "update" | "remove">;
 
-export const bannerWrites: Pick<Writes<"banners">, "create" | "update" | "remove"> = {
+export const bannerWrites: Writes<"banners"> = {
   async create({ picture, title, description, href, active, place, ...days }, { db }) {
     const { start, end } = lasting(days);
     return added(
@@ -48,7 +48,7 @@ function lasting({ startsAt, endsAt }: { startsAt: string | null; endsAt: string
   return { start: start || null, end: end || null };
 }
 
-export const menuWrites: Pick<Writes<"menu">, "create" | "update" | "remove"> = {
+export const menuWrites: Writes<"menu"> = {
   async create({ parentId, name, href, group, picture, position }, { db }) {
     await hangsOn(db, parentId ?? null, null);
     return added(
@@ -83,54 +83,94 @@ async function hangsOn(db: D1Database, parent: number | null, id: number | null)
   if (!top) throw new Refusal(422, "La voce superiore deve essere una voce principale del menu.", "id_padre");
 }
 
-export const categoryWrites: Pick<Writes<"categories">, "update"> = {
-  update: ({ id, picture, description, seoTitle, seoDescription }, { db }) =>
-    changed(
-      db,
-      "Categoria",
-      sql`UPDATE categories SET image = ${picture}, description = ${description ? sanitiseEditorial(description) : null},
-        seo_title = ${seoTitle}, seo_description = ${seoDescription} WHERE category_id = ${id} RETURNING 1`,
-    ),
+const seoTexts = { seoTitle: text, seoDescription: text };
+const described = { picture: text, description: z.string().max(50_000).nullish(), ...seoTexts };
+const html = z.string().max(200_000);
+const title = requiredText.pipe(z.string().max(200));
+
+const kept = (description: string | null | undefined) =>
+  description ? sanitiseEditorial(description) : null;
+
+export const categoryWrites = {
+  update: changes(
+    z.object({ id: identifier, ...described }),
+    ({ id, picture, description, seoTitle, seoDescription }, { db }) =>
+      changed(
+        db,
+        "Categoria",
+        sql`UPDATE categories SET image = ${picture}, description = ${kept(description)},
+          seo_title = ${seoTitle}, seo_description = ${seoDescription} WHERE category_id = ${id} RETURNING 1`,
+      ),
+  ),
 };
 
-export const brandWrites: Pick<Writes<"brands">, "update"> = {
-  update: ({ slug, picture, description, seoTitle, seoDescription }, { db }) =>
-    changed(
-      db,
-      "Marchio",
-      sql`UPDATE facet_values SET image = ${picture},
-        description = ${description ? sanitiseEditorial(description) : null}, seo_title = ${seoTitle}, seo_description = ${seoDescription}
-        WHERE facet = 'brand' AND slug = ${slug} RETURNING 1`,
-    ),
+export const brandWrites = {
+  update: changes(
+    z.object({ slug: requiredText, ...described }),
+    ({ slug, picture, description, seoTitle, seoDescription }, { db }) =>
+      changed(
+        db,
+        "Marchio",
+        sql`UPDATE facet_values SET image = ${picture}, description = ${kept(description)}, seo_title = ${seoTitle},
+          seo_description = ${seoDescription} WHERE facet = 'brand' AND slug = ${slug} RETURNING 1`,
+      ),
+  ),
 };
 
-export const pageWrites: Pick<Writes<"pages">, "save" | "remove"> = {
-  async save(page, context) {
-    const statement = sql`INSERT OR REPLACE INTO pages
+const page = z.object({
+  ...{ slug: slugUpTo(80), title, body: html, ...seoTexts },
+  ...{ keywords: text, picture: text, banner: text },
+});
+
+export const pageWrites = {
+  save: changes(
+    page,
+    ({ slug, title, body, seoTitle, seoDescription, keywords, picture, banner }, { db, now }) =>
+      written(
+        db,
+        slug,
+        sql`INSERT OR REPLACE INTO pages
         (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
-      VALUES (${page.slug}, ${page.title}, ${sanitiseEditorial(page.body)}, ${page.seoTitle},
-        ${page.seoDescription}, ${page.keywords}, ${page.picture}, ${page.banner?.url ?? null},
-        ${context.now.toISOString()})`;
-    await prepare(context.db, statement).run();
-    return pageBySlug(page, context);
-  },
-  remove: ({ slug }, { db }) => gone(db, sql`DELETE FROM pages WHERE slug = ${slug}`),
+      VALUES (${slug}, ${title}, ${sanitiseEditorial(body)}, ${seoTitle}, ${seoDescription}, ${keywords}, ${picture},
+        ${banner}, ${now.toISOString()})`,
+      ),
+  ),
+  remove: changes(z.object({ slug: requiredText }), ({ slug }, { db }) =>
+    gone(db, sql`DELETE FROM pages WHERE slug = ${slug}`),
+  ),
 };
 
-export const guideWrites: Pick<Writes<"guides">, "save" | "remove"> = {
-  async save({ slug, title, body, position }, context) {
-    const statement = sql`INSERT OR REPLACE INTO guides (slug, title, body, position)
-      VALUES (${slug}, ${title}, ${sanitiseEditorial(body)}, ${position})`;
-    await prepare(context.db, statement).run();
-    return guideBySlug({ slug }, context);
-  },
-  remove: ({ slug }, { db }) => gone(db, sql`DELETE FROM guides WHERE slug = ${slug}`),
+const guide = z.object({
+  slug: slugUpTo(80),
+  title,
+  body: html.trim().min(1),
+  /** A lower one comes first. */
+  position: z.number().int().min(0).max(10_000).default(0),
+});
+
+export const guideWrites = {
+  save: changes(guide, ({ slug, title, body, position }, { db }) =>
+    written(
+      db,
+      slug,
+      sql`INSERT OR REPLACE INTO guides (slug, title, body, position)
+        VALUES (${slug}, ${title}, ${sanitiseEditorial(body)}, ${position})`,
+    ),
+  ),
+  remove: changes(z.object({ slug: requiredText }), ({ slug }, { db }) =>
+    gone(db, sql`DELETE FROM guides WHERE slug = ${slug}`),
+  ),
 };
 
 async function added(db: D1Database, statement: Sql): Promise<{ id: number }> {
   const row = await firstRow<{ id: number }>(db, statement);
   if (!row) throw new Error("an insert returned nothing");
   return row;
+}
+
+async function written(db: D1Database, slug: string, statement: Sql): Promise<{ slug: string }> {
+  await prepare(db, statement).run();
+  return { slug };
 }
 
 async function changed(db: D1Database, what: string, statement: Sql): Promise<{ done: true }> {

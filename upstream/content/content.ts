@@ -162,7 +162,7 @@ interface PageRow {
   alt: string | null;
 }
 
-export async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): Promise<ContentPage> {
+async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): Promise<ContentPage> {
   const row = firstOf(
     await rows<PageRow>(
       db,

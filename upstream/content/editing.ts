@@ -1,7 +1,8 @@
-/** Answers what editors see: each kind of content as a table of fields, by the names that its write row takes. */
-import type { EditedKind } from "contract";
+/** What editors see: each kind of content as a table of fields, by the names that it is written with; drafts and inactive ones too. */
 import { placeNumbers } from "contract/content/banner-places";
-import type { HandlersOf } from "../handler";
+import { pageNumber } from "contract/wire";
+import * as z from "zod";
+import { changes, reads } from "../act";
 import { notFound } from "../refusal";
 import { batch, rows, Sql, sql } from "../sql";
 import { sanitiseEditorial } from "./sanitise";
@@ -56,7 +57,7 @@ function wordsOf(list: string): string {
   return `(SELECT group_concat(value, ', ') FROM json_each(rule, '$.${list}'))`;
 }
 
-const kinds: Record<EditedKind, Kind> = {
+const kinds = {
   menu: {
     from: "menu_items LEFT JOIN (SELECT menu_id AS above, name AS parent FROM menu_items) ON above = parent_id WHERE 1",
     id: "menu_id",
@@ -235,11 +236,24 @@ const kinds: Record<EditedKind, Kind> = {
     order: "phrase COLLATE NOCASE",
     fields: { id: "word_id", phrase: "phrase", means: "means" },
   },
-};
+} satisfies Record<string, Kind>;
+export type EditedKind = keyof typeof kinds;
 
-export const editing: HandlersOf<"editing"> = {
-  async list({ kind, search, page }, { db, logs }) {
-    const { from, id, title, state, updated, order, logged } = kinds[kind];
+/** One line of a list of contents. */
+export interface Edited {
+  id: string;
+  title: string;
+  state: string | null;
+  updatedAt: string | null;
+}
+
+const kind = z.enum(Object.keys(kinds) as EditedKind[]);
+const listed = z.object({ kind, search: z.string().trim().max(40).optional(), page: pageNumber });
+
+export const editing = {
+  /** 50 a page, found by what their title says. */
+  list: reads(listed, async ({ kind, search, page }, { db, logs }) => {
+    const { from, id, title, state, updated, order, logged }: Kind = kinds[kind];
     const wanted = sql`${plain(from)} AND instr(lower(${plain(title)}), ${(search ?? "").toLowerCase()}) > 0`;
     const [found = [], counted = []] = await batch(logged ? logs : db, [
       sql`SELECT CAST(${plain(id)} AS TEXT) AS id, ${plain(title)} AS title, ${plain(state)} AS state,
@@ -247,10 +261,10 @@ export const editing: HandlersOf<"editing"> = {
         FROM ${wanted} ORDER BY ${plain(order)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM ${wanted}`,
     ]);
-    return { entries: found as never[], total: (counted as { n: number }[])[0]?.n ?? 0 };
-  },
-  async one({ kind, id }, { db, logs }) {
-    const { from, id: column, fields, logged } = kinds[kind];
+    return { entries: found as Edited[], total: (counted as { n: number }[])[0]?.n ?? 0 };
+  }),
+  one: reads(z.object({ kind, id: z.string().min(1).max(200) }), async ({ kind, id }, { db, logs }) => {
+    const { from, id: column, fields, logged }: Kind = kinds[kind];
     const shown = Object.entries(fields).map(([name, expression]) => `${expression} AS "${name}"`);
     const [found] = await rows<Record<string, string | number | null>>(
       logged ? logs : db,
@@ -258,8 +272,13 @@ export const editing: HandlersOf<"editing"> = {
     );
     if (!found) throw notFound("Contenuto");
     return found;
-  },
-  preview: async ({ html }) => ({ html: sanitiseEditorial(html) }),
+  }),
+  /** HTML as it would be kept: what is not allowed is gone. */
+  preview: changes(
+    z.object({ html: z.string().max(200_000) }),
+    async ({ html }) => ({ html: sanitiseEditorial(html) }),
+    { quiet: true },
+  ),
 };
 
 function plain(text: string): Sql {

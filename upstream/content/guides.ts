@@ -1,4 +1,4 @@
-/** Answers the rows of contract/guides.ts. */
+/** What visitors read of the guides. */
 import type { Guide } from "contract";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
@@ -8,13 +8,13 @@ function found({ db }: HandlerContext, from: Sql): Promise<Guide[]> {
   return rows<Guide>(db, sql`SELECT g.slug, g.title, g.body FROM ${from}`);
 }
 
-export async function guideBySlug({ slug }: { slug: string }, context: HandlerContext): Promise<Guide> {
+async function guideBySlug({ slug }: { slug: string }, context: HandlerContext): Promise<Guide> {
   const [guide] = await found(context, sql`guides g WHERE g.slug = ${slug}`);
   if (!guide) throw notFound("Guida");
   return guide;
 }
 
-export const guides: Pick<HandlersOf<"guides">, "list" | "bySlug" | "bySlugs"> = {
+export const guides: HandlersOf<"guides"> = {
   list: (_, context) => found(context, sql`guides g ORDER BY g.position, g.slug`),
   bySlug: guideBySlug,
   bySlugs: ({ slugs }, context) =>

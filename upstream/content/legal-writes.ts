@@ -1,5 +1,8 @@
 /** Where operators write the legal texts. */
 import type { LegalText } from "contract";
+import { identifier, requiredText } from "contract/wire";
+import * as z from "zod";
+import { changes } from "../act";
 import type { HandlerContext } from "../handler";
 import { firstRow, prepare, sql } from "../sql";
 import { type LegalKind, type LegalRow, legal, textOf } from "./legal";
@@ -41,7 +44,20 @@ function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal])
 }
 
 export const legalWrites = {
-  terms: writesOf("terms", legal.terms),
   privacy: writesOf("privacy", legal.privacy),
   cookiePolicy: writesOf("cookies", legal.cookiePolicy),
+};
+
+const section = z.object({
+  title: requiredText.pipe(z.string().max(200)),
+  body: z.string().trim().min(1).max(200_000),
+});
+const one = z.object({ id: identifier });
+const ofTerms = writesOf("terms", legal.terms);
+
+/** The specification writes the other two by calls. */
+export const termsWrites = {
+  create: changes(section, ofTerms.create),
+  update: changes(section.extend(one.shape), ofTerms.update),
+  remove: changes(one, ofTerms.remove),
 };

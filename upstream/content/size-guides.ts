@@ -1,14 +1,12 @@
-/** Answers the rows of contract/content/size-guides.ts. */
+/** Tables of sizes that brands and stores gave, as visitors read them. `size-guide-writes.ts` writes them. */
 import type { SizeGuide } from "contract";
 import type { HandlersOf } from "../handler";
-import { batch, listed, prepare, rows, sql } from "../sql";
+import { listed, rows, sql } from "../sql";
 
 /** Brands that one question may name. */
 const mostBrands = 8;
-/** As the desk's pages have it. */
-const pageSize = 50;
 
-interface GuideRow {
+export interface GuideRow {
   brand: string;
   kind: string;
   brand_name: string;
@@ -18,7 +16,7 @@ interface GuideRow {
   updated_at: string;
 }
 
-export const sizeGuideReads: Pick<HandlersOf<"sizeGuides">, "list"> = {
+export const sizeGuideReads: HandlersOf<"sizeGuides"> = {
   async list({ brands, kind }, { db }) {
     const named = brands.split(",").filter(Boolean).slice(0, mostBrands);
     const found = await rows<GuideRow>(
@@ -30,7 +28,7 @@ export const sizeGuideReads: Pick<HandlersOf<"sizeGuides">, "list"> = {
   },
 };
 
-function guideOf(row: GuideRow): SizeGuide {
+export function guideOf(row: GuideRow): SizeGuide {
   const sizes = JSON.parse(row.sizes) as [string, number, number][];
   return {
     brand: row.brand,
@@ -42,26 +40,3 @@ function guideOf(row: GuideRow): SizeGuide {
     updatedAt: row.updated_at,
   };
 }
-
-export const sizeGuideWrites: Omit<HandlersOf<"sizeGuides">, "list"> = {
-  async all({ page }, { db }) {
-    const [guides, [counted]] = (await batch(db, [
-      sql`SELECT * FROM size_guides ORDER BY brand, kind LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS total FROM size_guides`,
-    ])) as [GuideRow[], { total: number }[]];
-    return { guides: guides.map(guideOf), total: counted?.total ?? 0 };
-  },
-  async save({ brand, kind, brandName, source, sourceUrl, rows: given }, { db, now }) {
-    const sizes = JSON.stringify(given.map(({ taglia, da, a }) => [taglia, da, a]));
-    await prepare(
-      db,
-      sql`INSERT OR REPLACE INTO size_guides (brand, kind, brand_name, source, source_url, sizes, updated_at)
-        VALUES (${brand}, ${kind}, ${brandName}, ${source}, ${sourceUrl ?? null}, ${sizes}, ${now.toISOString()})`,
-    ).run();
-    return { done: true };
-  },
-  async remove({ brand, kind }, { db }) {
-    await prepare(db, sql`DELETE FROM size_guides WHERE brand = ${brand} AND kind = ${kind}`).run();
-    return { done: true };
-  },
-};

@@ -54,13 +54,6 @@ export const events: Omit<Tracking, "addEvent" | "outbound" | "click"> = {
     await prepare(logs, sql`DELETE FROM events WHERE event_id = ${id}`).run();
     return { done: true };
   },
-  async pageCounts({ from, to, limit }, { logs }) {
-    return rows<{ day: string; page: string; views: number }>(
-      logs,
-      sql`SELECT day, page, views FROM page_counts
-        WHERE day >= ${from ?? ""} AND day <= ${to ?? "9999"} ORDER BY day DESC, views DESC, page LIMIT ${limit}`,
-    );
-  },
 };
 
 /** An address of a computer is never kept, whoever sends it along. */

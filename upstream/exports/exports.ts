@@ -28,6 +28,7 @@ export const exportColumns = {
     "Pagina",
     "Posto nella pagina",
   ],
+  views: ["Giorno", "Pagina", "Aperture"],
   offers: [
     "Offerta",
     "Negozio",
@@ -119,27 +120,35 @@ async function clickCells(clicks: readonly ClickRow[], db: D1Database): Promise<
   ]);
 }
 
+const period = z.object({ from: z.iso.date(), to: z.iso.date(), after });
+
 export const exports = {
-  clicks: reads(
-    z.object({ from: z.iso.date(), to: z.iso.date(), after }),
-    async ({ from, to, after }, { db, logs }) => {
-      const [start, end] = [inRome(from, "00:00:00"), inRome(to, "23:59:59")];
-      if (!start || !end) throw new Refusal(422, "Questa data non esiste.", start ? "to" : "from");
-      const [at, id] = after ? (JSON.parse(after) as [string, string]) : [start, ""];
-      const wanted = sql`SELECT clicked_at, click_id, host, product_id, offer_id, place, device, campaign, bot, flooded, url,
+  /** How often each page was opened on each day, by nobody in particular. */
+  views: reads(period, ({ from, to, after }, { logs }) =>
+    page(
+      logs,
+      sql`SELECT day || ' ' || page AS key, day, page, views FROM page_counts
+        WHERE day >= ${from} AND day <= ${to} AND (day, page) > (${after?.slice(0, 10) ?? ""}, ${after?.slice(11) ?? ""})
+        ORDER BY day, page LIMIT ${exportedAtOnce}`,
+    ),
+  ),
+  clicks: reads(period, async ({ from, to, after }, { db, logs }) => {
+    const [start, end] = [inRome(from, "00:00:00"), inRome(to, "23:59:59")];
+    if (!start || !end) throw new Refusal(422, "Questa data non esiste.", start ? "to" : "from");
+    const [at, id] = after ? (JSON.parse(after) as [string, string]) : [start, ""];
+    const wanted = sql`SELECT clicked_at, click_id, host, product_id, offer_id, place, device, campaign, bot, flooded, url,
         page, spot
       FROM clicks WHERE clicked_at >= ${at} AND clicked_at <= ${end} AND (clicked_at, click_id) > (${at}, ${id})
       ORDER BY clicked_at, click_id LIMIT ${exportedAtOnce}`;
-      // Older ones lie in the database of logs; while they move one may be seen in both.
-      const found = await Promise.all([...new Set([db, logs])].map((base) => rows<ClickRow>(base, wanted)));
-      const each = new Map(found.flat().map((click) => [`${click.clicked_at} ${click.click_id}`, click]));
-      const clicks = [...each].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, click]) => click);
-      const shown = clicks.slice(0, exportedAtOnce);
-      const last = shown.length === exportedAtOnce ? shown.at(-1) : undefined;
-      const next = last ? JSON.stringify([last.clicked_at, last.click_id]) : null;
-      return { rows: await clickCells(shown, db), after: next };
-    },
-  ),
+    // Older ones lie in the database of logs; while they move one may be seen in both.
+    const found = await Promise.all([...new Set([db, logs])].map((base) => rows<ClickRow>(base, wanted)));
+    const each = new Map(found.flat().map((click) => [`${click.clicked_at} ${click.click_id}`, click]));
+    const clicks = [...each].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, click]) => click);
+    const shown = clicks.slice(0, exportedAtOnce);
+    const last = shown.length === exportedAtOnce ? shown.at(-1) : undefined;
+    const next = last ? JSON.stringify([last.clicked_at, last.click_id]) : null;
+    return { rows: await clickCells(shown, db), after: next };
+  }),
   offers: reads(z.object({ store: slug.optional(), after }), ({ store, after }, { db }) => {
     const wanted = store
       ? sql`o.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND o.external_id > ${after ?? ""}

@@ -1,7 +1,7 @@
 /** What each kind of content is called, which fields it has, and how it is saved. */
-import type { EditedKind } from "contract";
 import { dayWritten, momentWritten } from "domain/moments";
 import type { EveryApi } from "server/api";
+import type { EditedKind } from "upstream/desk";
 import { fieldOf } from "../../screen";
 
 /** All fields of a content, by name. */

@@ -1,7 +1,7 @@
 /** `/gestione/contenuti`: every kind of content as a list, and one editor with a preview for all of them. */
-import type { Edited } from "contract";
 import { csvHeaders } from "domain/csv";
 import { own } from "domain/own";
+import type { Edited } from "upstream/desk";
 import { momentOf } from "../../format";
 import { problemPage } from "../../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";

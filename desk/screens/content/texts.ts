@@ -38,7 +38,7 @@ const pages: ContentKind = {
       seoDescription: typed.maybe("seoDescription"),
       keywords: typed.maybe("keywords"),
       picture: typed.maybe("picture"),
-      banner: { url: typed.maybe("banner") },
+      banner: typed.maybe("banner"),
     }),
   remove: (api, slug) => api.pages.remove({ slug }),
 };

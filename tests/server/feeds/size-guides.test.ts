@@ -42,8 +42,8 @@ test("a file is one table a brand and kind, whatever its separator, with decimal
     source: "Nuvola, tabella",
     sourceUrl: null,
     rows: [
-      { taglia: "38", da: 225, a: 231.5 },
-      { taglia: "39", da: 231.5, a: 238 },
+      { label: "38", from: 225, to: 231.5 },
+      { label: "39", from: 231.5, to: 238 },
     ],
   });
   expect(kept["citta-alta anelli"]).toMatchObject({ sourceUrl: "https://c.example/t" });
@@ -88,8 +88,8 @@ test.each([
 test("line by line: size and measures of the body; the first line that says nothing is named", () => {
   expect(sizesWritten("38; 225; 231,5\n\n39 | 231,5 | 238\n")).toEqual({
     rows: [
-      { taglia: "38", da: 225, a: 231.5 },
-      { taglia: "39", da: 231.5, a: 238 },
+      { label: "38", from: 225, to: 231.5 },
+      { label: "39", from: 231.5, to: 238 },
     ],
     problem: null,
   });

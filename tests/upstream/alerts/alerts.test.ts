@@ -1,7 +1,7 @@
 /** Alerts: who may have them, what imports make of them, exactly the letters that the rule says, and how much is asked for it. */
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import type { CatalogueRow } from "contract/import";
-import { createUpstream, Refusal } from "upstream/index";
+import { checkAlerts, createUpstream, Refusal } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../tools/database";
 import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
@@ -81,7 +81,7 @@ function offer(number: number, size: string, price: number | null, place: number
 
 /** Checks until nothing is left. */
 async function check() {
-  for (;;) if (!(await call(alerts.check, {})).more) return;
+  for (;;) if (!(await checkAlerts({ DB: database.db }, sender, now)).more) return;
 }
 
 const productId = async (number: number) =>

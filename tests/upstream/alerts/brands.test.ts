@@ -1,6 +1,6 @@
 /** Followed brands: asked for, confirmed, told once a week in one letter, and ended by one press. */
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
-import { createUpstream, Refusal } from "upstream/index";
+import { checkAlerts, createUpstream, Refusal } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../tools/database";
 import { makeMember, testSessionKeys } from "../../tools/member";
@@ -69,7 +69,7 @@ async function arrive(at: number, many: number): Promise<string[]> {
 
 async function lettersAfter(days: number) {
   now = new Date(start.getTime() + days * day);
-  while ((await call(alerts.check, {})).more);
+  while ((await checkAlerts({ DB: database.db }, sender, now)).more);
   return query<{ recipient: string; subject: string; text: string; headers: string }>(
     "SELECT recipient, subject, text, headers FROM mail_outbox ORDER BY mail_id",
   );

@@ -3,7 +3,7 @@ import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { queueForAlerts } from "upstream/alerts/queue";
 import { newPushKeys } from "upstream/alerts/web-push";
 import { chores } from "upstream/chores";
-import { createUpstream, sendPushes } from "upstream/index";
+import { checkAlerts, createUpstream, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { browserAt, pushService } from "../../fixtures/push-service";
@@ -55,7 +55,7 @@ async function tell(now: Date): Promise<void> {
     database.db.prepare("UPDATE alerts SET base_cents = 8000"),
   ]);
   await batch(database.db, [queueForAlerts([[1, 8_000]])]);
-  await call(alerts.check, {}, null, now);
+  await checkAlerts({ DB: database.db }, sender, now);
   await sendPushes(
     database.db,
     { keys: await newPushKeys(), contact: "mailto:info@v.example", services },

@@ -3,7 +3,7 @@ import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { isPushService } from "upstream/alerts/devices";
 import { queueForAlerts } from "upstream/alerts/queue";
 import { newPushKeys } from "upstream/alerts/web-push";
-import { createUpstream, type PushSender, sendPushes } from "upstream/index";
+import { checkAlerts, createUpstream, type PushSender, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Arrived, browserAt, pushService } from "../../fixtures/push-service";
@@ -67,7 +67,7 @@ async function fall(...prices: [product: number, cents: number][]) {
 }
 
 async function strike(keys: PushSender | null = push) {
-  await call(alerts.check, {});
+  await checkAlerts({ DB: database.db }, sender, now);
   await sendPushes(database.db, keys, sender, now);
 }
 

@@ -1,5 +1,7 @@
 /** Magazine, guides and legal texts on a real local D1: what readers see, and what operators change. */
+
 import { contract } from "contract";
+import { deskActs } from "upstream/desk";
 import { describe, expect, test } from "vitest";
 import { samples } from "../../contract/samples";
 import { fixtureShop } from "../../fixtures/ask";
@@ -92,17 +94,18 @@ describe("operators", () => {
   });
 
   test("add, replace and remove legal texts one kind at a time", async () => {
-    const { terms, cookiePolicy, privacy } = contract;
-    const added = await ask(terms.create, { title: "Modifiche", body: "<p>Ci saranno.</p>" });
+    const { cookiePolicy, privacy } = contract;
+    const { terms } = deskActs;
+    const added = await ask(terms.create.row, { title: "Modifiche", body: "<p>Ci saranno.</p>" });
     expect(added).toMatchObject({ id: 2, title: "Modifiche", updatedAt: daysAgo(0) });
     expect((await ask(cookiePolicy.list, {})).length).toBe(1);
     expect(await ask(privacy.update, { id: 1, body: "<p>Nuova.</p>", version: "2.0" })).toMatchObject({
       version: "2.0",
       body: "<p>Nuova.</p>",
     });
-    await ask(terms.remove, { id: 2 });
-    await expect(ask(terms.byId, { id: 2 })).rejects.toMatchObject({ status: 404 });
-    await expect(ask(terms.update, { id: 9, title: "x", body: "y" })).rejects.toMatchObject({
+    await ask(terms.remove.row, { id: 2 });
+    await expect(ask(contract.terms.byId, { id: 2 })).rejects.toMatchObject({ status: 404 });
+    await expect(ask(terms.update.row, { id: 9, title: "x", body: "y" })).rejects.toMatchObject({
       status: 404,
     });
   });
