@@ -10,6 +10,7 @@ import { blogs } from "./content/blogs";
 import { brandPage } from "./content/brand-page";
 import { banners, brands, categories, menu, pages } from "./content/content";
 import { guides } from "./content/guides";
+import { home } from "./content/home";
 import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
 import { sizeGuides } from "./content/size-guides";
@@ -43,6 +44,7 @@ export const contract = {
   banners: { ...banners, ...bannerWrites },
   menu: { ...menu, ...menuWrites },
   pages,
+  home,
   guides,
   sizeGuides,
   terms,

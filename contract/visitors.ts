@@ -8,6 +8,7 @@ import { blogs } from "./content/blogs";
 import { brandPage } from "./content/brand-page";
 import { banners, brands, categories, menu, pages } from "./content/content";
 import { guides } from "./content/guides";
+import { home } from "./content/home";
 import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
 import { sizeGuides } from "./content/size-guides";
@@ -34,6 +35,7 @@ export const visitorContract = {
   banners,
   menu,
   pages,
+  home,
   guides,
   sizeGuides,
   terms,

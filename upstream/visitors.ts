@@ -21,9 +21,11 @@ import { verifiedDiscounts } from "./catalogue/verified-discounts";
 import { consent } from "./consent/consent";
 import { blogReads } from "./content/blogs";
 import { breadcrumbs } from "./content/breadcrumbs";
-import { banners, brands, categories, menu, pages } from "./content/content";
+import { banners, brands, categories, pages } from "./content/content";
 import { guides } from "./content/guides";
+import { home } from "./content/home";
 import { legal } from "./content/legal";
+import { menu } from "./content/menu";
 import { seo } from "./content/seo";
 import { sizeGuideReads } from "./content/size-guides";
 import { exits, tracking } from "./exits/tracking";
@@ -77,6 +79,7 @@ export const visitorHandlers = {
   banners,
   menu,
   pages,
+  home,
   guides,
   sizeGuides: sizeGuideReads,
   ...legal,

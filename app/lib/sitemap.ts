@@ -46,6 +46,11 @@ export const editedPages = [
   "orologi-donna",
 ] as const;
 
+/** Of categories: there as long as they have goods, whether or not an editor has written anything. */
+export const landingPaths: readonly string[] = editedPages
+  .filter((slug) => slug.endsWith("-donna"))
+  .map((slug) => `/${slug}`);
+
 /** One file of addresses; more than the protocol allows are cut. */
 export function urlSet(origin: string, entries: readonly SitemapEntry[]): string {
   const rows = entries.slice(0, addressesPerFile).map(({ path, changed }) => {

@@ -12,9 +12,14 @@ export function contentLoader(slug: string) {
 
 /** The same for a page that is owed to visitors: it exists under `title` before, or without, an editor's text. */
 export function owedContent(slug: string, title: string, context: Context) {
+  const asked = context.api.pages.bySlug({ slug });
+  return contentOf(slug, context, context.optional(asked, bareContent(slug, title)));
+}
+
+/** A page of which nothing is written. */
+export function bareContent(slug: string, title: string): ContentPage {
   const seo = { title: null, description: null, keywords: null };
-  const bare = { slug, title, body: null, picture: null, alt: null, banner: null, seo, updatedAt: null };
-  return contentOf(slug, context, context.optional(context.api.pages.bySlug({ slug }), bare));
+  return { slug, title, body: null, picture: null, alt: null, banner: null, seo, updatedAt: null };
 }
 
 async function contentOf(slug: string, { api, optional, site }: Context, asked: Promise<ContentPage>) {

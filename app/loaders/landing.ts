@@ -1,17 +1,22 @@
 /** Loader, metadata and plan of the landing pages: a CMS page, its banner and a row of products (product.md 'Landings'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
-import type { Banner } from "contract";
+import type { Banner, ContentPage } from "contract";
 import { emptyListing, type ListingQuery } from "contract/listing/query";
+import type { Context } from "server/context";
 import { carouselLimit } from "~/ui/carousel";
+import { heroGoods } from "~/ui/hero-picture";
 import { cardViews } from "../lib/card-view";
 import { listingHref } from "../lib/listing-url";
 import { breadcrumbJsonLd, itemListJsonLd, pageMeta } from "../lib/seo";
+import { bareContent } from "./content";
 import { textsInTime } from "./upstream-texts";
 
 export interface LandingPlan {
   /** Slug of the CMS page, and with a slash the address of the landing. */
   slug: string;
+  /** Of a category, which has a landing once it has goods, written or not; null for what editors write. */
+  title: string | null;
   /** The banner shown when the CMS page brings no picture of its own. */
   bannerId?: number;
   row: string;
@@ -24,28 +29,54 @@ export interface LandingPlan {
 
 export function categoryLanding(slug: string, bannerId: number): LandingPlan {
   const products = { ...emptyListing, category: slug };
-  return { slug, bannerId, row: "I più consigliati", products, all: listingHref(products) };
+  return {
+    slug,
+    title: landingTitle(slug),
+    bannerId,
+    row: "I più consigliati",
+    products,
+    all: listingHref(products),
+  };
+}
+
+/** 'Abbigliamento donna', until an editor writes another. */
+export function landingTitle(slug: string): string {
+  return (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
+}
+
+/** The CMS page; null where nobody has written it, any other failure is the page's. */
+export async function written(
+  slug: string,
+  { api, critical, outcome }: Context,
+): Promise<ContentPage | null> {
+  const page = api.pages.bySlug({ slug });
+  const found = await outcome(page);
+  if ("value" in found) return found.value;
+  return found.failure.status === 404 ? null : critical(page);
 }
 
 /** Whatever fails replaces the page, with its status; only the fallback banner may be missing (product.md 'Landings'). */
 export function landingLoader(plan: LandingPlan) {
   return async function loader({ context }: LoaderFunctionArgs) {
     const { api, site } = context;
-    const { slug } = plan;
+    const { slug, title } = plan;
     const banners = plan.bannerId === undefined ? [] : context.optional(api.banners.list({}), []);
     const texts = context.optional(api.seo.page({ slug, textsOnly: true }), null);
-    const [page, listing, all] = await Promise.all([
-      context.critical(api.pages.bySlug({ slug })),
+    const [found, { products }, all] = await Promise.all([
+      written(slug, context),
       context.critical(api.products.list(plan.products)),
       banners,
     ]);
-    const cards = cardViews(listing.products.slice(0, carouselLimit), context.exits, {
-      place: "landing",
-      spot: "row1",
-    });
+    const page = found ?? (title !== null && products.length > 0 ? bareContent(slug, title) : null);
+    if (!page) throw new Response(null, { status: 404 });
+    const banner = bannerAt(all, plan.bannerId);
+    const goods = page.banner || page.picture || banner?.picture ? [] : heroGoods(products);
+    const row = products.filter(({ id }) => goods.every((good) => good.id !== id)).slice(0, carouselLimit);
+    const cards = cardViews(row, context.exits, { place: "landing", spot: "row1" });
     return {
       page,
-      banner: bannerAt(all, plan.bannerId),
+      banner,
+      goods,
       cards: cards.length > 0 ? cards : null,
       override: await textsInTime(texts, context),
       site: { name: site.name, origin: site.origin },

@@ -6,6 +6,7 @@ import { LandingPage } from "~/ui/landing-page";
 
 const plan: LandingPlan = {
   slug: "black-friday",
+  title: null,
   row: "Offerte donna in evidenza",
   products: { ...emptyListing, category: "donna", onSale: true },
   all: listingHref({ onSale: true }),

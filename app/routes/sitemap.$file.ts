@@ -5,7 +5,8 @@ import { brandHref } from "~/lib/brand-href";
 import { listingHref } from "~/lib/listing-url";
 import { pageAddress } from "~/lib/page-address";
 import { homeCountry, promotionHref, promotionsPath } from "~/lib/promotions-url";
-import { editedPages, fixedPages, type SitemapEntry, urlSet } from "~/lib/sitemap";
+import { editedPages, fixedPages, landingPaths, type SitemapEntry, urlSet } from "~/lib/sitemap";
+import { withGoods } from "~/lib/with-goods";
 import { xmlAnswer } from "~/lib/xml";
 
 /** Calls that one file of promotions may cost; the newest come first. */
@@ -31,12 +32,21 @@ async function entriesOf(file: string, context: AppLoadContext): Promise<Sitemap
 async function pages(context: AppLoadContext): Promise<SitemapEntry[]> {
   const { api, optional } = context;
   const stories = magazine(context);
+  const stocked = optional(api.categories.list({}), []).then(withGoods);
   const listed = await optional(api.pages.list({}), null);
   const edited = listed ?? (await knownPages(context));
   const entries = edited.map(({ slug, updatedAt }) => ({ path: pageAddress(slug), changed: updatedAt }));
-  const known = new Set<string>([...fixedPages, "/magazine"]);
+  const landings = (await stocked)
+    .map(({ slug }) => `/${slug}`)
+    .filter((path) => landingPaths.includes(path));
+  const known = new Set<string>([
+    ...fixedPages,
+    "/magazine",
+    ...landingPaths.filter((path) => !landings.includes(path)),
+  ]);
   const own = entries.filter(({ path }) => !known.has(path));
-  return [...fixedPages.map((path) => ({ path })), ...own, ...(await stories)];
+  const unwritten = landings.filter((landing) => own.every(({ path }) => path !== landing));
+  return [...[...fixedPages, ...unwritten].map((path) => ({ path })), ...own, ...(await stories)];
 }
 
 /** Of an upstream that does not list its pages: those that have a route, as far as they are written. */
@@ -51,11 +61,9 @@ async function listings({ api, critical }: AppLoadContext): Promise<SitemapEntry
     critical(api.categories.list({})),
     critical(api.brands.list({ limit: 2000 })),
   ]);
-  const filled = <T extends { productCount: number }>(list: readonly T[]) =>
-    list.filter(({ productCount }) => productCount > 0);
   return [
-    ...filled(categories).map(({ slug }) => ({ path: listingHref({ category: slug }) })),
-    ...filled(brands).flatMap(({ slug }) => [
+    ...withGoods(categories).map(({ slug }) => ({ path: listingHref({ category: slug }) })),
+    ...withGoods(brands).flatMap(({ slug }) => [
       { path: brandHref(slug) },
       { path: listingHref({ facets: { brand: [slug] } }) },
     ]),

@@ -6,6 +6,7 @@ import { LandingPage } from "~/ui/landing-page";
 
 const plan: LandingPlan = {
   slug: "speciale-estate",
+  title: null,
   row: "La selezione donna",
   products: { ...emptyListing, category: "donna" },
   all: listingHref({ category: "donna", onSale: true }),

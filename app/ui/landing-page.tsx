@@ -2,21 +2,22 @@
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { type LandingData, type LandingPlan, landingCrumbs } from "~/loaders/landing";
-import { BannerPicture, BannerWords } from "./banner-picture";
+import { BannerWords } from "./banner-picture";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Carousel } from "./carousel";
-import { Picture } from "./picture";
+import { HeroPicture } from "./hero-picture";
 import { Section } from "./section";
 
 export function LandingPage({ plan }: { plan: LandingPlan }) {
-  const { page, banner, cards, formToken } = useLoaderData() as LandingData;
+  const { page, banner, goods, cards, formToken } = useLoaderData() as LandingData;
   return (
     <div className="landing">
       <div className="block landing-crumbs">
         <Breadcrumbs items={landingCrumbs(page.title)} />
       </div>
       <header className="hero">
-        <LandingPicture page={page} banner={banner} />
+        {/* The fixed banner ids of some landings belong to other sections of the home page. */}
+        <HeroPicture own={page.banner ?? page.picture} banner={banner} goods={goods} />
         <div className="frame">
           <h1>{page.title}</h1>
           {page.seo.description && <p>{page.seo.description}</p>}
@@ -43,18 +44,6 @@ export function LandingPage({ plan }: { plan: LandingPlan }) {
         />
       )}
       <NewsletterBlock token={formToken} />
-    </div>
-  );
-}
-
-/** The page's own picture first: the fixed banner ids of some landings belong to other sections of the home page. */
-function LandingPicture({ page, banner }: Pick<LandingData, "page" | "banner">) {
-  const own = page.banner ?? page.picture;
-  if (!own && !banner?.picture) return <p className="notice">Nessun banner attivo disponibile al momento.</p>;
-  const how = { sizes: "100vw", eager: true, priority: true };
-  return (
-    <div className="hero-picture">
-      {own ? <Picture picture={own} alt="" {...how} /> : banner && <BannerPicture banner={banner} {...how} />}
     </div>
   );
 }

@@ -469,6 +469,7 @@ export const samples: Samples = {
     takeRates: { csv: "Date, USD, JPY, \n10 March 2026, 1.0812, 162.45, \n" },
   },
   ordering: { rules: {} },
+  home: { composed: {} },
   feedWork: {
     take: { lease: "contract-test-lease-0001" },
     step: { lease: "contract-test-lease-0001", step: "legge", bytes: 1_000 },

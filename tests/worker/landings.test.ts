@@ -46,23 +46,15 @@ test("the summer special shows the women's section, and links to what is on sale
   expect(links(html)).toContain("/prodotti?inSconto=true");
 });
 
-test("a landing that nobody has written is a 404, not a failure", async () => {
-  calm();
-  const { status, html } = await site.page("/orologi-donna");
-  expect(status).toBe(404);
-  expect(html).toContain("Oops! La pagina che stai cercando non esiste.");
-  expect(robots(html)).toContain("noindex");
-});
-
 test("/offerte has a card for every landing that exists, and none that leads nowhere, even without its discounts", async () => {
   between.meddle((path) => (path.startsWith("/products/verified-discounts") ? { status: 500 } : undefined));
   const { status, html } = await site.page("/offerte", crawler);
   expect(status).toBe(200);
   expect(html).toContain("Errore nel caricamento dei prodotti. Riprova più tardi.");
   expect(html).toContain("Scopri le Migliori Offerte Moda Donna");
-  expect(links(html).filter((href) => /^\/[a-z]+-donna$/.test(href))).toEqual(
-    categories.map((slug) => `/${slug}`),
-  );
+  // All six have goods, five are written.
+  const shown = new Set(links(html).filter((href) => /^\/[a-z]+-donna$/.test(href)));
+  expect(shown).toEqual(new Set([...categories.map((slug) => `/${slug}`), "/orologi-donna"]));
   for (const slug of categories) expect((await site.page(`/${slug}`)).status).toBe(200);
 });
 
@@ -96,11 +88,36 @@ test("/offerte begins with the verified discounts of women, men and children, an
   }
 });
 
-test("/offerte says so when there are no offers", async () => {
-  between.meddle((path) => (path.startsWith("/api/pages/") ? { status: 404 } : undefined));
+test("/offerte says so when no landing has goods", async () => {
+  between.meddle((path) => (path.startsWith("/categorie") ? { rewrite: () => "[]" } : undefined));
   const { status, html } = await site.page("/offerte");
   expect(status).toBe(200);
   expect(html).toContain("Nessuna offerta disponibile al momento.");
+});
+
+test("a category's landing needs goods or a text: with neither it is missing, without text and banner its goods open it, each once", async () => {
+  const without = (path: string) => {
+    if (path.startsWith("/api/pages/")) return { status: 404 };
+    return path === "/api/banners" ? { rewrite: () => '{"banners":[]}' } : undefined;
+  };
+  between.meddle(without);
+  const { status, html } = await site.page("/scarpe-donna?prova=1");
+  expect(status).toBe(200);
+  expect(html).toContain("<h1>Scarpe donna</h1>");
+  const [opening = ""] = /<div class="hero-picture hero-goods">.*?<\/div>/s.exec(html) ?? [];
+  const shown = links(opening);
+  expect(shown).toHaveLength(2);
+  const rest = links(html.replace(opening, ""));
+  for (const href of shown) expect(rest).not.toContain(href);
+  between.meddle((path) =>
+    path.startsWith("/api/prodotti?")
+      ? { rewrite: () => '{"data":[],"totalPages":0,"totalResults":0}' }
+      : without(path),
+  );
+  const missing = await site.page("/scarpe-donna?prova=2");
+  expect(missing.status).toBe(404);
+  expect(missing.html).toContain("Oops! La pagina che stai cercando non esiste.");
+  expect(robots(missing.html)).toContain("noindex");
 });
 
 test("a landing without products or banner says both and stays useful", async () => {
@@ -109,7 +126,7 @@ test("a landing without products or banner says both and stays useful", async ()
       return { rewrite: () => '{"data":[],"totalPages":0,"totalResults":0}' };
     return path === "/api/banners" ? { rewrite: () => '{"banners":[]}' } : undefined;
   });
-  const { status, html } = await site.page("/borse-donna");
+  const { status, html } = await site.page("/borse-donna?prova=3");
   expect(status).toBe(200);
   expect(html).toContain("Nessun banner attivo disponibile al momento.");
   expect(html).toContain("Nessun prodotto in questa sezione al momento.");

@@ -1,12 +1,5 @@
-/** What editors keep: categories, brands, banners, menu and pages (product.md 'Entities', 'Content calls'). */
-import {
-  type Banner,
-  type Brand,
-  type Category,
-  type ContentPage,
-  emptyListing,
-  type MenuItem,
-} from "contract";
+/** What editors keep: categories, brands, banners and pages (product.md 'Entities', 'Content calls'). */
+import { type Banner, type Brand, type Category, type ContentPage, emptyListing } from "contract";
 import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
@@ -113,40 +106,6 @@ export const banners: Pick<HandlersOf<"banners">, "list" | "byId"> = {
   list: async (_, context) => (await bannerRows(context, sql`1`)).map(bannerOf),
   byId: async ({ id }, context) =>
     bannerOf(firstOf(await bannerRows(context, sql`banner_id = ${id}`), "Banner")),
-};
-
-interface MenuRow {
-  menu_id: number;
-  parent_id: number | null;
-  name: string;
-  href: string | null;
-  grouping: string | null;
-  image: string | null;
-}
-
-function menuRows({ db }: HandlerContext, condition: Sql): Promise<MenuRow[]> {
-  return rows(
-    db,
-    sql`SELECT menu_id, parent_id, name, href, grouping, image FROM menu_items
-      WHERE ${condition} ORDER BY position, menu_id`,
-  );
-}
-
-function itemOf(row: MenuRow): MenuItem {
-  return {
-    id: row.menu_id,
-    parentId: row.parent_id,
-    name: row.name,
-    href: row.href || "/",
-    group: row.grouping || null,
-    picture: pictureFrom(row.image, "category"),
-  };
-}
-
-export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
-  list: async (_, context) => (await menuRows(context, sql`1`)).map(itemOf),
-  byId: async ({ id }, context) =>
-    itemOf(firstOf(await menuRows(context, sql`menu_id = ${id}`), "Voce di menu")),
 };
 
 interface PageRow {

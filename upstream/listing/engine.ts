@@ -20,6 +20,8 @@ export interface Asker extends CatalogueSource {
 export interface ListingEngine {
   /** How many products it can answer from. */
   readonly mostProducts: number;
+  /** Whether it answers without reading a catalogue first, which takes longer than what a header waits for. */
+  isReady(source: CatalogueSource): boolean;
   cards(query: Asking, context: Asker): Promise<Shown>;
   /** How many products carry what under a query, and the names of what was counted. */
   counts(query: Asking, context: Asker): Promise<Counted>;

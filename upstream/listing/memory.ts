@@ -29,6 +29,7 @@ import { understoodOf } from "./understood";
 
 export const memory: ListingEngine = {
   mostProducts: mostBlocks * perBlock,
+  isReady: ({ db }) => heldCatalogue(db) !== undefined,
   cards,
   relatedProducts,
   async counts(query, context) {

@@ -13,6 +13,7 @@ const mostProducts = 24;
 export function findingNumbers(engine: ListingEngine): ListingEngine {
   return {
     mostProducts: engine.mostProducts,
+    isReady: (source) => engine.isReady(source),
     relatedProducts: (kind, id, context) => engine.relatedProducts(kind, id, context),
     known: (source) => engine.known(source),
     cards: async (query, context) => engine.cards(await numbered(query, context), context),

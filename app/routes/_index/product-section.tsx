@@ -6,6 +6,7 @@ import { BannerPicture, BannerWords } from "~/ui/banner-picture";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { ItemList } from "~/ui/item-list";
 import { DeferredSection } from "~/ui/section";
+import { fewestInRow } from "./sections";
 
 /** Null when the upstream failed. */
 export type SectionContent = { cards: CardView[]; banner: Banner | null } | null;
@@ -33,33 +34,31 @@ export function ProductSection({ category, label, content }: ProductSectionProps
         </>
       }
     >
-      {(shown) => (
-        <>
-          {shown?.banner && (
-            <>
-              <div className="feature-picture">
-                <BannerPicture
-                  banner={shown.banner}
-                  sizes="(min-width:1081px) 900px,(min-width:768px) 100vw,160vw"
-                />
-              </div>
-              <BannerWords banner={shown.banner} />
-            </>
-          )}
-          {shown === null ? (
-            <p className="notice">{error}</p>
-          ) : shown.cards.length === 0 ? (
-            <p className="notice">
-              Nessun prodotto in questa sezione al momento. <a href="/prodotti">Guarda tutti i prodotti</a>
-            </p>
-          ) : (
-            <>
-              <Carousel label={label} cards={shown.cards} />
-              <ItemList cards={shown.cards} name={label} />
-            </>
-          )}
-        </>
-      )}
+      {(shown) =>
+        shown && shown.cards.length < fewestInRow ? null : (
+          <>
+            {shown?.banner && (
+              <>
+                <div className="feature-picture">
+                  <BannerPicture
+                    banner={shown.banner}
+                    sizes="(min-width:1081px) 900px,(min-width:768px) 100vw,160vw"
+                  />
+                </div>
+                <BannerWords banner={shown.banner} />
+              </>
+            )}
+            {shown === null ? (
+              <p className="notice">{error}</p>
+            ) : (
+              <>
+                <Carousel label={label} cards={shown.cards} />
+                <ItemList cards={shown.cards} name={label} />
+              </>
+            )}
+          </>
+        )
+      }
     </DeferredSection>
   );
 }

@@ -1,6 +1,7 @@
 /** The home page (product.md 'Home'): banner, main categories, featured brands, five sections of new products, newsletter. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { ProductCard } from "contract";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { cardViews } from "~/lib/card-view";
 import { pageMeta } from "~/lib/seo";
@@ -16,18 +17,17 @@ import { organization, website } from "./meta";
 import { ProductSection, type SectionContent } from "./product-section";
 import {
   featured,
-  heroOf,
-  mainCategories,
   newestOf,
+  openingOf,
   reducedFirst,
+  type Section,
   type SectionKey,
   sections,
+  tilesOf,
+  withoutRepeats,
 } from "./sections";
 
 export const handle = { styles: ["carousel", "home"] };
-
-/** Twice what the widest screens show: five whole carousels would weigh more than all else; a link beside each leads to the rest. */
-const cardsOfSection = 12;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -46,17 +46,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, site } = context;
   const banners = context.optional(api.banners.list({}), null);
-  const tiles = api.categories.list({}).then(mainCategories);
-  const rows = sections.map(sectionContent);
-  const [hero, categories, brands, override, contents] = await Promise.all([
-    context.softTimeout(banners.then(heroOf)),
+  const composed = context.optional(api.home.composed({}), null);
+  const tiles = tilesOf(composed, () => api.categories.list({}));
+  const rows = sections.map(productsOf);
+  const shown = withoutRepeats(composed, rows);
+  const [opening, categories, brands, override, contents] = await Promise.all([
+    context.softTimeout(openingOf(banners, composed)),
     context.softTimeout(context.optional(tiles, null)),
     context.softTimeout(context.optional(api.brands.list({ limit: 2000 }).then(featured), null)),
     textsInTime(context.optional(api.seo.home({ textsOnly: true }), null), context),
     Promise.all(
-      rows.map(async (row, index) => {
-        const content = context.optional<SectionContent>(row, null);
-        return [sections[index]?.key, (await context.softTimeout(content)).value] as const;
+      sections.map(async (section, at) => {
+        const content = context.optional<SectionContent>(contentOf(section, shown[at]), null);
+        return [section.key, (await context.softTimeout(content)).value] as const;
       }),
     ),
     // A home page without a single tile or product is a failure, and says so in its status.
@@ -64,7 +66,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   return {
     site,
-    hero: hero.value,
+    opening: opening.value,
     categories: categories.value,
     brands: brands.value,
     override,
@@ -72,20 +74,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
     contents: Object.fromEntries(contents) as Record<SectionKey, SectionContent | Promise<SectionContent>>,
   };
 
-  async function sectionContent({ key, bannerId, offers, spot }: (typeof sections)[number]) {
+  async function productsOf({ key, offers }: Section) {
     const reduced = offers ? context.optional(api.products.list(newestOf(key, true)), null) : null;
-    const [page, onSale, all] = await Promise.all([api.products.list(newestOf(key)), reduced, banners]);
-    const products = reducedFirst(onSale?.products ?? [], page.products);
-    const cards = cardViews(products.slice(0, cardsOfSection), context.exits, { place: "home", spot });
+    const [page, onSale] = await Promise.all([api.products.list(newestOf(key)), reduced]);
+    return reducedFirst(onSale?.products ?? [], page.products);
+  }
+
+  async function contentOf({ bannerId, spot }: Section, products: Promise<ProductCard[]> | undefined) {
+    const [own, all] = await Promise.all([products, banners]);
+    const cards = cardViews(own ?? [], context.exits, { place: "home", spot });
     return { cards, banner: bannerAt(all ?? [], bannerId) };
   }
 }
 
 export default function Home() {
-  const { hero, categories, brands, contents, formToken } = useLoaderData<typeof loader>();
+  const { opening, categories, brands, contents, formToken } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero banner={hero} />
+      <Hero opening={opening} />
       <Slot kind={home} of={null} />
       <Slot kind={ownSizeWays} of={{ onSale: false }} />
       <CategoryTiles categories={categories} />

@@ -1,12 +1,16 @@
 /** What the home page shows, in the documented order (product.md 'Home'). */
-import type { Banner, Brand, Category } from "contract";
+import type { Banner, Brand, Category, ProductCard } from "contract";
+import type { Composed } from "contract/content/home";
 import { emptyListing, type ListingQuery } from "contract/listing/query";
+import type { Picture } from "domain/picture";
+import { withGoods } from "~/lib/with-goods";
 import { bannerAt } from "~/loaders/landing";
+import { type HeroGood, heroGoods } from "~/ui/hero-picture";
 
 /** The woman banner at the top. */
 export const heroBannerId = 1;
-export const mainCategoryIds = [1, 2, 3, 4];
-export const featuredBrands = [
+const mainCategoryIds = [1, 2, 3, 4];
+const featuredBrands = [
   "adidas",
   "calvin-klein",
   "puma",
@@ -26,11 +30,27 @@ export const sections = [
   { key: "bambini-e-ragazzi", label: "Bambini e Ragazzi", bannerId: 9, offers: false, spot: "row4" },
   { key: "prima-infanzia", label: "Prima Infanzia", bannerId: 10, offers: false, spot: "row5" },
 ] as const;
-export type SectionKey = (typeof sections)[number]["key"];
+export type Section = (typeof sections)[number];
+export type SectionKey = Section["key"];
 
-/** The woman banner; `none` when the upstream has no active banner at all; null when that is not known. */
-export function heroOf(banners: readonly Banner[] | null): Banner | "none" | null {
-  return banners?.length === 0 ? "none" : bannerAt(banners ?? [], heroBannerId);
+/** With less a row of goods, or of brands, is left out. */
+export const fewestInRow = 4;
+/** Twice what the widest screens show: five whole carousels would weigh more than all else; a link beside each leads to the rest. */
+const cardsOfSection = 12;
+
+/** What opens the page: the woman banner, or while it has no picture the best of the goods. */
+export interface Opening {
+  banner: Banner | null;
+  goods: HeroGood[];
+}
+
+/** The banner does not wait for how the rest is composed, which it stands above. */
+export async function openingOf(
+  banners: Promise<readonly Banner[] | null>,
+  composed: Promise<Composed | null>,
+): Promise<Opening> {
+  const banner = bannerAt((await banners) ?? [], heroBannerId);
+  return { banner, goods: banner?.picture ? [] : heroGoods((await composed)?.goods ?? []) };
 }
 
 /** The newest products of a section; those called 'Offerte' ask for the reduced ones besides. */
@@ -47,18 +67,52 @@ export function reducedFirst<Product extends { id: number }>(
   return [...reduced, ...newest.filter(({ id }) => !known.has(id))];
 }
 
-/** The four tiles, in the order of their ids, with what a tile needs. */
-export function mainCategories(categories: readonly Category[]) {
+/** What each row shows: nothing that stands above it, in another row or as a picture. A row that failed keeps nothing from the others. */
+export function withoutRepeats<Product extends Pick<ProductCard, "id">>(
+  composed: Promise<Composed | null>,
+  rows: readonly Promise<readonly Product[]>[],
+): Promise<Product[]>[] {
+  let above = composed.then((known) => shownIn(known));
+  return rows.map((row) => {
+    const own = Promise.all([row, above]).then(([products, seen]) =>
+      products.filter(({ id }) => !seen.has(id)).slice(0, cardsOfSection),
+    );
+    const shown = own.catch(() => []);
+    above = Promise.all([above, shown]).then(
+      ([seen, products]) => new Set([...seen, ...products.map(({ id }) => id)]),
+    );
+    return own;
+  });
+}
+
+function shownIn(composed: Composed | null): ReadonlySet<number> {
+  const { goods = [], tiles = [] } = composed ?? {};
+  return new Set([...goods.map(({ id }) => id), ...tiles.flatMap(({ product }) => product ?? [])]);
+}
+
+/** The four tiles as the upstream composes them; of one that does not, the main categories. */
+export async function tilesOf(
+  composed: Promise<Composed | null>,
+  categories: () => Promise<readonly Category[]>,
+): Promise<{ name: string; slug: string; picture: Picture | null }[]> {
+  const tiles = (await composed)?.tiles;
+  if (tiles) return tiles.map(({ name, slug, picture }) => ({ name, slug, picture }));
+  const all = await categories();
   return mainCategoryIds.flatMap((id) => {
-    const category = categories.find((candidate) => candidate.id === id);
+    const category = all.find((candidate) => candidate.id === id);
     return category ? [{ name: category.name, slug: category.slug, picture: category.picture }] : [];
   });
 }
 
-/** The featured brands that exist, in the documented order. */
+/** The featured brands that are sold, in the documented order; where they are too few, those with most goods follow. */
 export function featured(brands: readonly Brand[]) {
-  return featuredBrands.flatMap((slug) => {
-    const brand = brands.find((candidate) => candidate.slug === slug);
-    return brand ? [{ name: brand.name, slug, logo: brand.logo }] : [];
-  });
+  const counted = withGoods(brands);
+  // Of an upstream that counts none all are sold.
+  const sold = counted.length > 0 ? counted : [...brands];
+  const named = featuredBrands.flatMap((slug) => sold.find((brand) => brand.slug === slug) ?? []);
+  const others = sold
+    .filter((brand) => !named.includes(brand))
+    .sort((a, b) => b.productCount - a.productCount);
+  const shown = named.length < fewestInRow ? [...named, ...others].slice(0, featuredBrands.length) : named;
+  return shown.length < fewestInRow ? [] : shown.map(({ name, slug, logo }) => ({ name, slug, logo }));
 }

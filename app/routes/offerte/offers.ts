@@ -23,15 +23,14 @@ export interface OfferCard {
   picture: Picture | null;
 }
 
-/** The category's tile stands in the card; a landing's banner is too wide for it. */
-export function offerCard(page: ContentPage, categories: readonly Category[]): OfferCard {
-  const category = categories.find(({ slug }) => slug === page.slug);
-  return {
-    href: `/${page.slug}`,
-    title: page.title,
-    text: page.seo.description,
-    picture: category?.picture ?? page.picture ?? page.banner,
-  };
+/** Of the landings whose category has goods; its tile stands in the card, a landing's banner is too wide for it. */
+export function offerCards(pages: readonly ContentPage[], stocked: readonly Category[]): OfferCard[] {
+  return pages.flatMap((page) => {
+    const category = stocked.find(({ slug }) => slug === page.slug);
+    if (!category) return [];
+    const picture = category.picture ?? page.picture ?? page.banner;
+    return [{ href: `/${page.slug}`, title: page.title, text: page.seo.description, picture }];
+  });
 }
 
 export const discountRows = [

@@ -1,8 +1,10 @@
-/** /offerte: verified discounts of the day, and a card for each women's landing that is written (product.md 'Offers'). */
-import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+/** /offerte: verified discounts of the day, and a card for each women's landing that has goods (product.md 'Offers'). */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
-import { failureMeta, landingCrumbs } from "~/loaders/landing";
+import { withGoods } from "~/lib/with-goods";
+import { bareContent } from "~/loaders/content";
+import { failureMeta, landingCrumbs, landingTitle, written } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { ownSizeWays } from "~/slots/own-size";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -10,7 +12,7 @@ import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { Slot } from "~/ui/slot";
 import { DiscountSections } from "./discounts";
-import { discountRows, discountsOf, offerCard, offerSlugs } from "./offers";
+import { discountRows, discountsOf, offerCards, offerSlugs } from "./offers";
 
 export const handle = { styles: ["carousel", "home", "prose", "landing"] };
 
@@ -34,14 +36,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const rows = Promise.all(discountRows.map((row) => discountsOf(row, context)));
   const [page, pages, categories, discounts] = await Promise.all([
     written("offerte", context),
-    Promise.all(offerSlugs.map((slug) => written(slug, context))),
+    Promise.all(
+      offerSlugs.map(async (slug) => (await written(slug, context)) ?? bareContent(slug, landingTitle(slug))),
+    ),
     context.optional(api.categories.list({}), []),
     context.softTimeout(rows),
   ]);
   return {
     page,
     title: page?.title ?? "Offerte",
-    offers: pages.flatMap((found) => (found ? [offerCard(found, categories)] : [])),
+    offers: offerCards(pages, withGoods(categories)),
     discounts: discounts.value,
     override: await textsInTime(texts, context),
     site: { name: site.name, origin: site.origin },
@@ -95,11 +99,3 @@ export default function Offers() {
 }
 
 export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";
-
-/** A page that nobody has written is no failure here: its card is left out. */
-async function written(slug: string, { api, critical, outcome }: AppLoadContext) {
-  const page = api.pages.bySlug({ slug });
-  const found = await outcome(page);
-  if ("value" in found) return found.value;
-  return found.failure.status === 404 ? null : critical(page);
-}

@@ -33,6 +33,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
 
 class ClickHouseListing implements ListingEngine {
   readonly mostProducts = Number.POSITIVE_INFINITY;
+  readonly isReady = () => true;
 
   constructor(
     private readonly server: ClickHouse,

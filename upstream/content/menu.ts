@@ -1,0 +1,99 @@
+/** The menu: as editors wrote it, else of the departments and kinds that have goods; nowhere a category without any (product.md 'Chrome'). */
+import type { Category, MenuItem } from "contract";
+import { pictureFrom } from "domain/picture";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { notFound } from "../refusal";
+import { rows, type Sql, sql } from "../sql";
+import { categories } from "./content";
+
+interface MenuRow {
+  menu_id: number;
+  parent_id: number | null;
+  name: string;
+  href: string | null;
+  grouping: string | null;
+  image: string | null;
+}
+
+/** Kinds that a column of a menu that nobody wrote names: the largest; more would not be read. */
+const mostKinds = 8;
+
+function menuRows({ db }: HandlerContext, condition: Sql): Promise<MenuRow[]> {
+  return rows(
+    db,
+    sql`SELECT menu_id, parent_id, name, href, grouping, image FROM menu_items
+      WHERE ${condition} ORDER BY position, menu_id`,
+  );
+}
+
+function itemOf(row: MenuRow): MenuItem {
+  return {
+    id: row.menu_id,
+    parentId: row.parent_id,
+    name: row.name,
+    href: row.href || "/",
+    group: row.grouping || null,
+    picture: pictureFrom(row.image, "category"),
+  };
+}
+
+export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
+  async list(_, context) {
+    const written = await menuRows(context, sql`1`);
+    // A written menu waits for no catalogue: of goods that are not counted yet, or cannot be, none is known to be missing.
+    const known =
+      written.length === 0 || context.listing.isReady(context)
+        ? await categories.list({}, context).catch((): Category[] => [])
+        : [];
+    if (written.length === 0) return composedOf(known.filter(({ productCount }) => productCount > 0));
+    const empty = new Set(known.flatMap(({ slug, productCount }) => (productCount === 0 ? slug : [])));
+    return written.map(itemOf).filter(({ href }) => !empty.has(categoryIn(href)));
+  },
+  async byId({ id }, context) {
+    const [found] = await menuRows(context, sql`menu_id = ${id}`);
+    if (!found) throw notFound("Voce di menu");
+    return itemOf(found);
+  },
+};
+
+/** No category has its number. */
+const brandsEntry: MenuItem = {
+  id: 99,
+  name: "Brand",
+  href: "/brand",
+  parentId: null,
+  group: null,
+  picture: null,
+};
+
+/** The category that an address of ours lists, or is the landing of; '' for any other. */
+function categoryIn(href: string): string {
+  return /^\/(?:prodotti\/?\?(?:[^#]*&)?categoria=)?([a-z0-9-]+)(?:[&#].*)?$/.exec(href)?.[1] ?? "";
+}
+
+/** Departments, their areas as columns, in each the way to all of it and its largest kinds. */
+function composedOf(stocked: readonly Category[]): MenuItem[] {
+  const below = (parent: Category) => stocked.filter(({ parentId }) => parentId === parent.id);
+  const departments = stocked
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((root) => [
+      entry(root, root.name, null, null),
+      ...below(root).flatMap((area) => [
+        entry(area, `Tutto ${area.name}`, root.id, area.name),
+        ...below(area)
+          .sort((a, b) => b.productCount - a.productCount)
+          .slice(0, mostKinds)
+          .map((leaf) => entry(leaf, leaf.name, root.id, area.name)),
+      ]),
+    ]);
+  return departments.length === 0 ? [] : [...departments, brandsEntry];
+}
+
+function entry(
+  { id, slug }: Category,
+  name: string,
+  parentId: number | null,
+  group: string | null,
+): MenuItem {
+  return { id, parentId, name, href: `/prodotti?categoria=${slug}`, group, picture: null };
+}
