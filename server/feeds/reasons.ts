@@ -54,7 +54,7 @@ const reasons: [pattern: RegExp, italian: string][] = [
   ],
   [/^the zip file is empty$/, "il file zip è vuoto"],
   [/^the zip file asks for a password$/, "il file zip chiede una password"],
-  [/^the zip file is larger than 4 GB$/, "il file zip supera 4 GB"],
+  [/^the zip file has too many members$/, "il file zip contiene troppi file"],
   [/^the zip file is packed in an unknown way$/, "il file zip è compresso in un modo che non si conosce"],
   [/^it holds no rows$/, "il file non contiene prodotti"],
   [

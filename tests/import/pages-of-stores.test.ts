@@ -13,6 +13,7 @@ describe("robots.txt", () => {
       "user-agent: *\ndisallow: /\n\nUser-Agent: Altro\nUser-agent: vetrinabot\nDisallow: /cart # mai\n";
     expect([may(text, "/p/1"), may(text, "/cart/1"), may("", "/p/1")]).toEqual([true, false, true]);
     expect(robotsFrom(text, "Qualcuno").allows("/p/1")).toBe(false);
+    expect(may("User-agent: VetrinaBot/2.0\nDisallow: /", "/p/1")).toBe(false);
   });
 
   test.each([
@@ -23,6 +24,7 @@ describe("robots.txt", () => {
     ["an end is the end", "Disallow: /*.pdf$", "/a.pdf?x=1", true],
     ["and is met there", "Disallow: /*.pdf$", "/a.pdf.pdf", false],
     ["queries belong to the path", "Disallow: /*?sessione=", "/p/1?sessione=3", false],
+    ["a letter is its percent code too", "Disallow: /caffè", "/caff%C3%A8", false],
     ["what regular expressions mean is only text", "Disallow: /(a|b)+", "/aaa", true],
   ])("%s", (_, rules, path, allowed) => {
     expect(may(`User-agent: *\n${rules}`, path)).toBe(allowed);
