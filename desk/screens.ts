@@ -10,6 +10,7 @@ import { destinations } from "./screens/destinations";
 import { exportScreens } from "./screens/exports";
 import { feedScreens } from "./screens/feeds";
 import { inboxScreens } from "./screens/inbox";
+import { opening } from "./screens/opening";
 import { operators } from "./screens/operators";
 import { passkeys } from "./screens/passkeys";
 import { pictures } from "./screens/pictures";
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   enrolment,
   signOut,
   today,
+  opening,
   ...catalogueScreens,
   ...feedScreens,
   ...sourceScreens,

@@ -341,6 +341,11 @@ export const settings = {
     /^(G-[A-Z0-9]{4,16})?$/,
     "an id like G-ABC123DEF4, or empty",
   ),
+  DNS_URL: address(
+    "Who is asked for the records of the sender's domain when an operator presses for it: DNS over HTTPS with JSON",
+    true,
+    "https://cloudflare-dns.com/dns-query",
+  ),
   AWIN_API_URL: address("Where Awin's API of transactions answers", true, "https://api.awin.com"),
   CONVERTER_AWIN: publisher("Awin (Convert-a-Link)", "123456"),
   CONVERTER_SKIMLINKS: publisher("Skimlinks", "123456X1234567"),

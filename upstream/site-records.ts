@@ -5,6 +5,7 @@ export { type ClickRow, clickAlias, clickInsert, countClicks, referenceOf, sameC
 export { type Figures, figuresOf } from "./upkeep/figures";
 export { addHealth, type FailureRow, type Percentiles } from "./upkeep/health";
 export { type Measures, measuresIn, storageNow } from "./upkeep/measures";
+export { type OpeningFacts, openingFacts, tickOf } from "./upkeep/opening";
 export { storedRules, storeRule } from "./upkeep/rules";
 export { lastDone, noteScheduledRun, signsOfLife } from "./upkeep/state";
 export { type Period, type Yesterday, yesterdayOf } from "./upkeep/yesterday";

@@ -2,26 +2,34 @@
 import { mayOpen } from "contract";
 import { placeNames } from "contract/exits";
 import { type FailureRow, type Figures, figuresOf, type Percentiles } from "server/desk/figures";
+import { openPoints } from "server/desk/opening";
 import { agoOf, numberOf, shareOf } from "../format";
 import type { Screen, ScreenContext } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
 import { Table } from "../ui/table";
+import { openingPath } from "./opening";
 import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
 
 export const today: Screen = {
   path: "/gestione",
   nav: "Oggi",
   async show(context) {
-    const { api, visit, now } = context;
-    const [figures, searched, news] = await Promise.all([
+    const { api, visit, operator, now } = context;
+    const [figures, searched, news, open] = await Promise.all([
       figuresOf(visit.env, now),
       api.searchReport.report({ days: 7 }),
       newsOf(context),
+      mayOpen(operator?.role ?? "lettura", openingPath, "read") ? openPoints(visit.env) : [],
     ]);
     return {
       title: "Oggi",
       body: (
         <>
+          {open.length > 0 && (
+            <p>
+              <a href={openingPath}>Prima di aprire: {numberOf(open.length)} cose da fare</a>
+            </p>
+          )}
           <Waiting figures={figures} news={news} now={now} />
           <div className="two">
             <section>

@@ -10,6 +10,7 @@ import {
   type Yesterday,
   yesterdayOf,
 } from "upstream/site-records";
+import { openPoints } from "../desk/opening";
 import { embeddedEnv } from "../embedded";
 import type { Env } from "../env";
 
@@ -44,8 +45,11 @@ export async function writeMorning(env: Env, now: Date): Promise<void> {
   const { sender } = embeddedEnv({ env, waitUntil: () => undefined });
   if (env.API_BASE_URL || !sender?.origin || !(await isMorningOn(env))) return;
   if ((await lastDone(env.DB, morningChore)) === null) return;
-  const yesterday = await yesterdayOf(env.DB, env.LOGS, periodBefore(now));
-  await morningLetter(env.DB, { day: yesterday.day, ...told(yesterday) }, sender, now);
+  const [yesterday, open] = await Promise.all([
+    yesterdayOf(env.DB, env.LOGS, periodBefore(now)),
+    openPoints(env),
+  ]);
+  await morningLetter(env.DB, { day: yesterday.day, ...told(yesterday, open.length) }, sender, now);
 }
 
 function periodBefore(now: Date): Period {
@@ -65,7 +69,7 @@ const money = (cents: number) => eurosOf(cents).replaceAll("\u00a0", " ");
 type Facts = [string, string][];
 
 /** Sentences and lists of the letter. */
-function told({ clicks, commissions, feeds, failures, missed, waiting }: Yesterday) {
+function told({ clicks, commissions, feeds, failures, missed, waiting }: Yesterday, open: number) {
   return {
     sections: [
       { title: "Clic", facts: clicksTold(clicks) },
@@ -83,7 +87,12 @@ function told({ clicks, commissions, feeds, failures, missed, waiting }: Yesterd
       },
       { title: "Ricerche senza risultato", facts: searchesTold(missed) },
     ],
-    waiting: waitingTold(waiting),
+    waiting: [
+      ...waitingTold(waiting),
+      ...(open > 0
+        ? [{ label: `${number(open)} cose da fare prima di aprire`, path: "/gestione/apertura" }]
+        : []),
+    ],
   };
 }
 

@@ -1,0 +1,91 @@
+/** 'Prima di aprire': what a shop lacks, until it is done or an operator says so. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mailRecordsMissing, openPoints, tickPoint } from "server/desk/opening";
+import { readEnv } from "server/env";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../tools/database";
+
+let base: TestDatabase;
+let dns: Server;
+const records = new Map<string, string>();
+beforeAll(async () => {
+  base = await openDatabase();
+  dns = createServer((request, response) => {
+    const name = new URL(request.url ?? "", "http://dns.example").searchParams.get("name") ?? "";
+    response.end(JSON.stringify({ Answer: records.has(name) ? [{ data: records.get(name) }] : [] }));
+  });
+  await new Promise<void>((resolve) => dns.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  dns.close();
+  await base.close();
+});
+
+const now = new Date("2026-11-24T09:00:00Z");
+const tick = { operator: { id: 1, email: "giulia@vetrina.example" }, now };
+const env = (more: object = {}) => readEnv({ DB: base.db, LOGS: base.db, MEDIA: {}, ...more });
+const keysOf = async (more: object = {}) => (await openPoints(env(more))).map(({ key }) => key);
+const own = {
+  COMPANY_NAME: "Bottega S.r.l.",
+  COMPANY_VAT: "01234567890",
+  COMPANY_SEAT: "Via Garibaldi 2, Torino",
+  COMPANY_EMAIL: "info@bottega.example",
+  SITE_NAME: "Bottega",
+  SITE_ORIGIN: "https://www.bottega.example",
+  API_KEY: "una-chiave-nostra",
+  ADMIN_KEY: "una-chiave-del-gestore",
+  SESSION_KEYS: "a:almeno-sedici-caratteri",
+  EXIT_SIGNING_KEYS: "a:almeno-sedici-caratteri",
+  CLICK_SALT: "sale",
+  BACKUP_KEY: "trentadue-caratteri-visibili-almeno",
+  MAIL_API_KEY: "chiave-di-posta",
+  MAIL_FROM: "negozio@posta.bottega.example",
+};
+const run = (text: string) => base.db.prepare(text).run();
+
+test("a fresh shop is told everything in the order in which it is done, and names the settings that are still ours", async () => {
+  await run("UPDATE stores SET programme = NULL");
+  expect(await keysOf()).toEqual(
+    "azienda nome chiavi mittente dns tracciati fonti operatori copie".split(" "),
+  );
+  const [company] = await openPoints(env({ COMPANY_VAT: "01234567890" }));
+  expect(company?.sentence).toContain("COMPANY_NAME, COMPANY_SEAT, COMPANY_EMAIL");
+});
+
+test("what is done is named no more: settings, a tracked store, a source that is read, a second operator", async () => {
+  expect(await keysOf(own)).toEqual("dns tracciati fonti operatori copie".split(" "));
+  await run("UPDATE stores SET programme = 'awin' WHERE store_id = 1");
+  await run(`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at)
+    VALUES ('moda-milano', 'x', 'x', 'auto', '6', 1, 30, 30, 1, '2026-11-24')`);
+  await run(`INSERT INTO operator_factors (user_id, totp_secret, enrolled_at) VALUES
+    (71, 'x', '2026-11-24'), (72, 'x', '2026-11-24'), (73, 'x', NULL)`);
+  expect(await keysOf(own)).toEqual(["dns", "copie"]);
+  await run("UPDATE stores SET programme = NULL");
+  await run("UPDATE offers SET url = 'https://www.awin1.com/cread.php?x=1' WHERE store_id = 1");
+  expect(await keysOf(own)).toEqual(["dns", "copie"]);
+});
+
+test("what no database knows an operator ticks, and the log keeps who did; nothing else can be ticked", async () => {
+  expect(await tickPoint(env(), "azienda", tick)).toBe(false);
+  expect(await tickPoint(env(), "copie", tick)).toBe(true);
+  expect(await keysOf(own)).toEqual(["dns"]);
+  const logged = await base.db.prepare("SELECT actor, subject FROM audit_log").all();
+  expect(logged.results).toContainEqual({
+    actor: "giulia@vetrina.example",
+    subject: "prima di aprire: copie",
+  });
+});
+
+test("the sender's domain is asked for SPF and DMARC; what is missing is named, and a resolver that is away proves nothing", async () => {
+  const { port } = dns.address() as AddressInfo;
+  const asking = env({ ...own, DNS_URL: `http://127.0.0.1:${port}/dns-query` });
+  expect(await mailRecordsMissing(asking)).toMatch(/SPF.*posta\.bottega\.example.*DMARC.*_dmarc\./);
+  records.set("posta.bottega.example", '"v=spf1 include:posta.example -all"');
+  expect(await mailRecordsMissing(asking)).toMatch(/^Non c’è: DMARC/);
+  records.set("_dmarc.posta.bottega.example", '"v=DMARC1; p=reject"');
+  expect(await mailRecordsMissing(asking)).toBeNull();
+  expect(await mailRecordsMissing(env({ ...own, DNS_URL: "http://127.0.0.1:9" }))).toContain(
+    "non ha risposto",
+  );
+});
