@@ -49,7 +49,7 @@ export type { WrittenSource } from "./feeds/sources";
 export type { UnfinishedImport } from "./feeds/unfinished";
 export type { User } from "./identity/users";
 export type { BrokenPicture } from "./import/broken-pictures";
-export { type KeptStore, programmes, type WrittenStore } from "./import/store-keeping";
+export type { KeptStore, WrittenStore } from "./import/store-keeping";
 export type { InboxItem, InboxKind, InboxReply } from "./inbox/inbox";
 export { inboxFields } from "./inbox/kinds";
 export type { AuditEntry } from "./operators/audit";

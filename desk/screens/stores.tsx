@@ -2,9 +2,10 @@
 import type { KeptStore } from "upstream/desk";
 import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
-import { ActButton, TextField } from "../ui/form";
+import { Fields } from "../ui/fields";
+import { ActButton } from "../ui/form";
 import { storesHome as home, stepsBehind } from "./imports";
-import { StoreFields, storeLabels, writtenIn } from "./store-fields";
+import { StoreFields, slug, storeIn, storeLabels } from "./store-fields";
 
 const make: Screen = {
   path: `${home}/nuovo`,
@@ -23,15 +24,7 @@ const make: Screen = {
           )}
           <form method="post" action={`${home}/nuovo`} className="fields">
             {application && <input type="hidden" name="candidatura" value={application.id} />}
-            <TextField
-              name="slug"
-              label={storeLabels.slug}
-              value={application?.store.slug}
-              hint="Lettere minuscole, cifre e trattini, come moda-milano. Non si cambia più."
-              max={120}
-              context={context}
-              required
-            />
+            <Fields of={slug} kept={application?.store} context={context} />
             <StoreFields store={application?.store ?? null} context={context} />
             <button type="submit">Crea il negozio</button>
           </form>
@@ -44,7 +37,7 @@ const make: Screen = {
   },
   async act(context, form) {
     const { api } = context;
-    const { slug } = await api.storeKeeping.create({ slug: fieldOf(form, "slug"), ...writtenIn(form) });
+    const { slug } = await api.storeKeeping.create({ slug: fieldOf(form, "slug"), ...storeIn(form) });
     const id = fieldOf(form, "candidatura");
     if (id) await api.inbox.setState({ kind: "candidature", id, state: "fatto" });
     return done(`${home}/${slug}`, "creato");
@@ -117,7 +110,7 @@ const keep: Screen = {
       if (run) stepsBehind(context, run);
       return done(own, act === "sospendi" ? "sospeso" : "ripreso");
     }
-    await api.storeKeeping.update({ store: slug, ...writtenIn(form) });
+    await api.storeKeeping.update({ store: slug, ...storeIn(form) });
     return done(own, "salvato");
   },
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { dayInRome } from "~/lib/dates-it";
 import { fieldOf, type ScreenContext } from "../screen";
 
-interface FieldProps {
+export interface FieldProps {
   name: string;
   label: string;
   /** What stands in it; what was typed and refused wins. */

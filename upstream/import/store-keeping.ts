@@ -27,7 +27,7 @@ const host = text.transform((written, context) => {
 const euros = z.number().nonnegative().max(10_000).nullable();
 
 /** Networks whose offers and deep links we know. */
-export const programmes = ["awin", "tradedoubler", "tradetracker", "webgains", "rakuten", "diretto"] as const;
+const programmes = ["awin", "tradedoubler", "tradetracker", "webgains", "rakuten", "diretto"] as const;
 
 const store = z.object({ store: slug });
 const written = z.object({

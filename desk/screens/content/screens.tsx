@@ -1,13 +1,13 @@
 /** `/gestione/contenuti`: every kind of content as a list, and one editor with a preview for all of them. */
 import { csvHeaders } from "domain/csv";
-import { own } from "domain/own";
 import type { Edited } from "upstream/desk";
 import { momentOf } from "../../format";
 import { problemPage } from "../../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
-import { ActButton, Choice, DateField, SearchForm, TextArea, TextField, Tick } from "../../ui/form";
+import { Fields, labelsOf, writtenIn } from "../../ui/fields";
+import { ActButton, SearchForm } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
-import { type ContentField, type ContentKind, type Fields, type Trial, typedIn } from "./kinds";
+import type { ContentKind, Kept, Trial } from "./kinds";
 import { promotions } from "./promotions";
 import { siteKinds } from "./site";
 import { sizeGuideScreens, sizeGuidesHome } from "./size-guides";
@@ -108,8 +108,7 @@ const csv: Screen = {
 const editor: Screen = {
   path: `${home}/:kind/:id`,
   limit: 1_000_000,
-  labels: (context) =>
-    Object.fromEntries((kindIn(context)?.fields ?? []).map(({ name, label }) => [name, label])),
+  labels: (context) => labelsOf(kindIn(context)?.fields ?? {}),
   show: (context) => editorPage(context, null),
   async act(context, form) {
     const found = kindIn(context);
@@ -124,14 +123,14 @@ const editor: Screen = {
       return editorPage({ ...context, typed: form }, html);
     }
     if (act === "prova" && found.trial) {
-      const trial = await found.trial(api, typedIn(form));
+      const trial = await found.trial(api, writtenIn(found.fields, form));
       return editorPage({ ...context, typed: form }, null, trial);
     }
     if (act === "elimina" && id !== null && found.remove) {
       await found.remove(api, id);
       return done(list, "eliminato");
     }
-    const answer = await found.save(api, id, typedIn(form));
+    const answer = await found.save(api, id, writtenIn(found.fields, form));
     if (id !== null) return done(`${list}/${encodeURIComponent(id)}`, "salvato");
     return done(found.made ? `${list}/${encodeURIComponent(found.made(answer))}` : list, "creato");
   },
@@ -147,7 +146,9 @@ async function editorPage(
   const id = params.id ?? "";
   if (!found || (id === fresh && !found.creates)) return unknown();
   const { kind, nav, fields, shown, says, creates, remove } = found;
-  const kept: Fields = id === fresh ? {} : await api.editing.one({ kind, id });
+  const kept: Kept = id === fresh ? {} : await api.editing.one({ kind, id });
+  // What stands in the address stays.
+  const { slug: _, ...asked } = fields;
   const path = `${home}/${kind}/${encodeURIComponent(id)}`;
   const place = id === fresh ? null : (shown?.(kept, now) ?? null);
   const said = id === fresh ? null : (says?.(kept, now) ?? null);
@@ -168,17 +169,7 @@ async function editorPage(
         {preview !== null && <Preview html={preview} />}
         {trial && <TrialLists trial={trial} />}
         <form method="post" action={path} className="fields">
-          {fields
-            .filter(({ name }) => name !== "slug" || id === fresh)
-            .map((field) => (
-              <Edit
-                key={field.name}
-                field={field}
-                value={own(kept, field.name) ?? null}
-                context={context}
-                isNew={id === fresh}
-              />
-            ))}
+          <Fields of={id === fresh ? fields : asked} kept={kept} context={context} />
           <p>
             <button type="submit" name="atto" value="salva">
               Salva
@@ -229,50 +220,6 @@ function TrialLists({ trial }: { trial: Trial }) {
       ))}
     </section>
   );
-}
-
-interface EditProps {
-  field: ContentField;
-  value: string | number | null;
-  context: Pick<ScreenContext, "typed" | "blamed">;
-  isNew: boolean;
-}
-
-function Edit({ field, value, context, isNew }: EditProps) {
-  const { name, label, as, options, hint, required } = field;
-  const common = { name, label, hint, required, value, context };
-  if (options) return <Choice {...common} options={options} />;
-  if (as === "fixed")
-    return (
-      <p>
-        {label}: <b>{value}</b>
-      </p>
-    );
-  if (as === "tick")
-    return <Tick name={name} label={label} on={isOn(context, field, isNew ? null : value)} />;
-  if (as === "day" || as === "moment") return <DateField {...common} moment={as === "moment"} />;
-  if (as === "text") return <TextArea {...common} rows={4} />;
-  if (as === "html")
-    return (
-      <>
-        <TextArea {...common} rows={16} />
-        <p>
-          <button type="submit" name="atto" value={`anteprima:${name}`} className="soft" formNoValidate>
-            Anteprima
-          </button>
-        </p>
-      </>
-    );
-  return <TextField {...common} />;
-}
-
-function isOn(
-  { typed }: Pick<ScreenContext, "typed">,
-  field: ContentField,
-  kept: string | number | null,
-): boolean {
-  if (typed) return typed.has(field.name);
-  return kept === null ? field.fresh === true : Number(kept) > 0;
 }
 
 export const contentScreens: readonly Screen[] = [overview, csv, list, editor, ...sizeGuideScreens];

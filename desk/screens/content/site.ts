@@ -2,50 +2,36 @@
 import { emptyListing } from "contract";
 import { bannerPlaces, placeNumbers } from "contract/content/banner-places";
 import type { EveryApi } from "server/api";
-import { type ContentKind, idMade, pictureField, seoFields, type Typed } from "./kinds";
+import { area, choice, day, fixed, html, line, maybe, number, tick } from "../../ui/fields";
+import { type ContentKind, contentKind, idMade, picture, seo } from "./kinds";
 
-const seoOf = (typed: Typed) => ({
-  seoTitle: typed.maybe("seoTitle"),
-  seoDescription: typed.maybe("seoDescription"),
-});
+const href = maybe("Indirizzo", { hint: "Inizia con / o con https://" });
 
-const menu: ContentKind = {
+const menu = contentKind({
   kind: "menu",
   nav: "Menu",
   creates: "Nuova voce",
-  fields: [
-    { name: "name", label: "Nome", required: true },
-    { name: "href", label: "Indirizzo", hint: "Inizia con / o con https://" },
-    {
-      name: "parentId",
-      label: "Voce superiore",
-      as: "number",
-      hint: "Il numero di una voce principale; vuoto: è principale.",
-    },
-    { name: "group", label: "Colonna del pannello" },
-    pictureField,
-    { name: "position", label: "Posizione", as: "number", hint: "La più bassa viene prima." },
-  ],
-  save(api, id, typed) {
-    const entry = {
-      name: typed.text("name"),
-      href: typed.maybe("href"),
-      parentId: typed.number("parentId"),
-      group: typed.maybe("group"),
-      picture: typed.maybe("picture"),
-      position: typed.number("position") ?? 0,
-    };
+  fields: {
+    name: line("Nome"),
+    href,
+    parentId: number("Voce superiore", { hint: "Il numero di una voce principale; vuoto: è principale." }),
+    group: maybe("Colonna del pannello"),
+    picture,
+    position: number("Posizione", { hint: "La più bassa viene prima." }),
+  },
+  save(api, id, written) {
+    const entry = { ...written, position: written.position ?? 0 };
     return id === null ? api.menu.create(entry) : api.menu.update({ id: Number(id), ...entry });
   },
   remove: (api, id) => api.menu.remove({ id: Number(id) }),
-};
+});
 
 /** The page on which a place is. */
 function pageOfPlace(place: number): string {
   return place === 11 ? "/scarpe-donna" : "/";
 }
 
-const banner: ContentKind = {
+const banner = contentKind({
   kind: "banner",
   nav: "Banner",
   creates: "Nuovo banner",
@@ -55,109 +41,77 @@ const banner: ContentKind = {
   says: ({ state, place }) =>
     `Adesso: ${state}${bannerPlaces[Number(place)] ? ` (${bannerPlaces[Number(place)]})` : ""}.`,
   made: idMade,
-  fields: [
-    { name: "title", label: "Titolo" },
-    { name: "description", label: "Descrizione", as: "text" },
-    { name: "href", label: "Indirizzo", hint: "Inizia con / o con https://" },
-    pictureField,
-    {
-      name: "place",
-      label: "Posto",
-      options: [
-        ["", "Nessuno: non si vede"],
-        ...placeNumbers.map((at) => [String(at), bannerPlaces[at] ?? ""] as const),
-      ],
-    },
-    { name: "startsAt", label: "Dal", as: "day", hint: "Vuoto: da subito." },
-    { name: "endsAt", label: "Al", as: "day", hint: "Compreso; vuoto: senza fine." },
-    { name: "active", label: "Attivo", as: "tick", fresh: true },
-  ],
-  save(api, id, typed) {
-    const fields = {
-      title: typed.maybe("title"),
-      description: typed.maybe("description"),
-      href: typed.maybe("href"),
-      picture: typed.maybe("picture"),
-      active: typed.on("active"),
-      place: typed.number("place"),
-      startsAt: typed.day("startsAt"),
-      endsAt: typed.day("endsAt"),
-    };
+  fields: {
+    title: maybe("Titolo"),
+    description: area("Descrizione"),
+    href,
+    picture,
+    place: choice("Posto", [
+      ["", "Nessuno: non si vede"],
+      ...placeNumbers.map((at) => [`${at}`, bannerPlaces[at] ?? ""] as const),
+    ]),
+    startsAt: day("Dal", { hint: "Vuoto: da subito." }),
+    endsAt: day("Al", { hint: "Compreso; vuoto: senza fine." }),
+    active: tick("Attivo", true),
+  },
+  save(api, id, written) {
+    const fields = { ...written, place: written.place === null ? null : Number(written.place) };
     return id === null ? api.banners.create(fields) : api.banners.update({ id: Number(id), ...fields });
   },
   remove: (api, id) => api.banners.remove({ id: Number(id) }),
-};
+});
 
-const categories: ContentKind = {
+const categories = contentKind({
   kind: "categorie",
   nav: "Categorie",
   creates: null,
   shown: ({ slug }) => `/prodotti?categoria=${slug}`,
-  fields: [
-    { name: "name", label: "Nome", as: "fixed" },
-    pictureField,
-    { name: "description", label: "Descrizione", as: "html" },
-    ...seoFields,
-  ],
-  save: (api, id, typed) =>
-    api.categories.update({
-      id: Number(id),
-      picture: typed.maybe("picture"),
-      description: typed.maybe("description"),
-      ...seoOf(typed),
-    }),
-};
+  fields: { name: fixed("Nome"), picture, description: html("Descrizione", { required: false }), ...seo },
+  save: (api, id, written) => api.categories.update({ id: Number(id), ...written }),
+});
 
-const brands: ContentKind = {
+const brands = contentKind({
   kind: "marchi",
   nav: "Marchi",
   creates: null,
   shown: ({ slug }) => `/brand/${slug}`,
-  fields: [
-    { name: "name", label: "Nome", as: "fixed" },
-    pictureField,
-    {
-      name: "description",
-      label: "Storia e descrizione",
-      as: "html",
+  fields: {
+    name: fixed("Nome"),
+    picture,
+    description: html("Storia e descrizione", {
+      required: false,
       hint: "Poche righe, da una fonte sicura: si leggono nella pagina della marca. Vuoto: la pagina non ne parla.",
-    },
-    ...seoFields,
-  ],
-  save: (api, id, typed) =>
-    api.brands.update({
-      slug: id ?? "",
-      picture: typed.maybe("picture"),
-      description: typed.maybe("description"),
-      ...seoOf(typed),
     }),
-};
+    ...seo,
+  },
+  save: (api, id, written) => api.brands.update({ slug: id ?? "", ...written }),
+});
 
-const suggestions: ContentKind = {
+const suggestions = contentKind({
   kind: "suggerimenti",
   nav: "Suggerimenti",
   creates: "Nuovo suggerimento",
   shown: ({ term }) => `/prodotti?cerca=${encodeURIComponent(String(term))}`,
-  fields: [
-    { name: "term", label: "Termine", required: true },
-    { name: "uses", label: "Usi", as: "number", hint: "Più usi, più in alto; sotto zero non si mostra." },
-    ...seoFields,
-  ],
-  save(api, id, typed) {
-    const fields = { term: typed.text("term"), uses: typed.number("uses") ?? 0, ...seoOf(typed) };
+  fields: {
+    term: line("Termine"),
+    uses: number("Usi", { hint: "Più usi, più in alto; sotto zero non si mostra." }),
+    ...seo,
+  },
+  save(api, id, written) {
+    const fields = { ...written, uses: written.uses ?? 0 };
     return id === null ? api.suggestions.create(fields) : api.suggestions.update({ id, ...fields });
   },
   remove: (api, id) => api.suggestions.remove({ id }),
-};
+});
 
-const searches: ContentKind = {
+const searches = contentKind({
   kind: "ricerche",
   nav: "Ricerche dei visitatori",
   creates: null,
-  fields: [{ name: "term", label: "Termine", required: true }],
-  save: (api, id, typed) => api.searchTerms.update({ id: Number(id), term: typed.text("term") }),
+  fields: { term: line("Termine") },
+  save: (api, id, { term }) => api.searchTerms.update({ id: Number(id), term }),
   remove: (api, id) => api.searchTerms.remove({ id: Number(id) }),
-};
+});
 
 const shownFirst = 5;
 
@@ -170,37 +124,29 @@ async function firstGoods(api: EveryApi, search: string) {
   return { found, names: page.products.slice(0, shownFirst).map(({ name }) => name) };
 }
 
-const words: ContentKind = {
+const words = contentKind({
   kind: "parole",
   nav: "Parole della ricerca",
   creates: "Nuova parola",
   shown: ({ phrase }) => `/prodotti?cerca=${encodeURIComponent(String(phrase))}`,
-  fields: [
-    { name: "phrase", label: "Parola", required: true, hint: "Come la scrive chi cerca: «polacchetto»." },
-    {
-      name: "means",
-      label: "Significa",
-      required: true,
+  fields: {
+    phrase: line("Parola", { hint: "Come la scrive chi cerca: «polacchetto»." }),
+    means: line("Significa", {
       hint: "Quello che si cercherebbe al suo posto, anche più parole e filtri: «canotte uomo cotone». Vale subito e più delle parole del progetto; una parola sola vale anche per i feed, dal prossimo import.",
-    },
-  ],
-  async trial(api, typed) {
-    const [before, after] = await Promise.all([
-      firstGoods(api, typed.text("phrase")),
-      // A word means to a search what the text in its place would find.
-      firstGoods(api, typed.text("means")),
-    ]);
+    }),
+  },
+  async trial(api, { phrase, means }) {
+    // A word means to a search what the text in its place would find.
+    const [before, after] = await Promise.all([firstGoods(api, phrase), firstGoods(api, means)]);
     return [
-      { heading: `Oggi «${typed.text("phrase")}» trova`, ...before },
+      { heading: `Oggi «${phrase}» trova`, ...before },
       { heading: "Dopo troverebbe", ...after },
     ];
   },
-  save(api, id, typed) {
-    const word = { phrase: typed.text("phrase"), means: typed.text("means") };
-    return id === null ? api.vocabulary.create(word) : api.vocabulary.update({ id: Number(id), ...word });
-  },
+  save: (api, id, word) =>
+    id === null ? api.vocabulary.create(word) : api.vocabulary.update({ id: Number(id), ...word }),
   remove: (api, id) => api.vocabulary.remove({ id: Number(id) }),
-};
+});
 
 export const siteKinds: readonly ContentKind[] = [
   menu,

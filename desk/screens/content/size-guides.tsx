@@ -12,24 +12,44 @@ import {
 } from "server/feeds/size-guides";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
-import { ActButton, Choice, TextArea, TextField } from "../../ui/form";
+import { area, choice, Fields, labelsOf, line, maybe, writtenIn } from "../../ui/fields";
+import { ActButton } from "../../ui/form";
 import { Pages, pageOf, RefusedLines, Table } from "../../ui/table";
 
 export const sizeGuidesHome = "/gestione/taglie";
-const labels = {
-  brandName: "Marca",
-  kind: "Capo",
-  source: "Chi l’ha data",
-  sourceUrl: "Dove si legge",
-  rows: "Taglie e misure",
+const brandName = { brandName: line("Marca", { max: 80 }) };
+const kind = {
+  kind: choice(
+    "Capo",
+    sizeTables.map(({ key, title }) => [key, title] as const),
+  ),
 };
+const table = {
+  source: line("Chi l’ha data", {
+    max: 200,
+    hint: "Si legge nella guida, ad esempio «Nuvola, tabella per i negozi».",
+  }),
+  sourceUrl: maybe("Dove si legge", { max: 500 }),
+  rows: {
+    ...area("Taglie e misure", {
+      rows: 10,
+      required: true,
+      hint: "Una riga per taglia: taglia; da; a. La misura è quella del corpo che la guida dice per quel capo: 38; 225; 236 per le scarpe, in millimetri del piede.",
+    }),
+    shown: (rows: SizeGuide["rows"]) =>
+      rows.map(({ label, from, to }) => [label, from, to].join("; ").replaceAll(".", ",")).join("\n"),
+    read: (form: FormData, name: string) => sizesWritten(fieldOf(form, name)),
+  },
+};
+const fields = { ...brandName, ...kind, ...table };
+const labels = () => labelsOf(fields);
 const titleOf = (kind: string) => tableNamed(kind)?.title ?? kind;
 
 const overview: Screen = {
   path: sizeGuidesHome,
   limit: guideLimits.bytes + 100_000,
   patience: 25_000,
-  labels: () => labels,
+  labels,
   show: (context) => overviewPage(context, null),
   async act(context, form) {
     if (fieldOf(form, "atto") !== "file") return save(overview, context, form);
@@ -46,7 +66,7 @@ const overview: Screen = {
 
 const editor: Screen = {
   path: `${sizeGuidesHome}/:brand/:kind`,
-  labels: () => labels,
+  labels,
   async show(context) {
     const { brand = "", kind = "" } = context.params;
     const [guide] = await context.api.sizeGuides.list({ brands: brand, kind });
@@ -83,15 +103,14 @@ const editor: Screen = {
 /** Under brand and kind: the same ones again replace the table. */
 async function save(screen: Screen, context: ScreenContext, form: FormData): Promise<Shown | Response> {
   const { params, api } = context;
-  const brandName = fieldOf(form, "brandName");
-  const kind = params.kind ?? fieldOf(form, "kind");
-  const brand = params.brand ?? brandSlug(brandName);
+  const { rows: sizes, ...written } = writtenIn(fields, form);
+  const kind = params.kind ?? written.kind;
+  const brand = params.brand ?? brandSlug(written.brandName);
   if (brand === "")
     return refusedBy(screen, context, form, "«Marca»: scrivi il nome della marca.", "brandName");
-  const { rows, problem } = sizesWritten(fieldOf(form, "rows"));
-  if (problem !== null) return refusedBy(screen, context, form, `«${labels.rows}»: ${problem}`, "rows");
-  const sourceUrl = fieldOf(form, "sourceUrl") || null;
-  await api.sizeGuides.save({ brand, kind, brandName, source: fieldOf(form, "source"), sourceUrl, rows });
+  const { rows, problem } = sizes;
+  if (problem !== null) return refusedBy(screen, context, form, `«${table.rows.label}»: ${problem}`, "rows");
+  await api.sizeGuides.save({ ...written, brand, kind, rows });
   return done(`${sizeGuidesHome}/${brand}/${kind}`, "salvato");
 }
 
@@ -159,51 +178,9 @@ interface FormProps {
 }
 
 function GuideForm({ action, guide, context }: FormProps) {
-  const written = guide?.rows.map(({ label, from, to }) => [label, from, to].join("; ").replaceAll(".", ","));
   return (
     <form method="post" action={action} className="fields">
-      <TextField
-        name="brandName"
-        label={labels.brandName}
-        value={guide?.brandName}
-        max={80}
-        context={context}
-        required
-      />
-      {!guide && (
-        <Choice
-          name="kind"
-          label={labels.kind}
-          options={sizeTables.map(({ key, title }) => [key, title] as const)}
-          context={context}
-        />
-      )}
-      <TextField
-        name="source"
-        label={labels.source}
-        value={guide?.source}
-        max={200}
-        context={context}
-        required
-        hint="Si legge nella guida, ad esempio «Nuvola, tabella per i negozi»."
-      />
-      <TextField
-        name="sourceUrl"
-        label={labels.sourceUrl}
-        type="url"
-        value={guide?.sourceUrl}
-        max={500}
-        context={context}
-      />
-      <TextArea
-        name="rows"
-        label={labels.rows}
-        value={written?.join("\n")}
-        rows={10}
-        context={context}
-        required
-        hint="Una riga per taglia: taglia; da; a. La misura è quella del corpo che la guida dice per quel capo: 38; 225; 236 per le scarpe, in millimetri del piede."
-      />
+      <Fields of={guide ? { ...brandName, ...table } : fields} kept={guide} context={context} />
       <p>
         <button type="submit" name="atto" value="salva">
           Salva la tabella

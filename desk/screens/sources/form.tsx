@@ -1,48 +1,89 @@
 /** `/gestione/negozi/:store/fonti/nuova` and `/gestione/fonti/:id/modifica`: where a feed comes from, and when it is read. */
 
-import type { FeedNetwork } from "contract";
-import type { FeedSource, WrittenSource } from "upstream/desk";
-import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
-import { Choice, TextField, Tick } from "../../ui/form";
+import { own } from "domain/own";
+import type { FeedSource } from "upstream/desk";
+import { done, fieldOf, type Screen } from "../../screen";
+import {
+  choice,
+  Fields,
+  labelsOf,
+  line,
+  maybe,
+  number,
+  secret,
+  tick,
+  type Written,
+  writtenIn,
+} from "../../ui/fields";
 import { storesHome } from "../imports";
 import { hoursRead, hoursWritten } from "./hours";
-import { networkOptions, sourcesHome } from "./words";
+import { networkNames, networkOptions, sourcesHome } from "./words";
 
-const labels = {
-  address: "Indirizzo del feed",
-  user: "Utente",
-  password: "Password",
-  key: "Chiave",
-  network: "Rete",
-  hours: "Quando leggerlo (ore di Roma)",
-  mostGone: "Chiedi se sparisce più di, per cento",
-  mostMoved: "Chiedi se i prezzi si spostano di più di, per cento",
-};
+const isThere = "Ce n’è una: vuoto, resta quella.";
 
-/** Stores that belong to a programme whose columns we know begin with them. */
-const networkOf: ReadonlyMap<string, FeedNetwork> = new Map(
-  Object.entries({
-    awin: "awin",
-    tradedoubler: "tradedoubler",
-    tradetracker: "tradetracker",
-    webgains: "webgains",
-    rakuten: "rakuten",
+/** Where the feed lies, and what opens it; secrets come back empty. */
+const access = (source: FeedSource | null) => ({
+  address: line("Indirizzo del feed", {
+    hint: source
+      ? "Dove vedi ••• c’è qualcosa di segreto: lascialo così per tenerlo, o scrivi tutto l’indirizzo."
+      : "Intero, con https://. CSV, TSV, XML o JSON, anche gzip o zip. Di Awin va bene anche la lista dei feed, con # e il numero del feed in fondo.",
+    max: 2048,
   }),
-);
+  user: maybe("Utente", { max: 200 }),
+  password: secret("Password", { hint: source?.hasPassword ? isThere : undefined }),
+  key: secret("Chiave", {
+    hint: `${source?.hasKey ? `${isThere} ` : ""}Sta al posto di {chiave} nell’indirizzo; senza, accompagna la richiesta (Authorization: Bearer).`,
+  }),
+});
+
+/** How it is read, and when; and what has to be confirmed by a person. */
+const reading = {
+  network: choice("Rete", networkOptions, { hint: "Dice che cosa vogliono dire le colonne." }),
+  hours: {
+    ...line("Quando leggerlo (ore di Roma)", {
+      hint: "Come «ogni ora», «ogni 6 ore» oppure «6, 13, 20».",
+      max: 120,
+    }),
+    shown: hoursWritten,
+    read: (form: FormData, name: string) => hoursRead(fieldOf(form, name)),
+  },
+  pictures: tick("Scarica anche le immagini", true),
+  mostGone: number("Chiedi se sparisce più di, per cento", {
+    hint: "Quanta parte delle offerte può mancare nel feed senza che qualcuno lo confermi.",
+    required: true,
+  }),
+  mostMoved: number("Chiedi se i prezzi si spostano di più di, per cento", {
+    hint: "Conta lo spostamento medio (mediana) dei prezzi che cambiano, in su o in giù.",
+    required: true,
+  }),
+  active: tick("Leggi da sola, alle ore dette", true),
+};
+const keyless = { "senza-chiave": tick("Togli la chiave") };
+/** What a new one begins with. */
+const usual = { hours: [0, 6, 12, 18], mostGone: 30, mostMoved: 40 };
+
+const fields = { ...access(null), ...reading };
+const labels = () => labelsOf(fields);
+
+function writtenOf(form: FormData): Written<typeof fields> & { mostGone: number; mostMoved: number } {
+  const written = writtenIn(fields, form);
+  return { ...written, mostGone: written.mostGone ?? 0, mostMoved: written.mostMoved ?? 0 };
+}
 
 export const newSource: Screen = {
   path: `${storesHome}/:store/fonti/nuova`,
-  labels: () => labels,
+  labels,
   async show(context) {
     const slug = context.params.store ?? "";
     const store = await context.api.storeKeeping.one({ store: slug });
-    const network = networkOf.get(store.programme ?? "") ?? "google";
+    // A programme whose columns we know.
+    const network = own(networkNames, store.programme ?? "") ? store.programme : "google";
     return {
       title: `Nuova fonte di ${store.name}`,
       body: (
         <>
           <form method="post" action={`${storesHome}/${slug}/fonti/nuova`} className="fields">
-            <Fields source={null} network={network} context={context} />
+            <Fields of={fields} kept={{ ...usual, network }} context={context} />
             <button type="submit">Aggiungi la fonte</button>
           </form>
           <p>
@@ -53,41 +94,38 @@ export const newSource: Screen = {
     };
   },
   async act({ api, params }, form) {
-    const written = writtenIn(form);
-    const { id } = await api.feedSources.create({
-      ...written,
-      store: params.store ?? "",
-      address: written.address ?? "",
-    });
+    const { id } = await api.feedSources.create({ ...writtenOf(form), store: params.store ?? "" });
     return done(`${sourcesHome}/${id}`, "fonte");
   },
 };
 
 export const editSource: Screen = {
   path: `${sourcesHome}/:id/modifica`,
-  labels: () => labels,
+  labels,
   async show(context) {
     const { source } = await context.api.feedSources.one({ id: Number(context.params.id) });
-    const own = `${sourcesHome}/${source.id}`;
+    const path = `${sourcesHome}/${source.id}`;
     return {
       title: `Fonte di ${source.storeName}`,
       body: (
         <>
-          <form method="post" action={`${own}/modifica`} className="fields">
-            <Fields source={source} network={source.network} context={context} />
+          <form method="post" action={`${path}/modifica`} className="fields">
+            <Fields of={access(source)} kept={source} context={context} />
+            {source.hasKey && <Fields of={keyless} context={context} />}
+            <Fields of={reading} kept={source} context={context} />
             <button type="submit" name="atto" value="salva">
               Salva la fonte
             </button>
           </form>
           <h2>Togli la fonte</h2>
           <p>Le offerte del negozio restano; nessuno le aggiorna più da qui.</p>
-          <form method="post" action={`${own}/modifica`} className="act">
+          <form method="post" action={`${path}/modifica`} className="act">
             <button type="submit" name="atto" value="togli">
               Togli questa fonte
             </button>
           </form>
           <p>
-            <a href={own}>Torna alla fonte</a>
+            <a href={path}>Torna alla fonte</a>
           </p>
         </>
       ),
@@ -99,152 +137,14 @@ export const editSource: Screen = {
       await api.feedSources.remove({ id });
       return done(sourcesHome, "eliminato");
     }
-    const { password, key, ...written } = writtenIn(form);
+    const { password, key, ...written } = writtenOf(form);
     // Fields of secrets come back empty: then they stay.
     await api.feedSources.update({
       id,
       ...written,
       ...((password !== null || written.user === null) && { password }),
-      ...((key !== null || form.has("senza-chiave")) && { key }),
+      ...((key !== null || writtenIn(keyless, form)["senza-chiave"]) && { key }),
     });
     return done(`${sourcesHome}/${id}`, "salvato");
   },
 };
-
-interface FieldsProps {
-  source: FeedSource | null;
-  network: FeedNetwork;
-  context: ScreenContext;
-}
-
-function Fields({ source, network, context }: FieldsProps) {
-  return (
-    <>
-      <Access source={source} context={context} />
-      <Reading source={source} network={network} context={context} />
-      <Guards source={source} context={context} />
-      <Tick
-        name="active"
-        label="Leggi da sola, alle ore dette"
-        on={ticked(context, "active", source?.active ?? true)}
-      />
-    </>
-  );
-}
-
-function ticked({ typed }: ScreenContext, name: string, before: boolean): boolean {
-  return typed ? typed.has(name) : before;
-}
-
-/** Where the feed lies, and what opens it. */
-function Access({ source, context }: Omit<FieldsProps, "network">) {
-  return (
-    <>
-      <TextField
-        name="address"
-        label={labels.address}
-        value={source?.address}
-        hint={
-          source
-            ? "Dove vedi ••• c’è qualcosa di segreto: lascialo così per tenerlo, o scrivi tutto l’indirizzo."
-            : "Intero, con https://. CSV, TSV, XML o JSON, anche gzip o zip. Di Awin va bene anche la lista dei feed, con # e il numero del feed in fondo."
-        }
-        max={2048}
-        context={context}
-        required
-      />
-      <TextField name="user" label={labels.user} value={source?.user} max={200} context={context} />
-      <TextField
-        name="password"
-        label={labels.password}
-        type="password"
-        hint={source?.hasPassword ? "Ce n’è una: vuoto, resta quella." : undefined}
-        autoComplete="new-password"
-        context={context}
-      />
-      <TextField
-        name="key"
-        label={labels.key}
-        type="password"
-        hint={`${source?.hasKey ? "Ce n’è una: vuoto, resta quella. " : ""}Sta al posto di {chiave} nell’indirizzo; senza, accompagna la richiesta (Authorization: Bearer).`}
-        autoComplete="new-password"
-        context={context}
-      />
-      {source?.hasKey && (
-        <Tick name="senza-chiave" label="Togli la chiave" on={ticked(context, "senza-chiave", false)} />
-      )}
-    </>
-  );
-}
-
-/** How it is read, and when. */
-function Reading({ source, network, context }: FieldsProps) {
-  return (
-    <>
-      <Choice
-        name="network"
-        label={labels.network}
-        value={network}
-        options={networkOptions}
-        hint="Dice che cosa vogliono dire le colonne."
-        context={context}
-      />
-      <TextField
-        name="hours"
-        label={labels.hours}
-        value={hoursWritten(source?.hours ?? [0, 6, 12, 18])}
-        hint="Come «ogni ora», «ogni 6 ore» oppure «6, 13, 20»."
-        max={120}
-        context={context}
-        required
-      />
-      <Tick
-        name="pictures"
-        label="Scarica anche le immagini"
-        on={ticked(context, "pictures", source?.pictures ?? true)}
-      />
-    </>
-  );
-}
-
-/** What has to be confirmed by a person. */
-function Guards({ source, context }: Omit<FieldsProps, "network">) {
-  return (
-    <>
-      <TextField
-        name="mostGone"
-        label={labels.mostGone}
-        type="number"
-        value={source?.mostGone ?? 30}
-        hint="Quanta parte delle offerte può mancare nel feed senza che qualcuno lo confermi."
-        context={context}
-        required
-      />
-      <TextField
-        name="mostMoved"
-        label={labels.mostMoved}
-        type="number"
-        value={source?.mostMoved ?? 40}
-        hint="Conta lo spostamento medio (mediana) dei prezzi che cambiano, in su o in giù."
-        context={context}
-        required
-      />
-    </>
-  );
-}
-
-function writtenIn(form: FormData): WrittenSource & { password: string | null; key: string | null } {
-  const maybe = (name: string) => fieldOf(form, name) || null;
-  return {
-    address: fieldOf(form, "address"),
-    user: maybe("user"),
-    password: maybe("password"),
-    key: maybe("key"),
-    network: fieldOf(form, "network") as FeedNetwork,
-    hours: hoursRead(fieldOf(form, "hours")),
-    pictures: form.has("pictures"),
-    mostGone: Number(fieldOf(form, "mostGone")),
-    mostMoved: Number(fieldOf(form, "mostMoved")),
-    active: form.has("active"),
-  };
-}

@@ -3,7 +3,6 @@
 import type { FeedNetwork, Oddity, ReadingOutcome } from "contract";
 import type { FeedReading } from "upstream/desk";
 import { numberOf } from "../../format";
-import type { Option } from "../../ui/form";
 
 export const sourcesHome = "/gestione/fonti";
 
@@ -18,7 +17,7 @@ export const networkNames: Record<FeedNetwork, string> = {
   google: "Google Merchant",
   proprie: "Colonne proprie del negozio",
 };
-export const networkOptions: Option[] = Object.entries(networkNames);
+export const networkOptions = Object.entries(networkNames) as [FeedNetwork, string][];
 
 const stepNames = { scarica: "scarica il file", legge: "legge le righe", importa: "importa" } as const;
 const outcomeNames: Record<ReadingOutcome, string> = {
