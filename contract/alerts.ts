@@ -2,8 +2,8 @@
 import * as z from "zod";
 import { EmailAddress, Told } from "./forms";
 import { formatListing, parseListing } from "./listing/query";
-import { codec, type DomainOf, del, get, Nothing, post, renamed } from "./row";
-import { cents, flag, identifier, inside, lenientArray, networkHash, text } from "./wire";
+import { type DomainOf, del, get, Nothing, post } from "./row";
+import { flag, identifier, networkHash, text } from "./wire";
 
 /** Alerts that one person may have. */
 export const mostAlerts = 50;
@@ -18,6 +18,9 @@ const device = z.object({
   auth: z.string().regex(/^[\w-]{22}$/),
 });
 
+/** Cents; null where there is none. */
+const amount = z.number().nullable();
+
 /** Whole hours of Rome. */
 const hour = z.number().int().min(0).max(23);
 
@@ -30,111 +33,57 @@ export function searchText(params: Record<string, string>): string {
   return new URLSearchParams(filters).toString();
 }
 
-/** Null: any size, for which our wire has ''. */
-const sizeText = codec(
-  text,
-  (size) => size,
-  (size) => size ?? "",
-);
-
-const Alert = renamed(
-  z.object({
-    avviso_id: identifier,
-    prodotto_id: identifier.nullish(),
-    /** Of the product; of a search its own words are made of `search`. */
-    nome: text,
-    slug: text,
-    taglia: sizeText,
-    /** The filters as a query string; null for a product. */
-    ricerca: text,
-    /** Address of the followed brand, whose name `nome` is. */
-    marca: text,
-    prezzo_obiettivo: cents,
-    /** What it costs now; null where it cannot be bought. */
-    prezzo: cents,
-    per_email: flag,
-    creato_il: text,
-  }),
-  {
-    avviso_id: "id",
-    prodotto_id: "productId",
-    nome: "name",
-    taglia: "size",
-    ricerca: "search",
-    marca: "brand",
-    prezzo_obiettivo: "targetCents",
-    prezzo: "nowCents",
-    per_email: "byMail",
-    creato_il: "createdAt",
-  },
-);
+const Alert = z.object({
+  id: identifier,
+  productId: identifier.nullish(),
+  /** Of the product; of a search its own words are made of `search`. */
+  name: text,
+  slug: text,
+  size: text,
+  /** The filters as a query string; null for a product. */
+  search: text,
+  /** Address of the followed brand, whose name `nome` is. */
+  brand: text,
+  targetCents: amount,
+  /** What it costs now; null where it cannot be bought. */
+  nowCents: amount,
+  byMail: flag,
+  createdAt: text,
+});
 export type Alert = DomainOf<typeof Alert>;
 
-const Device = renamed(
-  z.object({
-    dispositivo_id: identifier,
-    servizio: text,
-    /** By which the browser knows itself: the beginning of the hash of its endpoint. */
-    impronta: text,
-    creato_il: text,
-  }),
-  { dispositivo_id: "id", servizio: "service", impronta: "mark", creato_il: "createdAt" },
-);
+const Device = z.object({
+  id: identifier,
+  service: text,
+  /** By which the browser knows itself: the beginning of the hash of its endpoint. */
+  mark: text,
+  createdAt: text,
+});
 
-const AlertList = renamed(
-  z.object({
-    avvisi: lenientArray(Alert),
-    feed: text,
-    /** Where letters go; null where none do. */
-    email: text,
-    email_confermata: flag,
-    /** Browsers that are told in place of letters. */
-    dispositivi: lenientArray(Device),
-    silenzio_dalle: hour.catch(22),
-    silenzio_alle: hour.catch(8),
-  }),
-  {
-    avvisi: "alerts",
-    email_confermata: "mayWrite",
-    dispositivi: "devices",
-    silenzio_dalle: "quietFrom",
-    silenzio_alle: "quietTo",
-  },
-);
+const AlertList = z.object({
+  alerts: z.array(Alert),
+  feed: text,
+  /** Where letters go; null where none do. */
+  email: text,
+  mayWrite: flag,
+  /** Browsers that are told in place of letters. */
+  devices: z.array(Device),
+  quietFrom: hour.catch(22),
+  quietTo: hour.catch(8),
+});
 export type AlertList = DomainOf<typeof AlertList>;
 
-const AlertNews = codec(
-  z.object({
-    notizia_id: identifier,
-    nome: text,
-    slug: text,
-    taglia: sizeText,
-    prezzo: cents,
-    prezzo_prima: cents,
-    data: text,
-    ricerca: text,
-  }),
-  (wire) => ({
-    id: wire.notizia_id,
-    name: wire.nome ?? "Prodotto",
-    slug: wire.slug,
-    size: wire.taglia,
-    cents: wire.prezzo,
-    beforeCents: wire.prezzo_prima,
-    at: wire.data,
-    search: wire.ricerca,
-  }),
-  (news) => ({
-    notizia_id: news.id,
-    nome: news.name,
-    slug: news.slug,
-    taglia: news.size,
-    prezzo: news.cents,
-    prezzo_prima: news.beforeCents,
-    data: news.at,
-    ricerca: news.search,
-  }),
-);
+const AlertNews = z.object({
+  id: identifier,
+  name: z.string(),
+  slug: text,
+  /** Null: any size. */
+  size: text,
+  cents: amount,
+  beforeCents: amount,
+  at: text,
+  search: text,
+});
 export type AlertNews = DomainOf<typeof AlertNews>;
 
 const anybody = { cache: "none", auth: "public" } as const;
@@ -151,33 +100,21 @@ export const alerts = {
     "/api/avvisi",
     "Asks to be told when a product or a search gets cheaper, or what is new of a brand; without an account the address confirms by a letter",
     {
-      input: renamed(
-        z.object({
-          prodotto_id: identifier.nullish(),
-          taglia: z.string().max(60).nullish(),
-          prezzo_obiettivo: z.number().int().positive().max(10_000_000).nullish(),
-          ricerca: z.string().max(2_000).nullish(),
-          /** Follows a brand: its novelties once a week. */
-          marca: z.string().max(80).nullish(),
-          canale: z.enum(["email", "feed", "push"]).default("email"),
-          email: EmailAddress.nullish(),
-          /** Of the channel `push`. */
-          dispositivo: device.nullish(),
-          hash_indirizzo: networkHash,
-        }),
-        {
-          prodotto_id: "product",
-          taglia: "size",
-          prezzo_obiettivo: "targetCents",
-          ricerca: "search",
-          marca: "brand",
-          canale: "channel",
-          dispositivo: "device",
-          hash_indirizzo: "addressHash",
-        },
-      ),
+      input: z.object({
+        product: identifier.nullish(),
+        size: z.string().max(60).nullish(),
+        targetCents: z.number().int().positive().max(10_000_000).nullish(),
+        search: z.string().max(2_000).nullish(),
+        /** Follows a brand: its novelties once a week. */
+        brand: z.string().max(80).nullish(),
+        channel: z.enum(["email", "feed", "push"]).default("email"),
+        email: EmailAddress.nullish(),
+        /** Of the channel `push`. */
+        device: device.nullish(),
+        addressHash: networkHash,
+      }),
       /** `manage`: the key of a list of their own, for whoever has neither account nor address. */
-      output: renamed(z.object({ message: text, feed: text, gestione: text }), { gestione: "manage" }),
+      output: z.object({ message: text, feed: text, manage: text }),
       ...anybody,
     },
   ),
@@ -190,10 +127,7 @@ export const alerts = {
     "/api/avvisi/fine",
     "Ends one alert, all of followed brands, or all of them, with the token that every letter carries",
     {
-      input: renamed(token.extend({ avviso_id: identifier.nullish(), solo_marche: z.boolean().nullish() }), {
-        avviso_id: "alert",
-        solo_marche: "onlyBrands",
-      }),
+      input: token.extend({ alert: identifier.nullish(), onlyBrands: z.boolean().nullish() }),
       output: Told,
       ...anybody,
     },
@@ -207,9 +141,7 @@ export const alerts = {
     "/api/avvisi/dispositivi",
     "Tells on this browser from now on, in place of letters: the member, or whoever holds the link of a letter",
     {
-      input: renamed(z.object({ token: token.shape.token.nullish(), dispositivo: device }), {
-        dispositivo: "device",
-      }),
+      input: z.object({ token: token.shape.token.nullish(), device }),
       output: Told,
       ...anybody,
     },
@@ -220,16 +152,13 @@ export const alerts = {
     ...anybody,
   }),
   quiet: post("/api/avvisi/silenzio", "The hours of Rome in which nobody is told anything; equal: none", {
-    input: renamed(z.object({ token: token.shape.token.nullish(), dalle: hour, alle: hour }), {
-      dalle: "from",
-      alle: "to",
-    }),
+    input: z.object({ token: token.shape.token.nullish(), from: hour, to: hour }),
     output: Told,
     ...anybody,
   }),
   feed: post("/api/avvisi/feed", "The latest news behind the address of a private feed", {
     input: token,
-    output: inside("notizie", lenientArray(AlertNews)),
+    output: z.array(AlertNews),
     ...anybody,
   }),
 };

@@ -6,7 +6,7 @@ import { pictureName, picturesFrom } from "domain/picture";
 import * as z from "zod";
 import { availabilityFrom, availabilityWords, plainAttributes, storeAddress } from "./catalogue/parts";
 import { codec, type DomainOf, del, get, member, Nothing, post, put, renamed } from "./row";
-import { bareList, cents, flag, identifier, lenientArray, logo, requiredText, shipping, text } from "./wire";
+import { bareList, cents, flag, identifier, logo, requiredText, shipping, text } from "./wire";
 
 /** The anonymous id: a random UUID, so that nobody guesses somebody's cart. */
 export const AnonymousId = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -132,70 +132,26 @@ export function choiceOf(colour: string | null, size: string | null): string | n
 }
 export type CartLine = DomainOf<typeof LineFields>;
 
+const Money = z.number().int();
 /** A code that makes an order cheaper, masked; the saving is on the whole parcel. */
-const CodeFields = codec(
-  z.object({
-    negozio: requiredText,
-    nome_negozio: text,
-    slug: requiredText,
-    mascherato: requiredText,
-    risparmio: cents,
-  }),
-  (wire) => ({
-    store: wire.negozio,
-    storeName: wire.nome_negozio ?? wire.negozio,
-    slug: wire.slug,
-    masked: wire.mascherato,
-    saving: wire.risparmio ?? 0,
-  }),
-  ({ store, storeName, slug, masked, saving }) => ({
-    negozio: store,
-    nome_negozio: storeName,
-    slug,
-    mascherato: masked,
-    risparmio: saving,
-  }),
-);
-export type CartCode = DomainOf<typeof CodeFields>;
-
-const Move = renamed(z.object({ carrello_id: identifier, offerta_id: identifier }), {
-  carrello_id: "lineId",
-  offerta_id: "offerId",
+const Code = z.object({
+  store: requiredText,
+  storeName: requiredText,
+  slug: requiredText,
+  masked: requiredText,
+  saving: Money,
 });
+export type CartCode = DomainOf<typeof Code>;
 
-export const CartAdvice = codec(
-  z.object({
-    codici: lenientArray(CodeFields),
-    /** What was chosen comes to with those codes, shipping included. */
-    totale: cents,
-    conveniente: z
-      .object({ risparmio: cents, totale: cents, scelte: z.array(Move), codici: lenientArray(CodeFields) })
-      .nullish(),
-  }),
-  ({ codici, totale, conveniente }) => ({
-    codes: codici,
-    total: totale,
-    cheapest:
-      conveniente?.risparmio && conveniente.scelte.length > 0
-        ? {
-            saving: conveniente.risparmio,
-            total: conveniente.totale ?? 0,
-            moves: conveniente.scelte,
-            codes: conveniente.codici,
-          }
-        : null,
-  }),
-  ({ codes, total, cheapest }) => ({
-    codici: codes,
-    totale: total,
-    conveniente: cheapest && {
-      risparmio: cheapest.saving,
-      totale: cheapest.total,
-      scelte: cheapest.moves,
-      codici: cheapest.codes,
-    },
-  }),
-);
+const Move = z.object({ lineId: identifier, offerId: identifier });
+const codes = z.array(Code);
+
+/** What was chosen comes to `total` with those codes, shipping included; amounts are cents. */
+export const CartAdvice = z.object({
+  codes,
+  total: Money.nullable(),
+  cheapest: z.object({ saving: Money, total: Money, moves: z.array(Move), codes }).nullable(),
+});
 export type CartAdvice = DomainOf<typeof CartAdvice>;
 
 /** A quantity as typed; the upper bound is the line's own. */
@@ -220,27 +176,8 @@ const meantNames = {
   varianteId: "variantId",
   carrello_id: "lineId",
 } as const;
-const ofOwner = z.object({ utenteId: owner });
-
-/** Lines and the offers that they move to. */
-const plainId = z.number().int().nonnegative();
-const Choices = z.codec(
-  z.object({
-    utenteId: z.union([z.string().min(1).max(100), z.number()]),
-    scelte: z.array(z.object({ carrello_id: plainId, offerta_id: plainId })).max(cartLimits.lines),
-  }),
-  z.object({ owner: z.string(), moves: z.array(z.object({ lineId: plainId, offerId: plainId })) }),
-  {
-    decode: ({ utenteId, scelte }) => ({
-      owner: String(utenteId),
-      moves: scelte.map((one) => ({ lineId: one.carrello_id, offerId: one.offerta_id })),
-    }),
-    encode: ({ owner, moves }) => ({
-      utenteId: owner,
-      scelte: moves.map(({ lineId, offerId }) => ({ carrello_id: lineId, offerta_id: offerId })),
-    }),
-  },
-);
+const ofOwner = z.object({ owner });
+const moves = z.array(Move).max(cartLimits.lines);
 
 /** Whoever has no account has a cart too: the anonymous id travels along. */
 const anybody = { cache: "none", auth: "public", anonymous: true } as const;
@@ -291,32 +228,32 @@ export const cart = {
     ...anybody,
   }),
   restore: post("/api/cart/ripristina", "Undoes a removal within a day: the same line", {
-    input: renamed(ofOwner.extend({ carrello_id: identifier }), { utenteId: "owner", carrello_id: "lineId" }),
+    input: ofOwner.extend({ lineId: identifier }),
     output: Nothing,
     ...anybody,
   }),
   advice: get(
-    "/api/cart/{userId}/consiglio",
+    "/api/cart/{owner}/consiglio",
     "Codes for what was chosen, and the cheapest combination of offers for all of it",
     {
-      input: renamed(z.object({ userId: owner, t: z.coerce.number().nullish() }), { userId: "owner" }),
+      input: z.object({ owner, t: z.coerce.number().nullish() }),
       output: CartAdvice,
       ...anybody,
     },
   ),
   choose: put("/api/cart/offerte", "Moves lines to other offers of their variants, all at once", {
-    input: Choices,
+    input: ofOwner.extend({ moves }),
     output: Nothing,
     ...anybody,
   }),
   opened: put("/api/cart/aperti", "Notes that a store was opened from the checkout", {
-    input: renamed(ofOwner.extend({ negozioId: identifier }), { utenteId: "owner", negozioId: "storeId" }),
+    input: ofOwner.extend({ storeId: identifier }),
     output: Nothing,
     ...anybody,
   }),
   merge: member.post(
     "/api/cart/unisci",
     "Puts an anonymous cart into the member's own and retires it; repeating it changes nothing",
-    { input: renamed(z.object({ anonimoId: AnonymousId }), { anonimoId: "anonymousId" }), output: Nothing },
+    { input: z.object({ anonymousId: AnonymousId }), output: Nothing },
   ),
 };

@@ -31,8 +31,6 @@ const moment = z.iso.datetime({ offset: true }).transform((said) => new Date(sai
 /** Minor units of its currency. */
 const minor = z.number().int().min(-1_000_000_000_000).max(1_000_000_000_000);
 const currency = z.string().regex(/^[A-Z]{3}$/);
-const named = { rete: z.enum(saleNetworks) };
-const names = { rete: "network" } as const;
 
 /** One transaction as a network tells of it; nothing else of it is taken. */
 export const Sale = z.object({
@@ -50,23 +48,14 @@ export const Sale = z.object({
 });
 export type Sale = z.output<typeof Sale>;
 
-const Taken = renamed(
-  z.object({
-    lette: z.number(),
-    nuove: z.number(),
-    cambiate: z.number(),
-    /** Of the new and changed ones: those without a rate, and those whose click is not known. */
-    senza_cambio: z.number(),
-    senza_clic: z.number(),
-  }),
-  {
-    lette: "read",
-    nuove: "fresh",
-    cambiate: "changed",
-    senza_cambio: "withoutRate",
-    senza_clic: "withoutClick",
-  },
-);
+const Taken = z.object({
+  read: z.number(),
+  fresh: z.number(),
+  changed: z.number(),
+  /** Of the new and changed ones: those without a rate, and those whose click is not known. */
+  withoutRate: z.number(),
+  withoutClick: z.number(),
+});
 export type Taken = z.output<typeof Taken>;
 
 /** What a network calls with its own words: everything is text. */
@@ -86,7 +75,7 @@ const Postback = renamed(
     negozio: z.string().max(200).optional(),
   }),
   {
-    ...names,
+    rete: "network",
     chiave: "secret",
     riferimento: "reference",
     stato: "state",
@@ -109,10 +98,7 @@ export const commissions = {
     "/api/commissioni/transazioni",
     "Takes transactions of a network; the same twice, and older ones after newer, change nothing",
     {
-      input: renamed(z.object({ ...named, transazioni: z.array(Sale).min(1).max(mostSales) }), {
-        ...names,
-        transazioni: "sales",
-      }),
+      input: z.object({ network: z.enum(saleNetworks), sales: z.array(Sale).min(1).max(mostSales) }),
       output: Taken,
     },
   ),
@@ -127,10 +113,7 @@ export const commissions = {
       input: z.object({
         csv: z.string("Scegli il file dei cambi.").min(1, "Scegli il file dei cambi.").max(4_000_000),
       }),
-      output: renamed(z.object({ tassi: z.number(), convertite: z.number() }), {
-        tassi: "rates",
-        convertite: "converted",
-      }),
+      output: z.object({ rates: z.number(), converted: z.number() }),
     },
   ),
 };

@@ -9,12 +9,15 @@ export interface Consent {
   marketing: boolean;
 }
 
-export interface Decision extends Consent {
+export const Decision = z.object({
+  analytics: z.boolean(),
+  marketing: z.boolean(),
   /** Version of the text that was shown. */
-  version: number;
+  version: z.number().int(),
   /** ISO 8601. */
-  decidedAt: string;
-}
+  decidedAt: z.string(),
+});
+export type Decision = z.output<typeof Decision>;
 
 /** The text that people decide about today; a new number asks everybody anew. */
 export const consentVersion = 1;
@@ -60,13 +63,6 @@ const OwnPreferences = bareObject(
   "preferenze",
   "data",
 );
-export const CookiePreferences = bareObject(
-  codec(preferenceFields, decisionFrom, fieldsOf),
-  "preferences",
-  "preferenze",
-  "data",
-);
-
 const Choice = z.object({
   essenziali: z.literal(true).default(true),
   analitici: z.boolean(),

@@ -1,7 +1,6 @@
 /** Pages of stores that offers lead to: readers of feeds look whether they are still there (ours). */
 import * as z from "zod";
-import { admin, type DomainOf, Done, renamed } from "./row";
-import { inside } from "./wire";
+import { admin, type DomainOf, Done } from "./row";
 
 const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 const work = { runner: true, quiet: true } as const;
@@ -19,16 +18,13 @@ const mostPrices = 20;
 export const findings = ["bene", "sparita", "esaurita", "ignota"] as const;
 export type Finding = (typeof findings)[number];
 
-const Turn = renamed(
-  z.object({
-    negozio: z.string(),
-    host: z.string(),
-    offerte: z.array(renamed(z.object({ offerta: offer, url: z.string() }), { offerta: "offer" })),
-    /** Rows whose price is doubted, by the store's ids. */
-    doubts: z.array(z.object({ id: externalId, url: z.string() })).default([]),
-  }),
-  { negozio: "store", offerte: "offers" },
-);
+const Turn = z.object({
+  store: z.string(),
+  host: z.string(),
+  offers: z.array(z.object({ offer, url: z.string() })),
+  /** Rows whose price is doubted, by the store's ids. */
+  doubts: z.array(z.object({ id: externalId, url: z.string() })).default([]),
+});
 export type DestinationTurn = DomainOf<typeof Turn>;
 
 export const destinations = {
@@ -37,27 +33,24 @@ export const destinations = {
     "Leases a few offers of the store whose pages are due the longest; the same lease twice is the same turn",
     {
       ...work,
-      input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
-      output: inside("turno", Turn.nullable()),
+      input: z.object({ lease }),
+      output: Turn.nullable(),
     },
   ),
   end: admin.post(
-    "/api/feed/destinazioni/{incarico}/fine",
+    "/api/feed/destinazioni/{lease}/fine",
     "Tells what the pages said; three bad readings hide an offer, a good one shows it again, and a doubted price that its page says comes in",
     {
       ...work,
-      input: renamed(
-        z.object({
-          incarico: lease,
-          letture: z.array(z.tuple([offer, z.enum(findings)])).max(destinationsAtOnce),
-          /** By the store's ids, in cents. */
-          prices: z
-            .array(z.tuple([externalId, z.array(z.number().int().positive()).max(mostPrices)]))
-            .max(doubtsAtOnce)
-            .default([]),
-        }),
-        { incarico: "lease", letture: "readings" },
-      ),
+      input: z.object({
+        lease,
+        readings: z.array(z.tuple([offer, z.enum(findings)])).max(destinationsAtOnce),
+        /** By the store's ids, in cents. */
+        prices: z
+          .array(z.tuple([externalId, z.array(z.number().int().positive()).max(mostPrices)]))
+          .max(doubtsAtOnce)
+          .default([]),
+      }),
       output: Done,
     },
   ),

@@ -137,20 +137,15 @@ export const exits = {
   }),
   /** Ours: where nobody is led for now. */
   paused: get("/api/exit-hosts/sospesi", "Stores that are paused, with a host of theirs each", {
-    output: z.array(
-      renamed(z.object({ negozio: z.string(), host: z.string().nullable() }), { negozio: "store" }),
-    ),
+    output: z.array(z.object({ store: z.string(), host: z.string().nullable() })),
     cache: "short",
   }),
   offer: get(
-    "/api/exit-hosts/offerte/{offerta}",
+    "/api/exit-hosts/offerte/{offer}",
     "Whether the store of an offer is paused, and what it is called",
     {
-      input: renamed(z.object({ offerta: identifier }), { offerta: "offer" }),
-      output: renamed(z.object({ negozio: z.string(), sospesa: z.boolean() }), {
-        negozio: "store",
-        sospesa: "paused",
-      }),
+      input: z.object({ offer: identifier }),
+      output: z.object({ store: z.string(), paused: z.boolean() }),
       cache: "short",
     },
   ),

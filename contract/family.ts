@@ -3,7 +3,7 @@
 import { ownSizesText, parseOwnSizes } from "domain/own-sizes";
 import * as z from "zod";
 import { Told } from "./forms";
-import { type DomainOf, del, get, Nothing, post, renamed } from "./row";
+import { type DomainOf, del, get, Nothing, post } from "./row";
 import { flag, identifier, lenientArray, text } from "./wire";
 
 /** Persons that one member may keep. */
@@ -21,25 +21,22 @@ const SizesText = z
 
 const BirthMonth = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/);
 
-const names = { persona_id: "id", nome: "name", misure: "sizes", mese_nascita: "birthMonth" } as const;
+const _names = { persona_id: "id", nome: "name", misure: "sizes", mese_nascita: "birthMonth" } as const;
 
-const Person = renamed(
-  z.object({
-    persona_id: identifier,
-    nome: z.string(),
-    misure: z.string(),
-    mese_nascita: text,
-    /** Whose sizes count now. */
-    scelta: flag,
-    /** Day of the next question about growth; null: not asked for. */
-    promemoria: text,
-  }),
-  { ...names, scelta: "counts", promemoria: "remindsOn" },
-);
+const Person = z.object({
+  id: identifier,
+  name: z.string(),
+  sizes: z.string(),
+  birthMonth: text,
+  /** Whose sizes count now. */
+  counts: flag,
+  /** Day of the next question about growth; null: not asked for. */
+  remindsOn: text,
+});
 export type SizedPerson = DomainOf<typeof Person>;
 
 const members = { cache: "none", auth: "visitor" } as const;
-const one = renamed(z.object({ persona_id: identifier }), { persona_id: "id" });
+const one = z.object({ id: identifier });
 
 export const family = {
   list: get("/api/taglie/persone", "Persons whose sizes the member keeps, whose count now first", {
@@ -50,16 +47,13 @@ export const family = {
     "/api/taglie/persone",
     "Keeps a person's sizes, of a new person or of one that is there; from now on they count",
     {
-      input: renamed(
-        z.object({
-          persona_id: identifier.nullish(),
-          nome: z.string().trim().min(1, "Scrivi un nome.").max(60),
-          misure: SizesText,
-          mese_nascita: BirthMonth.nullish(),
-          promemoria: z.boolean().default(false),
-        }),
-        { ...names, promemoria: "reminds" },
-      ),
+      input: z.object({
+        id: identifier.nullish(),
+        name: z.string().trim().min(1, "Scrivi un nome.").max(60),
+        sizes: SizesText,
+        birthMonth: BirthMonth.nullish(),
+        reminds: z.boolean().default(false),
+      }),
       output: Nothing,
       ...members,
     },
@@ -69,7 +63,7 @@ export const family = {
     output: Nothing,
     ...members,
   }),
-  remove: del("/api/taglie/persone/{persona_id}", "Forgets a person and their sizes", {
+  remove: del("/api/taglie/persone/{id}", "Forgets a person and their sizes", {
     input: one,
     output: Nothing,
     ...members,

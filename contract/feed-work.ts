@@ -1,61 +1,39 @@
 /** What a reader of feeds asks and tells (`npm run feeds`): its token opens these rows, those of the import, and nothing else. */
 import * as z from "zod";
 import { feedNetworks, Oddity, outcomes, ReadingReport, readingSteps } from "./feed-readings";
-import { admin, type DomainOf, Done, renamed } from "./row";
-import { inside } from "./wire";
+import { admin, type DomainOf, Done } from "./row";
 
 const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 const work = { runner: true, quiet: true } as const;
 const header = z.string().max(500).nullable();
 
 /** What a person has let in: per cent of offers that leave, prices that move oddly, and addresses that nobody tracks. */
-export const Allowed = renamed(
-  z.object({
-    spariti: z.number(),
-    odd: Oddity.nullable().default(null),
-    non_tracciati: z.boolean().default(false),
-  }),
-  { spariti: "gone", non_tracciati: "untracked" },
-);
+export const Allowed = z.object({
+  gone: z.number(),
+  odd: Oddity.nullable().default(null),
+  untracked: z.boolean().default(false),
+});
 
-const Work = renamed(
-  z.object({
-    fonte: z.number().int(),
-    negozio: z.string(),
-    /** Null where the key that sealed it is gone. */
-    indirizzo: z.string().nullable(),
-    utente: z.string().nullable(),
-    password: z.string().nullable(),
-    chiave: z.string().nullable(),
-    rete: z.enum(feedNetworks),
-    immagini: z.boolean(),
-    limite_spariti: z.number(),
-    limite_prezzi: z.number(),
-    ammesso: Allowed.nullable(),
-    /** Of the file that the catalogue has; null: read it whatever the server says of it. */
-    etag: header,
-    modificato: header,
-    impronta: header,
-    altre: z.array(z.number().int()),
-    prima: z.boolean(),
-  }),
-  {
-    fonte: "source",
-    negozio: "store",
-    indirizzo: "address",
-    utente: "user",
-    chiave: "key",
-    rete: "network",
-    immagini: "pictures",
-    limite_spariti: "mostGone",
-    limite_prezzi: "mostMoved",
-    ammesso: "allowed",
-    modificato: "modified",
-    impronta: "digest",
-    altre: "others",
-    prima: "isFirst",
-  },
-);
+const Work = z.object({
+  source: z.number().int(),
+  store: z.string(),
+  /** Null where the key that sealed it is gone. */
+  address: z.string().nullable(),
+  user: z.string().nullable(),
+  password: z.string().nullable(),
+  key: z.string().nullable(),
+  network: z.enum(feedNetworks),
+  pictures: z.boolean(),
+  mostGone: z.number(),
+  mostMoved: z.number(),
+  allowed: Allowed.nullable(),
+  /** Of the file that the catalogue has; null: read it whatever the server says of it. */
+  etag: header,
+  modified: header,
+  digest: header,
+  others: z.array(z.number().int()),
+  isFirst: z.boolean(),
+});
 export type FeedWork = DomainOf<typeof Work>;
 
 export const feedWork = {
@@ -64,46 +42,28 @@ export const feedWork = {
     "Leases the source that is due the longest, to whoever names the lease; the same lease twice is the same source",
     {
       ...work,
-      input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
-      output: inside("lavoro", Work.nullable()),
+      input: z.object({ lease }),
+      output: Work.nullable(),
     },
   ),
-  step: admin.post("/api/feed/lavoro/{incarico}/passo", "Tells how far a reading is, and keeps its lease", {
+  step: admin.post("/api/feed/lavoro/{lease}/passo", "Tells how far a reading is, and keeps its lease", {
     ...work,
-    input: renamed(
-      z.object({ incarico: lease, passo: z.enum(readingSteps), byte: z.number().int().nonnegative() }),
-      { incarico: "lease", passo: "step", byte: "bytes" },
-    ),
+    input: z.object({ lease, step: z.enum(readingSteps), bytes: z.number().int().nonnegative() }),
     output: Done,
   }),
-  end: admin.post(
-    "/api/feed/lavoro/{incarico}/fine",
-    "Tells what a reading came to, and gives its lease back",
-    {
-      ...work,
-      input: renamed(
-        z.object({
-          incarico: lease,
-          esito: z.enum(outcomes),
-          problema: z.string().max(500).nullable(),
-          resoconto: ReadingReport,
-          etag: header,
-          modificato: header,
-          impronta: header,
-          /** Rows that change with the time: dates of sales and ends. */
-          a_tempo: z.boolean(),
-        }),
-        {
-          incarico: "lease",
-          esito: "outcome",
-          problema: "problem",
-          resoconto: "report",
-          modificato: "modified",
-          impronta: "digest",
-          a_tempo: "timed",
-        },
-      ),
-      output: Done,
-    },
-  ),
+  end: admin.post("/api/feed/lavoro/{lease}/fine", "Tells what a reading came to, and gives its lease back", {
+    ...work,
+    input: z.object({
+      lease,
+      outcome: z.enum(outcomes),
+      problem: z.string().max(500).nullable(),
+      report: ReadingReport,
+      etag: header,
+      modified: header,
+      digest: header,
+      /** Rows that change with the time: dates of sales and ends. */
+      timed: z.boolean(),
+    }),
+    output: Done,
+  }),
 };

@@ -1,23 +1,12 @@
 /** What an import of a feed reports at its end (ours). */
 import * as z from "zod";
 import { Addresses } from "./feed-readings";
-import { admin, type DomainOf, Done, renamed } from "./row";
+import { admin, type DomainOf, Done } from "./row";
 import { slugUpTo } from "./wire";
 
 const store = slugUpTo(120);
 const amount = z.number().int().nonnegative();
-const figures = { letti: amount, nuovi: amount, cambiati: amount, invariati: amount, spariti: amount };
-const figureNames = {
-  letti: "read",
-  nuovi: "new",
-  cambiati: "changed",
-  invariati: "unchanged",
-  spariti: "gone",
-  rifiutati: "refusals",
-  rifiuti: "refused",
-  quando: "at",
-  indirizzi: "addresses",
-} as const;
+const figures = { read: amount, new: amount, changed: amount, unchanged: amount, gone: amount };
 /** Line, the store's id, reason. */
 const refusal = z.tuple([z.number().int(), z.string().nullable(), z.string()]);
 
@@ -47,32 +36,23 @@ export type UnknownWord = DomainOf<typeof UnknownWord>;
 
 export const feeds = {
   report: admin.post(
-    "/api/feed/negozi/{negozio}/importazioni",
+    "/api/feed/negozi/{store}/importazioni",
     "What an import of a feed did, or why it failed, told by the importer at its end",
     {
-      input: renamed(
-        z.object({
-          negozio: store,
-          quando: z.iso.datetime(),
-          ...figures,
-          rifiuti: amount,
-          rifiutati: z.array(refusal).max(reportedRefusals),
-          indirizzi: Addresses.nullable().default(null),
-          /** The store's ids of all refused rows: their offers are not confirmed. */
-          non_confermate: z.array(z.string().max(200)).max(300_000).default([]),
-          /** What its rows say that the vocabulary does not know, the most frequent first. */
-          parole: z.array(UnknownWord).max(200).default([]),
-          /** Why it failed; with no row taken the catalogue is as it was. */
-          problema: z.string().max(500).nullable().default(null),
-        }),
-        {
-          ...figureNames,
-          negozio: "store",
-          non_confermate: "unconfirmed",
-          parole: "words",
-          problema: "problem",
-        },
-      ),
+      input: z.object({
+        store,
+        at: z.iso.datetime(),
+        ...figures,
+        refused: amount,
+        refusals: z.array(refusal).max(reportedRefusals),
+        addresses: Addresses.nullable().default(null),
+        /** The store's ids of all refused rows: their offers are not confirmed. */
+        unconfirmed: z.array(z.string().max(200)).max(300_000).default([]),
+        /** What its rows say that the vocabulary does not know, the most frequent first. */
+        words: z.array(UnknownWord).max(200).default([]),
+        /** Why it failed; with no row taken the catalogue is as it was. */
+        problem: z.string().max(500).nullable().default(null),
+      }),
       output: Done,
       quiet: true,
       runner: true,

@@ -63,9 +63,7 @@ export const newsletter = {
     },
   ),
   confirm: post("/api/newsletter/confirm", "Confirms a subscription with the token of the mailed link", {
-    input: renamed(token.extend({ hash_indirizzo: networkHash }), {
-      hash_indirizzo: "addressHash",
-    }),
+    input: token.extend({ addressHash: networkHash }),
     output: Told,
   }),
   unsubscribe: post(

@@ -1,13 +1,13 @@
 /** Whether commissions count in the order of results: never, unless an operator says so, and then visitors are told (ours). */
 import * as z from "zod";
-import { get, renamed } from "./row";
+import { get } from "./row";
 
 /** The most points of 'consigliati' that a commission brings: as many as a second picture. */
 export const mostCommissionPoints = 20;
 
 export const ordering = {
   rules: get("/api/ordinamento", "Whether commissions count in the order of results", {
-    output: renamed(z.object({ commissioni: z.boolean() }), { commissioni: "byCommission" }),
+    output: z.object({ byCommission: z.boolean() }),
     cache: "short",
   }),
 };

@@ -1,7 +1,7 @@
 /** What visitors chose after a search (ours). Nothing of it names a person. */
 import * as z from "zod";
 import { listingLimits } from "./listing/query";
-import { post, renamed, Succeeded } from "./row";
+import { post, Succeeded } from "./row";
 import { identifier, requiredText } from "./wire";
 
 /** A search that fewer made says nothing about its results. */
@@ -19,13 +19,10 @@ export const searchReport = {
     "/api/search-choices",
     "Counts that a product was opened, or left for its store, from the results of a search",
     {
-      input: renamed(
-        z.object({
-          termine: requiredText.pipe(z.string().max(listingLimits.searchLength)),
-          prodotto: identifier,
-        }),
-        { termine: "term", prodotto: "product" },
-      ),
+      input: z.object({
+        term: requiredText.pipe(z.string().max(listingLimits.searchLength)),
+        product: identifier,
+      }),
       output: Succeeded,
     },
   ),

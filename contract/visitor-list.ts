@@ -1,7 +1,7 @@
 /** The one list of a visitor without account: kept as their cart is, and taken along into an account (product.md 'Wishlists'). */
 import * as z from "zod";
 import { AnonymousId } from "./cart";
-import { del, get, member, Nothing, post, renamed } from "./row";
+import { del, get, member, Nothing, post } from "./row";
 import { identifier, listUnder } from "./wire";
 import { Added, ListFields, SavedProduct, WhatToTake } from "./wishlists";
 
@@ -17,10 +17,7 @@ export const visitorList = {
     "/api/preferiti",
     "Saves a product, once; gia_presente and the message say whether it was there",
     {
-      input: renamed(z.object({ prodotto_id: identifier, variante_id: identifier.nullish() }), {
-        prodotto_id: "productId",
-        variante_id: "variantId",
-      }),
+      input: z.object({ productId: identifier, variantId: identifier.nullish() }),
       output: Added,
       ...visitors,
     },
@@ -35,7 +32,7 @@ export const visitorList = {
     "/api/preferiti/ripristina",
     "Undoes a removal within a day: the same item, with its saved price",
     {
-      input: renamed(z.object({ id_elemento: identifier }), { id_elemento: "itemId" }),
+      input: z.object({ itemId: identifier }),
       output: Nothing,
       ...visitors,
     },
@@ -53,8 +50,8 @@ export const visitorList = {
     "/api/preferiti/unisci",
     "Brings what was saved before signing in into a list of the member, each product once; answers the list where something came in",
     {
-      input: renamed(z.object({ anonimoId: AnonymousId }), { anonimoId: "anonymousId" }),
-      output: renamed(z.object({ lista: ListFields.nullish() }), { lista: "list" }),
+      input: z.object({ anonymousId: AnonymousId }),
+      output: z.object({ list: ListFields.nullish() }),
     },
   ),
 };

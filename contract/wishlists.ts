@@ -201,7 +201,7 @@ export const wishlists = {
     "/wishlist/{listId}/persona",
     "Says whose the list is, of the persons whose sizes the member keeps; null: nobody's in particular",
     {
-      input: renamed(ofList.extend({ persona_id: identifier.nullable() }), { persona_id: "personId" }),
+      input: ofList.extend({ personId: identifier.nullable() }),
       output: Nothing,
       ...members,
     },
@@ -249,21 +249,13 @@ export const wishlists = {
     "/wishlist/items/{itemId}",
     "Changes a saved product: its list, variant, quantity, note; what is not said stays",
     {
-      input: renamed(
-        z.object({
-          itemId: identifier,
-          lista_id: identifier.nullish(),
-          variante_id: identifier.nullish(),
-          quantita_desiderata: z.coerce.number().int().min(1).max(99).nullish(),
-          note_personalizzate: z.string().max(wishlistLimits.note).nullish(),
-        }),
-        {
-          lista_id: "listId",
-          variante_id: "variantId",
-          quantita_desiderata: "quantity",
-          note_personalizzate: "note",
-        },
-      ),
+      input: z.object({
+        itemId: identifier,
+        listId: identifier.nullish(),
+        variantId: identifier.nullish(),
+        quantity: z.coerce.number().int().min(1).max(99).nullish(),
+        note: z.string().max(wishlistLimits.note).nullish(),
+      }),
       output: Nothing,
       ...members,
     },
@@ -277,7 +269,7 @@ export const wishlists = {
     "/wishlist/restore",
     "Undoes a removal within a day: the same item, with its saved price and note",
     {
-      input: renamed(z.object({ id_elemento: identifier }), { id_elemento: "itemId" }),
+      input: z.object({ itemId: identifier }),
       output: Nothing,
       ...members,
     },
@@ -294,7 +286,7 @@ export const wishlists = {
     "/wishlist/{listId}/share",
     "Opens a list to whoever has its link, under a name for strangers; again: the same link",
     {
-      input: renamed(ofList.extend({ nome_pubblico: ListName }), { nome_pubblico: "publicName" }),
+      input: ofList.extend({ publicName: ListName }),
       output: Sharing,
       ...members,
     },
@@ -309,11 +301,7 @@ export const wishlists = {
     "A shared list as strangers see it; the token travels in the body, so that no log holds it",
     {
       input: z.object({ token: ShareToken }),
-      output: codec(
-        z.object({ nome: text, prodotti: bareList(ProductCard) }),
-        (wire) => ({ name: wire.nome ?? "Lista condivisa", products: wire.prodotti }),
-        ({ name, products }) => ({ nome: name, prodotti: products }),
-      ),
+      output: z.object({ name: z.string(), products: bareList(ProductCard) }),
       ...anybody,
     },
   ),

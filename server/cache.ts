@@ -194,9 +194,9 @@ function entryOf(key: string, storedAt: number, data: unknown): Entry {
   return { storedAt, data, bytes: 2 * key.length + weightOf(data) };
 }
 
-/** Cache API keys are addresses; no page of the site has this one. */
+/** Cache API keys are addresses; no page of the site has this one. The number is that of the wire: another says other things. */
 function addressOf({ key, origin }: Pick<CacheQuestion<unknown>, "key" | "origin">): string {
-  return `${origin}/.risposte/${encodeURIComponent(key)}`;
+  return `${origin}/.risposte/2/${encodeURIComponent(key)}`;
 }
 
 function freeze(value: unknown): void {

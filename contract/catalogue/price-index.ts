@@ -1,7 +1,7 @@
 /** How prices of a kind move from month to month, by the site's own history (product.md 'Season and prices'). */
 import * as z from "zod";
-import { type DomainOf, renamed } from "../row";
-import { count, lenientArray, requiredText } from "../wire";
+import type { DomainOf } from "../row";
+import { count, requiredText } from "../wire";
 
 /** Fewer goods seen in both months say nothing of their kind. */
 export const leastMatched = 30;
@@ -12,16 +12,9 @@ export const leastDays = 7;
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 
 /** `change` is a ratio: 0.97 is 3 % less than the month before. */
-const Move = renamed(z.object({ mese: month, rapporto: z.number().positive(), prodotti: count }), {
-  mese: "month",
-  rapporto: "change",
-  prodotti: "products",
-});
+const Move = z.object({ month, change: z.number().positive(), products: count });
 export type Move = DomainOf<typeof Move>;
 
 /** Oldest first, only months in which enough goods were seen twice. */
-export const KindIndex = renamed(
-  z.object({ categoria: requiredText, nome: requiredText, mesi: lenientArray(Move) }),
-  { categoria: "slug", nome: "name", mesi: "months" },
-);
+export const KindIndex = z.object({ slug: requiredText, name: requiredText, months: z.array(Move) });
 export type KindIndex = DomainOf<typeof KindIndex>;

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { ListingInput } from "../listing/options";
 import { get, renamed } from "../row";
-import { bareList, identifier, lenientArray, listUnder, requiredText, text } from "../wire";
+import { bareList, identifier, listUnder, requiredText, text } from "../wire";
 import { ProductCard, ProductPage } from "./card";
 import { Variant } from "./offer";
 import { PriceHistory } from "./price-history";
@@ -25,10 +25,7 @@ const viewedIds = z
 const tint = z.string().regex(/^[\da-f]{6}$/);
 
 /** A colour that a picture shows, and how much of the product has it. */
-const ShownTint = renamed(z.object({ tinta: tint, quota: z.number().min(0).max(1) }), {
-  tinta: "hex",
-  quota: "share",
-});
+const ShownTint = z.object({ hex: tint, share: z.number().min(0).max(1) });
 
 export const products = {
   list: get("/api/prodotti", "One page of the listing under the given filters and sort", {
@@ -60,10 +57,7 @@ export const products = {
     "/products/tinted",
     "What looks most like a colour, the nearest first (at most 48), of one root or area of the categories",
     {
-      input: renamed(z.object({ tinta: tint, categoria: slugList.nullish() }), {
-        tinta: "tint",
-        categoria: "category",
-      }),
+      input: z.object({ tint, category: slugList.nullish() }),
       output: CardList,
       cache: "long",
     },
@@ -71,18 +65,15 @@ export const products = {
   tints: get(
     "/products/{id}/tints",
     "The colours that the leading picture of a product shows, the widest spread first",
-    { input: byId, output: bareList(ShownTint, "tints", "tinte"), cache: "long" },
+    { input: byId, output: z.array(ShownTint), cache: "long" },
   ),
   verifiedDiscounts: get(
     "/products/verified-discounts",
     "The best reductions of some categories, or of a brand, that hold against the observed prices (at most 12)",
     {
-      input: renamed(
-        z
-          .object({ categorie: slugList.nullish(), marca: slugList.nullish() })
-          .refine(({ categorie, marca }) => categorie || marca, "Manca la categoria o la marca."),
-        { categorie: "categories", marca: "brand" },
-      ),
+      input: z
+        .object({ categories: slugList.nullish(), brand: slugList.nullish() })
+        .refine(({ categories, brand }) => categories || brand, "Manca la categoria o la marca."),
       output: CardList,
       cache: "long",
     },
@@ -111,17 +102,14 @@ export const products = {
     "/products/{id}/price-history",
     "Lowest price among all stores over the last days, and the lowest of the last 30 days",
     {
-      input: renamed(
-        z.object({
-          id: identifier,
-          days: z.coerce.number().int().min(1).max(365).default(90),
-          /** Only the offers of this variant. */
-          variante: identifier.nullish(),
-          /** Only the offers in this size, whatever else their variants are. */
-          taglia: z.string().max(60).nullish(),
-        }),
-        { variante: "variant", taglia: "size" },
-      ),
+      input: z.object({
+        id: identifier,
+        days: z.coerce.number().int().min(1).max(365).default(90),
+        /** Only the offers of this variant. */
+        variant: identifier.nullish(),
+        /** Only the offers in this size, whatever else their variants are. */
+        size: z.string().max(60).nullish(),
+      }),
       output: PriceHistory,
       cache: "short",
     },
@@ -129,7 +117,7 @@ export const products = {
   priceIndex: get(
     "/api/indice-prezzi",
     "How prices of each kind moved from month to month among goods seen in both (at most ten years)",
-    { output: lenientArray(KindIndex), cache: "long" },
+    { output: z.array(KindIndex), cache: "long" },
   ),
   reviews: get(
     "/products/{id}/{n}/reviews",

@@ -87,9 +87,7 @@ export const sitemapSpan = 20_000;
 /** Canonical product pages for the sitemap: how many pages there are and, for a page, its addresses' slugs. */
 const Sitemap = z.object({
   pages: z.number().int().nonnegative(),
-  products: lenientArray(
-    renamed(z.object({ slug: requiredText, updated_at: requiredText }), { updated_at: "updatedAt" }),
-  ),
+  products: lenientArray(z.object({ slug: requiredText, updatedAt: requiredText })),
 });
 export type Sitemap = DomainOf<typeof Sitemap>;
 

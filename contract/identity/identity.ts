@@ -99,10 +99,7 @@ export const user = {
     { input: z.object({ token: mailedToken, password: NewPassword }), output: Told, ...open },
   ),
   changePassword: put("/user/password", "Sets a new password; ends all other sessions and renews this one", {
-    input: renamed(z.object({ password_attuale: TypedPassword, password_nuova: NewPassword }), {
-      password_attuale: "currentPassword",
-      password_nuova: "newPassword",
-    }),
+    input: z.object({ currentPassword: TypedPassword, newPassword: NewPassword }),
     output: MaybeTokensAnswer,
     ...members,
   }),
@@ -110,12 +107,7 @@ export const user = {
     "/user/email",
     "Asks for another email, which counts once its owner confirms; the current one asks for the letter again",
     {
-      input: renamed(
-        z.object({ email: EmailAddress, password: TypedPassword, hash_indirizzo: networkHash }),
-        {
-          hash_indirizzo: "addressHash",
-        },
-      ),
+      input: z.object({ email: EmailAddress, password: TypedPassword, addressHash: networkHash }),
       output: Told,
       ...members,
     },
@@ -134,7 +126,7 @@ export const user = {
     "/user/email/resend",
     "Sends the letter that asks to confirm the member's email again",
     {
-      input: renamed(z.object({ hash_indirizzo: networkHash }), { hash_indirizzo: "addressHash" }),
+      input: z.object({ addressHash: networkHash }),
       output: Told,
       ...members,
     },

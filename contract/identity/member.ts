@@ -1,8 +1,8 @@
 /** A member and the tokens of a session, as upstreams write them and as the site reads them (product.md 'Entities', 'The calls'). */
 import * as z from "zod";
-import { CookiePreferences } from "../consent";
+import { Decision } from "../consent";
 import { codec, type DomainOf } from "../row";
-import { bareObject, identifier, lenientArray, text } from "../wire";
+import { bareObject, identifier, text } from "../wire";
 
 /** Genders of a person, as forms and wire name them (product.md 'Account'). */
 export const personGenders = ["Donna", "Uomo", "Altro"] as const;
@@ -113,35 +113,16 @@ export const MaybeTokensAnswer = codec(
 );
 
 /** What the header, the hearts and the sizes need to know about whoever calls. */
-export const SummaryAnswer = codec(
-  z.object({
-    nome: text,
-    carrello: z.number().int().nonnegative().nullish(),
-    salvati: lenientArray(identifier).nullish(),
-    taglie: lenientArray(z.string()).nullish(),
-    /** Beyond the specification: a member's own sizes, as `domain/own-sizes.ts` writes them. */
-    misure: text,
-    preferenze_cookie: CookiePreferences.nullish(),
-  }),
-  (wire) => ({
-    name: wire.nome,
-    cartCount: wire.carrello ?? 0,
-    savedProductIds: wire.salvati ?? [],
-    sizes: wire.taglie ?? [],
-    ownSizes: wire.misure,
-    /** The latest choice of a member, null before the first and for anybody else. */
-    consent: wire.preferenze_cookie ?? null,
-  }),
-  (person) => ({
-    nome: person.name,
-    carrello: person.cartCount,
-    salvati: person.savedProductIds,
-    taglie: person.sizes,
-    ...(person.ownSizes && { misure: person.ownSizes }),
-    // Of an anonymous visitor nothing is said.
-    ...(person.name !== null && { preferenze_cookie: person.consent }),
-  }),
-);
+export const SummaryAnswer = z.object({
+  name: text,
+  cartCount: z.number().int().nonnegative(),
+  savedProductIds: z.array(identifier),
+  sizes: z.array(z.string()),
+  /** A member's own sizes, as `domain/own-sizes.ts` writes them. */
+  ownSizes: text,
+  /** The latest choice of a member, null before the first and for anybody else. */
+  consent: Decision.nullable(),
+});
 export type PersonSummary = DomainOf<typeof SummaryAnswer>;
 
 /** Lists of flat records, by name: everything that is held about a person. */

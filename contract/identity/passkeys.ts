@@ -1,7 +1,7 @@
 /** Passkeys of members: sign-in without a password, and the keys of an account (upstream/identity/DESIGN.md). */
 import * as z from "zod";
 import { Told } from "../forms";
-import { type DomainOf, del, get, post, put, renamed } from "../row";
+import { type DomainOf, del, get, post, put } from "../row";
 import { networkHash } from "../wire";
 import { TokensAnswer } from "./member";
 import { TypedPassword } from "./password";
@@ -37,28 +37,22 @@ export const Assertion = z.object({
 export type Assertion = DomainOf<typeof Assertion>;
 
 /** What a browser needs to make a key: the challenge and whose it will be. */
-export const KeyOffer = renamed(
-  z.object({
-    sfida: z.string(),
-    /** Base64url; says nothing about the person. */
-    utente: z.string(),
-    nome: z.string(),
-    /** Ids of keys that are there already. */
-    note: z.array(z.string()),
-  }),
-  { sfida: "challenge", utente: "user", nome: "name", note: "known" },
-);
+export const KeyOffer = z.object({
+  challenge: z.string(),
+  /** Base64url; says nothing about the person. */
+  user: z.string(),
+  name: z.string(),
+  /** Ids of keys that are there already. */
+  known: z.array(z.string()),
+});
 export type KeyOffer = DomainOf<typeof KeyOffer>;
 
-export const Passkey = renamed(
-  z.object({
-    chiave_id: z.number(),
-    nome: z.string(),
-    aggiunta_il: z.string(),
-    usata_il: z.string().nullable(),
-  }),
-  { chiave_id: "id", nome: "name", aggiunta_il: "addedAt", usata_il: "usedAt" },
-);
+export const Passkey = z.object({
+  id: z.number(),
+  name: z.string(),
+  addedAt: z.string(),
+  usedAt: z.string().nullable(),
+});
 export type Passkey = DomainOf<typeof Passkey>;
 
 export const Passkeys = z.array(Passkey);
@@ -75,7 +69,7 @@ export function passkeyAnswer(field: unknown): unknown {
 
 const keyId = z.coerce.number().int().positive();
 export const KeyName = z.string().trim().min(1).max(60);
-export const Challenge = renamed(z.object({ sfida: z.string() }), { sfida: "challenge" });
+export const Challenge = z.object({ challenge: z.string() });
 
 const uncached = { cache: "none" } as const;
 const open = { ...uncached, auth: "public" } as const;
@@ -88,10 +82,7 @@ export const passkeys = {
     { output: Challenge, ...open },
   ),
   signIn: post("/user/passkeys/login", "Signs in with a passkey", {
-    input: renamed(z.object({ credenziale: Assertion, hash_indirizzo: networkHash }), {
-      credenziale: "credential",
-      hash_indirizzo: "addressHash",
-    }),
+    input: z.object({ credential: Assertion, addressHash: networkHash }),
     output: TokensAnswer,
     ...open,
   }),
@@ -104,16 +95,13 @@ export const passkeys = {
     "/user/passkeys",
     "Adds a passkey; needs the current password, and the member is told by letter",
     {
-      input: renamed(z.object({ credenziale: NewCredential, nome: KeyName, password: TypedPassword }), {
-        credenziale: "credential",
-        nome: "name",
-      }),
+      input: z.object({ credential: NewCredential, name: KeyName, password: TypedPassword }),
       output: Told,
       ...members,
     },
   ),
   rename: put("/user/passkeys/{id}", "Gives a passkey of the member another name", {
-    input: renamed(z.object({ id: keyId, nome: KeyName }), { nome: "name" }),
+    input: z.object({ id: keyId, name: KeyName }),
     output: Told,
     ...members,
   }),

@@ -283,14 +283,11 @@ export const promotionReads = {
     "/api/promotion/{slug}/vote",
     "A visitor says whether a code worked; one vote per visitor and code, the latest counts",
     {
-      input: renamed(
-        bySlug.extend({
-          esito: z.enum(["si", "no"]),
-          /** Salted daily hash of the visitor's address. */
-          visitatore: z.string().regex(/^[\w-]{8,64}$/),
-        }),
-        { esito: "outcome", visitatore: "visitor" },
-      ),
+      input: bySlug.extend({
+        outcome: z.enum(["si", "no"]),
+        /** Salted daily hash of the visitor's address. */
+        visitor: z.string().regex(/^[\w-]{8,64}$/),
+      }),
       output: onePromotion,
     },
   ),

@@ -56,11 +56,11 @@ async function putSales(): Promise<void> {
 /** A source of feeds that asks everything that one can ask. */
 async function putSource(): Promise<void> {
   const at = new Date().toISOString();
-  const leaving = { spariti: 400, conosciuti: 1_000, esempi: ["A-1"] };
+  const leaving = { gone: 400, known: 1_000, examples: ["A-1"] };
   const moved = ["A-9", "Felpa con cappuccio", 9_000, 2_900];
-  const prices = { confrontati: 600, saliti: 10, scesi: 50, mediana: -62.5, maggiori: [moved] };
-  const asks = { quando: at, uscite: leaving, prezzi: prices };
-  const columns = { nomi: ["codice"], proposta: { codice: "id" } };
+  const prices = { compared: 600, up: 10, down: 50, median: -62.5, largest: [moved] };
+  const asks = { at, leaving, movement: prices };
+  const columns = { names: ["codice"], proposal: { codice: "id" } };
   const address =
     "https://feed.moda-milano.example/datafeed/apikey/•••/lingua/it/formato/csv/compressione/gzip";
   const shown = { address, user: null, hasPassword: true, hasKey: true };
@@ -70,11 +70,11 @@ async function putSource(): Promise<void> {
   const reading = `INSERT INTO feed_readings (source_id, lease, runner, begun_at, ended_at, outcome, report)
     VALUES (1, 'prova', 'Server', ?1, ?1, 'chiede', ?2)`;
   const report = {
-    letti: 9,
-    rifiuti: 1,
-    rifiutati: [[2, "A-7", "no price"]],
-    uscite: leaving,
-    prezzi: prices,
+    read: 9,
+    refused: 1,
+    refusals: [[2, "A-7", "no price"]],
+    leaving,
+    movement: prices,
   };
   await put(shop.site, reading, at, JSON.stringify(report));
   await put(

@@ -14,7 +14,13 @@ beforeAll(async () => {
   between = await interpose(upstream.url);
   between.meddle((path) =>
     path.includes("/user/summary")
-      ? { rewrite: () => JSON.stringify({ nome: "Anna Verdi", carrello: 3, salvati: [1, 2], taglie: ["m"] }) }
+      ? {
+          rewrite: () =>
+            JSON.stringify({
+              ...{ name: "Anna Verdi", cartCount: 3, savedProductIds: [1, 2] },
+              ...{ sizes: ["m"], ownSizes: null, consent: null },
+            }),
+        }
       : undefined,
   );
   shop = await openShop({ API_BASE_URL: between.url.origin, LOG: "off" });

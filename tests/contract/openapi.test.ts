@@ -78,9 +78,9 @@ test.each(rows.filter(({ name, row }) => row.method !== "GET" && !unlikely.inclu
     const inPath = Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => [field, "1"]));
     const words = {
       slug: "prova",
-      capo: "scarpe-donna",
+      kind: "scarpe-donna",
       tipo: "messaggi",
-      incarico: "lettura-di-prova-1",
+      lease: "lettura-di-prova-1",
       rete: "cj",
     };
     const known = Object.fromEntries(Object.entries(words).filter(([field]) => field in inPath));

@@ -18,7 +18,7 @@ test("a run says how many addresses are tracked and by whom, here and at the des
   const { addresses } = await run(byAwin);
   expect(addresses).toEqual({ all: 5, tracked: 5, hosts: [["awin1.com", 5]], network: null });
   expect((await told()).map(({ addresses }) => JSON.parse(addresses))).toEqual([
-    { tutti: 5, tracciati: 5, da: [["awin1.com", 5]], rete: null },
+    { all: 5, tracked: 5, hosts: [["awin1.com", 5]], network: null },
   ]);
 });
 

@@ -26,7 +26,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-const json = (response: ServerResponse, body: object) => {
+const json = (response: ServerResponse, body: object | null) => {
   response.setHeader("content-type", "application/json");
   response.end(JSON.stringify(body));
 };
@@ -45,7 +45,7 @@ test("told to end between two rounds the command ends at once and well, and asks
   const idle = new Promise<void>((told) => {
     answer = (path, response) => {
       if (path === "/api/feed/destinazioni") response.once("finish", told);
-      json(response, { lavoro: null, turno: null, indirizzi: [] });
+      json(response, path === "/api/feed/immagini" ? [] : null);
     };
   });
   const reader = watching();
@@ -61,14 +61,14 @@ test("told to end between two rounds the command ends at once and well, and asks
 
 test("told to end while it reads, the command tells what came of the reading and takes up no other", async () => {
   const work = {
-    ...{ fonte: 1, negozio: "prova", utente: null, password: null, chiave: null, rete: "google" },
-    ...{ immagini: false, limite_spariti: 30, limite_prezzi: 40, ammesso: null, altre: [], prima: true },
-    ...{ etag: null, modificato: null, impronta: null, indirizzo: "http://127.0.0.1/feed.csv" },
+    ...{ source: 1, store: "prova", user: null, password: null, key: null, network: "google" },
+    ...{ pictures: false, mostGone: 30, mostMoved: 40, allowed: null, others: [], isFirst: true },
+    ...{ etag: null, modified: null, digest: null, address: "http://127.0.0.1/feed.csv" },
   };
   const reader = { process: null as ChildProcess | null };
   answer = (path, response) => {
     if (path === "/api/feed/lavoro") reader.process?.kill("SIGTERM");
-    json(response, path === "/api/feed/lavoro" ? { lavoro: work } : { ok: true });
+    json(response, path === "/api/feed/lavoro" ? work : { ok: true });
   };
   reader.process = watching();
   // Addresses of this machine are refused: the reading has failed, and that is told.

@@ -75,7 +75,7 @@ test("a network calls its address, and its order stands in the report of the pro
     expect(status).toBe(200);
   }
   expect((await site.page(`${address}x${notice}`)).status).toBe(401);
-  expect((await site.page("/api/commissioni/reti")).status).toBe(401);
+  expect((await site.page("/api/commissioni/cambi")).status).toBe(401);
   const rows = cellsOf((await desk.get(`${home}?per=prodotto`)).html);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.slice(1)).toEqual(["2", "1", "50 %", "0 %", "100,00 €", "8,50 €", "8,50 €", "4,250 €"]);

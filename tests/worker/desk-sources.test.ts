@@ -70,14 +70,14 @@ test("a change keeps what a form cannot show, and a source can be stopped and re
 
 test("a feed that changes too much is shown with its difference, and decided by one press", async () => {
   const asks = {
-    quando: "2026-03-10T05:00:00.000Z",
-    uscite: { spariti: 400, conosciuti: 1_000, esempi: ["A-1", "A-2"] },
-    prezzi: {
-      confrontati: 600,
-      saliti: 10,
-      scesi: 50,
-      mediana: -62.5,
-      maggiori: [["A-9", "Felpa", 9_000, 2_900]],
+    at: "2026-03-10T05:00:00.000Z",
+    leaving: { gone: 400, known: 1_000, examples: ["A-1", "A-2"] },
+    movement: {
+      compared: 600,
+      up: 10,
+      down: 50,
+      median: -62.5,
+      largest: [["A-9", "Felpa", 9_000, 2_900]],
     },
   };
   await site.db.prepare("UPDATE feed_sources SET question = ?").bind(JSON.stringify(asks)).run();
@@ -93,8 +93,8 @@ test("a feed that changes too much is shown with its difference, and decided by 
 
 test("a feed whose addresses nobody tracks is shown as that, and where it is mended", async () => {
   const asks = {
-    ...{ quando: "2026-03-10T05:00:00.000Z", uscite: null, prezzi: null },
-    indirizzi: { tutti: 41_200, tracciati: 0, da: [], rete: "awin" },
+    ...{ at: "2026-03-10T05:00:00.000Z", leaving: null, movement: null },
+    addresses: { all: 41_200, tracked: 0, hosts: [], network: "awin" },
   };
   await site.db.prepare("UPDATE feed_sources SET question = ?").bind(JSON.stringify(asks)).run();
   expect((await desk.get("/gestione/fonti")).html).toContain(
@@ -110,13 +110,13 @@ test("a feed whose addresses nobody tracks is shown as that, and where it is men
     expect(page, part).toContain(part);
   await desk.fill(home, {}, ["atto", "si"]);
   const allowed = await site.db.prepare("SELECT allowed FROM feed_sources").first<string>("allowed");
-  expect(JSON.parse(allowed ?? "")).toMatchObject({ non_tracciati: true });
+  expect(JSON.parse(allowed ?? "")).toMatchObject({ untracked: true });
 });
 
 test("columns that nobody knows are told with one press, and the source is read again", async () => {
   const columns = {
-    nomi: ["codice", "nome", "indirizzo", "prezzo"],
-    proposta: { codice: "id", nome: "title", indirizzo: "link", prezzo: "price" },
+    names: ["codice", "nome", "indirizzo", "prezzo"],
+    proposal: { codice: "id", nome: "title", indirizzo: "link", prezzo: "price" },
   };
   await site.db
     .prepare("UPDATE feed_sources SET columns = ?, due_at = '2099-01-01T00:00:00.000Z'")
@@ -127,7 +127,7 @@ test("columns that nobody knows are told with one press, and the source is read 
   const kept = await site.db
     .prepare("SELECT columns FROM feed_columns WHERE store = 'moda-milano'")
     .first("columns");
-  expect(JSON.parse(String(kept))).toEqual(columns.proposta);
+  expect(JSON.parse(String(kept))).toEqual(columns.proposal);
   const due = await site.db.prepare("SELECT due_at FROM feed_sources").first<string>("due_at");
   expect(Date.parse(due ?? "")).toBeLessThanOrEqual(Date.now());
 });
@@ -143,15 +143,15 @@ test("a reader gets its token once, may then do its work over /api without any o
       headers: { Authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-  const work = JSON.parse((await take("/api/feed/lavoro", { incarico: "lettura-di-prova-1" })).html);
-  expect(work.lavoro).toMatchObject({
-    indirizzo: written.address,
-    utente: "milano",
+  const work = JSON.parse((await take("/api/feed/lavoro", { lease: "lettura-di-prova-1" })).html);
+  expect(work).toMatchObject({
+    address: written.address,
+    user: "milano",
     password: written.password,
   });
   expect((await take("/api/catalogue/looks", { looks: {} })).status).toBe(403);
   const reading = (await desk.get(home)).html;
   expect(reading).toContain("in corso: scarica il file");
   await desk.fill("/gestione/lettori", {}, ["atto", "togli"]);
-  expect((await take("/api/feed/lavoro", { incarico: "lettura-di-prova-2" })).status).toBe(401);
+  expect((await take("/api/feed/lavoro", { lease: "lettura-di-prova-2" })).status).toBe(401);
 });

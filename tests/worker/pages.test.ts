@@ -13,7 +13,10 @@ let product: string;
 /** Summaries by anonymous id: each holds a word that nobody else may read. */
 const canaries: Record<string, string> = { "anna-000001": "CanarinoAnna", "bruno-00002": "CanarinoBruno" };
 const summary = (id: string) =>
-  JSON.stringify({ nome: canaries[id] ?? null, carrello: 3, salvati: [1, 2, 3], taglie: ["m"] });
+  JSON.stringify({
+    ...{ name: canaries[id] ?? null, cartCount: 3, savedProductIds: [1, 2, 3] },
+    ...{ sizes: ["m"], ownSizes: null, consent: null },
+  });
 
 beforeAll(async () => {
   upstream = await startUpstream();

@@ -23,7 +23,7 @@ export function isPushService(endpoint: string, services: readonly string[]): bo
 /** The browser that asks to be told itself. */
 export function deviceOf({ channel, device }: CallInput<Rows["create"]>): Device | null {
   if (channel !== "push") return null;
-  if (!device) throw new Refusal(422, "Il browser non ha dato il permesso per le notifiche.", "canale");
+  if (!device) throw new Refusal(422, "Il browser non ha dato il permesso per le notifiche.", "channel");
   return device;
 }
 
@@ -44,7 +44,7 @@ export async function subscribeDevice(
 /** A browser belongs to one person: its secret brings it along to another, with what it asked for itself and without former news. */
 export function subscribing(watcher: Sql, device: Device, { push, now }: HandlerContext): Sql[] {
   if (!push || !isPushService(device.endpoint, push.services))
-    throw new Refusal(422, "Le notifiche di questo browser non si possono usare qui.", "dispositivo");
+    throw new Refusal(422, "Le notifiche di questo browser non si possono usare qui.", "device");
   const { endpoint, p256dh, auth } = device;
   const nameless = sql`(SELECT s.watcher_id FROM push_subscriptions s JOIN alert_watchers o ON o.watcher_id = s.watcher_id
     WHERE s.endpoint = ${endpoint} AND s.auth = ${auth} AND o.user_id IS NULL AND o.email IS NULL)`;

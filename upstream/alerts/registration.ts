@@ -36,11 +36,7 @@ export async function createAlert(input: CallInput<Rows["create"]>, context: Han
   const subject = await subjectOf(input, context);
   const target = subject.product === null ? null : (input.targetCents ?? null);
   if (target !== null && subject.cents !== null && target >= subject.cents)
-    throw new Refusal(
-      422,
-      "Il prezzo di oggi è già uguale o più basso: scegline uno minore.",
-      "prezzo_obiettivo",
-    );
+    throw new Refusal(422, "Il prezzo di oggi è già uguale o più basso: scegline uno minore.", "targetCents");
   const device = deviceOf(input);
   if (context.userId !== null)
     return forMember(context.userId, subject, { ...input, target, device }, context);
@@ -57,7 +53,7 @@ async function subjectOf(
   if (brand != null) return brandSubject(brand, channel, db);
   if (product == null) {
     const text = searchText(Object.fromEntries(new URLSearchParams(search ?? "")));
-    if (text === "") throw new Refusal(422, "Scegli almeno un filtro, oppure cerca qualcosa.", "ricerca");
+    if (text === "") throw new Refusal(422, "Scegli almeno un filtro, oppure cerca qualcosa.", "search");
     return {
       text: `ricerca ${text}`,
       product: null,
@@ -78,7 +74,7 @@ async function subjectOf(
   if (!known) throw notFound("Prodotto");
   const wanted = size?.trim() ?? "";
   if (wanted !== "" && !sizes.some((one) => one.size === wanted))
-    throw new Refusal(422, "Questa taglia non esiste per il prodotto.", "taglia");
+    throw new Refusal(422, "Questa taglia non esiste per il prodotto.", "size");
   const name = wanted === "" ? known.name : `${known.name}, taglia ${wanted}`;
   const cents = priceOf(prices)(product, wanted);
   return {
@@ -102,7 +98,7 @@ async function brandSubject(
     sql`SELECT value_id, label FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`,
   );
   if (!found) throw notFound("Marchio");
-  if (channel !== "email") throw new Refusal(422, "Il feed di una marca è nella sua pagina.", "canale");
+  if (channel !== "email") throw new Refusal(422, "Il feed di una marca è nella sua pagina.", "channel");
   const { value_id: brand, label } = found;
   const rest = { product: null, size: "", search: null, cents: null };
   return { text: `marca ${slug}`, brand, name: `le novità di ${label}`, ...rest };

@@ -13,8 +13,7 @@ export const commissions: HandlersOf<"commissions"> = {
   ...rateHandlers,
   take({ network, sales }, { db, logs, now }) {
     const odd = sales.find(({ orderedAt }) => !couldBe(orderedAt, now));
-    if (odd)
-      throw new Refusal(422, `La data dell’ordine ${odd.id.slice(0, 40)} non può essere.`, "transazioni");
+    if (odd) throw new Refusal(422, `La data dell’ordine ${odd.id.slice(0, 40)} non può essere.`, "sales");
     const told = sales.map((sale) =>
       sale.modifiedAt && !couldBe(sale.modifiedAt, now) ? { ...sale, modifiedAt: null } : sale,
     );

@@ -60,7 +60,7 @@ export const family: HandlersOf<"family"> = {
     const saved = await firstRow(context.db, saving(input, memberOf(context), context.now));
     if (saved) return null;
     if (input.id != null) throw notFound("Persona");
-    throw new Refusal(422, `Puoi tenere le taglie di ${mostPersons} persone al massimo.`, "nome");
+    throw new Refusal(422, `Puoi tenere le taglie di ${mostPersons} persone al massimo.`, "name");
   },
   async choose({ id }, context) {
     const chosen = sql`UPDATE size_persons SET chosen_at = ${context.now.toISOString()}

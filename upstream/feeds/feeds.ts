@@ -13,6 +13,7 @@ import { notFound } from "../refusal";
 import { keepUnknown } from "../search/unknown-words";
 import { batch, firstRow, rows, sql } from "../sql";
 import { failing } from "./failing";
+import { kept } from "./source-form";
 import { unfinishedImports } from "./unfinished";
 
 const keptReports = 30;
@@ -137,7 +138,7 @@ async function storeReports(store: string, db: D1Database) {
     (report): FeedReport => ({
       ...report,
       refusals: JSON.parse(report.refusals),
-      addresses: report.addresses === null ? null : Addresses.parse(JSON.parse(report.addresses)),
+      addresses: kept(Addresses, report.addresses),
     }),
   );
   return {
@@ -161,7 +162,7 @@ export async function writeReport(
     sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals, problem, addresses)
         VALUES (${store}, ${at}, ${figures.read}, ${figures.new}, ${figures.changed}, ${figures.unchanged},
           ${figures.gone}, ${refused}, ${JSON.stringify(refusals)}, ${problem},
-          ${addresses ? JSON.stringify(z.encode(Addresses, addresses as Addresses)) : null})`,
+          ${addresses ? JSON.stringify(addresses) : null})`,
     sql`DELETE FROM feed_reports WHERE store = ${store} AND report_id NOT IN
         (SELECT report_id FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports})`,
   ]);

@@ -10,7 +10,6 @@ import {
   type ReadingReport,
   type readingSteps,
 } from "contract/feed-readings";
-import { renamed } from "contract/row";
 import { slugUpTo, text } from "contract/wire";
 import { parsedUrl } from "domain/parsed-url";
 import * as z from "zod";
@@ -78,15 +77,17 @@ export interface FeedReading {
 }
 
 /** What does not come in by itself: a difference that is too large, or addresses that nobody tracks. */
-export const LargeDifference = renamed(
-  z.object({
-    quando: z.string(),
-    uscite: Leaving.nullable(),
-    prezzi: Movement.nullable(),
-    indirizzi: Addresses.nullable().default(null),
-  }),
-  { quando: "at", uscite: "leaving", prezzi: "movement", indirizzi: "addresses" },
-);
+export const LargeDifference = z.object({
+  at: z.string(),
+  leaving: Leaving.nullable(),
+  movement: Movement.nullable(),
+  addresses: Addresses.nullable().default(null),
+});
+
+/** What is kept of a reading as text; null for nothing, and for what a backup of older days says otherwise: the next reading asks again. */
+export function kept<Schema extends z.ZodType>(schema: Schema, text: string | null): z.output<Schema> | null {
+  return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
+}
 
 export interface FeedSource {
   id: number;

@@ -1,6 +1,6 @@
 /** Answers how operators keep the sources of feeds. */
 import { AskedColumns, isUntracked, keptReadings, ReadingReport } from "contract/feed-readings";
-import { Allowed } from "contract/feed-work";
+import type { Allowed } from "contract/feed-work";
 import { identifier } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
@@ -10,7 +10,14 @@ import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { nextAt } from "./hours";
 import { runnerActs } from "./runners";
 import { isMaskOf, openedSecrets, type Secrets, sealedSecrets, shownSecrets } from "./secrets";
-import { type FeedReading, type FeedSource, LargeDifference, sourceFields, storeSlug } from "./source-form";
+import {
+  type FeedReading,
+  type FeedSource,
+  kept,
+  LargeDifference,
+  sourceFields,
+  storeSlug,
+} from "./source-form";
 
 const named = z.object({ id: identifier });
 const written = z.object({ ...sourceFields, store: storeSlug });
@@ -120,14 +127,15 @@ async function answerDifference(id: number, answer: "yes" | "no", { db, now }: H
     sql`SELECT question FROM feed_sources WHERE source_id = ${id}`,
   );
   if (!found) throw notFound("Fonte");
-  if (found.question === null) throw new Refusal(409, "Questa fonte non chiede più nulla.");
-  const { leaving, movement, addresses } = LargeDifference.parse(JSON.parse(found.question));
+  const question = kept(LargeDifference, found.question);
+  if (question === null) throw new Refusal(409, "Questa fonte non chiede più nulla.");
+  const { leaving, movement, addresses } = question;
   const gone = leaving === null ? 0 : (100 * leaving.gone) / Math.max(1, leaving.known);
-  const allowed = z.encode(Allowed, {
+  const allowed: z.output<typeof Allowed> = {
     gone: gone * 1.1,
     odd: movement?.odd ?? null,
     untracked: isUntracked(addresses),
-  });
+  };
   const isYes = answer === "yes";
   await batch(db, [
     sql`UPDATE feed_sources SET question = NULL, allowed = ${isYes ? JSON.stringify(allowed) : null} WHERE source_id = ${id}`,
@@ -233,8 +241,8 @@ async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<Fe
       active: row.active === 1,
       nextAt: row.due,
       underWay: row.leasedUntil !== null && row.leasedUntil > now.toISOString(),
-      question: row.question === null ? null : LargeDifference.parse(JSON.parse(row.question)),
-      columns: row.columns === null ? null : AskedColumns.parse(JSON.parse(row.columns)),
+      question: kept(LargeDifference, row.question),
+      columns: kept(AskedColumns, row.columns),
       last: readings.get(id) ?? null,
     };
   });

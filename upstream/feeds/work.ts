@@ -1,14 +1,14 @@
 /** Answers readers of feeds: which source is theirs now, how far they are, what came of it. One lease a source, none twice. */
 import type { CallInput, Contract, FeedWork } from "contract";
-import { keptReadings, ReadingReport } from "contract/feed-readings";
+import { keptReadings } from "contract/feed-readings";
 import { Allowed } from "contract/feed-work";
 import { shifted } from "domain/moments";
-import * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { againAt, nextAt } from "./hours";
 import { openedSecrets, sealedSecrets } from "./secrets";
+import { kept } from "./source-form";
 
 type End = CallInput<Contract["feedWork"]["end"]>;
 
@@ -26,7 +26,7 @@ export const feedWork: HandlersOf<"feedWork"> = {
     const until = shifted(now, leaseLasts);
     const [held] = await batch(db, [
       sql`UPDATE feed_sources SET leased_until = ${until} WHERE source_id = ${sourceOf(lease)} AND lease = ${lease} RETURNING 1`,
-      sql`UPDATE feed_readings SET step = ${step}, report = json_set(report, '$.byte', ${bytes})
+      sql`UPDATE feed_readings SET step = ${step}, report = json_set(report, '$.bytes', ${bytes})
         WHERE lease = ${lease} AND ended_at IS NULL`,
     ]);
     if (held?.length === 0) throw notYours();
@@ -128,7 +128,7 @@ async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Pr
     pictures: source.pictures === 1,
     mostGone: source.mostGone,
     mostMoved: source.mostMoved,
-    allowed: source.allowed === null ? null : Allowed.parse(JSON.parse(source.allowed)),
+    allowed: kept(Allowed, source.allowed),
     etag: isKnown ? source.etag : null,
     modified: isKnown ? source.modified : null,
     digest: isKnown ? source.digest : null,
@@ -146,21 +146,12 @@ async function ended(source: Leased, end: End, { db, now }: HandlerContext): Pro
   // A difference may be a file that was half written: it is looked at once more before its next hour.
   const isSoon = isFailure || (end.outcome === "chiede" && source.failures === 0);
   const due = isSoon ? againAt(hours, source.failures, now) : nextAt(hours, now);
-  // Kept as they travel.
-  const report = z.encode(ReadingReport, end.report as ReadingReport);
-  const question =
-    end.outcome === "chiede"
-      ? JSON.stringify({
-          quando: at,
-          uscite: report.uscite,
-          prezzi: report.prezzi,
-          indirizzi: report.indirizzi,
-        })
-      : null;
+  const { leaving, movement, addresses, columns } = end.report;
+  const question = end.outcome === "chiede" ? JSON.stringify({ at, leaving, movement, addresses }) : null;
   const mine = sql`source_id = ${source.id} AND lease = ${end.lease}`;
   await batch(db, [
     sql`UPDATE feed_readings SET ended_at = ${at}, outcome = ${end.outcome}, problem = ${end.problem},
-        report = ${JSON.stringify(report)}
+        report = ${JSON.stringify(end.report)}
       WHERE lease = ${end.lease} AND EXISTS (SELECT 1 FROM feed_sources WHERE ${mine})`,
     ...(end.outcome === "importato" ? [imported(end, at, mine)] : []),
     ...(end.outcome === "invariato" ? [confirmed(source, at)] : []),
@@ -169,7 +160,7 @@ async function ended(source: Leased, end: End, { db, now }: HandlerContext): Pro
       ? []
       : [
           sql`UPDATE feed_sources SET question = ${question},
-              columns = ${end.outcome === "colonne" ? JSON.stringify(report.colonne) : null} WHERE ${mine}`,
+              columns = ${end.outcome === "colonne" ? JSON.stringify(columns) : null} WHERE ${mine}`,
         ]),
     sql`DELETE FROM feed_readings WHERE source_id = ${source.id} AND reading_id NOT IN
       (SELECT reading_id FROM feed_readings WHERE source_id = ${source.id} ORDER BY reading_id DESC LIMIT ${keptReadings})`,

@@ -87,9 +87,9 @@ export async function changePassword(
 ) {
   const { db, now, sessionHash } = context;
   const userId = memberOf(context);
-  const own = await ownPassword(currentPassword, notChanged, "password_attuale", context);
+  const own = await ownPassword(currentPassword, notChanged, "currentPassword", context);
   const weak = await weaknessOf(newPassword, [own.email, context.sender.name], db);
-  if (weak) throw new Refusal(422, weak, "password_nuova");
+  if (weak) throw new Refusal(422, weak, "newPassword");
   const hash = await hashPassword(newPassword);
   const still = stillLetsIn(userId, own.hash);
   const { statement, tokens } = await openSession(userId, context, still);
@@ -103,7 +103,7 @@ export async function changePassword(
     sql`UPDATE users SET password_hash = ${hash}, updated_at = ${now.toISOString()}
       WHERE user_id = ${userId} AND ${still} RETURNING user_id`,
   ]);
-  if (!answers.at(-1)?.length) throw new Refusal(422, notChanged, "password_attuale");
+  if (!answers.at(-1)?.length) throw new Refusal(422, notChanged, "currentPassword");
   context.sendMail();
   return {
     tokens,

@@ -6,10 +6,10 @@ const at = "2026-11-21T09:30:00.000Z";
 
 const byName: Record<string, unknown> = {
   email: "giulia@posta.example",
-  misure: "donna~lettera.m~scarpe.38",
+  sizes: "donna~lettera.m~scarpe.38",
   password: "Tre gatti 4 tetti",
-  password_attuale: "Tre gatti 4 tetti",
-  password_nuova: "Cinque gatti 6 tetti",
+  currentPassword: "Tre gatti 4 tetti",
+  newPassword: "Cinque gatti 6 tetti",
   genere: "Donna",
   nome: "Giulia",
   cognome: "Bianchi",
@@ -29,8 +29,7 @@ const byName: Record<string, unknown> = {
   at,
   firstSeen: at,
   code: "123456",
-  incarico: "8f14e45f-ceea-4675-9b1a-000000000002",
-  indirizzo: "https://feed.moda-milano.example/catalogo.csv",
+  lease: "8f14e45f-ceea-4675-9b1a-000000000002",
   utenteId: "8f14e45f-ceea-4675-9b1a-000000000001",
   anonymousId: "8f14e45f-ceea-4675-9b1a-000000000001",
   id_elemento: 1,

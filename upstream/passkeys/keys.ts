@@ -55,8 +55,8 @@ export async function addKey(
   const { db, now, sender } = context;
   const counter = await newKeyCounter(credential, expectedFor(adding(owner), context));
   const challenge = challengeIn(credential.response.clientDataJSON);
-  if (counter === null || challenge === null) throw new Refusal(422, unsound, "credenziale");
-  if (!(await answeredFirst(challenge, context))) throw new Refusal(422, unsound, "credenziale");
+  if (counter === null || challenge === null) throw new Refusal(422, unsound, "credential");
+  if (!(await answeredFirst(challenge, context))) throw new Refusal(422, unsound, "credential");
   const { publicKey, publicKeyAlgorithm, transports } = credential.response;
   const isNew = sql`EXISTS (SELECT 1 FROM passkeys WHERE credential_id = ${credential.id} AND added_at = ${now.toISOString()})`;
   const [added] = await batch(db, [
@@ -69,7 +69,7 @@ export async function addKey(
     ...toldOf(passkeyAddedLetter(owner.email, name, sender), isNew, now),
   ]);
   if (!added?.length)
-    throw new Refusal(422, `Questa passkey c’è già, o ne hai già ${mostKeys}: eliminane una.`, "credenziale");
+    throw new Refusal(422, `Questa passkey c’è già, o ne hai già ${mostKeys}: eliminane una.`, "credential");
   context.sendMail();
 }
 

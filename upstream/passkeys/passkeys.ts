@@ -43,7 +43,7 @@ export const passkeys: HandlersOf<"passkeys"> = {
   offer: async (_, context) => offerTo(await owner(context), context),
   async add({ credential, name, password }, context) {
     const own = await ownPassword(password, "La password non è corretta.", "password", context);
-    if (!own.confirmed) throw new Refusal(422, unconfirmed, "credenziale");
+    if (!own.confirmed) throw new Refusal(422, unconfirmed, "credential");
     const { userId, atDesk } = await owner(context);
     await addKey({ userId, atDesk, email: own.email }, { credential, name }, context);
     return { message: "Passkey aggiunta: da ora puoi accedere con quella." };

@@ -50,12 +50,8 @@ export async function changeItem(input: CallInput<Contract["wishlists"]["change"
   }
   if (items.length === 0) throw notFound("Prodotto");
   if (lists.length === 0) throw notFound("Lista");
-  if (there.length > 0) throw new Refusal(409, "Questo prodotto è già presente in questa lista.", "lista_id");
+  if (there.length > 0) throw new Refusal(409, "Questo prodotto è già presente in questa lista.", "listId");
   if ((held[0]?.held ?? 0) >= wishlistLimits.items)
-    throw new Refusal(
-      422,
-      `Una lista può contenere al massimo ${wishlistLimits.items} prodotti.`,
-      "lista_id",
-    );
+    throw new Refusal(422, `Una lista può contenere al massimo ${wishlistLimits.items} prodotti.`, "listId");
   throw new Refusal(409, "La lista è cambiata nel frattempo. Riprova.");
 }

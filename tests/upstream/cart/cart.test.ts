@@ -330,7 +330,7 @@ test("the summary counts pieces of the member, or of the anonymous visitor", asy
   await dress(anna, 2, 1);
   const upstream = createUpstream({ DB: database.db, now: () => now });
   const summary = (caller: object) => upstream.call(contract.person.summary as Row, {}, caller);
-  expect(await summary({ visitor: anna })).toMatchObject({ nome: null, carrello: 3 });
-  expect(await summary({ visitor: visitor() })).toMatchObject({ carrello: 0 });
-  expect(await summary({})).toMatchObject({ carrello: 0 });
+  expect(await summary({ visitor: anna })).toMatchObject({ name: null, cartCount: 3 });
+  expect(await summary({ visitor: visitor() })).toMatchObject({ cartCount: 0 });
+  expect(await summary({})).toMatchObject({ cartCount: 0 });
 });

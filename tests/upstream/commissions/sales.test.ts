@@ -118,13 +118,13 @@ describe("several versions of one transaction", () => {
   });
 
   test("tell what came of a delivery: new, changed, and nothing the second time", async () => {
-    expect(await take([{ id: "1" }, { id: "2" }])).toMatchObject({ lette: 2, nuove: 2, cambiate: 0 });
+    expect(await take([{ id: "1" }, { id: "2" }])).toMatchObject({ read: 2, fresh: 2, changed: 0 });
     expect(await take([{ id: "1" }, { id: "2", state: "approved" }])).toMatchObject({
-      nuove: 0,
-      cambiate: 1,
+      fresh: 0,
+      changed: 1,
     });
-    expect(await take([{ id: "1" }, { id: "2" }])).toMatchObject({ nuove: 0, cambiate: 0 });
-    expect(await take([{ id: "1" }], "webgains")).toMatchObject({ nuove: 1 });
+    expect(await take([{ id: "1" }, { id: "2" }])).toMatchObject({ fresh: 0, changed: 0 });
+    expect(await take([{ id: "1" }], "webgains")).toMatchObject({ fresh: 1 });
   });
 });
 
@@ -229,8 +229,8 @@ describe("euros", () => {
     await take([{ currency: "USD", orderedAt: "2026-11-20T08:00:00Z", commission: 1_100 }]);
     const day = "Date, USD, JPY, \n20 November 2026, 1.1, 160, \n";
     expect(await upstream().call(contract.commissions.takeRates, { csv: day })).toEqual({
-      tassi: 2,
-      convertite: 1,
+      rates: 2,
+      converted: 1,
     });
     expect(await stored("commission_cents")).toEqual([{ commission_cents: 1_000 }]);
     await expect(upstream().call(contract.commissions.takeRates, { csv: "<html>" })).rejects.toMatchObject({
@@ -317,10 +317,10 @@ test("what a table costs does not grow with the transactions that are there, nor
     sessionKeys,
   });
   const more = sales(1_500, 100).map((sale) => ({ ...example, ...sale }));
-  const { senza_clic } = (await counted.call(contract.commissions.take, {
+  const { withoutClick } = (await counted.call(contract.commissions.take, {
     network: "cj",
     sales: more,
   })) as Record<string, number>;
-  expect(senza_clic).toBe(0);
+  expect(withoutClick).toBe(0);
   expect(tally.read / more.length).toBeLessThan(30);
 });

@@ -1,5 +1,5 @@
 /** The letter about a child's growth: by the scheduled run, twice a year, to whoever asked for it and confirmed an address, until they end it. */
-import { type CallInput, type Contract, contract } from "contract";
+import { type CallInput, type Contract, contract, type SizedPerson } from "contract";
 import { openSession } from "upstream/identity/sessions";
 import { createUpstream, growthChore } from "upstream/index";
 import { prepare } from "upstream/sql";
@@ -39,17 +39,12 @@ async function parent(confirmed = true) {
     ).results;
   const save = async (person: CallInput<Contract["family"]["save"]>) =>
     call(contract.family.save, person, await signedIn());
-  const persons = async () => (await call(contract.family.list, {}, await signedIn())) as PersonWire[];
+  const persons = async () => (await call(contract.family.list, {}, await signedIn())) as SizedPerson[];
   const forget = async () => {
     const [first] = await persons();
-    await call(contract.family.remove, { id: first?.persona_id ?? 0 }, await signedIn());
+    await call(contract.family.remove, { id: first?.id ?? 0 }, await signedIn());
   };
   return { letters, save, persons, forget };
-}
-
-interface PersonWire {
-  persona_id: number;
-  promemoria: string | null;
 }
 
 const sender = {
@@ -96,7 +91,7 @@ test("its link ends it, for readers and for mail programs, and so does unticking
   await call(contract.family.endReminder, { token: end?.[1] ?? "" });
   await pass(200);
   expect(await letters()).toHaveLength(1);
-  const id = (await persons())[0]?.persona_id;
+  const id = (await persons())[0]?.id;
   await save({ ...child, id });
   await pass(183);
   expect(await letters()).toHaveLength(2);
@@ -115,7 +110,7 @@ test("an address that nobody confirmed gets none; nor do a person or an account 
   await grown.save({ ...child, birthMonth: "2009-05" });
   await pass(183);
   expect([await strangers.letters(), await gone.letters(), await grown.letters()]).toEqual([[], [], []]);
-  expect(await grown.persons()).toMatchObject([{ nome: "Pulce", promemoria: null }]);
+  expect(await grown.persons()).toMatchObject([{ name: "Pulce", remindsOn: null }]);
 });
 
 test("who keeps as many persons as may be, or writes them anew each day, gets no letter the more", async () => {

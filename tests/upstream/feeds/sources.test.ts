@@ -1,9 +1,11 @@
 /** Sources of feeds: what opens them is sealed and masked, one reader holds each, and hours are those of Rome. */
+import { readFileSync } from "node:fs";
 import { type CallInput, contract, type FeedWork, type Row } from "contract";
-import { deskActs, type FeedSource } from "upstream/desk";
+import { deskActs, type FeedReading, type FeedSource } from "upstream/desk";
 import { nextAt } from "upstream/feeds/hours";
 import { maskedAddress } from "upstream/feeds/secrets";
 import { type Caller, createUpstream } from "upstream/index";
+import { batch, sql } from "upstream/sql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../tools/database";
 import { explaining } from "../../tools/plans";
@@ -59,14 +61,14 @@ const take = (lease: string, token?: string) =>
     { lease: `la-lettura-numero-${lease}` },
     token ? { token } : {},
   ) as Promise<FeedWork | null>;
-const report = { resoconto: {}, etag: null, modificato: null, impronta: null, a_tempo: false };
+const report = { report: {}, etag: null, modified: null, digest: null, timed: false };
 const end = (lease: string, outcome: string, more: object = {}) =>
   call(
     feedWork.end,
     feedWork.end.input.parse({
-      incarico: `la-lettura-numero-${lease}`,
-      esito: outcome,
-      problema: null,
+      lease: `la-lettura-numero-${lease}`,
+      outcome,
+      problem: null,
       ...report,
       ...more,
     }),
@@ -239,11 +241,11 @@ describe("when a source is read", () => {
     const next = async () =>
       ((await call(feedSources.one.row, { id })) as { source: FeedSource }).source.nextAt;
     await take("1");
-    await end("1", "fallito", { problema: "500" });
+    await end("1", "fallito", { problem: "500" });
     expect(await next()).toBe("2026-03-10T12:10:00.000Z");
     clock.now += 10 * minute;
     await take("2");
-    await end("2", "fallito", { problema: "500" });
+    await end("2", "fallito", { problem: "500" });
     expect(await next()).toBe("2026-03-10T12:30:00.000Z");
     clock.now += 20 * minute;
     await take("3");
@@ -254,9 +256,9 @@ describe("when a source is read", () => {
 
 test("what a person lets in holds for the next reading, a tenth more included, and is over with it", async () => {
   const { id } = await add();
-  const leaving = { spariti: 50, conosciuti: 100, esempi: ["A-1"] };
+  const leaving = { gone: 50, known: 100, examples: ["A-1"] };
   await take("1");
-  await end("1", "chiede", { resoconto: { uscite: leaving } });
+  await end("1", "chiede", { report: { leaving } });
   const { source } = (await call(feedSources.one.row, { id })) as { source: FeedSource };
   expect(source.question).toMatchObject({ leaving: { gone: 50, known: 100 } });
   await call(feedSources.answer.row, { id, answer: "yes" });
@@ -266,6 +268,49 @@ test("what a person lets in holds for the next reading, a tenth more included, a
   await expect(call(feedSources.answer.row, { id, answer: "yes" })).rejects.toMatchObject({ status: 409 });
   clock.now += 24 * 60 * minute;
   expect((await take("3"))?.allowed).toBeNull();
+});
+
+test("what was kept in the names of older days is read as it was, and what no migration saw is asked anew", async () => {
+  const { id } = await add();
+  const leaving = { spariti: 50, conosciuti: 100, esempi: ["A-1"] };
+  const prices = { confrontati: 3, saliti: 1, scesi: 2, mediana: -5.5, maggiori: [["A-1", "Felpa", 1, 2]] };
+  const addresses = { tutti: 9, tracciati: 0, da: [["awin1.com", 1]], rete: "awin" };
+  const columns = { nomi: ["letti"], proposta: { letti: "id" } };
+  const report = {
+    byte: 5,
+    letti: 9,
+    rifiuti: 1,
+    rifiutati: [[2, "A-7", "prezzo"]],
+    uscite: leaving,
+    prezzi: prices,
+  };
+  await batch(database.db, [
+    sql`UPDATE feed_sources SET question = ${JSON.stringify({ quando: "2026-03-10", uscite: leaving, prezzi: prices, indirizzi: addresses })},
+      columns = ${JSON.stringify(columns)}`,
+    sql`INSERT INTO feed_readings (source_id, lease, runner, begun_at, report)
+      VALUES (${id}, 'una-lettura-di-allora', 'prova', '2026-03-10', ${JSON.stringify({ ...report, indirizzi: addresses, colonne: columns })})`,
+  ]);
+  const shown = async () =>
+    (await call(feedSources.one.row, { id })) as { source: FeedSource; readings: FeedReading[] };
+  expect((await shown()).source).toMatchObject({ question: null, columns: null });
+  const migration = readFileSync("upstream/migrations/0053_reports_in_english.sql", "utf8");
+  for (const statement of migration
+    .replace(/^--.*$/gm, "")
+    .split(/;$/m)
+    .filter((part) => part.trim()))
+    await database.db.prepare(statement).run();
+  const { source, readings } = await shown();
+  const said = {
+    leaving: { gone: 50, known: 100, examples: ["A-1"] },
+    movement: { compared: 3, up: 1, down: 2, median: -5.5, largest: [["A-1", "Felpa", 1, 2]], odd: null },
+    addresses: { all: 9, tracked: 0, hosts: [["awin1.com", 1]], network: "awin" },
+  };
+  const asked = { names: ["letti"], proposal: { letti: "id" } };
+  expect(source).toMatchObject({ question: { at: "2026-03-10", ...said }, columns: asked });
+  expect(readings[0]?.report).toEqual({
+    ...{ bytes: 5, read: 9, new: 0, changed: 0, unchanged: 0, refused: 1, refusals: [[2, "A-7", "prezzo"]] },
+    ...{ ...said, columns: asked, unnamed: [], milliseconds: 0 },
+  });
 });
 
 test("thirty readings of a source are kept", async () => {

@@ -79,7 +79,7 @@ test("a changed password signs the other devices out and gives this one new toke
   const other = await site.call("login", { email, password: goodPassword });
   const change = (currentPassword: string) =>
     site.call("changePassword", { currentPassword, newPassword: "Quattro gatti 5" }, token);
-  await expect(change("sbagliata")).rejects.toMatchObject({ status: 422, field: "password_attuale" });
+  await expect(change("sbagliata")).rejects.toMatchObject({ status: 422, field: "currentPassword" });
   const fresh = await change(goodPassword);
   for (const old of [token, other.token])
     await expect(site.call("info", {}, old)).rejects.toMatchObject({ status: 401 });

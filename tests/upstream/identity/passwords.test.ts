@@ -83,7 +83,7 @@ test("the site's name is refused in a changed and in a reset password too", asyn
   const newPassword = "Vetrina-2026!";
   await expect(
     site.call("changePassword", { currentPassword: goodPassword, newPassword }, token),
-  ).rejects.toMatchObject({ status: 422, field: "password_nuova", message: ownWords });
+  ).rejects.toMatchObject({ status: 422, field: "newPassword", message: ownWords });
   await site.call("forgotPassword", { email });
   const [letter] = await site.lettersTo(email);
   const reset = { token: tokenIn(letter?.text), password: newPassword };

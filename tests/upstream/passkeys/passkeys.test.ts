@@ -30,10 +30,10 @@ const call = (row: unknown, input: object, token: string | null = null) =>
   upstream().call(row as never, input, { token }) as Promise<Record<string, unknown>>;
 const member = (options: object = {}) =>
   makeMember(site.db, { now: now(), password: goodPassword, confirmed: true, ...options });
-const challenge = async () => String((await call(contract.passkeys.challenge, {})).sfida);
-const offer = async (token: string) => String((await call(contract.passkeys.offer, {}, token)).sfida);
+const challenge = async () => String((await call(contract.passkeys.challenge, {})).challenge);
+const offer = async (token: string) => String((await call(contract.passkeys.offer, {}, token)).challenge);
 const keys = async (token: string) =>
-  (await call(contract.passkeys.list, {}, token)) as unknown as { chiave_id: number }[];
+  (await call(contract.passkeys.list, {}, token)) as unknown as { id: number }[];
 const signIn = async (key: Awaited<ReturnType<typeof putKey>>, flaws: Flaws = {}) =>
   call(contract.passkeys.signIn, { credential: signedWith(key, await challenge(), origin, flaws) });
 
@@ -52,10 +52,10 @@ test("a member adds a passkey with the password, reads of it, signs in with it, 
   ]);
   expect((await signIn(key)).token).toBeTruthy();
   const chiavi = await keys(token);
-  expect(chiavi).toMatchObject([{ nome: "Telefono", usata_il: now().toISOString() }]);
-  await call(contract.passkeys.rename, { id: chiavi[0]?.chiave_id, name: " Portatile " }, token);
-  expect(await keys(token)).toMatchObject([{ nome: "Portatile" }]);
-  await call(contract.passkeys.remove, { id: chiavi[0]?.chiave_id }, token);
+  expect(chiavi).toMatchObject([{ name: "Telefono", usedAt: now().toISOString() }]);
+  await call(contract.passkeys.rename, { id: chiavi[0]?.id, name: " Portatile " }, token);
+  expect(await keys(token)).toMatchObject([{ name: "Portatile" }]);
+  await call(contract.passkeys.remove, { id: chiavi[0]?.id }, token);
   await expect(signIn(key)).rejects.toMatchObject({ status: 401 });
 });
 
@@ -130,7 +130,7 @@ test("a locked account stays closed, and nobody renames or removes another's key
   const mine = await keys(locked.token);
   const other = await member();
   for (const row of [contract.passkeys.remove, contract.passkeys.rename])
-    await expect(call(row, { id: mine[0]?.chiave_id, name: "Ladra" }, other.token)).rejects.toMatchObject({
+    await expect(call(row, { id: mine[0]?.id, name: "Ladra" }, other.token)).rejects.toMatchObject({
       status: 404,
     });
   expect(await keys(locked.token)).toEqual(mine);
