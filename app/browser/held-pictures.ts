@@ -23,9 +23,7 @@ function onPointer({ target, pointerType }: PointerEvent) {
   if (!place) return;
   const picture = document.createElement("img");
   picture.alt = "";
-  picture.sizes = place.previousElementSibling?.querySelector("img")?.sizes ?? "";
-  if (place.dataset.srcset) picture.srcset = place.dataset.srcset;
-  else picture.src = place.dataset.src ?? "";
+  picture.src = place.dataset.src ?? "";
   place.appendChild(picture);
   place.className = "hover";
 }

@@ -36,11 +36,11 @@ function savingOf(product: Sum, other: Sum): number {
 /** Less is not worth a word. */
 const leastSaving = 100;
 
-function noteOf(product: Sum, other: ProductCard): Pick<CardView, "note"> {
+function factOf(product: Sum, other: ProductCard): Partial<Pick<CardView, "fact">> {
   const saving = savingOf(product, other);
-  const less = saving >= leastSaving ? `${formatPrice(saving, other.price.currency)} in meno` : "";
-  const notes = [other.twin ? "Di un’altra marca" : "", less].filter(Boolean);
-  return notes.length > 0 ? { note: notes.join(", ") } : {};
+  const less = formatPrice(saving, other.price.currency);
+  if (saving >= leastSaving) return { fact: { full: `${less} in meno`, short: `-${less}` } };
+  return other.twin ? { fact: { full: "Di un’altra marca", short: "altra marca" } } : {};
 }
 
 const partOf = (product: Sum, other: ProductCard): (typeof alikeParts)[number]["id"] =>
@@ -69,5 +69,5 @@ export function inParts(product: Sum, found: readonly ProductCard[], exits: Exit
 
 function noted(product: Sum, found: readonly ProductCard[], exits: Exits): CardView[] {
   const views = cardViews(found, exits, { place: "product", spot: "related" });
-  return views.map((card, index) => ({ ...card, ...noteOf(product, found[index] as ProductCard) }));
+  return views.map((card, index) => ({ ...card, ...factOf(product, found[index] as ProductCard) }));
 }

@@ -8,7 +8,7 @@ import type { Place, Spot } from "server/exits/decision";
 import type { Exits } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";
 import { slugOf } from "./labels";
-import { type CodeView, codeView } from "./offer-code";
+import { codeView } from "./offer-code";
 import { shownSizes } from "./sizes";
 
 export interface CardView {
@@ -23,8 +23,8 @@ export interface CardView {
   price: Price;
   /** Cents; 0 is free, null is unknown. */
   shipping: number | null;
-  /** With the best code of the store. */
-  code: CodeView | null;
+  /** The total in cents with the best code of the store, where that is worth a row. */
+  withCode: number | null;
   /** The picture and the one shown on hover. */
   pictures: Picture[];
   /** At most four sizes, of one row on phones; `more` counts the rest (product.md 'Cards and carousels'). */
@@ -32,21 +32,40 @@ export interface CardView {
   more: number;
   isNew: boolean;
   available: boolean;
-  /** Nobody asked less in the last 30 days. */
-  lowest30: boolean;
-  offerCount: number;
-  /** The size that price and stores are of, where the address asks for one. */
-  size?: string;
-  /** Among similar goods: what speaks for it beside the product. */
-  note?: string;
+  /** One at most, beside the price: among similar goods what speaks for it, else that nobody asked less in 30 days. */
+  fact: Shortening | null;
+  /** How many sell it, in the size that the address asks for. */
+  sellers: Shortening | null;
+}
+
+/** Words, and what stands for them where they do not fit. */
+export interface Shortening {
+  full: string;
+  short: string;
 }
 
 /** Lists are kept longer than product pages, and the page that they stand on is kept once more: no card names a code that is over. */
 const keptFor = 5 * 60_000;
 
-function lastingCode(product: ProductCard, now = new Date()): CodeView | null {
+/** Percent that a code must take off the total. */
+const leastOff = 3;
+
+function totalWithCode(product: ProductCard, now = new Date()): number | null {
   const { endsAt } = product.code ?? {};
-  return endsAt && Date.parse(endsAt) <= now.getTime() + keptFor ? null : codeView(product);
+  const code = endsAt && Date.parse(endsAt) <= now.getTime() + keptFor ? null : codeView(product);
+  if (!code || code.reported) return null;
+  const total = (product.price.current ?? 0) + (product.shippingCents ?? 0);
+  return code.total * 100 <= total * (100 - leastOff) ? code.total : null;
+}
+
+const lowest = { full: "Minimo di 30 giorni", short: "min. 30 gg" };
+
+function sellersOf({ offerCount, size }: ProductCard): Shortening | null {
+  if (offerCount < 2) return size ? { full: ` · taglia ${size}`, short: ` tg. ${size}` } : null;
+  const more = ` +${offerCount - 1}`;
+  return size
+    ? { full: ` · taglia ${size} in ${offerCount} negozi`, short: ` tg. ${size}${more}` }
+    : { full: ` · da ${offerCount} negozi`, short: more };
 }
 
 /** As the page of a product reads a choice (`product/variant-choice`), and what its offers are filtered by. */
@@ -119,13 +138,12 @@ function cardView(
     store: product.store?.name ?? null,
     price: product.price,
     shipping: product.shippingCents,
-    code: lastingCode(product, now),
+    withCode: totalWithCode(product, now),
     pictures: product.pictures.slice(0, 2),
     ...chipsOf(shownSizes(product.sizes)),
     isNew: isTodayInRome(product.insertedAt, now),
     available: product.available,
-    lowest30: product.lowest30,
-    offerCount: product.offerCount,
-    ...(product.size && { size: product.size }),
+    fact: product.lowest30 ? lowest : null,
+    sellers: sellersOf(product),
   };
 }

@@ -1,4 +1,4 @@
-/** The code of an offer as product page and card show it: price and total with it, and its terms in a few words. */
+/** The code of an offer as a product page shows it: price and total with it, and its terms in a few words. */
 import type { Offer } from "contract";
 import { formatDayAndMonth } from "./dates-it";
 import { formatPrice } from "./money";
@@ -29,12 +29,6 @@ export function codeView({ code, price }: Pick<Offer, "code" | "price">): CodeVi
     terms: [minimum && `min. ${wholeEuros(minimum)}`, day && `scade il ${day}`].filter(Boolean).join(", "),
     reported,
   };
-}
-
-/** What it makes of the total of a card, and what follows: '56,10 €', ' con spedizione'. */
-export function totalSaid({ price, total, offShipping }: CodeView, currency: string): [string, string] {
-  if (total !== price) return [formatPrice(total, currency), " con spedizione"];
-  return [offShipping ? "spedizione gratis" : formatPrice(total, currency), ""];
 }
 
 /** What it makes of the price, and what follows where shipping is left to pay: '45,00 €', ', 49,90 € con spedizione'. */

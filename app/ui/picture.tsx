@@ -48,9 +48,8 @@ export function sourceOf(picture: PictureData, widths: readonly number[]): strin
 /** The place of a card's second picture, which scripts load under a pointer: WebP alone keeps the markup short. Who saves data has none. */
 export function HoverPicture({ picture, max }: Pick<PictureProps, "picture" | "max">) {
   if (useContext(Shell).savesData) return null;
-  const widths = offeredWidths(picture, max, false);
-  const set = widths.length > 0 ? srcSet(picture, widths, "webp") : undefined;
-  return <span className="later" data-srcset={set} data-src={set ? undefined : picture.src} />;
+  const width = offeredWidths(picture, max).at(-1);
+  return <span className="later" data-src={width ? pictureVariant(picture, width, "webp") : picture.src} />;
 }
 
 /** A step smaller for who saves data: at most half of the place on a dense screen, a quarter of the bytes. */

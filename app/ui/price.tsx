@@ -1,14 +1,22 @@
 /** What it costs now and, struck through, what the store says it cost before. */
 import type { Price as PriceData } from "domain/money";
+import type { ReactNode } from "react";
 import { formatPrice, noPrice } from "~/lib/money";
 
-export function Price({ price, className = "price" }: { price: PriceData; className?: string }) {
+interface PriceProps {
+  price: PriceData;
+  className?: string;
+  /** What stands beside it. */
+  children?: ReactNode;
+}
+
+export function Price({ price, className = "price", children }: PriceProps) {
   if (price.current === null) return <p className={`${className} muted`}>{noPrice}</p>;
   const now = formatPrice(price.current, price.currency);
   if (price.previous === null)
     return (
       <p className={className}>
-        <b>{now}</b>
+        <b>{now}</b> {children}
       </p>
     );
   return (
@@ -18,7 +26,8 @@ export function Price({ price, className = "price" }: { price: PriceData; classN
       <del>
         <span className="vh">prezzo precedente dichiarato dal negozio </span>
         {formatPrice(price.previous, price.currency)}
-      </del>
+      </del>{" "}
+      {children}
     </p>
   );
 }

@@ -1,9 +1,8 @@
 /** A product in a list (product.md 'Cards and carousels'): the picture leads to the store, the title to the product page. */
 import type { Picture as PictureData } from "domain/picture";
 import type { ReactNode } from "react";
-import type { CardView } from "~/lib/card-view";
-import { formatTotal } from "~/lib/money";
-import { type CodeView, totalSaid } from "~/lib/offer-code";
+import type { CardView, Shortening } from "~/lib/card-view";
+import { formatPrice } from "~/lib/money";
 import { heart } from "~/slots/heart";
 import { CompareTick } from "./compare-tick";
 import { HeldPicture } from "./held-picture";
@@ -25,19 +24,20 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ card, eager, held }: ProductCardProps) {
-  const { current, currency } = card.price;
   return (
     // Without a way out the title's link covers the picture too.
     <article className={card.out ? "card" : "card whole"}>
       <CardPicture card={card} eager={eager} held={held} />
       {card.brand && <p className="brand">{card.brand}</p>}
       <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
-      <Price price={card.price} />
-      {card.note && <p className="meta lowest">{card.note}</p>}
-      {card.lowest30 && <p className="meta lowest">Minimo di 30 giorni</p>}
-      {card.store && <p className="meta">{sellersOf(card, card.store)}</p>}
-      {card.shipping !== null && <p className="meta">{formatTotal(current, card.shipping, currency)}</p>}
-      {card.code && <CardCode code={card.code} currency={currency} />}
+      <Price price={card.price}>{card.fact && <Shortened {...card.fact} className="meta lowest" />}</Price>
+      {card.store && <Seller card={card} />}
+      {card.withCode !== null && (
+        <p className="meta">
+          {"Con codice "}
+          <b>{formatPrice(card.withCode, card.price.currency)}</b>
+        </p>
+      )}
       {card.sizes.length > 0 && (
         <ul className="sizes" aria-label="Taglie">
           {card.sizes.map((size) => (
@@ -50,20 +50,31 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
   );
 }
 
-function sellersOf({ offerCount, size }: CardView, store: string): string {
-  const others = offerCount > 1 ? `${size ? "in" : "da"} ${offerCount} negozi` : "";
-  return [store, [size && `taglia ${size}`, others].filter(Boolean).join(" ")].filter(Boolean).join(" · ");
+/** The store, how many sell it, and what is paid in all: one row, in which the store's name gives way. */
+function Seller({ card: { store, sellers, price, shipping } }: Pick<ProductCardProps, "card">) {
+  const total =
+    shipping && price.current !== null ? formatPrice(price.current + shipping, price.currency) : null;
+  return (
+    <p className="meta sold">
+      <span>{store}</span>
+      {sellers && <Shortened {...sellers} />}
+      {shipping === 0 && <span> · sped. gratis</span>}
+      {total && (
+        <span>
+          <span className="vh"> con spedizione</span>
+          {` · ${total}`}
+        </span>
+      )}
+    </p>
+  );
 }
 
-function CardCode({ code, currency }: { code: CodeView; currency: string }) {
-  const [total, rest] = totalSaid(code, currency);
+/** Seen in short where cards are narrow, and always read in full. */
+function Shortened({ full, short, className }: Shortening & { className?: string }) {
   return (
-    <p className="meta">
-      {`con codice (${code.masked}): `}
-      <b>{total}</b>
-      {rest}
-      {code.reported && ", segnalato"}
-    </p>
+    <span className={className} data-short={short}>
+      <span>{full}</span>
+    </span>
   );
 }
 

@@ -25,14 +25,14 @@ const goods = [
 test("each stands once, in the part that promises most, and says what speaks for it", () => {
   const parts = inParts(product, goods, exits).map(({ heading, cards }) => [
     heading,
-    cards.map(({ id, note }) => [id, note]),
+    cards.map(({ id, fact }) => [id, fact?.full]),
   ]);
   expect(parts).toEqual([
     [
       "Lo stesso di un’altra marca",
       [
         [3, "Di un’altra marca"],
-        [5, "Di un’altra marca, 10,00\u00a0€ in meno"],
+        [5, "10,00\u00a0€ in meno"],
       ],
     ],
     ["Simili a meno", [[4, "6,00\u00a0€ in meno"]]],

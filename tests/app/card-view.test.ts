@@ -2,7 +2,7 @@ import { ProductCard } from "contract";
 import type { Exits } from "server/exits/links";
 import { expect, test } from "vitest";
 import { cardViews } from "~/lib/card-view";
-import { priceSaid, totalSaid } from "~/lib/offer-code";
+import { codeView, priceSaid } from "~/lib/offer-code";
 import { compareSizes, shownSizes } from "~/lib/sizes";
 
 const exits: Exits = { link: ({ url, product, place }) => `/vai/${url.length}?${place}${product}` };
@@ -74,31 +74,42 @@ test("only today's insertions are new", () => {
   expect(cards.map((card) => card.isNew)).toEqual([true, false]);
 });
 
-test("a code stands on a card with what it makes of the total", () => {
-  const price = { prezzo: 50, costo_spedizione: 4.9 };
-  const said = (code: object, wire: object = price) => {
-    const best = { slug: "x", mascherato: "SA****10", prezzo: 45, costo_spedizione: 4.9, ...code };
-    const [card] = cardViews(
-      [product({ ...wire, codice_sconto: best })],
-      exits,
-      { place: "home", spot: "row1" },
-      now,
-    );
-    return card?.code && [card.code.masked, totalSaid(card.code, "EUR").join("")];
+test("a card names the total with a code that takes three percent off it and that nobody reported", () => {
+  const withCode = (code: object, now = new Date("2026-11-21T10:00:00Z")) => {
+    const best = { slug: "x", mascherato: "SA****10", costo_spedizione: 4.9, ...code };
+    const wire = product({ prezzo: 50, costo_spedizione: 4.9, codice_sconto: best });
+    return cardViews([wire], exits, { place: "home", spot: "row1" }, now)[0]?.withCode;
   };
-  expect(said({})).toEqual(["SA****10", "49,90\u00a0€ con spedizione"]);
-  expect(said({ costo_spedizione: 0 })).toEqual(["SA****10", "45,00\u00a0€"]);
-  expect(said({ prezzo: 50, costo_spedizione: 0 })).toEqual(["SA****10", "spedizione gratis"]);
-  expect(said({ prezzo: 50, costo_spedizione: 2 })).toEqual(["SA****10", "52,00\u00a0€ con spedizione"]);
-  expect(said({ prezzo: "rubbish" })).toBeNull();
+  expect(withCode({ prezzo: 45 })).toBe(4990);
+  expect(withCode({ prezzo: 50, costo_spedizione: 0 })).toBe(5000);
+  expect(withCode({ prezzo: 48.35 })).toBe(5325);
+  expect(withCode({ prezzo: 48.36 })).toBeNull();
+  expect(withCode({ prezzo: 45, segnalato: true })).toBeNull();
+  expect(withCode({ prezzo: "rubbish" })).toBeNull();
+});
+
+test("a card says one thing beside the price, and how many sell it in full and in short", () => {
+  const [one, several, sized] = cardViews(
+    [
+      product({ negozio: ["Bottega"], numero_offerte: 1 }),
+      product({ minimo_30_giorni: true, numero_offerte: 5 }),
+      product({ taglia: "42", numero_offerte: 3 }),
+    ],
+    exits,
+    { place: "home", spot: "row1" },
+    now,
+  );
+  expect(one).toMatchObject({ fact: null, sellers: null });
+  expect(several?.fact?.full).toBe("Minimo di 30 giorni");
+  expect(several?.sellers).toEqual({ full: " · da 5 negozi", short: " +4" });
+  expect(sized?.sellers).toEqual({ full: " · taglia 42 in 3 negozi", short: " tg. 42 +2" });
 });
 
 test("a product page says what a code leaves of the price, or of the shipping when it takes off that", () => {
   const said = (code: object) => {
     const best = { slug: "x", mascherato: "SA****10", costo_spedizione: 4.9, ...code };
-    const wire = { prezzo: 50, costo_spedizione: 4.9, codice_sconto: best };
-    const [card] = cardViews([product(wire)], exits, { place: "home", spot: "row1" }, now);
-    return card?.code && priceSaid(card.code, "EUR").join("");
+    const view = codeView(product({ prezzo: 50, costo_spedizione: 4.9, codice_sconto: best }));
+    return view && priceSaid(view, "EUR").join("");
   };
   expect(said({ prezzo: 45 })).toBe("45,00\u00a0€, 49,90\u00a0€ con spedizione");
   expect(said({ prezzo: 45, costo_spedizione: 0 })).toBe("45,00\u00a0€");
@@ -115,7 +126,7 @@ test("a code that is over before a kept page is made anew stands on no card", ()
       { place: "home", spot: "row1" },
       now,
     );
-    return card?.code !== null;
+    return card?.withCode !== null;
   };
   expect(["2026-11-21T09:59:00Z", "2026-11-21T10:04:00Z", "2026-11-21T10:20:00Z", null].map(shown)).toEqual([
     false,
