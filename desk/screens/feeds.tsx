@@ -5,6 +5,7 @@ import type { FeedHealth } from "upstream/desk";
 import { agoOf, momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
+import { Form, file } from "../ui/fields";
 import { Table } from "../ui/table";
 import { ColumnsForm, confirmColumns } from "./columns";
 import { Outcome } from "./feed-outcome";
@@ -206,19 +207,15 @@ function Condition({
   );
 }
 
+const trial = {
+  feed: file(`File (CSV, TSV, XML, JSON Lines, anche gzip; fino a ${trialLimits.bytes / 1_000_000} MB)`),
+};
+
 function TrialForm({ store }: { store: string }) {
   return (
     <>
       <h2>Prova un feed</h2>
-      <form method="post" action={`${home}/${store}`} encType="multipart/form-data" className="fields">
-        <div className="field">
-          <label htmlFor="feed">
-            File (CSV, TSV, XML, JSON Lines, anche gzip; fino a {trialLimits.bytes / 1_000_000} MB)
-          </label>
-          <input id="feed" name="feed" type="file" required />
-        </div>
-        <button type="submit">Prova senza importare</button>
-      </form>
+      <Form of={trial} context={{ typed: null }} action={`${home}/${store}`} button="Prova senza importare" />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { csvHeaders, csvOf } from "domain/csv";
 import { type InboxItem, type InboxKind, type InboxReply, inboxFields } from "upstream/desk";
 import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
-import { ActButton, SearchForm, TextArea } from "../ui/form";
+import { area, Form, labelsOf } from "../ui/fields";
+import { ActButton, SearchForm } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
 
 interface Box {
@@ -133,7 +134,7 @@ function itemScreen({ kind, worked }: Box): Screen {
   const path = `/gestione/${kind}`;
   return {
     path: `${path}/:id`,
-    labels: () => ({ body: replyLabel }),
+    labels: () => labelsOf(replyTo("")),
     async show(context): Promise<Shown> {
       const { api, params } = context;
       const id = params.id ?? "";
@@ -204,7 +205,13 @@ function Facts({ item }: { item: InboxItem }) {
   );
 }
 
-const replyLabel = "Risposta";
+const replyTo = (email: string) => ({
+  body: area("Risposta", {
+    rows: 6,
+    required: true,
+    hint: `Va a ${email} come email; chi risponde scrive alla casella del sito.`,
+  }),
+});
 
 interface RepliesProps {
   replies: readonly InboxReply[];
@@ -231,18 +238,13 @@ function Replies({ replies, context, action, email }: RepliesProps) {
           <p className="said">{body}</p>
         </article>
       ))}
-      <form method="post" action={action} className="fields">
-        <input type="hidden" name="atto" value="rispondi" />
-        <TextArea
-          name="body"
-          label={replyLabel}
-          rows={6}
-          hint={`Va a ${email} come email; chi risponde scrive alla casella del sito.`}
-          context={context}
-          required
-        />
-        <button type="submit">Invia la risposta</button>
-      </form>
+      <Form
+        of={replyTo(email)}
+        context={context}
+        action={action}
+        sends={{ atto: "rispondi" }}
+        button="Invia la risposta"
+      />
     </>
   );
 }

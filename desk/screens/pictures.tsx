@@ -2,8 +2,8 @@
 import { pictureFrom } from "domain/picture";
 import { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "upstream/desk";
 import { momentOf, numberOf } from "../format";
-import { fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";
-import { Choice, TextField } from "../ui/form";
+import { refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";
+import { choice, Form, file, labelsOf, line, writtenIn } from "../ui/fields";
 import { Pages, pageOf, Table } from "../ui/table";
 
 const path = "/gestione/immagini";
@@ -14,27 +14,36 @@ const folderNames: Record<UploadFolder, string> = {
   category: "Categorie",
   logos: "Loghi",
 };
-const labels = { file: "File", folder: "Per che cosa", alt: "Che cosa mostra" };
 const most = `${pictureLimits.bytes / 1_000_000} MB`;
+const fields = {
+  file: file("File", {
+    accept: "image/jpeg,image/png,image/webp",
+    hint: `JPEG, PNG o WebP; fino a ${most} e ${numberOf(pictureLimits.pixels)} pixel per lato.`,
+  }),
+  folder: choice(
+    "Per che cosa",
+    uploadFolders.map((folder) => [folder, folderNames[folder]] as const),
+  ),
+  alt: line("Che cosa mostra", {
+    hint: "Per chi non vede l’immagine: «Donna con cappotto rosso in una piazza».",
+    max: 200,
+  }),
+};
 
 export const pictures: Screen = {
   path,
   nav: "Immagini",
   limit: pictureLimits.bytes + 100_000,
   patience: 20_000,
-  labels: () => labels,
+  labels: () => labelsOf(fields),
   show: (context) => picturesPage(context, null),
   async act(context, form) {
-    const file: unknown = form.get("file");
-    const missing = !(file instanceof Blob) || file.size === 0;
-    if (missing) return refusedBy(pictures, context, form, `«${labels.file}»: scegli l’immagine.`, "file");
-    if (fieldOf(form, "alt") === "")
-      return refusedBy(pictures, context, form, `«${labels.alt}»: scrivilo, per chi non la vede.`, "alt");
-    const { name } = await context.api.pictures.add({
-      folder: fieldOf(form, "folder") as UploadFolder,
-      alt: fieldOf(form, "alt"),
-      base64: Buffer.from(await file.arrayBuffer()).toString("base64"),
-    });
+    const { file, folder, alt } = writtenIn(fields, form);
+    if (!file) return refusedBy(pictures, context, form, "«File»: scegli l’immagine.", "file");
+    if (alt === "")
+      return refusedBy(pictures, context, form, "«Che cosa mostra»: scrivilo, per chi non la vede.", "alt");
+    const base64 = Buffer.from(await file.arrayBuffer()).toString("base64");
+    const { name } = await context.api.pictures.add({ folder, alt, base64 });
     return picturesPage(context, name);
   },
 };
@@ -52,30 +61,7 @@ async function picturesPage(context: ScreenContext, added: string | null): Promi
             Caricata. Il suo nome, per i campi «Immagine» e «Logo»: <code className="wrap">{added}</code>
           </p>
         )}
-        <form method="post" action={path} encType="multipart/form-data" className="fields">
-          <div className={context.blamed === "file" ? "field refused" : "field"}>
-            <label htmlFor="file">
-              {labels.file} (JPEG, PNG o WebP; fino a {most} e {numberOf(pictureLimits.pixels)} pixel per
-              lato)
-            </label>
-            <input id="file" name="file" type="file" accept="image/jpeg,image/png,image/webp" required />
-          </div>
-          <Choice
-            name="folder"
-            label={labels.folder}
-            options={uploadFolders.map((folder) => [folder, folderNames[folder]] as const)}
-            context={context}
-          />
-          <TextField
-            name="alt"
-            label={labels.alt}
-            hint="Per chi non vede l’immagine: «Donna con cappotto rosso in una piazza»."
-            max={200}
-            context={context}
-            required
-          />
-          <button type="submit">Carica l’immagine</button>
-        </form>
+        <Form of={fields} context={context} action={path} button="Carica l’immagine" />
         <h2>Caricate</h2>
         <Table
           stacked

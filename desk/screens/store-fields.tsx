@@ -1,20 +1,7 @@
 /** What a store's form at the desk asks for, and what was written in it. */
 import { termLimits } from "contract/store-terms";
-import type { KeptStore, WrittenStore } from "upstream/desk";
-import type { ScreenContext } from "../screen";
-import {
-  area,
-  choice,
-  euros,
-  Fields,
-  labelsOf,
-  line,
-  list,
-  maybe,
-  number,
-  writtenIn,
-  yesOrNo,
-} from "../ui/fields";
+import type { WrittenStore } from "upstream/desk";
+import { area, choice, euros, line, list, maybe, number, writtenIn, yesOrNo } from "../ui/fields";
 
 const card = {
   name: line("Nome", { max: 80 }),
@@ -69,19 +56,7 @@ export const slug = {
   }),
 };
 
-export const storeLabels = labelsOf({ ...slug, ...card, ...terms, ...programme });
-
-export function StoreFields({
-  store,
-  context,
-}: {
-  store: Partial<KeptStore> | null;
-  context: ScreenContext;
-}) {
-  return (
-    <Fields of={{ ...card, ...terms, ...programme }} kept={{ ...store, ...store?.terms }} context={context} />
-  );
-}
+export const storeFields = { ...card, ...terms, ...programme };
 
 export function storeIn(form: FormData): WrittenStore {
   const said = writtenIn(terms, form);

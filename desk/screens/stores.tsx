@@ -2,14 +2,16 @@
 import type { KeptStore } from "upstream/desk";
 import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
-import { Fields } from "../ui/fields";
+import { Form, labelsOf } from "../ui/fields";
 import { ActButton } from "../ui/form";
 import { storesHome as home, stepsBehind } from "./imports";
-import { StoreFields, slug, storeIn, storeLabels } from "./store-fields";
+import { slug, storeFields, storeIn } from "./store-fields";
+
+const labels = () => labelsOf({ ...slug, ...storeFields });
 
 const make: Screen = {
   path: `${home}/nuovo`,
-  labels: () => storeLabels,
+  labels,
   async show(context) {
     const application = await applicationOf(context);
     return {
@@ -22,12 +24,14 @@ const make: Screen = {
               <a href={`/gestione/candidature/${application.id}`}>{application.store.name}</a>
             </p>
           )}
-          <form method="post" action={`${home}/nuovo`} className="fields">
-            {application && <input type="hidden" name="candidatura" value={application.id} />}
-            <Fields of={slug} kept={application?.store} context={context} />
-            <StoreFields store={application?.store ?? null} context={context} />
-            <button type="submit">Crea il negozio</button>
-          </form>
+          <Form
+            of={{ ...slug, ...storeFields }}
+            kept={application?.store}
+            context={context}
+            action={`${home}/nuovo`}
+            sends={application ? { candidatura: application.id } : {}}
+            button="Crea il negozio"
+          />
           <p>
             <a href={home}>Torna ai negozi</a>
           </p>
@@ -73,7 +77,7 @@ function slugOf(name: string): string {
 const keep: Screen = {
   path: `${home}/:store/scheda`,
   patience: 25_000,
-  labels: () => storeLabels,
+  labels,
   async show(context): Promise<Shown> {
     const slug = context.params.store ?? "";
     const store = await context.api.storeKeeping.one({ store: slug });
@@ -86,12 +90,13 @@ const keep: Screen = {
             Quello che scrivi qui vale più di quello che dicono i feed: riempiono solo i campi vuoti. La
             spedizione vale per le offerte che non dicono la propria, dalla prossima importazione.
           </p>
-          <form method="post" action={own} className="fields">
-            <StoreFields store={store} context={context} />
-            <button type="submit" name="atto" value="salva">
-              Salva la scheda
-            </button>
-          </form>
+          <Form
+            of={storeFields}
+            kept={{ ...store, ...store.terms }}
+            context={context}
+            action={own}
+            button="Salva la scheda"
+          />
           <Pause store={store} own={own} />
           <p>
             <a href={`${home}/${slug}`}>Torna al negozio</a>

@@ -1,11 +1,13 @@
 /** `/gestione/utenti`: members looked up, locked, deleted. */
 import type { User } from "upstream/desk";
 import { momentOf, numberOf } from "../format";
-import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
-import { ActButton, SearchForm, TextField } from "../ui/form";
+import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../screen";
+import { Form, line } from "../ui/fields";
+import { ActButton, SearchForm } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
 
 const path = "/gestione/utenti";
+const confirmation = { conferma: line("Riscrivi l’email per confermare") };
 
 export const users: Screen = {
   path,
@@ -82,17 +84,15 @@ export const user: Screen = {
                 </ActButton>
               )}
               <h2>Eliminazione</h2>
-              <form method="post" action={own} className="fields">
+              <Form
+                of={confirmation}
+                context={context}
+                action={own}
+                sends={{ atto: "elimina" }}
+                button="Elimina l’account"
+              >
                 <p>Elimina l’account e tutto ciò che è conservato su questa persona. Non si può annullare.</p>
-                <input type="hidden" name="atto" value="elimina" />
-                <TextField
-                  name="conferma"
-                  label="Riscrivi l’email per confermare"
-                  context={context}
-                  required
-                />
-                <button type="submit">Elimina l’account</button>
-              </form>
+              </Form>
             </>
           )}
           <p>
@@ -109,10 +109,8 @@ export const user: Screen = {
     if (act === "elimina") {
       const { email } = await api.users.byId({ id });
       if (fieldOf(form, "conferma").toLowerCase() !== email) {
-        const shown = await user.show({ ...context, typed: form });
-        return shown instanceof Response
-          ? shown
-          : { ...shown, status: 422, problem: "L’email non corrisponde: l’account non è stato eliminato." };
+        const problem = "L’email non corrisponde: l’account non è stato eliminato.";
+        return refusedBy(user, context, form, problem, "conferma");
       }
       await api.users.remove({ id });
       return done(path, "eliminato");

@@ -4,9 +4,19 @@
  */
 import { dayWritten, momentWritten } from "domain/moments";
 import { own } from "domain/own";
+import type { ReactNode } from "react";
 import type { Labels } from "../labels";
 import { fieldOf, type ScreenContext } from "../screen";
-import { Choice, DateField, type FieldProps, type Option, TextArea, TextField, Tick } from "./form";
+import {
+  Choice,
+  DateField,
+  type FieldProps,
+  FileField,
+  type Option,
+  TextArea,
+  TextField,
+  Tick,
+} from "./form";
 
 interface About extends Pick<FieldProps, "hint" | "required"> {
   max?: number;
@@ -16,7 +26,9 @@ interface About extends Pick<FieldProps, "hint" | "required"> {
 export interface Field<Value = unknown> extends About {
   label: string;
   /** Default: one line. `html` has a preview, `fixed` only shows. */
-  as?: "area" | "html" | "tick" | "day" | "moment" | "secret" | "fixed";
+  as?: "area" | "html" | "tick" | "day" | "moment" | "secret" | "file" | "fixed";
+  /** Kinds of files. */
+  accept?: string;
   options?: readonly Option[];
   /** Ticked in a new one. */
   fresh?: boolean;
@@ -142,6 +154,17 @@ export const yesOrNo = (label: string): Field<boolean | null> => ({
   read: (form, name) => own({ si: true, no: false }, fieldOf(form, name)) ?? null,
 });
 
+export const file = (label: string, about: About & { accept?: string } = {}): Field<Blob | null> => ({
+  label,
+  as: "file",
+  required: true,
+  read: (form, name) => {
+    const sent: unknown = form.get(name);
+    return sent instanceof Blob && sent.size > 0 ? sent : null;
+  },
+  ...about,
+});
+
 export function writtenIn<Table extends FieldTable>(table: Table, form: FormData): Written<Table> {
   const read = Object.entries(table).map(([name, field]) => [name, field.read(form, name)]);
   return Object.fromEntries(read) as Written<Table>;
@@ -163,6 +186,34 @@ export function Fields({ of, kept, context }: FieldsProps) {
   return Object.entries(of).map(([name, field]) => (
     <Edit key={name} name={name} field={field} kept={has.get(name)} context={context} />
   ));
+}
+
+interface FormProps extends FieldsProps {
+  action: string;
+  /** What goes along unseen; `atto` says what is asked of the screen. */
+  sends?: Readonly<Record<string, string | number>>;
+  button: string;
+  children?: ReactNode;
+}
+
+/** A form that is a table of fields and one button. */
+export function Form({ action, sends = {}, button, children, ...fields }: FormProps) {
+  const hasFile = Object.values(fields.of).some(({ as }) => as === "file");
+  return (
+    <form
+      method="post"
+      action={action}
+      className="fields"
+      encType={hasFile ? "multipart/form-data" : undefined}
+    >
+      {children}
+      {Object.entries(sends).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Fields {...fields} />
+      <button type="submit">{button}</button>
+    </form>
+  );
 }
 
 interface EditProps extends Pick<FieldsProps, "context"> {
@@ -203,6 +254,7 @@ function Edit({ name, field, kept, context }: EditProps) {
         </p>
       </>
     );
+  if (as === "file") return <FileField {...common} />;
   if (as === "secret") return <TextField {...common} type="password" autoComplete="new-password" />;
   return <TextField {...common} />;
 }

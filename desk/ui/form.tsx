@@ -67,6 +67,15 @@ export function TextField(props: TextProps) {
   );
 }
 
+export function FileField(props: FieldProps & { accept?: string }) {
+  const { name, required, accept } = props;
+  return (
+    <Frame {...props}>
+      <input id={name} name={name} type="file" accept={accept} required={required} {...aboutOf(props)} />
+    </Frame>
+  );
+}
+
 export function TextArea(props: FieldProps & { rows?: number }) {
   const { name, rows = 6, required } = props;
   return (

@@ -1,12 +1,13 @@
 /** `/gestione/catalogo/modifica` and `/modifiche`: many products changed at once, after a look at what that does, and taken back. */
-
+import type { Category } from "contract";
 import { brandSlug } from "server/feeds/brand";
 import { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "upstream/desk";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
-import { ActButton, Choice, TextField } from "../../ui/form";
+import { choice, Fields } from "../../ui/fields";
+import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
-import { categoryOptions } from "./categories";
+import { corrections } from "./categories";
 
 const home = "/gestione/catalogo";
 const editPath = `${home}/modifica`;
@@ -20,11 +21,18 @@ const actions: Record<BulkAction, string> = {
   mostra: "Rimetti sul sito",
 };
 
+const choosing = {
+  azione: choice(
+    "Che cosa",
+    bulkActions.map((action) => [action, actions[action]] as const),
+  ),
+};
+
 interface Choosing {
   search: string;
   total: number;
   context: ScreenContext;
-  categories: Parameters<typeof categoryOptions>[0];
+  categories: readonly Category[];
 }
 
 /** What to do with the products that are ticked above; belongs into the form around their table. */
@@ -40,25 +48,7 @@ export function Edits({ search, total, context, categories }: Choosing) {
             quelli scelti
           </label>
         </p>
-        <Choice
-          name="azione"
-          label="Che cosa"
-          options={bulkActions.map((action) => [action, actions[action]])}
-          context={context}
-        />
-        <Choice
-          name="categoria"
-          label="Categoria"
-          options={[["", "Quella che dice il feed"], ...categoryOptions(categories)]}
-          context={context}
-        />
-        <TextField
-          name="marca"
-          label="Marca"
-          hint="Una marca del catalogo, per nome o indirizzo. Vuoto: quella che dice il feed."
-          max={120}
-          context={context}
-        />
+        <Fields of={{ ...choosing, ...corrections(categories) }} context={context} />
         <button type="submit">Anteprima</button>
       </div>
       <p>

@@ -13,10 +13,11 @@ import type {
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
-import { ActButton, Choice, type Option, TextField } from "../../ui/form";
+import { choice, Fields, Form, labelsOf, line } from "../../ui/fields";
+import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { pricesHome } from "../struck-prices";
-import { categoryOptions } from "./categories";
+import { corrections } from "./categories";
 import { brandColumn, home, pictureColumn, priceColumn, productColumn, stateOf, Thumbnail } from "./list";
 
 const placings: Record<Placing, string> = {
@@ -33,14 +34,22 @@ const partings: Record<Parting, string> = {
   "senza-gtin": "almeno uno dei due non ha un GTIN valido",
 };
 
+const joining = {
+  altro: line("Numero dell’altro prodotto", {
+    hint: "Le sue offerte passano a questo, il suo indirizzo porta qui. Le importazioni lo rispettano.",
+  }),
+};
+const painting = {
+  colore: choice(
+    "Colore delle varianti scelte",
+    [["", "Quello che dice il feed"], ...colours.map(({ slug, name }) => [slug, name] as const)],
+    { hint: "Le importazioni lo rispettano, anche se la variante sparisce dal feed e ritorna." },
+  ),
+};
+
 export const catalogueProduct: Screen = {
   path: `${home}/:id`,
-  labels: () => ({
-    altro: "Numero dell’altro prodotto",
-    categoria: "Categoria",
-    marca: "Marca",
-    colore: "Colore delle varianti scelte",
-  }),
+  labels: () => labelsOf({ ...joining, ...corrections([]), ...painting }),
   async show(context) {
     const [product, categories] = await Promise.all([
       context.api.curation.product({ id: idOf(context) }),
@@ -55,17 +64,13 @@ export const catalogueProduct: Screen = {
           <Offers product={product} context={context} />
           <Alike product={product} />
           <h2>Unisci un altro prodotto</h2>
-          <form method="post" action={own} className="fields">
-            <input type="hidden" name="atto" value="unisci" />
-            <TextField
-              name="altro"
-              label="Numero dell’altro prodotto"
-              hint="Le sue offerte passano a questo, il suo indirizzo porta qui. Le importazioni lo rispettano."
-              context={context}
-              required
-            />
-            <button type="submit">Unisci a questo</button>
-          </form>
+          <Form
+            of={joining}
+            context={context}
+            action={own}
+            sends={{ atto: "unisci" }}
+            button="Unisci a questo"
+          />
           <Colours product={product} context={context} />
           <Corrections product={product} categories={categories} context={context} />
           <h2>{product.hiddenAt === null ? "Nascondi" : "Nascosto"}</h2>
@@ -365,16 +370,7 @@ function Colours({ product, context }: { product: CuratedProduct; context: Scree
         />
         {variants.length > 0 && (
           <div className="fields">
-            <Choice
-              name="colore"
-              label="Colore delle varianti scelte"
-              options={[
-                ["", "Quello che dice il feed"],
-                ...colours.map(({ slug, name }): Option => [slug, name]),
-              ]}
-              hint="Le importazioni lo rispettano, anche se la variante sparisce dal feed e ritorna."
-              context={context}
-            />
+            <Fields of={painting} context={context} />
             <button type="submit">Salva il colore</button>
           </div>
         )}
@@ -394,25 +390,17 @@ function Corrections({ product, categories, context }: CorrectionProps) {
   return (
     <>
       <h2>Correggi</h2>
-      <form method="post" action={`${home}/${product.id}`} className="fields">
-        <input type="hidden" name="atto" value="correggi" />
-        <Choice
-          name="categoria"
-          label="Categoria"
-          value={fixed.includes("category") ? categorySlug : ""}
-          options={[["", "Quella che dice il feed"], ...categoryOptions(categories)]}
-          context={context}
-        />
-        <TextField
-          name="marca"
-          label="Marca"
-          value={fixed.includes("brand") ? brandSlug : ""}
-          hint="Una marca del catalogo, per nome o indirizzo. Vuoto: quella che dice il feed."
-          max={120}
-          context={context}
-        />
-        <button type="submit">Salva le correzioni</button>
-      </form>
+      <Form
+        of={corrections(categories)}
+        kept={{
+          categoria: fixed.includes("category") ? categorySlug : "",
+          marca: fixed.includes("brand") ? brandSlug : "",
+        }}
+        context={context}
+        action={`${home}/${product.id}`}
+        sends={{ atto: "correggi" }}
+        button="Salva le correzioni"
+      />
     </>
   );
 }

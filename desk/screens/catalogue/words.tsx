@@ -2,7 +2,8 @@
 import type { UnknownFeedWord } from "upstream/desk";
 import { numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
-import { ActButton, TextField } from "../../ui/form";
+import { Form, line } from "../../ui/fields";
+import { ActButton } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
 import { home as catalogue } from "./list";
 
@@ -192,24 +193,26 @@ function Act({ word: { word, about, alike }, state, action, meanings }: ActProps
   );
 }
 
+const otherBrand = {
+  parola: line("Come la scrivono i feed", { max: 60 }),
+  significa: line("Marca del catalogo", {
+    hint: "Il suo nome come sta sul sito. I prodotti passano a questa marca con la prossima importazione; i loro indirizzi restano.",
+    max: 60,
+  }),
+};
+
 /** A brand that is called quite differently: YSL is Saint Laurent. */
 function AnyBrand({ context, action }: { context: ScreenContext; action: string }) {
   return (
     <>
       <h2>Un’altra marca</h2>
-      <form method="post" action={action} className="fields">
-        <input type="hidden" name="atto" value="significa" />
-        <TextField name="parola" label="Come la scrivono i feed" max={60} context={context} required />
-        <TextField
-          name="significa"
-          label="Marca del catalogo"
-          hint="Il suo nome come sta sul sito. I prodotti passano a questa marca con la prossima importazione; i loro indirizzi restano."
-          max={60}
-          context={context}
-          required
-        />
-        <button type="submit">Salva la marca</button>
-      </form>
+      <Form
+        of={otherBrand}
+        context={context}
+        action={action}
+        sends={{ atto: "significa" }}
+        button="Salva la marca"
+      />
     </>
   );
 }

@@ -6,13 +6,34 @@ import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload"
 import type { NetworkAccount } from "upstream/desk";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
-import { ActButton, Choice, DateField, TextField } from "../../ui/form";
+import { choice, day, Form, file, labelsOf, line, secret, writtenIn } from "../../ui/fields";
+import { ActButton } from "../../ui/form";
 import { RefusedLines } from "../../ui/table";
 import { Postbacks, Rates } from "./network-parts";
 import { commissionsHome, saleNetworkNames as names, networksHome as path } from "./words";
 
-const labels = { publisher: "Numero di editore", token: "Gettone dell’API", since: "Chiedi dal" };
 const usualDays = 90;
+
+const awinFields = (hasToken: boolean) => ({
+  publisher: line("Numero di editore", { max: 12 }),
+  token: secret("Gettone dell’API", {
+    max: 500,
+    hint: hasToken
+      ? "Ce n’è uno: vuoto, resta quello."
+      : "Si crea nel profilo di Awin, sotto «API credentials».",
+  }),
+  since: day("Chiedi dal", { required: true }),
+});
+const connection = awinFields(false);
+const table = {
+  rete: choice(
+    "Rete",
+    saleNetworks.map((one) => [one, names[one]] as const),
+  ),
+  tabella: file(
+    `File CSV delle transazioni, anche gzip (fino a ${numberOf(salesLimits.rows)} righe e ${salesLimits.bytes / 1_000_000} MB)`,
+  ),
+};
 
 /** What an act leaves to be shown once. */
 interface News {
@@ -25,15 +46,15 @@ export const networks: Screen = {
   path,
   limit: salesLimits.bytes + 100_000,
   patience: 25_000,
-  labels: () => labels,
+  labels: () => labelsOf(connection),
   show: (context) => page(context, {}),
   async act(context, form) {
     const { api } = context;
     const network = saleNetworks.find((one) => one === fieldOf(form, "rete")) ?? "altra";
     switch (fieldOf(form, "atto")) {
       case "collega": {
-        const since = dayWritten(fieldOf(form, "since"));
-        if (!since)
+        const { publisher, token, since } = writtenIn(connection, form);
+        if (!since || dayWritten(since) === null)
           return refusedBy(
             networks,
             context,
@@ -41,12 +62,7 @@ export const networks: Screen = {
             "«Chiedi dal»: scrivi una data, come 3/12/2026.",
             "since",
           );
-        const token = fieldOf(form, "token");
-        await api.commissions.connect({
-          publisher: fieldOf(form, "publisher"),
-          since,
-          ...(token && { token }),
-        });
+        await api.commissions.connect({ publisher, since, ...(token && { token }) });
         return done(path, "salvato");
       }
       case "chiedi":
@@ -70,10 +86,9 @@ async function takeTable(
   form: FormData,
   network: SaleNetwork,
 ): Promise<Shown | Response> {
-  const file: unknown = form.get("tabella");
-  if (!(file instanceof Blob) || file.size === 0)
-    return refusedBy(networks, context, form, "Scegli il file delle transazioni.");
-  const uploaded = await takeFile(context.api, file, network, context.now);
+  const { tabella } = writtenIn(table, form);
+  if (!tabella) return refusedBy(networks, context, form, "Scegli il file delle transazioni.");
+  const uploaded = await takeFile(context.api, tabella, network, context.now);
   return page({ ...context, typed: form }, { uploaded });
 }
 
@@ -104,23 +119,13 @@ async function page(context: ScreenContext, news: News): Promise<Shown> {
         )}
         {awin && <Awin account={awin} context={context} />}
         <h2>Tabella di una rete</h2>
-        <form method="post" action={path} encType="multipart/form-data" className="fields">
-          <Choice
-            name="rete"
-            label="Rete"
-            options={saleNetworks.map((one) => [one, names[one]] as const)}
-            value="tradedoubler"
-            context={context}
-          />
-          <div className="field">
-            <label htmlFor="tabella">
-              File CSV delle transazioni, anche gzip (fino a {numberOf(salesLimits.rows)} righe e{" "}
-              {salesLimits.bytes / 1_000_000} MB)
-            </label>
-            <input id="tabella" name="tabella" type="file" required />
-          </div>
-          <button type="submit">Leggi le transazioni</button>
-        </form>
+        <Form
+          of={table}
+          kept={{ rete: "tradedoubler" }}
+          context={context}
+          action={path}
+          button="Leggi le transazioni"
+        />
         <p className="hint">Lo stesso file due volte, o uno vecchio dopo uno nuovo, non cambia nulla.</p>
         <h2>Avvisi delle reti</h2>
         <Postbacks accounts={accounts} now={context.now} />
@@ -180,31 +185,14 @@ function Awin({ account, context }: { account: NetworkAccount; context: ScreenCo
           </div>
         </>
       )}
-      <form method="post" action={path} className="fields">
-        <input type="hidden" name="atto" value="collega" />
-        <TextField
-          name="publisher"
-          label={labels.publisher}
-          value={publisher}
-          context={context}
-          required
-          max={12}
-        />
-        <TextField
-          name="token"
-          label={labels.token}
-          type="password"
-          context={context}
-          max={500}
-          hint={
-            hasToken
-              ? "Ce n’è uno: vuoto, resta quello."
-              : "Si crea nel profilo di Awin, sotto «API credentials»."
-          }
-        />
-        <DateField name="since" label={labels.since} value={since ?? usual} context={context} required />
-        <button type="submit">{hasToken ? "Salva Awin" : "Collega Awin"}</button>
-      </form>
+      <Form
+        of={awinFields(hasToken)}
+        kept={{ publisher, since: since ?? usual }}
+        context={context}
+        action={path}
+        sends={{ atto: "collega" }}
+        button={hasToken ? "Salva Awin" : "Collega Awin"}
+      />
     </section>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from "server/feeds/size-guides";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
-import { area, choice, Fields, labelsOf, line, maybe, writtenIn } from "../../ui/fields";
+import { area, choice, Form, file, labelsOf, line, maybe, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Pages, pageOf, RefusedLines, Table } from "../../ui/table";
 
@@ -41,6 +41,11 @@ const table = {
     read: (form: FormData, name: string) => sizesWritten(fieldOf(form, name)),
   },
 };
+const tables = {
+  tabelle: file("File CSV, una taglia per riga", {
+    hint: `Colonne: ${guideColumns.join(", ")}. Il capo è uno di: ${sizeTables.map(({ key }) => key).join(", ")}. Una tabella con una riga che non si legge resta com’è.`,
+  }),
+};
 const fields = { ...brandName, ...kind, ...table };
 const labels = () => labelsOf(fields);
 const titleOf = (kind: string) => tableNamed(kind)?.title ?? kind;
@@ -53,11 +58,10 @@ const overview: Screen = {
   show: (context) => overviewPage(context, null),
   async act(context, form) {
     if (fieldOf(form, "atto") !== "file") return save(overview, context, form);
-    const file: unknown = form.get("tabelle");
-    const taken =
-      file instanceof Blob
-        ? await takeGuides(context.api, file)
-        : { problem: "Scegli il file delle tabelle." };
+    const { tabelle } = writtenIn(tables, form);
+    const taken = tabelle
+      ? await takeGuides(context.api, tabelle)
+      : { problem: "Scegli il file delle tabelle." };
     return "problem" in taken
       ? refusedBy(overview, context, form, taken.problem)
       : overviewPage(context, taken);
@@ -153,19 +157,13 @@ async function overviewPage(
         <h2>Una tabella nuova</h2>
         <GuideForm action={sizeGuidesHome} guide={null} context={context} />
         <h2>Da un file</h2>
-        <form method="post" action={sizeGuidesHome} encType="multipart/form-data" className="fields">
-          <input type="hidden" name="atto" value="file" />
-          <div className="field">
-            <label htmlFor="tabelle">File CSV, una taglia per riga</label>
-            <input id="tabelle" name="tabelle" type="file" required aria-describedby="tabelle-nota" />
-            <p className="hint" id="tabelle-nota">
-              Colonne: {guideColumns.join(", ")}. Il capo è uno di:{" "}
-              {sizeTables.map(({ key }) => key).join(", ")}. Una tabella con una riga che non si legge resta
-              com’è.
-            </p>
-          </div>
-          <button type="submit">Leggi le tabelle</button>
-        </form>
+        <Form
+          of={tables}
+          context={context}
+          action={sizeGuidesHome}
+          sends={{ atto: "file" }}
+          button="Leggi le tabelle"
+        />
       </>
     ),
   };
@@ -179,14 +177,14 @@ interface FormProps {
 
 function GuideForm({ action, guide, context }: FormProps) {
   return (
-    <form method="post" action={action} className="fields">
-      <Fields of={guide ? { ...brandName, ...table } : fields} kept={guide} context={context} />
-      <p>
-        <button type="submit" name="atto" value="salva">
-          Salva la tabella
-        </button>
-      </p>
-    </form>
+    <Form
+      of={guide ? { ...brandName, ...table } : fields}
+      kept={guide}
+      context={context}
+      action={action}
+      sends={{ atto: "salva" }}
+      button="Salva la tabella"
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import type { FeedSource } from "upstream/desk";
 import { done, fieldOf, type Screen } from "../../screen";
 import {
   choice,
-  Fields,
+  Form,
   labelsOf,
   line,
   maybe,
@@ -15,6 +15,7 @@ import {
   type Written,
   writtenIn,
 } from "../../ui/fields";
+import { ActButton } from "../../ui/form";
 import { storesHome } from "../imports";
 import { hoursRead, hoursWritten } from "./hours";
 import { networkNames, networkOptions, sourcesHome } from "./words";
@@ -82,10 +83,13 @@ export const newSource: Screen = {
       title: `Nuova fonte di ${store.name}`,
       body: (
         <>
-          <form method="post" action={`${storesHome}/${slug}/fonti/nuova`} className="fields">
-            <Fields of={fields} kept={{ ...usual, network }} context={context} />
-            <button type="submit">Aggiungi la fonte</button>
-          </form>
+          <Form
+            of={fields}
+            kept={{ ...usual, network }}
+            context={context}
+            action={`${storesHome}/${slug}/fonti/nuova`}
+            button="Aggiungi la fonte"
+          />
           <p>
             <a href={`${storesHome}/${slug}`}>Torna al negozio</a>
           </p>
@@ -109,21 +113,18 @@ export const editSource: Screen = {
       title: `Fonte di ${source.storeName}`,
       body: (
         <>
-          <form method="post" action={`${path}/modifica`} className="fields">
-            <Fields of={access(source)} kept={source} context={context} />
-            {source.hasKey && <Fields of={keyless} context={context} />}
-            <Fields of={reading} kept={source} context={context} />
-            <button type="submit" name="atto" value="salva">
-              Salva la fonte
-            </button>
-          </form>
+          <Form
+            of={{ ...access(source), ...(source.hasKey && keyless), ...reading }}
+            kept={source}
+            context={context}
+            action={`${path}/modifica`}
+            button="Salva la fonte"
+          />
           <h2>Togli la fonte</h2>
           <p>Le offerte del negozio restano; nessuno le aggiorna più da qui.</p>
-          <form method="post" action={`${path}/modifica`} className="act">
-            <button type="submit" name="atto" value="togli">
-              Togli questa fonte
-            </button>
-          </form>
+          <ActButton action={`${path}/modifica`} fields={{ atto: "togli" }}>
+            Togli questa fonte
+          </ActButton>
           <p>
             <a href={path}>Torna alla fonte</a>
           </p>

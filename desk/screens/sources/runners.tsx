@@ -2,16 +2,17 @@
 import type { FeedRunner } from "upstream/desk";
 import { agoOf, momentOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
-import { ActButton, TextField } from "../../ui/form";
+import { Form, labelsOf, line, writtenIn } from "../../ui/fields";
+import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { sourcesHome } from "./words";
 
 const path = "/gestione/lettori";
-const labels = { name: "Nome del lettore" };
+const fields = { name: line("Nome del lettore", { hint: "Come «server di casa» o «CI».", max: 60 }) };
 
 export const runners: Screen = {
   path,
-  labels: () => labels,
+  labels: () => labelsOf(fields),
   show: (context) => page(context, null),
   async act(context, form) {
     const { api } = context;
@@ -19,7 +20,7 @@ export const runners: Screen = {
       await api.feedSources.removeRunner({ id: Number(fieldOf(form, "lettore")) });
       return done(path, "eliminato");
     }
-    const { token } = await api.feedSources.addRunner({ name: fieldOf(form, "name") });
+    const { token } = await api.feedSources.addRunner(writtenIn(fields, form));
     return page(context, token);
   },
 };
@@ -38,17 +39,12 @@ async function page(context: ScreenContext, token: string | null): Promise<Shown
         {token && <NewToken token={token} site={context.url.origin} />}
         <Runners runners={known} now={context.now} />
         <h2>Nuovo lettore</h2>
-        <form method="post" action={path} className="fields">
-          <TextField
-            name="name"
-            label={labels.name}
-            hint="Come «server di casa» o «CI»."
-            max={60}
-            context={token ? { typed: null } : context}
-            required
-          />
-          <button type="submit">Crea il gettone</button>
-        </form>
+        <Form
+          of={fields}
+          context={token ? { typed: null } : context}
+          action={path}
+          button="Crea il gettone"
+        />
         <p>
           <a href={sourcesHome}>Torna alle fonti</a>
         </p>
