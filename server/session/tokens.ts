@@ -1,7 +1,7 @@
 /** The tokens of a session as the site keeps them, and when they count as expired (product.md 'Session'). */
-import { Buffer } from "node:buffer";
 import type { Tokens } from "contract";
 import { own } from "domain/own";
+import { decodeJwt } from "jose";
 import { hashOf } from "../seal";
 
 export interface HeldTokens {
@@ -68,7 +68,7 @@ function endOf(token: string): number | null {
 
 function claimOf(token: string, name: string): unknown {
   try {
-    return own(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()), name);
+    return own(decodeJwt(token), name);
   } catch {
     return undefined;
   }

@@ -1,6 +1,5 @@
 /** Access tokens: signed with the first key, known by any key's id, good for minutes (product.md 'Session'). */
-import { Buffer } from "node:buffer";
-import * as z from "zod";
+import { errors, jwtVerify, SignJWT } from "jose";
 
 export interface SessionKey {
   id: string;
@@ -15,13 +14,7 @@ export interface AccessClaims {
   generation: number;
 }
 
-const headSchema = z.object({ alg: z.literal("HS256"), kid: z.string() });
-const claimsSchema = z.object({
-  sub: z.string().regex(/^\d{1,15}$/),
-  sid: z.string(),
-  gen: z.number(),
-  exp: z.number(),
-});
+const algorithm = "HS256";
 
 export async function signAccess(
   { userId, session, generation }: AccessClaims,
@@ -29,14 +22,13 @@ export async function signAccess(
   now: Date,
   seconds: number,
 ): Promise<string> {
-  const iat = Math.floor(now.getTime() / 1000);
-  const head: z.input<typeof headSchema> = { alg: "HS256", kid: key.id };
-  const claims = { sid: session, gen: generation, sub: String(userId), iat, exp: iat + seconds };
-  const signed = [head, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-    .join(".");
-  const signature = await crypto.subtle.sign("HMAC", await signingKey(key), Buffer.from(signed));
-  return `${signed}.${Buffer.from(signature).toString("base64url")}`;
+  const issued = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: session, gen: generation })
+    .setProtectedHeader({ alg: algorithm, kid: key.id })
+    .setSubject(String(userId))
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + seconds)
+    .sign(await signingKey(key));
 }
 
 /** What a token says if it is one of ours and has not expired, else null. */
@@ -45,23 +37,22 @@ export async function readAccess(
   keys: readonly SessionKey[],
   now: Date,
 ): Promise<AccessClaims | null> {
-  const [head = "", claims = "", signature = "", ...more] = token.split(".");
-  const { kid } = read(headSchema, head) ?? {};
-  const key = keys.find(({ id }) => id === kid);
-  if (!key || more.length > 0) return null;
-  const [given, signed] = [Buffer.from(signature, "base64url"), Buffer.from(`${head}.${claims}`)];
-  if (!(await crypto.subtle.verify("HMAC", await signingKey(key), given, signed))) return null;
-  const said = read(claimsSchema, claims);
-  if (!said || said.exp <= Math.floor(now.getTime() / 1000)) return null;
-  return { userId: Number(said.sub), session: said.sid, generation: said.gen };
-}
-
-/** One part of a token; null where it is not what ours are. */
-function read<Part>(schema: z.ZodType<Part>, part: string): Part | null {
   try {
-    return schema.safeParse(JSON.parse(Buffer.from(part, "base64url").toString())).data ?? null;
-  } catch {
-    return null;
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = keys.find(({ id }) => id === kid);
+        if (!key) throw new errors.JWKSNoMatchingKey();
+        return signingKey(key);
+      },
+      { algorithms: [algorithm], currentDate: now, requiredClaims: ["sub", "sid", "gen", "exp"] },
+    );
+    const { sub, sid, gen } = payload;
+    if (typeof sid !== "string" || typeof gen !== "number" || !/^\d{1,15}$/.test(sub ?? "")) return null;
+    return { userId: Number(sub), session: sid, generation: gen };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
   }
 }
 
