@@ -10,6 +10,7 @@ import { isThisMachine } from "server/own-host";
 import { lastResort, messagePage, tooMany } from "server/pages/plain-page";
 import { closedDoor } from "server/preview";
 import { addSecurityHeaders, mayChange } from "server/request-rules";
+import { idHeader } from "server/second";
 import { type EdgeContext, openVisit, type Visit } from "server/visit";
 
 export interface EdgeFunction {
@@ -26,16 +27,18 @@ export async function entered(
   env: Record<string, unknown>,
   execution: Execution,
   go: (edge: EdgeContext) => Promise<Response>,
+  id: string = crypto.randomUUID(),
 ): Promise<Response> {
   const url = parsedUrl(request.url);
-  if (url) return go({ request, url, env, data: {}, waitUntil: (promise) => execution.waitUntil(promise) });
+  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
+  if (url) return go({ request, url, env, id, data: {}, waitUntil });
   const refusal = messagePage(
     makeNonce(),
     400,
     "Indirizzo non valido",
     "L’indirizzo della richiesta non si legge.",
   );
-  return guarded(refusal, new URL("https://nessuno.invalid"));
+  return guarded(refusal, new URL("https://nessuno.invalid"), id);
 }
 
 /** First word of the path → who answers it and everything below it; `others` has all other paths. */
@@ -61,15 +64,15 @@ export async function answerWith(edge: EdgeContext, answering: Answering): Promi
       : missingSecret(edge.env as Record<string, unknown>);
     if (missing) throw missing;
   } catch (error) {
-    openLog("errors", "start").failure("settings", errorFields(error));
-    return guarded(lastResort(makeNonce()), edge.url);
+    openLog("errors", edge.id).failure("settings", errorFields(error));
+    return guarded(lastResort(makeNonce()), edge.url, edge.id);
   }
   return completeAnswer(edge, visit, await answering(edge, visit), began);
 }
 
-function guarded(answer: Response, url: URL): Response {
+function guarded(answer: Response, url: URL, id: string): Response {
   addSecurityHeaders(answer.headers, url, "", { media: "", agreed: [] });
-  answer.headers.set("X-Request-Id", crypto.randomUUID());
+  answer.headers.set(idHeader, id);
   answer.headers.set("Server-Timing", "edge;dur=0");
   return answer;
 }

@@ -1,6 +1,7 @@
 /** `/media/{folder}/{name}`: pictures from R2. Names carry a hash of the content, so they never change. */
 import { edgeStore } from "server/cache";
-import { secondOf } from "server/second";
+import { errorFields } from "server/log";
+import { askSecond } from "server/second";
 import { type EdgeContext, originOf, visitOf } from "server/visit";
 import { inTime } from "upstream/time-limit";
 
@@ -23,6 +24,9 @@ const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 /** The bucket is asked when the location does not answer within so many milliseconds. */
 const softTimeout = 100;
 
+/** Milliseconds that the bucket has. */
+const bucketLimit = 5_000;
+
 /** From the location where it lies already, else from the bucket; what the bucket gave is put there. */
 export async function onRequest(edge: EdgeContext): Promise<Response> {
   const { request } = edge;
@@ -38,10 +42,21 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
         )
       : null;
   if (kept) return again(kept, request);
-  const answer = await fromBucket(edge);
+  const answer = await fromBucket(edge).catch((error: unknown) => away(edge, error));
   if (store && answer.status === 200 && request.method === "GET")
     edge.waitUntil(store.put(address, answer.clone()).catch(() => undefined));
   return answer;
+}
+
+/** Whoever asks for a picture reads no page: a word, and when to ask again. */
+function away(edge: EdgeContext, error: unknown): Response {
+  visitOf(edge).log.failure("bucket", errorFields(error));
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    "Retry-After": "30",
+  };
+  return new Response("Immagine non disponibile.", { status: 503, headers });
 }
 
 function again(kept: Response, { method, headers: asked }: Request): Response {
@@ -61,8 +76,16 @@ async function fromBucket(edge: EdgeContext): Promise<Response> {
   const type = types.get(key?.slice(key.lastIndexOf(".") + 1).toLowerCase() ?? "");
   if (key === null || type === undefined) return missing();
   const { MEDIA } = visitOf(edge).env;
-  const stored = (named: string) =>
-    request.method === "HEAD" ? MEDIA.head(named) : MEDIA.get(named, { onlyIf: request.headers });
+  const stored = async (named: string) => {
+    const asked =
+      request.method === "HEAD" ? MEDIA.head(named) : MEDIA.get(named, { onlyIf: request.headers });
+    const found = await inTime(
+      asked.then((object) => ({ object })),
+      bucketLimit,
+    );
+    if (!found) throw new Error("R2 has not answered");
+    return found.object;
+  };
   const asked = await stored(key);
   // A size that nobody has stored: the picture itself, until somebody does.
   const whole = asked === null ? wholeOf(key) : null;
@@ -83,10 +106,8 @@ async function fromBucket(edge: EdgeContext): Promise<Response> {
 
 /** A card that nobody has asked for yet is the second Worker's: what draws it is heavy. */
 async function drawn(edge: EdgeContext): Promise<Response> {
-  const answer = await secondOf(edge.env)
-    ?.fetch(edge.request)
-    .catch(() => null);
-  if (answer) return new Response(answer.body, answer);
+  const answer = await askSecond(edge)?.catch(() => null);
+  if (answer && answer.status < 500) return new Response(answer.body, answer);
   return new Response(null, {
     status: 302,
     headers: { Location: "/anteprima.png", "Cache-Control": "public, max-age=60" },

@@ -1,8 +1,8 @@
 /** The second Worker, bound to the first as `DESK`: desk, calls of programs, feeds that are tried, the clock. No address of its own. */
 import { judgeFeed } from "server/feeds/judge";
 import { messagePage } from "server/pages/plain-page";
-import { judgePath } from "server/second";
-import { openVisit, visitOf } from "server/visit";
+import { idHeader, judgePath } from "server/second";
+import { type EdgeContext, openVisit, visitOf } from "server/visit";
 import * as api from "./api";
 import * as cards from "./cards";
 import { answer, type EdgeFunction, type Execution, entered } from "./dispatch";
@@ -22,11 +22,11 @@ const others: EdgeFunction = {
 
 export default {
   fetch(request: Request, env: Record<string, unknown>, execution: Execution): Promise<Response> {
-    return entered(request, env, execution, async (edge) =>
+    const judgedOrAnswered = async (edge: EdgeContext) =>
       edge.url.pathname === judgePath
         ? Response.json(await judgeFeed(edge, openVisit(edge)))
-        : answer(edge, { table, others }),
-    );
+        : answer(edge, { table, others });
+    return entered(request, env, execution, judgedOrAnswered, request.headers.get(idHeader) ?? undefined);
   },
   scheduled(
     { scheduledTime }: { scheduledTime: number },

@@ -3,7 +3,7 @@ import { takeEvents } from "server/consent/events";
 import { confirmClick, redirect, vai } from "server/exits/handle-exit";
 import { onRequest as page } from "server/index";
 import { errorFields } from "server/log";
-import { secondOf } from "server/second";
+import { askSecond } from "server/second";
 import type { EdgeContext } from "server/visit";
 import { answer, answerWith, type EdgeFunction, type Execution, entered } from "./dispatch";
 import * as media from "./media";
@@ -37,8 +37,8 @@ export default {
 
 async function bySecond(edge: EdgeContext): Promise<Response> {
   try {
-    const second = secondOf(edge.env);
-    if (second) return await second.fetch(edge.request);
+    const asked = askSecond(edge);
+    if (asked) return await asked;
     throw new Error("no second Worker is bound as DESK");
   } catch (error) {
     return answerWith(edge, async (_, { log, nonce, url }) => {

@@ -8,6 +8,7 @@ import { lookForClock } from "./health/watch";
 import { inWords } from "./pages/refusals";
 import { hidden } from "./preview";
 import { addSecurityHeaders } from "./request-rules";
+import { idHeader } from "./second";
 import { type EdgeContext, originOf, type Visit } from "./visit";
 
 /** Completes an answer with security headers, request id, `Server-Timing` and a cautious cache rule, and logs it. */
@@ -33,7 +34,7 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
   else if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", isPage ? "private, no-cache" : "no-store");
   if (visit.env.STAGE === "preview") hidden(answer);
-  headers.set("X-Request-Id", visit.requestId);
+  headers.set(idHeader, visit.requestId);
   const milliseconds = Date.now() - began;
   headers.set("Server-Timing", serverTiming(visit, milliseconds));
   health.duration("answer", milliseconds, isPage ? url.pathname.slice(0, 120) : "");

@@ -57,6 +57,8 @@ export interface EdgeContext {
   /** The requested address, read once. */
   url: URL;
   env: unknown;
+  /** Joins all that is logged of it, and names it in the answer. */
+  id: string;
   data: Record<string, unknown>;
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -64,7 +66,7 @@ export interface EdgeContext {
 /** Opens a visit and leaves it in `context.data`. Throws `SettingError`. */
 export function openVisit(context: EdgeContext): Visit {
   const env = readEnv(context.env as Record<string, unknown>);
-  const requestId = crypto.randomUUID();
+  const requestId = context.id;
   const visit: Visit = {
     url: context.url,
     requestId,
@@ -108,6 +110,7 @@ export function behind(edge: EdgeContext, visit: Visit): EdgeContext {
     request: edge.request,
     url: edge.url,
     env: edge.env,
+    id: edge.id,
     data: { visit: own },
     waitUntil: (work) => edge.waitUntil(work),
   };

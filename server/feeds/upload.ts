@@ -3,7 +3,7 @@ import { formWithin } from "../body";
 import { networkHashes } from "../exits/clicks";
 import { createFloodGate } from "../flood";
 import { errorFields } from "../log";
-import { judgePath, secondOf } from "../second";
+import { askSecond, judgePath } from "../second";
 import { type EdgeContext, originOf, type Visit } from "../visit";
 import type { RowNote } from "./check";
 
@@ -43,7 +43,7 @@ export async function judgeUpload(request: Request, edge: EdgeContext, visit: Vi
     return refusal(413, "Il file supera 1 MB. Invia un estratto con al massimo 100 righe.");
   try {
     const sent = new Request(`${originOf(visit)}${judgePath}`, { method: "POST", body: file });
-    const judged = await secondOf(edge.env)?.fetch(sent);
+    const judged = await askSecond(edge, sent);
     if (judged?.ok) return await judged.json<FeedVerdict>();
   } catch (error) {
     visit.log.failure("second", errorFields(error));

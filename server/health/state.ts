@@ -1,9 +1,12 @@
 /** Whether the site is alive, for a monitor that asks each minute: one short question to the database, nothing that is secret. */
 import { signsOfLife } from "upstream/site-records";
+import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
 
 /** Milliseconds after which the clock counts as silent, and after which a letter that lets somebody in is late. */
 const longest = { clock: 10 * 60_000, letter: 10 * 60_000 };
+/** Milliseconds after which a database that is asked counts as one that does not answer: monitors hang up, and tell nothing. */
+const softTimeout = 5_000;
 
 export interface State {
   isWell: boolean;
@@ -14,9 +17,9 @@ export interface State {
   letters: number | null;
 }
 
-/** Never rejects. */
+/** Never rejects, and says within some seconds. */
 export async function stateOf(env: Env, now: number): Promise<State> {
-  const row = await signsOfLife(env.DB).catch(() => null);
+  const row = await inTime(signsOfLife(env.DB), softTimeout).catch(() => null);
   if (row === null) return { isWell: false, database: "non risponde", clock: null, letters: null };
   const since = (at: string | null) => (at === null ? null : Math.max(0, now - Date.parse(at)));
   const [clock, waiting] = [since(row.ran), env.MAIL_API_KEY === "" ? null : since(row.waiting)];

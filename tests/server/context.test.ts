@@ -16,6 +16,7 @@ function edge(headers: Record<string, string> = {}, address = "/prodotti"): Edge
     url,
     env: { DB: {}, MEDIA: {}, LOG: "off", EXIT_SIGNING_KEYS: "a:aaaaaaaaaaaaaaaa" },
     data: {},
+    id: "prova",
     waitUntil: () => {},
   };
 }

@@ -30,14 +30,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function ask(headers: Record<string, string> = {}, name = "a-0.webp") {
+async function ask(headers: Record<string, string> = {}, name = "a-0.webp", bindings: object = {}) {
   const work: Promise<unknown>[] = [];
   const url = new URL(`https://vetrina.example/media/uploads/${name}`);
   const answer = await onRequest({
     request: new Request(url, { headers }),
     url,
-    env: { DB: {}, MEDIA: bucket, LOG: "off" },
+    env: { DB: {}, MEDIA: bucket, LOG: "off", ...bindings },
     data: {},
+    id: "prova",
     waitUntil: (promise) => work.push(promise),
   });
   const body = await answer.text();
@@ -73,4 +74,37 @@ test("a size that is not stored is the picture itself, for a day; what is stored
   expect(stored.headers.get("cache-control")).toContain("immutable");
   for (const name of ["def_400x500/160.avif", "abc_400x500/x.avif", "abc/160.avif"])
     expect((await ask({}, name)).status, name).toBe(404);
+});
+
+test("a bucket that is away or silent is a short word for whoever shows pictures, no page, and nobody keeps it", async () => {
+  const failing = {
+    get: () => Promise.reject(new Error("R2: 10001")),
+    head: () => Promise.reject(new Error("R2: 10001")),
+  };
+  vi.useFakeTimers();
+  for (const MEDIA of [failing, { get: () => new Promise(() => undefined), head: failing.head }]) {
+    const asked = ask({}, "a-0.webp", { MEDIA });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const { status, body, headers } = await asked;
+    expect([status, body, headers.get("Content-Type")]).toEqual([
+      503,
+      "Immagine non disponibile.",
+      "text/plain; charset=utf-8",
+    ]);
+    expect([headers.get("Cache-Control"), headers.get("Retry-After")]).toEqual(["no-store", "30"]);
+  }
+  vi.useRealTimers();
+  expect(kept.size).toBe(0);
+});
+
+test("a card that the second Worker fails to draw is the shop's own picture, under the first one's id", async () => {
+  let id: string | null = null;
+  const fetch = async (request: Request) => {
+    id = request.headers.get("X-Request-Id");
+    return new Response("<!DOCTYPE html>", { status: 500, headers: { "Content-Type": "text/html" } });
+  };
+  const { status, headers } = await ask({ "X-Request-Id": "forged" }, "../scheda/prodotto/abito/1.jpg", {
+    DESK: { fetch },
+  });
+  expect([status, headers.get("Location"), id]).toEqual([302, "/anteprima.png", "prova"]);
 });

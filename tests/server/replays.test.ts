@@ -26,7 +26,14 @@ test(`after signing out none of ${replays} replays is let in, whether its token 
   };
   const visitorWith = (cookie: string) => {
     const request = new Request(address, { headers: { cookie } });
-    const edge: EdgeContext = { request, url: new URL(address), env, data: {}, waitUntil: () => undefined };
+    const edge: EdgeContext = {
+      request,
+      url: new URL(address),
+      env,
+      id: "prova",
+      data: {},
+      waitUntil: () => undefined,
+    };
     return visitorOf(edge, openVisit(edge));
   };
   const { id, token, refreshToken } = await makeMember(database.db);

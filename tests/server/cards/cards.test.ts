@@ -116,7 +116,7 @@ test("a card that nobody asked for in a month leaves the bucket, the others and 
 test("an address that names no kind of card is not found, whatever objects are born with", async () => {
   for (const kind of ["altro", "constructor", "toString", "__proto__"]) {
     const request = new Request(`https://vetrina.example/media/scheda/${kind}/x.jpg`);
-    const edge = { request, env: {}, data: {}, waitUntil: () => undefined };
+    const edge = { request, env: {}, id: "prova", data: {}, waitUntil: () => undefined };
     const failed: unknown[] = [];
     const visit = {
       url: new URL(request.url),

@@ -67,6 +67,7 @@ function site(settings: Record<string, string> = {}) {
       url,
       env,
       data: {},
+      id: "prova",
       waitUntil: (one) => work.push(one),
     };
     const visit = openVisit(edge);
