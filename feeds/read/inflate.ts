@@ -20,7 +20,7 @@ export const importLimits: ReadLimits = { bytes: 8_000_000_000, ratio: 100 };
 
 const smallBytes = 1_000_000;
 /** What is handed over at once: read before the next is fetched or unpacked. */
-export const pieceBytes = 65_536;
+const pieceBytes = 65_536;
 /** Of what begins so no text is made: gzip within gzip, zip, spreadsheets, pictures. */
 const startBytes = 64;
 
