@@ -7,7 +7,7 @@ import { openWithWorker, setOffline } from "../tools/connection";
 import { violations } from "../tools/judge";
 import { patience } from "../tools/patience.mjs";
 
-const { slugs, db, makeList, ...shop } = savingShop();
+const { slugs, db, makeList, ...shop } = await savingShop();
 const options = { offline: true };
 const visit = async () => hasty(await shop.visit(options));
 const asMember = async () => hasty(await shop.asMember(options));
@@ -48,7 +48,7 @@ const note = (page: Page) => page.locator("#copia").textContent();
 test("what was seen is readable without network, as of when; the rest says so, and leads there", async () => {
   const { page, context } = await visit();
   await see(page, "/prodotti");
-  const { slug } = (await db()
+  const { slug } = (await db
     .prepare(
       `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
          WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 LIMIT 1`,
@@ -131,7 +131,7 @@ test("log-out, the end of the session and another person take what was somebody'
 });
 
 const saved = (user: number) =>
-  db()
+  db
     .prepare("SELECT COUNT(*) AS n FROM wishlist_items WHERE user_id = ? AND removed_at IS NULL")
     .bind(user)
     .first<number>("n");
@@ -177,7 +177,7 @@ test("an alert asked for without network waits, and is asked for once, told on a
     await page.getByRole("button", { name: "Avvisami" }).click();
     await page.getByText("Sei offline: chiederemo l’avviso appena torna la connessione.").first().waitFor();
   }
-  const alerts = () => db().prepare("SELECT COUNT(*) AS n FROM alerts").first<number>("n");
+  const alerts = () => db.prepare("SELECT COUNT(*) AS n FROM alerts").first<number>("n");
   const before = (await alerts()) ?? 0;
   // Nobody is there when the network comes back: a page that is open then tells it itself.
   const later = await context.newPage();

@@ -4,13 +4,13 @@ import { bar, heart, savingShop } from "../fixtures/saving-shop";
 import { wake, widths } from "../tools/browser";
 import { violations } from "../tools/judge";
 
-const { slugs, db, origin, asMember, makeList } = savingShop();
+const { slugs, db, origin, asMember, makeList } = await savingShop();
 
 test("with scripts: one tap saves in place; 'Annulla' takes it back, 'Cambia lista' moves it, and each is told and counted once", async () => {
   const { page, context, complaints, user } = await asMember({ js: true, width: widths.phone });
   await makeList(user, "Estate");
   const agreed = `1.${Math.floor(Date.now() / 1000).toString(36)}.10`;
-  await context.addCookies([{ name: "cookiePreferences", value: agreed, url: origin() }]);
+  await context.addCookies([{ name: "cookiePreferences", value: agreed, url: origin }]);
   const events: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname !== "/eventi") return;
@@ -48,7 +48,7 @@ test("with scripts: one tap saves in place; 'Annulla' takes it back, 'Cambia lis
   await dialog.waitFor({ state: "hidden" });
   expect(await heart(page).evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await page.evaluate("globalThis.sameDocument")).toBe(true);
-  const held = await db()
+  const held = await db
     .prepare(
       "SELECT l.name FROM wishlist_items i JOIN wishlists l USING (list_id) WHERE i.user_id = ? AND i.removed_at IS NULL",
     )

@@ -5,7 +5,7 @@ import { wake, widths } from "../tools/browser";
 import { violations } from "../tools/judge";
 import { goodPassword, makeMember } from "../tools/member";
 
-const { slugs, db, visit, asMember, makeList } = savingShop();
+const { slugs, db, visit, asMember, makeList } = await savingShop();
 
 test("with scripts: a heart opens the dialog, which moves nothing, keeps focus and scroll, saves, and closes by itself", async () => {
   const { page, context, complaints } = await asMember({ js: true, width: widths.desktop });
@@ -47,7 +47,7 @@ test("with scripts: a heart opens the dialog, which moves nothing, keeps focus a
 });
 
 test("with scripts: a visitor's heart saves in place, with the log-in beside it; the filled heart's dialog leads to the list and to the account", async () => {
-  const { email, id } = await makeMember(db(), { password: goodPassword });
+  const { email, id } = await makeMember(db, { password: goodPassword });
   await makeList(id, "Estate");
   const { page, context, complaints } = await visit({ width: widths.phone });
   await page.goto(`/${slugs[1]}`);
@@ -145,7 +145,7 @@ test("with scripts: a new list from the dialog always says its sentence, on slow
       .toBe(true)
       .catch(() => silent.push(time));
     await dialog.waitFor({ state: "hidden" });
-    await db().prepare("DELETE FROM wishlists WHERE user_id = ? AND name LIKE 'Lista %'").bind(user).run();
+    await db.prepare("DELETE FROM wishlists WHERE user_id = ? AND name LIKE 'Lista %'").bind(user).run();
   }
   expect(silent).toEqual([]);
   await context.close();
@@ -195,7 +195,7 @@ test("with scripts: lists narrow while they are searched, in the dialog and on i
   await page.getByLabel("Cerca tra le tue liste").pressSequentially("est");
   await expect.poll(() => rows.allInnerTexts()).toEqual(["Estate"]);
   // With none of them used last, the heart asks.
-  await db().prepare("UPDATE wishlists SET looked_at = NULL WHERE user_id = ?").bind(user).run();
+  await db.prepare("UPDATE wishlists SET looked_at = NULL WHERE user_id = ?").bind(user).run();
   await page.goto(`/${slugs[1]}`);
   await wake(page);
   await heart(page).click();

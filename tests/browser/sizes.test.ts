@@ -5,10 +5,10 @@ import { savingShop } from "../fixtures/saving-shop";
 import { wake, widths } from "../tools/browser";
 import { violations } from "../tools/judge";
 
-const { asMember, visit, db } = savingShop();
+const { asMember, visit, db } = await savingShop();
 
 beforeAll(async () => {
-  await db()
+  await db
     .prepare(
       `INSERT INTO size_guides (brand, kind, brand_name, source, sizes, updated_at)
         VALUES ('nuvola', 'scarpe-donna', 'Nuvola', 'Nuvola, tabella per i negozi', '[["38",225,236],["39",236,240]]', '2026-03-01')`,
@@ -134,7 +134,7 @@ test.each([true, false])(
     await persons.getByRole("button", { name: "Crea una lista di Giulia" }).click();
     await page.waitForURL(/list=\d+$/);
     const list = new URL(page.url()).searchParams.get("list");
-    await db()
+    await db
       .prepare(
         `INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT ?1, user_id, (SELECT p.product_id FROM products p
           JOIN categories c ON c.category_id = p.category_id JOIN variants v ON v.product_id = p.product_id JOIN facet_values s ON s.value_id = v.size_id

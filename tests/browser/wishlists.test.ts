@@ -4,7 +4,7 @@ import { saveIntoNew, savingShop } from "../fixtures/saving-shop";
 import { wake, widths } from "../tools/browser";
 import { violations } from "../tools/judge";
 
-const { slugs, asMember } = savingShop();
+const { slugs, asMember } = await savingShop();
 
 test("with scripts: a removal is undone in place, and stays while it is pointed at", async () => {
   const { page, context, complaints } = await asMember({ js: true, width: widths.desktop });

@@ -5,9 +5,10 @@ import { chores } from "upstream/chores";
 import { doChores } from "upstream/clock";
 import { posted } from "upstream/mail/outbox";
 import { prepare } from "upstream/sql";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { drainAll } from "../../functions/scheduled";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 import { explaining } from "../tools/plans";
 import { blank, counting } from "../tools/watched";
 import { fillYear } from "../tools/year";
@@ -15,16 +16,12 @@ import { fillYear } from "../tools/year";
 const now = new Date("2026-11-21T12:00:00Z");
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-  await fillYear(database.db, { scale: 1 / 40, now });
-  // The months of that year are reckoned, which takes longer than the warm-up below.
-  const reckoned = `INSERT INTO price_index_months (month, finished_at)
+const database = await forFile(openDatabase());
+await fillYear(database.db, { scale: 1 / 40, now });
+// The months of that year are reckoned, which takes longer than the warm-up below.
+const reckoned = `INSERT INTO price_index_months (month, finished_at)
     SELECT strftime('%Y-%m', ?1, '-' || value || ' months'), ?1 FROM json_each('[1,2,3,4,5,6,7,8,9,10,11,12]')`;
-  await database.db.prepare(reckoned).bind(now.toISOString()).run();
-});
-afterAll(() => database.close());
+await database.db.prepare(reckoned).bind(now.toISOString()).run();
 afterEach(() => {
   vi.unstubAllGlobals();
 });

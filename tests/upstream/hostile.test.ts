@@ -6,7 +6,7 @@ import { tokensOf } from "upstream/search/text";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../fixtures/ask";
 
-const { ask } = fixtureShop();
+const { ask } = await fixtureShop();
 
 const nasty = fc.oneof(
   fc.string({ unit: "binary", maxLength: 120 }),

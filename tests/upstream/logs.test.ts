@@ -3,7 +3,7 @@ import { contract } from "contract";
 import { deskActs, type User } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { apart, type KeptDays, moved, moveLog, pruneLog } from "upstream/retention";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
 import { openDatabase, openLogs, type TestDatabase } from "../tools/database";
 import { goodPassword, makeMember, testSessionKeys } from "../tools/member";
@@ -12,11 +12,7 @@ import { explaining } from "../tools/plans";
 cheapPasswords();
 const now = new Date("2026-11-21T12:00:00Z");
 const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
-let shop: TestDatabase;
-let logs: TestDatabase;
-beforeAll(async () => {
-  [shop, logs] = await Promise.all([openDatabase(), openLogs()]);
-});
+const [shop, logs] = await Promise.all([openDatabase(), openLogs()]);
 afterAll(async () => {
   await shop.close();
   await logs.close();

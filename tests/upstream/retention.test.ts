@@ -2,14 +2,11 @@
 import { readFileSync } from "node:fs";
 import { readEnv } from "server/env";
 import { type KeptDays, kinds, pruneLog } from "upstream/retention";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
 
 const now = new Date("2026-11-21T12:00:00Z");
 const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();

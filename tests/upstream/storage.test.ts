@@ -4,18 +4,14 @@ import { clearLeftovers } from "upstream/leftovers";
 import { dropUnusedSuggestions } from "upstream/search/unused-suggestions";
 import { measureStorage } from "upstream/storage/measure";
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { printedStorage } from "../../scripts/health/storage";
 import { growth } from "../fixtures/table-growth";
 import { openDatabase, openLogs, type TestDatabase } from "../tools/database";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-let shop: TestDatabase;
-let logs: TestDatabase;
-beforeAll(async () => {
-  [shop, logs] = await Promise.all([openDatabase(), openLogs()]);
-});
+const [shop, logs] = await Promise.all([openDatabase(), openLogs()]);
 afterAll(async () => {
   await shop.close();
   await logs.close();

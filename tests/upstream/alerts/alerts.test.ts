@@ -2,8 +2,9 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import type { CatalogueRow } from "contract/import";
 import { checkAlerts, createUpstream, Refusal } from "upstream/index";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 const start = new Date("2026-03-10T09:00:00Z");
@@ -15,14 +16,10 @@ const sender = {
   operator: "info@vetrina.example",
 };
 
-let database: TestDatabase;
 let now = start;
 let run = 0;
 
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
 beforeEach(async () => {
   now = start;
   const tables = ["alert_watchers", "alert_queue", "mail_outbox", "store_imports", "offers", "products"];

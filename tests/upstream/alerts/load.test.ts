@@ -1,15 +1,12 @@
 /** The work of an import grows with what it changed: 100,000 alerts cost no thousand queries. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkAll, fillAlerts, load } from "../../tools/alerts-load";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
 const now = new Date("2026-03-10T09:00:00Z");
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  await fillAlerts(database.db, now);
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
+await fillAlerts(database.db, now);
 
 test("10,000 changed products and 100,000 alerts take at most 1,000 queries, and write one letter a person", async () => {
   const { queries, news, letters } = await checkAll(database.db, now);

@@ -5,9 +5,9 @@ import { newPushKeys } from "upstream/alerts/web-push";
 import { chores } from "upstream/chores";
 import { checkAlerts, createUpstream, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { browserAt, pushService } from "../../fixtures/push-service";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
 import { makeMember, testSessionKeys } from "../../tools/member";
 
 const morning = new Date("2026-03-10T09:00:00Z");
@@ -21,11 +21,7 @@ const sender = {
 };
 const { alerts } = contract;
 
-let database: TestDatabase;
-let service: Awaited<ReturnType<typeof pushService>>;
-beforeAll(async () => {
-  [database, service] = await Promise.all([openDatabase(), pushService("push.example.com")]);
-});
+const [database, service] = await Promise.all([openDatabase(), pushService("push.example.com")]);
 afterAll(async () => {
   await service.close();
   await database.close();

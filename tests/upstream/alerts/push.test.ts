@@ -5,9 +5,10 @@ import { queueForAlerts } from "upstream/alerts/queue";
 import { newPushKeys } from "upstream/alerts/web-push";
 import { checkAlerts, createUpstream, type PushSender, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Arrived, browserAt, pushService } from "../../fixtures/push-service";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 /** 10 in the morning, in Rome. */
@@ -20,17 +21,12 @@ const sender = {
   operator: "info@vetrina.example",
 };
 
-let database: TestDatabase;
 let service: Awaited<ReturnType<typeof pushService>>;
-let push: PushSender;
 let now = morning;
 
-beforeAll(async () => {
-  database = await openDatabase();
-  push = { keys: await newPushKeys(), contact: "mailto:info@vetrina.example", services };
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
+const push: PushSender = { keys: await newPushKeys(), contact: "mailto:info@vetrina.example", services };
+vi.spyOn(console, "error").mockImplementation(() => undefined);
 beforeEach(async () => {
   service = await pushService("push.example.com");
   now = morning;

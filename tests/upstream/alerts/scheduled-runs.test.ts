@@ -5,9 +5,10 @@ import { queueForAlerts } from "upstream/alerts/queue";
 import type { ClickHouse } from "upstream/listing/clickhouse/client";
 import { clickHouseListing } from "upstream/listing/clickhouse/engine";
 import { batch } from "upstream/sql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fillWatchedTexts } from "../../tools/alerts-load";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { blank, counting } from "../../tools/watched";
 
 const now = new Date("2026-03-10T09:00:00Z");
@@ -16,12 +17,8 @@ const products = 3;
 /** A scheduled run may ask for 1,000, and others have theirs of it. */
 const mostCalls = 650;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  await fillWatchedTexts(database.db, now, products, texts);
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
+await fillWatchedTexts(database.db, now, products, texts);
 
 let calls = 0;
 /** A server that holds something of everything. */

@@ -2,7 +2,7 @@
 import { contract } from "contract";
 import type { CatalogueRow } from "contract/import";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sendRun } from "../../../scripts/import/send";
 import type { Target } from "../../../scripts/import/target";
 import { today } from "../../fixtures/catalogue";
@@ -13,7 +13,8 @@ import { feedRows } from "../../tools/catalogue/feed-rows";
 import { invented } from "../../tools/catalogue/invented";
 import type { Store } from "../../tools/catalogue/product";
 import { shop } from "../../tools/catalogue/recipes";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { random as numbersOf } from "../../tools/random";
 
 const products = 600;
@@ -29,13 +30,9 @@ const stores = rules.map(([shipping, freeFrom], at): Store => {
   return { id: at + 1, slug, name: `Negozio ${at + 1}`, host: `${slug}.example`, shipping, freeFrom };
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  await fill();
-  await writeCodes(database.db, today);
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
+await fill();
+await writeCodes(database.db, today);
 
 /** As feeds bring them: each store one run, prices by chance, and some rows that say their own shipping. */
 async function fill() {

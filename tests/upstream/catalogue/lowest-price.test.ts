@@ -2,7 +2,7 @@
 import { contract } from "contract";
 import { parseListing } from "contract/listing/query";
 import { lowestSteps, type Observation } from "upstream/catalogue/price-history";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo } from "../../fixtures/catalogue";
 import { random } from "../../tools/random";
@@ -15,17 +15,14 @@ interface Offer {
   leads: number;
 }
 
-const { db, ask } = fixtureShop();
-let offers: Offer[];
-beforeAll(async () => {
-  const { results } = await db()
-    .prepare(
-      `SELECT o.offer_id, o.product_id, o.price_cents, o.availability, o.offer_id = p.best_offer_id AS leads
+const { db, ask } = await fixtureShop();
+const { results } = await db
+  .prepare(
+    `SELECT o.offer_id, o.product_id, o.price_cents, o.availability, o.offer_id = p.best_offer_id AS leads
       FROM offers o JOIN products p USING (product_id)`,
-    )
-    .all<Offer>();
-  offers = results;
-});
+  )
+  .all<Offer>();
+const offers = results;
 
 const cards = async () => {
   const found = new Map<number, boolean>();
@@ -65,17 +62,17 @@ test("the word stands where the price fell within 30 days and nobody who could d
       point(offer, end + 5, offer.price_cents + Math.round(chance() * 2 - 1) * 500, 1, true);
       point(offer, end, offer.price_cents, 0, true);
     }
-    await db().batch([
-      db().prepare("DELETE FROM price_points"),
-      db().prepare("DELETE FROM past_price_points"),
-      db()
+    await db.batch([
+      db.prepare("DELETE FROM price_points"),
+      db.prepare("DELETE FROM past_price_points"),
+      db
         .prepare(
           `INSERT INTO price_points (offer_id, observed_at, price_cents, available)
           SELECT value ->> 'offer_id', value ->> 'observed_at', value ->> 'price_cents', value ->> 'available'
           FROM json_each(?) WHERE NOT (value ->> 'gone')`,
         )
         .bind(JSON.stringify(points)),
-      db()
+      db
         .prepare(
           `INSERT INTO past_price_points (store_id, external_id, observed_at, price_cents, available, product_id)
           SELECT 1, value ->> 'series', value ->> 'observed_at', value ->> 'price_cents', value ->> 'available', o.product_id

@@ -57,22 +57,23 @@ describe("the lowest price", () => {
   });
 });
 
+const { db, ask } = await fixtureShop();
+
 describe("on a database", () => {
-  const { db, ask } = fixtureShop();
   beforeAll(async () => {
-    const insert = db().prepare("INSERT INTO price_points VALUES (?, ?, ?, ?, ?)");
-    const offers = await db()
+    const insert = db.prepare("INSERT INTO price_points VALUES (?, ?, ?, ?, ?)");
+    const offers = await db
       .prepare("SELECT offer_id FROM offers WHERE product_id = 7 ORDER BY offer_id")
       .all<{ offer_id: number }>();
     const [first, second] = offers.results.map(({ offer_id }) => offer_id);
-    await db().batch([
+    await db.batch([
       insert.bind(first, daysAgo(200), 7990, null, 1),
       insert.bind(first, daysAgo(12), 3990, 7990, 1),
       insert.bind(second, daysAgo(100), 4190, null, 1),
-      db()
+      db
         .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 1, 7, NULL)")
         .bind(daysAgo(60)),
-      db()
+      db
         .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 0, 7, NULL)")
         .bind(daysAgo(50)),
     ]);
@@ -112,10 +113,10 @@ describe("on a database", () => {
   });
 
   test("reviews come newest first, page by page, and their average reaches the product", async () => {
-    const insert = db().prepare(
+    const insert = db.prepare(
       "INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at) VALUES (8, ?, ?, 'Bene', 1, ?, ?)",
     );
-    await db().batch(
+    await db.batch(
       Array.from({ length: 12 }, (_, n) =>
         insert.bind(`Autore ${n}`, n % 2 ? 5 : 4, n % 3 ? 1 : 0, daysAgo(n)),
       ),

@@ -8,25 +8,20 @@ import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
 import { explaining } from "../../tools/plans";
 
-const { db, ask } = fixtureShop();
+const { db, ask } = await fixtureShop();
 
 /** Goods of a kind of their own, each at one price a month: [January, February] of 2026 in cents, or sold out at 0. */
 async function stock(slug: string, prices: readonly (readonly [number, number])[], first: number) {
   const category = first;
   const statements = [
-    db()
+    db
       .prepare("INSERT INTO categories (category_id, slug, name) VALUES (?, ?, ?)")
       .bind(category, slug, slug),
   ];
   const moments = [beginOfDay("2025-12-20"), beginOfDay("2026-02-01")];
   prices.forEach((pair, index) => {
     const id = first + index;
-    const insert = (text: string, ...values: unknown[]) =>
-      statements.push(
-        db()
-          .prepare(text)
-          .bind(...values),
-      );
+    const insert = (text: string, ...values: unknown[]) => statements.push(db.prepare(text).bind(...values));
     insert(
       "INSERT INTO products (product_id, slug, group_key, name, category_id, path_ids, inserted_at, inserted_on, updated_at) VALUES (?, ?, ?, 'x', ?, ?, '', '', '')",
       ...[id, `${slug}-${id}`, `${slug}:${id}`, category, `[${category}]`],
@@ -50,12 +45,12 @@ async function stock(slug: string, prices: readonly (readonly [number, number])[
       );
     });
   });
-  await db().batch(statements);
+  await db.batch(statements);
 }
 
 async function reckoned(): Promise<Map<string, KindIndex>> {
   const found: string[] = [];
-  const watched = explaining(db(), found) as D1Database;
+  const watched = explaining(db, found) as D1Database;
   let turns = 0;
   while (await reckonIndex(watched, today)) turns++;
   expect(found).toEqual([]);
@@ -101,7 +96,7 @@ describe("the index", () => {
   });
 
   test("stands as it is: a turn more changes nothing, the month that runs is not told", async () => {
-    expect(await reckonIndex(db(), today)).toBe(false);
+    expect(await reckonIndex(db, today)).toBe(false);
     const again = await ask(contract.products.priceIndex, {});
     expect(again.find(({ slug }) => slug === "calanti")).toEqual(kinds.get("calanti"));
     expect(again.flatMap(({ months }) => months).some(({ month }) => month === "2026-03")).toBe(false);

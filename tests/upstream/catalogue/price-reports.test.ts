@@ -7,10 +7,10 @@ import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
 
 const slug = "vestito-midi-in-lino";
-const { db, ask } = fixtureShop();
+const { db, ask } = await fixtureShop();
 
 const run = (text: string, ...values: unknown[]) =>
-  db()
+  db
     .prepare(text)
     .bind(...values)
     .run();
@@ -42,7 +42,7 @@ test("a feed without changes confirms the prices of its store, but not of rows t
   expect(await offer()).toMatchObject({ verifiedAt: daysAgo(9), reported: false, confirmed: null });
   await imported(daysAgo(1));
   expect((await offer()).verifiedAt).toBe(daysAgo(1));
-  const id = await db()
+  const id = await db
     .prepare("SELECT external_id FROM offers WHERE offer_id = ?")
     .bind((await offer()).id)
     .first<string>("external_id");
@@ -95,7 +95,7 @@ test("a store is told to be reliable from thirty clicks on, each day of clicks r
   await click(daysAgo(91));
   const count = async (at: string) => {
     let turns = 1;
-    while (await countConfidence(db(), new Date(at))) turns++;
+    while (await countConfidence(db, new Date(at))) turns++;
     return turns;
   };
   expect(await count(later(0)), "a week of clicks in each turn").toBe(15);
@@ -104,7 +104,7 @@ test("a store is told to be reliable from thirty clicks on, each day of clicks r
   await run("UPDATE price_reports SET founded = NULL WHERE visitor = 'visitatore-1'");
   expect(await count(later(1_440))).toBe(1);
   expect((await offer()).confirmed).toBe(96);
-  const clicks = () => db().prepare("SELECT clicks FROM store_confidence").first("clicks");
+  const clicks = () => db.prepare("SELECT clicks FROM store_confidence").first("clicks");
   await click(daysAgo(2));
   await count(later(2 * 1_440));
   expect(await clicks(), "what was counted is not read again").toBe(30);

@@ -3,10 +3,10 @@ import { productVersion } from "upstream/catalogue/product-version";
 import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
-const { db } = fixtureShop();
+const { db } = await fixtureShop();
 const slug = "vestito-midi-in-lino";
-const version = () => productVersion(db(), slug);
-const run = (text: string) => db().prepare(text).run();
+const version = () => productVersion(db, slug);
+const run = (text: string) => db.prepare(text).run();
 
 test("prices, offers, shipping, reports, reviews and what operators decide change it; other products do not", async () => {
   const own = `(SELECT product_id FROM products WHERE slug = '${slug}')`;
@@ -37,5 +37,5 @@ test("prices, offers, shipping, reports, reviews and what operators decide chang
   await run(`UPDATE offers SET price_cents = price_cents + 1 WHERE product_id <> ${own}`);
   await run(`UPDATE products SET name = name || '!' WHERE slug <> '${slug}'`);
   expect(await version()).toBe(before);
-  expect(await productVersion(db(), "nessuno")).toBe("");
+  expect(await productVersion(db, "nessuno")).toBe("");
 });

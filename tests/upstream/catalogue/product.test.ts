@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 
-const { db, ask } = fixtureShop();
+const { db, ask } = await fixtureShop();
 
 const bySlug = (slug: string) => ask(contract.products.bySlug, { slug });
 
@@ -100,13 +100,13 @@ describe("the product page", () => {
 test("reviews decide the rating by which the listing filters", async () => {
   const rated = async (rating: number) =>
     (await ask(contract.products.list, { ...emptyListing, rating })).products.map(({ id }) => id);
-  const insert = db().prepare(
+  const insert = db.prepare(
     "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', ?, 'Bello', '2026-01-01')",
   );
-  await db().batch([
+  await db.batch([
     ...[4, 5, 5].map((stars) => insert.bind(2, stars)),
     insert.bind(3, 3),
-    ...[...writeRatings, ...writeListing].map((statement) => db().prepare(statement)),
+    ...[...writeRatings, ...writeListing].map((statement) => db.prepare(statement)),
   ]);
   expect(await rated(4)).toEqual([2]);
   expect((await rated(3)).toSorted()).toEqual([2, 3]);
@@ -143,7 +143,7 @@ describe("lists around a product", () => {
     }
     expect([...named].sort()).toEqual(["MO****10", undefined]);
 
-    await db().prepare("UPDATE promotions SET ends_at = ?").bind(today.toISOString()).run();
+    await db.prepare("UPDATE promotions SET ends_at = ?").bind(today.toISOString()).run();
     expect((await cardsNow()).filter(({ code }) => code)).toEqual([]);
   });
 });

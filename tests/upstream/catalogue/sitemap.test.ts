@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { products } from "../../fixtures/catalogue-products";
 
-const { ask } = fixtureShop();
+const { ask } = await fixtureShop();
 
 test("the index says how many pages there are", async () => {
   expect(await ask(contract.seo.sitemap, {})).toEqual({ pages: 1, products: [] });

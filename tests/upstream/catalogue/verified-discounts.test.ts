@@ -1,14 +1,12 @@
 /** The best reductions of the day: only what our own observations bear out, the highest first. */
 import { contract } from "contract";
 import { parseListing } from "contract/listing/query";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo } from "../../fixtures/catalogue";
 
-const { db, ask } = fixtureShop();
-beforeAll(async () => {
-  await db().prepare("DELETE FROM price_points").run();
-});
+const { db, ask } = await fixtureShop();
+await db.prepare("DELETE FROM price_points").run();
 
 const discounts = async (categories: string) =>
   (await ask(contract.products.verifiedDiscounts, { categories })).map(({ id }) => id);
@@ -16,7 +14,7 @@ const discounts = async (categories: string) =>
 /** We have watched the card's offer of a product for two months; `raised` so many days before the cut of three days ago. */
 async function watched(product: number, raised = 57) {
   const before = daysAgo(3 + raised);
-  await db()
+  await db
     .prepare(
       `INSERT INTO price_points (offer_id, observed_at, price_cents, list_cents, available)
        SELECT best_offer_id, ?2, 1, NULL, 1 FROM products WHERE product_id = ?1 AND ?4 < 57

@@ -1,11 +1,11 @@
 /** Awin's API, by a stand-in over HTTP: no question spans more than 31 days, what is undecided is asked about again, trouble loses nothing. */
 
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { deskActs } from "upstream/desk";
 import { askAwin, createUpstream } from "upstream/index";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
 
 interface Booked {
   id: number;
@@ -15,33 +15,29 @@ interface Booked {
   commission: number;
 }
 
-let base: TestDatabase;
-let awin: Server;
 let url = "";
 /** What Awin knows, what it was asked, and how it misbehaves. */
 let booked: Booked[];
 let asked: { from: string; to: string; token: string | undefined }[];
 let trouble: "none" | "error" | "cut" | "html";
 
-beforeAll(async () => {
-  base = await openDatabase();
-  awin = createServer((request, answer) => {
-    const { searchParams, pathname } = new URL(request.url ?? "", "http://awin");
-    const [from, to] = [searchParams.get("startDate") ?? "", searchParams.get("endDate") ?? ""];
-    asked.push({ from, to, token: request.headers.authorization });
-    if (pathname !== "/publishers/123456/transactions/" || trouble === "error")
-      return answer.writeHead(500).end();
-    if (trouble === "html") return answer.end("<html>Manutenzione</html>");
-    const found = booked.filter(({ at }) => at >= from && at <= to).map(transaction);
-    const text = JSON.stringify(found);
-    answer.writeHead(200, { "Content-Type": "application/json", "Content-Length": text.length });
-    if (trouble !== "cut") return answer.end(text);
-    answer.write(text.slice(0, text.length / 2));
-    return answer.destroy();
-  });
-  await new Promise<void>((listening) => awin.listen(0, "127.0.0.1", listening));
-  url = `http://127.0.0.1:${(awin.address() as AddressInfo).port}`;
+const base = await openDatabase();
+const awin = createServer((request, answer) => {
+  const { searchParams, pathname } = new URL(request.url ?? "", "http://awin");
+  const [from, to] = [searchParams.get("startDate") ?? "", searchParams.get("endDate") ?? ""];
+  asked.push({ from, to, token: request.headers.authorization });
+  if (pathname !== "/publishers/123456/transactions/" || trouble === "error")
+    return answer.writeHead(500).end();
+  if (trouble === "html") return answer.end("<html>Manutenzione</html>");
+  const found = booked.filter(({ at }) => at >= from && at <= to).map(transaction);
+  const text = JSON.stringify(found);
+  answer.writeHead(200, { "Content-Type": "application/json", "Content-Length": text.length });
+  if (trouble !== "cut") return answer.end(text);
+  answer.write(text.slice(0, text.length / 2));
+  return answer.destroy();
 });
+await new Promise<void>((listening) => awin.listen(0, "127.0.0.1", listening));
+url = `http://127.0.0.1:${(awin.address() as AddressInfo).port}`;
 afterAll(async () => {
   await new Promise((closed) => awin.close(closed));
   await base.close();

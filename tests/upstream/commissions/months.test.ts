@@ -5,8 +5,9 @@ import { dayAfter } from "domain/moments";
 import { sumClicks } from "upstream/commissions/sums";
 import { type CommissionGroup, deskActs, type ReportGroup, reportGroups } from "upstream/desk";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { random } from "../../tools/random";
 import { blank, counting } from "../../tools/watched";
 
@@ -14,25 +15,21 @@ const now = new Date("2026-11-20T12:00:00Z");
 const first = "2026-06-10";
 const lastSummed = "2026-11-15";
 const dimensions = ["store", "product", "brand", "category", "page", "kind", "spot", "search", "campaign"];
-let base: TestDatabase;
 
 /** Days as the clock has summed them, before it knew of months. */
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-  const chance = random(7);
-  const rows: [string, string, string, number][] = [];
-  for (let day = first; day <= lastSummed; day = dayAfter(day)) {
-    rows.push(["day", day, day, 30]);
-    for (const dimension of dimensions)
-      for (const key of ["1", "2", "/abito", ""])
-        if (chance() < 0.7) rows.push([dimension, day, key, 1 + Math.floor(chance() * 20)]);
-  }
-  const insert = base.db.prepare(
-    "INSERT INTO click_sums SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
-  );
-  await insert.bind(JSON.stringify(rows)).run();
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase({ seeded: false }));
+const chance = random(7);
+const rows: [string, string, string, number][] = [];
+for (let day = first; day <= lastSummed; day = dayAfter(day)) {
+  rows.push(["day", day, day, 30]);
+  for (const dimension of dimensions)
+    for (const key of ["1", "2", "/abito", ""])
+      if (chance() < 0.7) rows.push([dimension, day, key, 1 + Math.floor(chance() * 20)]);
+}
+const insert = base.db.prepare(
+  "INSERT INTO click_sums SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
+);
+await insert.bind(JSON.stringify(rows)).run();
 
 async function reported(by: ReportGroup, from: string, to: string) {
   const tally = blank();

@@ -5,26 +5,19 @@
 
 import { type CommissionGroup, deskActs, type ReportGroup, reportGroups } from "upstream/desk";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, openLogs, type TestDatabase } from "../../tools/database";
+import { describe, expect, test } from "vitest";
+import { openDatabase, openLogs } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { happened, now, pressAll, visitors } from "./pressed";
 import { bySql, salesWanted, sellAll, truth } from "./sold";
 
-let base: TestDatabase;
-let logs: TestDatabase;
 const upstream = () => createUpstream({ DB: base.db, LOGS: logs.db, now: () => now });
 
-beforeAll(async () => {
-  base = await openDatabase();
-  logs = await openLogs();
-  await pressAll({ db: base.db, logs: logs.db });
-  await sellAll(upstream());
-  await truth(base.db);
-});
-afterAll(async () => {
-  await base.close();
-  await logs.close();
-});
+const base = await forFile(openDatabase());
+const logs = await forFile(openLogs());
+await pressAll({ db: base.db, logs: logs.db });
+await sellAll(upstream());
+await truth(base.db);
 
 const whole = { from: "2026-10-01", to: "2026-11-20" };
 async function reported(by: ReportGroup, period = whole) {

@@ -4,21 +4,14 @@ import { contract, type Sale } from "contract";
 import { forgetSearches } from "upstream/commissions/sums";
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, openLogs, type TestDatabase } from "../../tools/database";
+import { beforeEach, describe, expect, test } from "vitest";
+import { openDatabase, openLogs } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { random } from "../../tools/random";
 import { blank, counting } from "../../tools/watched";
 
-let base: TestDatabase;
-let logs: TestDatabase;
-beforeAll(async () => {
-  base = await openDatabase();
-  logs = await openLogs();
-});
-afterAll(async () => {
-  await base.close();
-  await logs.close();
-});
+const base = await forFile(openDatabase());
+const logs = await forFile(openLogs());
 beforeEach(async () => {
   for (const table of [
     "network_sales",

@@ -1,20 +1,15 @@
 /** Choices on cookies that the upstream keeps: each member's own, the latest counts, all are the record. */
 import { contract, type Row } from "contract";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { today } from "../../fixtures/catalogue";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
-let database: TestDatabase;
-let giulia: TestMember;
-let marco: TestMember;
-beforeAll(async () => {
-  database = await openDatabase();
-  giulia = await makeMember(database.db, { now: today });
-  marco = await makeMember(database.db, { now: today, name: "Marco" });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
+const giulia = await makeMember(database.db, { now: today });
+const marco = await makeMember(database.db, { now: today, name: "Marco" });
 
 function ask(who: TestMember | null, row: Row, input: unknown): Promise<unknown> {
   const upstream = createUpstream({ DB: database.db, now: () => today, sessionKeys: testSessionKeys });

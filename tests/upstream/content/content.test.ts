@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 
-const { db, ask } = fixtureShop();
+const { db, ask } = await fixtureShop();
 
 test("categories with products carry the counts of their whole branch", async () => {
   const filled = await ask(contract.categories.list, { withProducts: "true" });
@@ -36,7 +36,7 @@ test("a banner made of the specified fields alone is shown; the privacy policy s
     descrizione: "Fino a metà prezzo",
     link_destinazione: "/offerte",
   };
-  const upstream = createUpstream({ DB: db(), now: () => today });
+  const upstream = createUpstream({ DB: db, now: () => today });
   const admin = { hasAdminKey: true };
   const { id } = (await upstream.answer(contract.banners.create, specified, admin)) as { id: number };
   expect(await ask(contract.banners.byId, { id })).toMatchObject({ id, title: "Saldi", href: "/offerte" });
@@ -78,7 +78,7 @@ describe("suggestions", () => {
     expect(await terms("sneakers n")).toEqual(["sneakers nere"]);
     expect(await terms("gilet")).toEqual([]);
     await expect(ask(contract.suggestions.increment, { slug: "<b>" })).rejects.toMatchObject({ status: 422 });
-    await db().prepare("DELETE FROM suggestions WHERE slug IN ('sneakers-nere', 'gilet-di-lana')").run();
+    await db.prepare("DELETE FROM suggestions WHERE slug IN ('sneakers-nere', 'gilet-di-lana')").run();
   });
 });
 
@@ -93,7 +93,7 @@ describe("search-engine texts", () => {
     expect(texts).toEqual({ title: "Scarpe da donna" });
     expect(await ask(contract.seo.list, { listing: emptyListing, textsOnly: true })).toEqual({});
     const brand = { ...emptyListing, facets: { brand: ["aurora"] } };
-    await db().prepare("UPDATE facet_values SET seo_title = 'Aurora in saldo' WHERE slug = 'aurora'").run();
+    await db.prepare("UPDATE facet_values SET seo_title = 'Aurora in saldo' WHERE slug = 'aurora'").run();
     const shown = await ask(contract.seo.list, { listing: brand, textsOnly: true });
     expect(shown).toEqual({ title: "Aurora in saldo" });
     for (const listing of [
@@ -103,8 +103,8 @@ describe("search-engine texts", () => {
       { ...emptyListing, facets: { brand: ["aurora"], colour: ["nero"] } },
     ])
       expect(await ask(contract.seo.list, { listing, textsOnly: true })).toEqual({});
-    await db().prepare("UPDATE facet_values SET seo_title = NULL WHERE slug = 'aurora'").run();
-    await db()
+    await db.prepare("UPDATE facet_values SET seo_title = NULL WHERE slug = 'aurora'").run();
+    await db
       .prepare(
         "INSERT INTO suggestions (slug, term, folded, uses, seo_title) VALUES ('gilet-rosso', 'gilet rosso', 'gilet rosso', 0, 'Gilet per l’autunno')",
       )
@@ -116,7 +116,7 @@ describe("search-engine texts", () => {
     expect(
       await ask(contract.seo.list, { listing: { ...searched, category: "donna" }, textsOnly: true }),
     ).toEqual({});
-    await db().prepare("DELETE FROM suggestions WHERE slug = 'gilet-rosso'").run();
+    await db.prepare("DELETE FROM suggestions WHERE slug = 'gilet-rosso'").run();
     await expect(ask(contract.seo.category, { slug: "nulla" })).rejects.toMatchObject({ status: 404 });
   });
 });

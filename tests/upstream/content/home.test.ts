@@ -5,8 +5,8 @@ import { bestOf } from "upstream/content/best-goods";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
-const { db, ask } = fixtureShop();
-const written = (statement: string) => db().prepare(statement).run();
+const { db, ask } = await fixtureShop();
+const written = (statement: string) => db.prepare(statement).run();
 
 test("while a banner opens the home no goods do, and the four main categories that have goods are its tiles", async () => {
   const { goods, tiles } = await ask(contract.home.composed, {});

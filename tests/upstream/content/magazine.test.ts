@@ -7,7 +7,7 @@ import { samples } from "../../contract/samples";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo } from "../../fixtures/catalogue";
 
-const { db, ask } = fixtureShop();
+const { db, ask } = await fixtureShop();
 
 const { blogs } = contract;
 const sample = samples.blogs.create;
@@ -26,7 +26,7 @@ describe("readers", () => {
 
   test("find the articles whose text holds every searched word, whole", async () => {
     const word = "paperboatzz";
-    await db()
+    await db
       .prepare("UPDATE blogs SET body = ? WHERE slug = 'scarpe-comode'")
       .bind(`<p>Una <b>${word}</b> è comoda: perché?</p><p>Comodo.</p>`)
       .run();

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { asking, fixtureShop } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 
-const { db, ask } = fixtureShop();
+const { db, ask } = await fixtureShop();
 
 const url = "https://www.moda-milano.example/p/100";
-const single = async (query: string) => Object.values((await db().prepare(query).first()) ?? {})[0];
+const single = async (query: string) => Object.values((await db.prepare(query).first()) ?? {})[0];
 
 test("a click delivered twice counts once, another click counts again", async () => {
   const click = { product: 1, url };
@@ -24,7 +24,7 @@ test("'bestseller' learns of clicks within a quarter of an hour, and is not writ
     const query = { ...emptyListing, sort: "bestseller" as const };
     return (await ask(contract.products.list, query)).products[0]?.id;
   };
-  const click = (id: number, at: Date) => asking(db(), at)(contract.tracking.click, { product: id, url });
+  const click = (id: number, at: Date) => asking(db, at)(contract.tracking.click, { product: id, url });
   const minutesLater = (minutes: number) => new Date(today.getTime() + minutes * 60_000);
   for (let clicks = 0; clicks < 5; clicks++) await click(4, minutesLater(14));
   expect(await best()).toBe(1);

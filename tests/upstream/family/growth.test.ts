@@ -3,17 +3,14 @@ import { type CallInput, type Contract, contract, type SizedPerson } from "contr
 import { openSession } from "upstream/identity/sessions";
 import { createUpstream, growthChore } from "upstream/index";
 import { prepare } from "upstream/sql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { drainAll } from "../../../functions/scheduled";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { makeMember, testSessionKeys } from "../../tools/member";
 
-let database: TestDatabase;
 let now = new Date("2026-03-10T09:30:00Z");
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
 
 const call: ReturnType<typeof createUpstream>["call"] = (row, input, caller) =>
   createUpstream({ DB: database.db, sessionKeys: testSessionKeys, now: () => now }).call(row, input, caller);

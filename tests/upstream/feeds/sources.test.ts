@@ -6,8 +6,9 @@ import { nextAt } from "upstream/feeds/hours";
 import { maskedAddress } from "upstream/feeds/secrets";
 import { type Caller, createUpstream } from "upstream/index";
 import { batch, sql } from "upstream/sql";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { explaining } from "../../tools/plans";
 
 const { feedSources } = deskActs;
@@ -16,14 +17,8 @@ const clock = { now: Date.parse("2026-03-10T12:00:00Z") };
 const minute = 60_000;
 const keys = [{ id: "uno", secret: "la-prima-chiave-del-sigillo" }];
 const scans: string[] = [];
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  await database.db
-    .prepare("INSERT INTO stores (slug, name) VALUES ('alfa', 'Alfa'), ('beta', 'Beta')")
-    .run();
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
+await database.db.prepare("INSERT INTO stores (slug, name) VALUES ('alfa', 'Alfa'), ('beta', 'Beta')").run();
 beforeEach(async () => {
   for (const table of ["feed_sources", "feed_readings", "feed_runners", "audit_log"])
     await database.db.prepare(`DELETE FROM ${table}`).run();

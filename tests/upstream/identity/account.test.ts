@@ -1,16 +1,13 @@
 /** What becomes of an account: registered, confirmed, changed, exported, deleted; each link works once, each change is told. */
 import { impersonal, personalTables } from "upstream/all-personal-data";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { forFile } from "../../tools/for-file";
 import { goodPassword, makeMember } from "../../tools/member";
-import { type MemberUpstream, memberUpstream, tokenIn } from "./member-upstream";
+import { memberUpstream, tokenIn } from "./member-upstream";
 
 cheapPasswords();
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
-afterAll(() => site.close());
+const site = await forFile(memberUpstream());
 beforeEach(() => site.pass(7_200));
 
 const person = { firstName: "Eva", lastName: "Prova", gender: "Donna", password: goodPassword } as const;

@@ -3,9 +3,9 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { cost, hashPassword } from "upstream/identity/passwords";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { goodPassword, makeMember } from "../../tools/member";
-import { type MemberUpstream, memberUpstream } from "./member-upstream";
+import { memberUpstream } from "./member-upstream";
 
 const hashed: string[] = [];
 const { scrypt } = crypto;
@@ -16,10 +16,7 @@ crypto.scrypt = ((...given: Parameters<typeof scrypt>) => {
 }) as typeof scrypt;
 syncBuiltinESMExports();
 
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
+const site = await memberUpstream();
 afterAll(async () => {
   crypto.scrypt = scrypt;
   syncBuiltinESMExports();

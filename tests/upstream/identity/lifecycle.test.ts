@@ -15,19 +15,16 @@ import {
 import { createUpstream } from "upstream/index";
 import { enrolment, removal } from "upstream/operators/enrolment";
 import { newChallenge } from "upstream/passkeys/challenges";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
 import { madeKey, putKey } from "../../tools/authenticator";
+import { forFile } from "../../tools/for-file";
 import { testSessionKeys } from "../../tools/member";
 import { type Held, madeAccount, stateOf } from "./held";
-import { type MemberUpstream, memberUpstream } from "./member-upstream";
+import { memberUpstream } from "./member-upstream";
 
 cheapPasswords();
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
-afterAll(() => site.close());
+const site = await forFile(memberUpstream());
 beforeEach(() => site.pass(90_000));
 
 const newPassword = "Quattro gatti 5";

@@ -1,15 +1,12 @@
 /** Guessing: tries are counted per account and per address, known browsers always get in, nothing tells a known address from another. */
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { forFile } from "../../tools/for-file";
 import { goodPassword, makeMember } from "../../tools/member";
-import { type MemberUpstream, memberUpstream } from "./member-upstream";
+import { memberUpstream } from "./member-upstream";
 
 cheapPasswords();
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
-afterAll(() => site.close());
+const site = await forFile(memberUpstream());
 afterEach(() => site.pass(7_200));
 
 const member = () => makeMember(site.db, { now: new Date(site.clock.now), password: goodPassword });

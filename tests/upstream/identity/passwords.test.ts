@@ -4,16 +4,13 @@ import { readFileSync } from "node:fs";
 import { passwordRules } from "contract";
 import { commonPasswordsMigration } from "upstream/identity/common-passwords";
 import { cost, hashPassword, isCommon, isPassword, ownWords, weaknessOf } from "upstream/identity/passwords";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { commonPasswords } from "../../../scripts/common-passwords";
+import { forFile } from "../../tools/for-file";
 import { goodPassword, makeMember } from "../../tools/member";
-import { type MemberUpstream, memberUpstream, tokenIn } from "./member-upstream";
+import { memberUpstream, tokenIn } from "./member-upstream";
 
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
-afterAll(() => site.close());
+const site = await forFile(memberUpstream());
 
 const registering = (password: string) =>
   site.call("register", {

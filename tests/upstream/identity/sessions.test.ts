@@ -1,13 +1,10 @@
 /** Sessions: tabs at the same moment and lost answers log nobody out, a copied token ends the session, a log-out ends it at once. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../../tools/for-file";
 import { makeMember } from "../../tools/member";
-import { type MemberUpstream, memberUpstream } from "./member-upstream";
+import { memberUpstream } from "./member-upstream";
 
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
-afterAll(() => site.close());
+const site = await forFile(memberUpstream());
 
 const member = () => makeMember(site.db, { now: new Date(site.clock.now) });
 const refresh = (refreshToken: string) => site.call("refresh", { refreshToken });

@@ -1,18 +1,15 @@
 /** Owners read of a way in that they may not have expected; strangers, who do not know the password, cause no such letter. */
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { forFile } from "../../tools/for-file";
 import { goodPassword, makeMember } from "../../tools/member";
 import { makeOperator } from "../../tools/operator";
-import { type MemberUpstream, memberUpstream } from "./member-upstream";
+import { memberUpstream } from "./member-upstream";
 
 cheapPasswords();
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
-afterAll(() => site.close());
+const site = await forFile(memberUpstream());
 afterEach(() => site.pass(2 * 86_400));
 
 const now = () => new Date(site.clock.now);

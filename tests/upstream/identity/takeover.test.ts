@@ -1,15 +1,12 @@
 /** Who once had a foot in an account loses it when the owner proves to be one: no link, session or password of before is worth anything. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { forFile } from "../../tools/for-file";
 import { goodPassword, makeMember } from "../../tools/member";
-import { type MemberUpstream, memberUpstream, tokenIn } from "./member-upstream";
+import { memberUpstream, tokenIn } from "./member-upstream";
 
 cheapPasswords();
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
-afterAll(() => site.close());
+const site = await forFile(memberUpstream());
 beforeEach(() => site.pass(90_000));
 
 const person = { firstName: "Eva", lastName: "Prova", gender: "Donna", password: goodPassword } as const;

@@ -1,12 +1,13 @@
 /** What stands as similar beside a product: the same in what texts tell of it and in what its picture shows. */
 import { contract } from "contract";
 import { cloth, edges, type Look, packedLook } from "upstream/looks/look";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Ask, asking } from "../../fixtures/ask";
+import { expect, test } from "vitest";
+import { asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 import type { Product } from "../../tools/catalogue/product";
 import { writeCatalogue } from "../../tools/catalogue/write";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
 const stores = [{ id: 1, slug: "uno", name: "Uno", host: "uno.example", shipping: 500, freeFrom: null }];
 
@@ -73,40 +74,35 @@ const coats: Told[] = [
   { brand: "Altra" },
 ].map((told) => ({ category: "cappotti-uomo", name: "Cappotto doppio", ...told }) as Told);
 
-let database: TestDatabase;
-let ask: Ask;
 const ids = new Map<Told, number>();
 
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  // The unlike one comes first and is nearer in price: only what it is can put it behind.
-  const all = [...Object.values(differing).flatMap(([own, like, unlike]) => [own, unlike, like]), ...coats];
-  const likes = new Set(Object.values(differing).map(([, like]) => like));
-  const products = all.map((told, index): Product => {
-    ids.set(told, index + 1);
-    const { name = "Capo", brand = "Una", category = "", values = {}, colour = "Nero", soldOut } = told;
-    const price = told.price ?? (likes.has(told) ? 7_000 : 5_000);
-    const common = { brand, category, values, age: 1, popularity: 1 };
-    const variants = [{ colour, offers: [{ store: 1, price, soldOut }] }];
-    return {
-      id: index + 1,
-      slug: `capo-${index + 1}`,
-      name,
-      images: [`capo-${index + 1}_8x10.webp`],
-      ...common,
-      variants,
-    };
-  });
-  await writeCatalogue(database.db, { stores, products, at: today });
-  ask = asking(database.db);
-  const looks = [...ids].flatMap(([told, id]) => (told.look ? [[`capo-${id}_8x10.webp`, told.look]] : []));
-  await ask(
-    contract.catalogue.rememberPictures,
-    { names: looks.map(([name = ""]) => name), addresses: {}, looks: Object.fromEntries(looks) },
-    { hasAdminKey: true },
-  );
+const database = await forFile(openDatabase({ seeded: false }));
+// The unlike one comes first and is nearer in price: only what it is can put it behind.
+const all = [...Object.values(differing).flatMap(([own, like, unlike]) => [own, unlike, like]), ...coats];
+const likes = new Set(Object.values(differing).map(([, like]) => like));
+const products = all.map((told, index): Product => {
+  ids.set(told, index + 1);
+  const { name = "Capo", brand = "Una", category = "", values = {}, colour = "Nero", soldOut } = told;
+  const price = told.price ?? (likes.has(told) ? 7_000 : 5_000);
+  const common = { brand, category, values, age: 1, popularity: 1 };
+  const variants = [{ colour, offers: [{ store: 1, price, soldOut }] }];
+  return {
+    id: index + 1,
+    slug: `capo-${index + 1}`,
+    name,
+    images: [`capo-${index + 1}_8x10.webp`],
+    ...common,
+    variants,
+  };
 });
-afterAll(() => database.close());
+await writeCatalogue(database.db, { stores, products, at: today });
+const ask = asking(database.db);
+const looks = [...ids].flatMap(([told, id]) => (told.look ? [[`capo-${id}_8x10.webp`, told.look]] : []));
+await ask(
+  contract.catalogue.rememberPictures,
+  { names: looks.map(([name = ""]) => name), addresses: {}, looks: Object.fromEntries(looks) },
+  { hasAdminKey: true },
+);
 
 const besides = (told: Told | undefined) =>
   ask(contract.products.related, { id: (told && ids.get(told)) ?? 0 });

@@ -20,21 +20,18 @@ import { invented } from "../../tools/catalogue/invented";
 import { scale } from "../../tools/catalogue/recipes";
 import { writeCatalogue } from "../../tools/catalogue/write";
 import { type ClickHouseServers, openClickHouse, openClickHouseToday } from "../../tools/clickhouse";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
 
-let database: TestDatabase;
 const opened: ClickHouseServers[] = [];
 
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  const recipe = scale(1_500);
-  await writeCatalogue(database.db, {
-    stores: variedStores(recipe.stores),
-    products: invented(recipe),
-    at: today,
-  });
-  opened.push(...(await Promise.all([openClickHouse(2), openClickHouseToday()])));
+const database = await openDatabase({ seeded: false });
+const recipe = scale(1_500);
+await writeCatalogue(database.db, {
+  stores: variedStores(recipe.stores),
+  products: invented(recipe),
+  at: today,
 });
+opened.push(...(await Promise.all([openClickHouse(2), openClickHouseToday()])));
 afterAll(async () => {
   await Promise.all([database.close(), ...opened.map((servers) => servers.close())]);
 });

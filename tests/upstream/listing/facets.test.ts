@@ -3,7 +3,7 @@ import { contract, emptyListing, type FacetKey, facetKeys, type ListingQuery } f
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
-const { ask } = fixtureShop();
+const { ask } = await fixtureShop();
 
 function counts(listing: Partial<ListingQuery>, only?: string[]) {
   return ask(contract.facets.counts, {

@@ -1,12 +1,13 @@
 /** What a block says of each product's offers: the best one of each store, best first, read without counting offers twice. */
 import { factsOf } from "upstream/import/listing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { today } from "../../fixtures/catalogue";
 import { plainTotal } from "../../fixtures/plain-matching";
 import { invented } from "../../tools/catalogue/invented";
 import { shop } from "../../tools/catalogue/recipes";
 import { writeCatalogue } from "../../tools/catalogue/write";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
 interface OfferRow {
   product_id: number;
@@ -17,17 +18,13 @@ interface OfferRow {
   gone: number;
 }
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  await writeCatalogue(database.db, { stores: shop.stores, products: invented(shop), at: today });
-  // Many equal prices, and prices of different length.
-  await database.db
-    .prepare(`UPDATE offers SET price_cents = 900 + offer_id * 7919 % 40 * 10,
+const database = await forFile(openDatabase({ seeded: false }));
+await writeCatalogue(database.db, { stores: shop.stores, products: invented(shop), at: today });
+// Many equal prices, and prices of different length.
+await database.db
+  .prepare(`UPDATE offers SET price_cents = 900 + offer_id * 7919 % 40 * 10,
       availability = CASE WHEN offer_id % 5 = 0 THEN 'out_of_stock' ELSE 'in_stock' END`)
-    .run();
-});
-afterAll(() => database.close());
+  .run();
 
 test("every product has the best offer of each store, best first, and an offer costs few rows read", async () => {
   const offers = (

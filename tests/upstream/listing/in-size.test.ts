@@ -3,7 +3,7 @@ import { contract, emptyListing, type ListingQuery } from "contract";
 import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
-const { ask } = fixtureShop();
+const { ask } = await fixtureShop();
 
 async function cards(facets: ListingQuery["facets"]) {
   const { products } = await ask(contract.products.list, { ...emptyListing, facets });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 
-const { db, ask } = fixtureShop();
+const { db, ask } = await fixtureShop();
 
 async function page(query: Partial<ListingQuery>) {
   return ask(contract.products.list, { ...emptyListing, ...query });
@@ -140,7 +140,7 @@ test("a product that nobody offers any more is in no listing, but keeps its page
   const orphan =
     "INSERT INTO products (product_id, slug, group_key, name, inserted_at, inserted_on, updated_at)";
   const day = today.toISOString();
-  await db()
+  await db
     .prepare(`${orphan} VALUES (99, 'vecchio', 'vecchio', 'Vecchio', ?, ?, ?)`)
     .bind(day, day, day)
     .run();

@@ -2,17 +2,14 @@
 import { contract, emptyListing } from "contract";
 import type { EdgeSnapshots } from "upstream/edge-snapshots";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 import { coldDatabase as coldOf, readsBlocks } from "../../fixtures/cold-database";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
 
 const coldDatabase = () => coldOf(database.db);
 

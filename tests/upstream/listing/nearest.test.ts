@@ -3,7 +3,7 @@ import { contract, emptyListing, type ListingQuery } from "contract";
 import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
-const { ask } = fixtureShop();
+const { ask } = await fixtureShop();
 
 async function listed(query: Partial<ListingQuery>) {
   return ask(contract.products.list, { ...emptyListing, ...query });

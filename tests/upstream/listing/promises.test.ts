@@ -9,7 +9,7 @@ import { batch, sql } from "upstream/sql";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
-const { ask, db } = fixtureShop();
+const { ask, db } = await fixtureShop();
 const dress = "vestito-midi-in-lino";
 const operator = { hasAdminKey: true };
 
@@ -67,7 +67,7 @@ describe("delivery", () => {
 
   test("is counted of a store's offers when an import ends", async () => {
     const counted = () =>
-      batch(db(), [
+      batch(db, [
         sql`UPDATE offers SET delivery = iif(offer_id % 2, '24/48 ore', '5-7 giorni') WHERE store_id = 2`,
         countStock("passo-svelto"),
         countStock("bottega-nord"),

@@ -14,34 +14,29 @@ import { type AskedTerm, askedTermKeys, withTerm } from "contract/listing/terms"
 import fc from "fast-check";
 import { writeListing } from "upstream/import/listing";
 import { rows, type Sql, sql } from "upstream/sql";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Ask, asking } from "../../fixtures/ask";
+import { expect, test } from "vitest";
+import { asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 import { type Matching, matching, plainTotal, variedStores } from "../../fixtures/plain-matching";
 import { invented } from "../../tools/catalogue/invented";
 import { scale } from "../../tools/catalogue/recipes";
 import { writeCatalogue } from "../../tools/catalogue/write";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
-let database: TestDatabase;
-let ask: Ask;
-
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  const recipe = scale(1_500);
-  await writeCatalogue(database.db, {
-    stores: variedStores(recipe.stores),
-    products: invented(recipe),
-    at: today,
-  });
-  await changed(
-    "UPDATE products SET brand_id = NULL WHERE product_id % 10 = 0",
-    "UPDATE products SET brand_id = (SELECT MAX(value_id) FROM facet_values) WHERE product_id % 10 = 1",
-    "INSERT OR IGNORE INTO listing_stale SELECT product_id FROM products",
-  );
-  ask = asking(database.db);
+const database = await forFile(openDatabase({ seeded: false }));
+const recipe = scale(1_500);
+await writeCatalogue(database.db, {
+  stores: variedStores(recipe.stores),
+  products: invented(recipe),
+  at: today,
 });
-afterAll(() => database.close());
+await changed(
+  "UPDATE products SET brand_id = NULL WHERE product_id % 10 = 0",
+  "UPDATE products SET brand_id = (SELECT MAX(value_id) FROM facet_values) WHERE product_id % 10 = 1",
+  "INSERT OR IGNORE INTO listing_stale SELECT product_id FROM products",
+);
+const ask = asking(database.db);
 
 /** Carries out the statements and writes anew what the listing reads. */
 async function changed(...statements: string[]): Promise<void> {

@@ -3,16 +3,16 @@ import { contract } from "contract";
 import { labOfHex } from "domain/oklab";
 import { canonicalTint } from "domain/tints";
 import { nearest } from "upstream/looks/tints";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { lookOf } from "../../fixtures/seen-pictures";
 
-const { ask, db } = fixtureShop();
+const { ask, db } = await fixtureShop();
 
 /** Pictures as an importer tells of them, one for each product. */
 async function picture(product: number, ...colours: Parameters<typeof lookOf>): Promise<void> {
   const name = `foto-${product}-${colours.join("-").replaceAll(",", "-")}_8x8.webp`;
-  await db()
+  await db
     .prepare("UPDATE products SET images = ? WHERE product_id = ?")
     .bind(`${name},altra_8x8.webp`, product)
     .run();
@@ -21,16 +21,13 @@ async function picture(product: number, ...colours: Parameters<typeof lookOf>): 
   await ask(contract.catalogue.rememberLooks, { looks, after: 0 });
 }
 
-let goods: { id: number; category: string }[];
 const of = (category: string) => goods.filter((one) => one.category === category).map(({ id }) => id);
-beforeAll(async () => {
-  const { results } = await db()
-    .prepare(
-      "SELECT p.product_id AS id, c.slug AS category FROM products p JOIN categories c USING (category_id) WHERE p.available = 1 ORDER BY 1",
-    )
-    .all<{ id: number; category: string }>();
-  goods = results;
-});
+const { results } = await db
+  .prepare(
+    "SELECT p.product_id AS id, c.slug AS category FROM products p JOIN categories c USING (category_id) WHERE p.available = 1 ORDER BY 1",
+  )
+  .all<{ id: number; category: string }>();
+const goods = results;
 
 const found = async (hex: string, category: string | null = null) =>
   (await ask(contract.products.tinted, { tint: canonicalTint(hex), category })).map(({ id }) => id);
@@ -72,9 +69,9 @@ test("another picture is another colour, and what is sold out or hidden is not s
   await picture(id, ["6b3a8c", 1]);
   expect(await found("b4d335")).toEqual([]);
   expect(await found("6b3a8c")).toEqual([id]);
-  await db().prepare("UPDATE products SET available = 0 WHERE product_id = ?").bind(id).run();
+  await db.prepare("UPDATE products SET available = 0 WHERE product_id = ?").bind(id).run();
   expect(await found("6b3a8c")).toEqual([]);
-  await db()
+  await db
     .prepare("UPDATE products SET available = 1, hidden_at = '2026-01-01' WHERE product_id = ?")
     .bind(id)
     .run();

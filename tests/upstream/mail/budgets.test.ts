@@ -3,17 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type CallInput, type Contract, contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { hashOf } from "upstream/seal";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
+import { forFile } from "../../tools/for-file";
 import { goodPassword, makeMember } from "../../tools/member";
-import { type MemberUpstream, memberUpstream } from "../identity/member-upstream";
+import { memberUpstream } from "../identity/member-upstream";
 
 cheapPasswords();
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
-afterAll(() => site.close());
+const site = await forFile(memberUpstream());
 beforeEach(() => site.db.prepare("DELETE FROM mail_outbox").run());
 afterEach(() => site.pass(2 * 86_400));
 

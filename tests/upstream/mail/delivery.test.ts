@@ -4,8 +4,9 @@ import { type Clock, drainMail, drains } from "upstream/mail/delivery";
 import { type Draft, type Sender, written } from "upstream/mail/letter";
 import { posted, postedAll } from "upstream/mail/outbox";
 import { prepare } from "upstream/sql";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
 const sender: Sender = {
   name: "Vetrina",
@@ -20,11 +21,7 @@ const provider = {
 };
 const start = Date.parse("2026-11-27T06:00:00Z");
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
 beforeEach(async () => {
   for (const table of ["mail_outbox", "clock"]) await database.db.prepare(`DELETE FROM ${table}`).run();
 });

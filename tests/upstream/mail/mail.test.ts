@@ -6,9 +6,10 @@ import { contactLetter } from "upstream/mail/operator-letters";
 import { posted } from "upstream/mail/outbox";
 import { letterStatements } from "upstream/mail/report";
 import { prepare } from "upstream/sql";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listed, type OneLetter, whole } from "../../../scripts/mail/report";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
 const sender = {
   name: "Vetrina",
@@ -27,11 +28,7 @@ const letter = written(
 );
 const now = new Date("2026-03-10T12:00:00Z");
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
 beforeEach(() => database.db.prepare("DELETE FROM mail_outbox").run());
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,18 +4,15 @@ import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { removal } from "upstream/operators/enrolment";
 import { codeOf } from "upstream/operators/totp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { goodPassword, makeMember } from "../../tools/member";
 import { makeOperator } from "../../tools/operator";
 
 const clock = { now: Date.parse("2026-03-10T12:00:05Z") };
 const now = () => new Date(clock.now);
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
 
 const upstream = () => createUpstream({ DB: database.db, now });
 const { operators } = deskActs;

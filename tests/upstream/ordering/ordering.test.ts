@@ -3,32 +3,29 @@ import { contract, emptyListing, type Sort } from "contract";
 import { deskActs, type StorePoints } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { settlePoints } from "upstream/ordering/ordering";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
-let base: TestDatabase;
 const now = new Date("2026-03-10T12:00:00Z");
 const upstream = () => createUpstream({ DB: base.db, now: () => now });
 
 /** The dearest store for us is the one that leads the listing the least. */
 let generous = 0;
-beforeAll(async () => {
-  base = await openDatabase();
-  const last = (await ordered("consigliati")).at(-1);
-  const store = base.db
-    .prepare(
-      "SELECT o.store_id AS id FROM products p JOIN offers o ON o.offer_id = p.best_offer_id WHERE p.product_id = ?",
-    )
-    .bind(last ?? 0);
-  generous = (await store.first<number>("id")) ?? 0;
-  const sale = base.db.prepare(
-    `INSERT INTO network_sales (network, network_id, state, ordered_at, currency, sale, commission, sale_cents,
+const base = await forFile(openDatabase());
+const last = (await ordered("consigliati")).at(-1);
+const store = base.db
+  .prepare(
+    "SELECT o.store_id AS id FROM products p JOIN offers o ON o.offer_id = p.best_offer_id WHERE p.product_id = ?",
+  )
+  .bind(last ?? 0);
+generous = (await store.first<number>("id")) ?? 0;
+const sale = base.db.prepare(
+  `INSERT INTO network_sales (network, network_id, state, ordered_at, currency, sale, commission, sale_cents,
        commission_cents, order_day, counted_day, came_at, store_id)
      VALUES ('cj', ?, 'approved', '2026-03-01', 'EUR', 10000, 1780, 10000, 1780, '2026-03-01', '2026-03-01', '', ?)`,
-  );
-  await base.db.batch(["a", "b", "c", "d", "e"].map((id) => sale.bind(id, generous)));
-});
-afterAll(() => base.close());
+);
+await base.db.batch(["a", "b", "c", "d", "e"].map((id) => sale.bind(id, generous)));
 
 async function ordered(sort: Sort): Promise<number[]> {
   const page = await upstream().call(contract.products.list, { ...emptyListing, sort });

@@ -2,20 +2,17 @@
 import { contract } from "contract";
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
 import { type Flaws, madeKey, putKey, signedWith } from "../../tools/authenticator";
+import { forFile } from "../../tools/for-file";
 import { goodPassword, makeMember, testSessionKeys } from "../../tools/member";
 import { makeOperator } from "../../tools/operator";
-import { type MemberUpstream, memberUpstream } from "../identity/member-upstream";
+import { memberUpstream } from "../identity/member-upstream";
 
 cheapPasswords();
 const origin = "https://vetrina.example";
-let site: MemberUpstream;
-beforeAll(async () => {
-  site = await memberUpstream();
-});
-afterAll(() => site.close());
+const site = await forFile(memberUpstream());
 
 const now = () => new Date(site.clock.now);
 const sender = {

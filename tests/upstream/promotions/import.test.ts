@@ -2,10 +2,11 @@
 import { contract } from "contract";
 import { momentFrom } from "domain/moments";
 import { promisedIn } from "upstream/promotions/awin";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readPromotions } from "../../../scripts/promotions/read";
-import { type Ask, asking } from "../../fixtures/ask";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { asking } from "../../fixtures/ask";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
 const { promotions } = contract;
 const now = new Date("2026-03-10T12:00:00.000Z");
@@ -58,14 +59,9 @@ const refused: [Record<string, unknown>, RegExp][] = [
   [offer(31, { regions: { all: false, list: [{ countryCode: "Boh" }] } }), /countries/],
 ];
 
-let database: TestDatabase;
-let ask: Ask;
-beforeAll(async () => {
-  database = await openDatabase();
-  await database.db.prepare("DELETE FROM promotions").run();
-  ask = asking(database.db, now);
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
+await database.db.prepare("DELETE FROM promotions").run();
+const ask = asking(database.db, now);
 
 const send = (offers: Record<string, unknown>[], dryRun = false) =>
   ask(promotions.importAwin, { offers, dryRun });

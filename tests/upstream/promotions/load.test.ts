@@ -1,31 +1,28 @@
 /** Ten thousand promotions: the calls of the list, measured and printed; what is asserted is their answers. */
 import { contract } from "contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { asking } from "../../fixtures/ask";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
 const count = 10_000;
 const shops = 200;
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  const { db } = database;
-  await db.batch([
-    db.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${shops})
+const database = await forFile(openDatabase({ seeded: false }));
+const { db } = database;
+await db.batch([
+  db.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${shops})
         INSERT INTO stores (store_id, slug, name) SELECT i, 'negozio-' || i, 'Negozio ' || i FROM n`,
-    ),
-    db.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+  ),
+  db.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
         INSERT INTO promotions (slug, origin, store_id, title, code, kind, value, countries, ends_at, url, folded, created_at, updated_at)
         SELECT 'p-' || i, 'x:' || i, 1 + i % ${shops}, 'Promozione ' || i, CASE WHEN i % 2 THEN 'COD' || i END, 'percent',
           100 * (1 + i % 60), CASE i % 4 WHEN 0 THEN '' WHEN 1 THEN ',DE,' ELSE ',IT,' END,
           CASE WHEN i % 5 THEN '2027-01-01T00:00:00.000Z' ELSE '2026-01-01T00:00:00.000Z' END,
           'https://negozio.example/', 'promozione ' || i, '2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z' FROM n`,
-    ),
-  ]);
-});
-afterAll(() => database.close());
+  ),
+]);
 
 test("every call answers what plain counting says", async () => {
   const ask = asking(database.db);

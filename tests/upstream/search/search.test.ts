@@ -2,17 +2,15 @@
 import { contract, emptyListing } from "contract";
 import { deskActs } from "upstream/desk";
 import { typosBetween } from "upstream/search/typos";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
-const { db, ask } = fixtureShop();
-beforeAll(async () => {
-  await db()
-    .prepare(
-      "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('citta', 'Città e tempo libero', 'citta e tempo libero', 9)",
-    )
-    .run();
-});
+const { db, ask } = await fixtureShop();
+await db
+  .prepare(
+    "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('citta', 'Città e tempo libero', 'citta e tempo libero', 9)",
+  )
+  .run();
 
 async function found(search: string): Promise<number[]> {
   const { products } = await ask(contract.products.list, { ...emptyListing, search });
@@ -76,9 +74,9 @@ describe("a search finds", () => {
     ["a store's own number", "ART_00815", [9]],
     ["nothing else by a number that nobody has", "8001234567880", []],
   ])("%s: '%s'", async (_, search, expected) => {
-    await db().batch([
-      db().prepare("UPDATE variants SET mpn = 'WB 04-77' WHERE product_id = 8"),
-      db().prepare("UPDATE offers SET external_id = 'ART_00815' WHERE product_id = 9"),
+    await db.batch([
+      db.prepare("UPDATE variants SET mpn = 'WB 04-77' WHERE product_id = 8"),
+      db.prepare("UPDATE offers SET external_id = 'ART_00815' WHERE product_id = 9"),
     ]);
     expect(await found(search)).toEqual(expected);
     const listing = { ...emptyListing, search };

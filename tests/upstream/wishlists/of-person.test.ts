@@ -1,23 +1,19 @@
 /** A list that is of a person says of each product whether it can be had in that person's size, where and for how much; nobody else's list does. */
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { today } from "../../fixtures/catalogue";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 import { explaining } from "../../tools/plans";
 
 const { wishlists, family } = contract;
 type Lists = typeof wishlists;
 
-let database: TestDatabase;
-let anna: TestMember;
 const scans: string[] = [];
-beforeAll(async () => {
-  database = await openDatabase();
-  anna = await makeMember(database.db, { now: today });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
+const anna = await makeMember(database.db, { now: today });
 
 async function call(row: Row, input: never, who: TestMember) {
   const DB = explaining(database.db, scans);

@@ -3,17 +3,14 @@ import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { wishlistLimits } from "contract/wishlists";
 import { createUpstream, Refusal } from "upstream/index";
 import { dropOldSaves } from "upstream/wishlists/visitor-list";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { daysAgo, today } from "../../fixtures/catalogue";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
-let database: TestDatabase;
 let now = today;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
 
 type Who = TestMember | string | null;
 type Rows = typeof contract.visitorList;

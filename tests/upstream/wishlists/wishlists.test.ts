@@ -2,24 +2,19 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { wishlistLimits } from "contract/wishlists";
 import { createUpstream, Refusal } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { today } from "../../fixtures/catalogue";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 const { wishlists } = contract;
 
-let database: TestDatabase;
-let giulia: TestMember;
-let marco: TestMember;
 let now = today;
 
-beforeAll(async () => {
-  database = await openDatabase();
-  giulia = await makeMember(database.db, { now: today });
-  marco = await makeMember(database.db, { now: today, name: "Marco" });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
+const giulia = await makeMember(database.db, { now: today });
+const marco = await makeMember(database.db, { now: today, name: "Marco" });
 
 type Rows = typeof wishlists;
 
