@@ -13,6 +13,7 @@ import { type ReactNode, Suspense, useContext } from "react";
 import { preferencesPath } from "./forms/consent";
 import { type MenuEntry, menuView } from "./lib/menu-view";
 import { offlinePath } from "./lib/offline-path";
+import { writtenPaths } from "./loaders/written";
 import { Shell } from "./shell";
 import { consent } from "./slots/consent";
 import { savingForm } from "./slots/heart";
@@ -39,14 +40,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const items = context.optional(context.api.menu.list({}), []);
-  const { value: menu } = await context.softTimeout(items.then(menuView));
+  const { api, optional, softTimeout } = context;
+  const items = optional(api.menu.list({}), []);
+  const [{ value: menu }, { value: written }] = await Promise.all([
+    softTimeout(items.then(menuView)),
+    softTimeout(optional(writtenPaths(api), null)),
+  ]);
   const { name, origin, company, social, providers, humanKey, offline } = context.site;
   const imprint: Imprint = { company, social };
   return {
     site: { name, origin },
     imprint,
     menu,
+    /** Null where that is not known in time. */
+    written: written instanceof Promise ? null : written,
     year: new Date().getFullYear(),
     providers,
     humanKey,
@@ -98,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer
           name={data?.site.name ?? defaultName}
           imprint={data?.imprint ?? noImprint}
+          written={data?.written ?? null}
           year={data?.year ?? new Date().getFullYear()}
         />
         {/* Hearts are its buttons; where scripts run they answer them (`browser/save-links.ts`). */}

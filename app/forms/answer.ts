@@ -2,6 +2,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Context } from "server/context";
 import type * as z from "zod";
+import { consentOff } from "~/lib/written";
+import { writtenPaths } from "~/loaders/written";
 import { errorsOf } from "./errors";
 
 /** What a form shows after a post that did not work. */
@@ -30,6 +32,8 @@ export interface FormPlan<Schema extends z.ZodObject> {
   ): Promise<{ message: string | null }>;
   /** It writes a letter for anybody who comes: somebody has to vouch for it. */
   open?: boolean;
+  /** It asks consent to texts: without one of them nothing is sent. */
+  consents?: true;
   /** Stands in when the upstream's answer brings no sentence. */
   success: string;
   /** The failure's sentence; `said` is the upstream's own. */
@@ -45,6 +49,8 @@ export async function answerForm<Schema extends z.ZodObject>(
   const values = typedValues(plan, posted.fields);
   const refused = (status: number, why: Partial<FormAnswer>) =>
     data<FormAnswer>({ failure: null, errors: {}, values, token: posted.token, ...why }, { status });
+  const off = plan.consents ? consentOff(await context.optional(writtenPaths(context.api), null)) : null;
+  if (off) return refused(409, { failure: off });
   if (posted.refusal) return refused(posted.refusal.status, { failure: posted.refusal.sentence });
   const checked = plan.schema.safeParse(values);
   if (!checked.success) return refused(422, { errors: errorsOf(checked.error) });

@@ -1,6 +1,8 @@
 /** The frame of every form: hidden fields, list of mistakes, what became of it, and the button. */
+import { useRouteLoaderData } from "@remix-run/react";
 import { own } from "domain/own";
 import type { ReactNode } from "react";
+import { consentOff } from "~/lib/written";
 import { message } from "~/slots/message";
 import { Slot } from "~/ui/slot";
 import type { FormAnswer } from "./answer";
@@ -20,6 +22,8 @@ export interface FrameProps {
   labels: Record<string, string>;
   /** Failures leave after five seconds too, as good news always does. */
   fleeting?: boolean;
+  /** Asks consent to texts: without one of them a sentence stands for the form. */
+  consents?: boolean;
   /** Sent without network it waits: what is said meanwhile, when it was done, when it was not (`browser/post.ts`). */
   waits?: readonly [waiting: string, done: string, refused: string];
   children: ReactNode;
@@ -27,6 +31,8 @@ export interface FrameProps {
 
 export function FormFrame(props: FrameProps) {
   const { id, action, token, answer, name, submit, labels, fleeting = false, waits, children } = props;
+  const off = useConsentOff();
+  if (props.consents && off) return <p className="notice">{off}</p>;
   const errors = answer?.errors ?? {};
   const filled = { id, labels, values: answer?.values ?? {}, errors, again: answer !== undefined };
   return (
@@ -50,6 +56,12 @@ export function FormFrame(props: FrameProps) {
       <Outcome name={name} answer={answer} fleeting={fleeting ? "all" : "good"} />
     </form>
   );
+}
+
+/** Why nobody may be asked for consent now; null where they may. */
+export function useConsentOff(): string | null {
+  const root = useRouteLoaderData("root") as { written?: readonly string[] | null } | undefined;
+  return consentOff(root?.written ?? null);
 }
 
 /** Programs fill what they find; people never see the first field. No inline style: the CSP forbids the library's own. */

@@ -4,13 +4,14 @@ import { Section } from "~/ui/section";
 import { Sheet } from "~/ui/sheet";
 import type { FormAnswer } from "./answer";
 import { EmailField, SelectField, TickField } from "./field";
-import { FormFrame } from "./frame";
+import { FormFrame, useConsentOff } from "./frame";
 import { HumanCheck } from "./human";
 
 const labels = { email: "Email", gender: "Genere", accept_terms: "Termini e condizioni" };
 
 /** The block as a section with its own heading. */
 export function NewsletterBlock({ token }: { token: string }) {
+  if (useConsentOff()) return null;
   return (
     <>
       <Sheet of="forms" />
@@ -36,6 +37,7 @@ export function NewsletterForm(props: { token: string; answer?: FormAnswer | und
         submit="Iscriviti"
         labels={labels}
         fleeting
+        consents
       >
         <div className="pair">
           <EmailField />

@@ -16,6 +16,7 @@ const plan: FormPlan<typeof schema> = {
   path: "/newsletter",
   schema,
   open: true,
+  consents: true,
   async send(values, { api, forms, optional, softTimeout }, call) {
     // The version that is online now is the one that the box's link leads to. Nobody waits long for it.
     const page = optional(api.pages.bySlug({ slug: "termini-e-condizioni" }), null);

@@ -27,6 +27,7 @@ export function PartnerForm(props: { token: string; answer?: FormAnswer | undefi
       action="/partner-program"
       submit="Invia la richiesta"
       labels={labels}
+      consents
     >
       <fieldset>
         <legend>Il negozio</legend>

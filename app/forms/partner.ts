@@ -34,6 +34,7 @@ const plan: FormPlan<typeof schema> = {
   path: "/partner-program",
   schema,
   open: true,
+  consents: true,
   async send(values, { api, forms: { addressHash } }, call) {
     await api.partners.apply(
       {

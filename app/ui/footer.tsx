@@ -2,9 +2,11 @@
 import type { Context } from "server/context";
 import { preferencesPath } from "~/forms/consent";
 import { listingHref } from "~/lib/listing-url";
+import { isThere } from "~/lib/written";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 
+const about = { href: "/chi-siamo" };
 const useful = [
   { href: "/prodotti", label: "Tutti i prodotti" },
   { href: "/offerte", label: "Offerte" },
@@ -33,29 +35,46 @@ export type Imprint = Pick<Context["site"], "company" | "social">;
 
 interface FooterProps {
   name: string;
+  /** Addresses of written pages: none is linked that is not there. */
+  written: readonly string[] | null;
   imprint: Imprint;
   year: number;
 }
 
-export function Footer({ name, imprint: { company, social }, year }: FooterProps) {
+export function Footer({ name, written, imprint: { company, social }, year }: FooterProps) {
+  const there = ({ href }: { href: string }) => isThere(href, written);
   return (
     <footer className="foot">
       <div className="foot-columns">
         <div>
           <Logo name={name} />
           <p>Le offerte di tanti negozi di moda, in una sola vetrina.</p>
-          <p>
-            <a href="/chi-siamo">Chi siamo</a>
-          </p>
+          {there(about) && (
+            <p>
+              <a href={about.href}>Chi siamo</a>
+            </p>
+          )}
         </div>
-        <LinkColumn title="Link utili" links={useful} />
-        <LinkColumn title="Note legali" links={legal} />
+        <LinkColumn title="Link utili" links={useful.filter(there)} />
+        <LinkColumn title="Note legali" links={legal.filter(there)} />
         {social.length > 0 && <LinkColumn title="Seguici" links={social} external />}
       </div>
       <p className="meta colophon">
-        {[`© ${year} ${company.name}`, company.vat && `P. IVA ${company.vat}`, company.seat]
+        {[
+          `© ${year} ${company.name}`,
+          company.vat && `P. IVA ${company.vat}`,
+          company.seat,
+          company.register,
+          company.capital && `Capitale sociale ${company.capital}`,
+        ]
           .filter(Boolean)
           .join(" · ")}
+        {company.email && (
+          <>
+            {" · "}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </>
+        )}
       </p>
       <p className="meta colophon">
         {`${name} non vende prodotti: confronta i prezzi e porta al negozio. Da alcuni link può ricevere una commissione.`}

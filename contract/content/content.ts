@@ -254,8 +254,8 @@ const PageLine = renamed(z.object({ slug: requiredText, data_aggiornamento: text
 });
 
 export const pages = {
-  /** Beyond the specification: what the sitemap names. */
-  list: get("/api/pages", "Slug and date of every CMS page", {
+  /** Beyond the specification: what sitemap and footer name. */
+  list: get("/api/pages", "Slug and date of every page that somebody has written", {
     output: listUnder(PageLine, "pages"),
     cache: "long",
   }),

@@ -1,7 +1,7 @@
 /** Legal pages, guides, 'Chi siamo', accessibility: what they say, say when empty, and when failing (product.md 'Content pages'). */
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startTroubledSite } from "../tools/troubled-site";
-import { isFramed, robots, textOf } from "./html";
+import { isFramed, links, robots, textOf } from "./html";
 
 const { site, between, stop } = await startTroubledSite();
 afterAll(stop);
@@ -54,6 +54,51 @@ const texts = [
     failure: "Errore nel recupero della politica sui cookie. Riprova più tardi.",
   },
 ];
+
+/** The same site, as if only these pages were written. */
+const onlyWritten = (...slugs: string[]) =>
+  between.meddle((path) =>
+    path === "/api/pages"
+      ? { rewrite: () => JSON.stringify({ pages: slugs.map((slug) => ({ slug })) }) }
+      : undefined,
+  );
+/** Gets the whole page at once. */
+const crawler = { headers: { "user-agent": "Googlebot/2.1" } };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const off = "Questo modulo non è ancora attivo";
+
+test("the footer links to no text that nobody has written, and to all while that is not known", async () => {
+  onlyWritten("chi-siamo", "cookie-policy");
+  const footOf = async (path: string) =>
+    links((await site.page(path, crawler)).html.split('class="foot"')[1] ?? "");
+  const some = await footOf("/taglie/guida?prova=1");
+  for (const path of ["/chi-siamo", "/cookie-policy", "/accessibilita"]) expect(some).toContain(path);
+  const owed = [
+    "/privacy",
+    "/termini-e-condizioni",
+    "/informativa-affiliazione",
+    "/magazine",
+    "/come-funziona",
+  ];
+  for (const path of owed) expect(some).not.toContain(path);
+  between.meddle((path) => (path === "/api/pages" ? { status: 500 } : undefined));
+  expect(await footOf("/taglie/guida?prova=2")).toEqual(expect.arrayContaining(["/chi-siamo", ...owed]));
+});
+
+test("a form that asks consent to a text that nobody has written is off, shown or sent; on an error it is not", async () => {
+  const forms = ["/newsletter", "/partner-program"];
+  onlyWritten("termini-e-condizioni");
+  for (const path of forms) {
+    const page = await site.page(`${path}?prova=1`, crawler);
+    expect(page.html, path).toContain(off);
+    expect(page.html).not.toContain('name="email"');
+    const sent = await site.page(path, { method: "POST", headers: form, body: "email=sara%40posta.example" });
+    expect(sent.status).toBe(409);
+  }
+  expect((await site.page("/?prova=1", crawler)).html).not.toContain("Iscriviti alla newsletter");
+  between.meddle((path) => (path === "/api/pages" ? { status: 500 } : undefined));
+  for (const path of forms) expect((await site.page(`${path}?prova=2`, crawler)).html).not.toContain(off);
+});
 
 describe.each(texts)("$path", ({ path, call, empty, failure }) => {
   test("says that there is nothing, and stays out of the index", async () => {
@@ -112,10 +157,9 @@ test("how it works says that there are no guides, and stands without its page", 
 describe("/chi-siamo", () => {
   test("counts brands, discounts and stores, rounded down, and leads back without scripts", async () => {
     const { html } = await site.page("/chi-siamo");
-    const figures = [...html.matchAll(/<dt>([^<]+)<\/dt><dd>(\+ [\d.]+)<\/dd>/g)].map(([, name, count]) => [
-      name,
-      count,
-    ]);
+    const figures = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd>(\+ [\d.]+)<\/dd>/g)].map(
+      ([, name, count]) => [name, count],
+    );
     expect(figures).toEqual([
       ["Brand Partner", "+ 8"],
       ["Sconti Disponibili", "+ 70"],
