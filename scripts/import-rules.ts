@@ -23,7 +23,7 @@ const mayImport: Record<string, string[]> = {
   upstream: ["contract", "domain"],
   feeds: ["contract", "domain", "upstream"],
   server: ["contract", "domain", "upstream", "feeds"],
-  desk: ["server", "contract", "domain", "upstream", "app/lib"],
+  desk: ["server", "contract", "domain", "upstream", "app/lib", "app/forms/control"],
   functions: ["desk", "server", "contract", "domain", "upstream"],
   scripts: ["contract", "domain", "feeds", "server", "upstream"],
   demo: ["contract", "domain", "feeds", "upstream", "scripts"],
@@ -61,7 +61,7 @@ const directions = Object.entries(mayImport).map(([room, allowed]) =>
     { path: `^${room}/` },
     {
       path: `^(${[...rooms, "tests"].join("|")})/`,
-      pathNot: `^(${[room, ...allowed].join("|")})(/|\\.ts$)`,
+      pathNot: `^(${[room, ...allowed].join("|")})(/|\\.tsx?$)`,
     },
   ),
 );

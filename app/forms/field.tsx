@@ -2,6 +2,7 @@
 import { longest } from "contract/fields";
 import { own } from "domain/own";
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
+import { Control, type ControlProps, type Option } from "./control";
 
 export interface Filled {
   /** Prefix of the fields' ids: a page may hold two forms. */
@@ -39,16 +40,9 @@ interface TextFieldProps extends FieldProps {
 /** Kinds of lines that may be longer or must be shorter than others. */
 const lengths: Record<string, number> = { email: longest.email, url: longest.address };
 
-export function TextField({ hint, aside, ...input }: TextFieldProps) {
-  const { field, label, mistake, value } = useField(input.name, hint);
-  const maxLength = lengths[input.type ?? "text"] ?? longest.line;
-  return (
-    <p className="field">
-      <FieldLabel htmlFor={field.id} label={label} required={input.required} />
-      <input {...input} {...field} maxLength={maxLength} defaultValue={value} />
-      <FieldNotes id={field.id} hint={hint} aside={aside} mistake={mistake} />
-    </p>
-  );
+export function TextField({ type, inputMode, autoComplete, ...field }: TextFieldProps) {
+  const maxLength = lengths[type ?? "text"] ?? longest.line;
+  return <Field {...field} line={{ type, inputMode, autoComplete }} maxLength={maxLength} />;
 }
 
 export function EmailField({ hint, autoComplete = "email" }: { hint?: string; autoComplete?: string }) {
@@ -57,36 +51,31 @@ export function EmailField({ hint, autoComplete = "email" }: { hint?: string; au
   );
 }
 
-export function TextArea({ hint, ...area }: FieldProps & { rows: number }) {
-  const { field, label, mistake, value } = useField(area.name, hint);
+export function TextArea(area: FieldProps & { rows: number }) {
+  return <Field {...area} maxLength={longest.text} />;
+}
+
+export function SelectField({
+  options,
+  empty,
+  ...field
+}: FieldProps & { options: Option[]; empty: string; chosen?: string }) {
+  return <Field {...field} options={[["", empty], ...options]} />;
+}
+
+function Field({ hint, aside, chosen, ...control }: FieldProps & Rest) {
+  const { field, label, mistake, value } = useField(control.name, hint);
   return (
     <p className="field">
-      <FieldLabel htmlFor={field.id} label={label} required={area.required} />
-      <textarea {...area} {...field} maxLength={longest.text} defaultValue={value} />
-      <FieldNotes id={field.id} hint={hint} mistake={mistake} />
+      <FieldLabel htmlFor={field.id} label={label} required={control.required} />
+      <Control {...control} {...field} defaultValue={value ?? chosen} />
+      <FieldNotes id={field.id} hint={hint} aside={aside} mistake={mistake} />
     </p>
   );
 }
-
-export function SelectField(
-  props: FieldProps & { options: [value: string, label: string][]; empty: string; chosen?: string },
-) {
-  const { name, required, hint, options, empty, chosen = "" } = props;
-  const { field, label, mistake, value } = useField(name, hint);
-  return (
-    <p className="field">
-      <FieldLabel htmlFor={field.id} label={label} required={required} />
-      <select name={name} required={required} {...field} defaultValue={value ?? chosen}>
-        <option value="">{empty}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <FieldNotes id={field.id} hint={hint} mistake={mistake} />
-    </p>
-  );
+interface Rest extends Pick<ControlProps, "line" | "rows" | "options" | "maxLength"> {
+  aside?: string | null | undefined;
+  chosen?: string | undefined;
 }
 
 /** A box to tick; its label may hold links. */

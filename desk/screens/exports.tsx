@@ -6,7 +6,7 @@ import { dayInRome } from "~/lib/dates-it";
 import { csvDownload, mostRows } from "../csv-download";
 import { numberOf } from "../format";
 import type { Screen, ScreenContext, Shown } from "../screen";
-import { Choice, DateField } from "../ui/form";
+import { DateField, TextField } from "../ui/form";
 
 const home = "/gestione/esportazioni";
 /** The calls of a long table, in milliseconds. */
@@ -50,7 +50,7 @@ async function overviewPage(context: ScreenContext): Promise<Shown> {
         </form>
         <h2>Offerte</h2>
         <form method="get" action={`${home}/offerte.csv`} className="fields">
-          <Choice
+          <TextField
             {...fields}
             name="negozio"
             label="Negozio"

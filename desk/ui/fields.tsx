@@ -5,30 +5,25 @@
 import { dayWritten, momentWritten } from "domain/moments";
 import { own } from "domain/own";
 import type { ReactNode } from "react";
+import type { Option } from "~/forms/control";
 import type { Labels } from "../labels";
 import { fieldOf, type ScreenContext } from "../screen";
-import {
-  Choice,
-  DateField,
-  type FieldProps,
-  FileField,
-  type Option,
-  TextArea,
-  TextField,
-  Tick,
-} from "./form";
+import { DateField, type FieldProps, TextField, Tick } from "./form";
 
 interface About extends Pick<FieldProps, "hint" | "required"> {
   max?: number;
   rows?: number;
+  /** Kinds of files. */
+  accept?: string;
 }
 
 export interface Field<Value = unknown> extends About {
   label: string;
-  /** Default: one line. `html` has a preview, `fixed` only shows. */
-  as?: "area" | "html" | "tick" | "day" | "moment" | "secret" | "file" | "fixed";
-  /** Kinds of files. */
-  accept?: string;
+  /** Default: one line, of more `rows` an area. `html` has a preview, `fixed` only shows. */
+  as?: "html" | "tick" | "day" | "moment" | "fixed";
+  type?: "password" | "file";
+  autoComplete?: string;
+  inputMode?: "decimal";
   options?: readonly Option[];
   /** Ticked in a new one. */
   fresh?: boolean;
@@ -43,127 +38,115 @@ export type Written<Table> = {
   [Name in keyof Table]: Table[Name] extends Field<infer Value> ? Value : never;
 };
 
-const orNull = (form: FormData, name: string) => fieldOf(form, name) || null;
+type Read<Value> = Field<Value>["read"];
+/** What is said of one field wins over what its kind says. */
+function field<Value>(
+  label: string,
+  read: Read<Value>,
+  about: About,
+  kind: Partial<Omit<Field, "label" | "read">> = {},
+): Field<Value> {
+  return { label, read, ...kind, ...about };
+}
 
-export const line = (label: string, about: About = {}): Field<string> => ({
-  label,
-  required: true,
-  read: fieldOf,
-  ...about,
-});
+const orNull: Read<string | null> = (form, name) => fieldOf(form, name) || null;
 
-export const maybe = (label: string, about: About = {}): Field<string | null> => ({
-  label,
-  read: orNull,
-  ...about,
-});
+export const line = (label: string, about: About = {}) => field(label, fieldOf, about, { required: true });
 
-export const area = (label: string, about: About = {}) => ({
-  rows: 4,
-  ...maybe(label, about),
-  as: "area" as const,
-});
+export const maybe = (label: string, about: About = {}) => field(label, orNull, about);
 
-export const html = (label: string, about: About = {}) => ({
-  rows: 16,
-  ...line(label, about),
-  as: "html" as const,
-});
+export const area = (label: string, about: About = {}) => field(label, orNull, about, { rows: 4 });
 
-export const secret = (label: string, about: About = {}) => ({
-  ...maybe(label, about),
-  as: "secret" as const,
-});
+export const html = (label: string, about: About = {}) =>
+  field(label, fieldOf, about, { as: "html", rows: 16, required: true });
 
-export const fixed = (label: string): Field<undefined> => ({ label, as: "fixed", read: () => undefined });
+export const secret = (label: string, about: About = {}) =>
+  field(label, orNull, about, { type: "password", autoComplete: "new-password" });
 
-export const tick = (label: string, fresh = false): Field<boolean> => ({
-  label,
-  fresh,
-  as: "tick",
-  read: (form, name) => form.has(name),
-});
+export const fixed = (label: string) => field(label, () => undefined, {}, { as: "fixed" });
 
-const inItalian = (kept: number | null) => String(kept ?? "").replace(".", ",");
+export const tick = (label: string, fresh = false) =>
+  field(label, (form, name) => form.has(name), {}, { as: "tick", fresh });
 
 /** Written as `5,90`; what is no number goes on, and is refused by its field. */
-export const number = (label: string, about: About = {}): Field<number | null> => ({
-  label,
-  shown: inItalian,
-  read: (form, name) => {
-    const typed = fieldOf(form, name).replace(/\s|€/g, "").replace(",", ".");
-    return typed === "" ? null : Number(typed);
-  },
-  ...about,
-});
+const amount: Read<number | null> = (form, name) => {
+  const typed = fieldOf(form, name).replace(/\s|€/g, "").replace(",", ".");
+  return typed === "" ? null : Number(typed);
+};
 
-export const euros = (label: string, about: About = {}): Field<number | null> => ({
-  ...number(label, about),
-  shown: (kept: number | null) => kept?.toFixed(2).replace(".", ",") ?? "",
-});
+export const number = (label: string, about: About = {}) =>
+  field(label, amount, about, {
+    inputMode: "decimal",
+    shown: (kept: number | null) => String(kept ?? "").replace(".", ","),
+  });
+
+export const euros = (label: string, about: About = {}) =>
+  field(label, amount, about, {
+    inputMode: "decimal",
+    shown: (kept: number | null) => kept?.toFixed(2).replace(".", ",") ?? "",
+  });
 
 /** `2026-12-03` of whatever people write; what is no date goes on as it is, and is refused by its field. */
-export const day = (label: string, about: About = {}): Field<string | null> => ({
-  label,
-  as: "day",
-  read: (form, name) => dayWritten(fieldOf(form, name)) ?? orNull(form, name),
-  ...about,
-});
+export const day = (label: string, about: About = {}) =>
+  field(label, (form, name) => dayWritten(fieldOf(form, name)) ?? orNull(form, name), about, { as: "day" });
 
 /** The same of a moment of Rome. */
-export const moment = (label: string, about: About = {}): Field<string | null> => ({
-  label,
-  as: "moment",
-  read: (form, name) => momentWritten(fieldOf(form, name)) ?? orNull(form, name),
-  ...about,
-});
+export const moment = (label: string, about: About = {}) =>
+  field(label, (form, name) => momentWritten(fieldOf(form, name)) ?? orNull(form, name), about, {
+    as: "moment",
+  });
 
 /** Words parted by commas. */
-export const list = (label: string, about: About = {}): Field<string[]> => ({
-  label,
-  shown: (kept: string | readonly string[] | null) =>
-    typeof kept === "string" ? kept : (kept?.join(", ") ?? ""),
-  read: (form, name) =>
-    fieldOf(form, name)
-      .split(/[,;\n]/)
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ...about,
-});
+export const list = (label: string, about: About = {}) =>
+  field(label, (form, name) => partsOf(fieldOf(form, name)), about, {
+    shown: (kept: string | readonly string[] | null) =>
+      typeof kept === "string" ? kept : (kept?.join(", ") ?? ""),
+  });
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
 
 /** Null where nothing may be chosen, and is; whoever sends none gets the first one. */
 export const choice = <const Value extends string>(
   label: string,
   options: readonly (readonly [Value, string])[],
   about: About = {},
-): Field<Value extends "" ? null : Value> => ({
-  label,
-  options,
-  read: (form, name) => (fieldOf(form, name) || options[0]?.[0] || null) as Value extends "" ? null : Value,
-  ...about,
-});
+) =>
+  field(
+    label,
+    (form, name) => (fieldOf(form, name) || options[0]?.[0] || null) as Value extends "" ? null : Value,
+    about,
+    { options },
+  );
 
-export const yesOrNo = (label: string): Field<boolean | null> => ({
-  label,
-  options: [
-    ["", "Non si sa"],
-    ["si", "Sì"],
-    ["no", "No"],
-  ],
-  shown: (kept: boolean | null) => (kept === null ? "" : kept ? "si" : "no"),
-  read: (form, name) => own({ si: true, no: false }, fieldOf(form, name)) ?? null,
-});
+const said: readonly Option[] = [
+  ["", "Non si sa"],
+  ["si", "Sì"],
+  ["no", "No"],
+];
 
-export const file = (label: string, about: About & { accept?: string } = {}): Field<Blob | null> => ({
-  label,
-  as: "file",
-  required: true,
-  read: (form, name) => {
-    const sent: unknown = form.get(name);
-    return sent instanceof Blob && sent.size > 0 ? sent : null;
-  },
-  ...about,
-});
+export const yesOrNo = (label: string) =>
+  field(
+    label,
+    (form, name) => own({ si: true, no: false }, fieldOf(form, name)) ?? null,
+    {},
+    {
+      options: said,
+      shown: (kept: boolean | null) => (kept === null ? "" : kept ? "si" : "no"),
+    },
+  );
+
+export const file = (label: string, about: About = {}) =>
+  field(label, fileIn, about, { type: "file", required: true });
+
+function fileIn(form: FormData, name: string): Blob | null {
+  const sent: unknown = form.get(name);
+  return sent instanceof Blob && sent.size > 0 ? sent : null;
+}
 
 export function writtenIn<Table extends FieldTable>(table: Table, form: FormData): Written<Table> {
   const read = Object.entries(table).map(([name, field]) => [name, field.read(form, name)]);
@@ -198,7 +181,7 @@ interface FormProps extends FieldsProps {
 
 /** A form that is a table of fields and one button. */
 export function Form({ action, sends = {}, button, children, ...fields }: FormProps) {
-  const hasFile = Object.values(fields.of).some(({ as }) => as === "file");
+  const hasFile = Object.values(fields.of).some(({ type }) => type === "file");
   return (
     <form
       method="post"
@@ -234,7 +217,6 @@ function Edit({ name, field, kept, context }: EditProps) {
     | null
     | undefined;
   const common = { ...about, name, value, context };
-  if (options) return <Choice {...common} options={options} />;
   if (as === "fixed")
     return (
       <p>
@@ -242,11 +224,10 @@ function Edit({ name, field, kept, context }: EditProps) {
       </p>
     );
   if (as === "day" || as === "moment") return <DateField {...common} moment={as === "moment"} />;
-  if (as === "area") return <TextArea {...common} />;
   if (as === "html")
     return (
       <>
-        <TextArea {...common} />
+        <TextField {...common} />
         <p>
           <button type="submit" name="atto" value={`anteprima:${name}`} className="soft" formNoValidate>
             Anteprima
@@ -254,7 +235,5 @@ function Edit({ name, field, kept, context }: EditProps) {
         </p>
       </>
     );
-  if (as === "file") return <FileField {...common} />;
-  if (as === "secret") return <TextField {...common} type="password" autoComplete="new-password" />;
-  return <TextField {...common} />;
+  return <TextField {...common} options={options} />;
 }

@@ -1,6 +1,7 @@
 /** Fields of the desk's forms: label above, hint below, what was typed given back after a refusal. */
 import { dayWritten, localMoment, momentWritten } from "domain/moments";
 import type { ReactNode } from "react";
+import { Control, type ControlProps } from "~/forms/control";
 import { dayInRome } from "~/lib/dates-it";
 import { fieldOf, type ScreenContext } from "../screen";
 
@@ -43,50 +44,33 @@ function Frame({ name, label, hint, required, context, children }: FieldProps & 
   );
 }
 
-type TextProps = FieldProps & {
-  type?: "text" | "email" | "password" | "number" | "url" | "date" | "datetime-local" | "search";
-  autoComplete?: string;
-  max?: number;
-};
+type ControlFieldProps = FieldProps &
+  Pick<ControlProps, "rows" | "options"> &
+  ControlProps["line"] & { max?: number };
 
-export function TextField(props: TextProps) {
-  const { name, type = "text", required, autoComplete = "off", max } = props;
+/** One line, an area or a list to choose from; a password is never given back. */
+export function TextField({
+  label,
+  context,
+  value,
+  hint,
+  max,
+  type = "text",
+  autoComplete = "off",
+  inputMode,
+  accept,
+  ...control
+}: ControlFieldProps) {
+  const field = { name: control.name, label, context, value, hint, required: control.required };
   return (
-    <Frame {...props}>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        defaultValue={type === "password" ? "" : valueIn(props)}
-        required={required}
+    <Frame {...field}>
+      <Control
+        {...control}
+        {...aboutOf(field)}
+        id={control.name}
         maxLength={max}
-        autoComplete={autoComplete}
-        {...aboutOf(props)}
-      />
-    </Frame>
-  );
-}
-
-export function FileField(props: FieldProps & { accept?: string }) {
-  const { name, required, accept } = props;
-  return (
-    <Frame {...props}>
-      <input id={name} name={name} type="file" accept={accept} required={required} {...aboutOf(props)} />
-    </Frame>
-  );
-}
-
-export function TextArea(props: FieldProps & { rows?: number }) {
-  const { name, rows = 6, required } = props;
-  return (
-    <Frame {...props}>
-      <textarea
-        id={name}
-        name={name}
-        rows={rows}
-        required={required}
-        defaultValue={valueIn(props)}
-        {...aboutOf(props)}
+        defaultValue={type === "file" || type === "password" ? undefined : valueIn(field)}
+        line={{ type, autoComplete, inputMode, accept }}
       />
     </Frame>
   );
@@ -96,45 +80,13 @@ export function TextArea(props: FieldProps & { rows?: number }) {
  * A day, or a moment of Rome: the browser's own field, which takes whatever people write where a browser has none. What cannot
  * be read as one is given back as it was typed.
  */
-export function DateField(props: FieldProps & { moment?: boolean }) {
-  const { name, required, moment, context } = props;
+export function DateField({ moment, ...props }: FieldProps & { moment?: boolean }) {
+  const { typed, blamed } = props.context;
   const said = valueIn(props);
-  const typed = context.typed?.has(name) ?? false;
-  const read = moment
-    ? localMoment(typed ? momentWritten(said) : said)
-    : typed
-      ? dayWritten(said)
-      : dayInRome(said);
-  return (
-    <Frame {...props}>
-      <input
-        id={name}
-        name={name}
-        type={said !== "" && read === null ? "text" : moment ? "datetime-local" : "date"}
-        defaultValue={read ?? said}
-        required={required}
-        autoComplete="off"
-        {...aboutOf(props)}
-      />
-    </Frame>
-  );
-}
-
-export type Option = readonly [value: string, label: string];
-
-export function Choice(props: FieldProps & { options: readonly Option[] }) {
-  const { name, options } = props;
-  return (
-    <Frame {...props}>
-      <select id={name} name={name} defaultValue={valueIn(props)} {...aboutOf(props)}>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Frame>
-  );
+  const day = typed?.has(props.name) ? dayWritten(said) : dayInRome(said);
+  const read = moment ? localMoment(typed?.has(props.name) ? momentWritten(said) : said) : day;
+  const type = said !== "" && read === null ? "text" : moment ? "datetime-local" : "date";
+  return <TextField {...props} type={type} value={read ?? said} context={{ typed: null, blamed }} />;
 }
 
 export function Tick({ name, label, on }: { name: string; label: string; on: boolean }) {

@@ -1,8 +1,8 @@
 /** What an operator says of a product in place of the feed: its category, its brand. */
 import type { Category } from "contract";
+import type { Option } from "~/forms/control";
 import { categoryTrail } from "~/lib/listing-url";
 import { choice, maybe } from "../../ui/fields";
-import type { Option } from "../../ui/form";
 
 export const corrections = (categories: readonly Category[]) => ({
   categoria: choice("Categoria", [["", "Quella che dice il feed"], ...categoryOptions(categories)]),

@@ -7,7 +7,7 @@ import { type CommissionFigures, type CommissionGroup, type ReportGroup, reportG
 import { dayInRome } from "~/lib/dates-it";
 import { numberOf, shareOf } from "../../format";
 import type { Screen, ScreenContext, Shown } from "../../screen";
-import { Choice, DateField } from "../../ui/form";
+import { DateField, TextField } from "../../ui/form";
 import { type Column, Table } from "../../ui/table";
 import { confirmedOf, expectedOf, commissionsHome as home, networksHome, perClick } from "./words";
 
@@ -155,7 +155,7 @@ function Ask({ context, question }: { context: ScreenContext; question?: ReportQ
     <form method="get" action={home} className="fields">
       <DateField {...fields} name="dal" label="Dal" value={question?.dal ?? searchParams.get("dal")} />
       <DateField {...fields} name="al" label="Al" value={question?.al ?? searchParams.get("al")} />
-      <Choice
+      <TextField
         {...fields}
         name="per"
         label="Per"
