@@ -297,8 +297,8 @@ export const settings = {
   MAIL_OPERATOR: mailbox("Address that gets visitors' messages; empty: `COMPANY_EMAIL`"),
   PUSH_KEYS: setting(
     "",
-    "Secret. Keys by which push services know this site, as `npm run push:keys` prints them; empty: no notifications on browsers are offered, and alerts go by letter. Nor with `OFFLINE=off`. Who changes them ends all notifications",
-    "the pair that npm run push:keys prints, or empty",
+    "Secret. Keys by which push services know this site, a pair that `npm run setup` draws; empty: no notifications on browsers are offered, and alerts go by letter. Nor with `OFFLINE=off`. Who changes them ends all notifications",
+    "a pair that npm run setup draws, or empty",
     z
       .string()
       .regex(/^(B[\w-]{86}\.[\w-]{43})?$/)

@@ -16,6 +16,9 @@ const tries = 5;
 const pause = 1_000;
 const deadline = 60_000;
 
+/** Where wrangler asks too. */
+const cloudflare = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
+
 /** Another time it may go well. */
 class Passing extends Error {}
 
@@ -27,8 +30,8 @@ interface Answered {
 
 /** Every statement of a backup may be repeated. */
 export function remoteDatabase(options: RemoteOptions): D1Database {
-  const { account, token, database, origin = "https://api.cloudflare.com", wait } = options;
-  const address = `${origin}/client/v4/accounts/${account}/d1/database/${database}/query`;
+  const { account, token, database, origin = cloudflare, wait } = options;
+  const address = `${origin}/accounts/${account}/d1/database/${database}/query`;
   async function ask(body: string): Promise<D1Result[]> {
     const answer = await fetch(address, {
       method: "POST",

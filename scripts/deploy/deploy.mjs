@@ -1,40 +1,49 @@
 /** Carries a plan out with the tools it is given: git says which version this is, wrangler does the rest. */
-import { checkApart, checkSecrets, planOf } from "./plan.mjs";
-import { secondConfig, secondFile } from "./second-config.mjs";
+import { goBack } from "./back.mjs";
+import { checkApart, secondConfig, secondFile } from "./places.mjs";
+import { planOf } from "./plan.mjs";
+import { missingSecrets } from "./secrets.mjs";
 
 /**
- * `git`, `wrangler` and `asked` run these tools, `git` and `asked` resolve to what they say; `prepare` checks and builds, or checks that
- * what lies there is what the tests ran; `step` announces.
+ * `git` and `wrangler` run these tools and resolve to what they say, refusals in our words; `prepare` checks and builds, or checks that what
+ * lies there is what the tests ran; `step` announces; `say` tells.
  * @typedef {{
  *   git(args: string[]): Promise<string>,
- *   wrangler(args: string[]): Promise<unknown>,
- *   asked(args: string[]): Promise<string>,
+ *   wrangler(args: string[]): Promise<string>,
  *   write(file: string, text: string): Promise<void>,
  *   prepare(mustBeTested: boolean): Promise<void>,
- *   step(label: string, work: () => Promise<unknown>): Promise<unknown>,
+ *   step<Result>(label: string, work: () => Promise<Result>): Promise<Result>,
+ *   say(line: string): void,
  * }} DeployTools
  */
 
 /**
  * @param {string[]} arguments_
- * @param {string} config wrangler.toml as text
+ * @param {any} config wrangler.toml as it reads
  * @param {DeployTools} tools
  */
-export async function deploy(arguments_, config, { git, wrangler, asked, write, prepare, step }) {
+export async function deploy(arguments_, config, tools) {
+  const { git, wrangler, write, prepare, step, say } = tools;
   const name = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
   const commit = (await git(["rev-parse", "--short", "HEAD"])).trim();
   const plan = planOf({ arguments_, branch: name === "HEAD" ? null : name, commit, config });
   checkApart(config);
-  await write(secondFile, secondConfig(config));
-  const { asking, needed } = plan.secrets;
-  for (const args of asking) {
-    const flags = args.slice(2);
-    const which = flags.includes("--config") ? "second" : "first";
-    await step(`Secrets of the ${which} Worker are there`, async () =>
-      checkSecrets(await asked(args), needed, flags),
-    );
-  }
+  await write(secondFile, JSON.stringify(secondConfig(config), null, 2));
+  if (plan.isBack) return goBack(plan.place, tools);
+  if (plan.calls.length > 0)
+    await step("Secrets of both Workers are there", async () => {
+      const missing = await missingSecrets(plan.place, wrangler);
+      if (missing.length === 0) return;
+      const setup = plan.place.isPreview ? "npm run setup -- --preview" : "npm run setup";
+      throw new Error(
+        `Nothing was migrated or published: at Cloudflare are missing ${missing.join(", ")}. "${setup}" puts them there.`,
+      );
+    });
   await prepare(plan.mustBeTested);
-  // Migrations only add: the version that is still serving keeps working on the new schema.
-  for (const { label, args } of plan.calls) await step(label, () => wrangler(args));
+  let told = "";
+  for (const { label, args } of [...plan.tried, ...plan.calls])
+    told = await step(label, () => wrangler(args));
+  const shown = /https:\/\/\S+\.workers\.dev/.exec(told)?.[0];
+  for (const address of shown ? [shown] : plan.place.addresses.map((host) => `https://${host}`))
+    if (plan.calls.length > 0) say(address);
 }

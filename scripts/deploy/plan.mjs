@@ -1,111 +1,79 @@
 /** What `npm run deploy` may do and what it asks of wrangler, decided before anything is touched. Pure. */
-import { secondFile } from "./second-config.mjs";
+import { isOwnId, placeOf } from "./places.mjs";
 
-/** Where a version may go. Each has its own name, database and bucket in wrangler.toml; an empty environment is the top level. */
-const targets = { production: ["--env", ""], preview: ["--env", "preview"] };
+const flagsKnown = ["--dry-run", "--yes", "--untested", "--back"];
 
 /**
- * The calls of wrangler, in order, for `arguments_` of the command line. Throws one sentence when they would do what nobody wants.
- * @param given `branch` is null on a checked-out older version; `config` is wrangler.toml as text
+ * Throws one sentence when the command line would do what nobody wants.
+ * @param given `branch` is null on a checked-out older version; `config` is wrangler.toml as it reads
  */
 export function planOf({ arguments_, branch, commit, config }) {
-  const [target = "production", ...rest] = arguments_.filter((word) => !word.startsWith("-"));
+  const [name = "production", ...rest] = arguments_.filter((word) => !word.startsWith("-"));
   const flags = arguments_.filter((word) => word.startsWith("-"));
-  if (!Object.hasOwn(targets, target) || rest.length > 0)
+  if (!["production", "preview"].includes(name) || rest.length > 0)
     throw new Error(
-      `"${[target, ...rest].join(" ")}" is no place to deploy to: production (the default) or preview.`,
+      `"${[name, ...rest].join(" ")}" is no place to deploy to: production (the default) or preview.`,
     );
-  const strange = flags.find((flag) => !["--dry-run", "--yes", "--untested"].includes(flag));
+  const strange = flags.find((flag) => !flagsKnown.includes(flag));
   // Whatever sends the version elsewhere must not migrate this place's database.
   if (strange)
-    throw new Error(`npm run deploy does not know ${strange}: it takes a place, --untested and --dry-run.`);
+    throw new Error(
+      `npm run deploy does not know ${strange}: it takes a place, --untested, --dry-run and --back.`,
+    );
+  const place = placeOf(config, name);
+  const isBack = flags.includes("--back");
   const isDry = flags.includes("--dry-run");
-  if (target === "production" && branch !== null && branch !== "main" && !isDry)
+  if (!place.isPreview && branch !== null && branch !== "main" && !isDry && !isBack)
     throw new Error(
       `The branch ${branch} is not main, so nothing was migrated or published: "npm run deploy preview" shows it, main publishes it.`,
     );
-  const section = sectionOf(config, target);
-  checkDatabases(section, target);
-  if (!isDry) checkAddress(config, target);
-  const place = targets[target];
-  const tag = ["--tag", commit, "--message", `${branch ?? "checked-out version"} ${commit}`];
-  const calls = [];
-  if (!isDry)
-    for (const database of ["DB", "LOGS"])
-      calls.push({
-        label: `Migrate the ${target} database ${database}`,
-        args: ["d1", "migrations", "apply", database, "--remote", ...(target === "preview" ? place : [])],
-      });
-  const where = isDry ? "(tried only)" : `to ${target}: ${branch ?? "checked-out version"} ${commit}`;
-  // The first is bound to the second: that has to be there before.
-  for (const [which, config] of [
-    ["the second Worker", ["--config", secondFile]],
-    ["the first", []],
-  ])
-    calls.push({
-      label: `Publish ${which} ${where}`,
-      args: ["deploy", ...config, ...place, ...tag, ...(isDry ? ["--dry-run"] : [])],
-    });
+  checkPlace(place, isDry);
+  const version = `${branch ?? "checked-out version"} ${commit}`;
   // What is shown to an operator alone may be tried as it is; what everybody gets is what the tests ran.
-  const mustBeTested = target === "production" && !isDry && !flags.includes("--untested");
-  const needed = [...secrets, ...(target === "preview" ? ["PREVIEW_KEY"] : [])];
-  const asking = isDry ? [] : [[], ["--config", secondFile]].map((of) => ["secret", "list", ...of, ...place]);
-  return { target, calls, mustBeTested, secrets: { needed, asking } };
+  const mustBeTested = !place.isPreview && !isDry && !flags.includes("--untested");
+  return {
+    place,
+    isBack,
+    mustBeTested,
+    calls: isDry ? [] : callsOf(place, version, commit),
+    tried: isDry ? dryOf(place) : [],
+  };
 }
 
-/** What a site on the internet must have of its own; what follows from published text is refused there. */
-const secrets = ["API_KEY", "CLICK_SALT", "SESSION_KEYS", "EXIT_SIGNING_KEYS"];
-
-/** @param told what `wrangler secret list` printed: a JSON list of names; `flags` say of which Worker */
-export function checkSecrets(told, needed, flags = []) {
-  const list = told.slice(told.indexOf("["), told.lastIndexOf("]") + 1);
-  const known = list === "" ? [] : JSON.parse(list).map(({ name }) => name);
-  const missing = needed.filter((name) => !known.includes(name));
-  if (missing.length === 0) return;
-  const verb = missing.length === 1 ? "is" : "are";
-  throw new Error(
-    `${missing.join(", ")} ${verb} missing, so nothing was migrated or published: "npx wrangler secret put ${[missing[0], ...flags.map((flag) => flag || '""')].join(" ")}" (docs/deploy.md).`,
-  );
+function dryOf({ workers }) {
+  return workers.map(({ title, where }) => ({
+    label: `Bundle ${title} (tried only)`,
+    args: ["deploy", ...where, "--dry-run"],
+  }));
 }
 
-/** Without an address of its own a site would be published where nobody finds it. */
-function checkAddress(config, target) {
-  if (
-    target === "preview" ||
-    /^\[\[routes\]\]/m.test(config) ||
-    /^(routes?|workers_dev)\s*=\s*(true|\[|"|\{)/m.test(config.split(/^\[/m)[0])
-  )
-    return;
-  throw new Error(
-    'wrangler.toml gives production no address: add [[routes]] with pattern = "www.your-domain.example" and custom_domain = true.',
-  );
+/** The calls of wrangler, in order. */
+function callsOf({ name, workers, databases, d1 }, version, commit) {
+  return [
+    // Cloudflare takes in what is not served yet, or says what the plan, a binding or the code is not good for: before anything is migrated.
+    ...workers.map(({ title, where }) => ({
+      label: `Ask Cloudflare whether it takes ${title}`,
+      args: ["versions", "upload", ...where, "--message", `tried ${commit}`],
+    })),
+    // Migrations only add: the version that is still serving keeps working on the new schema.
+    ...databases.map(({ binding }) => ({
+      label: `Migrate the ${name} database ${binding}`,
+      args: ["d1", "migrations", "apply", binding, "--remote", ...d1],
+    })),
+    ...workers.map(({ title, where }) => ({
+      label: `Publish ${title} to ${name}: ${version}`,
+      args: ["deploy", ...where, "--tag", commit, "--message", version],
+    })),
+  ];
 }
 
-/** The lines of wrangler.toml that a place reads. */
-function sectionOf(config, target) {
-  const isPreview = (heading) => /^\[+env\.preview[.\]]/.test(heading);
-  const sections = config.split(/^(?=\[)/m);
-  return sections.filter((section) => isPreview(section) === (target === "preview")).join("");
-}
-
-/** A preview that wrote into the shop's own data would be no preview. */
-function checkDatabases(section, target) {
-  const pairs = section.matchAll(/^database_name\s*=\s*"([^"]*)"\s*^database_id\s*=\s*"([^"]*)"/gm);
-  const missing = [...pairs].find(([, , id]) => id === "" || /^0{8}-/.test(id));
-  if (!missing) return;
-  throw new Error(
-    `wrangler.toml has no database of its own for ${target}: run "npx wrangler d1 create ${missing[1]} --jurisdiction eu" and put its id there as database_id.`,
-  );
-}
-
-/** Both places must not share what they write to. */
-export function checkApart(config) {
-  for (const name of ["database_id", "bucket_name"]) {
-    const values = [...config.matchAll(new RegExp(`^${name}\\s*=\\s*"([^"]+)"`, "gm"))].map(
-      ([, value]) => value,
+/** A preview that wrote into the shop's own data would be no preview, and a site without an address is found by nobody. */
+function checkPlace({ name, isPreview, databases, hasAddress }, isDry) {
+  const setup = isPreview ? "npm run setup -- --preview" : "npm run setup";
+  if (databases.some(({ database_id }) => !isOwnId(database_id)))
+    throw new Error(`wrangler.toml has no databases of its own for ${name}: "${setup}" makes them.`);
+  if (!isDry && !hasAddress)
+    throw new Error(
+      `wrangler.toml gives ${name} no address: "npm run setup -- --domain your-domain.example".`,
     );
-    const own = values.filter((value) => !/^0{8}-/.test(value));
-    if (new Set(own).size < own.length)
-      throw new Error(`Production and preview have the same ${name} in wrangler.toml: each needs its own.`);
-  }
 }

@@ -27,7 +27,7 @@ export async function step(label, work) {
 }
 
 /**
- * Runs a command to its end. `quiet` keeps its output back unless it fails; `args` never pass a shell.
+ * Runs a command to its end. `quiet` keeps its output back unless it fails, and resolves to what it told; `args` never pass a shell.
  * Rejects with the command's own words.
  */
 export function run(command, args, { quiet = false, env = {}, cwd = root, timeout } = {}) {
@@ -39,8 +39,10 @@ export function run(command, args, { quiet = false, env = {}, cwd = root, timeou
       stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
       shell: process.platform === "win32" && command === "npm",
     });
+    let told = "";
     let output = "";
     child.stdout?.on("data", (data) => {
+      told += data;
       output += data;
     });
     child.stderr?.on("data", (data) => {
@@ -48,7 +50,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root, timeou
     });
     child.on("error", reject);
     child.on("close", (code) => {
-      if (code === 0) resolve(output);
+      if (code === 0) resolve(told);
       else reject(new Error(`${command} ${args.join(" ")} failed (${code}).\n${output}`.trim()));
     });
   });

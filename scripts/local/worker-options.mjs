@@ -94,7 +94,7 @@ export async function runScheduled(host, at = new Date()) {
 }
 
 /**
- * Both, the first bound to the second; what belongs to the first alone stays with it (scripts/deploy/second-config.mjs).
+ * Both, the first bound to the second; what belongs to the first alone stays with it (scripts/deploy/places.mjs).
  * @param {object} first
  * @param {{ first: WorkerModule[], second: WorkerModule[] }} modules
  * @returns {[first: object, second: object]}

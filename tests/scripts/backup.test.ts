@@ -203,7 +203,7 @@ test("a database on Cloudflare is asked by its HTTP interface, again after a fai
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   try {
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`;
     const wait = async () => undefined;
     const db = remoteDatabase({ account: "conto", token: "segno", database: "base", origin, wait });
     const { rows } = await makeBackup(db, folder(join(place, "far")), key, { now: tuesday });

@@ -62,12 +62,6 @@ export async function vapid(endpoint: string, keys: PushKeys, contact: string, u
   return `vapid t=${signed}.${base64(new Uint8Array(signature))}, k=${keys.publicKey}`;
 }
 
-export async function newPushKeys(): Promise<PushKeys> {
-  const pair = await newPair();
-  const { x = "", y = "", d = "" } = (await crypto.subtle.exportKey("jwk", pair.privateKey)) as JsonWebKey;
-  return { publicKey: base64(joined([4], bytesOf(x), bytesOf(y))), privateKey: d };
-}
-
 async function newPair(): Promise<CryptoKeyPair> {
   return (await crypto.subtle.generateKey(curve, true, ["deriveBits"])) as CryptoKeyPair;
 }

@@ -1,7 +1,6 @@
 /** Alerts that a browser asked for by itself end a month after the last browser that could be told of them. */
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { queueForAlerts } from "upstream/alerts/queue";
-import { newPushKeys } from "upstream/alerts/web-push";
 import { chores } from "upstream/chores";
 import { checkAlerts, createUpstream, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
@@ -9,6 +8,7 @@ import { afterAll, expect, test } from "vitest";
 import { browserAt, pushService } from "../../fixtures/push-service";
 import { openDatabase } from "../../tools/database";
 import { makeMember, testSessionKeys } from "../../tools/member";
+import { newPushKeys } from "../../tools/push-keys";
 
 const morning = new Date("2026-03-10T09:00:00Z");
 const after = (days: number) => new Date(morning.getTime() + days * 86_400_000);
@@ -54,7 +54,7 @@ async function tell(now: Date): Promise<void> {
   await checkAlerts({ DB: database.db }, sender, now);
   await sendPushes(
     database.db,
-    { keys: await newPushKeys(), contact: "mailto:info@v.example", services },
+    { keys: newPushKeys(), contact: "mailto:info@v.example", services },
     sender,
     now,
   );

@@ -2,7 +2,6 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { isPushService } from "upstream/alerts/devices";
 import { queueForAlerts } from "upstream/alerts/queue";
-import { newPushKeys } from "upstream/alerts/web-push";
 import { checkAlerts, createUpstream, type PushSender, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -10,6 +9,7 @@ import { type Arrived, browserAt, pushService } from "../../fixtures/push-servic
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
+import { newPushKeys } from "../../tools/push-keys";
 
 /** 10 in the morning, in Rome. */
 const morning = new Date("2026-03-10T09:00:00Z");
@@ -24,9 +24,18 @@ const sender = {
 let service: Awaited<ReturnType<typeof pushService>>;
 let now = morning;
 
+<<<<<<< HEAD
 const database = await forFile(openDatabase());
 const push: PushSender = { keys: await newPushKeys(), contact: "mailto:info@vetrina.example", services };
 vi.spyOn(console, "error").mockImplementation(() => undefined);
+=======
+beforeAll(async () => {
+  database = await openDatabase();
+  push = { keys: newPushKeys(), contact: "mailto:info@vetrina.example", services };
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterAll(() => database.close());
+>>>>>>> 077a2854 (Lead an owner from an empty Cloudflare account to a published site: login, setup, deploy, the way back and another key, rehearsed against a stand-in of the platform)
 beforeEach(async () => {
   service = await pushService("push.example.com");
   now = morning;
