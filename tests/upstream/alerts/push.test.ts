@@ -24,18 +24,9 @@ const sender = {
 let service: Awaited<ReturnType<typeof pushService>>;
 let now = morning;
 
-<<<<<<< HEAD
 const database = await forFile(openDatabase());
-const push: PushSender = { keys: await newPushKeys(), contact: "mailto:info@vetrina.example", services };
+const push: PushSender = { keys: newPushKeys(), contact: "mailto:info@vetrina.example", services };
 vi.spyOn(console, "error").mockImplementation(() => undefined);
-=======
-beforeAll(async () => {
-  database = await openDatabase();
-  push = { keys: newPushKeys(), contact: "mailto:info@vetrina.example", services };
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterAll(() => database.close());
->>>>>>> 077a2854 (Lead an owner from an empty Cloudflare account to a published site: login, setup, deploy, the way back and another key, rehearsed against a stand-in of the platform)
 beforeEach(async () => {
   service = await pushService("push.example.com");
   now = morning;
