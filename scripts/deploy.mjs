@@ -1,4 +1,4 @@
-/** `npm run deploy [preview] [-- --dry-run | --untested | --back]`: checks, takes the build that the tests passed on (a preview builds), migrates the remote database and publishes to Cloudflare Workers (docs/deploy.md). */
+/** `npm run deploy [preview] [-- --untested | --back]`: checks, takes the build that the tests passed on (a preview builds), migrates the remote database and publishes to Cloudflare Workers (docs/deploy.md). */
 import { deploy } from "./deploy/deploy.mjs";
 import { cloudflareTools } from "./deploy/tools.mjs";
 import { checkSettings } from "./local/settings.mjs";

@@ -30,20 +30,17 @@ export async function deploy(arguments_, config, tools) {
   checkApart(config);
   await write(secondFile, JSON.stringify(secondConfig(config), null, 2));
   if (plan.isBack) return goBack(plan.place, tools);
-  if (plan.calls.length > 0)
-    await step("Secrets of both Workers are there", async () => {
-      const missing = await missingSecrets(plan.place, wrangler);
-      if (missing.length === 0) return;
-      const setup = plan.place.isPreview ? "npm run setup -- --preview" : "npm run setup";
-      throw new Error(
-        `Nothing was migrated or published: at Cloudflare are missing ${missing.join(", ")}. "${setup}" puts them there.`,
-      );
-    });
+  await step("Secrets of both Workers are there", async () => {
+    const missing = await missingSecrets(plan.place, wrangler);
+    if (missing.length === 0) return;
+    throw new Error(
+      `Nothing was migrated or published: at Cloudflare are missing ${missing.join(", ")}. "${plan.place.setup}" puts them there.`,
+    );
+  });
   await prepare(plan.mustBeTested);
   let told = "";
-  for (const { label, args } of [...plan.tried, ...plan.calls])
-    told = await step(label, () => wrangler(args));
-  const shown = /https:\/\/\S+\.workers\.dev/.exec(told)?.[0];
-  for (const address of shown ? [shown] : plan.place.addresses.map((host) => `https://${host}`))
-    if (plan.calls.length > 0) say(address);
+  for (const { label, args } of plan.calls) told = await step(label, () => wrangler(args));
+  const shown = plan.place.addresses.map((host) => `https://${host}`);
+  for (const address of shown.length > 0 ? shown : (told.match(/https:\/\/\S+\.workers\.dev/g) ?? []))
+    say(address);
 }

@@ -16,6 +16,8 @@ export function placeOf(config, name) {
   return {
     name,
     isPreview,
+    /** What makes it. */
+    setup: isPreview ? "npm run setup -- --preview" : "npm run setup",
     /** @type {Database[]} */
     databases: own.d1_databases,
     bucket: own.r2_buckets[0],

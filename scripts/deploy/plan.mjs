@@ -1,54 +1,34 @@
 /** What `npm run deploy` may do and what it asks of wrangler, decided before anything is touched. Pure. */
 import { isOwnId, placeOf } from "./places.mjs";
 
-const flagsKnown = ["--dry-run", "--yes", "--untested", "--back"];
-
 /**
  * Throws one sentence when the command line would do what nobody wants.
  * @param given `branch` is null on a checked-out older version; `config` is wrangler.toml as it reads
  */
 export function planOf({ arguments_, branch, commit, config }) {
-  const [name = "production", ...rest] = arguments_.filter((word) => !word.startsWith("-"));
+  const words = arguments_.filter((word) => !word.startsWith("-"));
   const flags = arguments_.filter((word) => word.startsWith("-"));
-  if (!["production", "preview"].includes(name) || rest.length > 0)
-    throw new Error(
-      `"${[name, ...rest].join(" ")}" is no place to deploy to: production (the default) or preview.`,
-    );
-  const strange = flags.find((flag) => !flagsKnown.includes(flag));
+  const [name = "production"] = words;
+  if (!["production", "preview"].includes(name) || words.length > 1)
+    throw new Error(`"${words.join(" ")}" is no place to deploy to: production (the default) or preview.`);
+  const strange = flags.find((flag) => !["--untested", "--back"].includes(flag));
   // Whatever sends the version elsewhere must not migrate this place's database.
   if (strange)
-    throw new Error(
-      `npm run deploy does not know ${strange}: it takes a place, --untested, --dry-run and --back.`,
-    );
+    throw new Error(`npm run deploy does not know ${strange}: it takes a place, --untested and --back.`);
   const place = placeOf(config, name);
   const isBack = flags.includes("--back");
-  const isDry = flags.includes("--dry-run");
-  if (!place.isPreview && branch !== null && branch !== "main" && !isDry && !isBack)
+  if (!place.isPreview && !isBack && branch !== null && branch !== "main")
     throw new Error(
       `The branch ${branch} is not main, so nothing was migrated or published: "npm run deploy preview" shows it, main publishes it.`,
     );
-  checkPlace(place, isDry);
-  const version = `${branch ?? "checked-out version"} ${commit}`;
+  checkPlace(place);
   // What is shown to an operator alone may be tried as it is; what everybody gets is what the tests ran.
-  const mustBeTested = !place.isPreview && !isDry && !flags.includes("--untested");
-  return {
-    place,
-    isBack,
-    mustBeTested,
-    calls: isDry ? [] : callsOf(place, version, commit),
-    tried: isDry ? dryOf(place) : [],
-  };
-}
-
-function dryOf({ workers }) {
-  return workers.map(({ title, where }) => ({
-    label: `Bundle ${title} (tried only)`,
-    args: ["deploy", ...where, "--dry-run"],
-  }));
+  const mustBeTested = !place.isPreview && !flags.includes("--untested");
+  return { place, isBack, mustBeTested, calls: callsOf(place, branch ?? "checked-out version", commit) };
 }
 
 /** The calls of wrangler, in order. */
-function callsOf({ name, workers, databases, d1 }, version, commit) {
+function callsOf({ name, workers, databases, d1 }, branch, commit) {
   return [
     // Cloudflare takes in what is not served yet, or says what the plan, a binding or the code is not good for: before anything is migrated.
     ...workers.map(({ title, where }) => ({
@@ -61,19 +41,15 @@ function callsOf({ name, workers, databases, d1 }, version, commit) {
       args: ["d1", "migrations", "apply", binding, "--remote", ...d1],
     })),
     ...workers.map(({ title, where }) => ({
-      label: `Publish ${title} to ${name}: ${version}`,
-      args: ["deploy", ...where, "--tag", commit, "--message", version],
+      label: `Publish ${title} to ${name}: ${branch} ${commit}`,
+      args: ["deploy", ...where, "--tag", commit, "--message", `${branch} ${commit}`],
     })),
   ];
 }
 
 /** A preview that wrote into the shop's own data would be no preview, and a site without an address is found by nobody. */
-function checkPlace({ name, isPreview, databases, hasAddress }, isDry) {
-  const setup = isPreview ? "npm run setup -- --preview" : "npm run setup";
+function checkPlace({ name, setup, databases, hasAddress }) {
   if (databases.some(({ database_id }) => !isOwnId(database_id)))
     throw new Error(`wrangler.toml has no databases of its own for ${name}: "${setup}" makes them.`);
-  if (!isDry && !hasAddress)
-    throw new Error(
-      `wrangler.toml gives ${name} no address: "npm run setup -- --domain your-domain.example".`,
-    );
+  if (!hasAddress) throw new Error(`wrangler.toml gives ${name} no address: "${setup}" does.`);
 }
