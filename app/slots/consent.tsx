@@ -16,9 +16,7 @@ function Banner() {
         La tua privacy
       </p>
       <p>
-        Usiamo cookie tecnici, necessari al funzionamento del sito. Con il tuo consenso usiamo anche cookie di
-        analisi e di marketing, nostri e di terze parti. Puoi accettare, rifiutare o scegliere, e cambiare
-        idea quando vuoi da Gestisci Cookie.
+        Oltre ai cookie tecnici, con il tuo consenso usiamo cookie di analisi e marketing, anche di terzi.
       </p>
       <p className="line choices">
         <button type="submit" name="scelta" value={choices.accept}>
