@@ -4,6 +4,7 @@ import { parseListing } from "contract/listing/query";
 import { describe, expect, test } from "vitest";
 import { pageWindow } from "~/lib/page-window";
 import {
+  aroundPrices,
   counter,
   exclusionHref,
   filterGroups,
@@ -23,6 +24,14 @@ const value = (slug: string, count: number, label = slug.toUpperCase()): FacetVa
 });
 
 describe("the groups of the panel", () => {
+  test("lead with size and brand, then come prices, colour and category", () => {
+    const two = [value("a", 2), value("b", 1)];
+    const counts = { store: two, category: two, colour: two, brand: two, size: two, season: two };
+    const [above, below] = aroundPrices(filterGroups(counts, parseListing({}), 12));
+    expect(above.map(({ key }) => key)).toEqual(["size", "brand"]);
+    expect(below.map(({ key }) => key)).toEqual(["colour", "category", "store", "season"]);
+  });
+
   test("offer no value without products and no group that narrows nothing", () => {
     const groups = filterGroups(
       { brand: [value("nike", 3), value("puma", 0), value("vans", 1)], season: [value("estate", 9)] },
@@ -67,8 +76,8 @@ describe("the groups of the panel", () => {
       parseListing({}),
       12,
     );
-    expect(groups.map((group) => group.key)).toEqual(["category", "size", "style"]);
-    expect(groups[1]?.values.map(([slug]) => slug)).toEqual(["s", "m", "l"]);
+    expect(groups.map((group) => group.key)).toEqual(["size", "category", "style"]);
+    expect(groups[0]?.values.map(([slug]) => slug)).toEqual(["s", "m", "l"]);
   });
 });
 
@@ -184,8 +193,8 @@ describe("the listing", () => {
 test("what is left out is a tag that a press takes away, and no address for search engines", () => {
   const query = parseListing({ escludi: "colore:nero,tipo_di_collo:con-cappuccio,brand:bella-elan" });
   expect(filterTags(query, labelsFrom({ "bella-elan": "Bella Élan" }))).toEqual([
-    { label: "senza nero", href: "/prodotti?escludi=brand:bella-elan,tipo_di_collo:con-cappuccio" },
     { label: "senza Bella Élan", href: "/prodotti?escludi=colore:nero,tipo_di_collo:con-cappuccio" },
+    { label: "senza nero", href: "/prodotti?escludi=brand:bella-elan,tipo_di_collo:con-cappuccio" },
     { label: "senza cappuccio", href: "/prodotti?escludi=brand:bella-elan,colore:nero" },
   ]);
   expect(isIndexable(query)).toBe(false);

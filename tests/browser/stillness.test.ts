@@ -47,7 +47,7 @@ const presses: Record<string, [path: () => string, press: (page: Page) => Promis
       () => "/prodotti",
       async (page) => {
         if (page.viewportSize()?.width === widths.phone) await page.locator(".strip .main").click();
-        await page.locator(".filters [open] .values a").nth(1).click();
+        await page.locator("#f-categoria a").nth(1).click();
       },
       ".filters .values [aria-current]",
     ],

@@ -11,7 +11,15 @@ import { type OfferedSize, ownSizes } from "~/slots/sizes";
 import { Icon } from "~/ui/icon";
 import { Slot } from "~/ui/slot";
 import { Swatch } from "~/ui/swatch";
-import { allValuesPath, counter, type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
+import {
+  allValuesPath,
+  aroundPrices,
+  counter,
+  type FilterGroup,
+  groupHeading,
+  selectedIn,
+  toggleHref,
+} from "./filters";
 
 /** Milliseconds from the last key in a price to its listing (product.md 'Listing'). */
 const pause = 300;
@@ -28,6 +36,9 @@ interface PanelProps {
 
 export function FilterPanel({ groups, query: asked, understood, total }: PanelProps) {
   const query = settled(asked, understood);
+  const [above, below] = aroundPrices(groups ?? []).map((some) =>
+    some.map((group) => <Group key={group.key} group={group} query={query} />),
+  );
   return (
     <aside
       className="filters"
@@ -41,6 +52,7 @@ export function FilterPanel({ groups, query: asked, understood, total }: PanelPr
           <Icon name="close" />
         </a>
       </div>
+      {above}
       <details open>
         <summary>
           Prezzo
@@ -48,9 +60,7 @@ export function FilterPanel({ groups, query: asked, understood, total }: PanelPr
         </summary>
         <PriceFilter query={query} />
       </details>
-      {groups?.map((group) => (
-        <Group key={group.key} group={group} query={query} />
-      ))}
+      {below}
       <a className="button done" href="#prodotti">
         {doneLabel(total)}
       </a>
@@ -67,7 +77,7 @@ function doneLabel(total: number | null): string {
 function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
   const { key, total, values } = group;
   const heading = groupHeading(key);
-  const open = key === "category" || selectedIn(query, key).length > 0;
+  const open = key === "size" || key === "category" || selectedIn(query, key).length > 0;
   if (values.length === 0) return <FullGroup of={key} query={query} label={heading} className="later" />;
   return (
     <>

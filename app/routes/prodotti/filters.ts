@@ -39,7 +39,16 @@ export interface FilterGroup {
 }
 
 /** Groups that open the panel, in the order in which fashion shoppers narrow; the others follow in catalogue order. */
-export const leadingGroups: readonly CountedKey[] = ["category", "size", "colour", "brand", "store"];
+export const leadingGroups: readonly CountedKey[] = ["size", "brand", "colour", "category", "store"];
+
+/** Prices stand behind these. */
+const beforePrices: readonly CountedKey[] = ["size", "brand"];
+
+/** What stands above the prices, and what below. */
+export function aroundPrices(groups: readonly FilterGroup[]): [FilterGroup[], FilterGroup[]] {
+  const above = groups.filter(({ key }) => beforePrices.includes(key));
+  return [above, groups.filter((group) => !above.includes(group))];
+}
 
 /** All groups in the order of the panel. */
 export const groupKeys: readonly CountedKey[] = [
