@@ -10,7 +10,6 @@ import { StoryCard } from "./story-card";
 export function MagazineList() {
   const { query, category, categories, intro, stories, total, pages } = useLoaderData() as MagazineData;
   const opens = query.page === 1 && !isNarrowed(query);
-  // The newest article comes before what narrows the list.
   const lead = opens ? stories[0] : undefined;
   const others = lead ? stories.slice(1) : stories;
   return (
@@ -23,12 +22,12 @@ export function MagazineList() {
       <div className="mag-body">
         <Categories query={query} categories={categories} />
         <section className="mag-results" aria-label="Articoli">
-          {lead && <StoryCard story={lead} lead />}
           <MagazineControls query={query} />
           {query.tag && <TagBar query={query} tag={query.tag} />}
           <p className="meta count" role="status">
             {total === 1 ? "1 articolo" : `${total} articoli`}
           </p>
+          {lead && <StoryCard story={lead} lead />}
           {stories.length === 0 ? (
             <Nothing query={query} total={total} />
           ) : (
