@@ -60,8 +60,8 @@ export default function Offers() {
         <Breadcrumbs items={landingCrumbs(title)} />
         <h1>{title}</h1>
       </div>
-      <Slot kind={ownSizeWays} of={{ onSale: true }} />
       <DiscountSections rows={discounts} />
+      <Slot kind={ownSizeWays} of={{ onSale: true }} />
       <Section heading="Scopri le Migliori Offerte Moda Donna" className="offer-grid">
         {offers.length === 0 ? (
           <p className="notice">Nessuna offerta disponibile al momento.</p>
