@@ -19,15 +19,22 @@ export interface FormPageProps {
   answer: FormAnswer | undefined;
 }
 
-/** The CMS page with the form below its text. */
-export function FormPage({ form }: { form: (props: FormPageProps) => ReactNode }) {
+interface PageProps {
+  form: (props: FormPageProps) => ReactNode;
+  /** Whoever comes here comes for the form: the text stands below it. */
+  first?: boolean;
+}
+
+/** The CMS page and its form. */
+export function FormPage({ form, first }: PageProps) {
   const { token } = useLoaderData<ReturnType<typeof formPageLoader>>();
   const answer = useActionData<FormAnswer>();
+  const shown = form({ token, answer });
   return (
-    <ContentPage>
+    <ContentPage lead={first && shown}>
       {({ company }) => (
         <>
-          {form({ token, answer })}
+          {!first && shown}
           {company.email && (
             <p className="write-us">
               Preferisci scriverci dalla tua posta? <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -46,6 +46,7 @@ export function FormFrame(props: FrameProps) {
       data-waits={waits?.join("|")}
     >
       <Hidden token={answer?.token || token} id={id} />
+      <Outcome name={name} answer={answer} fleeting={fleeting ? "all" : "good"} />
       <Mistakes id={id} errors={errors} labels={labels} />
       <FormContext.Provider value={filled}>{children}</FormContext.Provider>
       <p className="send">
@@ -53,7 +54,6 @@ export function FormFrame(props: FrameProps) {
           {submit}
         </button>
       </p>
-      <Outcome name={name} answer={answer} fleeting={fleeting ? "all" : "good"} />
     </form>
   );
 }

@@ -48,6 +48,7 @@ export function MemberFrame(props: MemberFrameProps) {
       data-patient={patient || undefined}
       {...passkey?.data}
     >
+      <Outcome name={id} answer={answer} help={help} />
       <Mistakes id={id} errors={errors} labels={labels} />
       <FormContext.Provider value={filled}>{props.children}</FormContext.Provider>
       <p className="send">
@@ -61,7 +62,6 @@ export function MemberFrame(props: MemberFrameProps) {
         </button>
       </p>
       {passkey?.parts}
-      <Outcome name={id} answer={answer} help={help} />
     </form>
   );
 }

@@ -10,5 +10,5 @@ export const meta = contentMeta("/contatti");
 export { contactAction as action } from "~/forms/contact";
 
 export default function Contatti() {
-  return <FormPage form={(props) => <ContactForm {...props} />} />;
+  return <FormPage first form={(props) => <ContactForm {...props} />} />;
 }

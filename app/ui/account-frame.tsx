@@ -95,6 +95,7 @@ export function DoorFrame({
         ]}
       />
       <h1>{title}</h1>
+      {children}
       {text && (
         <div
           className="prose"
@@ -102,7 +103,6 @@ export function DoorFrame({
           dangerouslySetInnerHTML={{ __html: text }}
         />
       )}
-      {children}
     </div>
   );
 }
