@@ -1,4 +1,4 @@
-/** The logo of a store; where there is none its initial, and where it does not load its name. */
+/** The logo of a store, whose name stands beside it; where it does not load its name. */
 import type { Picture } from "domain/picture";
 
 /** In pixels (product.md 'Pictures'). */
@@ -11,14 +11,11 @@ interface StoreLogoProps {
 }
 
 export function StoreLogo({ logo, store, size }: StoreLogoProps) {
+  if (!logo) return null;
   const pixels = logoSizes[size];
   return (
     <span className={`store-logo ${size}`} aria-hidden="true">
-      {logo ? (
-        <img src={logo.src} alt={store} width={pixels} height={pixels} loading="lazy" />
-      ) : (
-        store.slice(0, 1).toUpperCase()
-      )}
+      <img src={logo.src} alt={store} width={pixels} height={pixels} loading="lazy" />
     </span>
   );
 }

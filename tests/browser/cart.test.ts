@@ -211,7 +211,7 @@ test("the cheapest way is one press, after which nothing is left to save", async
   const { page, context } = await shop.visit({ width: widths.phone });
   await page.goto(`/${slugs[1]}#offerte`);
   await ready(page, true);
-  const rows = page.locator(".offers").getByRole("button", { name: /^Aggiungi/ });
+  const rows = page.locator(".pay, .offers").getByRole("button", { name: /^Aggiungi/ });
   for (const row of await rows.all()) {
     await row.click();
     await row.locator("xpath=..").getByText("Prodotto aggiunto al carrello.").waitFor();

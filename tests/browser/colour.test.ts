@@ -51,6 +51,7 @@ test.each([true, false])(
     await page.goto(`/${product}`);
     if (js) await wake(page);
     // By keyboard, and without scripts, the link leads to the picture's own colours.
+    await page.getByText("Altro", { exact: true }).click();
     await page.getByRole("link", { name: "Cerca questo colore" }).press("Enter");
     await page.getByRole("heading", { name: "Cerca questi colori" }).waitFor();
     if (js) expect(await violations(page, { within: "main" })).toBe("");
@@ -65,6 +66,7 @@ test("a press on a product's picture opens the colour of that point; Esc takes t
   const { page, context, complaints } = await shop.visit({ width: widths.desktop });
   await page.goto(`/${product}`);
   await wake(page);
+  await page.getByText("Altro", { exact: true }).click();
   const link = page.getByRole("link", { name: "Cerca questo colore" });
   const hint = page.getByText("Premi sulla foto il punto di cui vuoi il colore.");
   await link.click();

@@ -9,25 +9,29 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const way = ".leading-offer .go > .button, .pay > .out";
+const way = ".pay > .out";
 
 /** What lies below the screen, or is not there; and a picture that takes more than three fifths of it. */
 function missing(page: Page): Promise<string[]> {
   return page.evaluate((way) => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const [title, picture] = [box("h1"), box(".shots")];
-    const below = [".what .brand", ".product .price b", "#scelta .value", way].filter(
+    const below = [".what .brand", ".costs .price b", "#scelta .value", way].filter(
       (selector) => document.querySelector(selector) && (box(selector)?.bottom ?? 0) > innerHeight,
     );
     if (!title || title.top + Math.min(title.height, 60) > innerHeight) below.push("h1");
     if (!document.querySelector(way)) below.push("no way");
+    const tops = ["h1", ".costs .price", "#scelta .value", way].flatMap((one) => box(one)?.top ?? []);
+    if (tops.some((top, at) => top < (tops[at - 1] ?? 0))) below.push(`out of order: ${tops}`);
+    const guide = document.querySelector(".guide");
+    if (guide && guide.getBoundingClientRect().right > innerWidth) below.push("the guide is cut");
     if (document.documentElement.scrollWidth > innerWidth) below.push("wider than the screen");
     if (picture && picture.height > innerHeight * 0.6) below.push(`picture of ${picture.height}`);
     return below;
   }, way);
 }
 
-test("on a phone of 390 × 844 brand, title, price, sizes and way out of every product stand above the fold", async () => {
+test("on a phone of 390 × 844 brand, title, price, sizes and way out of every product stand in this order above the fold", async () => {
   const { page, context } = await shop.visit({ js: false, width: widths.phone });
   // Each kind of page: one store or several, with and without reduction, few and many values to choose.
   const { results } = await shop.site.db

@@ -36,6 +36,7 @@ test.each([true, false])("with JavaScript %s: a look is put together and goes in
 
   await page.goto(`/${slug}`);
   await ready();
+  await page.getByText("Altro", { exact: true }).click();
   await page.getByRole("link", { name: "Completa il look" }).click();
   await page.waitForURL(`**/completa/${slug}`);
   await page.getByRole("heading", { name: "Completa il look" }).waitFor();

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const stores = (page: Page) => page.locator(".offers tbody th b").allInnerTexts();
+const stores = (page: Page) =>
+  page.locator(".price-line .seller > :last-child, .offers tbody th b").allInnerTexts();
 
 describe.each([
   ["with scripts", true],

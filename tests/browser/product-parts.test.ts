@@ -196,6 +196,7 @@ test("the device's own sheet is offered where it exists, and gets title and addr
   await page.goto(path);
   await settled(page);
   await wake(page);
+  await page.locator(".others > summary").click();
   await page.locator(".share summary").click();
   await page.getByRole("button", { name: "Altre app" }).click();
   expect(JSON.parse(await page.title())).toEqual({

@@ -46,7 +46,7 @@ test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 2
         thin: [...document.querySelectorAll(".product a, .product button, .product summary")]
           .filter((one) => visible(one) && !one.closest(".vh") && one.getBoundingClientRect().height < 24)
           .map((one) => one.outerHTML.slice(0, 90)),
-        out: Math.round(box(".leading-offer .go .button").width - box(".leading-offer .go").width),
+        out: Math.round(box(".pay > .out").width - box(".pay").width),
         offers: Math.abs(Math.round(box("#offerte").width - box(".product > .crumbs").width)),
         columns: [...document.querySelectorAll(".about > *")].map(
           (one) => one.getBoundingClientRect().height,
@@ -147,6 +147,7 @@ test.each([true, false])("offers, history, variants and sharing work with JavaSc
   await page.waitForURL((url) => url.pathname !== path);
   if (js) expect(await page.evaluate("history.length")).toBe(before);
 
+  await page.locator(".others > summary").click();
   await page.locator(".share summary").click();
   expect(await page.getByRole("link", { name: /WhatsApp/ }).getAttribute("href")).toContain("https://wa.me/");
   expect(complaints).toEqual([]);
@@ -174,6 +175,7 @@ test("the gallery wraps by arrows and keys; copying says so for a moment; who ag
   await page.keyboard.press("ArrowRight");
   await expect.poll(shown).toBe("Immagine 1");
 
+  await page.locator(".others > summary").click();
   await page.locator(".share summary").click();
   await page.getByRole("button", { name: "Copia link" }).click();
   await page.getByRole("button", { name: "Link copiato" }).waitFor();
@@ -196,6 +198,7 @@ test.each([widths.phone, widths.desktop])("everything opened is accessible on %d
   await page.goto(path);
   await settled(page);
   await wake(page);
+  await page.locator(".others > summary").click();
   await page.locator(".share summary").click();
   await page.locator("#storico summary").click();
   await page.evaluate(() => scrollTo(0, 0));

@@ -1,15 +1,17 @@
 /** What the product is, what it costs and the way out to the store. */
 import { brandHref } from "~/lib/brand-href";
-import { formatPrice, formatShipping, formatTotal } from "~/lib/money";
+import { formatPrice } from "~/lib/money";
 import { optionsHref } from "~/lib/product/address";
 import { commaDecimal } from "~/lib/product/rating";
+import type { OfferLine } from "~/lib/product/selling";
 import type { ProductView } from "~/lib/product/view";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
+import { StoreLogo } from "~/ui/store-logo";
 import { AddToCart } from "./add-to-cart";
 import { CodeLine } from "./code-line";
-import { BestOffer } from "./offers-table";
+import { stateOf, Terms } from "./offers-table";
 import { ConfirmedMeans, PriceTrust } from "./price-trust";
 import { countText, Stars } from "./reviews";
 import { alertHref } from "./share-menu";
@@ -43,72 +45,89 @@ export function What({ product }: Pick<BoxProps, "product">) {
   );
 }
 
-export function BuyBox({ product, token }: BoxProps) {
-  return product.offers.length > 0 ? (
-    <Summary product={product} token={token} />
-  ) : (
-    <Single product={product} token={token} />
-  );
-}
-
-function Summary({ product, token }: BoxProps) {
-  const { summary, offers } = product;
+/** What it costs, in all too, and where: above what is to be chosen. */
+export function Costs({ product }: Pick<BoxProps, "product">) {
+  const lead = product.offers[0] ?? { ...product, logo: product.merchant?.logo ?? null };
+  const { price, shipping, store, logo, out, availability } = lead;
+  const total =
+    price.current !== null && shipping ? formatPrice(price.current + shipping, price.currency) : null;
   return (
-    <div className="pay">
-      <BestOffer product={product} token={token} />
-      <RecommendedPrice product={product} />
-      {!offers[0]?.buy && <IntoCart product={product} token={token} />}
-      {product.purchasable ? (
+    <div className="costs">
+      <div className={out ? "price-line" : "price-line past"}>
+        <Price price={price} />{" "}
+        {out && price.discountPercent > 0 && <b className="off">-{price.discountPercent}%</b>}{" "}
+        {store && (
+          <span className="seller">
+            <StoreLogo logo={logo} store={store} size="xs" />
+            <span className={logo ? "vh" : undefined}>{store}</span>
+          </span>
+        )}
+      </div>
+      {out && (
         <p>
-          <a href="#offerte">
-            {summary ?? (offers.length > 1 ? `${offers.length} offerte` : "Altre offerte")}
-          </a>
+          {total && <b>{total}</b>} {inclusion(shipping, price.currency)}{" "}
+          {availability !== "in_stock" && <small>{stateOf(lead)}</small>}{" "}
+          {product.offers.length > 0 && lead.verified && <small className="good">Sconto verificato</small>}
         </p>
-      ) : (
-        <TellWhenBack product={product} />
       )}
     </div>
   );
 }
 
-function Single({ product, token }: BoxProps) {
-  const { price, store, shipping, delivery, trust } = product;
-  const terms = product.out
-    ? [store && `Venduto da ${store}`, formatShipping(shipping, price.currency), delivery]
-    : [store && `Ultimo prezzo visto da ${store}`];
+/** What the total holds beside the price. */
+function inclusion(shipping: number | null, currency: string): string {
+  if (shipping === null) return "spedizione esclusa";
+  return shipping === 0 ? "Spedizione gratis" : `con ${formatPrice(shipping, currency)} di spedizione`;
+}
+
+/** The way out and the way into the cart; then what the store promises. */
+export function BuyBox({ product, token }: BoxProps) {
+  const [first] = product.offers;
+  const { price, code, buy } = first ?? product;
   return (
     <div className="pay">
-      <div className={product.purchasable ? "price-line" : "price-line past"}>
-        <Price price={price} />
-        {product.purchasable && price.discountPercent > 0 && <b className="off">-{price.discountPercent}%</b>}
-      </div>
-      {(shipping ?? 0) > 0 && <p>{formatTotal(price.current, shipping ?? 0, price.currency)}</p>}
-      <WayOut product={product} />
-      {product.code && (
+      <WayOut out={(first ?? product).out} store={first?.store} />
+      {code && (
         <CodeLine
-          code={product.code}
+          code={code}
           currency={price.currency}
           here={optionsHref(product.here, product.options, "scelta")}
         />
       )}
-      {price.previous !== null && (
-        <p className={product.verified ? "meta claim proven" : "meta claim"}>
-          {product.verified ? (
-            <>
-              <Icon name="check" />
-              <span>
-                <b>Sconto verificato</b>: nei 30 giorni prima della riduzione il prezzo non è mai sceso sotto{" "}
-                {formatPrice(price.previous, price.currency)}
-              </span>
-            </>
-          ) : (
-            `${formatPrice(price.previous, price.currency)} è il prezzo precedente dichiarato dal negozio`
-          )}
+      {!first && <Claim product={product} />}
+      <RecommendedPrice product={product} />
+      <IntoCart product={{ ...product, buy }} token={token} />
+      {!product.purchasable && <TellWhenBack product={product} />}
+      {first ? <AmongSeveral product={product} first={first} /> : <Alone product={product} />}
+    </div>
+  );
+}
+
+function AmongSeveral({ product, first }: Pick<BoxProps, "product"> & { first: OfferLine }) {
+  const { summary, offers, purchasable } = product;
+  return (
+    <>
+      {purchasable && (
+        <p>
+          <a href="#offerte">
+            {summary ?? (offers.length > 1 ? `${offers.length} offerte` : "Altre offerte")}
+          </a>
         </p>
       )}
-      <RecommendedPrice product={product} />
-      <IntoCart product={product} token={token} />
-      {!product.purchasable && <TellWhenBack product={product} />}
+      <div className="trust">
+        <Terms offer={first} product={product} />
+      </div>
+    </>
+  );
+}
+
+function Alone({ product }: Pick<BoxProps, "product">) {
+  const { store, out, delivery, trust } = product;
+  const terms = out
+    ? [store && `Venduto da ${store}`, delivery]
+    : [store && `Ultimo prezzo visto da ${store}`];
+  return (
+    <>
       <p className="muted">{terms.filter(Boolean).join(" · ")}</p>
       {trust && (
         <p className="trust">
@@ -118,7 +137,23 @@ function Single({ product, token }: BoxProps) {
           </small>
         </p>
       )}
-    </div>
+    </>
+  );
+}
+
+/** What the former price of the only offer is worth. */
+function Claim({ product: { price, verified } }: Pick<BoxProps, "product">) {
+  if (price.previous === null) return null;
+  const previous = formatPrice(price.previous, price.currency);
+  if (!verified) return <p className="meta">{`${previous} è il prezzo precedente dichiarato dal negozio`}</p>;
+  return (
+    <p className="meta proven">
+      <Icon name="check" />
+      <span>
+        <b>Sconto verificato</b>: nei 30 giorni prima della riduzione il prezzo non è mai sceso sotto{" "}
+        {previous}
+      </span>
+    </p>
   );
 }
 
@@ -139,18 +174,18 @@ function TellWhenBack({ product }: Pick<BoxProps, "product">) {
   );
 }
 
-function WayOut({ product }: { product: ProductView }) {
-  if (!product.out)
+function WayOut({ out, store }: { out: string | null; store: string | undefined }) {
+  if (!out)
     return (
       <button type="button" className="button out" disabled>
         Esaurito
       </button>
     );
   return (
-    <a className="button out" href={product.out} target="_blank" rel={outRel}>
+    <a className="button out" href={out} target="_blank" rel={outRel}>
       Vai al Negozio
       <Icon name="external" />
-      <span className="vh"> (si apre in una nuova scheda)</span>
+      <span className="vh">{`${store ? ` ${store}` : ""} (si apre in una nuova scheda)`}</span>
     </a>
   );
 }

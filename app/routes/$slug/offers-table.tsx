@@ -1,4 +1,4 @@
-/** The offers of all stores, by total or by price: the first beside the pictures, the others below; on phones every row becomes a small card. */
+/** The offers of all stores but the one that leads, by total or by price; on phones every row becomes a small card. */
 import type { AvailabilityState } from "contract";
 import type { ReactNode } from "react";
 import { formatPrice } from "~/lib/money";
@@ -33,19 +33,12 @@ interface TableProps {
   token: string;
 }
 
-/** The first row of the comparison, at the head of the page: what the product costs in all, and the way to it. */
-export function BestOffer({ product, token }: TableProps) {
-  const [first] = product.offers;
-  return (
-    first && (
-      <Table className="offers leading-offer" label="Offerta migliore">
-        <Row offer={first} best={first.out !== null} product={product} token={token} />
-      </Table>
-    )
-  );
+/** What can be said of an offer in a word: what cannot be bought is sold out, whatever its feed calls it. */
+export function stateOf({ out, availability }: Pick<OfferLine, "out" | "availability">): string {
+  return states[out ? availability : "out_of_stock"];
 }
 
-/** The other rows, over the full width of the page. */
+/** All offers but the one beside the pictures, over the full width of the page. */
 export function OtherOffers({ product, token }: TableProps) {
   const { offers, folded, options, here } = product;
   const others = offers.slice(1);
@@ -96,15 +89,15 @@ function Rows({ offers, product, token }: TableProps & { offers: readonly OfferL
   return (
     <Table>
       {offers.map((offer, at) => (
-        <Row key={offer.id ?? at} offer={offer} best={false} product={product} token={token} />
+        <Row key={offer.id ?? at} offer={offer} product={product} token={token} />
       ))}
     </Table>
   );
 }
 
-function Table({ children, className, label }: { children: ReactNode; className?: string; label?: string }) {
+function Table({ children }: { children: ReactNode }) {
   return (
-    <table className={className} aria-label={label}>
+    <table>
       <thead>
         <tr>
           <th scope="col">Negozio</th>
@@ -122,79 +115,58 @@ function Table({ children, className, label }: { children: ReactNode; className?
 
 interface RowProps {
   offer: OfferLine;
-  best: boolean;
   product: ProductView;
   token: string;
 }
 
-/** The first row is the offer to take: its total and its way out are the largest of the page. */
-function Row({ offer, best, product, token }: RowProps) {
-  const { price, shipping, total } = offer;
-  const code = offer.code && (
-    <CodeLine
-      code={offer.code}
-      currency={price.currency}
-      here={optionsHref(product.here, product.options, best ? "scelta" : "offerte")}
-    />
-  );
-  const kind = offer.purchasable ? (best ? "best" : undefined) : "gone";
+function Row({ offer, product, token }: RowProps) {
+  const { price, shipping, total, code, out } = offer;
   return (
-    <tr className={kind}>
+    <tr className={out ? undefined : "gone"}>
       <th scope="row">
         <span className="seller">
           <StoreLogo logo={offer.logo} store={offer.store} size="xs" />{" "}
           <span>
-            <b>{offer.store}</b> {!best && <Terms offer={offer} product={product} />}
+            <b>{offer.store}</b> <Terms offer={offer} product={product} />
           </span>
         </span>
       </th>
       <td className={shipping ? "cost" : "cost same"}>
-        <Price price={price} /> {!best && offer.verified && verified}{" "}
-        {!best && <small>{shippingBeside(shipping, price.currency)}</small>}
-        {!best && code}
+        <Price price={price} /> {offer.verified && <small className="good">Sconto verificato</small>}{" "}
+        <small>{shippingBeside(shipping, price.currency)}</small>
+        {code && (
+          <CodeLine
+            code={code}
+            currency={price.currency}
+            here={optionsHref(product.here, product.options, "offerte")}
+          />
+        )}
       </td>
       <td className="total">
-        {/* Without shipping it is the price once more. */}
-        {!(best && shipping === 0) && <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>}{" "}
-        {best && total !== null && <span>{inclusion(shipping, price.currency)}</span>}{" "}
-        {best && offer.verified && verified}{" "}
-        {!(best && offer.availability === "in_stock") && (
-          <small className={offer.availability === "in_stock" ? "good" : undefined}>
-            {states[offer.availability]}
-          </small>
+        <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>{" "}
+        {out && (
+          <small className={offer.availability === "in_stock" ? "good" : undefined}>{stateOf(offer)}</small>
         )}
       </td>
       <td className="go">
-        {offer.out ? (
-          <a className="button" href={offer.out} target="_blank" rel={outRel}>
-            {best ? "Vai al Negozio" : "Vai"}
-            <span className="vh">
-              {best
-                ? ` ${offer.store} (si apre in una nuova scheda)`
-                : ` al negozio ${offer.store} (nuova scheda)`}
-            </span>
+        {out ? (
+          <a className="button" href={out} target="_blank" rel={outRel}>
+            Vai
+            <span className="vh">{` al negozio ${offer.store} (nuova scheda)`}</span>
             <Icon name="external" />
           </a>
         ) : (
           <button type="button" className="button" disabled>
-            Esaurito
+            {stateOf(offer)}
           </button>
         )}
-        {best && code}
         {offer.buy && <AddToCart product={product} buyable={offer.buy} token={token} store={offer.store} />}
-        {best && (
-          <div className="terms">
-            <Terms offer={offer} product={product} />
-          </div>
-        )}
       </td>
     </tr>
   );
 }
 
-const verified = <small className="good">Sconto verificato</small>;
-
-function Terms({ offer, product }: Pick<RowProps, "offer" | "product">) {
+export function Terms({ offer, product }: Pick<RowProps, "offer" | "product">) {
   return (
     <>
       {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}{" "}
@@ -205,10 +177,4 @@ function Terms({ offer, product }: Pick<RowProps, "offer" | "product">) {
       <PriceTrust of={offer} product={product} />
     </>
   );
-}
-
-/** What the total of the offer to take holds beside its price. */
-function inclusion(shipping: number | null, currency: string): string {
-  if (shipping === null) return "spedizione esclusa";
-  return shipping === 0 ? "Spedizione gratis" : `con ${formatPrice(shipping, currency)} di spedizione`;
 }

@@ -11,7 +11,7 @@ import { recent } from "~/slots/recent";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Sheet } from "~/ui/sheet";
 import { Slot } from "~/ui/slot";
-import { BuyBox, What } from "./buy-box";
+import { BuyBox, Costs, What } from "./buy-box";
 import { Characteristics, Description, MerchantCard } from "./details";
 import { Gallery } from "./gallery";
 import { AlikeSection, CardsSection, LateSection } from "./late-section";
@@ -65,6 +65,7 @@ export default function Product() {
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="buying">
           <What product={product} />
+          <Costs product={product} />
           <VariantSelector product={product} />
           <BuyBox product={product} token={token} />
           <ShareMenu product={product} />

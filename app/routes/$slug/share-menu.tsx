@@ -24,22 +24,29 @@ export function ShareMenu({ product }: { product: ProductView }) {
             Avvisami se scende
           </a>
         )}{" "}
-        <a className="aside" href={comparingHref(trail.at(-1)?.href ?? "/prodotti", [id])} rel="nofollow">
-          <Icon name="compare" />
-          Confronta
-        </a>{" "}
-        {picture && (
-          <a className="aside" href={picturedHref(id)} rel="nofollow" data-picks="">
-            <Icon name="pipette" />
-            Cerca questo colore
-          </a>
-        )}{" "}
-        {beginningFor(category) && (
-          <a className="aside" href={lookPath(here.slice(1))} rel="nofollow">
-            Completa il look
-          </a>
-        )}{" "}
-        <Share url={url} title={name} picture={picture} />
+        <details className="others">
+          <summary className="aside">
+            Altro
+            <Icon name="down" />
+          </summary>
+          <a className="aside" href={comparingHref(trail.at(-1)?.href ?? "/prodotti", [id])} rel="nofollow">
+            <Icon name="compare" />
+            Confronta
+          </a>{" "}
+          {picture && (
+            <a className="aside" href={picturedHref(id)} rel="nofollow" data-picks="">
+              <Icon name="pipette" />
+              Cerca questo colore
+            </a>
+          )}{" "}
+          {beginningFor(category) && (
+            <a className="aside" href={lookPath(here.slice(1))} rel="nofollow">
+              <Icon name="bag" />
+              Completa il look
+            </a>
+          )}{" "}
+          <Share url={url} title={name} picture={picture} />
+        </details>
       </div>
     </>
   );

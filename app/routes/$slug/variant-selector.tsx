@@ -41,9 +41,9 @@ export function VariantSelector({ product }: { product: ProductView }) {
       {sizes.length > 0 && (
         <div className="axis">
           <h2>Taglie disponibili</h2>
+          <Guide href={guide} />
           <Collapsed
             items={sizes.map((size) => ({ key: size, node: <span className="value">{size}</span> }))}
-            guide={guide}
           />
         </div>
       )}
@@ -74,7 +74,8 @@ function AxisChoices({ axis, chosen, guide }: AxisProps) {
         {own && <span>: {own}</span>}
       </h2>
       {isSize && <Slot kind={ownSizes} of={{ sizes: offeredSizes(axis), variants: true }} />}
-      <Collapsed items={items} guide={isSize ? guide : null} />
+      {isSize && <Guide href={guide} />}
+      <Collapsed items={items} />
     </div>
   );
 }
@@ -124,6 +125,15 @@ function ChoiceLink({ choice, others }: { choice: Choice; others: string }) {
   );
 }
 
+function Guide({ href }: { href: string | null }) {
+  if (!href) return null;
+  return (
+    <a className="guide" href={href} rel="nofollow">
+      Che taglia prendo?
+    </a>
+  );
+}
+
 interface Item {
   key: string;
   node: React.ReactNode;
@@ -131,7 +141,7 @@ interface Item {
 }
 
 /** The first eight, the rest behind 'Mostra tutte' (open when the chosen value is among them). */
-function Collapsed({ items, guide }: { items: Item[]; guide: string | null }) {
+function Collapsed({ items }: { items: Item[] }) {
   const [first, rest] = [items.slice(0, shownFirst), items.slice(shownFirst)];
   return (
     <>
@@ -139,13 +149,6 @@ function Collapsed({ items, guide }: { items: Item[]; guide: string | null }) {
         {first.map(({ key, node }) => (
           <li key={key}>{node}</li>
         ))}
-        {guide && (
-          <li>
-            <a className="guide" href={guide} rel="nofollow">
-              Che taglia prendo?
-            </a>
-          </li>
-        )}
       </ul>
       {rest.length > 0 && (
         <details className="rest" open={rest.some((item) => item.selected)}>
