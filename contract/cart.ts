@@ -5,7 +5,7 @@ import { priceFields, priceFrom } from "domain/money";
 import { pictureName, picturesFrom } from "domain/picture";
 import * as z from "zod";
 import { availabilityFrom, availabilityWords, plainAttributes, storeAddress } from "./catalogue/parts";
-import { codec, type DomainOf, del, get, member, Nothing, post, put, renamed } from "./row";
+import { called, codec, type DomainOf, del, fields, get, member, Nothing, post, put } from "./row";
 import { bareList, cents, flag, identifier, logo, requiredText, shipping, text } from "./wire";
 
 /** The anonymous id: a random UUID, so that nobody guesses somebody's cart. */
@@ -165,17 +165,12 @@ const quantity = z
 
 /** Which line is meant: product and variant, and its id where they are not enough; ambiguity is refused with 409. */
 const meant = {
-  utenteId: owner,
-  prodottoId: identifier,
-  varianteId: identifier.nullish(),
-  carrello_id: identifier.nullish(),
+  owner: called("utenteId", owner),
+  productId: called("prodottoId", identifier),
+  variantId: called("varianteId", identifier.nullish()),
+  lineId: called("carrello_id", identifier.nullish()),
 };
-const meantNames = {
-  utenteId: "owner",
-  prodottoId: "productId",
-  varianteId: "variantId",
-  carrello_id: "lineId",
-} as const;
+
 const ofOwner = z.object({ owner });
 const moves = z.array(Move).max(cartLimits.lines);
 
@@ -187,7 +182,7 @@ export const cart = {
     "/api/cart/{userId}",
     "The caller's lines, oldest first, at today's prices; t is a parameter against caches",
     {
-      input: renamed(z.object({ userId: owner, t: z.coerce.number().nullish() }), { userId: "owner" }),
+      input: fields({ owner: called("userId", owner), t: z.coerce.number().nullish() }),
       output: bareList(LineFields, "righe", "cart", "carrello"),
       ...anybody,
     },
@@ -196,33 +191,24 @@ export const cart = {
     "/api/cart",
     "Adds pieces of an offer; the same Idempotency-Key adds once. Prices are the upstream's own",
     {
-      input: renamed(
-        z.object({
-          utenteId: owner,
-          prodottoId: identifier,
-          varianteId: identifier.nullish(),
-          offertaId: identifier.nullish(),
-          quantita: quantity.default(1),
-        }),
-        {
-          utenteId: "owner",
-          prodottoId: "productId",
-          varianteId: "variantId",
-          offertaId: "offerId",
-          quantita: "quantity",
-        },
-      ),
+      input: fields({
+        owner: called("utenteId", owner),
+        productId: called("prodottoId", identifier),
+        variantId: called("varianteId", identifier.nullish()),
+        offerId: called("offertaId", identifier.nullish()),
+        quantity: called("quantita", quantity.default(1)),
+      }),
       output: Nothing,
       ...anybody,
     },
   ),
   update: put("/api/cart", "Sets the quantity of a line", {
-    input: renamed(z.object({ ...meant, quantita: quantity }), { ...meantNames, quantita: "quantity" }),
+    input: fields({ ...meant, quantity: called("quantita", quantity) }),
     output: Nothing,
     ...anybody,
   }),
   remove: del("/api/cart", "Takes a line out", {
-    input: renamed(z.object(meant), meantNames),
+    input: fields(meant),
     output: Nothing,
     sends: "body",
     ...anybody,

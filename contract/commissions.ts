@@ -1,6 +1,6 @@
 /** What clicks earn: transactions of affiliate networks, and how they come in (ours). */
 import * as z from "zod";
-import { admin, Done, get, post, renamed } from "./row";
+import { admin, called, Done, fields, get, post } from "./row";
 
 /** As exits name them (`server/exits/click-reference.ts`); 'altra': any other. */
 export const saleNetworks = [
@@ -59,34 +59,20 @@ const Taken = z.object({
 export type Taken = z.output<typeof Taken>;
 
 /** What a network calls with its own words: everything is text. */
-const Postback = renamed(
-  z.object({
-    /** One that does not exist is answered as a wrong secret is. */
-    rete: z.string().max(40),
-    chiave: z.string().max(200).default(""),
-    id: z.string().max(100).default(""),
-    riferimento: z.string().max(200).optional(),
-    stato: z.string().max(40).default(""),
-    vendita: z.string().max(40).default(""),
-    commissione: z.string().max(40).default(""),
-    valuta: z.string().max(10).default("EUR"),
-    ordine: z.string().max(40).default(""),
-    modifica: z.string().max(40).default(""),
-    negozio: z.string().max(200).optional(),
-  }),
-  {
-    rete: "network",
-    chiave: "secret",
-    riferimento: "reference",
-    stato: "state",
-    vendita: "sale",
-    commissione: "commission",
-    valuta: "currency",
-    ordine: "orderedAt",
-    modifica: "modifiedAt",
-    negozio: "merchant",
-  },
-);
+const Postback = fields({
+  /** One that does not exist is answered as a wrong secret is. */
+  network: called("rete", z.string().max(40)),
+  secret: called("chiave", z.string().max(200).default("")),
+  id: z.string().max(100).default(""),
+  reference: called("riferimento", z.string().max(200).optional()),
+  state: called("stato", z.string().max(40).default("")),
+  sale: called("vendita", z.string().max(40).default("")),
+  commission: called("commissione", z.string().max(40).default("")),
+  currency: called("valuta", z.string().max(10).default("EUR")),
+  orderedAt: called("ordine", z.string().max(40).default("")),
+  modifiedAt: called("modifica", z.string().max(40).default("")),
+  merchant: called("negozio", z.string().max(200).optional()),
+});
 export type Postback = z.output<typeof Postback>;
 
 /** A network cannot send headers of ours: the secret in its address opens this row alone. */

@@ -1,6 +1,6 @@
 /** What people agreed to: the cookie preferences of members (product.md 'Consent', 'The calls'). */
 import * as z from "zod";
-import { codec, member, renamed, Succeeded } from "./row";
+import { called, codec, fields, member, Succeeded } from "./row";
 import { bareObject, flag, identifier, text } from "./wire";
 
 /** What somebody agreed to besides what is strictly necessary. */
@@ -30,46 +30,41 @@ export function stillStands({ version, decidedAt }: Decision, now: number): bool
   return version === consentVersion && age > -60_000 && age < consentSeconds * 1000;
 }
 
-/** An upstream that keeps neither version nor moment: the choice is about today's text, and of no known age. */
-const preferenceFields = z.object({
-  essenziali: z.unknown(),
-  analitici: flag,
-  marketing: flag,
-  versione: z.coerce.number().int().nullish(),
-  deciso_il: text,
-});
-
-function decisionFrom(wire: z.output<typeof preferenceFields>): Decision {
-  return {
-    analytics: wire.analitici,
-    marketing: wire.marketing,
-    version: wire.versione ?? consentVersion,
-    decidedAt: wire.deciso_il ?? new Date().toISOString(),
-  };
-}
-
-function fieldsOf({ analytics, marketing, version, decidedAt }: Readonly<Decision>) {
-  return { essenziali: true, analitici: analytics, marketing, versione: version, deciso_il: decidedAt };
-}
-
-/** Whose choice it is, too. */
+/** Whose choice it is, too. An upstream that keeps neither version nor moment: the choice is about today's text, and of no known age. */
 const OwnPreferences = bareObject(
   codec(
-    preferenceFields.extend({ utente_id: identifier.nullish() }),
-    (wire) => ({ ...decisionFrom(wire), userId: wire.utente_id ?? null }),
-    ({ userId, ...decision }) => ({ ...fieldsOf(decision), utente_id: userId }),
+    z.object({
+      essenziali: z.unknown(),
+      analitici: flag,
+      marketing: flag,
+      versione: z.coerce.number().int().nullish(),
+      deciso_il: text,
+      utente_id: identifier.nullish(),
+    }),
+    (wire): Decision & { userId: number | null } => ({
+      analytics: wire.analitici,
+      marketing: wire.marketing,
+      version: wire.versione ?? consentVersion,
+      decidedAt: wire.deciso_il ?? new Date().toISOString(),
+      userId: wire.utente_id ?? null,
+    }),
+    ({ analytics, marketing, version, decidedAt, userId }) => ({
+      ...{ essenziali: true, analitici: analytics, marketing },
+      ...{ versione: version, deciso_il: decidedAt, utente_id: userId },
+    }),
   ),
   "preferences",
   "preferenze",
   "data",
 );
-const Choice = z.object({
-  essenziali: z.literal(true).default(true),
-  analitici: z.boolean(),
+
+const Choice = fields({
+  necessary: called("essenziali", z.literal(true).default(true)),
+  analytics: called("analitici", z.boolean()),
   marketing: z.boolean(),
-  utente_id: identifier,
-  versione: z.number().int().min(1).max(1_000).default(consentVersion),
-  deciso_il: z.iso.datetime().optional(),
+  userId: called("utente_id", identifier),
+  version: called("versione", z.number().int().min(1).max(1_000).default(consentVersion)),
+  decidedAt: called("deciso_il", z.iso.datetime().optional()),
 });
 
 export const consent = {
@@ -79,13 +74,7 @@ export const consent = {
     { input: z.object({ userId: identifier }), output: OwnPreferences },
   ),
   save: member.post("/cookie-preferences", "Records a choice of the member who calls", {
-    input: renamed(Choice, {
-      essenziali: "necessary",
-      analitici: "analytics",
-      utente_id: "userId",
-      versione: "version",
-      deciso_il: "decidedAt",
-    }),
+    input: Choice,
     output: Succeeded,
   }),
 };

@@ -1,6 +1,6 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
 import * as z from "zod";
-import { codec, del, get, post, put, renamed, Succeeded } from "./row";
+import { called, codec, del, fields, get, post, put, Succeeded } from "./row";
 import { identifier, listUnder, requiredText, text } from "./wire";
 
 /** Where on the site a way out stands (`server/exits/decision.ts`), as operators read it. */
@@ -71,21 +71,18 @@ export const tracking = {
     output: Succeeded,
   }),
   click: post("/api/track-click", "Records a click from a product to a store", {
-    input: renamed(z.object({ prodottoId: identifier, urlProdotto: z.string().max(2048) }), {
-      prodottoId: "product",
-      urlProdotto: "url",
+    input: fields({
+      product: called("prodottoId", identifier),
+      url: called("urlProdotto", z.string().max(2048)),
     }),
     output: Succeeded,
   }),
   addEvent: post("/api/eventi", "Records a tracking event", { input: TrackingEvent, output: Succeeded }),
   events: get("/api/eventi", "Recorded events, newest first", {
-    input: renamed(
-      z.object({
-        tipo_evento: z.string().max(60).optional(),
-        limit: z.coerce.number().int().min(1).max(500).default(100),
-      }),
-      { tipo_evento: "type" },
-    ),
+    input: fields({
+      type: called("tipo_evento", z.string().max(60).optional()),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
     output: listUnder(StoredEvent, "eventi", "events", "rows"),
     auth: "admin",
   }),

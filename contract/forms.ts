@@ -1,7 +1,7 @@
 /** What visitors send: newsletter, contact message, application of a store (product.md 'Forms', 'Form and event calls'). */
 import * as z from "zod";
 import { genderLabels, longest, patterns } from "./fields";
-import { codec, post, renamed } from "./row";
+import { called, codec, fields, post } from "./row";
 import { networkHash, text } from "./wire";
 
 export type Gender = keyof typeof genderLabels;
@@ -48,17 +48,14 @@ export const newsletter = {
     "/api/newsletter/subscribe",
     "Asks for the newsletter; the address confirms by a link that it gets by mail",
     {
-      input: renamed(
-        z.object({
-          email: EmailAddress,
-          gender: z.enum(genders),
-          accept_terms: z.literal(true),
-          terms_version: z.string().max(60).nullish(),
-          /** Salted daily hash of the caller's address, for the proof of consent (upstream/DESIGN.md). */
-          hash_indirizzo: networkHash,
-        }),
-        { accept_terms: "acceptsTerms", terms_version: "termsVersion", hash_indirizzo: "addressHash" },
-      ),
+      input: fields({
+        email: EmailAddress,
+        gender: z.enum(genders),
+        acceptsTerms: called("accept_terms", z.literal(true)),
+        termsVersion: called("terms_version", z.string().max(60).nullish()),
+        /** Salted daily hash of the caller's address, for the proof of consent (upstream/DESIGN.md). */
+        addressHash: called("hash_indirizzo", networkHash),
+      }),
       output: Told,
     },
   ),
@@ -75,56 +72,33 @@ export const newsletter = {
 
 export const contact = {
   send: post("/api/contatti", "Sends a message to whoever runs the site", {
-    input: renamed(
-      z.object({
-        nome: line,
-        cognome: line,
-        email: EmailAddress,
-        messaggio: lines.min(1),
-        hash_indirizzo: networkHash,
-      }),
-      {
-        nome: "firstName",
-        cognome: "lastName",
-        messaggio: "message",
-        hash_indirizzo: "addressHash",
-      },
-    ),
+    input: fields({
+      firstName: called("nome", line),
+      lastName: called("cognome", line),
+      email: EmailAddress,
+      message: called("messaggio", lines.min(1)),
+      addressHash: called("hash_indirizzo", networkHash),
+    }),
     output: ToldInside,
   }),
 };
 
 export const partners = {
   apply: post("/api/negozi", "A store applies to become a partner", {
-    input: renamed(
-      z.object({
-        nome_cognome: line,
-        azienda: line,
-        nome_negozio: line,
-        url_sito_internet: webAddress,
-        email: EmailAddress,
-        numero_telefono: optionalLine,
-        numero_prodotti: z.coerce.number().int().min(0).max(1_000_000_000).nullish(),
-        url_feed_prodotti: webAddress,
-        descrizione: lines.nullish(),
-        accetta_termini: z.literal(true),
-        accetta_privacy: z.literal(true),
-        hash_indirizzo: networkHash,
-      }),
-      {
-        nome_cognome: "contactName",
-        azienda: "company",
-        nome_negozio: "storeName",
-        url_sito_internet: "site",
-        numero_telefono: "phone",
-        numero_prodotti: "productCount",
-        url_feed_prodotti: "feed",
-        descrizione: "description",
-        accetta_termini: "acceptsTerms",
-        accetta_privacy: "acceptsPrivacy",
-        hash_indirizzo: "addressHash",
-      },
-    ),
+    input: fields({
+      contactName: called("nome_cognome", line),
+      company: called("azienda", line),
+      storeName: called("nome_negozio", line),
+      site: called("url_sito_internet", webAddress),
+      email: EmailAddress,
+      phone: called("numero_telefono", optionalLine),
+      productCount: called("numero_prodotti", z.coerce.number().int().min(0).max(1_000_000_000).nullish()),
+      feed: called("url_feed_prodotti", webAddress),
+      description: called("descrizione", lines.nullish()),
+      acceptsTerms: called("accetta_termini", z.literal(true)),
+      acceptsPrivacy: called("accetta_privacy", z.literal(true)),
+      addressHash: called("hash_indirizzo", networkHash),
+    }),
     output: Told,
   }),
 };

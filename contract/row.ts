@@ -114,75 +114,87 @@ export const Nothing = codec(
   () => null,
 );
 
-/** Wire names and what they are called in the domain. */
-type Names = Record<string, string>;
-type Renamed<Wire, Of extends Names> = {
-  [Name in keyof Wire as Name extends keyof Of ? Of[Name] : Name]: Wire[Name];
-};
-
-interface Renaming {
-  names: Names;
-  parts: Record<string, z.ZodType>;
+/** A field that the wire calls otherwise than the domain. */
+interface Called<Wire extends string = string, Schema extends z.ZodType = z.ZodType> {
+  wire: Wire;
+  schema: Schema;
 }
-const renamings = new WeakMap<z.ZodType, Renaming>();
+export type Fields = Record<string, z.ZodType | Called>;
+type SchemaOf<Field> = Field extends Called<string, infer Schema> ? Schema : Extract<Field, z.ZodType>;
+type Ours<Of extends Fields> = z.ZodObject<{ [Name in keyof Of]: SchemaOf<Of[Name]> }>;
+type Theirs<Of extends Fields> = z.ZodObject<{
+  [Name in keyof Of as Of[Name] extends Called<infer Wire> ? Wire : Name]: SchemaOf<Of[Name]>;
+}>;
 
-/** Fields that have other names on the wire than in the domain; what `names` leaves out is called the same. */
-export function renamed<Wire extends z.ZodObject, const Of extends Names>(wire: Wire, names: Of) {
-  const back: Names = Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [ours, theirs]));
-  const input = codec(
-    wire,
-    (sent) => withNames(sent, names) as Renamed<z.output<Wire>, Of>,
-    (said) => withNames(said as Record<string, unknown>, back) as never,
+export function called<const Wire extends string, Schema extends z.ZodType>(wire: Wire, schema: Schema) {
+  return { wire, schema };
+}
+
+/** What `fields` made a schema of: for what goes the other way unjudged, and for refusals. */
+const known = new WeakMap<z.ZodType, Fields>();
+
+/** An object by its names in the domain; the wire's stand beside them, where those are others (`called`). `check` judges what travels. */
+export function fields<Of extends Fields>(
+  of: Of,
+  check?: (sent: z.output<Theirs<Of>>, context: z.RefinementCtx) => void,
+) {
+  const ours = new Map(Object.entries(of).map(([name, field]) => [wireName(name, field), name]));
+  const sent = Object.entries(of).map(([name, field]) => [wireName(name, field), schemaOf(field)]);
+  const plain = z.object(Object.fromEntries(sent)) as unknown as Theirs<Of>;
+  const schema = codec(
+    check ? plain.superRefine(check) : plain,
+    (read) => withNames(read, (name) => ours.get(name)) as z.output<Ours<Of>>,
+    (said) => withNames(said, (name) => wireName(name, own(of, name))) as never,
   );
-  renamings.set(input, {
-    names: back,
-    parts: Object.fromEntries(
-      Object.entries(wire.shape).flatMap(([theirs, part]) => {
-        const schema = required(part as z.ZodType);
-        return renamings.has(schema) ? [[own(names, theirs) ?? theirs, schema]] : [];
-      }),
-    ),
-  });
-  return input;
+  known.set(schema, of);
+  return schema;
 }
 
-/** The wire side of a domain input: listing queries become parameters, renamed fields get their names of the wire. */
+function wireName(name: string, field: Fields[string] | undefined): string {
+  return field && "wire" in field ? field.wire : name;
+}
+
+function schemaOf(field: Fields[string]): z.ZodType {
+  return "wire" in field ? field.schema : field;
+}
+
+function withNames(of: object, rename: (name: string) => string | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [rename(name) ?? name, value]));
+}
+
+/** The wire side of a domain input. What visitors typed is checked where it is answered: names alone change here. */
 export function wireInput({ input: schema }: Row, input: unknown): unknown {
-  // What visitors typed is checked where it is answered: renaming checks nothing.
-  if (renamings.has(schema) || !(schema instanceof z.ZodCodec)) return wireSide(schema, input);
-  return z.encode(schema, input);
+  return known.has(schema) || !(schema instanceof z.ZodCodec)
+    ? wireSide(schema, input)
+    : z.encode(schema, input);
+}
+
+function wireSide(schema: z.ZodType, input: unknown): unknown {
+  const of = known.get(required(schema));
+  if (!of || typeof input !== "object" || input === null) return input;
+  const sent = Object.entries(input).map(([name, value]) => {
+    const field = own(of, name);
+    return [wireName(name, field), field ? wireSide(schemaOf(field), value) : value];
+  });
+  return Object.fromEntries(sent);
 }
 
 /** What the domain calls the field of the wire that a refusal blames (`condizioni.minimo` → `minimum`); itself where both say the same. */
 export function domainField({ input }: Row, blamed: string): string {
-  let schema: z.ZodType | undefined = input;
+  let of = known.get(input);
   let last = blamed;
   for (const theirs of blamed.split(".")) {
     if (/^\d+$/.test(theirs)) continue;
-    const renaming: Renaming | undefined = schema && renamings.get(schema);
-    last = Object.entries(renaming?.names ?? {}).find(([, name]) => name === theirs)?.[0] ?? theirs;
-    schema = own(renaming?.parts, last);
+    const [name, field] =
+      Object.entries(of ?? {}).find(([name, field]) => wireName(name, field) === theirs) ?? [];
+    last = name ?? theirs;
+    of = field && known.get(required(schemaOf(field)));
   }
   return last;
-}
-
-function wireSide(schema: z.ZodType, input: unknown): unknown {
-  const renaming = renamings.get(schema);
-  if (!renaming || typeof input !== "object" || input === null) return input;
-  const { names, parts } = renaming;
-  const fields = Object.entries(input).map(([ours, value]): [string, unknown] => {
-    const part = own(parts, ours);
-    return [ours, part ? wireSide(part, value) : value];
-  });
-  return withNames(Object.fromEntries(fields), names);
 }
 
 function required(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
     ? required(schema.unwrap() as z.ZodType)
     : schema;
-}
-
-function withNames(fields: Record<string, unknown>, names: Names): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [own(names, name) ?? name, value]));
 }

@@ -1,7 +1,7 @@
 /** Search terms and the suggestions made of them (product.md 'Search', 'Content calls'). */
 import * as z from "zod";
 import { listingLimits } from "./listing/query";
-import { codec, type DomainOf, get, post, put, renamed, Succeeded } from "./row";
+import { called, codec, type DomainOf, fields, get, post, put, Succeeded } from "./row";
 import { listUnder, requiredText, text } from "./wire";
 
 /** Slug of a search term: lower case, spaces to hyphens, other symbols removed. */
@@ -53,9 +53,7 @@ export const suggestions = {
 
 export const searchTerms = {
   add: post("/api/search-terms", "Records a search that a visitor submitted", {
-    input: renamed(z.object({ termine: requiredText.pipe(z.string().max(listingLimits.searchLength)) }), {
-      termine: "term",
-    }),
+    input: fields({ term: called("termine", requiredText.pipe(z.string().max(listingLimits.searchLength))) }),
     output: Succeeded,
   }),
 };

@@ -1,6 +1,6 @@
 /** What a store promises beside its prices: returns, payments, judgements, country. Null, and an empty list, is not said. */
 import * as z from "zod";
-import { type DomainOf, renamed } from "./row";
+import { called, type DomainOf, fields } from "./row";
 
 /** Bounds of what desk and feeds may say; `deliveries`: letters of all times of delivery of a store's offers together. */
 export const termLimits = {
@@ -32,27 +32,16 @@ const said = {
 /** As importers say it. */
 export const SaidTerms = z.object(said);
 
-export const StoreTerms = renamed(
-  z.object({
-    reso_giorni: said.returnDays,
-    reso_gratis: said.freeReturns,
-    pagamenti: said.payments,
-    paese: said.country,
-    voto: said.rating,
-    voti: said.judgements,
-    fonte_voto: said.ratingSource,
-    outlet: said.outlet,
-  }),
-  {
-    reso_giorni: "returnDays",
-    reso_gratis: "freeReturns",
-    pagamenti: "payments",
-    paese: "country",
-    voto: "rating",
-    voti: "judgements",
-    fonte_voto: "ratingSource",
-  },
-);
+export const StoreTerms = fields({
+  returnDays: called("reso_giorni", said.returnDays),
+  freeReturns: called("reso_gratis", said.freeReturns),
+  payments: called("pagamenti", said.payments),
+  country: called("paese", said.country),
+  rating: called("voto", said.rating),
+  judgements: called("voti", said.judgements),
+  ratingSource: called("fonte_voto", said.ratingSource),
+  outlet: said.outlet,
+});
 export type StoreTerms = DomainOf<typeof StoreTerms>;
 
 /** What is said alone: what lacks would only hide what another source says. */

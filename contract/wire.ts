@@ -146,48 +146,41 @@ export function droppedFrom(list: object): number {
   return shortened.get(list) ?? 0;
 }
 
-/** What a handler may answer: the thing itself, or the thing under exactly one of the documented names. */
-type Under<Name extends string, Thing> = Thing | { [N in Name]: Record<N, Thing> }[Name];
-
-type Writing = "bare" | "wrapped";
-
 /** A list that may arrive bare, under one of `names`, or under `data` (at most two envelopes deep); written under the first name. */
-export function listUnder<Member extends z.ZodType, const Name extends string>(
-  member: Member,
-  ...names: Name[]
-) {
-  return listOf(member, "wrapped", names);
+export function listUnder<Member extends z.ZodType>(member: Member, ...names: string[]) {
+  return enveloped({ of: member, list: true, names }, false, openList).pipe(lenientArray(member));
 }
 
 /** The same, written bare. */
-export function bareList<Member extends z.ZodType, const Name extends string>(
-  member: Member,
-  ...names: Name[]
+export function bareList<Member extends z.ZodType>(member: Member, ...names: string[]) {
+  return enveloped({ of: member, list: true, names }, true, openList).pipe(lenientArray(member));
+}
+
+/** An object that may arrive bare or under one of `names`; written under the first. */
+export function objectUnder<Shape extends z.ZodType>(shape: Shape, ...names: string[]) {
+  return enveloped({ of: shape, list: false, names }, false, openObject).pipe(shape);
+}
+
+/** The same, written bare. */
+export function bareObject<Shape extends z.ZodType>(shape: Shape, ...names: string[]) {
+  return enveloped({ of: shape, list: false, names }, true, openObject).pipe(shape);
+}
+
+function enveloped(
+  shape: WireShape,
+  isBare: boolean,
+  open: (value: object, names: readonly string[]) => unknown,
 ) {
-  return listOf(member, "bare", names);
+  const { names } = shape;
+  const wire = z.custom<object>((value) => typeof value === "object" && value !== null);
+  return z.codec(standingFor(wire, shape), z.any(), {
+    decode: (value) => open(value, names),
+    encode: (thing) => (isBare ? thing : { [names[0] ?? ""]: thing }),
+  });
 }
 
-function listOf<Member extends z.ZodType, const Name extends string>(
-  member: Member,
-  writing: Writing,
-  names: Name[],
-) {
-  type Wire = Under<Name, z.input<Member>[]>;
-  const bareOrWrapped = z.custom<Wire>((value) => typeof value === "object" && value !== null);
-  const members = lenientArray(member);
-  return codec(
-    standingFor(bareOrWrapped, { of: member, list: true, names }),
-    (value) => members.parse(openList(value, names)) as z.output<Member>[],
-    (kept) => written(z.encode(members, kept as never), writing, names) as never,
-  );
-}
-
-function written(thing: unknown, writing: Writing, [name = ""]: string[]): unknown {
-  return writing === "bare" ? thing : { [name]: thing };
-}
-
-function openList(value: unknown, names: string[]): unknown[] {
-  for (let depth = 0, current = value; depth < 3; depth++) {
+function openList(value: object, names: readonly string[]): unknown[] {
+  for (let depth = 0, current: unknown = value; depth < 3; depth++) {
     if (Array.isArray(current)) return current;
     if (typeof current !== "object" || current === null) break;
     const envelope = current as Record<string, unknown>;
@@ -198,50 +191,10 @@ function openList(value: unknown, names: string[]): unknown[] {
   return [];
 }
 
-/** An object that may arrive bare or under one of `names`; written under the first. */
-export function objectUnder<Shape extends z.ZodType, const Name extends string>(
-  shape: Shape,
-  ...names: Name[]
-) {
-  return objectOf(shape, "wrapped", names);
-}
-
-export function bareObject<Shape extends z.ZodType, const Name extends string>(
-  shape: Shape,
-  ...names: Name[]
-) {
-  return objectOf(shape, "bare", names);
-}
-
-function objectOf<Shape extends z.ZodType, const Name extends string>(
-  shape: Shape,
-  writing: Writing,
-  names: Name[],
-) {
-  type Wire = Under<Name, z.input<Shape>>;
-  const bareOrWrapped = z.custom<Wire>((value) => typeof value === "object" && value !== null);
-  return codec(
-    standingFor(bareOrWrapped, { of: shape, list: false, names }),
-    (value, context): z.output<Shape> => {
-      const envelope = value as Record<string, unknown>;
-      const key = names.find((name) => typeof (own(envelope, name) ?? undefined) === "object");
-      const parsed = shape.safeParse(key === undefined ? value : own(envelope, key));
-      if (parsed.success) return parsed.data;
-      for (const issue of parsed.error.issues)
-        context.issues.push({ ...issue, code: "custom", input: value } as never);
-      return z.NEVER;
-    },
-    (thing) => written(z.encode(shape, thing as never), writing, names) as never,
-  );
-}
-
-/** One thing that the wire puts into an object, under one name. */
-export function inside<const Name extends string, Inner extends z.ZodType>(name: Name, inner: Inner) {
-  return codec(
-    z.object({ [name]: inner } as Record<Name, Inner>),
-    (wire) => own(wire as Record<string, z.output<Inner>>, name) as z.output<Inner>,
-    (thing) => ({ [name]: thing }) as never,
-  );
+function openObject(value: object, names: readonly string[]): unknown {
+  const envelope = value as Record<string, unknown>;
+  const key = names.find((name) => typeof (own(envelope, name) ?? undefined) === "object");
+  return key === undefined ? value : own(envelope, key);
 }
 
 /** Salted daily hash of the caller's network, of IPv6 those of its /64 and its /48 (`24 hex-24 hex`): counted against floods. Others may ignore it. */

@@ -1,7 +1,7 @@
 /** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; upstream/DESIGN.md). */
 import * as z from "zod";
 import { ProductCard } from "./catalogue/card";
-import { codec, type DomainOf, del, get, Nothing, post, put, renamed } from "./row";
+import { called, codec, type DomainOf, del, fields, get, Nothing, post, put } from "./row";
 import { bareList, bareObject, cents, count, flag, identifier, listUnder, shipping, text } from "./wire";
 
 /** Bounds that keep a member's lists readable and an answer small. */
@@ -23,12 +23,9 @@ export const ListName = z
   )
   .refine((name) => name !== "", "Il nome della lista non può essere vuoto.");
 
-const Sharing = renamed(z.object({ token: ShareToken, nome: text }), { nome: "name" });
+const Sharing = fields({ token: ShareToken, name: called("nome", text) });
 
-const ListPerson = renamed(z.object({ persona_id: identifier, nome: z.string() }), {
-  persona_id: "id",
-  nome: "name",
-});
+const ListPerson = fields({ id: called("persona_id", identifier), name: called("nome", z.string()) });
 
 /** A list as the wire says it; upstreams that know only the specified fields say nothing of the rest. */
 export const ListFields = codec(
@@ -61,16 +58,13 @@ export const ListFields = codec(
 export type Wishlist = DomainOf<typeof ListFields>;
 
 /** What there is of a product in the size of the person whose list it is in. */
-const InSize = renamed(
-  z.object({
-    taglia: z.string(),
-    negozi: count,
-    /** Cents with the shipping that is known; null where nobody has it. */
-    totale: z.number().int().nullable(),
-    con_spedizione: flag,
-  }),
-  { taglia: "label", negozi: "stores", totale: "cents", con_spedizione: "shipped" },
-);
+const InSize = fields({
+  label: called("taglia", z.string()),
+  stores: called("negozi", count),
+  /** Cents with the shipping that is known; null where nobody has it. */
+  cents: called("totale", z.number().int().nullable()),
+  shipped: called("con_spedizione", flag),
+});
 
 /** What was chosen and noted when a product was saved; the card beside it says what it costs now. */
 const SavedFields = codec(
@@ -165,14 +159,15 @@ export const Added = codec(
   }),
 );
 
-export const WhatToTake = renamed(
-  z
-    .object({ id_elemento: identifier.nullish(), prodotto_id: identifier.nullish() })
-    .refine(
-      (wire) => wire.id_elemento != null || wire.prodotto_id != null,
-      "Impossibile rimuovere: id elemento non trovato.",
-    ),
-  { id_elemento: "itemId", prodotto_id: "productId" },
+export const WhatToTake = fields(
+  {
+    itemId: called("id_elemento", identifier.nullish()),
+    productId: called("prodotto_id", identifier.nullish()),
+  },
+  ({ id_elemento, prodotto_id }: { id_elemento?: unknown; prodotto_id?: unknown }, context) => {
+    if ((id_elemento ?? prodotto_id) == null)
+      context.addIssue({ code: "custom", message: "Impossibile rimuovere: id elemento non trovato." });
+  },
 );
 
 const members = { cache: "none", auth: "visitor" } as const;
@@ -185,15 +180,15 @@ export const wishlists = {
     ...members,
   }),
   create: post("/wishlist/create", "Makes a list; the same Idempotency-Key makes one", {
-    input: renamed(z.object({ nome_lista: ListName, persona_id: identifier.nullish() }), {
-      nome_lista: "name",
-      persona_id: "personId",
+    input: fields({
+      name: called("nome_lista", ListName),
+      personId: called("persona_id", identifier.nullish()),
     }),
     output: bareObject(ListFields, "lista", "list", "data"),
     ...members,
   }),
   rename: put("/wishlist/{listId}", "Names a list anew", {
-    input: renamed(ofList.extend({ nome_lista: ListName }), { nome_lista: "name" }),
+    input: fields({ ...ofList.shape, name: called("nome_lista", ListName) }),
     output: Nothing,
     ...members,
   }),
@@ -225,22 +220,13 @@ export const wishlists = {
     "/wishlist/add",
     "Saves a product in a list, once; gia_presente and the message say whether it was there",
     {
-      input: renamed(
-        z.object({
-          prodotto_id: identifier,
-          lista_id: identifier,
-          variante_id: identifier.nullish(),
-          quantita_desiderata: z.coerce.number().int().min(1).max(99).default(1),
-          note_personalizzate: z.string().max(wishlistLimits.note).default(""),
-        }),
-        {
-          prodotto_id: "productId",
-          lista_id: "listId",
-          variante_id: "variantId",
-          quantita_desiderata: "quantity",
-          note_personalizzate: "note",
-        },
-      ),
+      input: fields({
+        productId: called("prodotto_id", identifier),
+        listId: called("lista_id", identifier),
+        variantId: called("variante_id", identifier.nullish()),
+        quantity: called("quantita_desiderata", z.coerce.number().int().min(1).max(99).default(1)),
+        note: called("note_personalizzate", z.string().max(wishlistLimits.note).default("")),
+      }),
       output: Added,
       ...members,
     },
@@ -276,9 +262,9 @@ export const wishlists = {
   ),
   check: get("/wishlist/check/{productId}", "Whether a product is in any list of the member, and in which", {
     input: z.object({ productId: identifier }),
-    output: renamed(z.object({ inWishlist: z.boolean(), liste: z.array(ListFields).default([]) }), {
-      inWishlist: "saved",
-      liste: "lists",
+    output: fields({
+      saved: called("inWishlist", z.boolean()),
+      lists: called("liste", z.array(ListFields).default([])),
     }),
     ...members,
   }),

@@ -1,6 +1,6 @@
 /** What cards, offers and the product page are made of: brands and stores, availability, attributes, codes (product.md 'Entities'). */
 import * as z from "zod";
-import { codec, type DomainOf, renamed } from "../row";
+import { called, codec, type DomainOf, fields } from "../row";
 import { cents, flag, lenientArray, orNone, requiredText, shipping, text } from "../wire";
 
 const NamedWire = z.union([
@@ -129,23 +129,13 @@ export const plainAttributes = orNone(
 );
 
 /** The best code of a store for one offer, masked; money is cents, `shipping` null is not known. */
-export const OfferCode = renamed(
-  z.object({
-    slug: requiredText,
-    mascherato: requiredText,
-    prezzo: cents,
-    costo_spedizione: shipping,
-    spesa_minima: cents,
-    data_fine: text,
-    segnalato: flag,
-  }),
-  {
-    mascherato: "masked",
-    prezzo: "price",
-    costo_spedizione: "shipping",
-    spesa_minima: "minimum",
-    data_fine: "endsAt",
-    segnalato: "reported",
-  },
-);
+export const OfferCode = fields({
+  slug: requiredText,
+  masked: called("mascherato", requiredText),
+  price: called("prezzo", cents),
+  shipping: called("costo_spedizione", shipping),
+  minimum: called("spesa_minima", cents),
+  endsAt: called("data_fine", text),
+  reported: called("segnalato", flag),
+});
 export type OfferCode = DomainOf<typeof OfferCode>;

@@ -1,7 +1,7 @@
 /** The calls of products: lists, the product page, its variants and what stands around it (product.md 'Catalogue calls'). */
 import * as z from "zod";
 import { ListingInput } from "../listing/options";
-import { get, renamed } from "../row";
+import { called, fields, get } from "../row";
 import { bareList, identifier, listUnder, requiredText, text } from "../wire";
 import { ProductCard, ProductPage } from "./card";
 import { Variant } from "./offer";
@@ -90,10 +90,11 @@ export const products = {
     output: CardList,
   }),
   variants: get("/products/{id}/variants", "Variants of a product, narrowed by filters", {
-    input: renamed(z.object({ id: identifier, taglia: text, colore: text, genere: text }), {
-      taglia: "size",
-      colore: "colour",
-      genere: "gender",
+    input: fields({
+      id: identifier,
+      size: called("taglia", text),
+      colour: called("colore", text),
+      gender: called("genere", text),
     }),
     output: listUnder(Variant, "variants", "varianti"),
     cache: "short",

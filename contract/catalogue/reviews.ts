@@ -1,31 +1,19 @@
 /** Reviews of a product as the wire says them (product.md 'Catalogue calls' names no fields; upstream/catalogue/DESIGN.md). */
 import * as z from "zod";
-import { codec, type DomainOf, renamed } from "../row";
+import { called, codec, type DomainOf, fields } from "../row";
 import { count, flag, identifier, lenientArray, requiredText, text } from "../wire";
 
 /** One review; `checked` means that the store named in `store` confirmed the purchase. */
-export const Review = renamed(
-  z.object({
-    recensione_id: identifier,
-    autore: text,
-    voto: z.coerce.number().int().min(1).max(5),
-    titolo: text,
-    testo: requiredText,
-    data: text,
-    negozio: text,
-    acquisto_verificato: flag,
-  }),
-  {
-    recensione_id: "id",
-    autore: "author",
-    voto: "rating",
-    titolo: "title",
-    testo: "text",
-    data: "writtenAt",
-    negozio: "store",
-    acquisto_verificato: "checked",
-  },
-);
+export const Review = fields({
+  id: called("recensione_id", identifier),
+  author: called("autore", text),
+  rating: called("voto", z.coerce.number().int().min(1).max(5)),
+  title: called("titolo", text),
+  text: called("testo", requiredText),
+  writtenAt: called("data", text),
+  store: called("negozio", text),
+  checked: called("acquisto_verificato", flag),
+});
 export type Review = DomainOf<typeof Review>;
 
 /** One page of reviews, under `recensioni`, `reviews` or `data`. */

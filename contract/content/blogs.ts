@@ -1,7 +1,7 @@
 /** The magazine: articles, their categories, tags and mentioned products (product.md 'Magazine', 'Content calls'). */
 import * as z from "zod";
 import { ProductCard } from "../catalogue/card";
-import { admin, codec, type DeepReadonly, type DomainOf, Done, get, renamed } from "../row";
+import { admin, called, codec, type DeepReadonly, type DomainOf, Done, fields, get } from "../row";
 import {
   bareList,
   bareObject,
@@ -16,10 +16,11 @@ import {
 
 const picture = pictureIn("blog");
 
-export const BlogCategory = renamed(
-  z.object({ categoria_id: identifier, nome_categoria: requiredText, slug: requiredText }),
-  { categoria_id: "id", nome_categoria: "name" },
-);
+export const BlogCategory = fields({
+  id: called("categoria_id", identifier),
+  name: called("nome_categoria", requiredText),
+  slug: requiredText,
+});
 export type BlogCategory = DomainOf<typeof BlogCategory>;
 
 /** A tag is a word, or an object around it. */
@@ -118,51 +119,37 @@ function summaryFields(blog: DeepReadonly<ReturnType<typeof summaryFrom>>) {
 
 /** What an operator sends: HTML is sanitised, the slug follows from the title unless given. */
 const written = {
-  titolo: requiredText.pipe(z.string().max(200)),
-  contenuto: z.string().max(200_000),
-  immagine_blog: text,
-  autore_nome: text,
-  autore_immagine: text,
-  autore_bio: text,
+  title: called("titolo", requiredText.pipe(z.string().max(200))),
+  body: called("contenuto", z.string().max(200_000)),
+  picture: called("immagine_blog", text),
+  author: called("autore_nome", text),
+  authorPicture: called("autore_immagine", text),
+  authorBio: called("autore_bio", text),
   /** ISO; a moment to come keeps the article back until then. Now, when left out. */
-  data_pubblicazione: z.union([z.iso.datetime({ offset: true }), z.iso.date()]).optional(),
-  titolo_seo: text,
-  descrizione_seo: text,
-  meta_keywords: text,
+  publishedAt: called(
+    "data_pubblicazione",
+    z.union([z.iso.datetime({ offset: true }), z.iso.date()]).optional(),
+  ),
+  seoTitle: called("titolo_seo", text),
+  seoDescription: called("descrizione_seo", text),
+  keywords: called("meta_keywords", text),
   /** Name or slug; a name that is new opens a category. */
-  categoria: text,
+  category: called("categoria", text),
   tags: z.array(z.string().trim().min(1).max(40)).max(20).default([]),
   /** Slugs of mentioned products, in order. */
-  prodotti: z.array(z.string().max(120)).max(24).default([]),
+  products: called("prodotti", z.array(z.string().max(120)).max(24).default([])),
 };
-
-const writtenNames = {
-  titolo: "title",
-  contenuto: "body",
-  immagine_blog: "picture",
-  autore_nome: "author",
-  autore_immagine: "authorPicture",
-  autore_bio: "authorBio",
-  data_pubblicazione: "publishedAt",
-  titolo_seo: "seoTitle",
-  descrizione_seo: "seoDescription",
-  meta_keywords: "keywords",
-  categoria: "category",
-  prodotti: "products",
-} as const;
 
 const byUrl = z.object({ url: requiredText });
 /** Beyond the specification: articles in whose whole text these words stand are marked. */
-const searched = { cerca: z.string().max(100).optional() };
+const searched = { search: called("cerca", z.string().max(100).optional()) };
 const oneArticle = bareObject(BlogArticle, "blog", "data");
 const open = { cache: "long", auth: "public" } as const;
 
 export const blogs = {
   list: get("/api/blogs/list", "Published articles, latest first", {
     ...open,
-    input: renamed(z.object({ limit: z.coerce.number().int().min(1).max(2000).optional(), ...searched }), {
-      cerca: "search",
-    }),
+    input: fields({ limit: z.coerce.number().int().min(1).max(2000).optional(), ...searched }),
     output: bareList(Blog, "blogs", "rows"),
   }),
   byUrl: get("/api/blogs/{url}", "One article; a former address answers with the present one", {
@@ -192,21 +179,18 @@ export const blogs = {
   }),
   ofCategory: get("/api/categories/{slug}/blogs", "Published articles of a category, latest first", {
     ...open,
-    input: renamed(z.object({ slug: requiredText, ...searched }), { cerca: "search" }),
+    input: fields({ slug: requiredText, ...searched }),
     output: bareList(Blog, "blogs", "rows"),
   }),
   create: admin.post("/api/blogs", "Adds an article", {
-    input: renamed(z.object(written), writtenNames),
+    input: fields(written),
     output: oneArticle,
   }),
   update: admin.put(
     "/api/blogs/{id}",
     "Replaces an article; rigenera_slug=1 gives it the address of its new title, the former one leads there",
     {
-      input: renamed(z.object({ id: identifier, ...written, rigenera_slug: flag }), {
-        ...writtenNames,
-        rigenera_slug: "renewsSlug",
-      }),
+      input: fields({ id: identifier, ...written, renewsSlug: called("rigenera_slug", flag) }),
       output: oneArticle,
     },
   ),

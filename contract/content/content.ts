@@ -1,6 +1,6 @@
 /** What editors keep: categories, brands, banners, menu, CMS pages (product.md 'Entities', 'Content calls'). */
 import * as z from "zod";
-import { codec, type DomainOf, get, renamed } from "../row";
+import { called, codec, type DomainOf, fields, get } from "../row";
 import {
   bareList,
   bareObject,
@@ -249,9 +249,7 @@ export type ContentPage = DomainOf<typeof ContentPage>;
 
 const onePage = objectUnder(ContentPage, "page", "data");
 
-const PageLine = renamed(z.object({ slug: requiredText, data_aggiornamento: text }), {
-  data_aggiornamento: "updatedAt",
-});
+const PageLine = fields({ slug: requiredText, updatedAt: called("data_aggiornamento", text) });
 
 export const pages = {
   /** Beyond the specification: what sitemap and footer name. */

@@ -1,12 +1,13 @@
 /** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, upstream/DESIGN.md). */
 import * as z from "zod";
-import { type DomainOf, get, post, renamed } from "../row";
+import { called, type DomainOf, fields, get, post } from "../row";
 import { bareList, bareObject, body, requiredText } from "../wire";
 
 /** A titled explanation; `body` is HTML that was sanitised where it entered. */
-export const Guide = renamed(z.object({ slug: requiredText, titolo: requiredText, contenuto: body }), {
-  titolo: "title",
-  contenuto: "body",
+export const Guide = fields({
+  slug: requiredText,
+  title: called("titolo", requiredText),
+  body: called("contenuto", body),
 });
 export type Guide = DomainOf<typeof Guide>;
 

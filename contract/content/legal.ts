@@ -1,6 +1,6 @@
 /** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
 import * as z from "zod";
-import { admin, codec, type DomainOf, Done, get, renamed } from "../row";
+import { admin, called, codec, type DomainOf, Done, type Fields, fields, get } from "../row";
 import { bareList, bareObject, body, identifier, requiredText, text } from "../wire";
 
 /** One text; `body` is HTML that was sanitised where it entered. Title or version are null where the kind has none. */
@@ -37,7 +37,6 @@ function legalText(dated: "data_aggiornamento" | "ultima_modifica") {
 
 const byId = z.object({ id: identifier });
 const html = z.string().trim().min(1).max(200_000);
-const names = { titolo: "title", contenuto: "body", versione: "version" } as const;
 
 function legalReads(path: string, of: string, name: string) {
   const Text = name === "privacy" ? legalText("ultima_modifica") : LegalText;
@@ -49,14 +48,14 @@ function legalReads(path: string, of: string, name: string) {
   };
 }
 
-function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name: string, fields: Fields) {
+function legalRows<Text extends Fields>(path: string, of: string, name: string, written: Text) {
   const reads = legalReads(path, of, name);
   const { output } = reads.byId;
   return {
     ...reads,
-    create: admin.post(path, `Adds one to the ${of}`, { input: renamed(z.object(fields), names), output }),
+    create: admin.post(path, `Adds one to the ${of}`, { input: fields(written), output }),
     update: admin.put(`${path}/{id}`, `Replaces one of the ${of} and dates it now`, {
-      input: renamed(z.object({ id: identifier, ...fields }), names),
+      input: fields({ id: identifier, ...written }),
       output,
     }),
     remove: admin.del(`${path}/{id}`, `Removes one of the ${of}`, { input: byId, output: Done }),
@@ -65,10 +64,10 @@ function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name:
 
 export const terms = legalReads("/terms-conditions", "sections of the terms", "terms");
 export const privacy = legalRows("/privacy-policy", "privacy policies", "privacy", {
-  contenuto: html,
-  versione: requiredText.pipe(z.string().max(20)),
+  body: called("contenuto", html),
+  version: called("versione", requiredText.pipe(z.string().max(20))),
 });
 export const cookiePolicy = legalRows("/cookie-policy", "sections of the cookie policy", "cookies", {
-  titolo: requiredText.pipe(z.string().max(200)),
-  contenuto: html,
+  title: called("titolo", requiredText.pipe(z.string().max(200))),
+  body: called("contenuto", html),
 });

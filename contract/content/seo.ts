@@ -1,7 +1,7 @@
 /** Metadata and breadcrumbs that the upstream may supply for a page (product.md 'Metadata calls'). */
 import * as z from "zod";
 import { formatListing, type ListingQuery, parseListing } from "../listing/query";
-import { codec, type DomainOf, get, renamed } from "../row";
+import { called, codec, type DomainOf, fields, get } from "../row";
 import { bareList, flag, identifier, lenientArray, requiredText, text } from "../wire";
 
 /** One `<meta>` element: a name or, as Open Graph has it, a property. */
@@ -62,15 +62,12 @@ export const MetaPayload = codec(
 export type MetaPayload = DomainOf<typeof MetaPayload>;
 
 /** Search-engine texts of a category, attribute value, suggestion or page. */
-export const SeoTexts = renamed(
-  z.object({ titolo_seo: text, descrizione_seo: text, meta_keywords: text, immagine_principale: text }),
-  {
-    titolo_seo: "title",
-    descrizione_seo: "description",
-    meta_keywords: "keywords",
-    immagine_principale: "image",
-  },
-);
+export const SeoTexts = fields({
+  title: called("titolo_seo", text),
+  description: called("descrizione_seo", text),
+  keywords: called("meta_keywords", text),
+  image: called("immagine_principale", text),
+});
 export type SeoTexts = DomainOf<typeof SeoTexts>;
 
 /** One step of a breadcrumb path; `href` is null for plain text. */
@@ -94,9 +91,9 @@ export type Sitemap = DomainOf<typeof Sitemap>;
 const one = z.object({ slug: requiredText });
 
 /** Beyond the specification: `solo_testi` asks only for what somebody wrote. An upstream may answer everything all the same. */
-const only = { solo_testi: flag.optional() };
-const onlyNames = { solo_testi: "textsOnly" } as const;
-const oneMeta = renamed(one.extend(only), onlyNames);
+const only = { textsOnly: called("solo_testi", flag.optional()) };
+
+const oneMeta = fields({ ...one.shape, ...only });
 
 export interface ListingMetaQuery {
   listing: ListingQuery;
@@ -115,48 +112,29 @@ const ListingMetaInput = z.codec(z.record(z.string(), z.string()), z.custom<List
 });
 
 /** What a list of articles may be asked by (product.md 'Metadata'). */
-const BlogListQuery = renamed(
-  z.object({
-    pagina: identifier.optional(),
-    per_pagina: identifier.optional(),
-    cerca: z.string().optional(),
-    categoria: z.string().optional(),
-    autore: z.string().optional(),
-    dal: z.string().optional(),
-    al: z.string().optional(),
-    sort: z.string().optional(),
-    tag: z.string().optional(),
-    ...only,
-  }),
-  {
-    ...onlyNames,
-    pagina: "page",
-    per_pagina: "pageSize",
-    cerca: "search",
-    categoria: "category",
-    autore: "author",
-    dal: "from",
-    al: "to",
-  },
-);
-
-const promotionList = z.object({
-  pagina: identifier.optional(),
-  cerca: z.string().optional(),
-  tipo: z.string().optional(),
-  merchant: z.string().optional(),
-  paese: z.string().optional(),
-  ordinamento: z.string().optional(),
+const BlogListQuery = fields({
+  page: called("pagina", identifier.optional()),
+  pageSize: called("per_pagina", identifier.optional()),
+  search: called("cerca", z.string().optional()),
+  category: called("categoria", z.string().optional()),
+  author: called("autore", z.string().optional()),
+  from: called("dal", z.string().optional()),
+  to: called("al", z.string().optional()),
+  sort: z.string().optional(),
+  tag: z.string().optional(),
+  ...only,
 });
-const promotionListNames = {
-  pagina: "page",
-  cerca: "search",
-  tipo: "type",
-  paese: "country",
-  ordinamento: "sort",
-} as const;
-const PromotionListQuery = renamed(promotionList, promotionListNames);
-const PromotionListMeta = renamed(promotionList.extend(only), { ...promotionListNames, ...onlyNames });
+
+const promotionList = {
+  page: called("pagina", identifier.optional()),
+  search: called("cerca", z.string().optional()),
+  type: called("tipo", z.string().optional()),
+  merchant: z.string().optional(),
+  country: called("paese", z.string().optional()),
+  sort: called("ordinamento", z.string().optional()),
+};
+const PromotionListQuery = fields(promotionList);
+const PromotionListMeta = fields({ ...promotionList, ...only });
 
 function metaRow<Input extends z.ZodType>(path: string, summary: string, input: Input) {
   return get(`/api/seo/meta/${path}`, summary, { input, output: MetaPayload, cache: "long" });
@@ -175,7 +153,7 @@ function pathRow(kind: string, of: string) {
 }
 
 export const seo = {
-  home: metaRow("home", "Metadata of the home page", renamed(z.object(only), onlyNames)),
+  home: metaRow("home", "Metadata of the home page", fields(only)),
   list: metaRow("list", "Metadata of a listing", ListingMetaInput),
   product: metaRow("product/{slug}", "Metadata of a product", oneMeta),
   page: metaRow("page/{slug}", "Metadata of a CMS page", oneMeta),

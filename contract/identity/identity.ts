@@ -1,7 +1,7 @@
 /** Session, registration, profile, passwords and rights of a member (product.md 'The calls'; open paths: contract/DESIGN.md). */
 import * as z from "zod";
 import { EmailAddress, line, Told } from "../forms";
-import { get, Nothing, post, put, renamed } from "../row";
+import { called, fields, get, Nothing, post, put } from "../row";
 import { browserMark, networkHash } from "../wire";
 import {
   ExportAnswer,
@@ -21,25 +21,26 @@ const RefreshToken = z
   .custom<string>((sent) => typeof sent === "string" && sent !== "", "No refresh token")
   .pipe(z.string().max(4_096));
 
-const profile = { nome: line, cognome: line, genere: z.enum(personGenders) };
-const profileNames = { nome: "firstName", cognome: "lastName", genere: "gender" } as const;
+const profile = {
+  firstName: called("nome", line),
+  lastName: called("cognome", line),
+  gender: called("genere", z.enum(personGenders)),
+};
+
 /** What a flood or a known browser is told by. */
-const originNames = { hash_indirizzo: "addressHash", dispositivo: "device" } as const;
+
 const uncached = { cache: "none" } as const;
 const open = { ...uncached, auth: "public" } as const;
 const members = { ...uncached, auth: "visitor" } as const;
 
 export const user = {
   login: post("/user/login", "Signs in with email and password", {
-    input: renamed(
-      z.object({
-        email: EmailAddress,
-        password: TypedPassword,
-        hash_indirizzo: networkHash,
-        dispositivo: browserMark,
-      }),
-      originNames,
-    ),
+    input: fields({
+      email: EmailAddress,
+      password: TypedPassword,
+      addressHash: called("hash_indirizzo", networkHash),
+      device: called("dispositivo", browserMark),
+    }),
     output: TokensAnswer,
     ...open,
   }),
@@ -52,16 +53,13 @@ export const user = {
   info: get("/user/info", "The signed-in member", { output: MemberAnswer, ...members }),
   ping: get("/user/ping", "Keeps the session alive", { output: Nothing, ...members }),
   register: post("/user/register", "Makes a member; signed in at once where the answer has tokens", {
-    input: renamed(
-      z.object({
-        ...profile,
-        email: EmailAddress,
-        password: NewPassword,
-        hash_indirizzo: networkHash,
-        dispositivo: browserMark,
-      }),
-      { ...profileNames, ...originNames },
-    ),
+    input: fields({
+      ...profile,
+      email: EmailAddress,
+      password: NewPassword,
+      addressHash: called("hash_indirizzo", networkHash),
+      device: called("dispositivo", browserMark),
+    }),
     output: MaybeTokensAnswer,
     ...open,
   }),
@@ -69,15 +67,12 @@ export const user = {
     "/user/update",
     "Changes the profile; a new email needs the current password and counts once confirmed",
     {
-      input: renamed(
-        z.object({
-          ...profile,
-          email: EmailAddress.nullish(),
-          password: TypedPassword.nullish(),
-          hash_indirizzo: networkHash,
-        }),
-        { ...profileNames, hash_indirizzo: "addressHash" },
-      ),
+      input: fields({
+        ...profile,
+        email: EmailAddress.nullish(),
+        password: TypedPassword.nullish(),
+        addressHash: called("hash_indirizzo", networkHash),
+      }),
       output: Told,
       ...members,
     },
@@ -86,9 +81,7 @@ export const user = {
     "/user/password/forgot",
     "Sends a link for a new password, if the address is a member's; answers the same in any case",
     {
-      input: renamed(z.object({ email: EmailAddress, hash_indirizzo: networkHash }), {
-        hash_indirizzo: "addressHash",
-      }),
+      input: fields({ email: EmailAddress, addressHash: called("hash_indirizzo", networkHash) }),
       output: Told,
       ...open,
     },

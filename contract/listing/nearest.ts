@@ -1,25 +1,17 @@
-/** Where a listing without a product leads on (product.md 'Listing'). Beyond the specification. */
-import * as z from "zod";
-import { type DomainOf, renamed } from "../row";
+import { called, type DomainOf, fields } from "../row";
 import { count, lenientArray, requiredText, text } from "../wire";
 
-const Brand = renamed(
-  z.object({
-    nome: requiredText,
-    slug: requiredText,
-    prodotti: count,
-    /** What the products are counted under, besides the brand. */
-    cerca: text,
-  }),
-  { nome: "name", prodotti: "products", cerca: "search" },
-);
+const Brand = fields({
+  name: called("nome", requiredText),
+  slug: requiredText,
+  products: called("prodotti", count),
+  /** What the products are counted under, besides the brand. */
+  search: called("cerca", text),
+});
 
-export const Nearest = renamed(
-  z.object({
-    /** Texts to search for. */
-    articoli: lenientArray(requiredText),
-    marche: lenientArray(Brand),
-  }),
-  { articoli: "kinds", marche: "brands" },
-);
+export const Nearest = fields({
+  /** Texts to search for. */
+  kinds: called("articoli", lenientArray(requiredText)),
+  brands: called("marche", lenientArray(Brand)),
+});
 export type Nearest = DomainOf<typeof Nearest>;

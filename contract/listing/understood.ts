@@ -1,6 +1,6 @@
 /** What a search was understood as, beside the products that it found (product.md 'Search'). Beyond the specification. */
 import * as z from "zod";
-import { codec, type DomainOf, renamed } from "../row";
+import { called, codec, type DomainOf, fields } from "../row";
 import { lenientArray, requiredText, text } from "../wire";
 import { type FacetKey, facetNamed, facets, isFacet } from "./facets";
 
@@ -20,10 +20,11 @@ const PartWire = z.object({
   cercabile: z.boolean().nullish(),
 });
 
-const Unheeded = renamed(
-  z.object({ parole: requiredText, prodotti: z.number().int().min(0), cerca: requiredText }),
-  { parole: "words", prodotti: "products", cerca: "search" },
-);
+const Unheeded = fields({
+  words: called("parole", requiredText),
+  products: called("prodotti", z.number().int().min(0)),
+  search: called("cerca", requiredText),
+});
 export type Unheeded = DomainOf<typeof Unheeded>;
 
 const Part = codec(
@@ -56,27 +57,16 @@ const Part = codec(
 );
 export type UnderstoodPart = DomainOf<typeof Part>;
 
-export const Understood = renamed(
-  z.object({
-    testo: requiredText,
-    parti: lenientArray(Part),
-    /** What nothing was found with. */
-    esclusi: lenientArray(requiredText),
-    /** Words that narrow nothing, and of what was left out what other products have: how many there are, and the search that holds to it. */
-    non_restringono: lenientArray(Unheeded).default([]),
-    altrimenti: lenientArray(Unheeded).default([]),
-    /** The text with its typos corrected, and the text that asks for it as it was typed. */
-    corretto: text,
-    alla_lettera: text,
-  }),
-  {
-    testo: "text",
-    parti: "parts",
-    esclusi: "leftOut",
-    non_restringono: "claims",
-    altrimenti: "otherwise",
-    corretto: "corrected",
-    alla_lettera: "literal",
-  },
-);
+export const Understood = fields({
+  text: called("testo", requiredText),
+  parts: called("parti", lenientArray(Part)),
+  /** What nothing was found with. */
+  leftOut: called("esclusi", lenientArray(requiredText)),
+  /** Words that narrow nothing, and of what was left out what other products have: how many there are, and the search that holds to it. */
+  claims: called("non_restringono", lenientArray(Unheeded).default([])),
+  otherwise: called("altrimenti", lenientArray(Unheeded).default([])),
+  /** The text with its typos corrected, and the text that asks for it as it was typed. */
+  corrected: called("corretto", text),
+  literal: called("alla_lettera", text),
+});
 export type Understood = DomainOf<typeof Understood>;

@@ -3,7 +3,7 @@
 import { maskedCode, withCode, withoutCode } from "domain/code";
 import { parseCents } from "domain/money";
 import * as z from "zod";
-import { codec, type DomainOf, get, post, renamed } from "../row";
+import { called, codec, type DomainOf, fields, get, post } from "../row";
 import {
   bareList,
   bareObject,
@@ -36,30 +36,16 @@ export const promotionsPerPage = 24;
 
 const slugs = orNone(z.array(z.string()));
 
-/** What the fields of structured terms are called, read or written. */
-export const conditionNames = {
-  spesa_minima: "minimum",
-  sconto_massimo: "ceiling",
-  categorie: "categories",
-  marchi: "brands",
-  categorie_escluse: "excludedCategories",
-  marchi_esclusi: "excludedBrands",
-  solo_prezzo_pieno: "fullPriceOnly",
-} as const;
-
 /** The structured terms of a code on the wire; amounts in euros. */
-export const Conditions = renamed(
-  z.object({
-    spesa_minima: cents,
-    sconto_massimo: cents,
-    categorie: slugs,
-    marchi: slugs,
-    categorie_escluse: slugs,
-    marchi_esclusi: slugs,
-    solo_prezzo_pieno: flag,
-  }),
-  conditionNames,
-);
+export const Conditions = fields({
+  minimum: called("spesa_minima", cents),
+  ceiling: called("sconto_massimo", cents),
+  categories: called("categorie", slugs),
+  brands: called("marchi", slugs),
+  excludedCategories: called("categorie_escluse", slugs),
+  excludedBrands: called("marchi_esclusi", slugs),
+  fullPriceOnly: called("solo_prezzo_pieno", flag),
+});
 export type Conditions = DomainOf<typeof Conditions>;
 
 /** What visitors said of a code: how often it worked, when it last did, and whether it failed three times running. */
@@ -188,24 +174,14 @@ export function webAddress(address: string | null): string | null {
 }
 
 /** A store with how many codes and offers of it are valid. */
-export const PromotionMerchant = renamed(
-  z.object({
-    merchantValueId: identifier,
-    merchantSlug: requiredText,
-    merchantName: requiredText,
-    url_immagine: logo,
-    totalCoupons: count,
-    totalDeals: count,
-  }),
-  {
-    merchantValueId: "id",
-    merchantSlug: "slug",
-    merchantName: "name",
-    url_immagine: "logo",
-    totalCoupons: "coupons",
-    totalDeals: "deals",
-  },
-);
+export const PromotionMerchant = fields({
+  id: called("merchantValueId", identifier),
+  slug: called("merchantSlug", requiredText),
+  name: called("merchantName", requiredText),
+  logo: called("url_immagine", logo),
+  coupons: called("totalCoupons", count),
+  deals: called("totalDeals", count),
+});
 export type PromotionMerchant = DomainOf<typeof PromotionMerchant>;
 
 const PromotionPage = codec(
@@ -223,10 +199,7 @@ const PromotionPage = codec(
 );
 export type PromotionPage = DomainOf<typeof PromotionPage>;
 
-const Valued = renamed(z.object({ valore: requiredText, totale: count }), {
-  valore: "value",
-  totale: "count",
-});
+const Valued = fields({ value: called("valore", requiredText), count: called("totale", count) });
 
 const PromotionFacets = codec(
   z.object({ tipi: lenientArray(Valued).nullish(), paesi: lenientArray(Valued).nullish() }),

@@ -1,10 +1,9 @@
 /** How promotions enter and leave: what operators write, what Awin delivers, what a table of them holds. */
 import * as z from "zod";
-import { admin, type DomainOf, Done, renamed } from "../row";
+import { admin, called, type DomainOf, Done, fields } from "../row";
 import { count, flag, lenientArray, slugUpTo, text } from "../wire";
 import {
   bySlug,
-  conditionNames,
   discountKinds,
   onePromotion,
   promotionReads,
@@ -19,70 +18,54 @@ const amount = z.number().positive().max(1_000_000);
 const list = z.array(slug).max(200).default([]);
 
 /** Structured terms as an operator or a table gives them; amounts in euros. */
-export const WrittenConditions = renamed(
-  z.object({
-    spesa_minima: amount.nullish(),
-    sconto_massimo: amount.nullish(),
-    categorie: list,
-    marchi: list,
-    categorie_escluse: list,
-    marchi_esclusi: list,
-    solo_prezzo_pieno: flag,
-  }),
-  conditionNames,
-);
+export const WrittenConditions = fields({
+  minimum: called("spesa_minima", amount.nullish()),
+  ceiling: called("sconto_massimo", amount.nullish()),
+  categories: called("categorie", list),
+  brands: called("marchi", list),
+  excludedCategories: called("categorie_escluse", list),
+  excludedBrands: called("marchi_esclusi", list),
+  fullPriceOnly: called("solo_prezzo_pieno", flag),
+});
 
-const fields = {
-  titolo: z.string().trim().min(1).max(200),
-  descrizione: z.string().trim().max(2_000).nullish(),
+const promotion = {
+  title: called("titolo", z.string().trim().min(1).max(200)),
+  description: called("descrizione", z.string().trim().max(2_000).nullish()),
   /** HTML; sanitised where it is kept. */
-  termini: z.string().max(20_000).nullish(),
+  terms: called("termini", z.string().max(20_000).nullish()),
   /** Without one it is an offer. No space at its ends, no control character. */
-  codice: z
-    .string()
-    .trim()
-    .max(60)
-    .regex(/^[^\p{Cc}]*$/u)
-    .nullish(),
-  tipo_sconto: z.enum(discountKinds).nullish(),
+  code: called(
+    "codice",
+    z
+      .string()
+      .trim()
+      .max(60)
+      .regex(/^[^\p{Cc}]*$/u)
+      .nullish(),
+  ),
+  kind: called("tipo_sconto", z.enum(discountKinds).nullish()),
   /** Percent or euros. */
-  valore_sconto: amount.nullish(),
+  value: called("valore_sconto", amount.nullish()),
   /** ISO; a bare day is a day of Rome, its end included. */
-  data_inizio: instant.nullish(),
-  data_fine: instant.nullish(),
+  startsAt: called("data_inizio", instant.nullish()),
+  endsAt: called("data_fine", instant.nullish()),
   status: z.enum(["active", "expired"]).default("active"),
-  merchant_slug: slug,
+  storeSlug: called("merchant_slug", slug),
   /** Two letters; none = everywhere. */
-  paesi: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
-    .max(60)
-    .default([]),
-  url_promozione: webAddress.nullish(),
-  url_destinazione: webAddress,
-  url_immagine: text,
-  titolo_seo: text,
-  descrizione_seo: text,
-  condizioni: WrittenConditions.nullish(),
+  countries: called(
+    "paesi",
+    z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .max(60)
+      .default([]),
+  ),
+  trackingUrl: called("url_promozione", webAddress.nullish()),
+  url: called("url_destinazione", webAddress),
+  picture: called("url_immagine", text),
+  seoTitle: called("titolo_seo", text),
+  seoDescription: called("descrizione_seo", text),
+  conditions: called("condizioni", WrittenConditions.nullish()),
 };
-
-const names = {
-  titolo: "title",
-  descrizione: "description",
-  termini: "terms",
-  codice: "code",
-  tipo_sconto: "kind",
-  valore_sconto: "value",
-  data_inizio: "startsAt",
-  data_fine: "endsAt",
-  merchant_slug: "storeSlug",
-  paesi: "countries",
-  url_promozione: "trackingUrl",
-  url_destinazione: "url",
-  url_immagine: "picture",
-  titolo_seo: "seoTitle",
-  descrizione_seo: "seoDescription",
-  condizioni: "conditions",
-} as const;
 
 type Said = {
   tipo_sconto?: string | null | undefined;
@@ -105,66 +88,45 @@ function consistent(
     complain("data_fine", "La fine viene prima dell'inizio.");
 }
 
-const written = renamed(z.object(fields).superRefine(consistent), names);
+const written = fields(promotion, consistent);
 export type WrittenPromotion = DomainOf<typeof written>;
 
 /** A row of our own table: what an operator may write, and what only an export knows. */
-export const KeptPromotion = renamed(
-  z
-    .object({
-      ...fields,
-      slug,
-      origine: z.string().max(200),
-      impronta: z.string().max(100).nullish(),
-      inserzionista: z.string().max(200).nullish(),
-      creato_il: z.iso.datetime(),
-      aggiornato_il: z.iso.datetime(),
-    })
-    .superRefine(consistent),
+export const KeptPromotion = fields(
   {
-    ...names,
-    origine: "origin",
-    impronta: "sourceHash",
-    inserzionista: "advertiser",
-    creato_il: "createdAt",
-    aggiornato_il: "updatedAt",
+    ...promotion,
+    slug,
+    origin: called("origine", z.string().max(200)),
+    sourceHash: called("impronta", z.string().max(100).nullish()),
+    advertiser: called("inserzionista", z.string().max(200).nullish()),
+    createdAt: called("creato_il", z.iso.datetime()),
+    updatedAt: called("aggiornato_il", z.iso.datetime()),
   },
+  consistent,
 );
 export type KeptPromotion = DomainOf<typeof KeptPromotion>;
 
 /** What an import did. `expired` and `waiting` are among those taken; `keptBack` wait for a store that the catalogue does not know. */
-const ImportAnswer = renamed(
-  z.object({
-    letti: count,
-    nuovi: count,
-    cambiati: count,
-    invariati: count,
-    scaduti: count,
-    in_arrivo: count,
-    trattenuti: lenientArray(
-      renamed(z.object({ id: z.string(), negozio: z.string() }), { negozio: "store" }),
+const ImportAnswer = fields({
+  read: called("letti", count),
+  new: called("nuovi", count),
+  changed: called("cambiati", count),
+  unchanged: called("invariati", count),
+  expired: called("scaduti", count),
+  waiting: called("in_arrivo", count),
+  keptBack: called(
+    "trattenuti",
+    lenientArray(fields({ id: z.string(), store: called("negozio", z.string()) })),
+  ),
+  /** Kept back before, and given to their store now. */
+  placed: called("ritrovati", count),
+  refused: called(
+    "rifiutati",
+    lenientArray(
+      fields({ line: called("riga", z.number()), id: text, reason: called("motivo", z.string()) }),
     ),
-    /** Kept back before, and given to their store now. */
-    ritrovati: count,
-    rifiutati: lenientArray(
-      renamed(z.object({ riga: z.number(), id: text, motivo: z.string() }), {
-        riga: "line",
-        motivo: "reason",
-      }),
-    ),
-  }),
-  {
-    letti: "read",
-    nuovi: "new",
-    cambiati: "changed",
-    invariati: "unchanged",
-    scaduti: "expired",
-    in_arrivo: "waiting",
-    trattenuti: "keptBack",
-    ritrovati: "placed",
-    rifiutati: "refused",
-  },
-);
+  ),
+});
 export type PromotionImport = DomainOf<typeof ImportAnswer>;
 
 export const promotions = {
@@ -174,7 +136,7 @@ export const promotions = {
     output: onePromotion,
   }),
   update: admin.put("/api/promotions/{slug}", "Replaces a promotion; its address stays", {
-    input: renamed(z.object({ ...fields, ...bySlug.shape }).superRefine(consistent), names),
+    input: fields({ ...promotion, ...bySlug.shape }, consistent),
     output: onePromotion,
   }),
   remove: admin.del("/api/promotions/{slug}", "Removes a promotion and what was said of it", {
@@ -185,45 +147,38 @@ export const promotions = {
     "/api/promotions/import/awin",
     "Takes promotions as Awin's publisher API answers them; the same file again changes nothing",
     {
-      input: renamed(
-        z.object({
-          /** Awin's objects; one with `vetrina` is a row of our own export. */
-          data: z.array(z.record(z.string(), z.unknown())).max(500),
-          /** Line of each in its file, for the refusals. */
-          righe: z.array(z.number().int()).max(500).optional(),
-          dry_run: flag,
-        }),
-        { data: "offers", righe: "lines", dry_run: "dryRun" },
-      ),
+      input: fields({
+        /** Awin's objects; one with `vetrina` is a row of our own export. */
+        offers: called("data", z.array(z.record(z.string(), z.unknown())).max(500)),
+        /** Line of each in its file, for the refusals. */
+        lines: called("righe", z.array(z.number().int()).max(500).optional()),
+        dryRun: called("dry_run", flag),
+      }),
       output: ImportAnswer,
     },
   ),
   export: admin.get("/api/promotions/export", "Promotions as CSV; without a page all of them", {
-    input: renamed(
-      z.object({
-        pagina: z.coerce.number().int().min(1).max(100_000).optional(),
-        attivo: z
+    input: fields({
+      page: called("pagina", z.coerce.number().int().min(1).max(100_000).optional()),
+      active: called(
+        "attivo",
+        z
           .union([z.boolean(), z.string()])
           .transform((value) => flag.parse(value))
           .optional(),
-        cerca: z.string().trim().max(60).optional(),
-        tipo: z.enum(promotionTypes).optional(),
-        paese: z
+      ),
+      q: called("cerca", z.string().trim().max(60).optional()),
+      promotionType: called("tipo", z.enum(promotionTypes).optional()),
+      country: called(
+        "paese",
+        z
           .string()
           .regex(/^[A-Za-z]{2}$/)
           .optional(),
-        ordinamento: z.enum(promotionSorts).default("relevance"),
-        merchant: z.string().max(120).optional(),
-      }),
-      {
-        pagina: "page",
-        attivo: "active",
-        cerca: "q",
-        tipo: "promotionType",
-        paese: "country",
-        ordinamento: "sort",
-      },
-    ),
+      ),
+      sort: called("ordinamento", z.enum(promotionSorts).default("relevance")),
+      merchant: z.string().max(120).optional(),
+    }),
     output: z.string(),
     answers: "csv",
   }),
