@@ -4,18 +4,14 @@ import { decodeProtectedHeader, jwtVerify, SignJWT } from "jose";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { readAccess, signAccess } from "upstream/identity/access-token";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { expect, test } from "vitest";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 import { makeMember, testSessionKeys } from "../tools/member";
 
 const now = new Date("2026-03-10T12:00:00Z");
-let database: TestDatabase;
-let env: HttpEnv;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  env = { DB: database.db, API_KEY: "chiave", now: () => now, sessionKeys: testSessionKeys };
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
+const env: HttpEnv = { DB: database.db, API_KEY: "chiave", now: () => now, sessionKeys: testSessionKeys };
 
 const ask = (token: string | null, row = contract.user.info) =>
   createUpstream(env).call(row, {}, { token, visitor: "qualcuno" });

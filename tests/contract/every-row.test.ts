@@ -13,14 +13,15 @@ import { type Caller, createUpstream, everyRow } from "upstream/index";
 import { newChallenge } from "upstream/passkeys/challenges";
 import { hashOf } from "upstream/seal";
 import { batch, sql } from "upstream/sql";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { confirmToken, today } from "../fixtures/catalogue";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
 import { giveAlert, testPushKeys } from "../tools/alerts";
 import { madeKey, putKey, signedWith } from "../tools/authenticator";
 import { anonymousId, giveCart, giveSaved } from "../tools/cart";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { openDatabase } from "../tools/database";
 import { givePerson } from "../tools/family";
+import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../tools/member";
 import { explaining } from "../tools/plans";
 import { giveLists } from "../tools/wishlists";
@@ -38,29 +39,24 @@ const settings = parseSettings({
 const kept: string[] = [];
 
 cheapPasswords();
-let database: TestDatabase;
-let env: HttpEnv;
 const scans: string[] = [];
 
-beforeAll(async () => {
-  database = await openDatabase();
-  const MEDIA = { put: async (key: string) => kept.push(key), get: async () => null } as unknown as R2Bucket;
-  env = {
-    DB: explaining(database.db, scans),
-    MEDIA,
-    now: () => today,
-    API_KEY: "chiave",
-    ADMIN_KEY: "gestore",
-    sessionKeys: testSessionKeys,
-    push: { services: ["fcm.googleapis.com"] },
-  };
-  // What some rows answer only where somebody wrote it.
-  const seo = { picture: null, seoTitle: "Tutto", seoDescription: "Tutto di qui." };
-  const { ask } = createUpstream(env);
-  await ask(deskActs.brands.update.row, { slug: "aurora", description: "<p>Dal 1923.</p>", ...seo });
-  await ask(deskActs.categories.update.row, { id: 1, description: "<p>Per lei.</p>", ...seo });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
+const MEDIA = { put: async (key: string) => kept.push(key), get: async () => null } as unknown as R2Bucket;
+const env: HttpEnv = {
+  DB: explaining(database.db, scans),
+  MEDIA,
+  now: () => today,
+  API_KEY: "chiave",
+  ADMIN_KEY: "gestore",
+  sessionKeys: testSessionKeys,
+  push: { services: ["fcm.googleapis.com"] },
+};
+// What some rows answer only where somebody wrote it.
+const seo = { picture: null, seoTitle: "Tutto", seoDescription: "Tutto di qui." };
+const { ask } = createUpstream(env);
+await ask(deskActs.brands.update.row, { slug: "aurora", description: "<p>Dal 1923.</p>", ...seo });
+await ask(deskActs.categories.update.row, { id: 1, description: "<p>Per lei.</p>", ...seo });
 
 const rows = Object.entries(contract).flatMap(([domain, domainRows]) =>
   Object.entries(domainRows).map(([name, row]) => {

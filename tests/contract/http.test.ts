@@ -1,17 +1,13 @@
 /** The manners of the HTTP side: keys, bad input, unknown calls, methods, bodies; always JSON. */
 import { type HttpEnv, upstreamApp } from "upstream/http";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
 const app = upstreamApp("/api");
-let database: TestDatabase;
-let env: HttpEnv;
 
-beforeAll(async () => {
-  database = await openDatabase();
-  env = { DB: database.db, API_KEY: "chiave", ADMIN_KEY: "gestore" };
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
+const env: HttpEnv = { DB: database.db, API_KEY: "chiave", ADMIN_KEY: "gestore" };
 
 async function send(path: string, init: RequestInit = {}, environment = env) {
   const headers = { "x-api-key": "chiave", ...(init.headers as Record<string, string>) };

@@ -4,32 +4,28 @@ import { contract, type Role, type Row, roles } from "contract";
 import { deskActs } from "upstream/desk";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { createUpstream, everyRow, Refusal } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 import { makeMember, testSessionKeys } from "../tools/member";
 import { makeOperator } from "../tools/operator";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const app = upstreamApp("");
 cheapPasswords();
-let database: TestDatabase;
-let env: HttpEnv;
 const bearers: Record<string, string> = {};
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  const shared = { API_KEY: "chiave", ADMIN_KEY: "gestore", sessionKeys: testSessionKeys };
-  env = { DB: database.db, now: () => now, ...shared };
-  bearers.member = (await makeMember(database.db, { now })).token;
-  const { token } = deskActs.feedSources.addRunner.row.output.parse(
-    await createUpstream(env).call(deskActs.feedSources.addRunner.row, { name: "Prova" }),
-  );
-  bearers.runner = token;
-  bearers.operator = (await makeOperator(database.db, { now })).token;
-  for (const role of roles)
-    bearers[role] = (await makeOperator(database.db, { now, role, email: `${role}@vetrina.example` })).token;
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
+const shared = { API_KEY: "chiave", ADMIN_KEY: "gestore", sessionKeys: testSessionKeys };
+const env: HttpEnv = { DB: database.db, now: () => now, ...shared };
+bearers.member = (await makeMember(database.db, { now })).token;
+const { token } = deskActs.feedSources.addRunner.row.output.parse(
+  await createUpstream(env).call(deskActs.feedSources.addRunner.row, { name: "Prova" }),
+);
+bearers.runner = token;
+bearers.operator = (await makeOperator(database.db, { now })).token;
+for (const role of roles)
+  bearers[role] = (await makeOperator(database.db, { now, role, email: `${role}@vetrina.example` })).token;
 
 const rows = Object.entries(contract).flatMap(([domain, calls]) =>
   Object.entries(calls as Record<string, Row>).map(([name, row]) => ({ name: `${domain}.${name}`, row })),

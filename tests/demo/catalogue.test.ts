@@ -2,8 +2,8 @@
 import { colours } from "domain/colours";
 import { slugify } from "feeds/normalise/text";
 import { taxonomy } from "upstream/catalogue/taxonomy";
-import { beforeAll, describe, expect, test } from "vitest";
-import { type DemoCatalogue, generate } from "../../demo/catalogue/generate";
+import { describe, expect, test } from "vitest";
+import { generate } from "../../demo/catalogue/generate";
 import { checkDigit } from "../../demo/catalogue/gtin";
 import { kinds } from "../../demo/catalogue/kinds";
 import { picturesOf } from "../../demo/catalogue/pictures";
@@ -11,11 +11,8 @@ import { demoStores } from "../../demo/catalogue/stores";
 
 const now = new Date("2026-11-21T09:30:00Z");
 const day = 86_400_000;
-let catalogue: DemoCatalogue;
 
-beforeAll(() => {
-  catalogue = generate(20_260, now);
-});
+const catalogue = generate(20_260, now);
 
 const featured = [
   "adidas",

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parsedSearch } from "upstream/listing/parsed-search";
 import { matcherOf } from "upstream/listing/product-matcher";
 import { claims } from "upstream/search/vocabulary/fillers";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
 import { random } from "../tools/random";
 import { exclusionsOf, questionsOf } from "../tools/searches/generated";
@@ -16,17 +16,13 @@ import { projectTables } from "../tools/vocabulary";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const { feeds } = generate(demoSeed, now);
-let demo: Held;
 /** So few goods that most searches must leave something out. */
-let thin: Held;
 
-beforeAll(async () => {
-  demo = await holdMade(feeds, now);
-  thin = await holdMade(
-    feeds.slice(0, 2).map((feed) => ({ ...feed, rows: feed.rows.slice(0, 150) })),
-    now,
-  );
-});
+const demo = await holdMade(feeds, now);
+const thin = await holdMade(
+  feeds.slice(0, 2).map((feed) => ({ ...feed, rows: feed.rows.slice(0, 150) })),
+  now,
+);
 
 const told = (text: string, held = demo, at = now) => toldOf(text, held, at);
 

@@ -10,7 +10,7 @@ import { searchesWithResults } from "upstream/listing/searches-with-results";
 import { Completions } from "upstream/search/completions";
 import { stockOf } from "upstream/search/stock";
 import { fillers, isSmall } from "upstream/search/vocabulary/fillers";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
 import { random } from "../tools/random";
 import { beginningsOf } from "../tools/searches/beginnings";
@@ -24,11 +24,8 @@ import { contradictsItself, toldOf } from "../tools/searches/told";
 import { projectTables } from "../tools/vocabulary";
 
 const now = new Date("2026-11-21T12:00:00Z");
-let demo: Held;
 
-beforeAll(async () => {
-  demo = await holdMade(generate(demoSeed, now).feeds, now);
-});
+const demo = await holdMade(generate(demoSeed, now).feeds, now);
 
 /** Known to be wrong at most: 95 of 100 is the promise, this is where it stands. */
 const mostWrong = 0.02;

@@ -4,20 +4,16 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract } from "contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";
 import { asking } from "../fixtures/ask";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { openDatabase } from "../tools/database";
 
 const now = new Date("2026-11-21T08:00:00Z");
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  folder = mkdtempSync(join(tmpdir(), "vetrina-prezzi-"));
-});
+const database = await openDatabase({ seeded: false });
+const folder = mkdtempSync(join(tmpdir(), "vetrina-prezzi-"));
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });

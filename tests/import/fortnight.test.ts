@@ -1,12 +1,12 @@
 /** A week of feeds that come by themselves, with all that servers do: each change is shown in time, none by halves, nobody helps. */
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CallInput, contract, type Row } from "contract";
 import { deskActs } from "upstream/desk";
 import { upstreamApp } from "upstream/http";
 import { keepImports } from "upstream/import/clock";
 import { createUpstream } from "upstream/index";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { feedLimits } from "../../scripts/feeds/download";
 import { readDue } from "../../scripts/feeds/read-due";
 import { remoteSite } from "../../scripts/feeds/site";
@@ -22,19 +22,15 @@ const clock = { now: begin };
 const now = () => new Date(clock.now);
 
 let database: TestDatabase;
-let server: Server;
-let origin: string;
 let feeds: FeedServer;
-beforeAll(async () => {
-  const app = upstreamApp("");
-  server = createServer(async (request, response) => {
-    const env = { DB: database.db, API_KEY: "chiave", sessionKeys, now };
-    const answer = await app.fetch(await asFetched(request), env);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  }).listen(0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
+const app = upstreamApp("");
+const server = createServer(async (request, response) => {
+  const env = { DB: database.db, API_KEY: "chiave", sessionKeys, now };
+  const answer = await app.fetch(await asFetched(request), env);
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}).listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 afterAll(() => {
   server.close();
 });

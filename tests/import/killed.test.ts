@@ -2,25 +2,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { upstreamApp } from "upstream/http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { openDatabase } from "../tools/database";
 
 const pictures = 120;
 /** Addresses that are asked for at once (`album.ts`): so many may be under way. */
 const underWay = 8;
 
-let database: TestDatabase;
-let server: Server;
-let origin: string;
 const folder = mkdtempSync(join(tmpdir(), "vetrina-killed-"));
 /** How often each picture was asked for, and how often each file was stored. */
 const asked = new Map<string, number>();
@@ -28,34 +25,32 @@ const stored = new Map<string, number>();
 let killAt = Number.POSITIVE_INFINITY;
 let command: ChildProcess | undefined;
 
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  const app = upstreamApp("");
-  const MEDIA = {
-    put: async (key: string) => void stored.set(key, (stored.get(key) ?? 0) + 1),
-  } as unknown as R2Bucket;
-  const env = { DB: database.db, MEDIA, API_KEY: "chiave", ADMIN_KEY: "padrona" };
-  server = createServer(async (request, response) => {
-    const number = /^\/foto\/(\d+)\.png$/.exec(request.url ?? "")?.[1];
-    if (number !== undefined) {
-      asked.set(number, (asked.get(number) ?? 0) + 1);
-      if (asked.size >= killAt) command?.kill("SIGKILL");
-      return response.end(await photo(Number(number)));
-    }
-    const answer = await app.fetch(await asFetched(request), env);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  }).listen(0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const rows = Array.from({ length: pictures }, (_, at) => ({
-    id: String(at),
-    title: `Felpa ${at}`,
-    link: `https://n.example/${at}`,
-    image_link: `${origin}/foto/${at}.png`,
-    ...{ price: "10 EUR", availability: "in stock", brand: "Luma", product_type: "Donna > Felpe" },
-  }));
-  writeFileSync(join(folder, "feed.jsonl"), rows.map((row) => JSON.stringify(row)).join("\n"));
-});
+const database = await openDatabase({ seeded: false });
+const app = upstreamApp("");
+const MEDIA = {
+  put: async (key: string) => void stored.set(key, (stored.get(key) ?? 0) + 1),
+} as unknown as R2Bucket;
+const env = { DB: database.db, MEDIA, API_KEY: "chiave", ADMIN_KEY: "padrona" };
+const server = createServer(async (request, response) => {
+  const number = /^\/foto\/(\d+)\.png$/.exec(request.url ?? "")?.[1];
+  if (number !== undefined) {
+    asked.set(number, (asked.get(number) ?? 0) + 1);
+    if (asked.size >= killAt) command?.kill("SIGKILL");
+    return response.end(await photo(Number(number)));
+  }
+  const answer = await app.fetch(await asFetched(request), env);
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}).listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const rows = Array.from({ length: pictures }, (_, at) => ({
+  id: String(at),
+  title: `Felpa ${at}`,
+  link: `https://n.example/${at}`,
+  image_link: `${origin}/foto/${at}.png`,
+  ...{ price: "10 EUR", availability: "in stock", brand: "Luma", product_type: "Donna > Felpe" },
+}));
+writeFileSync(join(folder, "feed.jsonl"), rows.map((row) => JSON.stringify(row)).join("\n"));
 afterAll(async () => {
   command?.kill("SIGKILL");
   server.closeAllConnections();

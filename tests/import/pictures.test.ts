@@ -1,22 +1,18 @@
 /** Pictures come from public addresses only, whatever a name, a redirect or a spelling leads to. */
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { fetchWithin, isPublic, publicOnly, type Reach } from "../../scripts/import/pictures/public-fetch";
 
-let server: Server;
-let port: number;
 let asked: string[] = [];
-beforeAll(async () => {
-  server = createServer(({ url = "" }, response) => {
-    asked.push(url);
-    const to = new URLSearchParams(url.split("?")[1]).get("to");
-    if (to) response.writeHead(302, { Location: to }).end();
-    else response.end("picture");
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  port = (server.address() as AddressInfo).port;
+const server = createServer(({ url = "" }, response) => {
+  asked.push(url);
+  const to = new URLSearchParams(url.split("?")[1]).get("to");
+  if (to) response.writeHead(302, { Location: to }).end();
+  else response.end("picture");
 });
+await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+const port = (server.address() as AddressInfo).port;
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 const soon = () => AbortSignal.timeout(5_000);

@@ -1,16 +1,16 @@
 /** Imports over HTTP: into another process with the admin key, and pictures from the web. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { upstreamApp } from "upstream/http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { openDatabase } from "../tools/database";
 
 const stored = new Map<string, Uint8Array>();
 const bucket = {
@@ -22,36 +22,31 @@ const bucket = {
 /** As if the machine of the test were public. */
 const reach = { ...publicOnly, isAllowed: () => true };
 
-let database: TestDatabase;
-let server: Server;
-let origin: string;
 let pictureRequests = 0;
 /** What the next requests meet instead of the site; a number is a status, `null` a connection that breaks. */
 const troubles: (number | null)[] = [];
 const folder = mkdtempSync(join(tmpdir(), "vetrina-remote-"));
 
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-  const photo = await sharp({ create: { width: 200, height: 250, channels: 3, background: "#38a" } })
-    .jpeg()
-    .toBuffer();
-  const app = upstreamApp("");
-  const env = { DB: database.db, MEDIA: bucket, API_KEY: "chiave", ADMIN_KEY: "padrona" };
-  server = createServer(async (request, response) => {
-    if (request.url === "/foto.jpg") {
-      pictureRequests++;
-      return response.end(photo);
-    }
-    const trouble = troubles.shift();
-    if (trouble === null) return request.socket.destroy();
-    if (trouble) return response.writeHead(trouble, trouble === 429 ? { "retry-after": "7" } : {}).end();
-    if (request.url === "/lenta.jpg") return response.writeHead(404).end();
-    const answer = await app.fetch(await asFetched(request), env);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  }).listen(0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
+const database = await openDatabase({ seeded: false });
+const photo = await sharp({ create: { width: 200, height: 250, channels: 3, background: "#38a" } })
+  .jpeg()
+  .toBuffer();
+const app = upstreamApp("");
+const env = { DB: database.db, MEDIA: bucket, API_KEY: "chiave", ADMIN_KEY: "padrona" };
+const server = createServer(async (request, response) => {
+  if (request.url === "/foto.jpg") {
+    pictureRequests++;
+    return response.end(photo);
+  }
+  const trouble = troubles.shift();
+  if (trouble === null) return request.socket.destroy();
+  if (trouble) return response.writeHead(trouble, trouble === 429 ? { "retry-after": "7" } : {}).end();
+  if (request.url === "/lenta.jpg") return response.writeHead(404).end();
+  const answer = await app.fetch(await asFetched(request), env);
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}).listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 afterAll(async () => {
   server.close();
   await database.close();

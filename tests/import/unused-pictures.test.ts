@@ -1,17 +1,14 @@
 /** Pictures that nothing shows any longer leave the bucket, and no other. */
 import { knownPictures, rememberPictures } from "upstream/import/media";
 import { dropUnusedPictures, keysOf, picturesKind } from "upstream/import/unused-pictures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { expect, test } from "vitest";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 import { explaining } from "../tools/plans";
 
 const begin = new Date("2026-11-21T12:00:00Z");
 const day = (days: number) => new Date(begin.getTime() + days * 86_400_000);
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await openDatabase();
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase());
 
 const used = "aaaaaaaaaaaaaaaa_640x800.webp";
 const gone = "bbbbbbbbbbbbbbbb_640x800.webp";

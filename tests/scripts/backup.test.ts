@@ -28,28 +28,27 @@ const file = join(place, nameOf(monday));
 
 const leave = "v".repeat(43);
 
-let full: TestDatabase;
-let anna: number;
-let bruno: number;
-beforeAll(async () => {
-  full = await openDatabase();
-  ({ id: anna } = await makeMember(full.db, { email: "anna@posta.example", confirmed: true, now: monday }));
-  ({ id: bruno } = await makeMember(full.db, { email: "bruno@posta.example", confirmed: true, now: monday }));
-  const at = monday.toISOString();
-  const lists = [anna, bruno].flatMap((user) => [
-    `INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES (${user}, 'Estate "2026" 👗', 'k', '${at}')`,
-    `INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT list_id, user_id, 1, '${at}' FROM wishlists WHERE user_id = ${user}`,
-  ]);
-  const others = [
-    `INSERT INTO menu_items (menu_id, parent_id, name) VALUES (901, NULL, 'Donna'), (902, 903, 'Abiti'), (903, 901, 'Vestiti')`,
-    `INSERT INTO newsletter_subscribers (email, gender, status, leave_token, asked_at)
-     VALUES ('carla@posta.example', 'female', 'confirmed', '${leave}', '${at}')`,
-    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
-     INSERT INTO suggestions (slug, term, folded, uses) SELECT 'parola-' || i, 'parola ' || i, 'parola ' || i, i FROM n`,
-  ];
-  await full.db.batch([...lists, ...others].map((text) => full.db.prepare(text)));
-  await makeBackup(full.db, folder(place), key, { now: monday });
+const full = await openDatabase();
+const { id: anna } = await makeMember(full.db, { email: "anna@posta.example", confirmed: true, now: monday });
+const { id: bruno } = await makeMember(full.db, {
+  email: "bruno@posta.example",
+  confirmed: true,
+  now: monday,
 });
+const at = monday.toISOString();
+const lists = [anna, bruno].flatMap((user) => [
+  `INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES (${user}, 'Estate "2026" 👗', 'k', '${at}')`,
+  `INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT list_id, user_id, 1, '${at}' FROM wishlists WHERE user_id = ${user}`,
+]);
+const others = [
+  `INSERT INTO menu_items (menu_id, parent_id, name) VALUES (901, NULL, 'Donna'), (902, 903, 'Abiti'), (903, 901, 'Vestiti')`,
+  `INSERT INTO newsletter_subscribers (email, gender, status, leave_token, asked_at)
+     VALUES ('carla@posta.example', 'female', 'confirmed', '${leave}', '${at}')`,
+  `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+     INSERT INTO suggestions (slug, term, folded, uses) SELECT 'parola-' || i, 'parola ' || i, 'parola ' || i, i FROM n`,
+];
+await full.db.batch([...lists, ...others].map((text) => full.db.prepare(text)));
+await makeBackup(full.db, folder(place), key, { now: monday });
 afterAll(async () => {
   rmSync(place, { recursive: true });
   await full.close();

@@ -2,25 +2,22 @@
 
 import { type ClickRow, clickInsert, countClicks } from "upstream/exits/clicks";
 import { clickStatements } from "upstream/exits/report";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type ClickReport, printed, spanOf } from "../../scripts/clicks/report";
 import { whyNot } from "../../scripts/local/ask-database";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
 const now = Date.parse("2026-05-04T12:00:00Z");
 const day = 86_400_000;
-let base: TestDatabase;
 let count = 0;
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-  await base.db.batch(
-    [
-      "INSERT INTO stores (store_id, slug, name) VALUES (1, 'moda-milano', 'Moda Milano')",
-      "INSERT INTO exit_hosts (host, store_id) VALUES ('www.moda-milano.example', 1)",
-    ].map((text) => base.db.prepare(text)),
-  );
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase({ seeded: false }));
+await base.db.batch(
+  [
+    "INSERT INTO stores (store_id, slug, name) VALUES (1, 'moda-milano', 'Moda Milano')",
+    "INSERT INTO exit_hosts (host, store_id) VALUES ('www.moda-milano.example', 1)",
+  ].map((text) => base.db.prepare(text)),
+);
 beforeEach(async () => {
   await base.db.batch(["clicks", "new_clicks"].map((table) => base.db.prepare(`DELETE FROM ${table}`)));
 });

@@ -1,19 +1,16 @@
 /** `npm run searches`: what the operator reads, from a real database. */
 import { choicesSince, type Searched, searchesSince, withChoices } from "upstream/search/report";
 import type { Sql } from "upstream/sql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { spanOf } from "../../scripts/clicks/report";
 import { inText } from "../../scripts/local/ask-database";
 import { printed, type SearchRows } from "../../scripts/searches/report";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
 const now = Date.parse("2026-05-04T12:00:00Z");
 const day = 86_400_000;
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase({ seeded: false }));
 
 async function report(since = "7d"): Promise<string[]> {
   const from = new Date(now - Number(spanOf(since))).toISOString();

@@ -4,16 +4,13 @@ import { vocabularyStatement } from "upstream/listing/labels";
 import { vocabularyMigrations } from "upstream/search/vocabulary/migration";
 import type { TableText } from "upstream/search/vocabulary/tables";
 import { rows } from "upstream/sql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { vocabularyTables } from "../../scripts/local/vocabulary-tables";
 import { asking } from "../fixtures/ask";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await openDatabase();
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase());
 
 const held = () => rows<TableText>(base.db, vocabularyStatement);
 

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { emptyListing } from "contract/listing/query";
 import { pictureVariant } from "domain/picture";
@@ -7,12 +7,10 @@ import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";
 import type { Log, LogFields } from "server/log";
 import type { Timing, TokenSource } from "server/transport";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-let server: Server;
-let base: string;
 /** Each test talks to a path of its own, so that a late request of another one is not counted. */
 let path: string;
 let answers: Answer[];
@@ -22,20 +20,18 @@ let timings: Timing[];
 
 const log: Log = { request: () => {}, failure: (event, fields) => failures.push({ event, ...fields }) };
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const { method = "", url: whole = "", headers } = request;
-    if (!whole.startsWith(path)) return response.end();
-    const url = whole.slice(path.length);
-    requests.push({ method, url, headers, body });
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    answer?.(request, response);
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  const { method = "", url: whole = "", headers } = request;
+  if (!whole.startsWith(path)) return response.end();
+  const url = whole.slice(path.length);
+  requests.push({ method, url, headers, body });
+  const answer = answers.length > 1 ? answers.shift() : answers[0];
+  answer?.(request, response);
 });
+await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => {
   server.closeAllConnections();
   server.close();

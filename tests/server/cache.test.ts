@@ -1,6 +1,6 @@
 import { Miniflare } from "miniflare";
 import { type CacheQuestion, createCache, type EdgeStore, edgeStore, policyOf } from "server/cache";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { quickClock } from "../tools/quick-clock";
 
 /** The Cache API of a runtime, over HTTP. */
@@ -10,31 +10,27 @@ const keeper = `export default { async fetch({ method, headers, body }) {
   if (method === "DELETE") return Response.json(await caches.default.delete(key));
   return Response.json(await caches.default.put(key, new Response(body, { headers: JSON.parse(headers.get("x-kept")) })));
 } }`;
-let miniflare: Miniflare;
-let edge: EdgeStore;
 let now: number;
 let loads: number;
 let hidden: unknown[];
 let background: Promise<unknown>[];
 let key: string;
 
-beforeAll(async () => {
-  miniflare = new Miniflare({ modules: true, script: keeper });
-  const ask = async (method: string, key: string, kept?: Response) =>
-    miniflare.dispatchFetch("http://edge/", {
-      method,
-      headers: { "x-key": key, "x-kept": JSON.stringify([...(kept?.headers ?? [])]) },
-      body: kept && new Uint8Array(await kept.arrayBuffer()),
-    });
-  edge = {
-    match: async (key) => {
-      const found = await ask("GET", key);
-      return found.status === 204 ? undefined : (found as unknown as Response);
-    },
-    put: async (key, response) => void (await ask("PUT", key, response)),
-    delete: async (key) => (await (await ask("DELETE", key)).json()) as boolean,
-  };
-});
+const miniflare = new Miniflare({ modules: true, script: keeper });
+const ask = async (method: string, key: string, kept?: Response) =>
+  miniflare.dispatchFetch("http://edge/", {
+    method,
+    headers: { "x-key": key, "x-kept": JSON.stringify([...(kept?.headers ?? [])]) },
+    body: kept && new Uint8Array(await kept.arrayBuffer()),
+  });
+const edge: EdgeStore = {
+  match: async (key) => {
+    const found = await ask("GET", key);
+    return found.status === 204 ? undefined : (found as unknown as Response);
+  },
+  put: async (key, response) => void (await ask("PUT", key, response)),
+  delete: async (key) => (await (await ask("DELETE", key)).json()) as boolean,
+};
 afterAll(() => miniflare.dispose());
 beforeEach(() => {
   now = Date.now();

@@ -1,14 +1,11 @@
 /** What an operator is told of failures and slowness: summed by hour, written seldom, read as percentiles. */
 import { openHealthRecord } from "server/health/record";
 import { type DurationRow, type FailureRow, healthStatements, percentiles } from "upstream/upkeep/health";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { expect, test } from "vitest";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase({ seeded: false }));
 
 const clock = { now: Date.parse("2026-03-10T12:00:30Z") };
 const rows = async <Row>(statement: string) => (await base.db.prepare(statement).all<Row>()).results;

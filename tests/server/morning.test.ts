@@ -1,25 +1,18 @@
 /** The letter of the morning: yesterday in Rome and what waits for a person, once a day, to the operator. */
 import { readEnv } from "server/env";
 import { isMorningOn, setMorning, untilMorning, writeMorning } from "server/health/morning";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, openLogs, type TestDatabase } from "../tools/database";
+import { beforeEach, expect, test } from "vitest";
+import { openDatabase, openLogs } from "../tools/database";
+import { forFile } from "../tools/for-file";
 import { explaining } from "../tools/plans";
 
-let base: TestDatabase;
-let logs: TestDatabase;
 const scans: string[] = [];
 /** 7:00 in Rome. */
 const now = new Date("2026-11-23T06:00:00Z");
 const yesterday = "2026-11-22T10:00:00.000Z";
 
-beforeAll(async () => {
-  base = await openDatabase();
-  logs = await openLogs();
-});
-afterAll(async () => {
-  await base.close();
-  await logs.close();
-});
+const base = await forFile(openDatabase());
+const logs = await forFile(openLogs());
 beforeEach(async () => {
   for (const table of [
     "clicks",

@@ -1,22 +1,18 @@
 /** 'Prima di aprire': what a shop lacks, until it is done or an operator says so. */
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mailRecordsMissing, openPoints, tickPoint } from "server/desk/opening";
 import { readEnv } from "server/env";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { afterAll, expect, test } from "vitest";
+import { openDatabase } from "../tools/database";
 
-let base: TestDatabase;
-let dns: Server;
 const records = new Map<string, string>();
-beforeAll(async () => {
-  base = await openDatabase();
-  dns = createServer((request, response) => {
-    const name = new URL(request.url ?? "", "http://dns.example").searchParams.get("name") ?? "";
-    response.end(JSON.stringify({ Answer: records.has(name) ? [{ data: records.get(name) }] : [] }));
-  });
-  await new Promise<void>((resolve) => dns.listen(0, "127.0.0.1", resolve));
+const base = await openDatabase();
+const dns = createServer((request, response) => {
+  const name = new URL(request.url ?? "", "http://dns.example").searchParams.get("name") ?? "";
+  response.end(JSON.stringify({ Answer: records.has(name) ? [{ data: records.get(name) }] : [] }));
 });
+await new Promise<void>((resolve) => dns.listen(0, "127.0.0.1", resolve));
 afterAll(async () => {
   dns.close();
   await base.close();

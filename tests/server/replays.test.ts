@@ -4,18 +4,15 @@ import { tokensLine } from "server/session/session-cookie";
 import { type HeldTokens, held } from "server/session/tokens";
 import { visitorOf } from "server/session/visitor";
 import { type EdgeContext, openVisit } from "server/visit";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { expect, test } from "vitest";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 import { makeMember, testSessionKeys } from "../tools/member";
 
 const replays = 1_000;
 const address = "https://vetrina.example/account/info";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
 
 test(`after signing out none of ${replays} replays is let in, whether its token is still good or due for renewal`, async () => {
   const env = {

@@ -7,15 +7,12 @@ import { UpstreamError } from "server/errors";
 import { renew } from "server/session/renewal";
 import { endsWithin, held, renewalAt } from "server/session/tokens";
 import { createUpstream } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { expect, test } from "vitest";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 import { makeMember, testSessionKeys } from "../tools/member";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ seeded: false });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ seeded: false }));
 
 /** An upstream whose refresh does what `answer` says. */
 function refreshing(answer: (refreshToken: string) => Promise<Tokens>) {

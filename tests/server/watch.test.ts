@@ -3,18 +3,15 @@ import { readEnv } from "server/env";
 import { openHealthRecord } from "server/health/record";
 import type { RuleName } from "server/health/rules";
 import { changeRule, lookForClock, measuresOf, rulesOf, watch } from "server/health/watch";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const ago = (minutes: number) => later(-minutes).toISOString();
 const origin = "https://www.vetrina.example";
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase({ seeded: false }));
 
 const env = (more: object = {}) =>
   readEnv({ DB: base.db, MEDIA: {}, API_KEY: "chiave-di-prova", SITE_ORIGIN: origin, ...more });

@@ -1,14 +1,11 @@
 /** Openings of pages: by page among the logs, or each in Analytics Engine with one row for the day; nobody's in both. */
 import { countPage } from "server/consent/page-counts";
 import type { EdgeContext, Visit } from "server/visit";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openLogs, type TestDatabase } from "../../tools/database";
+import { expect, test, vi } from "vitest";
+import { openLogs } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
-let logs: TestDatabase;
-beforeAll(async () => {
-  logs = await openLogs();
-});
-afterAll(() => logs.close());
+const logs = await forFile(openLogs());
 
 /** Opens pages one after the other, and ends when what was gathered has been written. */
 async function open(paths: readonly string[], env: Record<string, unknown>, headers = {}) {

@@ -4,8 +4,9 @@ import { type QueueDependencies, type QueuedClick, writeDead, writeQueued } from
 import { type ClickDependencies, clickOf, recordClick } from "server/exits/clicks";
 import { type Tracking, waitingIn } from "server/exits/outbox";
 import { type ClickRow, clickInsert } from "upstream/exits/clicks";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
 /** A message in a queue as the platform keeps it: it comes when it is due, with its number of tries. */
 interface Waiting {
@@ -14,7 +15,6 @@ interface Waiting {
   attempts: number;
 }
 
-let base: TestDatabase;
 let queue: Waiting[];
 let away: boolean;
 let failures: string[];
@@ -27,10 +27,7 @@ const goods = { productId: null, offerId: null, place: null, campaign: "" };
 const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36";
 const log = { request: () => {}, failure: (event: string) => failures.push(event) };
 
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase({ seeded: false }));
 beforeEach(async () => {
   [queue, failures, sent, background, away] = [[], [], [], [], true];
   vi.useFakeTimers({ toFake: ["Date"], now: noon });

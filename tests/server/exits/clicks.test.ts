@@ -1,9 +1,9 @@
 import { type ClickDependencies, clickOf, countsAsClick, keepClick, recordClick } from "server/exits/clicks";
 import type { Log, LogFields } from "server/log";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
-let base: TestDatabase;
 let failures: LogFields[];
 let background: Promise<unknown>[];
 let deliveries: number;
@@ -13,10 +13,7 @@ const target = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" a
 const click = { ...target, productId: 12, offerId: 34, place: "listing" as const, campaign: "" };
 const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36";
 
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase({ seeded: false }));
 beforeEach(async () => {
   failures = [];
   background = [];

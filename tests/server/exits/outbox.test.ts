@@ -4,18 +4,15 @@ import { drainOutbox, type OutboxDependencies, waitingIn, writeWithOutbox } from
 import { createFloodGate } from "server/flood";
 import { backOff } from "upstream/back-off";
 import type { ClickRow } from "upstream/exits/clicks";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 
-let base: TestDatabase;
 let sent: unknown[][];
 let fails: boolean;
 const noon = Date.parse("2026-05-04T12:00:00Z");
 
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase({ seeded: false }));
 beforeEach(async () => {
   sent = [];
   fails = false;

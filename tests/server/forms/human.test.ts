@@ -1,16 +1,13 @@
 /** Forms that write letters, with and without somebody who vouches for the visitor: judged by a stand-in of siteverify, counted in D1. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseSettings } from "server/env";
 import { humanKeyOf, mayWrite } from "server/forms/human";
 import { addSecurityHeaders } from "server/request-rules";
 import { hashOf } from "upstream/seal";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
 
-let base: TestDatabase;
-let judge: Server;
-let address: string;
 let judged: URLSearchParams[];
 let failures: string[];
 let answers: (response: ServerResponse, asked: URLSearchParams) => unknown;
@@ -38,12 +35,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   answers(response, asked);
 }
 
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-  judge = createServer(answer);
-  await new Promise<void>((ready) => judge.listen(0, "127.0.0.1", ready));
-  address = `http://127.0.0.1:${(judge.address() as AddressInfo).port}/siteverify`;
-});
+const base = await openDatabase({ seeded: false });
+const judge = createServer(answer);
+await new Promise<void>((ready) => judge.listen(0, "127.0.0.1", ready));
+const address = `http://127.0.0.1:${(judge.address() as AddressInfo).port}/siteverify`;
 afterAll(async () => {
   judge.closeAllConnections();
   judge.close();
