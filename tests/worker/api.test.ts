@@ -1,12 +1,9 @@
 /** The embedded upstream seen from outside: /api/* with its key, and pictures under /media. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
+import { describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
 
 const key = { "x-api-key": "vetrina-locale" };
 

@@ -1,13 +1,10 @@
 /** Whatever is typed into the address, a page answers: never a 500, never a stack. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
+import { describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 import { cardCount, isFramed, leaksInternals, link, robots, textOf } from "./html";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
 
 const missing = "Oops! La pagina che stai cercando non esiste.";
 

@@ -1,21 +1,19 @@
 /** A brand's page without scripts: what it says, and following it from the page to the letter's link and out again. */
 import { checkAlerts } from "upstream/index";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { all, attribute, textOf } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
-let site: Site;
-let browser: PlainBrowser;
-beforeAll(async () => {
-  site = await startSite({
+const site = await forFile(
+  startSite({
     PAGE_GRACE_MS: "1000",
     FORM_SECONDS: "0",
     LOG: "off",
-  });
-  browser = new PlainBrowser(site);
-});
-afterAll(() => site.stop());
+  }),
+);
+const browser = new PlainBrowser(site);
 
 const texts = (selector: string) => all(browser.page, selector).map((element) => textOf(element));
 const nike = () =>

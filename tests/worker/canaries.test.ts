@@ -2,20 +2,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { type Jar, openJar } from "../tools/jar";
 import { goodPassword, makeMember } from "../tools/member";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
 const kept = mkdtempSync(join(tmpdir(), "vetrina-cache-"));
-let site: Site;
-let product: { id: number; slug: string };
-beforeAll(async () => {
-  site = await startSite({ LOG: "off" }, { cached: kept });
-  product = (await site.db
-    .prepare("SELECT product_id AS id, slug FROM products WHERE available = 1 LIMIT 1")
-    .first<{ id: number; slug: string }>()) ?? { id: 0, slug: "" };
-});
+const site = await startSite({ LOG: "off" }, { cached: kept });
+const product = (await site.db
+  .prepare("SELECT product_id AS id, slug FROM products WHERE available = 1 LIMIT 1")
+  .first<{ id: number; slug: string }>()) ?? { id: 0, slug: "" };
 afterAll(async () => {
   await site.stop();
   rmSync(kept, { recursive: true, force: true });

@@ -1,18 +1,14 @@
 /** Picture cards of shared pages: named by the page, drawn when they are asked for, kept under what they say. */
 import { pictureWidths } from "domain/picture";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { makeMember } from "../tools/member";
 import { type Site, startSite } from "../tools/site";
 import { giveLists, sharedToken } from "../tools/wishlists";
 
 const keys = { API_KEY: "chiave-di-prova-delle-schede", ADMIN_KEY: "chiave-del-gestore-delle-schede" };
-let site: Site;
-let lonely: Site;
-beforeAll(async () => {
-  site = await startSite({ PAGE_GRACE_MS: "1000", LOG: "off", ...keys });
-  lonely = await startSite({ PAGE_GRACE_MS: "1000", LOG: "off" }, { second: "dead" });
-});
+const site = await startSite({ PAGE_GRACE_MS: "1000", LOG: "off", ...keys });
+const lonely = await startSite({ PAGE_GRACE_MS: "1000", LOG: "off" }, { second: "dead" });
 afterAll(() => Promise.all([site.stop(), lonely.stop()]));
 
 /** What a page calls its pictures, and the size and words of the first. */

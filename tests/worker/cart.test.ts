@@ -1,24 +1,20 @@
 /** The cart as a visitor without JavaScript gets it: added, counted, changed, undone, bought store by store (product.md 'Cart'). */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
 import { type Answer, type Site, startSite } from "../tools/site";
 import { startTroubledSite, type TroubledSite } from "../tools/troubled-site";
 import { textOf } from "./html";
 
-let site: Site;
-let variants: { slug: string; product: number; variant: number }[];
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", FORM_SECONDS: "0" });
-  const found = await site.db
-    .prepare(
-      `SELECT v.slug, v.product_id AS product, v.variant_id AS variant FROM variants v
+const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
+const found = await site.db
+  .prepare(
+    `SELECT v.slug, v.product_id AS product, v.variant_id AS variant FROM variants v
        WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3
        GROUP BY v.product_id LIMIT 3`,
-    )
-    .all<{ slug: string; product: number; variant: number }>();
-  variants = found.results;
-});
-afterAll(() => site.stop());
+  )
+  .all<{ slug: string; product: number; variant: number }>();
+const variants = found.results;
 
 /** A browser as far as cookies go. */
 function browser(of: Site = site) {

@@ -1,18 +1,15 @@
 /** The page of colours without a script: the palette, a tint and its address, narrowed, and what is no colour. */
 import { canonicalTint, tintGroups } from "domain/tints";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seePictures, shownColours } from "../fixtures/seen-pictures";
 import { all, attribute, textOf as text } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { cardCount, robots, textOf } from "./html";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-  await seePictures(site.db);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
+await seePictures(site.db);
 
 const red = canonicalTint(shownColours.red);
 const address = (path: string) =>

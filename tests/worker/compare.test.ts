@@ -1,17 +1,13 @@
 /** Products side by side, chosen and read without a script. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { all, attribute, textOf } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
-let site: Site;
-let browser: PlainBrowser;
-beforeAll(async () => {
-  // Nothing comes behind the page: where it stands is looked at here.
-  site = await startSite({ PAGE_GRACE_MS: "1000" });
-  browser = new PlainBrowser(site);
-});
-afterAll(() => site.stop());
+// Nothing comes behind the page: where it stands is looked at here.
+const site = await forFile(startSite({ PAGE_GRACE_MS: "1000" }));
+const browser = new PlainBrowser(site);
 
 const texts = (selector: string) => all(browser.page, selector).map((element) => textOf(element));
 const names = () => texts(".compare h2");

@@ -1,13 +1,10 @@
 /** Consent without scripts: the banner, the choice as a form, what a choice changes in kept pages and in the policy. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { openJar } from "../tools/jar";
-import { type Site, startSite, visitor } from "../tools/site";
+import { startSite, visitor } from "../tools/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ ANALYTICS_ID: "G-PROVA1234", CONVERTER_AWIN: "4321" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ ANALYTICS_ID: "G-PROVA1234", CONVERTER_AWIN: "4321" }));
 
 const seconds = () => Math.floor(Date.now() / 1000).toString(36);
 const chose = (flags: string) => `cookiePreferences=1.${seconds()}.${flags}`;

@@ -1,16 +1,12 @@
 /** What a browser may keep for the time without network, whose it is, and how the worker that keeps it comes and goes. */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openJar } from "../tools/jar";
 import { goodPassword, makeMember } from "../tools/member";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
-let site: Site;
-let off: Site;
-beforeAll(async () => {
-  const settings = { LOG: "off", FORM_SECONDS: "0" };
-  [site, off] = await Promise.all([startSite(settings), startSite({ ...settings, OFFLINE: "off" })]);
-});
+const settings = { LOG: "off", FORM_SECONDS: "0" };
+const [site, off] = await Promise.all([startSite(settings), startSite({ ...settings, OFFLINE: "off" })]);
 afterAll(() => Promise.all([site.stop(), off.stop()]));
 
 async function signedIn(remember: boolean) {

@@ -1,20 +1,17 @@
 /** Every filter that a listing offers yields the number of products that stands beside it. */
 import { facetKeys, facets } from "contract/listing/facets";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { random as numbersOf } from "../tools/random";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { cardCount } from "./html";
 import { counter } from "./walk";
 
-let site: Site;
 let asked = 0;
 /** From another address each time: pages that have to be rendered are counted by address. */
 const ask = (path: string) =>
   site.page(path, { headers: { "cf-connecting-ip": `203.0.${(asked >> 8) & 255}.${++asked & 255}` } });
-beforeAll(async () => {
-  site = await startSite({ LOG: "off" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off" }));
 
 /** Where the walk starts, and how many offered links of each group are followed from a listing. */
 const starts = [

@@ -1,16 +1,12 @@
 /** At the desk of the built worker, without scripts: many products found, ticked, looked at, changed and put back. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
-import { type Desk, deskOf, saidBy } from "./at-desk";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
+import { deskOf, saidBy } from "./at-desk";
 import { plainForms, textOf } from "./html";
 
-let site: Site;
-let desk: Desk;
-beforeAll(async () => {
-  site = await startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" });
-  desk = await deskOf(site);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" }));
+const desk = await deskOf(site);
 
 const home = "/gestione/catalogo";
 const word = "sneakers";

@@ -1,18 +1,13 @@
 /** An operator mends the catalogue: products, words of feeds, a store's feed, reported prices; and visitors find it so. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { put } from "../tools/desk";
 import { all, attribute, type Element } from "../tools/elements";
-import type { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 import { changes, operatorsBrowser, press, search } from "./at-desk";
 
-let site: Site;
-let desk: PlainBrowser;
-beforeAll(async () => {
-  site = await startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "errors" });
-  desk = await operatorsBrowser(site);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "errors" }));
+const desk = await operatorsBrowser(site);
 
 /** The n-th product that all stores sell: each journey changes one of its own. */
 async function soldByAll(turn: number) {

@@ -1,27 +1,22 @@
 /** At the desk of the built worker, without scripts: networks are let in, what they tell is counted, and the reports say so. */
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite, testSettings, visitor } from "../tools/site";
-import { type Desk, deskOf, saidBy } from "./at-desk";
+import { afterAll, expect, test } from "vitest";
+import { startSite, testSettings, visitor } from "../tools/site";
+import { deskOf, saidBy } from "./at-desk";
 
-let awin: Server;
-let site: Site;
-let desk: Desk;
 /** What Awin's stand-in was asked, and the transaction that it tells of. */
 const asked: string[] = [];
 let told: object[] = [];
 
-beforeAll(async () => {
-  awin = createServer((request, answer) => {
-    asked.push(`${request.headers.authorization} ${request.url}`);
-    answer.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(told));
-  });
-  await new Promise<void>((listening) => awin.listen(0, "127.0.0.1", listening));
-  const { port } = awin.address() as AddressInfo;
-  site = await startSite({ ...testSettings, AWIN_API_URL: `http://127.0.0.1:${port}` });
-  desk = await deskOf(site);
+const awin = createServer((request, answer) => {
+  asked.push(`${request.headers.authorization} ${request.url}`);
+  answer.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(told));
 });
+await new Promise<void>((listening) => awin.listen(0, "127.0.0.1", listening));
+const { port } = awin.address() as AddressInfo;
+const site = await startSite({ ...testSettings, AWIN_API_URL: `http://127.0.0.1:${port}` });
+const desk = await deskOf(site);
 afterAll(async () => {
   await site.stop();
   await new Promise((closed) => awin.close(closed));

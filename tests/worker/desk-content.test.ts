@@ -1,19 +1,14 @@
 /** At the desk of the built worker, without scripts: whatever is published is reachable and says where, refusals name fields by their labels. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
-import { type Desk, deskOf, saidBy } from "./at-desk";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
+import { deskOf, saidBy } from "./at-desk";
 
-let site: Site;
-let desk: Desk;
 /** Slug of a product. */
-let known: string;
-beforeAll(async () => {
-  site = await startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" });
-  desk = await deskOf(site);
-  known =
-    (await site.db.prepare("SELECT slug FROM products WHERE offer_count > 0 LIMIT 1").first("slug")) ?? "";
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" }));
+const desk = await deskOf(site);
+const known =
+  (await site.db.prepare("SELECT slug FROM products WHERE offer_count > 0 LIMIT 1").first("slug")) ?? "";
 
 const contents = "/gestione/contenuti";
 /** Where a form that was done leads. */

@@ -1,22 +1,17 @@
 /** An operator writes what the site says, and readers read it. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { all, attribute, type Element, textOf } from "../tools/elements";
-import type { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 import { changes, operatorsBrowser, press, search } from "./at-desk";
 
-let site: Site;
-let desk: PlainBrowser;
-beforeAll(async () => {
-  site = await startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "errors" });
-  await site.db
-    .prepare(
-      "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('gilet-di-lana', 'gilet di lana', 'gilet di lana', 9)",
-    )
-    .run();
-  desk = await operatorsBrowser(site);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "errors" }));
+await site.db
+  .prepare(
+    "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('gilet-di-lana', 'gilet di lana', 'gilet di lana', 9)",
+  )
+  .run();
+const desk = await operatorsBrowser(site);
 
 const home = "/gestione/contenuti";
 

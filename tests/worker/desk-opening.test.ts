@@ -1,16 +1,11 @@
 /** What an operator is told before the shop opens, and the presses that settle it, without scripts. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 import { changes, operatorsBrowser, press } from "./at-desk";
 
-let site: Site;
-let desk: PlainBrowser;
-beforeAll(async () => {
-  site = await startSite({ LOG: "errors", DNS_URL: "http://127.0.0.1:9" });
-  desk = await operatorsBrowser(site);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "errors", DNS_URL: "http://127.0.0.1:9" }));
+const desk = await operatorsBrowser(site);
 
 const screen = "/gestione/apertura";
 

@@ -1,15 +1,11 @@
 /** What operators choose about commissions and letters: in the order of results said to visitors by the pages themselves. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
-import { type Desk, deskOf } from "./at-desk";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
+import { deskOf } from "./at-desk";
 
-let site: Site;
-let desk: Desk;
-beforeAll(async () => {
-  site = await startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" });
-  desk = await deskOf(site);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" }));
+const desk = await deskOf(site);
 
 const screen = "/gestione/commissioni/ordine";
 const inListing = "contano anche le commissioni che i negozi ci riconoscono";

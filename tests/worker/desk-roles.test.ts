@@ -1,18 +1,15 @@
 /** Each page of the desk and each form there, tried by each role: what it is for it opens, everything else is refused and changes nothing. */
 import { type Role, roles } from "contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { screens } from "../../desk/screens";
+import { forFile } from "../tools/for-file";
 import { makeOperator } from "../tools/operator";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
-let site: Site;
 const tokens = {} as Record<Role, string>;
-beforeAll(async () => {
-  site = await startSite();
-  for (const role of roles)
-    tokens[role] = (await makeOperator(site.db, { role, email: `${role}@vetrina.example` })).token;
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
+for (const role of roles)
+  tokens[role] = (await makeOperator(site.db, { role, email: `${role}@vetrina.example` })).token;
 
 let requests = 0;
 const as = (role: Role) => ({

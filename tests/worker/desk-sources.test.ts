@@ -1,15 +1,11 @@
 /** At the desk of the built worker, without scripts: where feeds come from, what they ask, who may read them. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
-import { type Desk, deskOf, saidBy } from "./at-desk";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
+import { deskOf, saidBy } from "./at-desk";
 
-let site: Site;
-let desk: Desk;
-beforeAll(async () => {
-  site = await startSite();
-  desk = await deskOf(site);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
+const desk = await deskOf(site);
 
 const store = "/gestione/negozi/moda-milano";
 const written = {

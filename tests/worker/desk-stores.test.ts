@@ -1,16 +1,12 @@
 /** At the desk of the built worker, without scripts: stores made, kept and paused, single offers hidden, messages answered. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
-import { type Desk, deskOf, importDone, saidBy } from "./at-desk";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
+import { deskOf, importDone, saidBy } from "./at-desk";
 import { plainForms } from "./html";
 
-let site: Site;
-let desk: Desk;
-beforeAll(async () => {
-  site = await startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" });
-  desk = await deskOf(site);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" }));
+const desk = await deskOf(site);
 
 const led = ({ headers }: { headers: { get(name: string): string | null } }) => headers.get("location") ?? "";
 const first = <Row>(text: string, ...values: unknown[]) =>

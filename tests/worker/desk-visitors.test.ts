@@ -1,18 +1,14 @@
 /** An operator works through what visitors leave: searches, messages, applications, addresses, accounts. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { put } from "../tools/desk";
+import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { changes, operatorsBrowser, press, search } from "./at-desk";
 
-let site: Site;
-let desk: PlainBrowser;
-beforeAll(async () => {
-  site = await startSite({ LOG: "errors" });
-  desk = await operatorsBrowser(site);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "errors" }));
+const desk = await operatorsBrowser(site);
 
 const now = () => new Date().toISOString();
 

@@ -1,19 +1,15 @@
 /** At the desk of the built worker, without scripts: words of feeds get their meaning, and the next feed obeys. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { goodPassword } from "../tools/member";
 import { multipart } from "../tools/multipart";
-import { makeOperator, type TestOperator } from "../tools/operator";
-import { type Site, startSite } from "../tools/site";
+import { makeOperator } from "../tools/operator";
+import { startSite } from "../tools/site";
 import { importDone } from "./at-desk";
 import { plainForms } from "./html";
 
-let site: Site;
-let operator: TestOperator;
-beforeAll(async () => {
-  site = await startSite();
-  operator = await makeOperator(site.db, { password: goodPassword });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
+const operator = await makeOperator(site.db, { password: goodPassword });
 
 const store = "/gestione/negozi/moda-milano";
 const words = "/gestione/parole";

@@ -1,22 +1,17 @@
 /** The desk of the built worker: nobody gets in without two factors, nothing of it is kept or indexed, each screen answers. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { screens } from "../../desk/screens";
+import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
 import { multipart } from "../tools/multipart";
-import { makeOperator, type TestOperator } from "../tools/operator";
-import { type Site, startSite } from "../tools/site";
+import { makeOperator } from "../tools/operator";
+import { startSite } from "../tools/site";
 import { importDone } from "./at-desk";
 import { links, plainForms, textOf } from "./html";
 
-let site: Site;
-let operator: TestOperator;
-let member: string;
-beforeAll(async () => {
-  site = await startSite();
-  operator = await makeOperator(site.db, { password: goodPassword });
-  member = (await makeMember(site.db)).token;
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
+const operator = await makeOperator(site.db, { password: goodPassword });
+const member = (await makeMember(site.db)).token;
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   site.page(path, {

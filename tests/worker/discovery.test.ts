@@ -1,14 +1,11 @@
 /** How search engines find the site, and how the site hears what visitors search for. */
 import { sorts } from "contract/listing/query";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 import { robots } from "./html";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off" }));
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? "");
 const pathOf = (address: string) => {

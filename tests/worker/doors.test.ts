@@ -1,19 +1,16 @@
 /** Every door that takes a file refuses what is none in an Italian sentence, and never fails at it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bring, type DoorName, doors } from "../tools/doors";
 import { all, readHtml, textOf } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { hostileFeed, hostileKinds } from "../tools/hostile/feeds";
 import { faultOf } from "../tools/hostile/paths";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { zipped } from "../tools/zip";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off" }));
 
 test("these are all the doors: no other page shows a field for a file", () => {
   const pages = ["app", "desk"].flatMap((room) =>

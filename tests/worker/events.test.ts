@@ -1,13 +1,10 @@
 /** Events and counts of pages: nothing without consent, nobody's address, once each; the operator reads them. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite, visitor } from "../tools/site";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite, visitor } from "../tools/site";
 import { deskOf } from "./at-desk";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
 
 const consent = (flags: string) =>
   `cookiePreferences=1.${Math.floor(Date.now() / 1000).toString(36)}.${flags}`;

@@ -1,6 +1,6 @@
 /** The claims about ways out hold inside workerd too: more than 100,000 generated questions and both tables. */
 import { Miniflare } from "miniflare";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bundleWorker } from "../tools/bundle";
 import { compatibility } from "../tools/site";
 import type { Claims } from "./exit-claims-worker";
@@ -10,14 +10,11 @@ const runs = 10_000;
 const firstSeed = Number(process.env.EXIT_SEED ?? 20_261_121);
 const seeds = Array.from({ length: 10 }, (_, at) => firstSeed + at);
 
-let host: Miniflare;
-beforeAll(async () => {
-  host = new Miniflare({
-    ...compatibility,
-    modules: true,
-    cf: false,
-    script: await bundleWorker("tests/worker/exit-claims-worker.ts"),
-  });
+const host = new Miniflare({
+  ...compatibility,
+  modules: true,
+  cf: false,
+  script: await bundleWorker("tests/worker/exit-claims-worker.ts"),
 });
 afterAll(() => host.dispose());
 

@@ -3,6 +3,7 @@
 import { decodeAddress, encodeAddress } from "server/exits/address";
 import { mint } from "server/exits/decision";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { type Site, startSite, testSettings, visitor } from "../tools/site";
 import { links } from "./html";
 
@@ -11,11 +12,7 @@ const wayTo = (url: string) => mint(url, { id, secret });
 const clicksOf = async (site: Site, url: string) =>
   (await site.db.prepare("SELECT * FROM new_clicks WHERE url = ?").bind(url).all()).results;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", CACHE_SHORT_SECONDS: "0" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off", CACHE_SHORT_SECONDS: "0" }));
 
 const shop = "https://www.moda-milano.example";
 const unknown = encodeAddress("https://sconosciuto.example/x");

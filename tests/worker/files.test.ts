@@ -1,8 +1,9 @@
 /** Static files: each file of public/ is served whole, typed and guarded, without asking the worker. */
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, siteOptions, startSite } from "../tools/site";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { siteOptions, startSite } from "../tools/site";
 
 const folder = siteOptions().assets.directory;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,11 +22,7 @@ const types: Record<string, RegExp> = {
   ".webp": /^image\/webp/,
 };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
 
 test("every file of public/ is there, byte by byte, with its type and the headers of files", async () => {
   expect(files).toContain("/anteprima.png");

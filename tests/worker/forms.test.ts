@@ -1,6 +1,7 @@
 /** The forms as a browser without scripts, and whoever is no browser at all, sends them to the whole worker. */
 import { mintToken } from "server/forms/form-token";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { type Interposed, interpose } from "../tools/interpose";
 import { multipart } from "../tools/multipart";
 import { type Answer, type Site, startSite } from "../tools/site";
@@ -10,11 +11,7 @@ import { isFramed, leaksInternals, textOf } from "./html";
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
 const settings = { CLICK_SALT: keys.CLICK_SALT, LOG: "off", SITE_NAME: "Vetrina" };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite(settings);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite(settings));
 beforeEach(async () => {
   for (const table of ["contact_messages", "store_applications", "newsletter_subscribers", "mail_outbox"])
     await site.db.prepare(`DELETE FROM ${table}`).run();

@@ -1,16 +1,12 @@
 /** Security headers on every status and route; who may post; HEAD. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
+import { describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 import { link } from "./html";
 
-let site: Site;
-let picture: string;
-beforeAll(async () => {
-  site = await startSite({ ADMIN_KEY: "chiave-di-prova-1234" });
-  const { html } = await site.page("/prodotti");
-  picture = /(?:src|href)="(\/media\/[^"]+)"/.exec(html)?.[1] ?? "";
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ ADMIN_KEY: "chiave-di-prova-1234" }));
+const { html } = await site.page("/prodotti");
+const picture = /(?:src|href)="(\/media\/[^"]+)"/.exec(html)?.[1] ?? "";
 
 const apiKey = { "x-api-key": "vetrina-locale" };
 const cases: [label: string, path: () => string, status: number, init?: Record<string, unknown>][] = [

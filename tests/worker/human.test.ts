@@ -1,29 +1,25 @@
 /** Forms that write letters on a site with Turnstile, as a browser with and without scripts sends them; the judge is a stand-in of siteverify. */
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mintToken } from "server/forms/form-token";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
+import { afterAll, expect, test } from "vitest";
+import { startSite } from "../tools/site";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 0 };
-let judge: Server;
-let site: Site;
-beforeAll(async () => {
-  judge = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += part;
-    const success = new URLSearchParams(body).get("response") === "buono";
-    response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
-  });
-  await new Promise<void>((ready) => judge.listen(0, "127.0.0.1", ready));
-  site = await startSite({
-    CLICK_SALT: keys.CLICK_SALT,
-    FORM_SECONDS: "0",
-    LOG: "off",
-    TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
-    TURNSTILE_SECRET: "segreto",
-    TURNSTILE_URL: `http://127.0.0.1:${(judge.address() as AddressInfo).port}/siteverify`,
-  });
+const judge = createServer(async (request, response) => {
+  let body = "";
+  for await (const part of request) body += part;
+  const success = new URLSearchParams(body).get("response") === "buono";
+  response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
+});
+await new Promise<void>((ready) => judge.listen(0, "127.0.0.1", ready));
+const site = await startSite({
+  CLICK_SALT: keys.CLICK_SALT,
+  FORM_SECONDS: "0",
+  LOG: "off",
+  TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
+  TURNSTILE_SECRET: "segreto",
+  TURNSTILE_URL: `http://127.0.0.1:${(judge.address() as AddressInfo).port}/siteverify`,
 });
 afterAll(async () => {
   await site.stop();

@@ -1,12 +1,9 @@
 /** The site as an app on the home screen: its manifest, and what other apps share with it. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", SITE_NAME: "Bottega" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off", SITE_NAME: "Bottega" }));
 
 interface Manifest {
   name: string;

@@ -1,13 +1,10 @@
 /** The main job over plain HTTP: home → listing → filter → product → variant → /vai → click row. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 import { walk } from "./walk";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
 
 test("a visitor goes from the home page to a store, and the click is recorded", async () => {
   const { store, way } = await walk(site);

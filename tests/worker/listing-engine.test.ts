@@ -4,20 +4,15 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { clickHouse } from "upstream/listing/clickhouse/client";
 import { current } from "upstream/listing/clickhouse/tables";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ClickHouseServers, openClickHouse } from "../tools/clickhouse";
+import { afterAll, expect, test } from "vitest";
+import { openClickHouse } from "../tools/clickhouse";
 import { type Site, startSite } from "../tools/site";
 import { isFramed, leaksInternals } from "./html";
 
-let servers: ClickHouseServers;
-let site: Site;
 /** The same catalogue, answered from memory. */
-let plain: Site;
 
-beforeAll(async () => {
-  servers = await openClickHouse();
-  [site, plain] = await Promise.all([startSite({ LISTING_URL: servers.settings[0]?.url }), startSite()]);
-});
+const servers = await openClickHouse();
+const [site, plain] = await Promise.all([startSite({ LISTING_URL: servers.settings[0]?.url }), startSite()]);
 afterAll(async () => {
   await Promise.all([site.stop(), plain.stop(), servers.close()]);
 });

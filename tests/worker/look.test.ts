@@ -1,20 +1,15 @@
 /** Completing the look on the built worker: choices, budgets, other pieces, and all of it into the cart. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { productWithLook } from "../fixtures/look-product";
 import { all, attribute, textOf } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
-let site: Site;
-let browser: PlainBrowser;
 /** A product that a look begins with. */
-let path: string;
-beforeAll(async () => {
-  site = await startSite({ PAGE_GRACE_MS: "1000" });
-  browser = new PlainBrowser(site);
-  path = `/completa/${await productWithLook(site)}`;
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ PAGE_GRACE_MS: "1000" }));
+const browser = new PlainBrowser(site);
+const path = `/completa/${await productWithLook(site)}`;
 
 const texts = (selector: string) => all(browser.page, selector).map((element) => textOf(element));
 const names = () => texts(".look-piece h3");

@@ -1,14 +1,11 @@
 /** What checkers of HTML and of structured data refuse, on one page of each kind (the W3C's found nothing else). */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { makeOperator } from "../tools/operator";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { links } from "./html";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off" }));
 
 const kinds = [
   "/",

@@ -2,8 +2,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mintToken } from "server/forms/form-token";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { startSite } from "../tools/site";
 import { textOf } from "./html";
 
 interface Sent {
@@ -32,17 +32,14 @@ const provider = createServer(async (request, response) => {
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
 const form = "application/x-www-form-urlencoded";
-let site: Site;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
-  site = await startSite({
-    CLICK_SALT: keys.CLICK_SALT,
-    LOG: "off",
-    MAIL_API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/emails`,
-    MAIL_API_KEY: "chiave-del-fornitore",
-    MAIL_FROM: "posta@vetrina.example",
-    MAIL_OPERATOR: "redazione@vetrina.example",
-  });
+await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
+const site = await startSite({
+  CLICK_SALT: keys.CLICK_SALT,
+  LOG: "off",
+  MAIL_API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/emails`,
+  MAIL_API_KEY: "chiave-del-fornitore",
+  MAIL_FROM: "posta@vetrina.example",
+  MAIL_OPERATOR: "redazione@vetrina.example",
 });
 afterAll(async () => {
   await site.stop();

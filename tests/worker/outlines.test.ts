@@ -1,26 +1,22 @@
 /** What VoiceOver and NVDA list of a page, held as text in `outlines/`: landmarks, headings, what is announced; and rules for all of it. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { operatorToken } from "../tools/desk";
 import { readHtml } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
 import { faultsOf, outlineOf, written } from "../tools/outline";
 import { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { link } from "./html";
 
-let site: Site;
-let product: string;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", FORM_SECONDS: "0" });
-  const { results } = await site.db
-    .prepare(
-      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
+const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
+const { results } = await site.db
+  .prepare(
+    `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
          WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id LIMIT 1`,
-    )
-    .all<{ slug: string }>();
-  product = results[0]?.slug ?? "";
-});
-afterAll(() => site.stop());
+  )
+  .all<{ slug: string }>();
+const product = results[0]?.slug ?? "";
 
 /** Opens a page whose late parts have arrived: the first answer may write them at its end. */
 async function openWhole(visitor: PlainBrowser, path: string): Promise<void> {

@@ -1,15 +1,12 @@
 /** Kept pages in the whole worker: whose they are, what they cost, and that they stand when the upstream does not. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Interposed, interpose } from "../tools/interpose";
+import { describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { interpose } from "../tools/interpose";
 import { random as numbersOf } from "../tools/random";
-import { type Site, startSite } from "../tools/site";
-import { type RemoteUpstream, startUpstream } from "../tools/upstream";
+import { startSite } from "../tools/site";
+import { startUpstream } from "../tools/upstream";
 import { isFramed } from "./html";
 
-let upstream: RemoteUpstream;
-let between: Interposed;
-let site: Site;
-let product: string;
 /** Summaries by anonymous id: each holds a word that nobody else may read. */
 const canaries: Record<string, string> = { "anna-000001": "CanarinoAnna", "bruno-00002": "CanarinoBruno" };
 const summary = (id: string) =>
@@ -18,21 +15,14 @@ const summary = (id: string) =>
     ...{ sizes: ["m"], ownSizes: null, consent: null },
   });
 
-beforeAll(async () => {
-  upstream = await startUpstream();
-  between = await interpose(upstream.url);
-  well();
-  site = await startSite({ API_BASE_URL: between.url.origin, CACHE_SHORT_SECONDS: "1", LOG: "requests" });
-  const slug = await upstream.db
-    .prepare("SELECT slug FROM products WHERE available = 1 LIMIT 1")
-    .first("slug");
-  product = `/${slug}`;
-});
-afterAll(async () => {
-  await site.stop();
-  await between.stop();
-  await upstream.stop();
-});
+const upstream = await forFile(startUpstream());
+const between = await forFile(interpose(upstream.url));
+well();
+const site = await forFile(
+  startSite({ API_BASE_URL: between.url.origin, CACHE_SHORT_SECONDS: "1", LOG: "requests" }),
+);
+const slug = await upstream.db.prepare("SELECT slug FROM products WHERE available = 1 LIMIT 1").first("slug");
+const product = `/${slug}`;
 
 function well() {
   between.meddle((path, headers) =>

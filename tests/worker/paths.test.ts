@@ -1,13 +1,10 @@
 /** Whatever address is made up, the answer is Italian and no failure; programs find what they look for at known places. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { faultOf, hostileMethods, hostilePaths, knownPaths } from "../tools/hostile/paths";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", SECURITY_CONTACT: "sicurezza@vetrina.example" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off", SECURITY_CONTACT: "sicurezza@vetrina.example" }));
 
 test("400 made-up addresses, read and sent to, are answered without a failure, in Italian", async () => {
   const wrong: string[] = [];

@@ -1,17 +1,13 @@
 /** When to buy, the open data behind it and 'Conviene aspettare?' as they come over the wire: pages, table, calendar, structured data. */
 import { leastMatched } from "contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { seedPriceMonths } from "../fixtures/price-months";
 import { all, textOf } from "../tools/elements";
 import { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { robots } from "./html";
 
-let site: Site;
-let empty: Site;
-beforeAll(async () => {
-  [site, empty] = await Promise.all([startSite({ LOG: "off" }), startSite({ LOG: "off" })]);
-});
+const [site, empty] = await Promise.all([startSite({ LOG: "off" }), startSite({ LOG: "off" })]);
 afterAll(() => Promise.all([site.stop(), empty.stop()]));
 
 test("without a history nothing is made up: both pages say so, and the table has its heads alone", async () => {

@@ -1,27 +1,24 @@
 /** The sections of a product page that may come late: each fails and stays empty on its own, in words, and readable without scripts. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { Meddling } from "../tools/interpose";
 import { startTroubledSite } from "../tools/troubled-site";
 
 const { site, between, upstream, stop } = await startTroubledSite();
 afterAll(stop);
-let path: string;
-beforeAll(async () => {
-  const product = await upstream.db
-    .prepare(
-      `SELECT product_id, slug FROM products p WHERE available = 1 AND EXISTS (SELECT 1 FROM products o
+const product = await upstream.db
+  .prepare(
+    `SELECT product_id, slug FROM products p WHERE available = 1 AND EXISTS (SELECT 1 FROM products o
         WHERE o.category_id = p.category_id AND o.product_id <> p.product_id AND o.available = 1)
         ORDER BY product_id LIMIT 1`,
-    )
-    .first<{ product_id: number; slug: string }>();
-  path = `/${product?.slug}`;
-  await upstream.db
-    .prepare(
-      "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', 4, 'Bello', '2026-10-01')",
-    )
-    .bind(product?.product_id)
-    .run();
-});
+  )
+  .first<{ product_id: number; slug: string }>();
+const path = `/${product?.slug}`;
+await upstream.db
+  .prepare(
+    "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', 4, 'Bello', '2026-10-01')",
+  )
+  .bind(product?.product_id)
+  .run();
 afterEach(() => between.meddle(() => undefined));
 
 const sections = [

@@ -1,20 +1,16 @@
 /** The product page over plain HTTP: what search engines read, what the address changes, what is remembered and counted. */
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../tools/site";
+import { describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 import { links, robots } from "./html";
 import { faultsOf, lowest, productOf } from "./schema-org";
 
-let site: Site;
-let products: { product_id: number; slug: string; offer_count: number }[];
-beforeAll(async () => {
-  site = await startSite();
-  const found = await site.db
-    .prepare("SELECT product_id, slug, offer_count FROM products ORDER BY product_id LIMIT 110")
-    .all<{ product_id: number; slug: string; offer_count: number }>();
-  products = found.results;
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
+const found = await site.db
+  .prepare("SELECT product_id, slug, offer_count FROM products ORDER BY product_id LIMIT 110")
+  .all<{ product_id: number; slug: string; offer_count: number }>();
+const products = found.results;
 
 const shared = () => products.find(({ offer_count }) => offer_count > 1) as (typeof products)[number];
 

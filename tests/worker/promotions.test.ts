@@ -1,15 +1,11 @@
 /** Promotions as a visitor without JavaScript gets them: shops, cards, the page of one, codes on offers (product.md 'Promotions'). */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite, visitor } from "../tools/site";
+import { describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { startSite, visitor } from "../tools/site";
 import { link, links, robots, textOf } from "./html";
 
-let site: Site;
-let code: string;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", FORM_SECONDS: "0" });
-  code = (await site.page("/codici-sconto-coupon?merchant=moda-milano")).html;
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
+const code = (await site.page("/codici-sconto-coupon?merchant=moda-milano")).html;
 
 const path = "/codici-sconto-coupon/venti-per-cento-con-il-codice-moda-milano";
 const cards = (html: string) => [...html.matchAll(/<article class="promo[ "]/g)].length;

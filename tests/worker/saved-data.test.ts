@@ -1,18 +1,14 @@
 /** Who saves data gets small pictures and nothing besides, by the browser's word or by a choice of their own; nobody else notices. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { openJar } from "../tools/jar";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
-let site: Site;
-let product: string;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", FORM_SECONDS: "0" });
-  const found = await site.db
-    .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1")
-    .first<string>("slug");
-  product = `/${found}`;
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
+const found = await site.db
+  .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1")
+  .first<string>("slug");
+const product = `/${found}`;
 
 const asked = { headers: { "save-data": "on" } };
 

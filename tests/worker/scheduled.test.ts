@@ -2,22 +2,14 @@
 
 import { waitingIn, writeWithOutbox } from "server/exits/outbox";
 import type { ClickRow } from "upstream/exits/clicks";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTracker, type Tracker } from "../nightly/chaos/tracker";
-import { type Site, startSite } from "../tools/site";
+import { expect, test } from "vitest";
+import { startTracker } from "../nightly/chaos/tracker";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 
-let tracker: Tracker;
-let site: Site;
-let db: D1Database;
-beforeAll(async () => {
-  tracker = await startTracker();
-  site = await startSite({ API_BASE_URL: tracker.url.origin, LOG: "off" });
-  db = site.db;
-});
-afterAll(async () => {
-  await site.stop();
-  await tracker.stop();
-});
+const tracker = await forFile(startTracker());
+const site = await forFile(startSite({ API_BASE_URL: tracker.url.origin, LOG: "off" }));
+const db = site.db;
 
 /** One scheduled run. */
 async function runScheduled() {

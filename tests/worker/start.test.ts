@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { freePort } from "../tools/free-port";
 import { patience } from "../tools/patience.mjs";
 import { copyOfCatalogue, root } from "../tools/site";
@@ -23,21 +23,16 @@ const host = new Miniflare({
 console.log(await runScheduled(host));
 await host.dispose();`;
 
-let state: string;
 let server: ChildProcess;
 const started: ChildProcess[] = [];
-let port: number;
 let said = "";
 
-beforeAll(async () => {
-  const catalogue = copyOfCatalogue();
-  state = join(catalogue, "state");
-  mkdirSync(state);
-  for (const part of ["d1", "r2"])
-    cpSync(join(catalogue, part), join(state, "v3", part), { recursive: true });
-  port = await freePort();
-  await start();
-});
+const catalogue = copyOfCatalogue();
+const state = join(catalogue, "state");
+mkdirSync(state);
+for (const part of ["d1", "r2"]) cpSync(join(catalogue, part), join(state, "v3", part), { recursive: true });
+const port = await freePort();
+await start();
 afterAll(async () => {
   for (const child of started) child.kill("SIGKILL");
   rmSync(join(state, ".."), { recursive: true, force: true });

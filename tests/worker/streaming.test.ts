@@ -1,26 +1,17 @@
 /** The header never waits for a slow upstream, and what comes late is readable without JavaScript. */
 import { request } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Interposed, interpose } from "../tools/interpose";
-import { type Site, startSite, visitor } from "../tools/site";
-import { type RemoteUpstream, startUpstream } from "../tools/upstream";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { interpose } from "../tools/interpose";
+import { startSite, visitor } from "../tools/site";
+import { startUpstream } from "../tools/upstream";
 import { cardCount } from "./html";
 
 const delayMs = 500;
-let upstream: RemoteUpstream;
-let between: Interposed;
-let site: Site;
-beforeAll(async () => {
-  upstream = await startUpstream();
-  between = await interpose(upstream.url);
-  between.meddle(() => ({ delayMs }));
-  site = await startSite({ API_BASE_URL: between.url.origin });
-});
-afterAll(async () => {
-  await site.stop();
-  await between.stop();
-  await upstream.stop();
-});
+const upstream = await forFile(startUpstream());
+const between = await forFile(interpose(upstream.url));
+between.meddle(() => ({ delayMs }));
+const site = await forFile(startSite({ API_BASE_URL: between.url.origin }));
 
 /** The whole body, and what had arrived when the first bytes did. */
 function read(path: string, headers: Record<string, string> = {}): Promise<{ first: string; html: string }> {

@@ -1,18 +1,15 @@
 /** Eighty things that shoppers and members come for, each without scripts: links followed, forms sent as a browser sends them. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
 import { runOns } from "../tools/run-ons";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { account, lists } from "./tasks/membership";
 import { magazine, saving, writing } from "./tasks/reading";
 import { buying, finding, judging } from "./tasks/shopping";
 import type { Task } from "./tasks/step";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", FORM_SECONDS: "0" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
 
 const tasks: Record<string, readonly Task[]> = {
   finding,

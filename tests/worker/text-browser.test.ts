@@ -1,18 +1,15 @@
 /** Pages as lynx and w3m read them: without styles no two words stand together that the page sets apart. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { opened, slugsIn } from "../tools/addresses";
 import { readHtml } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
 import { runOns } from "../tools/run-ons";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { sharedToken } from "../tools/wishlists";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", FORM_SECONDS: "0" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
 
 test("what stands side by side is told apart, what is one word stays one", () => {
   const page = readHtml("<p><b>29,80 €</b><span>con spedizione</span> <i>l'</i><b>86%</b></p><p>Fine</p>");

@@ -1,13 +1,10 @@
 /** What stays, and what is said, where something is not there yet: a vote that comes too soon, a product that nobody has. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", FORM_SECONDS: "60" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "60" }));
 
 test("who votes at once after a code was shown still sees it, and why the vote waits", async () => {
   const browser = new PlainBrowser(site);

@@ -1,7 +1,7 @@
 /** What is packed is unpacked inside workerd piece by piece: between two of them neither the file nor what it holds is there as a whole. */
 import { gzipSync } from "node:zlib";
 import { Miniflare, Response } from "miniflare";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { bundleWorker } from "../tools/bundle";
 import { residentBytes } from "../tools/processes";
 import { compatibility } from "../tools/site";
@@ -11,22 +11,19 @@ const mega = 2 ** 20;
 const limit = 20_000_000;
 const mostGrowth = 64 * mega;
 
-let host: Miniflare;
 let most = 0;
-beforeAll(async () => {
-  const look = () => {
-    most = Math.max(most, residentBytes()?.now ?? 0);
-    return new Response("");
-  };
-  host = new Miniflare({
-    ...compatibility,
-    modules: true,
-    cf: false,
-    script: await bundleWorker("tests/worker/unpacking-worker.ts"),
-    serviceBindings: { LOOK: look },
-  });
-  await read(gzipSync(letters(mega)), limit);
+const look = () => {
+  most = Math.max(most, residentBytes()?.now ?? 0);
+  return new Response("");
+};
+const host = new Miniflare({
+  ...compatibility,
+  modules: true,
+  cf: false,
+  script: await bundleWorker("tests/worker/unpacking-worker.ts"),
+  serviceBindings: { LOOK: look },
 });
+await read(gzipSync(letters(mega)), limit);
 afterAll(() => host.dispose());
 beforeEach(() => {
   most = 0;

@@ -1,20 +1,16 @@
 /** Lists over HTTP, without scripts: hearts on the first byte, saving, undoing, renaming, deleting, sharing; and alerts. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
 import { type Jar, openJar } from "../tools/jar";
 import { goodPassword, makeMember } from "../tools/member";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 import { link, links, robots } from "./html";
 
-let site: Site;
-let slugs: string[];
-beforeAll(async () => {
-  site = await startSite({ FORM_SECONDS: "0", LOG: "off" });
-  const { results } = await site.db
-    .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 3")
-    .all<{ slug: string }>();
-  slugs = results.map(({ slug }) => slug);
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ FORM_SECONDS: "0", LOG: "off" }));
+const { results } = await site.db
+  .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 3")
+  .all<{ slug: string }>();
+const slugs = results.map(({ slug }) => slug);
 
 async function signedIn(): Promise<Jar> {
   const { email } = await makeMember(site.db, { password: goodPassword });

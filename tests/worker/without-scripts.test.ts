@@ -1,17 +1,14 @@
 /** What pages and posts do for who has no scripts: the magazine is narrowed, products are kept in lists, passkeys are looked after. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { putKey } from "../tools/authenticator";
 import { all, attribute, type Element } from "../tools/elements";
 import { sessionCookie } from "../tools/fault-matrix";
+import { forFile } from "../tools/for-file";
 import { makeMember } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
-import { type Site, startSite } from "../tools/site";
+import { startSite } from "../tools/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off", FORM_SECONDS: "0" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
 
 async function asMember(lists: string[] = []) {
   const made = await makeMember(site.db, { confirmed: true });

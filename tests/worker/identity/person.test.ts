@@ -1,16 +1,13 @@
 /** A person's account without scripts, from the registration to its end; and no address that leads them on leads them off the site. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hostile } from "../../fixtures/hostile-next";
+import { forFile } from "../../tools/for-file";
 import { linkTo } from "../../tools/letters";
 import { goodPassword, makeMember } from "../../tools/member";
 import { PlainBrowser } from "../../tools/plain-browser";
-import { type Site, startSite } from "../../tools/site";
+import { startSite } from "../../tools/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG: "off" });
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite({ LOG: "off" }));
 
 const newPassword = "Quattro gatti 5";
 const send = (person: PlainBrowser) => person.press(person.one("main form .send button"));

@@ -1,15 +1,12 @@
 /** A member's way over HTTP, without scripts: in, about, out; what is refused, what stays when the upstream is down. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../../tools/for-file";
 import { openJar } from "../../tools/jar";
 import { linkTo } from "../../tools/letters";
 import { goodPassword, makeMember } from "../../tools/member";
-import { type Site, startSite } from "../../tools/site";
+import { startSite } from "../../tools/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await forFile(startSite());
 
 const person = { nome: "Eva", cognome: "Prova", genere: "Donna", password: goodPassword };
 const failed = "Errore durante l&#x27;accesso: controlla le credenziali e riprova.";
