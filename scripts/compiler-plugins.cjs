@@ -25,7 +25,7 @@ const replacedInWorker = [
   [/[\\/]postcss[\\/]lib[\\/]postcss\.js$/, "exports.parse = null;"],
 ];
 
-/** What the second Worker alone needs: calls of programs are told as JSON schema, and files are sent to the desk. */
+/** What the second Worker alone needs: calls of programs are told as JSON schema. */
 const replacedForVisitors = [
   [
     /[\\/]zod[\\/]v4[\\/]core[\\/]json-schema-(processors|generator)\.js$/,
@@ -40,7 +40,6 @@ const replacedForVisitors = [
     /[\\/]tldts-core[\\/].*[\\/]extract-hostname\.js$/,
     "export let extractedHostnameValidated; export default null;",
   ],
-  [/[\\/]@web3-storage[\\/]multipart-parser[\\/]/, "export let streamMultipart;"],
 ];
 
 /** The desk's pages are written as one text; what sends pages in parts is another copy of the renderer. */
@@ -80,6 +79,16 @@ const once = {
   },
 };
 
+/** Of Remix's package for this platform only what it passes on: it is written so that the rest could not be left out, cookies and uploads. */
+const passedOn = {
+  name: "passed-on",
+  setup(build) {
+    build.onResolve({ filter: /^@remix-run\/cloudflare$/ }, ({ resolveDir, kind }) =>
+      build.resolve("@remix-run/server-runtime", { resolveDir, kind }),
+    );
+  },
+};
+
 /** The router's half for servers as its package publishes it for imports: of the other the whole router for browsers comes along. */
 const shaken = {
   name: "shaken",
@@ -113,7 +122,7 @@ const slim = (options, replaced) => ({
   charset: "utf8",
   legalComments: "none",
   target: "es2022",
-  plugins: [named, once, shaken, replacing([...replacedInWorker, ...replaced]), ...options.plugins],
+  plugins: [named, once, shaken, passedOn, replacing([...replacedInWorker, ...replaced]), ...options.plugins],
 });
 
 /** Remix's build for the server is the one for no platform in particular. */
