@@ -1,11 +1,11 @@
-/** `npm start`: from a fresh clone to a running shop window, with nothing installed but Node and npm. */
+/** `npm start`: from a fresh clone to a running shop window, with nothing installed but Node and npm. `-- --empty`: without the demo. */
 import { prepare } from "./local/prepare.mjs";
 import { address, serve } from "./local/serve.mjs";
 import { main, readOptions, step } from "./local/steps.mjs";
 
-readOptions();
+const given = readOptions({ empty: { type: "boolean" } });
 await main(async () => {
-  await prepare();
+  await prepare(given);
   await step("Start the site", serve);
   console.log(`\nVetrina is open: ${address}\nCtrl-C stops it.`);
 });

@@ -11,6 +11,7 @@ import type { ListingEngine } from "upstream/listing/engine";
 import { memory } from "upstream/listing/memory";
 import { unstable_readConfig } from "wrangler";
 import { databaseIn, databasesOf, picturesOf, storeIn } from "../local/bindings";
+import { beginDatabase } from "../local/database.mjs";
 import { repeated, type Wait } from "../local/repeated";
 import type { Target } from "./target";
 
@@ -28,12 +29,13 @@ export interface LocalTarget extends Target {
   db: D1Database;
 }
 
-/** Opens the local catalogue under the names of wrangler.toml; close it before something else opens the same state. */
+/** Opens the local catalogue under the names of wrangler.toml, an empty one where there is none; close it before something else opens the same state. */
 export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}): Promise<LocalTarget> {
   const config = unstable_readConfig({ config: join(import.meta.dirname, "../../wrangler.toml") });
   const database = config.d1_databases.find(({ binding }: Binding) => binding === "DB")?.database_id;
   const bucket = config.r2_buckets.find(({ binding }: Binding) => binding === "MEDIA")?.bucket_name;
   if (!database || !bucket) throw new Error("wrangler.toml names no D1 database DB and R2 bucket MEDIA");
+  await beginDatabase(resolve(state));
   const folder = resolve(state, "v3");
   const miniflare = new Miniflare({
     workers: [picturesOf({ MEDIA: bucket }), databasesOf({ DB: database })],

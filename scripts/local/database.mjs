@@ -1,26 +1,42 @@
 /** The local database and picture store under .wrangler/state: schema, and the demo catalogue on first use. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { root, run, tsx, wrangler } from "./steps.mjs";
 
-const filledMark = join(root, ".wrangler/state/demo-filled");
+const ownState = join(root, ".wrangler/state");
+/** There while a state that `npm start` began still waits for its demo, also for the rest of one that was interrupted. */
+const demoDue = join(ownState, "demo-due");
 
-export async function migrate() {
-  // CI keeps wrangler from asking for a confirmation.
-  for (const database of ["DB", "LOGS"])
-    await run(process.execPath, [wrangler, "d1", "migrations", "apply", database, "--local"], {
-      quiet: true,
-      env: { CI: "true" },
-    });
+function hasDatabase(state) {
+  return existsSync(join(state, "v3/d1"));
 }
 
-/** The mark lives inside the state, so deleting the state asks for a new fill. */
-export function demoIsFilled() {
-  return existsSync(filledMark);
+export async function migrate(state = ownState) {
+  // CI keeps wrangler from asking for a confirmation.
+  for (const database of ["DB", "LOGS"])
+    await run(
+      process.execPath,
+      [wrangler, "d1", "migrations", "apply", database, "--local", "--persist-to", state],
+      { quiet: true, env: { CI: "true" } },
+    );
+}
+
+/** Whatever command comes first begins a shop without goods; one that is there stays as it is. */
+export async function beginDatabase(state = ownState) {
+  if (!hasDatabase(state)) await migrate(state);
+}
+
+/** Before the database is there: only a state that nobody has begun gets the demo. */
+export function wantDemo(wanted) {
+  if (!wanted) rmSync(demoDue, { force: true });
+  else if (!hasDatabase(ownState)) {
+    mkdirSync(ownState, { recursive: true });
+    writeFileSync(demoDue, "");
+  }
+  return existsSync(demoDue);
 }
 
 export async function fillDemo() {
   await run(process.execPath, [tsx, "demo/fill.ts"]);
-  mkdirSync(dirname(filledMark), { recursive: true });
-  writeFileSync(filledMark, `${new Date().toISOString()}\n`);
+  rmSync(demoDue);
 }

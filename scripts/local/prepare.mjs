@@ -1,5 +1,5 @@
 /** What `npm start` and `npm run dev` do before they serve: packages, settings, build, database. */
-import { demoIsFilled, fillDemo, migrate } from "./database.mjs";
+import { fillDemo, migrate, wantDemo } from "./database.mjs";
 import { needRecentNode } from "./node.mjs";
 import { installPackages, packagesAreCurrent } from "./packages.mjs";
 import { checkPort } from "./serve.mjs";
@@ -7,8 +7,8 @@ import { checkSettings, ensureDevVars } from "./settings.mjs";
 import { step } from "./steps.mjs";
 import { ownTemporaryFolder } from "./temporary.mjs";
 
-/** Safe to run again: every step looks first and does only what is missing. */
-export async function prepare() {
+/** Safe to run again: every step looks first and does only what is missing. `empty`: a shop that begins without the demo. */
+export async function prepare({ empty = false } = {}) {
   await needRecentNode();
   ownTemporaryFolder();
   await checkPort();
@@ -17,8 +17,9 @@ export async function prepare() {
   await step("Check settings", checkSettings);
   const { build } = await import("../build.mjs");
   async function database() {
-    await step("Migrate the local database", migrate);
-    if (!demoIsFilled()) await step("Fill the demo catalogue (first use only)", fillDemo);
+    const isDemo = wantDemo(!empty);
+    await step("Migrate the local database", () => migrate());
+    if (isDemo) await step("Fill the demo catalogue (first use only)", fillDemo);
   }
   // Side by side: neither needs the other, and there are two processors.
   await Promise.all([database(), step("Build", build)]);

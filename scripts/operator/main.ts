@@ -3,6 +3,7 @@ import { type Role, roles } from "contract";
 import { addressOf, enrolment, lastNamed, removal } from "upstream/operators/enrolment";
 import { argumentsOf, command } from "../local/arguments";
 import { askDatabase, inText } from "../local/ask-database";
+import { beginDatabase } from "../local/database.mjs";
 
 const usage = `npm run operator -- EMAIL [--role ${roles.join("|")} | --remove] [--remote --origin https://www.vetrina.example]`;
 
@@ -22,6 +23,7 @@ if (role !== null && (values.remove || !roles.includes(role))) wrong(`--role is 
 
 await command(async () => {
   const where = values.remote ? "--remote" : "--local";
+  if (!values.remote) await beginDatabase();
   const isLess = values.remove || (role !== null && role !== "tutto");
   if (isLess && (askDatabase([inText(lastNamed(email))], where)[0] ?? []).length > 0)
     throw new Error(`${email} is the only operator who may do everything: let somebody else do that first.`);
