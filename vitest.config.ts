@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const alias = [
   { find: /^contract$/, replacement: at("./contract/index.ts") },
-  { find: /^(contract|domain|feeds|server|upstream)\//, replacement: `${at(".")}$1/` },
+  { find: /^(brand|contract|domain|feeds|server|upstream)\//, replacement: `${at(".")}$1/` },
   { find: /^~\//, replacement: at("./app/") },
 ];
 

@@ -9,6 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
+import brand from "brand/brand.json";
 import { type ReactNode, Suspense, useContext } from "react";
 import { preferencesPath } from "./forms/consent";
 import { type MenuEntry, menuView } from "./lib/menu-view";
@@ -34,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [];
   const title = errorText(statusOf(error)).title;
   return [
-    { title: `${title.replace(/\.$/, "")} | ${data?.site.name ?? defaultName}` },
+    { title: `${title.replace(/\.$/, "")} | ${data?.site.name ?? brand.name}` },
     { name: "robots", content: "noindex, follow" },
   ];
 };
@@ -79,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {pathname !== preferencesPath && pathname !== offlinePath && <Slot kind={consent} of={null} />}
         </div>
         <Header
-          siteName={data?.site.name ?? defaultName}
+          siteName={data?.site.name ?? brand.name}
           menu={
             <Suspense fallback={<Menu entries={[]} />}>
               <Await resolve={menu} errorElement={<Menu entries={[]} />}>
@@ -103,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Await>
         </Suspense>
         <Footer
-          name={data?.site.name ?? defaultName}
+          name={data?.site.name ?? brand.name}
           imprint={data?.imprint ?? noImprint}
           written={data?.written ?? null}
           year={data?.year ?? new Date().getFullYear()}
@@ -155,10 +156,9 @@ export function ErrorBoundary() {
   return <ErrorPage status={statusOf(error)} retry={pathname + search} />;
 }
 
-/** Stand in when not even the settings could be read. */
-const defaultName = "Vetrina";
+/** Stands in when not even the settings could be read. */
 const noImprint: Imprint = {
-  company: { name: defaultName, vat: "", seat: "", email: "", capital: "", register: "" },
+  company: { name: brand.name, vat: "", seat: "", email: "", capital: "", register: "" },
   social: [],
 };
 const noMenu: MenuEntry[] = [];

@@ -1,7 +1,8 @@
-/** Builds the site: what browsers get (public/build), then the Worker that Remix compiles (build/worker), and the second (build/second). */
+/** Builds the site: what browsers get (public/build, and what `brand/` looks like), then the Worker that Remix compiles (build/worker), and the second (build/second). */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { minify } from "rolldown/utils";
+import { buildBrand } from "./build-brand.mjs";
 import { buildScripts } from "./build-scripts.mjs";
 import { buildSecond } from "./build-second.mjs";
 import { buildStyles } from "./build-styles.mjs";
@@ -16,6 +17,7 @@ export async function build() {
   const scripts = await buildScripts();
   await run(process.execPath, remix, { quiet: true, env: { NODE_ENV: "production" } });
   await buildSecond();
+  await buildBrand();
   await Promise.all(["worker", "second"].map((worker) => tighten(`${root}build/${worker}/index.js`)));
   scripts.publish();
   styles.publish();

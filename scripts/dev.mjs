@@ -1,11 +1,12 @@
 /** `npm run dev`: as `npm start`, and every change of the source is built and served at once. */
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { readBrand } from "./local/brand.mjs";
 import { prepare } from "./local/prepare.mjs";
 import { address, serve } from "./local/serve.mjs";
 import { main, readOptions, root, step } from "./local/steps.mjs";
 
-const watched = ["app", "contract", "feeds", "functions", "server", "upstream"];
+const watched = ["app", "brand", "contract", "desk", "domain", "feeds", "functions", "server", "upstream"];
 const quietMs = 120;
 
 readOptions();
@@ -13,7 +14,7 @@ await main(async () => {
   await prepare();
   const { build } = await import("./build.mjs");
   const reload = await step("Start the site", () => serve({ logs: true }));
-  console.log(`\nVetrina is open: ${address}\nReload the page after a change; Ctrl-C stops it.`);
+  console.log(`\n${readBrand().name} is open: ${address}\nReload the page after a change; Ctrl-C stops it.`);
   let timer;
   for (const folder of watched) {
     watch(join(root, folder), { recursive: true }, (_event, file) => {

@@ -1,4 +1,5 @@
 /** `npm start`: from a fresh clone to a running shop window, with nothing installed but Node and npm. `-- --empty`: without the demo. */
+import { readBrand } from "./local/brand.mjs";
 import { prepare } from "./local/prepare.mjs";
 import { address, serve } from "./local/serve.mjs";
 import { main, readOptions, step } from "./local/steps.mjs";
@@ -7,5 +8,5 @@ const given = readOptions({ empty: { type: "boolean" } });
 await main(async () => {
   await prepare(given);
   await step("Start the site", serve);
-  console.log(`\nVetrina is open: ${address}\nCtrl-C stops it.`);
+  console.log(`\n${readBrand().name} is open: ${address}\nCtrl-C stops it.`);
 });

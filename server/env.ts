@@ -1,4 +1,5 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
+import brand from "brand/brand.json";
 import { own } from "domain/own";
 import type { ClickRow } from "upstream/site-records";
 import { counted } from "./counted";
@@ -22,7 +23,8 @@ interface Bindings extends Counters {
   VIEWS?: AnalyticsEngineDataset | undefined;
 }
 
-export type Env = Bindings & Settings;
+/** The site's name is its brand's, and a preview says that it is one. */
+export type Env = Bindings & Settings & { SITE_NAME: string };
 
 /** A setting or binding is wrong; `message` is one sentence that names it and never shows its value. */
 export class SettingError extends Error {
@@ -79,6 +81,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
   const DB = counted(bound(raw, "DB") as D1Database, health.charged);
   const env = {
     ...parsed,
+    SITE_NAME: parsed.STAGE === "preview" ? `${brand.name} (anteprima)` : brand.name,
     CLICK_SALT,
     SESSION_KEYS,
     DB,

@@ -1,4 +1,5 @@
 /** Every setting of the site: its default, what it means, and the one rule that it has to satisfy. */
+import brand from "brand/brand.json";
 import { parsedUrl } from "domain/parsed-url";
 import * as z from "zod";
 import { networkOf } from "./flood";
@@ -101,7 +102,7 @@ function address(meaning: string, path: boolean, fallback = "") {
 }
 
 function mailbox(meaning: string) {
-  return setting("", meaning, "an address like info@vetrina.example, or empty", z.email().or(z.literal("")));
+  return setting("", meaning, "an address like info@shop.example, or empty", z.email().or(z.literal("")));
 }
 
 const hostList = z
@@ -140,7 +141,6 @@ const socialList = z.string().transform((value, context) => {
 });
 
 export const settings = {
-  SITE_NAME: short("Vetrina", "Name of the site, in titles, header and footer", 40),
   SITE_ORIGIN: address(
     "Public origin, e.g. `https://www.vetrina.example`; other hosts are redirected to it. Empty: whatever host was asked",
     false,
@@ -159,10 +159,10 @@ export const settings = {
     ["on", "off"],
     "`off`: browsers keep nothing for the time without network; each removes its service worker and all copies with the next page it opens",
   ),
-  COMPANY_NAME: short("Vetrina S.r.l.", "Company name in the footer"),
+  COMPANY_NAME: { ...short(`${brand.name} S.r.l.`, "Company name in the footer"), shown: "the brand's name" },
   COMPANY_VAT: short("00000000000", "VAT number (partita IVA) in the footer", 20),
   COMPANY_SEAT: short("Via Roma 1, 20121 Milano (MI)", "Registered seat in the footer"),
-  COMPANY_EMAIL: short("info@vetrina.example", "Contact address in the footer"),
+  COMPANY_EMAIL: { ...short(brand.sender, "Contact address in the footer"), shown: "the brand's sender" },
   SECURITY_CONTACT: setting(
     "",
     "Whom to tell of a hole in the site, in `/.well-known/security.txt`: a mailbox or an https address; empty: `COMPANY_EMAIL`",
@@ -368,9 +368,9 @@ export const settings = {
 
 export type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]["schema"]> };
 
-/** The settings for the table of docs/settings.md. */
+/** The settings for the table of docs/settings.md; `shown` is what a default is made of. */
 export const settingRows: readonly SettingRow[] = Object.entries(settings).map(([name, row]) => ({
   name,
-  default: row.default,
+  default: "shown" in row ? row.shown : row.default,
   meaning: row.meaning,
 }));

@@ -1,4 +1,5 @@
 /** The embedded upstream: rows of the contract answered from D1, in process. `http.ts` serves the same answers over HTTP. */
+import brand from "brand/brand.json";
 import { mayCall, type Row } from "contract";
 import { wireInput } from "contract/row";
 import { own } from "domain/own";
@@ -50,10 +51,10 @@ export interface UpstreamEnv {
 }
 
 const nobody: Sender = {
-  name: "Vetrina",
+  name: brand.name,
   origin: "http://localhost:8788",
-  company: "Vetrina",
-  operator: "info@vetrina.example",
+  company: brand.name,
+  operator: brand.sender,
 };
 
 export interface Upstream {

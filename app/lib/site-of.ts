@@ -1,4 +1,5 @@
 /** The site's name and origin for `meta` functions, which see the data of all matched routes. */
+import brand from "brand/brand.json";
 
 export interface SiteIdentity {
   name: string;
@@ -8,5 +9,5 @@ export interface SiteIdentity {
 /** Reads what the root loader answered; when it failed, a name without an origin that anybody could index. */
 export function siteOf(matches: readonly { id: string; data: unknown }[]): SiteIdentity {
   const root = matches.find((match) => match.id === "root")?.data as { site?: SiteIdentity } | undefined;
-  return root?.site ?? { name: "Vetrina", origin: "http://localhost" };
+  return root?.site ?? { name: brand.name, origin: "http://localhost" };
 }

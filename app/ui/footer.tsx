@@ -1,4 +1,5 @@
 /** Foot of every page: who runs the site, the pages worth knowing, the legal ones, the social profiles, and the way back up. */
+import brand from "brand/brand.json";
 import type { Context } from "server/context";
 import { preferencesPath } from "~/forms/consent";
 import { listingHref } from "~/lib/listing-url";
@@ -48,7 +49,7 @@ export function Footer({ name, written, imprint: { company, social }, year }: Fo
       <div className="foot-columns">
         <div>
           <Logo name={name} />
-          <p>Le offerte di tanti negozi di moda, in una sola vetrina.</p>
+          <p>{brand.slogan}</p>
           {there(about) && (
             <p>
               <a href={about.href}>Chi siamo</a>

@@ -1,6 +1,8 @@
 /** Texts as Markdown files with front matter; a mistake in one is told with its file and field. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import brand from "brand/brand.json";
 import { Marked } from "marked";
 import { sanitiseEditorial } from "upstream/content/sanitise";
 import { parse } from "yaml";
@@ -17,13 +19,19 @@ export interface Text {
 
 const marked = new Marked({ async: false });
 
-/** All texts of a folder of `demo/`, by file name. */
+/** All texts of a folder of `demo/`, by file name, in the name of the brand. */
 export function textsIn<Matter extends object>(folder: string, schema: z.ZodType<Matter>): (Matter & Text)[] {
   const path = join(import.meta.dirname, "..", folder);
   const files = readdirSync(path).filter((name) => name.endsWith(".md"));
   return files
     .sort()
-    .map((name) => textOf(`${folder}/${name}`, readFileSync(join(path, name), "utf8"), schema));
+    .map((name) =>
+      textOf(
+        `${folder}/${name}`,
+        readFileSync(join(path, name), "utf8").replaceAll("Vetrina", brand.name),
+        schema,
+      ),
+    );
 }
 
 /** One text; throws with `file` and the field when the front matter is not what `schema` says. */

@@ -1,7 +1,6 @@
 /** `npm run health -- [--since 24h] [--remote]`: what failed, what was slow, how long things took, and how full the databases are. */
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
 import { type DurationRow, type FailureRow, healthStatements, percentiles } from "upstream/upkeep/health";
-import { spanOf } from "../clicks/report";
 import { argumentsOf, command } from "../local/arguments";
 import { askDatabase } from "../local/ask-database";
 import { printedStorage } from "./storage";
@@ -12,7 +11,9 @@ const { values, wrong } = argumentsOf(usage, {
   since: { type: "string", default: "24h" },
   remote: { type: "boolean" },
 });
-const span = spanOf(values.since) ?? wrong(`--since ${values.since} is no span of time.`);
+const [, count, unit] =
+  /^(\d{1,4})([hd])$/.exec(values.since) ?? wrong(`--since ${values.since} is no span of time.`);
+const span = Number(count) * (unit === "d" ? 86_400_000 : 3_600_000);
 
 await command(async () => {
   const hour = new Date(Date.now() - span).toISOString().slice(0, 13);

@@ -1,6 +1,7 @@
 /** Serves the built site on this machine as Cloudflare does, and keeps it alive. */
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readBrand } from "./brand.mjs";
 
 const port = Number(process.env.PORT) || 8788;
 export const address = `http://localhost:${port}`;
@@ -58,7 +59,7 @@ export async function serve({ logs = false, state, patience = 15_000 } = {}) {
       console.error(`✗ The server ${how}: it is started again …`);
       await own.stop();
       await start();
-      console.error(`✓ Vetrina is open again: ${address}`);
+      console.error(`✓ ${readBrand().name} is open again: ${address}`);
     }
   }
   async function stop() {

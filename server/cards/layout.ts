@@ -1,4 +1,5 @@
 /** What stands where on a card of 1200 by 630: its texts as SVG, and the places of its pictures (product.md 'Sharing'). */
+import brand from "brand/brand.json";
 import { cardSize } from "contract/share-card";
 import { escapeHtml } from "../pages/plain-page";
 
@@ -24,7 +25,7 @@ export interface Shown {
   picture: boolean;
 }
 
-const ink = "#171717";
+const { ink } = brand.light;
 const muted = "#635e57";
 const sans = "Inter";
 const serif = "EB Garamond";

@@ -1,4 +1,5 @@
 /** What is to be done before a shop opens: settings that are still ours, and what the databases lack (product.md 'Before you open'). */
+import brand from "brand/brand.json";
 import { parsedUrl } from "domain/parsed-url";
 import { type OpeningFacts, openingFacts, storeRule, tickOf } from "upstream/site-records";
 import { inTime } from "upstream/time-limit";
@@ -23,7 +24,9 @@ interface Point extends Omit<OpenPoint, "sentence"> {
   missing(known: Known): string | null;
 }
 
-const company = ["COMPANY_NAME", "COMPANY_VAT", "COMPANY_SEAT", "COMPANY_EMAIL"] as const;
+/** The demo's brand, whose sender is nobody's. */
+const isDemo = brand.name === "Vetrina";
+const company = ["COMPANY_NAME", "COMPANY_VAT", "COMPANY_SEAT"] as const;
 const keys = [
   "API_KEY",
   "ADMIN_KEY",
@@ -36,14 +39,23 @@ const keys = [
 const points: readonly Point[] = [
   {
     key: "azienda",
-    missing: ({ env }) => untouched(env, company, "I dati dell’azienda sono ancora quelli d’esempio"),
+    missing: ({ env }) =>
+      untouched(
+        env,
+        [...company, ...(isDemo ? ["COMPANY_EMAIL" as const] : [])],
+        "I dati dell’azienda sono ancora quelli d’esempio",
+      ),
     how: "In wrangler.toml, sotto [vars]: stanno in fondo a ogni pagina, per legge.",
   },
   {
     key: "nome",
-    missing: ({ env }) =>
-      untouched(env, ["SITE_NAME", "SITE_ORIGIN"], "Nome e indirizzo del sito non sono i tuoi"),
-    how: "In wrangler.toml, sotto [vars]; il logo è public/favicon.svg.",
+    missing: () => (isDemo ? "Nome, colori e logo sono ancora quelli della demo" : null),
+    how: "Nella cartella brand, come dice docs/brand.md.",
+  },
+  {
+    key: "indirizzo",
+    missing: ({ env }) => untouched(env, ["SITE_ORIGIN"], "L’indirizzo del sito non è detto"),
+    how: "In wrangler.toml, sotto [vars].",
   },
   {
     key: "chiavi",
@@ -53,7 +65,11 @@ const points: readonly Point[] = [
   {
     key: "mittente",
     missing: ({ env }) =>
-      untouched(env, ["MAIL_API_KEY", "MAIL_FROM"], "Le email restano qui: nessuno le spedisce"),
+      untouched(
+        env,
+        isDemo ? ["MAIL_API_KEY", "MAIL_FROM"] : ["MAIL_API_KEY"],
+        "Le email restano qui: nessuno le spedisce",
+      ),
     how: "Chiave del servizio di posta con «npx wrangler secret put MAIL_API_KEY»; mittente in wrangler.toml.",
   },
   {

@@ -1,10 +1,15 @@
 /** Colours: said in one place, and legible by day and by night (WCAG 1.4.3, 1.4.11). */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import brand from "brand/brand.json";
 import { expect, test } from "vitest";
+import { contrast } from "../../scripts/local/brand.mjs";
 
 const root = join(import.meta.dirname, "../..");
-const said = readFileSync(join(root, "app/styles/colours.css"), "utf8");
+const said = readFileSync(join(root, "app/styles/colours.css"), "utf8").replace(
+  /brand-(light|dark)-(ink|accent)/g,
+  (_, scheme: "light" | "dark", field: "ink" | "accent") => brand[scheme][field],
+);
 
 /** Values of the custom properties in a text of CSS. */
 function tokens(css: string): Record<string, string> {
@@ -52,18 +57,3 @@ test("by night every colour of the day has its own, but borders, which serve bot
   const kept = Object.keys(schemes.day).filter((name) => schemes.day[name] === schemes.night[name]);
   expect(kept).toEqual(["edge"]);
 });
-
-/** WCAG's contrast of two colours. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const digits = hex.slice(1).replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

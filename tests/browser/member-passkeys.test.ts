@@ -1,4 +1,5 @@
 /** A member's passkeys as a person meets them: added with the password, used at the door, renamed, removed. */
+import brand from "brand/brand.json";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { putKey } from "../tools/authenticator";
@@ -68,7 +69,7 @@ test("a member adds a passkey, leaves, comes back with it to where they were goi
   await addKey(page, "Portatile");
   expect(await page.getByText(/^Aggiunta il .*, mai usata$/).count()).toBe(1);
   expect(await page.inputValue("#passkey-password")).toBe("");
-  expect(await letters(email)).toEqual(["Nuova passkey per il tuo account Vetrina"]);
+  expect(await letters(email)).toEqual([`Nuova passkey per il tuo account ${brand.name}`]);
   await leave(page);
   await page.goto(`${site}/login?next=%2Fbrand`);
   await page.getByLabel("Memorizza accesso").uncheck();

@@ -8,7 +8,7 @@ import { createUpstream } from "upstream/index";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lookAtDestinations } from "../../scripts/feeds/destinations/look";
 import { siteOn } from "../../scripts/feeds/site";
-import { publicOnly, type Reach } from "../../scripts/import/pictures/public-fetch";
+import { agent, publicOnly, type Reach } from "../../scripts/import/pictures/public-fetch";
 import type { Target } from "../../scripts/import/target";
 import { compareSurfaces } from "../fixtures/price-surfaces";
 import { anewForEveryTest, db, feed, rows, run } from "./import-set";
@@ -190,7 +190,7 @@ test("what a dead reader had another takes up; the dead one's word comes too lat
 
 test("stores are asked as a polite stranger asks: robots.txt first, who it is, HEAD before GET, with pauses, each page once", async () => {
   pages.set("/robots.txt", {
-    body: "User-agent: *\nDisallow: /\n\nUser-agent: VetrinaBot\nDisallow: /p/L$\nDisallow: /*/XL\nCrawl-delay: 7\n",
+    body: `User-agent: *\nDisallow: /\n\nUser-agent: ${agent}Bot\nDisallow: /p/L$\nDisallow: /*/XL\nCrawl-delay: 7\n`,
   });
   // Two sizes share their page.
   await run(
@@ -208,7 +208,7 @@ test("stores are asked as a polite stranger asks: robots.txt first, who it is, H
       `GET ${host}/p/XXL`,
     ].sort((a, b) => asked.indexOf(a) - asked.indexOf(b)),
   );
-  expect([...agents]).toEqual([expect.stringMatching(/^VetrinaBot\/1\.0 /)]);
+  expect([...agents]).toEqual([expect.stringMatching(new RegExp(`^${agent}Bot/1\\.0 `))]);
   expect(pauses).toEqual([7_000, 7_000, 7_000, 7_000]);
 });
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { argumentsOf } from "../../scripts/local/arguments";
+import { whyNot } from "../../scripts/local/ask-database";
 import { promisedIn } from "../bench/table";
 import { verdict } from "../tools/promised";
 
@@ -125,4 +126,17 @@ test("a goal that was missed, one of milliseconds and none are no promises", () 
     ["P4", "bytes", "7.8 KB", "–"],
   ] as [string, string, string, string][];
   expect(promisedIn(rows, /^P1 /)).toEqual([]);
+});
+
+test("a database without tables is told what to do, any other failure in its own words", () => {
+  const missing = "✘ [ERROR] no such table: clicks: SQLITE_ERROR";
+  expect(whyNot(missing, "--local")).toBe(
+    "The local database is not up to date: `npm start` brings it there.",
+  );
+  expect(whyNot(missing, "--remote")).toBe(
+    "The remote database is not up to date: `npm run deploy` brings it there.",
+  );
+  expect(whyNot("You are not logged in.", "--remote")).toBe(
+    "The database did not answer.\nYou are not logged in.",
+  );
 });

@@ -1,10 +1,11 @@
+import brand from "brand/brand.json";
 import { parseSettings, readEnv, settingRows } from "server/env";
 import { describe, expect, test } from "vitest";
 
 describe("settings", () => {
   test("a fresh machine needs none of them", () => {
     const settings = parseSettings({});
-    expect(settings.SITE_NAME).toBe("Vetrina");
+    expect(settings.COMPANY_EMAIL).toBe(brand.sender);
     expect(settings.API_BASE_URL).toBe("");
     expect(settings.UPSTREAM_TIMEOUT_MS).toBe(5000);
     expect(settings.EXIT_SIGNING_KEYS).toEqual([]);

@@ -27,7 +27,6 @@ const own = {
   COMPANY_VAT: "01234567890",
   COMPANY_SEAT: "Via Garibaldi 2, Torino",
   COMPANY_EMAIL: "info@bottega.example",
-  SITE_NAME: "Bottega",
   SITE_ORIGIN: "https://www.bottega.example",
   API_KEY: "una-chiave-nostra",
   ADMIN_KEY: "una-chiave-del-gestore",
@@ -43,29 +42,29 @@ const run = (text: string) => base.db.prepare(text).run();
 test("a fresh shop is told everything in the order in which it is done, and names the settings that are still ours", async () => {
   await run("UPDATE stores SET programme = NULL");
   expect(await keysOf()).toEqual(
-    "azienda nome chiavi mittente dns tracciati fonti operatori copie".split(" "),
+    "azienda nome indirizzo chiavi mittente dns tracciati fonti operatori copie".split(" "),
   );
   const [company] = await openPoints(env({ COMPANY_VAT: "01234567890" }));
   expect(company?.sentence).toContain("COMPANY_NAME, COMPANY_SEAT, COMPANY_EMAIL");
 });
 
 test("what is done is named no more: settings, a tracked store, a source that is read, a second operator", async () => {
-  expect(await keysOf(own)).toEqual("dns tracciati fonti operatori copie".split(" "));
+  expect(await keysOf(own)).toEqual("nome dns tracciati fonti operatori copie".split(" "));
   await run("UPDATE stores SET programme = 'awin' WHERE store_id = 1");
   await run(`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at)
     VALUES ('moda-milano', 'x', 'x', 'auto', '6', 1, 30, 30, 1, '2026-11-24')`);
   await run(`INSERT INTO operator_factors (user_id, totp_secret, enrolled_at) VALUES
     (71, 'x', '2026-11-24'), (72, 'x', '2026-11-24'), (73, 'x', NULL)`);
-  expect(await keysOf(own)).toEqual(["dns", "copie"]);
+  expect(await keysOf(own)).toEqual(["nome", "dns", "copie"]);
   await run("UPDATE stores SET programme = NULL");
   await run("UPDATE offers SET url = 'https://www.awin1.com/cread.php?x=1' WHERE store_id = 1");
-  expect(await keysOf(own)).toEqual(["dns", "copie"]);
+  expect(await keysOf(own)).toEqual(["nome", "dns", "copie"]);
 });
 
 test("what no database knows an operator ticks, and the log keeps who did; nothing else can be ticked", async () => {
   expect(await tickPoint(env(), "azienda", tick)).toBe(false);
   expect(await tickPoint(env(), "copie", tick)).toBe(true);
-  expect(await keysOf(own)).toEqual(["dns"]);
+  expect(await keysOf(own)).toEqual(["nome", "dns"]);
   const logged = await base.db.prepare("SELECT actor, subject FROM audit_log").all();
   expect(logged.results).toContainEqual({
     actor: "giulia@vetrina.example",

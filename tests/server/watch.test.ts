@@ -1,4 +1,5 @@
 /** What the operator is told of: one letter a rule and day, by rules that the desk changes; a silent clock is noticed by requests. */
+import brand from "brand/brand.json";
 import { readEnv } from "server/env";
 import { openHealthRecord } from "server/health/record";
 import type { RuleName } from "server/health/rules";
@@ -131,7 +132,7 @@ test("a clock that is silent is noticed by a request, once a day, and its letter
   await lookForClock(env(), origin, now);
   expect(await letters()).toEqual([]);
   for (const at of [2, 3, 50]) await lookForClock(env(), origin, later(at));
-  expect(await letters()).toMatchObject([{ subject: "Vetrina: L’orologio tace" }]);
+  expect(await letters()).toMatchObject([{ subject: `${brand.name}: L’orologio tace` }]);
   await lookForClock(env(), origin, later(day));
   expect(await letters()).toHaveLength(2);
   // A preview's clock stands still on purpose, one that never ran may be about to, and a database that fails costs nobody an answer.

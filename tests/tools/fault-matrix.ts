@@ -61,9 +61,9 @@ interface Asking {
 }
 
 /** One question of every kind, and how a browser puts it: from another address each time, by a member of the upstream where one is meant. */
-export async function openAsking(site: Site, { db }: RemoteUpstream) {
+export async function openAsking(site: Site, { db }: Pick<RemoteUpstream, "db">, key = upstreamKey) {
   const known = { ...(await slugsIn(db)), token: () => mintToken(keys, Date.now() - 60_000) };
-  const member = await makeMember(db, {}, upstreamKey);
+  const member = await makeMember(db, {}, key);
   await giveLists(db, member.id, new Date());
   const cookies = {
     true: await sessionCookie(site, member, null),

@@ -81,7 +81,7 @@ export function copyOfCatalogue(from = catalogueDir): string {
  * @param options `strict` false leaves the limits away, `files` false the static files (both for the bench: requests go to
  * the first Worker's own socket); `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site;
  * `entry` is a wrapper of both bundles in this folder; `isolates` lets two of the first answer (`isolates.js`); `inspect` lets `heap` be
- * asked; `cached` is a folder for the Cache API that outlives the site; `second` is one that fails at everything
+ * asked; `cached` is a folder for the Cache API that outlives the site; `second` is one that fails at everything; `checkout` is served instead
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
@@ -95,20 +95,25 @@ export async function startSite(
     isolates?: boolean;
     cached?: string;
     second?: "dead";
+    checkout?: string;
   } = {},
 ): Promise<Site> {
   const { strict = true, files = true, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
   const given = Object.entries({ ...testSettings, ...settings }).filter((entry) => entry[1] !== undefined);
   const { assets, ...worker } = siteOptions();
+  const { checkout } = options;
+  const of = (bundle: string) => join(checkout ?? "", "build", bundle);
+  const built = checkout ? { first: of("worker/index.js"), second: of("second/index.js") } : builtWorkers;
+  if (checkout) assets.directory = join(checkout, "public");
   const site = {
     ...worker,
     ...(files ? { assets } : { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
     bindings: Object.fromEntries(given) as Record<string, string>,
   };
   const [first, second] = bothWorkers(site, {
-    first: modulesOf(builtWorkers.first, entry, options.isolates ? "isolates" : "itself"),
-    second: [...modulesOf(builtWorkers.second, entry, "late"), ...besideSecond(builtWorkers.second)],
+    first: modulesOf(built.first, entry, options.isolates ? "isolates" : "itself"),
+    second: [...modulesOf(built.second, entry, "late"), ...besideSecond(built.second)],
   });
   const miniflare = new Miniflare({
     workers: [first, options.second ? dead : second, databasesOf(worker.d1Databases)],

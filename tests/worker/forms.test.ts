@@ -9,7 +9,7 @@ import { type RemoteUpstream, startUpstream } from "../tools/upstream";
 import { isFramed, leaksInternals, textOf } from "./html";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
-const settings = { CLICK_SALT: keys.CLICK_SALT, LOG: "off", SITE_NAME: "Vetrina" };
+const settings = { CLICK_SALT: keys.CLICK_SALT, LOG: "off" };
 
 const site = await forFile(startSite(settings));
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 /** The site as an app on the home screen: its manifest, and what other apps share with it. */
+import brand from "brand/brand.json";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 
-const site = await forFile(startSite({ LOG: "off", SITE_NAME: "Bottega" }));
+const site = await forFile(startSite({ LOG: "off" }));
 
 interface Manifest {
   name: string;
@@ -18,7 +19,7 @@ test("every page names the manifest, whose icons and shortcuts are there", async
   const answer = await site.page(path);
   expect(answer.headers.get("content-type")).toBe("application/manifest+json");
   const manifest = JSON.parse(answer.html) as Manifest;
-  expect(manifest.name).toBe("Bottega");
+  expect(manifest.name).toBe(brand.name);
   for (const { src, sizes } of manifest.icons) {
     const picture = Buffer.from(await (await site.get(src)).arrayBuffer());
     // Width and height of a PNG.

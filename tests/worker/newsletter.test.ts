@@ -1,6 +1,8 @@
 /** The newsletter from end to end: asked for on the page, confirmed by the letter's link, left by one click; and its letters. */
+
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import brand from "brand/brand.json";
 import { mintToken } from "server/forms/form-token";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startSite } from "../tools/site";
@@ -75,8 +77,8 @@ test("asked for, confirmed by the link of the letter, left by one click, with a 
   const { mail, key, authorization } = sent[0] as Sent;
   expect(authorization).toBe("Bearer chiave-del-fornitore");
   expect(key).toMatch(/^newsletter-/);
-  expect(mail).toMatchObject({ from: "Vetrina <posta@vetrina.example>", to: ["giulia@posta.example"] });
-  expect(mail.subject).toBe("Conferma l'iscrizione alla newsletter di Vetrina");
+  expect(mail).toMatchObject({ from: `${brand.name} <posta@vetrina.example>`, to: ["giulia@posta.example"] });
+  expect(mail.subject).toBe(`Conferma l'iscrizione alla newsletter di ${brand.name}`);
   const link = /http:\/\/\S+\/newsletter\/conferma\?token=[\w-]{43}/.exec(mail.text)?.[0] ?? "";
   expect(mail.html).toContain(`href="${link}"`);
   expect(mail.html, "no remote picture, style or script").not.toMatch(/<img|<link|<script|url\(/);
@@ -127,7 +129,7 @@ test("the answer for a known address is the answer for an unknown one, and nobod
   ]);
   for (const one of said) expect(one).toEqual(said[0]);
   await letters(2);
-  expect(sent[1]?.mail.subject).toBe("Ricevi già la newsletter di Vetrina");
+  expect(sent[1]?.mail.subject).toBe(`Ricevi già la newsletter di ${brand.name}`);
   expect(await site.db.prepare("SELECT COUNT(*) AS n FROM mail_outbox").first("n")).toBe(2);
 });
 
@@ -154,7 +156,7 @@ test("a message reaches the operator, whose answer goes to the visitor; once sen
   await letters(1);
   const { mail } = sent[0] as Sent;
   expect(mail).toMatchObject({ to: ["redazione@vetrina.example"], reply_to: "giulia@posta.example" });
-  expect(mail.subject).toBe("Messaggio di Giulia Bianchi dal sito Vetrina");
+  expect(mail.subject).toBe(`Messaggio di Giulia Bianchi dal sito ${brand.name}`);
   expect(mail.text).toContain("> <b>Buongiorno</b>\n> seconda riga");
   expect(mail.html).toContain("&#60;b&#62;Buongiorno");
   const gone = site.db.prepare("SELECT sent_at IS NOT NULL AS done, text, html FROM mail_outbox");

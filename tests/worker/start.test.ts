@@ -1,8 +1,10 @@
 /** What `npm start` serves with: quiet about visitors who leave, started again when the runtime dies, ended by a signal. */
+
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import brand from "brand/brand.json";
 import { afterAll, expect, test, vi } from "vitest";
 import { freePort } from "../tools/free-port";
 import { patience } from "../tools/patience.mjs";
@@ -67,7 +69,7 @@ test("visitors who leave in the middle of a page leave no trace on the screen", 
 
 test("a runtime that is killed is started again, and the screen says so", async () => {
   process.kill(runtimeOf(server), "SIGKILL");
-  await expect.poll(() => said).toContain("Vetrina is open again");
+  await expect.poll(() => said).toContain(`${brand.name} is open again`);
   expect(said).toContain("The server ended by itself");
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
 });
@@ -82,7 +84,7 @@ test("Ctrl-C ends it in order", async () => {
 test("a server that answers nobody any more is killed and started again, and the screen says so", async () => {
   await start({ patience: 2_000 });
   process.kill(runtimeOf(server), "SIGSTOP");
-  await expect.poll(() => said).toContain("Vetrina is open again");
+  await expect.poll(() => said).toContain(`${brand.name} is open again`);
   expect(said).toContain("The server has not answered for 2 s");
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
 });

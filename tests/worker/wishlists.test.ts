@@ -1,4 +1,5 @@
 /** Lists over HTTP, without scripts: hearts on the first byte, saving, undoing, renaming, deleting, sharing; and alerts. */
+import brand from "brand/brand.json";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { type Jar, openJar } from "../tools/jar";
@@ -326,7 +327,7 @@ test("an alert without an account: confirmed by its letter, seen by its link, en
   const feed = /\/avvisi\/feed\.xml\?chi=[\w-]+/.exec(fed.html)?.[0] as string;
   const xml = await site.page(feed);
   expect([xml.status, xml.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
-  expect(xml.html).toContain("<title>Avvisi di Vetrina</title>");
+  expect(xml.html).toContain(`<title>Avvisi di ${brand.name}</title>`);
 });
 
 test("a saved product is changed and moved on its list's page, and what was typed wrong stays", async () => {

@@ -1,4 +1,5 @@
 /** A letter as text and as HTML from the same parts: no remote picture, no style sheet, nothing of a visitor unescaped. */
+import brand from "brand/brand.json";
 
 export type LetterPart =
   | string
@@ -52,7 +53,7 @@ export function written(draft: Draft, sender: Sender): Letter {
   const subject = oneLine(draft.subject).slice(0, 180);
   const end: LetterPart[] = [...footnote, sender.company];
   const text = `${parts.map(asText).join("\n\n")}\n\n-- \n${end.map(asText).join("\n\n")}\n`;
-  const html = `<!DOCTYPE html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f5f2ee;color:#171717;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px 16px"><p style="margin:0 0 24px;font:22px Georgia,serif;letter-spacing:.16em;text-transform:uppercase">${escaped(sender.name)}</p><div style="background:#fff;padding:24px">${parts.map(asHtml).join("")}</div><div style="color:#635e57;font-size:13px">${end.map(asHtml).join("")}</div></div></body></html>`;
+  const html = `<!DOCTYPE html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f5f2ee;color:${brand.light.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px 16px"><p style="margin:0 0 24px;font:22px Georgia,serif;letter-spacing:.16em;text-transform:uppercase">${escaped(sender.name)}</p><div style="background:#fff;padding:24px">${parts.map(asHtml).join("")}</div><div style="color:#635e57;font-size:13px">${end.map(asHtml).join("")}</div></div></body></html>`;
   const headers = Object.fromEntries(
     Object.entries(draft.headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
   );
@@ -77,7 +78,7 @@ function asText(part: LetterPart): string {
 function asHtml(part: LetterPart): string {
   if (typeof part === "string") return `<p style="margin:16px 0">${escaped(part)}</p>`;
   if ("link" in part)
-    return `<p style="margin:24px 0"><a href="${escaped(part.link)}" style="display:inline-block;padding:12px 24px;background:#171717;color:#fff;font-weight:600;text-decoration:none">${escaped(part.label)}</a></p>`;
+    return `<p style="margin:24px 0"><a href="${escaped(part.link)}" style="display:inline-block;padding:12px 24px;background:${brand.light.ink};color:#fff;font-weight:600;text-decoration:none">${escaped(part.label)}</a></p>`;
   if ("facts" in part)
     return `<p style="margin:16px 0">${part.facts.map(([name, value]) => `<b>${escaped(name)}:</b> ${escaped(value)}`).join("<br>")}</p>`;
   return `<blockquote style="margin:16px 0;padding-left:12px;border-left:3px solid #e4dfd8;white-space:pre-wrap">${escaped(part.quote)}</blockquote>`;

@@ -1,4 +1,5 @@
 /** The OpenAPI document of all rows, with shared shapes under names: `npm run openapi` writes it, `/api/openapi.json` answers it. */
+import brand from "brand/brand.json";
 import * as everything from "contract";
 import { contract, type Row } from "contract";
 import { own } from "domain/own";
@@ -135,10 +136,9 @@ function makeDocument(): Schema {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Vetrina",
+      title: brand.name,
       version: "1",
-      description:
-        "The upstream API of Vetrina, written from contract/*.ts. A site answers the same calls under /api: a path that does not begin with /api/ gets it as a prefix.",
+      description: `The upstream API of ${brand.name}, written from contract/*.ts. A site answers the same calls under /api: a path that does not begin with /api/ gets it as a prefix.`,
     },
     servers: [{ url: "/" }],
     tags: Object.keys(contract).map((name) => ({ name })),

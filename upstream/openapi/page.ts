@@ -1,5 +1,6 @@
 /** The OpenAPI document as a page to read: calls by domain, what each takes and answers, shapes at the end. No script. */
 import { createHash } from "node:crypto";
+import brand from "brand/brand.json";
 import { openApiDocument } from "./document";
 import type { Schema } from "./schemas";
 
@@ -19,7 +20,7 @@ interface Operation extends Schema {
   responses: Record<string, Schema & { $ref?: string; content?: Record<string, { schema: Schema }> }>;
 }
 
-const css = `body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:1100px;padding:16px;color:#171717}h1,h2{font-family:ui-serif,Georgia,serif;font-weight:400}h2{margin:2.5rem 0 .5rem;border-bottom:1px solid #e4dfd8}h3{font:600 15px/1.5 ui-monospace,monospace;margin:1.5rem 0 .25rem;overflow-wrap:anywhere}h3 b{color:#a8123a}p{margin:.25rem 0}a{color:#171717}pre{background:#f5f2ee;padding:10px;overflow:auto;font:13px/1.4 ui-monospace,monospace;max-height:60vh}summary{cursor:pointer;min-height:24px}nav ul{columns:3 160px;padding:0;list-style:none}nav a{display:inline-block;padding:3px 0}.m{color:#635e57}table{border-collapse:collapse;font-size:14px}td,th{padding:3px 14px 3px 0;text-align:left;vertical-align:top;border-bottom:1px solid #e4dfd8}`;
+const css = `body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:1100px;padding:16px;color:${brand.light.ink}}h1,h2{font-family:ui-serif,Georgia,serif;font-weight:400}h2{margin:2.5rem 0 .5rem;border-bottom:1px solid #e4dfd8}h3{font:600 15px/1.5 ui-monospace,monospace;margin:1.5rem 0 .25rem;overflow-wrap:anywhere}h3 b{color:${brand.light.accent}}p{margin:.25rem 0}a{color:${brand.light.ink}}pre{background:#f5f2ee;padding:10px;overflow:auto;font:13px/1.4 ui-monospace,monospace;max-height:60vh}summary{cursor:pointer;min-height:24px}nav ul{columns:3 160px;padding:0;list-style:none}nav a{display:inline-block;padding:3px 0}.m{color:#635e57}table{border-collapse:collapse;font-size:14px}td,th{padding:3px 14px 3px 0;text-align:left;vertical-align:top;border-bottom:1px solid #e4dfd8}`;
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;
 

@@ -8,7 +8,7 @@ import { batch, listed, rows, type Sql, sql } from "../sql";
 /** Lines of each list. */
 const most = 200;
 
-export interface Searched {
+interface Searched {
   term: string;
   times: number;
   /** The words that nothing was found with, '' for none; null: not known. */
@@ -16,13 +16,13 @@ export interface Searched {
 }
 
 /** Of the database of logs: the terms that were searched most often. @param since ISO time */
-export function searchesSince(since: string): Sql {
+function searchesSince(since: string): Sql {
   return sql`SELECT lower(trim(term)) AS term, COUNT(*) AS times, MAX(missed) AS missed FROM search_terms
     WHERE searched_at >= ${since} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}`;
 }
 
 /** Of the shop's database: how often something was chosen after each of these terms, and what was chosen most often. */
-export function choicesSince(since: string, searched: readonly Searched[]): [choices: Sql, chosen: Sql] {
+function choicesSince(since: string, searched: readonly Searched[]): [choices: Sql, chosen: Sql] {
   const day = since.slice(0, 10);
   return [
     sql`SELECT term, SUM(count) AS choices FROM search_choices
@@ -35,7 +35,7 @@ export function choicesSince(since: string, searched: readonly Searched[]): [cho
 
 export type SearchedTerm = Searched & { choices: number };
 
-export function withChoices(
+function withChoices(
   searched: readonly Searched[],
   choices: readonly { term: string; choices: number }[],
 ): SearchedTerm[] {

@@ -1,5 +1,6 @@
 /** The first thing seen: the woman banner, or the best of the goods, with the sentence that says what this site is. */
 import { Await } from "@remix-run/react";
+import brand from "brand/brand.json";
 import { Suspense } from "react";
 import { BannerWords } from "~/ui/banner-picture";
 import { HeroPicture } from "~/ui/hero-picture";
@@ -8,7 +9,7 @@ import type { Opening } from "./sections";
 export function Hero({ opening }: { opening: Opening | Promise<Opening> }) {
   const banner = opening instanceof Promise ? null : opening.banner;
   return (
-    <section className="hero" aria-labelledby="vetrina">
+    <section className="hero" aria-labelledby="slogan">
       {opening instanceof Promise ? (
         <Suspense fallback={<div className="hero-picture" />}>
           <Await resolve={opening} errorElement={null}>
@@ -19,7 +20,7 @@ export function Hero({ opening }: { opening: Opening | Promise<Opening> }) {
         <HeroPicture {...opening} />
       )}
       <div className="frame">
-        <h1 id="vetrina">La moda di tanti negozi, in una sola vetrina</h1>
+        <h1 id="slogan">{brand.slogan}</h1>
         <p>Confronta prezzi, taglie e spedizioni. Poi compri dal negozio che preferisci.</p>
         {banner && <BannerWords banner={{ ...banner, href: null }} />}
         <a className="button" href={banner?.href ?? "/prodotti"}>

@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return pageMeta({
     title: `${site.name} | Moda donna, uomo e bambino: confronta i prezzi`,
     description:
-      "Abbigliamento, scarpe, borse e accessori di tanti negozi in una sola vetrina: confronta prezzi, taglie e spedizioni e vai direttamente al negozio.",
+      "Abbigliamento, scarpe, borse e accessori di tanti negozi in un solo posto: confronta prezzi, taglie e spedizioni e vai direttamente al negozio.",
     path: "/",
     site,
     override,

@@ -22,8 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const { site, letter, search, failed, override } = data;
   return pageMeta({
     title: letter ? `Brand con la lettera ${letter} | ${site.name}` : `Tutti i brand | ${site.name}`,
-    description:
-      "Tutti i brand della vetrina, dalla A alla Z: scegli una marca e confronta i prezzi dei negozi.",
+    description: "Tutti i brand, dalla A alla Z: scegli una marca e confronta i prezzi dei negozi.",
     path: letter && !search ? `/brand?lettera=${encodeURIComponent(letter)}` : "/brand",
     site,
     robots: search || failed ? "noindex, follow" : undefined,

@@ -3,16 +3,16 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Finding } from "contract";
 import { registrableDomain } from "server/exits/decision";
-import { fetchWithin, publicOnly, type Reach } from "../../import/pictures/public-fetch";
+import { agent, fetchWithin, publicOnly, type Reach } from "../../import/pictures/public-fetch";
 import type { Wait } from "../../local/repeated";
 import { isSoldOut } from "./availability";
 import { pricesIn } from "./prices";
 import { allowsAll, allowsNothing, type Robots, robotsFrom } from "./robots";
 
-/** What robots.txt calls us. */
-const agent = "VetrinaBot";
+/** What robots.txt calls us, by the shop's name: `VetrinaBot`. */
+const bot = `${agent}Bot`;
 const headers = {
-  "User-Agent": `${agent}/1.0 (guarda se le pagine dei prodotti ci sono ancora)`,
+  "User-Agent": `${bot}/1.0 (guarda se le pagine dei prodotti ci sono ancora)`,
   Accept: "text/html,*/*;q=0.5",
   "Accept-Encoding": "identity",
 };
@@ -82,7 +82,7 @@ export function openLooking({ reach = publicOnly, pause = sleep }: LookOptions =
     )
       .then((answer) => {
         const { status = 0, text = "" } = answer ?? {};
-        if (status === 200) return robotsFrom(text, agent);
+        if (status === 200) return robotsFrom(text, bot);
         return status >= 400 && status < 500 && status !== 429 ? allowsAll : allowsNothing;
       })
       .catch(() => allowsNothing);

@@ -3,6 +3,10 @@ import { lookup as resolve } from "node:dns";
 import { type IncomingMessage, request as plain, type RequestOptions } from "node:http";
 import { request as secure } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import brand from "brand/brand.json";
+
+/** What stores are told who asks: the shop's name, in letters that a header may hold. */
+export const agent = brand.name.normalize("NFD").replace(/[^A-Za-z0-9]/g, "") || "Shop";
 
 /**
  * Networks that are nobody's, somebody's own, or lead into one: IANA's registries of special purposes, whole (of October 2025), and
@@ -96,7 +100,7 @@ function opened(
     lookup: lookupWithin(reach),
     // No connection of others is taken: what it leads to has been looked at for this one.
     agent: false,
-    headers: { "User-Agent": "Vetrina", ...headers },
+    headers: { "User-Agent": agent, ...headers },
   };
   return new Promise((found, failed) => {
     const ask = url.protocol === "https:" ? secure : plain;

@@ -1,4 +1,5 @@
 /** Codes, the magazine, forms, privacy and news: what visitors do besides shopping. */
+import brand from "brand/brand.json";
 import {
   choose,
   fill,
@@ -115,12 +116,12 @@ export const writing: readonly Task[] = [
     ],
     "La tua richiesta è stata inviata con successo!",
   ],
-  ["accept cookies", [go("/"), press("Accetta")], "La moda di tanti negozi"],
+  ["accept cookies", [go("/"), press("Accetta")], brand.slogan],
   ["refuse cookies", [go(shirt), press("Rifiuta")], "Camicia in denim 1"],
   [
     "choose cookies one by one",
     [go("/"), follow("Personalizza"), tick(/^Profilazione/), press("Salva e continua")],
-    "La moda di tanti negozi",
+    brand.slogan,
   ],
   [
     "have sizes forgotten",

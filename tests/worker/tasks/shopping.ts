@@ -1,4 +1,5 @@
 /** Finding, judging and buying: what everybody may do, task by task. */
+import brand from "brand/brand.json";
 import { enter, fill, follow, followFirst, go, press, type Task, tick, unfold, use } from "./step";
 
 const shirt = "/camicia-in-denim-1";
@@ -113,11 +114,7 @@ export const finding: readonly Task[] = [
     [go("/abbigliamento-donna"), follow("Scopri tutte le offerte")],
     "PRODOTTI",
   ],
-  [
-    "find home from an address that is wrong",
-    [go("/non/esiste"), followFirst("Home")],
-    "La moda di tanti negozi",
-  ],
+  ["find home from an address that is wrong", [go("/non/esiste"), followFirst("Home")], brand.slogan],
   [
     "compare two products",
     [
