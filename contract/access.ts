@@ -51,7 +51,7 @@ const calls: ReadonlyMap<string, Area> = new Map(
       "editing",
     ]),
     ...within("content", ["terms", "privacy", "cookiePolicy", "suggestions", "searchTerms", "promotions"]),
-    ...within("content", ["pictures"]),
+    ...within("content", ["pictures", "keptPages"]),
     ...within("words", ["vocabulary"]),
     ...within("catalogue", [
       "catalogue",
@@ -73,7 +73,7 @@ const screens: ReadonlyMap<string, Area> = new Map(
   Object.entries({
     ...within("own", ["uscita", "passkey"]),
     ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
-    ...within("content", ["contenuti", "immagini", "taglie"]),
+    ...within("content", ["contenuti", "immagini", "taglie", "pagine-conservate"]),
     ...within("words", ["parole"]),
     ...within("catalogue", [
       "catalogo",

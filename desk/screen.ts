@@ -109,6 +109,7 @@ export async function refusedBy(
 /** Sentences that a screen shows after a redirect. */
 export const messages = {
   salvato: "Modifica salvata.",
+  rifatta: "Fatto: entro quindici secondi nessuno riceve più quello che era conservato.",
   parola: "Fatto: le importazioni a venire ne tengono conto.",
   colonne: "Colonne confermate per questo negozio: prova ora il feed.",
   risposto: "Risposta annotata.",

@@ -10,6 +10,7 @@ import { destinations } from "./screens/destinations";
 import { exportScreens } from "./screens/exports";
 import { feedScreens } from "./screens/feeds";
 import { inboxScreens } from "./screens/inbox";
+import { keptPages } from "./screens/kept-pages";
 import { opening } from "./screens/opening";
 import { operators } from "./screens/operators";
 import { passkeys } from "./screens/passkeys";
@@ -46,6 +47,7 @@ export const screens: readonly Screen[] = [
   ...commissionScreens,
   ...contentScreens,
   pictures,
+  keptPages,
   ...inboxScreens,
   users,
   user,

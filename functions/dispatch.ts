@@ -64,7 +64,7 @@ export async function answerWith(edge: EdgeContext, answering: Answering): Promi
       : missingSecret(edge.env as Record<string, unknown>);
     if (missing) throw missing;
   } catch (error) {
-    openLog("errors", edge.id).failure("settings", errorFields(error));
+    openLog({ LOG: "errors", LOG_SHARE: 100 }, edge.id).failure("settings", errorFields(error));
     return guarded(lastResort(makeNonce()), edge.url, edge.id);
   }
   return completeAnswer(edge, visit, await answering(edge, visit), began);

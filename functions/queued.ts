@@ -13,7 +13,7 @@ export async function takeQueued(
   waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<void> {
   const env = readEnv(raw);
-  const log = openLog(env.LOG, "queue");
+  const log = openLog(env, crypto.randomUUID());
   const tracking = env.API_BASE_URL ? createApi({ env, log, waitUntil }).tracking : null;
   const needs = { db: env.DB, tracking, log };
   const clicks = messages as readonly QueuedClick[];

@@ -38,7 +38,7 @@ export async function drainAll(
 ): Promise<void> {
   const env = readEnv(raw);
   if (env.STAGE === "preview") return;
-  const log = openLog(env.LOG, "clock");
+  const log = openLog(env, crypto.randomUUID());
   const kinds: Work[] = [
     ...(env.API_BASE_URL ? toAnother(env, waitUntil, log) : ofOurs(env, waitUntil, now)),
     ["clicks", () => countClicks(env.DB, now)],

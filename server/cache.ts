@@ -3,6 +3,7 @@ import type { CachePolicy } from "contract";
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { createFlights } from "./flights";
+import { type Purges, purges } from "./purges";
 import type { Answer } from "./upstream-answer";
 
 /** Seconds: younger than `fresh` is served; younger than `stale` is served while it is asked for again. */
@@ -67,6 +68,7 @@ export function createCache(
   edge: () => EdgeStore | null = edgeStore,
   now: () => number = Date.now,
   mostBytes = memoryBytes,
+  thrownAway: Pick<Purges, "isBefore"> = purges,
 ) {
   const memory = new Lru<string, Entry>(mostBytes, ({ bytes }) => bytes);
   const layer = edgeLayer(edge);
@@ -85,10 +87,12 @@ export function createCache(
     question: CacheQuestion<unknown>,
   ): Promise<{ entry: Entry | undefined; source: Source }> {
     const { key, policy } = question;
-    const entry = memory.get(key);
+    const before = memory.get(key);
+    const entry = before && !thrownAway.isBefore(before.storedAt) ? before : undefined;
     if (entry && age(entry) < policy.fresh) return { entry, source: "memory" };
     const stored = await layer.get(question);
-    if (!stored || (entry && stored.storedAt <= entry.storedAt)) return { entry, source: "memory" };
+    if (!stored || thrownAway.isBefore(stored.storedAt) || (entry && stored.storedAt <= entry.storedAt))
+      return { entry, source: "memory" };
     return { entry: memory.set(key, stored), source: "edge" };
   }
 

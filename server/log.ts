@@ -11,17 +11,24 @@ export interface Log {
 }
 
 /** Opens the log of one request; `id` joins its lines. */
-export function openLog(level: Settings["LOG"], id: string): Log {
+export function openLog({ LOG: level, LOG_SHARE: share }: LogSettings, id: string): Log {
   return {
     request(fields) {
-      if (level === "requests")
+      if (level === "requests" && (Number(fields.status) >= 500 || isDrawn(id, share)))
         console.log(JSON.stringify({ level: "info", event: "request", id, ...fields }));
     },
     failure(event, fields) {
-      health.failure(event, fields);
+      health.failure(event, { ...fields, id });
       if (level !== "off") console.error(JSON.stringify({ level: "error", event, id, ...fields }));
     },
   };
+}
+
+type LogSettings = Pick<Settings, "LOG" | "LOG_SHARE">;
+
+/** By the id: both Workers leave their lines of a request, or neither does. */
+function isDrawn(id: string, share: number): boolean {
+  return share >= 100 || Number.parseInt(id.slice(0, 4), 16) % 100 < share;
 }
 
 /** What is worth logging of anything thrown: its name and message, and for defects where it happened. */

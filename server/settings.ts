@@ -295,6 +295,12 @@ export const settings = {
   ),
   MAIL_FROM: mailbox("Address that letters come from, known to the provider; empty: `COMPANY_EMAIL`"),
   MAIL_OPERATOR: mailbox("Address that gets visitors' messages; empty: `COMPANY_EMAIL`"),
+  ALERT_WEBHOOK: setting(
+    "",
+    'Secret. Address that takes `{"text": …}` (Slack, Google Chat, Mattermost): what the rules of Sorveglianza find goes there at once, besides the letter; empty: letters alone',
+    "an https address, or empty",
+    z.url({ protocol: /^https$/ }).or(z.literal("")),
+  ),
   PUSH_KEYS: setting(
     "",
     "Secret. Keys by which push services know this site, a pair that `npm run setup` draws; empty: no notifications on browsers are offered, and alerts go by letter. Nor with `OFFLINE=off`. Who changes them ends all notifications",
@@ -362,7 +368,13 @@ export const settings = {
   ),
   LOG: choice(
     ["requests", "errors", "off"],
-    "What is logged: one JSON line per request, only failures, or nothing",
+    "What is logged: one JSON line per request, pictures left out, only failures, or nothing",
+  ),
+  LOG_SHARE: whole(
+    100,
+    1,
+    100,
+    "Of a hundred requests so many leave a line; failures, and answers of 500 and more, always do",
   ),
 };
 

@@ -72,7 +72,7 @@ export function openVisit(context: EdgeContext): Visit {
     requestId,
     nonce: makeNonce(),
     env,
-    log: openLog(env.LOG, requestId),
+    log: openLog(env, requestId),
     formToken: null,
     timings: [],
     troubled: false,

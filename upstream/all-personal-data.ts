@@ -110,6 +110,7 @@ export const impersonal: Record<string, string> = {
   storage_days: "bytes of the databases",
   storage_tables: "`name` is that of a table; its rows, counted",
   database_days: "rows that the database read and wrote, counted by day",
+  purged_pages: "addresses of pages",
   watch_rules: "what the operator wants to be told of",
   store_days: "clicks of a store, counted",
   store_confidence: "clicks and reports of a store, counted",

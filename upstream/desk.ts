@@ -25,6 +25,7 @@ import { pictures } from "./pictures/pictures";
 import { addedWords } from "./search/added-words";
 import { searchReport } from "./search/report";
 import { unknownWords } from "./search/unknown-words";
+import { keptPages } from "./upkeep/purges";
 
 export type { ReportedOffer } from "./catalogue/price-reports";
 export type { NetworkAccount } from "./commissions/accounts";
@@ -58,6 +59,8 @@ export type { Operator } from "./operators/session";
 export type { StorePoints } from "./ordering/ordering";
 export { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "./pictures/pictures";
 
+export { everyPage } from "./upkeep/purges";
+
 export const deskActs = {
   brands: brandWrites,
   brokenPictures: picturesNotFound,
@@ -73,6 +76,7 @@ export const deskActs = {
   feedSources,
   guides: guideWrites,
   inbox,
+  keptPages,
   operators,
   ordering: orderingWrites,
   pages: pageWrites,

@@ -71,7 +71,7 @@ export const today: Screen = {
 
 /** What waits for the operator, as one row of figures. */
 function Waiting({ figures, news, now }: { figures: Figures; news: News | null; now: Date }) {
-  const { letters, undelivered } = figures;
+  const { letters, undelivered, budgets } = figures;
   const since = (oldest: string | null) => (oldest ? `, la più vecchia ${agoOf(oldest, now)}` : "");
   return (
     <ul className="tiles">
@@ -96,6 +96,14 @@ function Waiting({ figures, news, now }: { figures: Figures; news: News | null; 
           clic in attesa{undelivered.oldest && `, il più vecchio ${agoOf(undelivered.oldest, now)}`}
         </span>
       </li>
+      {budgets.map(({ what, kept, goal }) => (
+        <li key={what}>
+          <b className={kept < goal ? "bad" : undefined}>{hundredths(kept)}</b>
+          <span>
+            {promised[what]} su 100 in sette giorni; obiettivo {hundredths(goal)}
+          </span>
+        </li>
+      ))}
       {news && (
         <>
           <li>
@@ -114,6 +122,13 @@ function Waiting({ figures, news, now }: { figures: Figures; news: News | null; 
       )}
     </ul>
   );
+}
+
+const promised = { answers: "risposte entro un secondo e senza errore", clicks: "clic conservati" };
+
+/** Rounded down: what is not reached does not look as if it were. */
+function hundredths(share: number): string {
+  return (Math.floor(share * 1_000 + 1e-6) / 1_000).toLocaleString("it-IT", { maximumFractionDigits: 3 });
 }
 
 interface News {
@@ -246,6 +261,7 @@ function Failures({ figures: { failures }, now }: { figures: Figures; now: Date 
           { head: "Volte", cell: ({ count }) => numberOf(count), number: true },
           { head: "L’ultimo", cell: ({ last_at: at }) => agoOf(at, now) },
           { head: "Errore", cell: ({ last_error: error }) => error },
+          { head: "Nei log", cell: ({ last_id: id }) => id },
         ]}
       />
     </section>

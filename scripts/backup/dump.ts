@@ -1,5 +1,6 @@
 /** The rows of a backup as lines of JSON: a head, then pages of rows table by table, read by key, and an end that counts them. */
 import type { TableShape } from "./shape";
+import { recent, recentDays } from "./tables";
 
 export interface Head {
   format: 1;
@@ -40,7 +41,7 @@ export async function* dumped(
   const counted: Record<string, number> = {};
   for (const shape of shapes) {
     counted[shape.name] = 0;
-    for await (const rows of pagesOf(db, shape)) {
+    for await (const rows of pagesOf(db, shape, now)) {
       counted[shape.name] = (counted[shape.name] ?? 0) + rows.length;
       yield line({ table: shape.name, rows } satisfies Page);
     }
@@ -48,11 +49,16 @@ export async function* dumped(
   yield line({ end: true, rows: counted } satisfies End);
 }
 
-async function* pagesOf(db: D1Database, { name, columns, key }: TableShape): AsyncGenerator<unknown[][]> {
+async function* pagesOf(db: D1Database, shape: TableShape, now: Date): AsyncGenerator<unknown[][]> {
+  const { name, columns } = shape;
+  const since = recent.get(name);
+  // By time where only the last days are wanted: reading begins there.
+  const key = since === undefined ? shape.key : [since, ...shape.key];
   const keys = key.map((column) => `"${column}"`).join(", ");
   const after = key.map((_, at) => `?1 ->> '$[${at}]'`).join(", ");
   const places = key.map((column) => columns.indexOf(column));
-  let last: unknown[] | null = null;
+  const begin = new Date(now.getTime() - recentDays * 86_400_000).toISOString();
+  let last: unknown[] | null = since === undefined ? null : [begin, ...shape.key.map(() => "")];
   for (let size = fewest; ; ) {
     const where = last === null ? "" : `WHERE (${keys}) > (${after})`;
     const statement = db.prepare(

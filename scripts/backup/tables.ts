@@ -79,6 +79,9 @@ export const kept: readonly string[] = [
   "daily_sums",
   "ordering",
   "store_points",
+  "clicks",
+  "new_clicks",
+  "click_aliases",
   "click_months",
   "click_sums",
   "network_sales",
@@ -86,6 +89,14 @@ export const kept: readonly string[] = [
   "exchange_rates",
   "watch_rules",
 ];
+
+/** Of these only the last days: a network tells of a sale within a month of its click. By the column that says when. */
+export const recent: ReadonlyMap<string, string> = new Map([
+  ["clicks", "clicked_at"],
+  ["new_clicks", "clicked_at"],
+  ["click_aliases", "noted_at"],
+]);
+export const recentDays = 30;
 
 const signIn = "whoever was signed in signs in again; what was ended since must not live again";
 const twice = "what was waiting would go out, or be told, twice";
@@ -108,9 +119,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   alert_queue: twice,
   sign_in_log: log,
   events: log,
-  clicks: log,
-  new_clicks: log,
-  click_aliases: log,
   outbound_log: log,
   search_terms: log,
   page_counts: log,
@@ -121,6 +129,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   storage_tables: machine,
   database_days: machine,
   destination_turns: machine,
+  purged_pages: machine,
   broken_pictures: machine,
   listing_editions: machine,
   listing_version: machine,

@@ -1,6 +1,14 @@
 /** `npm run health -- [--since 24h] [--remote]`: what failed, what was slow, how long things took, and how full the databases are. */
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
-import { type DurationRow, type FailureRow, healthStatements, percentiles } from "upstream/upkeep/health";
+import {
+  type BudgetRow,
+  budgetStatement,
+  budgetsOf,
+  type DurationRow,
+  type FailureRow,
+  healthStatements,
+  percentiles,
+} from "upstream/upkeep/health";
 import { argumentsOf, command } from "../local/arguments";
 import { askDatabase } from "../local/ask-database";
 import { printedStorage } from "./storage";
@@ -17,14 +25,18 @@ const span = Number(count) * (unit === "d" ? 86_400_000 : 3_600_000);
 
 await command(async () => {
   const hour = new Date(Date.now() - span).toISOString().slice(0, 13);
-  const asked = [...healthStatements(hour), ...storageStatements(Date.now())];
-  const [failures, durations, days, tables] = askDatabase<
-    [FailureRow[], DurationRow[], StorageRows["days"], StorageRows["tables"]]
+  const asked = [...healthStatements(hour), budgetStatement(Date.now()), ...storageStatements(Date.now())];
+  const [failures, durations, budgets, days, tables] = askDatabase<
+    [FailureRow[], DurationRow[], BudgetRow[], StorageRows["days"], StorageRows["tables"]]
   >(asked, values.remote ? "--remote" : "--local");
   for (const { what, count, p50, p95 } of percentiles(durations))
     console.log(`${what.padEnd(8)} ${String(count).padStart(9)}  p50 ≤ ${p50} ms  p95 ≤ ${p95} ms`);
+  for (const { what, kept, goal, used } of budgets.flatMap(budgetsOf))
+    console.log(
+      `${what === "answers" ? "answers in time" : "clicks kept"}: ${kept.toFixed(3)} % of seven days, goal ${goal} %, ${used.toFixed(0)} % of what may fail is used up`,
+    );
   console.log(failures.length === 0 ? "Nothing failed." : "");
-  for (const { event, place, count, last_error, last_at } of failures)
-    console.log(`${String(count).padStart(7)}  ${event} ${place}  last ${last_at}: ${last_error}`);
+  for (const { event, place, count, last_error, last_at, last_id } of failures)
+    console.log(`${String(count).padStart(7)}  ${event} ${place}  last ${last_at} ${last_id}: ${last_error}`);
   for (const line of printedStorage(storageOf({ days, tables }))) console.log(line);
 });

@@ -11,6 +11,8 @@ interface Failure {
   count: number;
   error: string;
   at: number;
+  /** Of the request that it happened to last. */
+  id: string;
 }
 
 /** Upper ends of the buckets, in milliseconds; what is longer is in the last. */
@@ -30,13 +32,16 @@ export function openHealthRecord(now: () => number = Date.now) {
   const charged: Charged = { read: 0, written: 0 };
   let writtenAt = now();
 
-  function failure(event: string, { row, error }: { row?: unknown; error?: unknown }): void {
+  function failure(
+    event: string,
+    { row, error, id = "" }: { row?: unknown; error?: unknown; id?: string },
+  ): void {
     const place = String(row ?? "");
     const key = `${event} ${place}`;
     const before = failures.get(key);
     if (!before && failures.size >= mostKinds) return;
     const count = (before?.count ?? 0) + 1;
-    failures.set(key, { event, place, count, error: String(error ?? "").slice(0, 200), at: now() });
+    failures.set(key, { event, place, count, error: String(error ?? "").slice(0, 200), at: now(), id });
   }
 
   /** `place` names what may be slow: row of the contract, path of a page. */

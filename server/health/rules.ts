@@ -1,8 +1,17 @@
 /** What an operator gets a letter about: one rule a line, with its default and what breaks it. Pure. */
 import { storageEnd } from "upstream/index";
-import type { Measures } from "upstream/site-records";
+import type { Budget, Measures } from "upstream/site-records";
 
-export type RuleName = "orologio" | "feed" | "email" | "errori" | "spazio" | "letture" | "scritture";
+export type RuleName =
+  | "orologio"
+  | "feed"
+  | "email"
+  | "errori"
+  | "risposte"
+  | "clic"
+  | "spazio"
+  | "letture"
+  | "scritture";
 
 /** A rule as it holds: an operator may have changed it. */
 export interface Rule {
@@ -25,7 +34,24 @@ interface Definition extends Omit<Rule, "name" | "isOn"> {
 const minute = 60_000;
 /** Fewer answers say nothing of a share. */
 const fewestAnswers = 200;
+const fine = (value: number) => value.toLocaleString("it-IT", { maximumFractionDigits: 3 });
 const number = (value: number) => value.toLocaleString("it-IT", { maximumFractionDigits: 1 });
+
+/** A share of what is promised may fail; here is how much of it has failed within seven days. */
+function budgetRule(what: Budget["what"], title: string, kept: string): Definition {
+  const of = ({ budgets }: Measures) => budgets.find((budget) => budget.what === what);
+  return {
+    title,
+    unit: "per cento consumato di ciò che in sette giorni può non riuscire",
+    hint: `L’obiettivo, e quante sono le ${kept}: nella pagina Oggi.`,
+    threshold: 100,
+    value: (measures) => of(measures)?.used ?? null,
+    sentence: (measures) => {
+      const { kept: share = 0, goal = 0 } = of(measures) ?? {};
+      return `Negli ultimi sette giorni ${fine(share)} ${kept} su 100: l’obiettivo è ${fine(goal)}.`;
+    },
+  };
+}
 
 export const definitions: Record<RuleName, Definition> = {
   orologio: {
@@ -65,9 +91,11 @@ export const definitions: Record<RuleName, Definition> = {
     hint: `Conta da ${fewestAnswers} risposte in poi.`,
     threshold: 1,
     value: ({ answers: { all, failed } }) => (all < fewestAnswers ? null : (100 * failed) / all),
-    sentence: ({ answers: { all, failed } }) =>
-      `Nell’ultima ora ${number(failed)} risposte su ${number(all)} sono state errori.`,
+    sentence: ({ answers: { all, failed }, failedLast }) =>
+      `Nell’ultima ora ${number(failed)} risposte su ${number(all)} sono state errori.${failedLast ? ` Nei log l’ultima è ${failedLast}.` : ""}`,
   },
+  risposte: budgetRule("answers", "Risposte in tempo", "risposte entro un secondo e senza errore"),
+  clic: budgetRule("clicks", "Clic conservati", "clic conservati"),
   spazio: {
     title: "Un database si riempie",
     unit: "per cento dei suoi 10 GB",

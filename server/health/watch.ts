@@ -1,15 +1,18 @@
 /** Measures what the rules ask about and writes the operator a letter, one a rule and day (upstream/DESIGN.md). */
 import { noteToOperator, sendLetters } from "upstream/index";
 import {
+  giveTurnBack,
   lastDone,
   type Measures,
   measuresIn,
   storageNow as storageIn,
   storedRules,
   storeRule,
+  takeTurn,
 } from "upstream/site-records";
 import { embeddedEnv } from "../embedded";
 import type { Env } from "../env";
+import { health } from "./record";
 import { definitions, isBroken, type Rule, ruleNames, sentenceOf } from "./rules";
 
 export async function rulesOf({ DB }: Pick<Env, "DB">): Promise<Rule[]> {
@@ -82,7 +85,7 @@ export async function lookForClock(env: Env, origin: string, now: Date): Promise
   }
 }
 
-/** One letter a rule and day, whoever finds it broken. Another upstream sends its own letters: then the desk and `/salute` tell. */
+/** One letter and one notice a rule and day, whoever finds it broken. Another upstream sends its own letters: then notices, the desk and `/salute` tell. */
 async function tell(
   env: Env,
   origin: string | undefined,
@@ -91,6 +94,8 @@ async function tell(
   now: Date,
 ): Promise<void> {
   const { sender } = embeddedEnv({ env, ...(origin && { origin }), waitUntil: () => undefined });
+  for (const rule of broken)
+    await notify(env, origin ?? env.SITE_ORIGIN, rule, sentenceOf(rule, measures), now);
   if (env.API_BASE_URL || !sender) return;
   for (const rule of broken) {
     const key = `watch:${rule.name}:${now.toISOString().slice(0, 10)}`;
@@ -100,5 +105,29 @@ async function tell(
       sender,
       now,
     );
+  }
+}
+
+const day = 86_400_000;
+/** Milliseconds that whoever takes notices has. */
+const softTimeout = 5_000;
+
+/** Tells whoever is on call at once, without a mailbox in between; what is not taken is told again by the next look. */
+async function notify(env: Env, origin: string, rule: Rule, sentence: string, now: Date): Promise<void> {
+  const kind = `notice: ${rule.name}`;
+  if (env.ALERT_WEBHOOK === "" || !(await takeTurn(env.DB, kind, day, now))) return;
+  const text = `${env.SITE_NAME}: ${rule.title}\n${sentence}\n${origin}/gestione/sorveglianza`;
+  try {
+    const { ok, status } = await fetch(env.ALERT_WEBHOOK, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ text }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(softTimeout),
+    });
+    if (!ok) throw new Error(`the webhook answers ${status}`);
+  } catch (error) {
+    health.failure("webhook", { error: String(error) });
+    await giveTurnBack(env.DB, kind);
   }
 }

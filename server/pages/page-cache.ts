@@ -6,6 +6,7 @@ import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { edgeStore, staleIfErrorSeconds } from "../cache";
 import { createFlights, type Flight } from "../flights";
+import { type Purges, purges } from "../purges";
 import type { SideEffects } from "../visit";
 import type { StreamBuffer } from "./stream";
 import type { Template } from "./template";
@@ -31,17 +32,22 @@ export type PageFlight = Flight<{
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Opens a cache; `now` is the clock in milliseconds. One per isolate. */
-export function createPageCache(edge: () => PageStore | null = edgeStore, now: () => number = Date.now) {
+export function createPageCache(
+  edge: () => PageStore | null = edgeStore,
+  now: () => number = Date.now,
+  thrownAway: Pick<Purges, "isGone"> = purges,
+) {
   const memory = new Lru<string, KeptPage>(memoryBytes, sizeOf);
   const flights = createFlights<Pick<PageFlight, "coming">>(now);
   const { neverKeep, mayKeep, isUnkept } = createUnkept();
-  const isOver = ({ storedAt }: KeptPage) => now() - storedAt >= staleIfErrorSeconds * 1000;
+  const isOver = (key: string, { storedAt }: KeptPage) =>
+    now() - storedAt >= staleIfErrorSeconds * 1000 || thrownAway.isGone(key, storedAt);
 
   /** The page in memory, of whatever age up to a day. */
   function recall(key: string): KeptPage | null {
     const page = memory.get(key);
-    if (page && isOver(page)) memory.delete(key);
-    return page && !isOver(page) ? page : null;
+    if (page && isOver(key, page)) memory.delete(key);
+    return page && !isOver(key, page) ? page : null;
   }
 
   /** The page on the Cache API, if it is there in time; from now on in memory. */
@@ -53,7 +59,7 @@ export function createPageCache(edge: () => PageStore | null = edgeStore, now: (
       .then((answer) => (answer ? unpackPage(answer) : null))
       .catch(() => null);
     const page = await inTime(asked, limit);
-    if (!page || isOver(page)) return null;
+    if (!page || isOver(key, page)) return null;
     const held = memory.get(key);
     return held && held.storedAt >= page.storedAt ? held : memory.set(key, page);
   }

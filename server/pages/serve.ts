@@ -1,5 +1,6 @@
 /** Serves pages. The first that has one gives it: what is kept, what another request is rendering, a rendering of its own; each filled for the person who asked. */
 import { isFlood } from "../flood";
+import { purges } from "../purges";
 import { type EdgeContext, originOf, type Visit, wantsWhole } from "../visit";
 import { keep, keptPage, type PageRequest } from "./kept";
 import { createPageCache, type PageCache, pageAddress } from "./page-cache";
@@ -32,6 +33,7 @@ export async function servePage(
   const key = `${originOf(visit)}/.pagine/${renderer.build}${variant}${path}`;
   const serving: Serving = { key, path, edge, visit, renderer, cache, send };
   const mayKeep = isRead && visit.env.CACHE_SHORT_SECONDS > 0;
+  if (mayKeep) await purges.look(visit.env.DB, (work) => edge.waitUntil(work));
   const kept = mayKeep ? await keptPage(serving) : null;
   if (kept) return send.kept(kept);
   if (isRead && (await isFlood(visit.env, "RENDER_LIMIT", edge.request.headers.get("CF-Connecting-IP"))))

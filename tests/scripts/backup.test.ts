@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, emptyListing, type ProductPage } from "contract";
+import { attachClicks } from "upstream/commissions/clicks-behind";
 import { endAll } from "upstream/identity/rights";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -47,8 +48,15 @@ const others = [
   `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
      INSERT INTO suggestions (slug, term, folded, uses) SELECT 'parola-' || i, 'parola ' || i, 'parola ' || i, i FROM n`,
 ];
+const clicked = (id: string, when: string) =>
+  `INSERT INTO clicks (click_id, url, host, product_id, route, clicked_at) VALUES ('${id}', 'https://moda-milano.example/p/1', 'moda-milano.example', 1, 'vai', '${when}')`;
+others.push(
+  clicked("a".repeat(32), "2026-05-01T10:00:00.000Z"),
+  clicked("b".repeat(32), "2026-03-01T10:00:00.000Z"),
+);
 await full.db.batch([...lists, ...others].map((text) => full.db.prepare(text)));
 await makeBackup(full.db, folder(place), key, { now: monday });
+await full.db.prepare("DELETE FROM clicks WHERE clicked_at < '2026-04'").run();
 afterAll(async () => {
   rmSync(place, { recursive: true });
   await full.close();
@@ -103,6 +111,21 @@ test("an empty database has the same rows afterwards, and shows the same catalog
     const last = "SELECT seq FROM sqlite_sequence WHERE name = 'users'";
     expect(await db.prepare(last).first("seq")).toBe(await full.db.prepare(last).first("seq"));
     await expect(restoreBackup(db, file, [], key)).rejects.toThrow(/^The database is not empty/);
+  });
+});
+
+test("a sale that a network tells of after a loss finds its click of the last days; older clicks stay out", async () => {
+  await onEmpty(async (db) => {
+    await restoreBackup(db, file, [], key, tuesday);
+    expect((await all(db, "clicks")).map((row) => String(row.click_id)[0])).toEqual(["a"]);
+    await db
+      .prepare(
+        `INSERT INTO network_sales (network, network_id, reference, state, currency, sale, commission, ordered_at, order_day, counted_day, came_at)
+         VALUES ('awin', '1', ?, 'pending', 'EUR', 5000, 500, ?2, '2026-05-01', '2026-05-01', ?2)`,
+      )
+      .bind("a".repeat(20), tuesday.toISOString())
+      .run();
+    expect(await attachClicks({ db, logs: db }, "awin", ["1"])).toBe(1);
   });
 });
 
@@ -193,7 +216,7 @@ test("a database on Cloudflare is asked by its HTTP interface, again after a fai
     let body = "";
     for await (const part of request) body += part;
     asked.push(`${request.headers.authorization} ${request.url}`);
-    if (asked.length === 1) return response.writeHead(503).end("<h1>Busy</h1>");
+    if (asked.length === 1) return response.writeHead(429, { "Retry-After": "300" }).end("<h1>Busy</h1>");
     const { batch: statements } = JSON.parse(body) as { batch: { sql: string; params: string[] }[] };
     const result = await full.db.batch(
       statements.map(({ sql, params }) => full.db.prepare(sql).bind(...params)),
@@ -203,11 +226,13 @@ test("a database on Cloudflare is asked by its HTTP interface, again after a fai
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   try {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`;
-    const wait = async () => undefined;
+    const waited: number[] = [];
+    const wait = async (milliseconds: number) => void waited.push(milliseconds);
     const db = remoteDatabase({ account: "conto", token: "segno", database: "base", origin, wait });
     const { rows } = await makeBackup(db, folder(join(place, "far")), key, { now: tuesday });
     const near = await makeBackup(full.db, folder(join(place, "near")), key, { now: tuesday });
     expect(rows).toBe(near.rows);
+    expect(waited).toEqual([300_000]);
     expect(asked[1]).toBe("Bearer segno /client/v4/accounts/conto/d1/database/base/query");
   } finally {
     server.closeAllConnections();

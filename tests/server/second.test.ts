@@ -1,4 +1,6 @@
 /** What joins both Workers in the log, and what a monitor hears of a database that says nothing. */
+import { readEnv } from "server/env";
+import { openLog } from "server/log";
 import { askSecond } from "server/second";
 import { afterEach, expect, test, vi } from "vitest";
 import { onRequest as salute } from "../../functions/salute";
@@ -29,6 +31,20 @@ test("one id joins the lines of both Workers and the answer; a visitor's own cou
   const answer = await askSecond(edge);
   expect(answer?.headers.get("X-Request-Id")).toBe(edge.id);
   expect(lines.map((line) => JSON.parse(line).id)).toEqual([edge.id]);
+});
+
+test("no picture leaves a line, and of the rest as many as the setting says; what fails does", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line) => lines.push(JSON.parse(line).path));
+  const execution = { waitUntil: () => undefined };
+  await second.fetch(new Request("http://localhost/media/scheda/x"), bindings, execution);
+  expect(lines).toEqual([]);
+  const half = readEnv({ ...bindings, LOG_SHARE: "50" });
+  const ids = Array.from({ length: 100 }, (_, at) => `${at.toString(16).padStart(4, "0")}-0000`);
+  for (const id of ids) openLog(half, id).request({ path: id, status: 200 });
+  expect(lines).toEqual(ids.slice(0, 50));
+  openLog(half, ids[99] ?? "").request({ path: "/", status: 503 });
+  expect(lines).toHaveLength(51);
 });
 
 test("a monitor hears within seconds that the database says nothing", async () => {

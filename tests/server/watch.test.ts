@@ -4,7 +4,7 @@ import { readEnv } from "server/env";
 import { openHealthRecord } from "server/health/record";
 import type { RuleName } from "server/health/rules";
 import { changeRule, lookForClock, measuresOf, rulesOf, watch } from "server/health/watch";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../tools/database";
 import { forFile } from "../tools/for-file";
 
@@ -32,6 +32,8 @@ const answered = (what: string, count: number) =>
 const reported = (store: string, at: string) =>
   run(`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals)
     VALUES ('${store}', '${at}', 1, 1, 0, 0, 0, 0, '[]')`);
+/** So many that an hour uses little of what may fail. */
+const goodWeek = () => run("INSERT INTO health_durations VALUES ('2026-11-18T12', 'answer', 100, 100000)");
 const day = 1_440;
 
 beforeEach(async () => {
@@ -39,6 +41,7 @@ beforeEach(async () => {
     "clock",
     "mail_outbox",
     "health_durations",
+    "health_failures",
     "feed_reports",
     "storage_days",
     "database_days",
@@ -52,6 +55,7 @@ beforeEach(async () => {
 test("a site that is well writes nothing", async () => {
   await answered("answer", 10_000);
   await answered("error", 99);
+  await goodWeek();
   for (const days of [3, 2, 1]) await reported("puntuale", ago(days * day));
   await watch(env(), now);
   await lookForClock(env(), origin, now);
@@ -82,8 +86,32 @@ const broken: [RuleName, () => Promise<unknown>, string][] = [
     async () => {
       await answered("answer", 1_000);
       await answered("error", 11);
+      await goodWeek();
+      let time = now.getTime();
+      const record = openHealthRecord(() => time);
+      record.failure("page", { error: "x", id: "4c1f-dell-ultima" });
+      time += 61_000;
+      await record.write(base.db);
     },
-    "11 risposte su 1000 sono state errori",
+    "11 risposte su 1000 sono state errori. Nei log l’ultima è 4c1f-dell-ultima.",
+  ],
+  [
+    "risposte",
+    async () => {
+      await answered("answer", 100_000);
+      await run("INSERT INTO health_durations VALUES ('2026-11-15T12', 'answer', 2000, 700)");
+    },
+    "Negli ultimi sette giorni 99,305 risposte entro un secondo e senza errore su 100: l’obiettivo è 99,5.",
+  ],
+  [
+    "clic",
+    async () => {
+      await answered("click", 10_000);
+      await run(
+        `INSERT INTO health_failures (hour, event, place, count, last_error, last_at) VALUES ('2026-11-20T12', 'click-not-written', '', 2, '', '')`,
+      );
+    },
+    "Negli ultimi sette giorni 99,98 clic conservati su 100: l’obiettivo è 99,99.",
   ],
   [
     "spazio",
@@ -126,6 +154,24 @@ test.each(broken)(
     ]);
   },
 );
+
+test("a broken rule goes to the webhook at once, once a day; what is not taken is told again", async () => {
+  const told: string[] = [];
+  let status = 500;
+  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+    told.push(JSON.parse(String(body)).text);
+    return new Response(null, { status });
+  });
+  await answered("answer", 1_000);
+  await answered("error", 11);
+  const called = env({ ALERT_WEBHOOK: "https://hooks.example/x", API_BASE_URL: "https://api.example" });
+  await watch(called, now);
+  status = 200;
+  for (const at of [10, 20, 30]) await watch(called, later(at));
+  vi.unstubAllGlobals();
+  const text = expect.stringMatching(/^Vetrina: Troppe risposte con errore\n.*\nhttps:.*sorveglianza$/);
+  expect(told.filter((one) => one.includes("Troppe"))).toEqual([text, text]);
+});
 
 test("a clock that is silent is noticed by a request, once a day, and its letter leaves without it", async () => {
   await ranAt(ago(9));

@@ -145,7 +145,7 @@ const tables: Table[] = [
     values: (at) => `'clicks', substr(${at(365)}, 1, 10), 'host ' || i, 9`,
   },
   {
-    into: "health_failures",
+    into: "health_failures (hour, event, place, count, last_error, last_at)",
     rows: 7_000,
     values: (at) => `substr(${at(30)}, 1, 13), 'upstream', ${id("r")}, 1, '', ${at(30)}`,
   },

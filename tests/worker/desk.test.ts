@@ -115,7 +115,7 @@ test("an operator closes reports of a price; the day tells what was slow and wha
       .bind(offer, at.slice(0, 10), at),
     site.db
       .prepare(
-        "INSERT INTO health_failures VALUES (?, 'slow-answer', '/abito-lento', 3, '1834 ms', ?), (?, 'upstream', 'menu.list', 2, 'HTTP 503', ?)",
+        "INSERT INTO health_failures (hour, event, place, count, last_error, last_at) VALUES (?, 'slow-answer', '/abito-lento', 3, '1834 ms', ?), (?, 'upstream', 'menu.list', 2, 'HTTP 503', ?)",
       )
       .bind(hour, at, hour, at),
   ]);

@@ -40,6 +40,20 @@ describe("a second Worker that lives", () => {
     });
     expect(refused.status).toBe(422);
     expect(refused.html).toContain('value="molte"');
+    const copies = "/gestione/pagine-conservate";
+    const thrownAway = (path: string) =>
+      site.page(copies, {
+        method: "POST",
+        body: new URLSearchParams({ path }).toString(),
+        headers: { Cookie, "Content-Type": "application/x-www-form-urlencoded", Origin: site.url.origin },
+      });
+    expect((await thrownAway("https://www.vetrina.example/prodotti?colore=blu")).status).toBe(303);
+    expect((await thrownAway("*")).status).toBe(303);
+    const wrongPage = await thrownAway("prodotti");
+    expect([wrongPage.status, wrongPage.html]).toEqual([422, expect.stringContaining("come /prodotti")]);
+    const { html } = await site.page(copies, { headers: { Cookie } });
+    expect(html).toMatch(/<td[^>]*>\/prodotti<\/td>/);
+    expect(html).toMatch(/<td[^>]*>Tutte<\/td>/);
     const call = await site.get("/api/categorie", { headers: key });
     expect(call.status).toBe(200);
   });

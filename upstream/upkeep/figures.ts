@@ -1,6 +1,15 @@
 /** What the desk shows first: clicks, openings of pages, letters and clicks that wait, failures. */
 import { dayAfter, shifted } from "domain/moments";
-import { type FailureRow, healthStatements, type Percentiles, percentiles } from "./health";
+import {
+  type Budget,
+  type BudgetRow,
+  budgetStatement,
+  budgetsOf,
+  type FailureRow,
+  healthStatements,
+  type Percentiles,
+  percentiles,
+} from "./health";
 
 /** Clicks of one hour of one day in Rome. */
 interface HourCount {
@@ -22,6 +31,8 @@ export interface Figures {
   /** Of the last 24 hours: what failed or was slow, most frequent first, and how long things took. */
   failures: FailureRow[];
   durations: Percentiles[];
+  /** Of the last seven days. */
+  budgets: Budget[];
 }
 
 const dayMilliseconds = 86_400_000;
@@ -77,8 +88,9 @@ export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Pr
     ).bind(shifted(now, -lateMilliseconds)),
     DB.prepare(failed),
     DB.prepare(lasted),
+    DB.prepare(budgetStatement(now.getTime())),
   ]);
-  const [views, [hours, stores, places, letters, waiting, failures, durations]] = await Promise.all([
+  const [views, [hours, stores, places, letters, waiting, failures, durations, budgets]] = await Promise.all([
     viewed,
     asked,
   ]);
@@ -97,6 +109,7 @@ export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Pr
     undelivered: waiting?.results[0] ?? { count: 0, oldest: null },
     failures: failures?.results ?? [],
     durations: percentiles(durations?.results ?? []),
+    budgets: ((budgets?.results ?? []) as BudgetRow[]).flatMap(budgetsOf),
   };
 }
 

@@ -6,6 +6,8 @@ export interface FailureRow {
   count: number;
   last_error: string;
   last_at: string;
+  /** Of the last request that it happened to, as in the log. */
+  last_id: string;
 }
 
 export interface DurationRow {
@@ -26,7 +28,7 @@ export interface Percentiles {
 export function healthStatements(hour: string): [failures: string, durations: string] {
   if (!/^\d{4}-\d\d-\d\dT\d\d$/.test(hour)) throw new Error("not an hour");
   return [
-    `SELECT event, place, SUM(count) AS count, last_error, MAX(last_at) AS last_at FROM health_failures
+    `SELECT event, place, SUM(count) AS count, last_error, MAX(last_at) AS last_at, last_id FROM health_failures
      WHERE hour >= '${hour}' GROUP BY event, place ORDER BY count DESC LIMIT 50`,
     `SELECT what, up_to, SUM(count) AS count FROM health_durations WHERE hour >= '${hour}' GROUP BY what, up_to ORDER BY what, up_to`,
   ];
@@ -49,6 +51,48 @@ export function percentiles(rows: readonly DurationRow[]): Percentiles[] {
   });
 }
 
+/** What is promised of the last seven days, and how it stands. */
+export interface Budget {
+  what: "answers" | "clicks";
+  /** Of a hundred. */
+  goal: number;
+  kept: number;
+  /** How much of what may go wrong has gone wrong, in per cent. */
+  used: number;
+}
+
+/** Answers come within a second and without an error; no click is lost. */
+const goals = { answers: 99.5, clicks: 99.99 };
+const inTimeMilliseconds = 1_000;
+
+export interface BudgetRow {
+  answers: number | null;
+  late: number | null;
+  clicks: number | null;
+  lost: number | null;
+}
+
+export function budgetStatement(now: number): string {
+  const hour = new Date(now - 7 * 86_400_000).toISOString().slice(0, 13);
+  return `SELECT SUM(iif(what = 'answer', count, 0)) AS answers, SUM(iif(what = 'click', count, 0)) AS clicks,
+      SUM(iif(what = 'error' OR (what = 'answer' AND up_to > ${inTimeMilliseconds}), count, 0)) AS late,
+      (SELECT SUM(count) FROM health_failures WHERE hour >= '${hour}' AND event = 'click-not-written') AS lost
+    FROM health_durations WHERE hour >= '${hour}'`;
+}
+
+/** Without what nothing was measured of. */
+export function budgetsOf({ answers, late, clicks, lost }: BudgetRow): Budget[] {
+  const budget = (what: Budget["what"], all: number, bad: number): Budget[] => {
+    if (all === 0) return [];
+    const share = (100 * Math.min(bad, all)) / all;
+    return [{ what, goal: goals[what], kept: 100 - share, used: (100 * share) / (100 - goals[what]) }];
+  };
+  return [
+    ...budget("answers", answers ?? 0, late ?? 0),
+    ...budget("clicks", (clicks ?? 0) + (lost ?? 0), lost ?? 0),
+  ];
+}
+
 /** What an isolate has gathered in a minute; hours before `oldest` are forgotten. */
 interface HealthSums {
   hour: string;
@@ -65,10 +109,11 @@ export async function addHealth(
   await db.batch([
     db
       .prepare(
-        `INSERT INTO health_failures (hour, event, place, count, last_error, last_at)
-         SELECT ?1, value ->> 'event', value ->> 'place', value ->> 'count', value ->> 'error', value ->> 'at'
+        `INSERT INTO health_failures (hour, event, place, count, last_error, last_at, last_id)
+         SELECT ?1, value ->> 'event', value ->> 'place', value ->> 'count', value ->> 'error', value ->> 'at', value ->> 'id'
          FROM json_each(?2) WHERE true
-         ON CONFLICT DO UPDATE SET count = count + excluded.count, last_error = excluded.last_error, last_at = excluded.last_at`,
+         ON CONFLICT DO UPDATE SET count = count + excluded.count, last_error = excluded.last_error, last_at = excluded.last_at,
+           last_id = excluded.last_id`,
       )
       .bind(hour, JSON.stringify(failed)),
     db

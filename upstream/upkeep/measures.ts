@@ -2,6 +2,8 @@
 import { shifted } from "domain/moments";
 import { type Storage, type StorageRows, storageOf, storageStatements } from "../storage/report";
 
+import { type Budget, type BudgetRow, budgetStatement, budgetsOf } from "./health";
+
 const hour = 3_600_000;
 const day = 24 * hour;
 /** A feed that came twice within a morning has no rhythm of minutes. */
@@ -16,6 +18,9 @@ export interface Measures {
   letters: { refused: number; waiting: number | null };
   /** Answers of this hour and the last, and those that failed. */
   answers: { all: number; failed: number };
+  /** The request that failed last within them, as the log names it; null where nothing did. */
+  failedLast: string | null;
+  budgets: Budget[];
   /** The fullest database: bytes and the day on which it ends. */
   storage: { store: string; bytes: number; ends: string | null } | null;
   /** Rows that D1 charged today. */
@@ -30,7 +35,7 @@ export async function storageNow(DB: D1Database, now: Date): Promise<Storage[]> 
 }
 
 export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
-  const [scheduledRun, feeds, refused, waiting, answers, rows, days, tables] = await DB.batch<
+  const [scheduledRun, feeds, refused, waiting, answers, rows, last, budget, days, tables] = await DB.batch<
     Record<string, never>
   >([
     DB.prepare("SELECT done_at AS at FROM clock WHERE kind = 'strike'"),
@@ -48,6 +53,10 @@ export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
       "SELECT what, SUM(count) AS n FROM health_durations WHERE hour >= ? AND what IN ('answer', 'error') GROUP BY what",
     ).bind(shifted(now, -hour).slice(0, 13)),
     DB.prepare("SELECT read, written FROM database_days WHERE day = ?").bind(now.toISOString().slice(0, 10)),
+    DB.prepare(
+      "SELECT last_id AS id FROM health_failures WHERE hour >= ? AND last_id <> '' AND event NOT LIKE 'slow-%' ORDER BY last_at DESC LIMIT 1",
+    ).bind(shifted(now, -hour).slice(0, 13)),
+    DB.prepare(budgetStatement(now.getTime())),
     ...storageStatements(now.getTime()).map((text) => DB.prepare(text)),
   ]);
   const found = <Row>(answer: { results: unknown[] } | undefined) => (answer?.results ?? []) as Row[];
@@ -64,6 +73,8 @@ export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
       waiting: since(found<{ at: string | null }>(waiting)[0]?.at),
     },
     answers: { all: counted("answer"), failed: counted("error") },
+    failedLast: found<{ id: string }>(last)[0]?.id ?? null,
+    budgets: found<BudgetRow>(budget).flatMap(budgetsOf),
     storage: fullest ? { store: fullest.store, bytes: fullest.bytes, ends: fullest.ends } : null,
     rows: found<Measures["rows"]>(rows)[0] ?? { read: 0, written: 0 },
   };

@@ -1,5 +1,5 @@
 /** Signs of life that the clock leaves and a monitor asks for. */
-import { firstRow, prepare, sql } from "../sql";
+import { firstRow, prepare, rows, sql } from "../sql";
 
 /** The row of `clock` that each scheduled run leaves. */
 const scheduledRun = "strike";
@@ -10,6 +10,25 @@ export async function lastDone(db: D1Database, kind = scheduledRun): Promise<str
     sql`SELECT done_at AS at FROM clock WHERE kind = ${kind}`,
   );
   return found?.at ?? null;
+}
+
+/** True once in so many milliseconds, for whoever comes first. */
+export async function takeTurn(
+  db: D1Database,
+  kind: string,
+  milliseconds: number,
+  now: Date,
+): Promise<boolean> {
+  const taken = await rows(
+    db,
+    sql`INSERT INTO clock (kind, due_at) VALUES (${kind}, ${now.getTime() + milliseconds})
+      ON CONFLICT DO UPDATE SET due_at = excluded.due_at WHERE due_at <= ${now.getTime()} RETURNING kind`,
+  );
+  return taken.length > 0;
+}
+
+export async function giveTurnBack(db: D1Database, kind: string): Promise<void> {
+  await prepare(db, sql`UPDATE clock SET due_at = 0 WHERE kind = ${kind}`).run();
 }
 
 /** Each scheduled run leaves when it came to its end. */

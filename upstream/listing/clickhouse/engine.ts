@@ -17,7 +17,7 @@ import { type RelatedKind, readOwn, relatedPage } from "../related-products";
 import { searchesWithResults } from "../searches-with-results";
 import { understoodOf } from "../understood";
 import type { Words } from "../words";
-import type { ClickHouse } from "./client";
+import { type ClickHouse, eitherOf } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
 import { answeredVersion, forgetNames, heldNames, type Names, noteAnswer, readNames } from "./names";
 import { type PickRow, pickingOf, tellsTotal, totalOf } from "./order";
@@ -26,9 +26,10 @@ import { relatedOf } from "./related-products";
 import { allOf, current, type Tables } from "./tables";
 import { frequentWords, type HeldWords, learn } from "./words";
 
-/** @param shards the first one is asked; it asks the others */
+/** @param shards the first one is asked, which asks the others; while it is away the second does */
 export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]): ListingEngine {
-  return new ClickHouseListing(shards[0], allOf(current, shards.length));
+  const [first, second] = shards;
+  return new ClickHouseListing(second ? eitherOf(first, second) : first, allOf(current, shards.length));
 }
 
 class ClickHouseListing implements ListingEngine {

@@ -1,0 +1,57 @@
+/** `/gestione/pagine-conservate`: pages that the site keeps ready, thrown away one by one or all at once. */
+import { everyPage } from "upstream/desk";
+import { agoOf } from "../format";
+import { done, fieldOf, type Screen } from "../screen";
+import { ActButton, TextField } from "../ui/form";
+import { Table } from "../ui/table";
+
+const path = "/gestione/pagine-conservate";
+
+export const keptPages: Screen = {
+  path,
+  nav: "Pagine conservate",
+  labels: () => ({ path: "Indirizzo" }),
+  async show(context) {
+    const purged = await context.api.keptPages.purged({});
+    return {
+      title: "Pagine conservate",
+      body: (
+        <>
+          <p>
+            Il sito tiene pronte le sue pagine e le rifà da solo, di solito entro pochi minuti. Qui se ne può
+            buttare una che non deve più uscire: entro quindici secondi ogni luogo la rifà, con tutti i suoi
+            filtri e ciò di cui è fatta.
+          </p>
+          <form method="post" action={path}>
+            <TextField
+              name="path"
+              label="Indirizzo"
+              context={context}
+              hint="Come sta nel browser, intero o dalla barra in poi: /prodotti, /abito-rosso."
+              max={500}
+              required
+            />
+            <button type="submit">Rifai questa pagina</button>
+          </form>
+          <ActButton action={path} fields={{ path: everyPage }}>
+            Rifai tutte le pagine
+          </ActButton>
+          <Table
+            caption="Buttate nell’ultimo giorno"
+            rows={purged}
+            keyOf={({ path: one }) => one}
+            empty="Nessuna pagina è stata buttata nell’ultimo giorno."
+            columns={[
+              { head: "Pagina", cell: ({ path: one }) => (one === everyPage ? "Tutte" : one) },
+              { head: "Quando", cell: ({ at }) => agoOf(new Date(at).toISOString(), context.now) },
+            ]}
+          />
+        </>
+      ),
+    };
+  },
+  async act({ api }, form) {
+    await api.keptPages.purge({ path: fieldOf(form, "path") });
+    return done(path, "rifatta");
+  },
+};
