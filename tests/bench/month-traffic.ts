@@ -21,6 +21,30 @@ export async function openTraffic(site: Site, factor: number) {
     "/prodotti?inSconto=true",
     "/scarpe-donna",
   ];
+  const goods = [
+    "vestito",
+    "scarpe",
+    "gonna",
+    "pantaloni",
+    "camicia",
+    "maglione",
+    "borsa",
+    "sneakers",
+    "giacca",
+  ];
+  const words = [
+    "nero",
+    "lino",
+    "rosso",
+    "lungo",
+    "midi",
+    "elegante",
+    "seta",
+    "sportivo",
+    "cotone",
+    "negozio 3",
+  ];
+  const searches = goods.flatMap((kind) => words.map((word) => `${kind}+${word.replace(" ", "+")}`));
   const html = await (await site.get(slugs[0] as string)).text();
   const exits = [...html.matchAll(/href="(\/vai\/[^"]+)"/g)].map(([, href]) =>
     String(href).replaceAll("&amp;", "&"),
@@ -44,8 +68,7 @@ export async function openTraffic(site: Site, factor: number) {
       const kind = chance();
       if (kind < 0.08) return get("/");
       if (kind < 0.4) return get(any(listings));
-      if (kind < 0.47)
-        return get(`/prodotti?ricerca=vestito+${any(["nero", "lino", "rosso", "lungo", "estivo", "midi"])}`);
+      if (kind < 0.47) return get(`/prodotti?cerca=${any(searches)}`);
       if (kind < 0.52) return get(any(["/magazine", "/brand", "/codici-sconto-coupon", "/carrello"]));
       return get(any(slugs));
     },

@@ -2,29 +2,33 @@
  * `npm run bench:month [-- --pages 1200]`: a piece of a month at one and at ten million pages, on empty tables and on tables as after a
  * year, made longer to a month: rows that D1 charges, processor, requests, and the price by the list. Each request comes at its
  * simulated time, so that kept pages are as old as they would be; what comes by the day or the week is played once and counted as
- * often as it comes. Goal: at most 7 $ and 140 $ a month, the same in month 1 and 12.
+ * often as it comes. The bill has every item of the platform's lists; pictures come from the bucket's own domain, as `npm run setup`
+ * leaves it, and the last line says what they cost through `/media`. Goal: at most 6 $ and 20 $ a month, the same in month 1 and 12.
  */
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argumentsOf } from "../../scripts/local/arguments";
-import { migrationFolders, migrationsIn } from "../../scripts/migration-rules";
 import setup from "../tools/global-setup";
 import { processorMilliseconds } from "../tools/processes";
-import { catalogueDir, root, type Site, startSite } from "../tools/site";
-import { fillYear } from "../tools/year";
+import { type Site, startSite } from "../tools/site";
 import { play, postponeSlow, rounds, workedOff } from "./month-rounds";
+import { shopOf, yearOf } from "./month-shops";
 import { openTraffic } from "./month-traffic";
-import { priceOf, type Usage } from "./prices";
+import { billOf, billTable, type MonthBill, type Usage } from "./prices";
 
-const { values, whole, wrong } = argumentsOf("npm run bench:month -- [--pages 1200] [--scale 1] [--built]", {
-  pages: { type: "string", default: "1200" },
-  scale: { type: "string", default: "1" },
-  built: { type: "boolean" },
-});
+const { values, whole, wrong } = argumentsOf(
+  "npm run bench:month -- [--pages 1200] [--scale 1] [--products 100000] [--built]",
+  {
+    pages: { type: "string", default: "1200" },
+    scale: { type: "string", default: "1" },
+    products: { type: "string", default: "100000" },
+    built: { type: "boolean" },
+  },
+);
 const pages = whole("pages");
+const products = whole("products");
 const scale = Number(values.scale) > 0 ? Number(values.scale) : wrong("--scale is a share of a year's rows.");
 
 /** What one page brings with it: of 1,000,000 a month 100,000 lead to a click and 75,000 to an event, 8 pictures are new to a browser. */
@@ -44,12 +48,14 @@ interface Measured extends Tally {
 }
 
 if (!values.built) await setup();
-const year = await yearOf(scale);
+const shop = await shopOf(products);
+const year = await yearOf(shop, products, scale);
 const rows: string[] = [];
+const bills: MonthBill[] = [];
 for (const [name, state, factor] of [
-  ["1×, month 1", catalogueDir, 1],
+  ["1×, month 1", shop, 1],
   ["1×, month 12", year, 1],
-  ["10×, month 1", catalogueDir, 10],
+  ["10×, month 1", shop, 10],
   ["10×, month 12", year, 10],
 ] as const)
   rows.push(await simulated(name, state, factor));
@@ -66,34 +72,7 @@ const heads = [
 ];
 console.log([heads, heads.map(() => "---")].map((cells) => `| ${cells.join(" | ")} |`).join("\n"));
 console.log(rows.join("\n"));
-
-function schema(): string {
-  const hash = createHash("sha256").update(readFileSync(join(root, "tests/tools/year.ts")));
-  for (const folder of Object.values(migrationFolders))
-    for (const { sent } of migrationsIn(join(root, folder))) hash.update(sent);
-  return hash.digest("hex").slice(0, 12);
-}
-
-/** The catalogue with tables as after a year, made once for these migrations. */
-async function yearOf(scale: number): Promise<string> {
-  const folder = join(root, ".cache/year", `${scale}-${schema()}`);
-  if (existsSync(join(folder, "done"))) return folder;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  cpSync(catalogueDir, folder, { recursive: true });
-  const site = await startSite({ LOG: "off" }, { strict: false, inside: folder });
-  try {
-    await fillYear(site.db, {
-      scale,
-      logs: site.logs,
-      told: (table, count) => console.error(`· ${table.split(" ")[0]}: ${count}`),
-    });
-    mkdirSync(join(folder, "done"));
-  } finally {
-    await site.stop();
-  }
-  return folder;
-}
+console.log(billTable(bills));
 
 async function simulated(name: string, state: string, factor: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "vetrina-month-"));
@@ -126,25 +105,53 @@ async function simulated(name: string, state: string, factor: number): Promise<s
     const parts = [...requests, [scheduledRun, perMonth.runs] as const, ...played];
     const sum = (of: (one: Measured) => number) =>
       parts.reduce((all, [one, times]) => all + of(one) * times, 0);
+    const answered = seen * (1 + share.clicks + share.events);
     const usage: Usage = {
-      requests: requests.reduce((all, [, times]) => all + times, 0),
-      processor: sum(({ processor }) => processor),
-      read: sum(({ read }) => read),
-      written: sum(({ written }) => written),
-      stored: await bytesOf(join(folder, "d1")),
-      objects: seen * share.pictures * 0.2,
+      "Workers, requests": answered,
+      "Workers, processor, ms": [
+        ...requests.filter(([one]) => one !== picture),
+        [scheduledRun, perMonth.runs] as const,
+        ...played,
+      ].reduce((all, [{ processor }, times]) => all + processor * times, 0),
+      "static files": seen * 2,
+      // One line a request, and what fails; pictures leave none.
+      "Workers Logs, events": answered,
+      "D1, rows read": sum(({ read }) => read),
+      "D1, rows written": sum(({ written }) => written),
+      "D1, bytes": await bytesOf(join(folder, "d1")),
+      // Six sizes of a picture each, in two formats, 100 KB together.
+      "R2, bytes": products * 100_000,
+      "R2, writes and lists (class A)": 30 * products * 0.001 * 12,
+      // Of pictures that are new to a browser one in five is to the location.
+      "R2, reads (class B)": seen * share.pictures * 0.2,
+      "Queues, operations": 0,
+      "Analytics Engine, points": 0,
+      "Analytics Engine, questions": 0,
+      "Cache API, rate limits, service bindings": seen,
     };
+    const today = new Date().toISOString().slice(0, 10);
+    const bill = billOf(usage, today);
+    const shown = seen * share.pictures;
+    const throughWorker = billOf(
+      {
+        ...usage,
+        "Workers, requests": answered + shown,
+        "Workers, processor, ms": usage["Workers, processor, ms"] + picture.processor * shown,
+      },
+      today,
+    );
+    bills.push({ name, bill, throughWorker: throughWorker.total });
     const millions = (count: number) => `${(count / 1e6).toFixed(1)} M`;
     const told = ({ read, written, processor }: Measured) =>
       `${read.toFixed(1)}, ${written.toFixed(1)}, ${processor.toFixed(1)}`;
     const cells = [
       name,
-      millions(usage.read),
-      millions(usage.written),
-      (usage.processor / 1_000).toFixed(0),
-      millions(usage.requests),
-      (usage.stored / 1e9).toFixed(2),
-      priceOf(usage).toFixed(2),
+      millions(usage["D1, rows read"]),
+      millions(usage["D1, rows written"]),
+      (usage["Workers, processor, ms"] / 1_000).toFixed(0),
+      millions(usage["Workers, requests"]),
+      (usage["D1, bytes"] / 1e9).toFixed(2),
+      bill.total.toFixed(2),
       told(page),
       told(scheduledRun),
     ];

@@ -1,35 +1,96 @@
-/** Cloudflare's list of prices for the paid plan (docs: Workers, D1 and R2 pricing, November 2026), in US dollars a month. */
+/**
+ * Cloudflare's lists of prices for the paid plan, every item that they name for what the site binds (docs: Workers, Workers Logs, D1,
+ * R2, Queues, Analytics Engine), in US dollars a month; and the bill of a month by them.
+ */
 
-/** What a month used. */
-export interface Usage {
-  /** Requests that reach the Worker. */
-  requests: number;
-  /** Milliseconds of processor. */
-  processor: number;
-  read: number;
-  written: number;
-  /** Bytes of D1. */
-  stored: number;
-  /** Reads of R2. */
-  objects: number;
+/** What a month used, and what of it is included; `each` is the price of a `unit` more. */
+interface Item {
+  included: number;
+  each: number;
+  unit: number;
 }
 
-const base = 5;
+const million = 1e6;
 const gigabyte = 1e9;
+const base = 5;
 
-/** What is included, and what a million (of bytes: a billion) more cost. */
-const list: Record<keyof Usage, { included: number; each: number; unit: number }> = {
-  requests: { included: 10e6, each: 0.3, unit: 1e6 },
-  processor: { included: 30e6, each: 0.02, unit: 1e6 },
-  read: { included: 25e9, each: 0.001, unit: 1e6 },
-  written: { included: 50e6, each: 1, unit: 1e6 },
-  stored: { included: 5 * gigabyte, each: 0.75, unit: gigabyte },
-  objects: { included: 10e6, each: 0.36, unit: 1e6 },
+const workers = {
+  "Workers, requests": { included: 10e6, each: 0.3, unit: million },
+  "Workers, processor, ms": { included: 30e6, each: 0.02, unit: million },
+  "static files": { included: Number.POSITIVE_INFINITY, each: 0, unit: million },
+};
+const others = {
+  "D1, rows read": { included: 25e9, each: 0.001, unit: million },
+  "D1, rows written": { included: 50e6, each: 1, unit: million },
+  "D1, bytes": { included: 5 * gigabyte, each: 0.75, unit: gigabyte },
+  "R2, bytes": { included: 10 * gigabyte, each: 0.015, unit: gigabyte },
+  "R2, writes and lists (class A)": { included: million, each: 4.5, unit: million },
+  "R2, reads (class B)": { included: 10e6, each: 0.36, unit: million },
+  "Queues, operations": { included: million, each: 0.4, unit: million },
+  "Analytics Engine, points": { included: 10e6, each: 0.25, unit: million },
+  "Analytics Engine, questions": { included: million, each: 1, unit: million },
+  "Cache API, rate limits, service bindings": { included: Number.POSITIVE_INFINITY, each: 0, unit: million },
 };
 
-export function priceOf(usage: Usage): number {
-  return Object.entries(list).reduce((sum, [kind, { included, each, unit }]) => {
-    const above = Math.max(0, usage[kind as keyof Usage] - included);
-    return sum + (above / unit) * each;
-  }, base);
+/**
+ * From a day on. Other prices of Workers Logs are announced from 1 December 2026 and could not be read when this was written (24
+ * November 2026): until they stand here, those of before count from then on too.
+ */
+const lists: readonly { from: string; items: Record<Name, Item> }[] = [
+  {
+    from: "2026-11-01",
+    items: { ...workers, "Workers Logs, events": { included: 20e6, each: 0.6, unit: million }, ...others },
+  },
+];
+
+type Name = keyof typeof workers | keyof typeof others | "Workers Logs, events";
+export type Usage = Record<Name, number>;
+
+interface Bill {
+  lines: { name: string; used: number; included: number; cost: number }[];
+  total: number;
+}
+
+/** Every item, used or not, by the list that holds on this day. */
+export function billOf(usage: Usage, day: string): Bill {
+  const list = lists.findLast(({ from }) => from <= day) ?? lists[0];
+  const lines = Object.entries(list?.items ?? {}).map(([name, { included, each, unit }]) => {
+    const used = usage[name as Name];
+    return { name, used, included, cost: (Math.max(0, used - included) / unit) * each };
+  });
+  return { lines, total: lines.reduce((sum, { cost }) => sum + cost, base) };
+}
+
+export interface MonthBill {
+  name: string;
+  bill: Bill;
+  /** The same without a domain of the bucket. */
+  throughWorker: number;
+}
+
+/** Every item of the platform's lists in each month: used, and what it costs above what is included. */
+export function billTable(bills: readonly MonthBill[]): string {
+  const amount = (used: number) => (used >= 1e6 ? `${(used / 1e6).toFixed(1)} M` : used.toFixed(0));
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  const items = bills[0]?.bill.lines ?? [];
+  return [
+    "",
+    line(["item", ...bills.map(({ name }) => name)]),
+    line(["---", ...bills.map(() => "---")]),
+    ...items.map(({ name }, at) =>
+      line([
+        name,
+        ...bills.map(({ bill }) => {
+          const { used = 0, cost = 0 } = bill.lines[at] ?? {};
+          return `${amount(used)}: ${cost.toFixed(2)} $`;
+        }),
+      ]),
+    ),
+    line(["the plan", ...bills.map(() => "5.00 $")]),
+    line(["in all", ...bills.map(({ bill }) => `${bill.total.toFixed(2)} $`)]),
+    line([
+      "with pictures through `/media`",
+      ...bills.map(({ throughWorker }) => `${throughWorker.toFixed(2)} $`),
+    ]),
+  ].join("\n");
 }
