@@ -13,7 +13,14 @@ const alias = [
 ];
 
 /** These begin before all others: files that mostly wait, longest first, while others compute. */
-const early = ["worker/pages", "worker/strict", "worker/crawl", "worker/tasks", "worker/landings"];
+const early = [
+  "worker/rehearsal",
+  "worker/pages",
+  "worker/strict",
+  "worker/crawl",
+  "worker/tasks",
+  "worker/landings",
+];
 
 /** What measures faults, losses and endurance has the machine for itself: after all others, one file at a time. */
 const last = [

@@ -1,5 +1,4 @@
 /** What `npm run backup` and `npm run restore` share: the key, the database that is meant, and wrangler for buckets. */
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +6,7 @@ import { parseEnv } from "node:util";
 import { parseSettings } from "server/env";
 import { unstable_readConfig } from "wrangler";
 import { openLocal } from "../import/target-local";
+import { wranglerSays } from "../local/ask-database";
 import { remoteDatabase } from "./remote";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -53,12 +53,5 @@ export async function openMeant({ remote, database, state }: Meant) {
 
 /** Runs wrangler here or on Cloudflare; throws with what it said. */
 export function wranglerAt(remote: boolean): (args: string[]) => void {
-  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  return (args) => {
-    const run = spawnSync(process.execPath, [wrangler, ...args, remote ? "--remote" : "--local"], {
-      encoding: "utf8",
-      env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" },
-    });
-    if (run.status !== 0) throw new Error(`wrangler ${args.join(" ")}: ${run.stderr || run.stdout}`.trim());
-  };
+  return (args) => void wranglerSays([...args, remote ? "--remote" : "--local"]);
 }

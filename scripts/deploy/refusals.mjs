@@ -24,7 +24,7 @@ const refusals = [
     "A migration holds a statement of more than 100,000 bytes, which D1 refuses; what went before it is applied, and the version that serves goes on",
   ],
   [
-    /code: (10000|9106|9109)\b|not (logged in|authenticated)|CLOUDFLARE_API_TOKEN environment variable/i,
+    /code: (10000|9106|9109)\b|"loggedIn": ?false|CLOUDFLARE_API_TOKEN environment variable/,
     "Nobody is logged in at Cloudflare, or the token may not do this: npm run login",
   ],
   [

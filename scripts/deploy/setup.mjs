@@ -4,27 +4,9 @@ import { isTaken } from "./refusals.mjs";
 import * as secrets from "./secrets.mjs";
 import { withDatabase, withRoutes, withVars } from "./toml.mjs";
 
-/**
- * `wrangler` runs it and resolves to what it says, refusals in our words; `zones` asks Cloudflare for a domain's; `read` resolves to a file's text
- * or "", `config` to wrangler.toml as it reads; `ask` asks a person, or refuses where nobody sits.
- * @typedef {{
- *   wrangler(args: string[]): Promise<string>,
- *   zones(domain: string): Promise<{ id: string, name: string }[]>,
- *   read(file: string): Promise<string>,
- *   write(file: string, text: string): Promise<void>,
- *   config(): Promise<any>,
- *   ask(flag: string, question: string): Promise<string>,
- *   step<Result>(label: string, work: () => Promise<Result>): Promise<Result>,
- *   say(line: string): void,
- * }} SetupTools
- */
-
 const toml = "wrangler.toml";
 
-/**
- * @param {{ preview?: boolean, domain?: string, name?: string, company?: string, "mail-key"?: string, rotate?: string }} given
- * @param {SetupTools} tools
- */
+/** @param given what was said by flags @param tools those of tools.mjs, and `ask`, which asks a person, or refuses where nobody sits */
 export async function setup(given, tools) {
   const { config, write } = tools;
   const name = given.preview ? "preview" : "production";

@@ -1,9 +1,17 @@
 /** Asks the site's database, the local one or the one on Cloudflare, through wrangler. */
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import type { Sql } from "upstream/sql";
+import { wrangler } from "./steps.mjs";
 
-const wrangler = fileURLToPath(new URL("../../node_modules/wrangler/bin/wrangler.js", import.meta.url));
+/** What wrangler prints; throws with what it said instead. */
+export function wranglerSays(args: string[]): string {
+  const run = spawnSync(process.execPath, [wrangler, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" },
+  });
+  if (run.status !== 0) throw new Error(`${run.stderr}${run.stdout}`.trim());
+  return run.stdout;
+}
 
 /** The rows of each statement, as the caller knows them; throws with what wrangler said. */
 export function askDatabase<Rows extends unknown[][]>(
@@ -12,14 +20,13 @@ export function askDatabase<Rows extends unknown[][]>(
   database: "DB" | "LOGS" = "DB",
 ): Rows {
   const command = statements.map((text) => text.replace(/\s+/g, " ")).join("; ");
-  const run = spawnSync(
-    process.execPath,
-    [wrangler, "d1", "execute", database, where, "--json", "--command", command],
-    { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" } },
-  );
-  if (run.status !== 0) throw new Error(whyNot(`${run.stderr}${run.stdout}`.trim(), where));
-  const answers = JSON.parse(run.stdout.slice(run.stdout.indexOf("["))) as { results: unknown[] }[];
-  return answers.map(({ results }) => results) as Rows;
+  try {
+    const told = wranglerSays(["d1", "execute", database, where, "--json", "--command", command]);
+    const answers = JSON.parse(told.slice(told.indexOf("["))) as { results: unknown[] }[];
+    return answers.map(({ results }) => results) as Rows;
+  } catch (error) {
+    throw new Error(whyNot(error instanceof Error ? error.message : String(error), where));
+  }
 }
 
 /** A statement with its values in it: wrangler binds none. */

@@ -153,6 +153,28 @@ test("what Cloudflare does not take in is told before anything is migrated", asy
   expect(failure.said.join("\n")).not.toContain("migrations");
 });
 
+test.each([
+  ['wrangler whoami failed (1).\n{"loggedIn":false}', "npm run login."],
+  ["Authentication error [code: 10000]", "npm run login [code: 10000]."],
+  [
+    "Please enable R2 through the Cloudflare Dashboard. [code: 10042]",
+    "Enable it at https://dash.cloudflare.com",
+  ],
+  ["statement too long: SQLITE_TOOBIG [code: 7500]", "the version that serves goes on [code: 7500]."],
+  [
+    "The latest version of your Worker isn't currently deployed. [code: 10214]",
+    "Publish first (npm run deploy)",
+  ],
+  ["More than one account available", "CLOUDFLARE_ACCOUNT_ID"],
+  ["D1 binding 'DB' references database 'x' which was not found [code: 10181]", "npm run setup makes it"],
+])("'%s' is told in our words", (said, told) => {
+  expect(explained(new Error(said)).message).toContain(told);
+});
+
+test("what nobody foresaw is told in wrangler's own words", () => {
+  expect(explained(new Error("The ether is gone.")).message).toBe("The ether is gone.");
+});
+
 const version = (number: number, tag?: string, cause = "version_upload") => ({
   id: `v${number}`,
   number,

@@ -112,6 +112,20 @@ const after: Record<string, (owner: Owner) => Promise<string>> = {
   },
 };
 
+/** A migration that D1 does not take is told, and what serves goes on. */
+async function refuseMigration(owner: Owner): Promise<void> {
+  const before = await released(owner);
+  const text = `INSERT INTO stores (slug) VALUES ('${"a".repeat(110_000)}');`;
+  writeFileSync(join(owner.folder, "upstream/migrations/9999_too_long.sql"), text);
+  const { code, said } = await owner.run(runnable(publish));
+  holds(
+    code === 1 && said.includes("more than 100,000 bytes"),
+    `a long migration ends with ${code}: ${said}`,
+  );
+  holds((await released(owner)) === before, "what serves has changed");
+  console.log(`✓ A migration that is too long: ${said.trim().split("\n").at(-1)}`);
+}
+
 const blocks = guide();
 const block = (heading: string, at = 0) =>
   blocks.filter((one) => one.heading === heading)[at] ?? { heading, lines: [] };
@@ -144,6 +158,7 @@ await command(async () => {
     await play("And forward again", publish);
     await play("Rotation of keys", block("Another key"));
     await play("Restore into a new database", block("A lost database"));
+    await refuseMigration(owner);
     const unknown = owner.cloud.asked.filter((line) => line.startsWith("unknown"));
     holds(unknown.length === 0, `wrangler asked what the stand-in does not know:\n${unknown.join("\n")}`);
   } finally {

@@ -96,12 +96,12 @@ async function answered(platform: Platform, request: IncomingMessage, log: strin
   const path = url.pathname.replace(/^\/client\/v4/, "");
   const method = request.method ?? "GET";
   const body = await buffer(request);
-  for (const [line, handle] of routes) {
+  for (const [line, handle] of Object.entries(routes)) {
     const [verb = "", pattern = ""] = line.split(" ");
     const found = verb === method && matched(pattern.replace("/@", `/accounts/${platform.account.id}`), path);
     if (!found) continue;
     log.push(`${method} ${path}`);
-    return handle(platform, {
+    const result = await handle(platform, {
       method,
       at: found,
       query: url.searchParams,
@@ -110,6 +110,8 @@ async function answered(platform: Platform, request: IncomingMessage, log: strin
       json: <Shape>() => JSON.parse(body.toString() || "{}") as Shape,
       form: () => new Response(body as BodyInit, { headers: request.headers as HeadersInit }).formData(),
     });
+    if (method !== "GET" && !/\/(query|objects|assets)\b/.test(path)) platform.machine.changed();
+    return result;
   }
   log.push(`unknown: ${method} ${path}`);
   throw new Refusal(404, 7003, `The stand-in does not know ${method} ${path}`);
@@ -126,20 +128,8 @@ function send(response: ServerResponse, status: number, result: unknown, errors:
     response.writeHead(status).end(result.body);
     return;
   }
-  const isPage = Array.isArray(result);
-  const info = {
-    page: 1,
-    per_page: 1000,
-    count: isPage ? result.length : 1,
-    total_count: isPage ? result.length : 1,
-    total_pages: 1,
-  };
-  const text = JSON.stringify({
-    success: status < 400,
-    errors,
-    messages: [],
-    result,
-    ...(isPage && { result_info: info }),
-  });
+  const count = Array.isArray(result) ? result.length : 1;
+  const result_info = { page: 1, per_page: 1000, count, total_count: count, total_pages: 1 };
+  const text = JSON.stringify({ success: status < 400, errors, messages: [], result, result_info });
   response.writeHead(status, { "content-type": "application/json" }).end(text);
 }
