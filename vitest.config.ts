@@ -1,4 +1,5 @@
 /** Rooms in Node, the whole built worker in Miniflare, browsers in front of it, and, in `last`, what measures (docs/decisions/0142). */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -62,7 +63,16 @@ function project(name: string, include: string[], options: object) {
   return { extends: true as const, test: { name, include, exclude, ...options } };
 }
 
+/** As the second Worker's bundle has them. */
+const texts = {
+  name: "texts",
+  enforce: "pre" as const,
+  load: (id: string) =>
+    id.endsWith(".html") ? `export default ${JSON.stringify(readFileSync(id, "utf8"))}` : null,
+};
+
 export default defineConfig({
+  plugins: [texts],
   resolve: { alias },
   test: {
     sequence: shuffled ? {} : { sequencer: EarlyFirst },

@@ -110,6 +110,7 @@ export async function refusedBy(
 export const messages = {
   salvato: "Modifica salvata.",
   rifatta: "Fatto: entro quindici secondi nessuno riceve più quello che era conservato.",
+  pubblicato: "Pubblicato: sul sito si legge entro cinque minuti.",
   parola: "Fatto: le importazioni a venire ne tengono conto.",
   colonne: "Colonne confermate per questo negozio: prova ora il feed.",
   risposto: "Risposta annotata.",

@@ -7,3 +7,7 @@ declare module "*.woff2" {
   const bytes: Uint8Array;
   export default bytes;
 }
+declare module "*.html" {
+  const text: string;
+  export default text;
+}

@@ -34,7 +34,7 @@ function optionsOf(entry, outfile, plugin) {
     conditions: remix.serverConditions,
     mainFields: remix.serverMainFields,
     external: ["node:*"],
-    loader: { ".woff2": "binary" },
+    loader: { ".woff2": "binary", ".html": "text" },
     define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
     plugins: [],

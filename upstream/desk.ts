@@ -5,7 +5,7 @@ import { commissionActs as commissions } from "./commissions/commissions";
 import { commissionReport } from "./commissions/report";
 import { brandWrites, categoryWrites, guideWrites, pageWrites } from "./content/content-writes";
 import { editing } from "./content/editing";
-import { termsWrites } from "./content/legal-writes";
+import { publishTexts, termsWrites } from "./content/legal-writes";
 import { sizeGuideWrites } from "./content/size-guide-writes";
 import { bulkEdits } from "./curation/bulk-edits";
 import { curation } from "./curation/curation";
@@ -70,7 +70,7 @@ export const deskActs = {
   commissions,
   curation,
   destinations: lostDestinations,
-  editing,
+  editing: { ...editing, publishTexts },
   exports,
   feeds: { ...feedActs, ...questionActs },
   feedSources,

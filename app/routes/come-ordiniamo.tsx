@@ -56,7 +56,7 @@ export default function HowResultsAreOrdered() {
           <p>
             A parità di posizione viene prima l’articolo arrivato per ultimo; negli ordinamenti per prezzo, il
             primo arrivato. Se scegli uno o più negozi, l’offerta mostrata è la migliore tra le loro: prima
-            quelle acquistabili, poi la meno cara.
+            quelle acquistabili, poi quella con il totale più basso.
           </p>
           {byCommission === false && (
             <p>

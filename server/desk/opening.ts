@@ -36,6 +36,17 @@ const keys = [
   "BACKUP_KEY",
 ] as const;
 
+const texts = [
+  "privacy",
+  "cookie-policy",
+  "termini-e-condizioni",
+  "informativa-affiliazione",
+  "come-ordiniamo",
+  "chi-siamo",
+  "contatti",
+  "partner-program",
+];
+
 const points: readonly Point[] = [
   {
     key: "azienda",
@@ -78,6 +89,15 @@ const points: readonly Point[] = [
       `Non è provato che la posta di ${senderDomain(env)} arrivi: servono i record SPF e DMARC nel suo DNS`,
     how: "Dal gestore del dominio, con i valori che dà il servizio di posta; poi premi «Controlla».",
     ticks: true,
+  },
+  {
+    key: "testi",
+    missing: ({ written }) => {
+      const left = texts.filter((slug) => !written.has(slug));
+      return left.length === 0 ? null : `Testi ancora in bozza: ${left.join(", ")}`;
+    },
+    href: "/gestione/contenuti/testi",
+    how: "Leggili e pubblicali uno per uno; senza privacy e termini newsletter e candidature sono spente.",
   },
   {
     key: "tracciati",

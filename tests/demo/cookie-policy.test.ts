@@ -1,8 +1,9 @@
-/** The cookie policy names every cookie and storage key that the code can set. */
+/** The cookie policies of demo and desk name every cookie and storage key that the code can set. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const policy = readFileSync("demo/pages/cookie-policy.md", "utf8");
+const draft = readFileSync("desk/drafts/cookie-policy.html", "utf8");
 const sources = ["server", "app", "functions"].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
@@ -26,7 +27,10 @@ function namesIn(source: string): string[] {
 test.each(setters)("$file sets nothing that the policy leaves out", ({ source }) => {
   const names = namesIn(source);
   expect(names).not.toEqual([]);
-  for (const name of names) expect(policy, name).toContain(`**${name}**`);
+  for (const name of names) {
+    expect(policy, name).toContain(`**${name}**`);
+    expect(draft, name).toContain(`<strong>${name}</strong>`);
+  }
 });
 
 test("marks of products, analytics and the router's own memory are named too", () => {

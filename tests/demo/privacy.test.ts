@@ -1,9 +1,10 @@
-/** The privacy policy of the demo names every kind of thing that the site holds about persons. */
+/** The privacy policies of demo and desk name every kind of thing that the site holds about persons. */
 import { readFileSync } from "node:fs";
 import { personalTables } from "upstream/all-personal-data";
 import { expect, test } from "vitest";
 
 const policy = readFileSync("demo/pages/privacy-e-policy.md", "utf8");
+const draft = readFileSync("desk/drafts/privacy.html", "utf8");
 
 /** How the policy calls what each table holds. */
 const calls: Record<string, string> = {
@@ -37,7 +38,8 @@ const calls: Record<string, string> = {
 
 test("every table of persons has its words in the policy", () => {
   expect(Object.keys(calls).sort()).toEqual(personalTables.map(({ table }) => table).sort());
-  for (const [table, words] of Object.entries(calls)) expect(policy, table).toContain(words);
+  for (const [table, words] of Object.entries(calls))
+    for (const text of [policy, draft]) expect(text, table).toContain(words);
 });
 
 test("of searches by colour it says that a picture of one's own stays where it is", () => {

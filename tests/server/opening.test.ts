@@ -42,15 +42,25 @@ const run = (text: string) => base.db.prepare(text).run();
 test("a fresh shop is told everything in the order in which it is done, and names the settings that are still ours", async () => {
   await run("UPDATE stores SET programme = NULL");
   expect(await keysOf()).toEqual(
-    "azienda nome indirizzo chiavi mittente dns tracciati fonti operatori copie".split(" "),
+    "azienda nome indirizzo chiavi mittente dns testi tracciati fonti operatori copie".split(" "),
   );
   const [company] = await openPoints(env({ COMPANY_VAT: "01234567890" }));
   expect(company?.sentence).toContain("COMPANY_NAME, COMPANY_SEAT, COMPANY_EMAIL");
 });
 
 test("what is done is named no more: settings, a tracked store, a source that is read, a second operator", async () => {
-  expect(await keysOf(own)).toEqual("nome dns tracciati fonti operatori copie".split(" "));
+  expect(await keysOf(own)).toEqual("nome dns testi tracciati fonti operatori copie".split(" "));
   await run("UPDATE stores SET programme = 'awin' WHERE store_id = 1");
+  await run("DELETE FROM legal_texts");
+  for (const slug of "informativa-affiliazione come-ordiniamo contatti partner-program".split(" "))
+    await run(`INSERT INTO pages (slug, title, updated_at) VALUES ('${slug}', 'x', '2026-11-24')`);
+  expect((await openPoints(env(own))).find(({ key }) => key === "testi")?.sentence).toMatch(
+    /bozza: privacy, cookie-policy, termini/,
+  );
+  for (const kind of ["privacy", "terms", "cookies"])
+    await run(
+      `INSERT OR IGNORE INTO legal_texts (kind, text_id, body, updated_at) VALUES ('${kind}', 1, 'x', '2026')`,
+    );
   await run(`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at)
     VALUES ('moda-milano', 'x', 'x', 'auto', '6', 1, 30, 30, 1, '2026-11-24')`);
   await run(`INSERT INTO operator_factors (user_id, totp_secret, enrolled_at) VALUES

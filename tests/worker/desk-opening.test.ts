@@ -1,10 +1,12 @@
 /** What an operator is told before the shop opens, and the presses that settle it, without scripts. */
 import { expect, test } from "vitest";
+import { all, textOf } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { changes, operatorsBrowser, press } from "./at-desk";
 
-const site = await forFile(startSite({ LOG: "errors", DNS_URL: "http://127.0.0.1:9" }));
+const unkept = { CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" };
+const site = await forFile(startSite({ ...unkept, LOG: "errors", DNS_URL: "http://127.0.0.1:9" }));
 const desk = await operatorsBrowser(site);
 
 const screen = "/gestione/apertura";
@@ -24,4 +26,27 @@ test("the first screen counts what is to be done and leads there; what is done t
   await desk.go("/gestione");
   expect(desk.texts(`a[href="${screen}"]`).join()).toContain(`${open - 2} cose da fare`);
   expect(await changes(desk, "prima di aprire")).toEqual(["watch.rule", "watch.rule"]);
+});
+
+test("a draft is on the site once it was read and published, corrected or not, and not before", async () => {
+  await site.db.prepare("DELETE FROM legal_texts").run();
+  await site.db.prepare("DELETE FROM pages WHERE slug = 'informativa-affiliazione'").run();
+  await desk.go("/gestione/contenuti/testi");
+  await desk.follow("Informativa sulla privacy");
+  expect(desk.texts("h1")).toEqual(["Bozza: Informativa sulla privacy"]);
+  expect((await site.page("/privacy?prova=1")).html).toContain("Nessuna politica sulla privacy trovata.");
+  desk.fill(desk.field("Testo (HTML)"), "<p>Parole nostre</p><script>x</script>");
+  await desk.press("Anteprima");
+  expect(textOf(all(desk.page, ".preview")[0] ?? desk.page)).toBe("Parole nostre");
+  await press(desk, "Ho letto: pubblica", "Pubblicato");
+  expect((await site.page("/privacy?prova=2")).html).toContain("Parole nostre");
+  await desk.follow("Termini e condizioni");
+  await press(desk, "Ho letto: pubblica", "Pubblicato");
+  const terms = (await site.page("/termini-e-condizioni?prova=2")).html;
+  expect(terms).toMatch(/<h2>1\. Chi gestisce il sito<\/h2>[\s\S]*<h2>2\. Il servizio<\/h2>/);
+  await desk.follow("Informativa sull’affiliazione");
+  await press(desk, "Ho letto: pubblica", "Pubblicato");
+  expect((await site.page("/informativa-affiliazione?prova=2")).status).toBe(200);
+  await desk.go("/gestione/contenuti/testi/privacy");
+  expect(desk.html).toContain("è già sul sito");
 });

@@ -141,20 +141,18 @@ async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): P
   };
 }
 
-export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug"> = {
-  /** Of pages whose text lies elsewhere (sections, guides, articles) that text counts, not what introduces it. */
-  list: (_, { db }) =>
-    rows<{ slug: string; updatedAt: string }>(
-      db,
-      sql`SELECT slug, MAX(at) AS updatedAt FROM (
+/** Of pages whose text lies elsewhere (sections, guides, articles) that text counts, not what introduces it. */
+export const writtenPages = sql`SELECT slug, MAX(at) AS updatedAt FROM (
           SELECT slug, updated_at AS at FROM pages
             WHERE slug NOT IN ('privacy-e-policy', 'termini-e-condizioni', 'cookie-policy')
           UNION ALL SELECT CASE kind WHEN 'privacy' THEN 'privacy' WHEN 'terms' THEN 'termini-e-condizioni'
             ELSE 'cookie-policy' END, updated_at FROM legal_texts WHERE kind <> 'privacy' OR text_id = 1
           UNION ALL SELECT 'come-funziona', '' FROM guides
           UNION ALL SELECT 'magazine', updated_at FROM blogs)
-        GROUP BY slug ORDER BY slug`,
-    ),
+        GROUP BY slug ORDER BY slug`;
+
+export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug"> = {
+  list: (_, { db }) => rows<{ slug: string; updatedAt: string }>(db, writtenPages),
   bySlug: pageBySlug,
 };
 

@@ -61,3 +61,28 @@ export const termsWrites = {
   update: changes(section.extend(one.shape), ofTerms.update),
   remove: changes(one, ofTerms.remove),
 };
+
+const firstTexts = z.object({
+  kind: z.enum(["terms", "privacy", "cookies"]),
+  version: z.string().max(40).nullable(),
+  sections: z
+    .array(section.extend({ title: section.shape.title.nullable() }))
+    .min(1)
+    .max(60),
+});
+
+/** The first texts of a kind, all at once; where some are there already nothing is written. */
+export const publishTexts = changes(
+  firstTexts,
+  async ({ kind, version, sections }, { db, now }) => {
+    const texts = sections.map(({ title, body }, at) => [at + 1, title, sanitiseEditorial(body)]);
+    await prepare(
+      db,
+      sql`INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
+        SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2, ${version}, ${now.toISOString()}
+        FROM json_each(${JSON.stringify(texts)})
+        WHERE NOT EXISTS (SELECT 1 FROM legal_texts WHERE kind = ${kind})`,
+    ).run();
+  },
+  { about: ["kind"] },
+);

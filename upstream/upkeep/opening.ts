@@ -1,4 +1,5 @@
 /** What a shop still lacks before it opens, as far as its databases know (product.md 'Before you open'). */
+import { writtenPages } from "../content/content";
 import { batch, sql } from "../sql";
 import { storedRules } from "./rules";
 
@@ -9,6 +10,8 @@ export interface OpeningFacts {
   sources: number;
   /** Those who have come in once. */
   operators: number;
+  /** Slugs of pages that somebody has written. */
+  written: ReadonlySet<string>;
   /** Points that an operator has ticked, of those that no database knows. */
   ticked: ReadonlySet<string>;
 }
@@ -19,12 +22,13 @@ const prefix = "apertura:";
 export const tickOf = (point: string) => `${prefix}${point}`;
 
 export async function openingFacts(db: D1Database): Promise<OpeningFacts> {
-  const [[stores = [], [sources] = [], [operators] = []], rules] = await Promise.all([
+  const [[stores = [], [sources] = [], [operators] = [], written = []], rules] = await Promise.all([
     batch(db, [
       sql`SELECT programme, (SELECT url FROM offers WHERE offers.store_id = stores.store_id LIMIT 1) AS url
         FROM stores`,
       sql`SELECT COUNT(*) AS n FROM feed_sources WHERE active = 1`,
       sql`SELECT COUNT(*) AS n FROM operator_factors WHERE enrolled_at IS NOT NULL`,
+      writtenPages,
     ]),
     storedRules(db),
   ]);
@@ -33,6 +37,7 @@ export async function openingFacts(db: D1Database): Promise<OpeningFacts> {
     stores: stores as OpeningFacts["stores"],
     sources: count(sources),
     operators: count(operators),
+    written: new Set((written as { slug: string }[]).map(({ slug }) => slug)),
     ticked: new Set(
       rules.flatMap(({ rule, isOn }) => (isOn && rule.startsWith(prefix) ? rule.slice(prefix.length) : [])),
     ),

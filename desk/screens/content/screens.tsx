@@ -7,7 +7,9 @@ import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../.
 import { Fields, labelsOf, writtenIn } from "../../ui/fields";
 import { ActButton, SearchForm } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
+import { draftScreens, textsHome } from "./drafts";
 import type { ContentKind, Kept, Trial } from "./kinds";
+import { Preview } from "./preview";
 import { promotions } from "./promotions";
 import { siteKinds } from "./site";
 import { sizeGuideScreens, sizeGuidesHome } from "./size-guides";
@@ -38,6 +40,9 @@ const overview: Screen = {
         ))}
         <li>
           <a href={sizeGuidesHome}>Tabelle delle taglie</a>
+        </li>
+        <li>
+          <a href={textsHome}>Testi del sito</a>
         </li>
       </ul>
     ),
@@ -191,19 +196,6 @@ async function editorPage(
   };
 }
 
-function Preview({ html }: { html: string }) {
-  return (
-    <section aria-label="Anteprima">
-      <h2>Anteprima</h2>
-      <div
-        className="preview"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the upstream, as it would be kept
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </section>
-  );
-}
-
 function TrialLists({ trial }: { trial: Trial }) {
   return (
     <section aria-label="Prova">
@@ -222,4 +214,11 @@ function TrialLists({ trial }: { trial: Trial }) {
   );
 }
 
-export const contentScreens: readonly Screen[] = [overview, csv, list, editor, ...sizeGuideScreens];
+export const contentScreens: readonly Screen[] = [
+  overview,
+  csv,
+  list,
+  editor,
+  ...draftScreens,
+  ...sizeGuideScreens,
+];

@@ -1,0 +1,131 @@
+/** `/gestione/contenuti/testi`: the texts that the law wants, as drafts until an operator has read and published each. */
+import type { EveryApi } from "server/api";
+import { type Draft, drafts } from "../../drafts/drafts";
+import { draftValues, filledDraft, partsOf } from "../../drafts/fill";
+import { problemPage } from "../../layout";
+import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
+import { Fields, html as htmlField, labelsOf } from "../../ui/fields";
+import { Table } from "../../ui/table";
+import { Preview } from "./preview";
+
+const fields = { body: htmlField("Testo (HTML)") };
+export const textsHome = "/gestione/contenuti/testi";
+
+async function writtenIn(api: EveryApi): Promise<ReadonlySet<string>> {
+  const pages = await api.pages.list({});
+  return new Set(pages.map(({ slug }) => slug));
+}
+
+const list: Screen = {
+  path: textsHome,
+  async show({ api }) {
+    const written = await writtenIn(api);
+    return {
+      title: "Testi del sito",
+      body: (
+        <>
+          <p>
+            Bozze scritte con le impostazioni del negozio. Nessuna è sul sito finché non la pubblichi; finché
+            mancano privacy e termini, newsletter e candidature dei negozi sono spente.
+          </p>
+          <Table
+            caption="Testi"
+            rows={drafts}
+            keyOf={({ slug }) => slug}
+            empty=""
+            columns={[
+              {
+                head: "Testo",
+                cell: ({ slug, title }) =>
+                  written.has(slug) ? (
+                    <a href={`/${slug}`}>{title}</a>
+                  ) : (
+                    <a href={`${textsHome}/${slug}`}>{title}</a>
+                  ),
+              },
+              { head: "Stato", cell: ({ slug }) => (written.has(slug) ? "sul sito" : "bozza da leggere") },
+            ]}
+          />
+        </>
+      ),
+    };
+  },
+};
+
+const one: Screen = {
+  path: `${textsHome}/:text`,
+  limit: 1_000_000,
+  labels: () => labelsOf(fields),
+  async show(context) {
+    const draft = draftIn(context);
+    if (!draft) return problemPage(404, "Questo testo non esiste.");
+    const { api, typed, visit } = context;
+    if ((await writtenIn(api)).has(draft.slug))
+      return problemPage(409, "Questo testo è già sul sito: si cambia in «Contenuti».");
+    const kept = filledDraft(draft.html, draftValues(visit.env));
+    const { html } = await api.editing.preview({ html: typed ? fieldOf(typed, "body") : kept });
+    return {
+      title: `Bozza: ${draft.title}`,
+      body: (
+        <>
+          <p>
+            <a href={textsHome}>Testi del sito</a> · sarà a <code>/{draft.slug}</code>
+          </p>
+          <p>
+            È scritta dal sito con i tuoi dati e non è un parere legale: leggila, correggila, poi pubblicala.
+          </p>
+          <Preview html={html} />
+          <form method="post" action={`${textsHome}/${draft.slug}`} className="fields">
+            <Fields of={fields} kept={{ body: kept }} context={context} />
+            <p>
+              <button type="submit" name="atto" value="pubblica">
+                Ho letto: pubblica
+              </button>
+            </p>
+          </form>
+        </>
+      ),
+    };
+  },
+  async act(context, form) {
+    const draft = draftIn(context);
+    if (!draft) return problemPage(404, "Questo testo non esiste.");
+    const html = fieldOf(form, "body");
+    if (fieldOf(form, "atto") !== "pubblica") return one.show({ ...context, typed: form });
+    if (html === "") return refusedBy(one, context, form, "Il testo è vuoto.", "body");
+    await publish(draft, html, context);
+    return done(textsHome, "pubblicato");
+  },
+};
+
+function draftIn({ params }: ScreenContext): Draft | undefined {
+  return drafts.find(({ slug }) => slug === params.text);
+}
+
+/** A policy is one text; of the others that lie in sections what stands before the first introduces the page. */
+async function publish({ slug, title, legal }: Draft, html: string, { api, now }: ScreenContext) {
+  const page = (body: string) =>
+    api.pages.save({
+      slug,
+      title,
+      body,
+      seoTitle: null,
+      seoDescription: null,
+      keywords: null,
+      picture: null,
+    });
+  if (!legal) return page(html);
+  if (legal === "privacy") {
+    const sections = [{ title: null, body: html }];
+    return api.editing.publishTexts({ kind: legal, version: now.toISOString().slice(0, 10), sections });
+  }
+  const { intro, sections } = partsOf(html);
+  await page(intro);
+  return api.editing.publishTexts({
+    kind: legal,
+    version: null,
+    sections: sections.length > 0 ? sections : [{ title, body: html }],
+  });
+}
+
+export const draftScreens: readonly Screen[] = [list, one];
