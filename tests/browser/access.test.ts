@@ -1,19 +1,16 @@
 /** Accessible in every state: landings, lists, what opens over them; and controls big enough to be met (WCAG 2.5.8). */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, type Visit, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
-  await shop.site.db
-    .prepare(
-      "INSERT INTO pages (slug, title, body, updated_at) VALUES ('orologi-donna', 'Orologi donna', '<p>Testo.</p>', '2026-11-21')",
-    )
-    .run();
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }));
+await shop.site.db
+  .prepare(
+    "INSERT INTO pages (slug, title, body, updated_at) VALUES ('orologi-donna', 'Orologi donna', '<p>Testo.</p>', '2026-11-21')",
+  )
+  .run();
 
 /** What `pages.test.ts` does not visit; a desktop sees other columns only on the first of a kind. */
 const paths: [path: string, widths: number[]][] = [
@@ -27,12 +24,10 @@ const paths: [path: string, widths: number[]][] = [
   ["/prodotti/filtri/brand", [widths.phone]],
 ];
 
-let visit: Visit | undefined;
+const { page } = await shop.visit({ width: widths.phone });
 test.each(paths)(
   "%s has no accessibility violation on %j pixels, scrolled to its foot, nor a control under 24 pixels",
   async (path, at) => {
-    visit ??= await shop.visit({ width: widths.phone });
-    const { page } = visit;
     await page.setViewportSize({ width: widths.phone, height: 844 });
     await page.goto(path);
     await wake(page);
@@ -78,14 +73,13 @@ const states: [string, number, string, (page: Page) => Promise<unknown>][] = [
 test.each(states)(
   "%s, open, has no violation and no control under 24 pixels",
   async (_name, width, within, open) => {
-    const { page, context } = await shop.visit({ width });
+    const { page } = await shop.visit({ width });
     await page.goto("/prodotti");
     await wake(page);
     await open(page);
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     expect(await violations(page, { within })).toBe("");
     expect(await page.evaluate(smallControls)).toEqual([]);
-    await context.close();
   },
 );
 

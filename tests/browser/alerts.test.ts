@@ -1,35 +1,34 @@
 /** Alerts in a browser: a size that sold out, a price with its history, and notifications on this device, with scripts and without. */
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pushDevice, testPushKeys } from "../tools/alerts";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { openShop, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { visitAsMember } from "../tools/member-visit";
 
-let shop: Shop;
 /** A product in two sizes, one of which nobody has. */
 let sold = { product: 0, slug: "", name: "", gone: "", there: "" };
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off", FORM_SECONDS: "0", PUSH_KEYS: testPushKeys }, { keepsPages: true });
-  sold =
-    (await shop.site.db
-      .prepare(
-        `SELECT p.product_id AS product, p.slug, p.name, MIN(s.label) AS gone, MAX(s.label) AS there FROM products p
+const shop = await forFile(
+  openShop({ LOG: "off", FORM_SECONDS: "0", PUSH_KEYS: testPushKeys }, { keepsPages: true }),
+);
+sold =
+  (await shop.site.db
+    .prepare(
+      `SELECT p.product_id AS product, p.slug, p.name, MIN(s.label) AS gone, MAX(s.label) AS there FROM products p
         JOIN variants v ON v.product_id = p.product_id JOIN facet_values s ON s.value_id = v.size_id
         JOIN offers o ON o.variant_id = v.variant_id AND o.availability = 'in_stock'
         WHERE p.available = 1 GROUP BY p.product_id HAVING COUNT(DISTINCT s.label) >= 2 ORDER BY p.popularity DESC LIMIT 1`,
-      )
-      .first<typeof sold>()) ?? sold;
-  const inSize = `product_id = ?1 AND variant_id IN (SELECT v.variant_id FROM variants v
+    )
+    .first<typeof sold>()) ?? sold;
+const inSize = `product_id = ?1 AND variant_id IN (SELECT v.variant_id FROM variants v
     JOIN facet_values s ON s.value_id = v.size_id WHERE v.product_id = ?1 AND s.label = ?2)`;
-  await shop.site.db.batch(
-    [
-      `UPDATE offers SET availability = 'out_of_stock' WHERE ${inSize}`,
-      `UPDATE variants SET available = 0 WHERE ${inSize}`,
-    ].map((statement) => shop.site.db.prepare(statement).bind(sold.product, sold.gone)),
-  );
-});
-afterAll(() => shop.close());
+await shop.site.db.batch(
+  [
+    `UPDATE offers SET availability = 'out_of_stock' WHERE ${inSize}`,
+    `UPDATE variants SET available = 0 WHERE ${inSize}`,
+  ].map((statement) => shop.site.db.prepare(statement).bind(sold.product, sold.gone)),
+);
 
 const needsScripts = (page: Page) => page.locator("noscript > p", { hasText: "JavaScript" });
 const form = () => `/avvisi/nuovo?prodotto=${sold.slug}&taglia=${encodeURIComponent(sold.gone)}`;
@@ -56,7 +55,7 @@ async function withPushService(context: BrowserContext, page: Page): Promise<voi
 test.each([true, false])(
   "scripts %s: a size that nobody has is chosen already, and its return can be asked for",
   async (js) => {
-    const { page, context, complaints } = await shop.visit({ js, width: widths.phone });
+    const { page, complaints } = await shop.visit({ js, width: widths.phone });
     await page.goto(form());
     if (js) await wake(page);
     expect(await page.locator("h1").textContent()).toBe("Avvisami quando torna");
@@ -75,7 +74,6 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Avvisami" }).click();
     await page.getByText("Avviso attivo: ti diremo quando torna disponibile.").waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );
 
@@ -118,7 +116,6 @@ test("a press switches notifications on; a message shows one; the list takes the
   await page.getByRole("button", { name: "Attiva le notifiche su questo dispositivo" }).click();
   await page.getByText("Notifiche attive su questo dispositivo.").waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("while the browser asks for its permission 'Avvisami' can be pressed, says what is missing, and is sent with the answer", async () => {
@@ -136,7 +133,6 @@ test("while the browser asks for its permission 'Avvisami' can be pressed, says 
   await page.getByText("Il browser ti chiede se può mostrare le notifiche").waitFor();
   await page.evaluate("globalThis.allow()");
   await page.getByText("Avviso attivo: ti diremo quando torna disponibile.").waitFor();
-  await context.close();
 });
 
 /** What a push service would hand to the browser. */
@@ -155,7 +151,7 @@ async function deliver(page: Page, message: object): Promise<void> {
 }
 
 test("without scripts a member's hours are kept, and the page says what switching on needs", async () => {
-  const { page, context } = await visitAsMember(shop, { js: false, width: widths.phone });
+  const { page } = await visitAsMember(shop, { js: false, width: widths.phone });
   await page.goto(form());
   await page.getByRole("button", { name: "Avvisami" }).click();
   await page.getByText("Avviso attivo").waitFor();
@@ -165,5 +161,4 @@ test("without scripts a member's hours are kept, and the page says what switchin
   await page.getByRole("button", { name: "Salva le ore" }).click();
   await page.getByText("Non ti disturbiamo dalle 22 alle 9.").waitFor();
   expect(await page.locator("select[name=alle]").inputValue()).toBe("9");
-  await context.close();
 });

@@ -1,57 +1,51 @@
 /** Where a product is sold out, what is like it leads: the same of another brand and what costs less, with scripts and without. */
 import { cloth, edges, packedLook } from "upstream/looks/look";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 
-let shop: Shop;
-let own: { slug: string; name: string };
-let twin: { slug: string };
-
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
-  const { db } = shop.site;
-  const found = await db
-    .prepare(
-      `SELECT p.product_id, p.slug, p.name, q.product_id AS other, q.slug AS other_slug FROM products p
+const shop = await forFile(openShop({ LOG: "off" }));
+const { db } = shop.site;
+const found = await db
+  .prepare(
+    `SELECT p.product_id, p.slug, p.name, q.product_id AS other, q.slug AS other_slug FROM products p
         JOIN products q ON q.category_id = p.category_id AND q.brand_id <> p.brand_id AND q.available = 1 AND q.price_cents < p.price_cents - 2000
         WHERE p.available = 1 ORDER BY p.product_id, q.product_id LIMIT 1`,
-    )
-    .first<{ product_id: number; slug: string; name: string; other: number; other_slug: string }>();
-  if (!found) throw new Error("no two products of a kind");
-  own = { slug: found.slug, name: found.name };
-  twin = { slug: found.other_slug };
-  const look = packedLook({
-    colours: [{ lab: [0.5, 0.1, 0.1], share: 1 }],
-    cloth: new Uint8Array(cloth.columns * cloth.rows).fill(15),
-    edges: new Uint8Array(edges.columns * edges.rows * edges.directions),
-    aspect: 128,
-    skin: 0,
-  });
-  const pair = `(${found.product_id}, ${found.other})`;
-  await db.batch([
-    // Their texts tell the same, and so do their pictures.
-    db.prepare(`UPDATE products SET cuts = 1, name = 'Capo ' || product_id WHERE product_id IN ${pair}`),
-    db
-      .prepare(
-        `INSERT INTO media_files (name, look) SELECT substr(images, 1, instr(images || ',', ',') - 1), ?
-          FROM products WHERE product_id IN ${pair} ON CONFLICT DO UPDATE SET look = excluded.look`,
-      )
-      .bind(look),
-    db.prepare(
-      `UPDATE products SET value_ids = (SELECT value_ids FROM products WHERE product_id = ${found.product_id}) WHERE product_id = ${found.other}`,
-    ),
-    db.prepare(
-      `UPDATE offers SET availability = 'out_of_stock' WHERE variant_id IN (SELECT variant_id FROM variants WHERE product_id = ${found.product_id})`,
-    ),
-    db.prepare(`UPDATE variants SET available = 0 WHERE product_id = ${found.product_id}`),
-    db.prepare(`UPDATE products SET available = 0 WHERE product_id = ${found.product_id}`),
-  ]);
+  )
+  .first<{ product_id: number; slug: string; name: string; other: number; other_slug: string }>();
+if (!found) throw new Error("no two products of a kind");
+const own: { slug: string; name: string } = { slug: found.slug, name: found.name };
+const twin: { slug: string } = { slug: found.other_slug };
+const look = packedLook({
+  colours: [{ lab: [0.5, 0.1, 0.1], share: 1 }],
+  cloth: new Uint8Array(cloth.columns * cloth.rows).fill(15),
+  edges: new Uint8Array(edges.columns * edges.rows * edges.directions),
+  aspect: 128,
+  skin: 0,
 });
-afterAll(() => shop.close());
+const pair = `(${found.product_id}, ${found.other})`;
+await db.batch([
+  // Their texts tell the same, and so do their pictures.
+  db.prepare(`UPDATE products SET cuts = 1, name = 'Capo ' || product_id WHERE product_id IN ${pair}`),
+  db
+    .prepare(
+      `INSERT INTO media_files (name, look) SELECT substr(images, 1, instr(images || ',', ',') - 1), ?
+          FROM products WHERE product_id IN ${pair} ON CONFLICT DO UPDATE SET look = excluded.look`,
+    )
+    .bind(look),
+  db.prepare(
+    `UPDATE products SET value_ids = (SELECT value_ids FROM products WHERE product_id = ${found.product_id}) WHERE product_id = ${found.other}`,
+  ),
+  db.prepare(
+    `UPDATE offers SET availability = 'out_of_stock' WHERE variant_id IN (SELECT variant_id FROM variants WHERE product_id = ${found.product_id})`,
+  ),
+  db.prepare(`UPDATE variants SET available = 0 WHERE product_id = ${found.product_id}`),
+  db.prepare(`UPDATE products SET available = 0 WHERE product_id = ${found.product_id}`),
+]);
 
 test.each([true, false])("with JavaScript %s: a sold-out product leads to what is like it", async (js) => {
-  const { page, context, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
+  const { page, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
   await page.goto(`/${own.slug}`);
   if (js) await wake(page);
   const sections = ["Prodotti simili", "Altre offerte", "Storico dei prezzi", "Potrebbe piacerti"];
@@ -73,5 +67,4 @@ test.each([true, false])("with JavaScript %s: a sold-out product leads to what i
   await page.getByRole("link", { name: "Torna al prodotto" }).click();
   await page.waitForURL(`**/${own.slug}`);
   expect(complaints).toEqual([]);
-  await context.close();
 });

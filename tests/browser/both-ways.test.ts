@@ -1,32 +1,28 @@
 /** With scripts every form leads where it leads without, whatever is typed. Controls of a listing: `quick-presses.test.ts`. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { productWithLook } from "../fixtures/look-product";
 import { opened, slugsIn } from "../tools/addresses";
-import { openShop, type Shop, wake } from "../tools/browser";
+import { openShop, wake } from "../tools/browser";
 import { all, attribute, type Element } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { openJar } from "../tools/jar";
 import { goodPassword, makeMember } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
 import { random as seeded } from "../tools/random";
 
-let shop: Shop;
 /** Cookies of a member, whose pages have forms too. */
-let cookies: Map<string, string>;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
-  const { email, id } = await makeMember(shop.site.db, { password: goodPassword });
-  const jar = openJar(shop.site);
-  await jar.post("/login", { email, password: goodPassword, memorizza: "on" });
-  cookies = jar.cookies;
-  const list = shop.site.db.prepare(
-    "INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES (?, ?, ?, ?)",
-  );
-  const names = ["Estate, mare", "Regali & co", "50%", "L’inverno", "Lino", "Lana", "Seta", "Blu", "Nero"];
-  const at = new Date().toISOString();
-  await shop.site.db.batch(names.map((name) => list.bind(id, name, name, at)));
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }));
+const { email, id } = await makeMember(shop.site.db, { password: goodPassword });
+const jar = openJar(shop.site);
+await jar.post("/login", { email, password: goodPassword, memorizza: "on" });
+const cookies = jar.cookies;
+const list = shop.site.db.prepare(
+  "INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES (?, ?, ?, ?)",
+);
+const names = ["Estate, mare", "Regali & co", "50%", "L’inverno", "Lino", "Lana", "Seta", "Blu", "Nero"];
+const at = new Date().toISOString();
+await shop.site.db.batch(names.map((name) => list.bind(id, name, name, at)));
 
 const random = seeded(46);
 
@@ -140,7 +136,6 @@ test("every GET form reaches the same address and as many things, sent at once o
       await expect.poll(() => arrived(scripted.page), { message }).toEqual(expected);
     }
   expect(sent).toBeGreaterThan(25);
-  await Promise.all([scripted, plain].map(({ context }) => context.close()));
 });
 
 /** A visitor with one product in the cart, who has come to its page. */
@@ -198,7 +193,6 @@ test("what is typed as a quantity comes to the same with scripts, when the field
       .poll(async () => [await field.inputValue(), await field.isEnabled()], { message: text })
       .toEqual([plain.value(/^Quantità/), true]);
   }
-  await context.close();
 });
 
 test("forms of sizes and of the cart post the same with scripts as without", async () => {

@@ -1,17 +1,14 @@
 /** Cards of a listing as they are seen: one badge where no face is, titles of two lines, sizes of one row, store and total of another, rows that end alike. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
-  // New today and reduced: two reasons for a badge.
-  await shop.site.db.prepare("UPDATE products SET inserted_at = ?").bind(new Date().toISOString()).run();
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }));
+// New today and reduced: two reasons for a badge.
+await shop.site.db.prepare("UPDATE products SET inserted_at = ?").bind(new Date().toISOString()).run();
 
 test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the picture, exactly two lines of title, prices at one height, one row of sizes, and end alike", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.goto("/prodotti?inSconto=true");
   for (const width of [390, 768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
@@ -53,11 +50,10 @@ test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the 
     expect([width, seen.faults]).toEqual([width, []]);
     expect(seen.cards).toBeGreaterThan(5);
   }
-  await context.close();
 });
 
 test("a card names how many stores sell the product, behind the one whose offer leads", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.goto("/prodotti");
   const { results } = await shop.site.db
     .prepare("SELECT slug, offer_count AS stores FROM products WHERE offer_count > 0")
@@ -77,5 +73,4 @@ test("a card names how many stores sell the product, behind the one whose offer 
     expect(text).toMatch(count > 1 ? new RegExp(`^\\S.* · da ${count} negozi`) : /^((?!negozi).)+$/);
   }
   expect(new Set(said.map(([slug = ""]) => (stores.get(slug) ?? 0) > 1)).size).toBe(2);
-  await context.close();
 });

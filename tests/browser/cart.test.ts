@@ -1,22 +1,18 @@
 /** What only a browser shows of the cart: quantities that apply when the field is left, undo in place, tabs, looks (product.md 'Cart'). */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { describe, expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 
-let shop: Shop;
-let slugs: string[];
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-  const { results } = await shop.site.db
-    .prepare(
-      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const { results } = await shop.site.db
+  .prepare(
+    `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
          WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id LIMIT 2`,
-    )
-    .all<{ slug: string }>();
-  slugs = results.map(({ slug }) => slug);
-});
-afterAll(() => shop.close());
+  )
+  .all<{ slug: string }>();
+const slugs = results.map(({ slug }) => slug);
 
 async function ready(page: Page, js: boolean) {
   if (js) await wake(page);
@@ -67,12 +63,11 @@ describe.each([
     await page.getByText("Hai aperto tutti i negozi del tuo carrello.").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 test("a quantity that cannot be returns to the former one; too many is said; nothing is asked", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await added(page, true);
   await page.goto("/carrello");
   await ready(page, true);
@@ -88,7 +83,6 @@ test("a quantity that cannot be returns to the former one; too many is said; not
   await page.getByText("Quantità massima disponibile: 99").waitFor();
   expect(await quantity(page).inputValue()).toBe("1");
   expect(posts).toEqual([]);
-  await context.close();
 });
 
 test("two tabs that change one line: the later one hears that the line has gone, and shows the cart as it is", async () => {
@@ -104,11 +98,10 @@ test("two tabs that change one line: the later one hears that the line has gone,
   await quantity(other).fill("5");
   await quantity(other).blur();
   await other.getByText("Il tuo carrello è vuoto").waitFor();
-  await context.close();
 });
 
 test("a quantity that the server refuses gives way to the one of before, and says why; leaving it for a button means that button", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await added(page, true);
   await page.goto("/carrello");
   await ready(page, true);
@@ -133,11 +126,10 @@ test("a quantity that the server refuses gives way to the one of before, and say
   await page.mouse.move(2, 2);
   await page.mouse.up();
   await expect.poll(() => count(page).textContent()).toBe("2");
-  await context.close();
 });
 
 test("while a line changes nothing of it can be pressed or typed, but another line can; then all can again", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await added(page, true);
   await added(page, true, slugs[1]);
   await page.goto("/carrello");
@@ -175,7 +167,6 @@ test("while a line changes nothing of it can be pressed or typed, but another li
   await expect.poll(() => count(page).textContent()).toBe("5");
   for (const line of [first, second]) await expect.poll(() => disabled(line)).toEqual([false, false, false]);
   expect(posts).toBe(2);
-  await context.close();
 });
 
 test.each([
@@ -184,7 +175,7 @@ test.each([
 ])(
   "when %s a changed quantity goes back to what is stored, with the sentence for it, and can be tried again",
   async (_, status) => {
-    const { page, context } = await shop.visit();
+    const { page } = await shop.visit();
     await added(page, true);
     await page.goto("/carrello");
     await ready(page, true);
@@ -203,12 +194,11 @@ test.each([
     await quantity(page).fill("4");
     await quantity(page).press("Enter");
     await expect.poll(() => count(page).textContent()).toBe("4");
-    await context.close();
   },
 );
 
 test("the cheapest way is one press, after which nothing is left to save", async () => {
-  const { page, context } = await shop.visit({ width: widths.phone });
+  const { page } = await shop.visit({ width: widths.phone });
   await page.goto(`/${slugs[1]}#offerte`);
   await ready(page, true);
   const rows = page.locator(".pay, .offers").getByRole("button", { name: /^Aggiungi/ });
@@ -221,11 +211,10 @@ test("the cheapest way is one press, after which nothing is left to save", async
   await page.getByRole("button", { name: "Compra così" }).click();
   await page.getByText("Il carrello ora è composto nel modo più conveniente.").waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Compra così" }).count()).toBe(0);
-  await context.close();
 });
 
 test("on phones the total and the way on stay at hand until the summary is there; the checkout shows what is bought", async () => {
-  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  const { page } = await shop.visit({ js: false, width: widths.phone });
   await page.setViewportSize({ width: widths.phone, height: 640 });
   for (const slug of slugs) await added(page, false, slug);
   await page.goto("/carrello");
@@ -243,5 +232,4 @@ test("on phones the total and the way on stay at hand until the summary is there
   await page.setViewportSize({ width: widths.desktop, height: 640 });
   await page.goto("/carrello");
   expect(await bar.isVisible()).toBe(false);
-  await context.close();
 });

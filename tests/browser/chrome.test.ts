@@ -1,13 +1,10 @@
 /** The menu in a browser: by keyboard, by pointer, by touch, with and without JavaScript. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { describe, expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
 /** What has the focus, by the name that is read out. */
 function focused(page: Page): Promise<string> {
@@ -22,7 +19,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 
 describe.each([true, false])("the menu (JavaScript %s)", (js) => {
   test("is walked in the order in which it is seen, opened, closed by Escape and followed by keyboard", async () => {
-    const { page, context } = await shop.visit({ js });
+    const { page } = await shop.visit({ js });
     await page.goto("/brand");
     await settled(page);
     await press(page, ...Array<string>(7).fill("Tab"));
@@ -42,11 +39,10 @@ describe.each([true, false])("the menu (JavaScript %s)", (js) => {
     await press(page, "Shift+Tab", "Enter", "Tab", "Enter");
     await page.waitForURL(/categoria=/);
     await panel.waitFor({ state: "hidden" });
-    await context.close();
   });
 
   test("opens under the pointer, follows it from entry to entry and closes after a choice", async () => {
-    const { page, context } = await shop.visit({ js });
+    const { page } = await shop.visit({ js });
     await page.goto("/brand");
     await settled(page);
     if (js) await wake(page);
@@ -59,11 +55,10 @@ describe.each([true, false])("the menu (JavaScript %s)", (js) => {
     await panel.locator("a:visible").first().click();
     await page.waitForURL(/categoria=/);
     await panel.waitFor({ state: "hidden" });
-    await context.close();
   });
 
   test("slides in on a phone, opens a submenu, goes back, leads on and is gone", async () => {
-    const { page, context } = await shop.visit({ js, width: widths.phone });
+    const { page } = await shop.visit({ js, width: widths.phone });
     await page.goto("/brand");
     await settled(page);
     if (js) await wake(page);
@@ -81,6 +76,5 @@ describe.each([true, false])("the menu (JavaScript %s)", (js) => {
     await page.waitForURL(/categoria=/);
     await panel.waitFor({ state: "hidden" });
     await menu.waitFor({ state: "hidden" });
-    await context.close();
   });
 });

@@ -4,29 +4,25 @@ import { farness, labOfHex } from "domain/oklab";
 import { canonicalTint } from "domain/tints";
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seePictures, shownColours } from "../fixtures/seen-pictures";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { openShop, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 
-let shop: Shop;
-let product: string;
-beforeAll(async () => {
-  shop = await openShop();
-  await seePictures(shop.site.db);
-  product =
-    (await shop.site.db
-      .prepare("SELECT slug FROM products WHERE images LIKE 'c0ffee01%' AND available = 1 LIMIT 1")
-      .first<string>("slug")) ?? "";
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop());
+await seePictures(shop.site.db);
+const product =
+  (await shop.site.db
+    .prepare("SELECT slug FROM products WHERE images LIKE 'c0ffee01%' AND available = 1 LIMIT 1")
+    .first<string>("slug")) ?? "";
 
 const tintIn = (page: Page) => new URL(page.url()).searchParams.get("tinta") ?? "";
 
 test.each([true, false])(
   "with JavaScript %s: a tint of the palette, narrowed, another of one's own, and the colours of a product",
   async (js) => {
-    const { page, context, complaints } = await shop.visit({ js, width: widths.phone });
+    const { page, complaints } = await shop.visit({ js, width: widths.phone });
     await page.goto("/prodotti/filtri/colore");
     await page.getByRole("link", { name: "Cerca una tinta precisa, a occhio" }).click();
     await page.waitForURL("**/colore");
@@ -58,12 +54,11 @@ test.each([true, false])(
     await page.locator(".pictured").getByRole("link", { name: "Rosso ciliegia · 80 %" }).click();
     await page.getByRole("heading", { name: "Prodotti color rosso ciliegia" }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );
 
 test("a press on a product's picture opens the colour of that point; Esc takes the mode back", async () => {
-  const { page, context, complaints } = await shop.visit({ width: widths.desktop });
+  const { page, complaints } = await shop.visit({ width: widths.desktop });
   await page.goto(`/${product}`);
   await wake(page);
   await page.getByText("Altro", { exact: true }).click();
@@ -81,11 +76,10 @@ test("a press on a product's picture opens the colour of that point; Esc takes t
   // The photographs of the tests' catalogue are of one colour.
   expect(farness(labOfHex(tintIn(page)), labOfHex("b0b8c3"))).toBeLessThan(0.04);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("a picture of one's own is read in the browser, point by point, and nothing of it is sent", async () => {
-  const { page, context, complaints } = await shop.visit({ width: widths.phone });
+  const { page, complaints } = await shop.visit({ width: widths.phone });
   const sent: string[] = [];
   await page.goto("/colore");
   await wake(page);
@@ -116,5 +110,4 @@ test("a picture of one's own is read in the browser, point by point, and nothing
   expect(sent.filter((each) => !each.startsWith("GET ") && !each.startsWith("HEAD "))).toEqual([]);
   expect(sent.filter((each) => /blob:|data:|png/.test(each))).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,26 +1,22 @@
 /** Consent with scripts: nothing before a choice, the choice in place, analytics and converters only for who agreed. */
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake } from "../tools/browser";
+import { afterAll, expect, test } from "vitest";
+import { openShop, settled, wake } from "../tools/browser";
 import { violations } from "../tools/judge";
 import { visitor } from "../tools/site";
 
-let shop: Shop;
 /** Stands in for every provider: real HTTP on loopback, a script that says that it ran. */
-let provider: Server;
 const asked: string[] = [];
 
-beforeAll(async () => {
-  provider = createServer((request, response) => {
-    asked.push(String(request.headers["x-asked"]));
-    response.setHeader("Content-Type", "text/javascript");
-    response.end(`window.provato = (window.provato || 0) + 1; document.cookie = "_ga=GA1.1.1; path=/";`);
-  });
-  await new Promise<void>((ready) => provider.listen(0, "127.0.0.1", ready));
-  shop = await openShop({ ANALYTICS_ID: "G-PROVA1234", CONVERTER_AWIN: "4321" });
+const provider = createServer((request, response) => {
+  asked.push(String(request.headers["x-asked"]));
+  response.setHeader("Content-Type", "text/javascript");
+  response.end(`window.provato = (window.provato || 0) + 1; document.cookie = "_ga=GA1.1.1; path=/";`);
 });
+await new Promise<void>((ready) => provider.listen(0, "127.0.0.1", ready));
+const shop = await openShop({ ANALYTICS_ID: "G-PROVA1234", CONVERTER_AWIN: "4321" });
 afterAll(async () => {
   await shop.close();
   provider.close();
@@ -78,7 +74,6 @@ test("a fresh visit through ten pages asks no third party, keeps nothing and nam
   expect(await stored(page)).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== "visti")).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("accepting loads the document anew with analytics and converters; withdrawing takes all of it away", async () => {
@@ -125,7 +120,6 @@ test("accepting loads the document anew with analytics and converters; withdrawi
   ).toEqual([]);
   expect(await stored(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("the dialog forgets the sizes in place: dialog and page are without them, and the focus stays inside", async () => {
@@ -152,7 +146,6 @@ test("the dialog forgets the sizes in place: dialog and page are without them, a
   await page.reload();
   expect(await offered.count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("who agreed is counted for what goes into the cart: once, with the product, as soon as the page is left", async () => {
@@ -178,7 +171,6 @@ test("who agreed is counted for what goes into the cart: once, with the product,
   const added = eventi.filter(({ tipo_evento }) => tipo_evento === "add_to_cart");
   expect(added.map(({ prodotto_id }) => prodotto_id)).toEqual([product?.product_id]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** What WCAG 1.4.12 lets readers set. */
@@ -188,7 +180,7 @@ const spacing =
 test.each([768, 1280])(
   "on %i pixels the bar leaves the foot of the page free, and little more",
   async (width) => {
-    const { page, context } = await shop.visit({ js: false, width, undecided: true });
+    const { page } = await shop.visit({ js: false, width, undecided: true });
     await page.goto("/");
     for (const rules of ["", spacing]) {
       const [bar, last, end] = await page.evaluate((rules) => {
@@ -202,7 +194,6 @@ test.each([768, 1280])(
       expect(last).toBeLessThanOrEqual(bar as number);
       expect((end as number) - (last as number)).toBeLessThanOrEqual(260);
     }
-    await context.close();
   },
 );
 
@@ -246,5 +237,4 @@ test("withdrawing on the page of the preferences ends the marks of events there 
   await page.getByText("Preferenze salvate.").waitFor();
   await wake(page);
   for (const tab of [page, other]) await expect.poll(() => stored(tab)).toEqual([]);
-  await context.close();
 });

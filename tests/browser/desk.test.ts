@@ -1,44 +1,39 @@
 /** The desk in a browser: the whole way in with the one-use link, and axe on all screens. */
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { screens } from "../../desk/screens";
-import { openShop, type Shop, widths } from "../tools/browser";
+import { openShop, widths } from "../tools/browser";
 import { atDesk, put } from "../tools/desk";
 import { all, attribute } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { goodPassword } from "../tools/member";
-import { makeOperator, type TestOperator } from "../tools/operator";
+import { makeOperator } from "../tools/operator";
 import { operatorsBrowser } from "../worker/at-desk";
 
-let shop: Shop;
-let operator: TestOperator;
-beforeAll(async () => {
-  shop = await openShop();
-  operator = await makeOperator(shop.site.db, { enrolled: false });
-  const message =
-    "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)";
-  await put(shop.site, message, new Date().toISOString());
-  const application = `INSERT INTO store_applications (idempotency_key, contact_name, company, store_name, email, received_at)
+const shop = await forFile(openShop());
+const operator = await makeOperator(shop.site.db, { enrolled: false });
+const message =
+  "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)";
+await put(shop.site, message, new Date().toISOString());
+const application = `INSERT INTO store_applications (idempotency_key, contact_name, company, store_name, email, received_at)
     VALUES ('cand-1', 'Ada Neri', 'Neri S.r.l.', 'Neri & Figli', 'ada@posta.example', ?)`;
-  await put(shop.site, application, new Date().toISOString());
-  const reply = `INSERT INTO inbox_replies (kind, subject, email, author, body, written_at, mail_key)
+await put(shop.site, application, new Date().toISOString());
+const reply = `INSERT INTO inbox_replies (kind, subject, email, author, body, written_at, mail_key)
     VALUES ('messaggi', 'prova-1', 'eva@posta.example', 'ada@vetrina.example', 'Ciao Eva', ?, 'prova')`;
-  await put(shop.site, reply, new Date().toISOString());
-  const picture = `INSERT INTO uploaded_pictures (name, folder, alt, type, bytes, uploaded_at)
+await put(shop.site, reply, new Date().toISOString());
+const picture = `INSERT INTO uploaded_pictures (name, folder, alt, type, bytes, uploaded_at)
     VALUES ('c0ffee00c0ffee00c0ff_1600x600-intera.jpg', 'banner', 'Una donna in piazza', 'image/jpeg', 9, ?)`;
-  await put(shop.site, picture, new Date().toISOString());
-  const search =
-    "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zzzz inesistente', ?, 'zzzz')";
-  await put(shop.site, search, new Date().toISOString());
-  const words = JSON.stringify([
-    ["categoria", "kaftani estivi", 12, "K-1", "Kaftano Marrakech"],
-    ["colore", "Sogno d’estate", 3, "K-2", "Abito lungo"],
-  ]);
-  await put(shop.site, "INSERT INTO unknown_words (store, words) VALUES ('moda-milano', ?)", words);
-  await putSource();
-  await putSales();
-});
-afterAll(() => shop.close());
+await put(shop.site, picture, new Date().toISOString());
+const search = "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zzzz inesistente', ?, 'zzzz')";
+await put(shop.site, search, new Date().toISOString());
+const words = JSON.stringify([
+  ["categoria", "kaftani estivi", 12, "K-1", "Kaftano Marrakech"],
+  ["colore", "Sogno d’estate", 3, "K-2", "Abito lungo"],
+]);
+await put(shop.site, "INSERT INTO unknown_words (store, words) VALUES ('moda-milano', ?)", words);
+await putSource();
+await putSales();
 
 /** What clicks earned: enough for a store's points, one without a rate, and a network in trouble. */
 async function putSales(): Promise<void> {
@@ -85,7 +80,7 @@ async function putSource(): Promise<void> {
 }
 
 test("a new operator follows the link, sets password and code, works, leaves and comes back; without scripts", async () => {
-  const { page, context, complaints } = await shop.visit({ js: false, width: widths.phone });
+  const { page, complaints } = await shop.visit({ js: false, width: widths.phone });
   await page.goto(`/gestione/attivazione?token=${operator.enrolment}`);
   await page.getByLabel("Scegli una password").fill(goodPassword);
   await page.getByLabel("Codice a 6 cifre").fill(operator.code());
@@ -103,7 +98,6 @@ test("a new operator follows the link, sets password and code, works, leaves and
   await page.getByRole("button", { name: "Fatto: Eva Prova" }).click();
   await page.getByText("Stato aggiornato.").waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 const whole = { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"], by: "night" as const };
@@ -115,7 +109,7 @@ const thirds = [1, 2, 3];
 test.each(thirds)(
   "no screen has a fault that axe finds or a line in the console, and none is wider than a phone or a desktop (%d)",
   async (third) => {
-    const { page, context, complaints } = await atDesk(shop, { width: widths.phone });
+    const { page, complaints } = await atDesk(shop, { width: widths.phone });
     const faults: string[] = [];
     everywhere ??= await pathsOf();
     for (const path of everywhere.filter((_, at) => at % thirds.length === third - 1)) {
@@ -139,7 +133,6 @@ test.each(thirds)(
     }
     expect(faults).toEqual([]);
     expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
-    await context.close();
   },
 );
 

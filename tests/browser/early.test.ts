@@ -1,20 +1,17 @@
 /** Pages whose scripts have not come yet or never come, and what the first of them bring: the search field and the menu. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bar } from "../fixtures/saving-shop";
-import { openShop, type Shop, wake } from "../tools/browser";
+import { openShop, wake } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
-  await shop.site.db
-    .prepare(
-      "INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES ('abito-lungo', 'abito lungo', 'abito lungo', 9)",
-    )
-    .run();
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }));
+await shop.site.db
+  .prepare(
+    "INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES ('abito-lungo', 'abito lungo', 'abito lungo', 9)",
+  )
+  .run();
 
 /** A visit to a page whose scripts come when `release` is called; without it, never. */
 async function waiting(path: string, width = 1280) {
@@ -34,7 +31,7 @@ async function waiting(path: string, width = 1280) {
 const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);
 
 test("while its scripts are on their way a page filters, saves and fills the cart by itself; once there they do it in place", async () => {
-  const { page, context, complaints, release } = await waiting("/prodotti");
+  const { page, complaints, release } = await waiting("/prodotti");
   await page.locator(".filters .values a").first().click();
   await page.waitForURL(/categoria=/);
   await page.locator("article.card h3 a").first().click();
@@ -63,7 +60,6 @@ test("while its scripts are on their way a page filters, saves and fills the car
   await bar(page).getByText("Prodotto aggiunto alla tua lista!").waitFor();
   expect(await page.evaluate("globalThis.sameDocument")).toBe(true);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** Chooses a value of every kind that the product's variants differ in. */
@@ -76,7 +72,7 @@ async function chooseAll(page: Page): Promise<void> {
 }
 
 test("a page whose scripts are blocked turns its pages and opens its menu on a phone", async () => {
-  const { page, context } = await shop.visit({ width: 390 });
+  const { page } = await shop.visit({ width: 390 });
   await page.route("**/build/**", (route) =>
     route.request().resourceType() === "script" ? route.abort() : route.continue(),
   );
@@ -89,7 +85,6 @@ test("a page whose scripts are blocked turns its pages and opens its menu on a p
   await menu.getByRole("link", { name: /Chiudi/ }).tap();
   await menu.waitFor({ state: "hidden" });
   expect(await isAwake(page)).toBe(false);
-  await context.close();
 });
 
 /** A page of a phone or a desktop on which scripts answer. */
@@ -101,7 +96,7 @@ async function awake(width: number) {
 }
 
 test("the search suggests from the first letter, is walked by keys and searches", async () => {
-  const { page, context, complaints } = await awake(1280);
+  const { page, complaints } = await awake(1280);
   await page.locator("#cerca").pressSequentially("abi");
   const options = page.locator("#cerca-proposte").getByRole("option");
   await expect.poll(() => options.count()).toBeGreaterThan(0);
@@ -112,7 +107,6 @@ test("the search suggests from the first letter, is walked by keys and searches"
   await field.press("Enter");
   await page.waitForURL((url) => url.searchParams.get("cerca") === term);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("own searches are offered, taken away one by one and all at once, by keys and by the pointer", async () => {
@@ -155,11 +149,10 @@ test("own searches are offered, taken away one by one and all at once, by keys a
   const plain = await shop.visit({ js: false });
   await plain.page.goto("/prodotti?cerca=gonna");
   expect(await plain.page.getByText("ricerche recenti").count()).toBe(0);
-  await plain.context.close();
 });
 
 test("the menu opens, walks and closes by Escape on a phone", async () => {
-  const { page, context, complaints } = await awake(390);
+  const { page, complaints } = await awake(390);
   await page.getByRole("link", { name: "Apri il menu" }).tap();
   const menu = page.getByRole("navigation", { name: "Menu principale" });
   await menu.getByRole("link").nth(1).waitFor();
@@ -167,7 +160,6 @@ test("the menu opens, walks and closes by Escape on a phone", async () => {
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("without scripts the home page asks for few pictures and shows every product", async () => {
@@ -193,7 +185,7 @@ test("without scripts the home page asks for few pictures and shows every produc
   const without = await rows(plain.page);
   await plain.context.close();
 
-  const { page, context, complaints } = await shop.visit({ width: 390 });
+  const { page, complaints } = await shop.visit({ width: 390 });
   await page.goto("/");
   await wake(page);
   const withScripts = await rows(page);
@@ -203,5 +195,4 @@ test("without scripts the home page asks for few pictures and shows every produc
   // With scripts every card has its picture.
   for (const [products, pictures] of withScripts) expect(pictures).toBe(products);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,14 +1,11 @@
 /** What a whole walk tells of a visitor who agreed to analytics: each arrival and act once, however its page came. */
 import type { Locator } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { visitor } from "../tools/site";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { keepsPages: true, motion: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { keepsPages: true, motion: true }));
 
 /** Type and page, in the order in which they happened. */
 async function told(): Promise<string[]> {
@@ -71,5 +68,4 @@ test("a walk through home, a filter, a product and back is told as its arrivals 
   ];
   await expect.poll(told).toEqual(walk);
   expect(complaints).toEqual([]);
-  await context.close();
 });

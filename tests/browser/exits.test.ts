@@ -2,18 +2,15 @@
 import type { BrowserContext, Page } from "playwright";
 import { encodeAddress } from "server/exits/address";
 import { mint } from "server/exits/decision";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { describe, expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { testSettings, visitor } from "../tools/site";
 
 const [id = "", secret = ""] = testSettings.EXIT_SIGNING_KEYS.split(":");
-let shop: Shop;
 let people = 0;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }));
 
 /** A visitor of their own, and a page of a store that nobody else opens. */
 async function someone({ at = shop, js = true } = {}) {
@@ -84,7 +81,6 @@ test("a click keeps the campaign that brought the visitor, on the page where the
   expect(await context.cookies()).not.toContainEqual(
     expect.objectContaining({ value: expect.stringContaining("posta") }),
   );
-  await context.close();
 });
 
 describe("/vai", () => {
@@ -109,7 +105,6 @@ describe("/vai", () => {
     expect(asked.map((url) => url.replace(shop.site.url.origin, ""))).toEqual(["/vai/xyz", vai, store]);
     expect(await rows()).toBe(1);
     expect(complaints.filter((line) => !/status of 400/.test(line))).toEqual([]);
-    await context.close();
   });
 
   test("leads there in this tab after 2.5 s when the new one stays behind", async () => {
@@ -121,7 +116,6 @@ describe("/vai", () => {
     await page.clock.runFor(1);
     await page.waitForURL(store);
     expect(await rows()).toBe(1);
-    await context.close();
   });
 
   test("leads there in this tab at once when no new one opens", async () => {
@@ -133,7 +127,6 @@ describe("/vai", () => {
     await page.goto(vai, { waitUntil: "commit" });
     await page.waitForURL(store);
     expect(await rows()).toBe(1);
-    await context.close();
   });
 
   test("'cliccare qui', reload and back are the same click", async () => {
@@ -146,7 +139,6 @@ describe("/vai", () => {
     await page.goBack({ waitUntil: "domcontentloaded" });
     await page.getByRole("heading", { name: "Attendi…" }).waitFor();
     expect(await rows()).toBe(1);
-    await context.close();
   });
 
   test("a double press, which opens the page twice at once, is one click", async () => {
@@ -155,20 +147,18 @@ describe("/vai", () => {
     const twin = await context.newPage();
     await Promise.all([page, twin].map((tab) => tab.goto(vai).catch(() => null)));
     expect(await rows()).toBe(1);
-    await context.close();
   });
 });
 
 describe("/redirect", () => {
   test("leaves after one second", async () => {
-    const { page, context, redirect, store, rows } = await someone();
+    const { page, redirect, store, rows } = await someone();
     await frozen(page, redirect);
     await page.clock.runFor(999);
     expect(page.url()).toContain(redirect);
     await page.clock.runFor(1);
     await page.waitForURL(store);
     expect(await rows()).toBe(1);
-    await context.close();
   });
 
   test("shows the link and 'Reindirizza Manualmente' after five seconds, and they lead there", async () => {
@@ -194,22 +184,20 @@ describe("/redirect", () => {
     await page.waitForURL(store);
     expect(stores).toContain(store);
     expect(await rows()).toBe(1);
-    await context.close();
   });
 });
 
 describe.each(["vai", "redirect"] as const)("/%s without JavaScript", (route) => {
   test("leads to the store by itself, and counts once", async () => {
-    const { page, context, store, rows, ...ways } = await someone({ js: false });
+    const { page, store, rows, ...ways } = await someone({ js: false });
     await page.goto(ways[route], { waitUntil: "commit" });
     await page.waitForURL(store);
     expect(await rows()).toBe(1);
-    await context.close();
   });
 });
 
 test.each([true, false])("an unknown host waits for a press (JavaScript %s)", async (js) => {
-  const { page, context, rows } = await someone({ js });
+  const { page, rows } = await someone({ js });
   const url = `https://sconosciuto-${people}.example/p`;
   await page.goto(`/vai/${encodeAddress(url)}`);
   expect(await rows(url)).toBe(0);
@@ -218,7 +206,6 @@ test.each([true, false])("an unknown host waits for a press (JavaScript %s)", as
   await page.getByRole("button", { name: `Vai su sconosciuto-${people}.example` }).click();
   expect((await asked).headers()).not.toHaveProperty("referer");
   expect(await rows(url)).toBe(1);
-  await context.close();
 });
 
 test.each([
@@ -251,7 +238,7 @@ test.each([
   ["a refused /redirect", "/redirect/1/"],
 ])("the page of %s is accessible and stays inside phones and desktops", async (_, path) => {
   const { html } = await shop.site.page(path);
-  const { page, context } = await shop.visit({ width: widths.phone });
+  const { page } = await shop.visit({ width: widths.phone });
   // As it stands after five seconds; without what leads away, which the specification asks for.
   await page.setContent(
     html.replace(/<script[\s\S]*?<\/script>|<noscript>.*?<\/noscript>|<meta http-equiv[^>]*>/g, ""),
@@ -265,5 +252,4 @@ test.each([
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
   }
-  await context.close();
 });

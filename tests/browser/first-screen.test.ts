@@ -1,13 +1,10 @@
 /** What a product page shows a phone at first: what it is, what it costs, its sizes and the way to the store; then that these stay. */
 import type { Locator, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, settled, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
 const way = ".pay > .out";
 
@@ -32,7 +29,7 @@ function missing(page: Page): Promise<string[]> {
 }
 
 test("on a phone of 390 × 844 brand, title, price, sizes and way out of every product stand in this order above the fold", async () => {
-  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  const { page } = await shop.visit({ js: false, width: widths.phone });
   // Each kind of page: one store or several, with and without reduction, few and many values to choose.
   const { results } = await shop.site.db
     .prepare(
@@ -55,13 +52,12 @@ test("on a phone of 390 × 844 brand, title, price, sizes and way out of every p
     if (found.length > 0) faults.push(`${slug}: ${found}`);
   }
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 test.each([true, false])(
   "price and way out stay at the foot of the screen once their button has left it, and only then (JavaScript %s)",
   async (js) => {
-    const { page, context } = await shop.visit({ js, width: widths.phone });
+    const { page } = await shop.visit({ js, width: widths.phone });
     const slug = await shop.site.db
       .prepare(
         "SELECT slug FROM products WHERE available = 1 AND offer_count > 1 ORDER BY product_id LIMIT 1",
@@ -89,12 +85,11 @@ test.each([true, false])(
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.mouse.wheel(0, 3_000);
     expect(await bar.isVisible()).toBe(false);
-    await context.close();
   },
 );
 
 test("on a phone a choice moves nothing: its page has the way out where the product's has it", async () => {
-  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  const { page } = await shop.visit({ js: false, width: widths.phone });
   const { results } = await shop.site.db
     .prepare(
       `SELECT p.slug, v.slug AS variant FROM products p JOIN variants v USING (product_id)
@@ -107,5 +102,4 @@ test("on a phone a choice moves nothing: its page has the way out where the prod
   };
   for (const { slug, variant } of results) expect(await heightOf(variant)).toBe(await heightOf(slug));
   expect(results.length).toBe(3);
-  await context.close();
 });

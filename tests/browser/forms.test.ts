@@ -4,16 +4,13 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { beforeEach, describe, expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { faultsOf, violations } from "../tools/judge";
 import { patience } from "../tools/patience.mjs";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ FORM_SECONDS: "0", CLICK_SALT: "sale-di-prova", LOG: "errors" });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ FORM_SECONDS: "0", CLICK_SALT: "sale-di-prova", LOG: "errors" }));
 beforeEach(async () => {
   for (const table of ["contact_messages", "store_applications", "newsletter_subscribers", "mail_outbox"])
     await shop.site.db.prepare(`DELETE FROM ${table}`).run();
@@ -76,7 +73,7 @@ describe.each(forms)("the form of $path", ({ path, form, table, fill, thanks }) 
   test.each([true, false])(
     "names every mistake, waits in the first, and is sent once it is filled (JavaScript %s)",
     async (js) => {
-      const { page, context, complaints } = await shop.visit({ js, width: widths.phone });
+      const { page, complaints } = await shop.visit({ js, width: widths.phone });
       await page.goto(path);
       if (js) await wake(page);
       await page.getByLabel("Email").fill("giulia chiocciola posta");
@@ -107,7 +104,6 @@ describe.each(forms)("the form of $path", ({ path, form, table, fill, thanks }) 
       expect(landed).toBe(js ? path : path === "/" ? "/newsletter" : path);
       // A refused form is itself a line in Chromium's console.
       expect(complaints.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
-      await context.close();
     },
   );
 });
@@ -122,7 +118,7 @@ test.each([
 );
 
 test("the contact form is filled and sent by keyboard alone", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/contatti");
   await wake(page);
   await page.getByLabel("Nome", { exact: true }).focus();
@@ -135,18 +131,16 @@ test("the contact form is filled and sent by keyboard alone", async () => {
   expect(order, "the hidden field is not among them").toEqual(["nome", "cognome", "email", "messaggio"]);
   await page.keyboard.press("Enter");
   await page.getByRole("status").filter({ hasText: "Grazie per averci scritto!" }).waitFor();
-  await context.close();
 });
 
 test("two quick presses send once", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/contatti");
   await wake(page);
   await forms[1]?.fill(page);
   await page.getByRole("button", { name: "Invia il messaggio" }).dblclick();
   await page.getByRole("status").filter({ hasText: "Grazie per averci scritto!" }).waitFor();
   expect([await count("contact_messages"), await count("mail_outbox")]).toEqual([1, 1]);
-  await context.close();
 });
 
 test("without a connection the text stays, and goes out when there is one again", async () => {
@@ -163,11 +157,10 @@ test("without a connection the text stays, and goes out when there is one again"
   await button.click();
   await page.getByText("Grazie per averci scritto!").waitFor();
   expect(await count("contact_messages")).toBe(1);
-  await context.close();
 });
 
 test("a message leaves after five seconds, but not while the pointer rests on it", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.clock.install();
   await page.goto("/contatti");
   await page.clock.runFor(5_000);
@@ -186,7 +179,6 @@ test("a message leaves after five seconds, but not while the pointer rests on it
   await page.getByLabel("Cognome").focus();
   await page.clock.runFor(5_100);
   await thanks.waitFor({ state: "detached" });
-  await context.close();
 });
 
 const lynx = spawnSync("lynx", ["-version"], { stdio: "ignore" }).error === undefined;

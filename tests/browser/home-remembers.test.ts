@@ -1,20 +1,16 @@
 /** The home page that remembers: asked first, shown when allowed, ended where it is seen; with scripts and without. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { visitor } from "../tools/site";
 
-let shop: Shop;
-let slug: string;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" });
-  const found = await shop.site.db
-    .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1")
-    .first<{ slug: string }>();
-  slug = found?.slug ?? "";
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }));
+const found = await shop.site.db
+  .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1")
+  .first<{ slug: string }>();
+const slug = found?.slug ?? "";
 
 const opened = (page: Page) => page.getByRole("region", { name: "Visti di recente" });
 
@@ -66,6 +62,5 @@ test.each([
     await page.getByRole("button", { name: "Ricorda quello che guardo" }).click();
     await page.getByRole("button", { name: "Dimentica e non ricordare più" }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );

@@ -1,25 +1,20 @@
 /** What would act inside editors' HTML never reaches a page: vectors through every HTML field, opened with the policy switched off. */
-import type { Browser, BrowserContext } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContext } from "playwright";
+import { expect, test } from "vitest";
 import { startChromium } from "../tools/browser";
-import { type Site, startSite } from "../tools/site";
+import { forFile } from "../tools/for-file";
+import { startSite } from "../tools/site";
 import { vectors } from "./hostile-vectors";
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await startSite({
+const site = await forFile(
+  startSite({
     LOG: "off",
     ADMIN_KEY: "chiave-di-prova-1234",
     CACHE_SHORT_SECONDS: "0",
     CACHE_LONG_SECONDS: "0",
-  });
-  browser = await startChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+  }),
+);
+const browser = await forFile(startChromium());
 
 /** A visitor whose browser ignores the policy and notes what was executed. */
 async function unguarded(): Promise<BrowserContext> {
@@ -136,7 +131,6 @@ test("nothing executes, whichever field it came through", async () => {
     if (path !== "/magazine") expect(await page.locator("main").textContent()).toContain("Dopo");
   }
   expect(foreign).toEqual([]);
-  await context.close();
 });
 
 test("the same vectors do execute when they are written past the door", async () => {
@@ -147,5 +141,4 @@ test("the same vectors do execute when they are written past the door", async ()
   const page = await context.newPage();
   await page.goto("/informativa-affiliazione", { waitUntil: "load" });
   await expect.poll(() => page.evaluate("globalThis.executed.length")).toBeGreaterThan(0);
-  await context.close();
 });

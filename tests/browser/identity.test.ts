@@ -1,17 +1,14 @@
 /** Signing in as a person sees it: the button, the hints, other tabs; the same without scripts; nothing that axe would mind. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
 import { downloaded } from "../tools/connection";
+import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 import { linkTo } from "../tools/letters";
 import { goodPassword, makeMember } from "../tools/member";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }));
 
 const member = () => makeMember(shop.site.db, { password: goodPassword });
 const newPassword = "Quattro gatti 5";
@@ -19,7 +16,7 @@ const button = "main form .send button";
 
 test("with scripts the button waits for both fields, caps lock is told, a wrong password keeps the email", async () => {
   const { email } = await member();
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/brand");
   await page.goto("/login?next=/brand");
   await wake(page);
@@ -44,7 +41,6 @@ test("with scripts the button waits for both fields, caps lock is told, a wrong 
   await expect.poll(() => page.textContent(".tools .account")).toBe("Giulia");
   await page.goBack();
   expect(new URL(page.url()).pathname, "the way in has left the history").toBe("/brand");
-  await context.close();
 });
 
 /** Ways in which text comes into a field or goes from it; the last of them say nothing. */
@@ -124,7 +120,6 @@ test("the button follows its fields, however they are filled and emptied; after 
   await page.fill("[name=password]", goodPassword);
   await page.press("[name=password]", "Enter");
   await page.waitForURL("**/brand");
-  await context.close();
 });
 
 test("signing out in one tab signs the others out; the pages of the account lead to the door", async () => {
@@ -148,7 +143,6 @@ test("signing out in one tab signs the others out; the pages of the account lead
   expect(await page.evaluate(() => document.cookie), "nothing in scripts' reach").not.toMatch(
     /sessione|dispositivo/,
   );
-  await context.close();
 });
 
 test("a page that the browser kept aside becomes the person's who is there now, in place, with what was typed", async () => {
@@ -167,11 +161,10 @@ test("a page that the browser kept aside becomes the person's who is there now, 
   await expect.poll(() => page.textContent(".tools .account")).toBe("Giulia");
   expect(await page.getByLabel("Messaggio").inputValue()).toBe("Quando arriva la taglia 38?");
   expect(await page.evaluate("window.sameDocument")).toBe(true);
-  await context.close();
 });
 
 test("without scripts: registration with its mistakes, the account, the way out", async () => {
-  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  const { page } = await shop.visit({ js: false, width: widths.phone });
   await page.goto("/register");
   await page.click(button);
   expect(await page.locator(".mistake").count()).toBe(5);
@@ -192,12 +185,11 @@ test("without scripts: registration with its mistakes, the account, the way out"
   await page.goto("/logout");
   await page.click(button);
   expect(await page.textContent("#modulo")).toContain("Hai chiuso la sessione.");
-  await context.close();
 });
 
 test("a new password ticks its rules off while it is typed, and a reset ends at the door", async () => {
   const { email } = await member();
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/forgot-password");
   await wake(page);
   await page.fill("[name=email]", email);
@@ -217,12 +209,11 @@ test("a new password ticks its rules off while it is typed, and a reset ends at 
   await page.click(button);
   await page.waitForSelector("text=Password reimpostata. Ora puoi accedere con quella nuova.");
   await page.waitForURL("**/login");
-  await context.close();
 });
 
 test("the doors and the account have no accessibility violation and fit every screen", async () => {
   const { email } = await member();
-  const { page, context, complaints } = await shop.visit({ width: widths.phone });
+  const { page, complaints } = await shop.visit({ width: widths.phone });
   for (const path of ["/login", "/register", "/forgot-password", `/reset-password?token=${"a".repeat(64)}`]) {
     await page.goto(path);
     await wake(page);
@@ -235,7 +226,6 @@ test("the doors and the account have no accessibility violation and fit every sc
   }
   expect(await sideways(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("a whole life with scripts: registered, confirmed, changed, taken away, deleted", async () => {
@@ -307,7 +297,6 @@ test("a whole life with scripts: registered, confirmed, changed, taken away, del
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/login?next=%2Faccount%2Finfo");
   await page.goto("/brand");
   expect(await page.textContent(".tools .account"), "nobody on shared pages").toBe("Accedi");
-  await context.close();
 });
 
 async function signIn(page: Page, email: string) {

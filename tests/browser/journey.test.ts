@@ -1,13 +1,10 @@
 /** The main job of the site, walked with a mouse: home → listing → filter → product → variant → partner store. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, type Visit, wake, widths } from "../tools/browser";
+import { describe, expect, test } from "vitest";
+import { openShop, settled, type Visit, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { visitor } from "../tools/site";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
 describe.each([
   { js: true, width: widths.desktop },
@@ -57,7 +54,6 @@ describe.each([
     expect(visit.stores.length).toBeGreaterThan(0);
     expect(await clicks()).toBe(clicksBefore + 1);
     expect(visit.complaints).toEqual([]);
-    await visit.context.close();
   });
 });
 

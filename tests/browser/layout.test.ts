@@ -1,14 +1,11 @@
 /** What changes with the width of the window, with scrolling and with a pointer (product.md 'Chrome', 'Cards and carousels'). */
 import type { Locator } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
 import { withoutPictures } from "../tools/connection";
+import { forFile } from "../tools/for-file";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { motion: true, shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { motion: true, shared: true }));
 
 /** Items that a row shows at a time. */
 function inView(row: Locator): Promise<number> {
@@ -25,7 +22,7 @@ function inView(row: Locator): Promise<number> {
 test.each([true, false])(
   "rows change at 768, 1280 and 1600 pixels: 2, 3, 5, 6 products and 3, 8, 10, 14 brands, or all that there are (JavaScript %s)",
   async (js) => {
-    const { page, context } = await shop.visit({ js });
+    const { page } = await shop.visit({ js });
     await page.goto("/");
     await settled(page);
     const all = await page.locator(".brands .track > li").count();
@@ -44,12 +41,11 @@ test.each([true, false])(
       ];
       expect([width, ...shown]).toEqual([width, products, brands]);
     }
-    await context.close();
   },
 );
 
 test("the words of a banner lie beside its goods or below them, never on them, and its goods are not cut", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   for (const path of ["/", "/black-friday"]) {
     await page.goto(path);
     for (const width of [390, 768, 1080, 1081, 1280, 1920]) {
@@ -87,11 +83,10 @@ test("the words of a banner lie beside its goods or below them, never on them, a
       expect([path, width, ...covered]).toEqual([path, width]);
     }
   }
-  await context.close();
 });
 
 test("pages begin at one left edge on each width, and their headings have one size: 27 pixels on phones, 36 above", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await withoutPictures(page);
   for (const path of ordinary) {
     await page.goto(path);
@@ -107,7 +102,6 @@ test("pages begin at one left edge on each width, and their headings have one si
       expect([path, width, ...heading]).toEqual([path, width, edge, size]);
     }
   }
-  await context.close();
 });
 
 /** All but the product's, whose heading stands beside its pictures, heroes, which are framed, and failures, which stand in the middle. */
@@ -139,7 +133,7 @@ test("on phones the filters are a sheet, not a second list below the grid; the k
   await plain.page.waitForURL(/categoria=/);
   await plain.context.close();
 
-  const { page, context } = await shop.visit({ width: widths.phone });
+  const { page } = await shop.visit({ width: widths.phone });
   await page.goto("/prodotti");
   await settled(page);
   await wake(page);
@@ -164,11 +158,10 @@ test("on phones the filters are a sheet, not a second list below the grid; the k
     await page.locator(way).click();
     await expect.poll(() => page.locator(`${button}:focus`).count()).toBe(1);
   }
-  await context.close();
 });
 
 test("beside the grid the panel comes before the cards for the keyboard, and a card is one stop", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/prodotti");
   const stops: string[] = [];
@@ -191,11 +184,10 @@ test("beside the grid the panel comes before the cards for the keyboard, and a c
   const cards = stops.filter((stop) => stop === "card" || stop === "heart").slice(0, 6);
   expect(cards.filter((stop, index) => stop === "card" && cards[index - 1] === "card")).toEqual([]);
   expect(await page.locator(".card .shot > a:not(.heart):not([aria-hidden])").count()).toBe(0);
-  await context.close();
 });
 
 test("a row holds 20 products at most, and wraps around at both ends by arrow and by a swipe of more than 10 pixels", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/speciale-estate");
   await settled(page);
   await wake(page);
@@ -238,13 +230,12 @@ test("a row holds 20 products at most, and wraps around at both ends by arrow an
   await atStart();
   await dots.nth(2).click();
   await current(2);
-  await context.close();
 });
 
 test.each([true, false])(
   "menu row, search and filters change at 1,081 pixels (JavaScript %s)",
   async (js) => {
-    const { page, context } = await shop.visit({ js });
+    const { page } = await shop.visit({ js });
     await page.goto("/prodotti");
     const boxes = async () => {
       const [burger, tops, search, account, filters, results] = await Promise.all(
@@ -270,12 +261,11 @@ test.each([true, false])(
       return left + width / 2 - document.documentElement.clientWidth / 2;
     });
     expect(Math.abs(middle)).toBeLessThan(2);
-    await context.close();
   },
 );
 
 test("the footer has four columns side by side, two of links on phones, and names the current year", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.goto("/brand");
   await page.setViewportSize({ width: 390, height: 844 });
   const foot = await page.locator(".foot").boundingBox();
@@ -287,11 +277,10 @@ test("the footer has four columns side by side, two of links on phones, and name
   expect(columns).toHaveLength(4);
   expect(new Set(columns.map(({ top }) => Math.round(top))).size).toBe(1);
   expect(await page.locator(".colophon").first().textContent()).toContain(`© ${new Date().getFullYear()} `);
-  await context.close();
 });
 
 test("'Torna su' appears past 300 pixels and scrolls back smoothly, at once for those who want less motion", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/prodotti");
   await settled(page);
   await wake(page);
@@ -315,11 +304,10 @@ test("'Torna su' appears past 300 pixels and scrolls back smoothly, at once for 
   await button.waitFor({ state: "visible" });
   expect(await pressed()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("contenuto");
-  await context.close();
 });
 
 test("the sorts close by Escape, which keeps the focus, and by a press elsewhere", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/prodotti");
   await wake(page);
   const sheet = page.locator(".sort .sheet");
@@ -334,7 +322,6 @@ test("the sorts close by Escape, which keeps the focus, and by a press elsewhere
   await sheet.waitFor({ state: "visible" });
   await page.locator("h1").click();
   await sheet.waitFor({ state: "hidden" });
-  await context.close();
 });
 
 test("a pointer on a card shows its second picture; a finger never loads it", async () => {
@@ -355,7 +342,6 @@ test("a pointer on a card shows its second picture; a finger never loads it", as
   await wake(finger.page);
   await finger.page.locator(".card .meta").first().tap();
   expect(await finger.page.locator(".card .hover").count()).toBe(0);
-  await finger.context.close();
 });
 
 test("a page is put together from few layers, however many pictures it shows: every frame pays for each", async () => {
@@ -371,5 +357,4 @@ test("a page is put together from few layers, however many pictures it shows: ev
   await session.send("LayerTree.enable");
   await expect.poll(() => layers).toBeGreaterThan(0);
   expect(layers).toBeLessThan(60);
-  await context.close();
 });

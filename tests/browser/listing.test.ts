@@ -1,35 +1,32 @@
 /** What scripts add to search and listing, and that they change nothing of what the server wrote. */
 import { writeListing } from "upstream/import/listing";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { motion: true });
-  await shop.site.db
-    .prepare(
-      `INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES
+const shop = await forFile(openShop({ LOG: "off" }, { motion: true }));
+await shop.site.db
+  .prepare(
+    `INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES
        ('abito-lungo', 'abito lungo', 'abito lungo', 9), ('abiti-da-sera', 'abiti da sera', 'abiti da sera', 5)`,
-    )
-    .run();
-  await shop.site.db.batch(
-    [
-      ...Array.from(
-        { length: 13 },
-        (_, place) =>
-          `INSERT INTO facet_values (value_id, facet, slug, label) VALUES (${9_000 + place}, 'pattern', 'righe-${place}', 'Righe ${place}')`,
-      ),
-      "UPDATE products SET value_ids = json_insert(value_ids, '$[#]', 9000 + product_id % 13)",
-      "INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products",
-      ...writeListing,
-    ].map((statement) => shop.site.db.prepare(statement)),
-  );
-});
-afterAll(() => shop.close());
+  )
+  .run();
+await shop.site.db.batch(
+  [
+    ...Array.from(
+      { length: 13 },
+      (_, place) =>
+        `INSERT INTO facet_values (value_id, facet, slug, label) VALUES (${9_000 + place}, 'pattern', 'righe-${place}', 'Righe ${place}')`,
+    ),
+    "UPDATE products SET value_ids = json_insert(value_ids, '$[#]', 9000 + product_id % 13)",
+    "INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products",
+    ...writeListing,
+  ].map((statement) => shop.site.db.prepare(statement)),
+);
 
 test("scripts leave the listing as the server wrote it, and then narrow it in place", async () => {
-  const { page, complaints, context } = await shop.visit();
+  const { page, complaints } = await shop.visit();
   await page.goto("/prodotti?brand=nike,puma");
   const written = () =>
     page.evaluate(() =>
@@ -54,13 +51,12 @@ test("scripts leave the listing as the server wrote it, and then narrow it in pl
   expect(await page.locator(".grid .card").count()).toBe(Math.min(nike, 24));
   expect(await page.title()).toMatch(/^Nike/);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.each([widths.phone, widths.desktop])(
   "the search field suggests, walks by arrow keys and is accessible on %d pixels",
   async (width) => {
-    const { page, complaints, context } = await shop.visit({ width });
+    const { page, complaints } = await shop.visit({ width });
     await page.goto("/prodotti?categoria=donna");
     await wake(page);
     const field = page.getByRole("combobox", { name: "Cerca nel catalogo" });
@@ -105,12 +101,11 @@ test.each([widths.phone, widths.desktop])(
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await settled(page);
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );
 
 test("the suggestions stay for 150 ms after the field is left, and long lists narrow after 150 ms without a key", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.clock.install();
   await page.goto("/prodotti");
   await wake(page);
@@ -141,11 +136,10 @@ test("the suggestions stay for 150 ms after the field is left, and long lists na
   expect(await values.count()).toBe(all);
   await page.clock.runFor(1);
   await expect.poll(() => values.count()).toBe(4);
-  await context.close();
 });
 
 test("the placeholder types its examples at rest and stops in the field", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/chi-siamo-inesistente");
   await page.goto("/prodotti");
   await page.mouse.click(5, 5);
@@ -153,22 +147,20 @@ test("the placeholder types its examples at rest and stops in the field", async 
   await expect.poll(() => field.getAttribute("placeholder")).toBe("t-shirt");
   await field.focus();
   expect(await field.getAttribute("placeholder")).toBe("Cerca prodotti e marche");
-  await context.close();
 });
 
 test("without JavaScript the form searches", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.goto("/");
   await page.locator("#cerca").fill("Abito");
   await page.locator("#cerca").press("Enter");
   await page.waitForURL("**/prodotti?cerca=Abito");
   expect(await page.locator("h1").textContent()).toContain("Abito");
   expect(await page.locator(".grid .card").count()).toBeGreaterThan(0);
-  await context.close();
 });
 
 test("quick presses on a slow network all count, show at once, and leave one entry in the history", async () => {
-  const { page, complaints, context } = await shop.visit();
+  const { page, complaints } = await shop.visit();
   const asked: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -202,7 +194,6 @@ test("quick presses on a slow network all count, show at once, and leave one ent
   expect(asked).toHaveLength(2);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** Runs in the page, for presses that no busy machine draws apart: more brands, each once the one before shows, and 'In sconto'. */
@@ -218,7 +209,7 @@ async function pressOn(brands: number): Promise<void> {
 }
 
 test("prices are typed with a comma; bounds in the wrong order change places and the page says so", async () => {
-  const { page, complaints, context } = await shop.visit();
+  const { page, complaints } = await shop.visit();
   await page.goto("/prodotti");
   await wake(page);
   await page.fill("[name=prezzoMax]", "19,90");
@@ -238,5 +229,4 @@ test("prices are typed with a comma; bounds in the wrong order change places and
   expect(await page.inputValue("[name=prezzoMax]")).toBe("19,90");
   expect(await page.locator(".tags").textContent()).toContain("5–19,90 €");
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,17 +1,13 @@
 /** Completing the look in a browser: from a product, within a budget, in one's size, into the cart. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { productWithLook } from "../fixtures/look-product";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 
-let shop: Shop;
-let slug: string;
-beforeAll(async () => {
-  shop = await openShop();
-  slug = await productWithLook(shop.site);
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop());
+const slug = await productWithLook(shop.site);
 
 const names = (page: Page) => page.locator(".look-piece h3").allTextContents();
 

@@ -1,15 +1,12 @@
 /** What stays when part of what a page needs does not come: pictures, scripts that a deployment took away, the answer to a form. */
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { beforeEach, describe, expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" });
-  await shop.site.db.prepare("UPDATE stores SET logo = 'scomparso.svg'").run();
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }));
+await shop.site.db.prepare("UPDATE stores SET logo = 'scomparso.svg'").run();
 beforeEach(() => shop.site.db.prepare("DELETE FROM contact_messages").run());
 
 const gone = { status: 404, contentType: "text/plain", body: "" };
@@ -26,7 +23,7 @@ const shown = (page: Page, selector: string) =>
 
 describe("pictures that do not load", () => {
   test("give way to the drawn default, logos to names, pictures of pages to nothing", async () => {
-    const { page, context } = await shop.visit();
+    const { page } = await shop.visit();
     await page.route("**/media/**", (route) => route.fulfill(gone));
     await page.goto("/", { waitUntil: "load" });
     await wake(page);
@@ -50,22 +47,20 @@ describe("pictures that do not load", () => {
         );
     const stores = await page.locator(".promo-shops b").allTextContents();
     await expect.poll(names).toEqual(stores.map((store) => [store, store, 96]));
-    await context.close();
   });
 
   test("have their place drawn without JavaScript too", async () => {
-    const { page, context } = await shop.visit({ js: false, width: widths.phone });
+    const { page } = await shop.visit({ js: false, width: widths.phone });
     await page.route("**/media/**", (route) => route.fulfill(gone));
     await page.goto("/prodotti", { waitUntil: "load" });
     const first = page.locator(".shot img").first();
     await expect
       .poll(() => first.evaluate((picture) => getComputedStyle(picture, "::after").backgroundImage))
       .toContain("immagine-mancante.svg");
-    await context.close();
   });
 
   test("are taken in another format where only one is missing", async () => {
-    const { page, context } = await shop.visit();
+    const { page } = await shop.visit();
     await page.route("**/*.avif", (route) => route.fulfill(gone));
     await page.goto("/prodotti", { waitUntil: "load" });
     await wake(page);
@@ -74,7 +69,6 @@ describe("pictures that do not load", () => {
     const files = await shown(page, front);
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => /avif|mancante/.test(file))).toEqual([]);
-    await context.close();
   });
 });
 
@@ -138,7 +132,6 @@ describe("tabs that were open over a deployment", () => {
       await page.waitForURL((url) => address.test(url.pathname + url.search));
       await page.locator(content).first().waitFor();
     }
-    await context.close();
   });
 
   test("that find none of their scripts are the plain pages that they were, and send what was typed", async () => {
@@ -153,11 +146,10 @@ describe("tabs that were open over a deployment", () => {
     await page.getByRole("button", { name: "Invia il messaggio" }).click();
     await page.getByText("Grazie per averci scritto!").waitFor();
     expect(await messages()).toBe(1);
-    await context.close();
   });
 
   test("hear of mistakes in the form, with all that was typed, and are thanked by the new page", async () => {
-    const { page, context } = await shop.visit();
+    const { page } = await shop.visit();
     await page.goto("/contatti");
     await wake(page);
     await page.evaluate(() => {
@@ -176,7 +168,6 @@ describe("tabs that were open over a deployment", () => {
     await page.getByText("Grazie per averci scritto!").waitFor();
     expect(await page.locator("script[data-entry]").getAttribute("data-entry")).not.toContain("PRIMA");
     expect(await messages()).toBe(1);
-    await context.close();
   });
 });
 
@@ -223,7 +214,6 @@ describe("what was typed", () => {
     await first.getByRole("button", { name: "Invia il messaggio" }).click();
     await first.getByText("Grazie per averci scritto!").waitFor();
     expect(await messages()).toBe(1);
-    await context.close();
   });
 });
 
@@ -240,7 +230,7 @@ describe("an answer that is lost after the act", () => {
   }
 
   test("of a form: a second press has no second effect", async () => {
-    const { page, context } = await shop.visit();
+    const { page } = await shop.visit();
     await page.goto("/contatti");
     await wake(page);
     await typeMessage(page);
@@ -252,12 +242,11 @@ describe("an answer that is lost after the act", () => {
     await button.click();
     await page.getByText("Grazie per averci scritto!").waitFor();
     expect(await messages()).toBe(1);
-    await context.close();
   });
 
   test("of a new list: one list", async () => {
     const { email } = await makeMember(shop.site.db, { password: goodPassword });
-    const { page, context } = await shop.visit();
+    const { page } = await shop.visit();
     await page.goto("/login?next=/account/create-wishlist");
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(goodPassword);
@@ -273,11 +262,10 @@ describe("an answer that is lost after the act", () => {
     await page.waitForURL(/\/account\/wishlist\?list=/);
     const lists = "SELECT COUNT(*) AS n FROM wishlists WHERE name = 'Estate'";
     expect(await shop.site.db.prepare(lists).first("n")).toBe(1);
-    await context.close();
   });
 
   test("of an addition to the cart: one piece", async () => {
-    const { page, context } = await shop.visit();
+    const { page } = await shop.visit();
     const variant =
       "SELECT v.slug FROM variants v JOIN offers o USING (variant_id) WHERE o.availability = 'in_stock'";
     await page.goto(`/${await shop.site.db.prepare(`${variant} LIMIT 1`).first("slug")}`);
@@ -289,6 +277,5 @@ describe("an answer that is lost after the act", () => {
     await button.click();
     await page.getByText("Prodotto aggiunto al carrello.").waitFor();
     await expect.poll(() => page.locator(".tools .count").textContent()).toBe("1");
-    await context.close();
   });
 });

@@ -1,14 +1,11 @@
 /** The magazine and the content pages in a browser: filters, search pause, accessibility. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { faultsOf } from "../tools/judge";
 import { articleCount } from "../tools/magazine-content";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
 const article = "/magazine/lino-cura-dei-tessuti-01";
 /** A desktop sees other columns only in lists and articles; the other pages are one column of text everywhere. */
@@ -32,7 +29,7 @@ test.each(paths)("%s has no accessibility violation on %j pixels, stays quiet an
 );
 
 test("with JavaScript a search applies 350 ms after the last key, on page 1, and keeps the field focused", async () => {
-  const { page, context, complaints } = await shop.visit();
+  const { page, complaints } = await shop.visit();
   await page.clock.install();
   await page.goto("/magazine?pagina=2");
   await wake(page);
@@ -54,11 +51,10 @@ test("with JavaScript a search applies 350 ms after the last key, on page 1, and
   await expect.poll(() => page.locator(".story").count()).toBe(3);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("with JavaScript order and number of articles apply at once, and back leads to where one came from", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/");
   await page.goto("/magazine");
   await wake(page);
@@ -75,7 +71,6 @@ test("with JavaScript order and number of articles apply at once, and back leads
   expect(await page.getByLabel("Per pagina").inputValue()).toBe("36");
   await page.goBack();
   await page.waitForURL((url) => url.pathname === "/");
-  await context.close();
 });
 
 test("'Torna Indietro' goes back in history, or home where there is none", async () => {
@@ -91,5 +86,4 @@ test("'Torna Indietro' goes back in history, or home where there is none", async
   await direct.page.goto("/chi-siamo");
   await direct.page.getByRole("link", { name: "Torna Indietro" }).click();
   await direct.page.waitForURL((url) => url.pathname === "/");
-  await direct.context.close();
 });

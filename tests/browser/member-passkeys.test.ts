@@ -1,21 +1,17 @@
 /** A member's passkeys as a person meets them: added with the password, used at the door, renamed, removed. */
 import brand from "brand/brand.json";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { putKey } from "../tools/authenticator";
-import { openShop, type Shop, type VisitOptions, wake, widths } from "../tools/browser";
+import { openShop, type VisitOptions, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 import { goodPassword, makeMember } from "../tools/member";
 import { giveAuthenticator } from "../tools/virtual-authenticator";
 
-let shop: Shop;
 /** Keys are bound to names, and an address of numbers is none. */
-let site: string;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "errors" });
-  site = `http://localhost:${shop.site.url.port}`;
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "errors" }));
+const site = `http://localhost:${shop.site.url.port}`;
 
 const member = () => makeMember(shop.site.db, { password: goodPassword, confirmed: true });
 
@@ -92,12 +88,11 @@ test("a member adds a passkey, leaves, comes back with it to where they were goi
   await page.getByText("Non hai ancora nessuna passkey.").waitFor();
   expect(await device.keys(), "the device keeps its half").toHaveLength(1);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("a key that is gone, or whose owner is not recognised, lets nobody in and says so; what was typed stays", async () => {
   const { email } = await member();
-  const { page, context } = await visit();
+  const { page } = await visit();
   const device = await giveAuthenticator(page);
   await signIn(page, email);
   await addKey(page, "Portatile");
@@ -117,12 +112,11 @@ test("a key that is gone, or whose owner is not recognised, lets nobody in and s
   await page.getByLabel("Password").fill(goodPassword);
   await page.getByRole("button", { name: "Accedi", exact: true }).click();
   await page.waitForURL("**/account/info");
-  await context.close();
 });
 
 test("where the address is typed the browser offers the key; one that is gone is refused once, and not offered again", async () => {
   const { email } = await member();
-  const { page, context } = await visit();
+  const { page } = await visit();
   const device = await giveAuthenticator(page, { inField: true });
   await signIn(page, email);
   await addKey(page, "Portatile");
@@ -136,12 +130,11 @@ test("where the address is typed the browser offers the key; one that is gone is
   const [before] = await device.keys();
   await wake(page);
   expect((await device.keys())[0]?.signCount, "the device was not asked again").toBe(before?.signCount);
-  await context.close();
 });
 
 test("a wrong password adds nothing, and what was typed stays for the next try", async () => {
   const { email } = await member();
-  const { page, context } = await visit();
+  const { page } = await visit();
   await giveAuthenticator(page);
   await signIn(page, email);
   await wake(page);
@@ -156,24 +149,22 @@ test("a wrong password adds nothing, and what was typed stays for the next try",
   await form.getByLabel("Password attuale").fill(goodPassword);
   await form.getByRole("button", { name: "Crea la passkey" }).click();
   await page.getByText("Passkey aggiunta").waitFor();
-  await context.close();
 });
 
 test("whoever has not confirmed the address is told to, and a stranger is led to the door", async () => {
   const { email } = await makeMember(shop.site.db, { password: goodPassword });
-  const { page, context } = await visit();
+  const { page } = await visit();
   await page.goto(`${site}/account/passkey`);
   expect(new URL(page.url()).pathname).toBe("/login");
   await signIn(page, email);
   await page.getByText("Prima conferma l'indirizzo").waitFor();
   expect(await page.getByRole("button", { name: "Crea la passkey" }).count()).toBe(0);
-  await context.close();
 });
 
 test("the door and the page of passkeys have no accessibility violation, fit every screen, and load the script nowhere else", async () => {
   const { id, email } = await member();
   await putKey(shop.site.db, id);
-  const { page, context } = await visit({ width: widths.phone });
+  const { page } = await visit({ width: widths.phone });
   await giveAuthenticator(page);
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
@@ -191,5 +182,4 @@ test("the door and the page of passkeys have no accessibility violation, fit eve
   await page.goto(`${site}/account/info`);
   await wake(page);
   expect(loaded).not.toContain("/passkey.js");
-  await context.close();
 });

@@ -1,15 +1,12 @@
 /** Going on and back as browsers do it: pages given back as they were left, fetched ahead, and pictures that stay. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake } from "../tools/browser";
 import { openWithWorker } from "../tools/connection";
+import { forFile } from "../tools/for-file";
 import { visitAsMember } from "../tools/member-visit";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" }, { keepsPages: true, motion: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }, { keepsPages: true, motion: true }));
 
 /** Follows a link, and lets the scripts of its page come. */
 async function follow(page: Page, selector: string): Promise<void> {
@@ -51,7 +48,7 @@ test.each([
   ["a member", "/prodotti", () => visitAsMember(shop)],
   ["a member who chose a size", "/prodotti?taglia=m", () => visitAsMember(shop)],
 ])("%s comes back to the third page of %s as it was left, where it was left", async (_, path, come) => {
-  const { page, context, complaints } = await come();
+  const { page, complaints } = await come();
   await page.goto(path);
   await wake(page);
   const pages = page.locator("nav.pages");
@@ -79,11 +76,10 @@ test.each([
   await page.evaluate(() => new Promise<void>((shown) => requestAnimationFrame(() => shown())));
   expect(await page.evaluate(() => scrollY)).toBe(900);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("a page that is given back shows what was done meanwhile", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/prodotti");
   await wake(page);
   const cart = page.locator(".tool.cart");
@@ -99,7 +95,6 @@ test("a page that is given back shows what was done meanwhile", async () => {
   await page.getByText("Prodotto aggiunto al carrello.").waitFor();
   await back(page, `${shop.site.url.origin}/prodotti`);
   await expect.poll(() => cart.textContent()).toContain("1 prodotto");
-  await context.close();
 });
 
 test("a product whose link is rested on comes ahead, and counts as one visit once it is shown", async () => {
@@ -117,7 +112,6 @@ test("a product whose link is rested on comes ahead, and counts as one visit onc
       .first<number>("views");
   await expect.poll(views).toBe(1);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("beside the service worker pages come ahead as well, and what was shown of them can be read without network", async () => {
@@ -129,7 +123,6 @@ test("beside the service worker pages come ahead as well, and what was shown of 
   await context.setOffline(true);
   await page.reload();
   expect(await page.locator("#copia").textContent()).toContain("Sei offline: pagina vista il");
-  await context.close();
 });
 
 test("nothing that is more than a page is fetched ahead, and nothing at all for who saves data", async () => {
@@ -148,7 +141,6 @@ test("nothing that is more than a page is fetched ahead, and nothing at all for 
   await saving.page.goto("/prodotti");
   await wake(saving.page);
   expect(await saving.page.locator('script[type="speculationrules"]').count()).toBe(0);
-  await saving.context.close();
 });
 
 test("the pressed picture becomes the product's, and none does for who wants less motion", async () => {

@@ -1,21 +1,17 @@
 /** Offers that can be judged: filters by what stores promise, all of it unfolded, and the price of each size at each store. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { describe, expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 
-let shop: Shop;
 /** Sold by all three stores, in several sizes. */
-let path: string;
-beforeAll(async () => {
-  shop = await openShop();
-  const { db } = shop.site;
-  const found = await db
-    .prepare("SELECT slug FROM products WHERE offer_count = 3 AND available = 1 ORDER BY product_id LIMIT 1")
-    .first<{ slug: string }>();
-  path = `/${found?.slug}`;
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop());
+const { db } = shop.site;
+const found = await db
+  .prepare("SELECT slug FROM products WHERE offer_count = 3 AND available = 1 ORDER BY product_id LIMIT 1")
+  .first<{ slug: string }>();
+const path = `/${found?.slug}`;
 
 const stores = (page: Page) =>
   page.locator(".price-line .seller > :last-child, .offers tbody th b").allInnerTexts();

@@ -99,7 +99,6 @@ test("what was seen is readable without network, as of when; the rest says so, a
   await wake(page);
   await setOffline(context, false);
   await page.getByRole("heading", { level: 1, name: "Magazine" }).waitFor();
-  await context.close();
 });
 
 test("log-out, the end of the session and another person take what was somebody's away; the account is never kept", async () => {
@@ -162,7 +161,6 @@ test.each(["no network", "an answer that is lost"])(
     await wake(page);
     expect(await page.getByText("La connessione è tornata").count()).toBe(0);
     expect(await saved(user)).toBe(1);
-    await context.close();
   },
 );
 
@@ -188,11 +186,10 @@ test("an alert asked for without network waits, and is asked for once, told on a
   const told = later.getByText("La connessione è tornata: l’avviso è stato chiesto.").first();
   await told.waitFor();
   expect(await alerts()).toBe(before + 1);
-  await context.close();
 });
 
 test("switched off, the next page takes the worker and every copy away", async () => {
-  const { page, context } = await visit();
+  const { page } = await visit();
   await see(page, "/prodotti");
   // As the page says it when the setting is off.
   await page.addInitScript(() =>
@@ -207,5 +204,4 @@ test("switched off, the next page takes the worker and every copy away", async (
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registered).toBe(0);
-  await context.close();
 });

@@ -58,11 +58,10 @@ test("with scripts: one tap saves in place; 'Annulla' takes it back, 'Cambia lis
   await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
   await expect.poll(() => events.filter((type) => type === "add_to_wishlist")).toHaveLength(1);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("with scripts: by keyboard the message stands behind the heart, stays, and gives the focus back", async () => {
-  const { page, context, user } = await asMember({ js: true, width: widths.desktop });
+  const { page, user } = await asMember({ js: true, width: widths.desktop });
   await makeList(user, "Estate");
   await page.goto("/prodotti");
   await wake(page);
@@ -82,11 +81,10 @@ test("with scripts: by keyboard the message stands behind the heart, stays, and 
   expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press("Escape");
   expect(await bar(page).textContent()).toBe("");
-  await context.close();
 });
 
 test("with scripts: pointed at, the message leaves after some seconds; a heart that nobody answers says so", async () => {
-  const { page, context, user } = await asMember({ js: true, width: widths.desktop });
+  const { page, user } = await asMember({ js: true, width: widths.desktop });
   await makeList(user, "Estate");
   await page.goto(`/${slugs[0]}`);
   await wake(page);
@@ -101,5 +99,4 @@ test("with scripts: pointed at, the message leaves after some seconds; a heart t
   await heart(page).click();
   await bar(page).getByText("Non è stato possibile aggiungere il prodotto. Riprova.").waitFor();
   expect(await heart(page).getAttribute("class")).not.toContain("saved");
-  await context.close();
 });

@@ -1,28 +1,25 @@
 /** What every page owes every visitor: accessible, still, inside the screen, quiet in the console, whole without scripts. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stylesheets } from "~/styles.generated";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { openShop, settled, wake, widths } from "../tools/browser";
 import { withoutPictures } from "../tools/connection";
+import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 import { link } from "../worker/html";
 
-let shop: Shop;
 const paths: Record<string, string> = {
   home: "/",
   listing: "/prodotti?categoria=donna",
   brand: "/brand",
   "not found": "/questa-pagina-non-esiste",
 };
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-  const { html } = await shop.site.page("/prodotti");
-  paths.product = /<h3><a href="(\/[^"]+)"/.exec(html)?.[1] ?? "";
-  paths["way out to an unknown host"] =
-    `/vai/${Buffer.from("https://sconosciuto.test/x").toString("base64url")}`;
-  paths["refused way out"] = "/vai/xyz";
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const { html } = await shop.site.page("/prodotti");
+paths.product = /<h3><a href="(\/[^"]+)"/.exec(html)?.[1] ?? "";
+paths["way out to an unknown host"] =
+  `/vai/${Buffer.from("https://sconosciuto.test/x").toString("base64url")}`;
+paths["refused way out"] = "/vai/xyz";
 
 const names = [
   "home",
@@ -43,7 +40,7 @@ describe.each(names)("%s", (name) => {
   test.each([widths.phone, widths.desktop])(
     "is accessible on %d pixels, moves nothing while it loads and wakes, and keeps the console quiet",
     async (width) => {
-      const { page, context, complaints } = await shop.visit({ width });
+      const { page, complaints } = await shop.visit({ width });
       await page.addInitScript(watchShifts);
       await page.goto(paths[name] ?? "", { waitUntil: "load" });
       if (chrome.includes(name)) expect(await page.evaluate(earlyScripts)).toEqual([]);
@@ -57,19 +54,17 @@ describe.each(names)("%s", (name) => {
       const by = width === widths.phone ? "day" : "night";
       if (chrome.includes(name)) expect(await violations(page, { by })).toBe("");
       if (width === widths.desktop) expect(await sideways(page)).toEqual([]);
-      await context.close();
     },
   );
 });
 
 describe.each(chrome)("%s", (name) => {
   test("shows as many products without JavaScript as with it, and never scrolls sideways either", async () => {
-    const { page, context } = await shop.visit({ js: false });
+    const { page } = await shop.visit({ js: false });
     await page.goto(paths[name] ?? "");
     expect(await cards(page)).toBe(cardsSeen.get(name));
     expect(await sideways(page)).toEqual([]);
     if (["home", "listing"].includes(name)) expect(await cards(page)).toBeGreaterThan(0);
-    await context.close();
   });
 });
 
@@ -119,7 +114,7 @@ const dressed = [
 test.each([widths.phone, widths.desktop])(
   "the whole stylesheet, which dialogs bring, changes nothing that stands on a page of %d pixels",
   async (width) => {
-    const { page, context } = await shop.visit({ js: false, width });
+    const { page } = await shop.visit({ js: false, width });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await withoutPictures(page);
     const sheet = await (await shop.site.get(stylesheets.site)).text();
@@ -132,7 +127,6 @@ test.each([widths.phone, widths.desktop])(
       await expect.poll(() => page.evaluate(sheetArrived, stylesheets.site)).toBe(true);
       expect.soft(await page.evaluate(changedLooks), path).toEqual([]);
     }
-    await context.close();
   },
 );
 
@@ -205,7 +199,7 @@ function sheetArrived(href: string): boolean {
 }
 
 test("after waking, a click on a product changes the page without a reload, styled and titled", async () => {
-  const { page, context, complaints } = await shop.visit();
+  const { page, complaints } = await shop.visit();
   await page.goto("/prodotti");
   await settled(page);
   await wake(page);
@@ -216,24 +210,22 @@ test("after waking, a click on a product changes the page without a reload, styl
   await page.goBack();
   await page.waitForURL((url) => !url.search.includes("pagina"));
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("the search form finds products without JavaScript", async () => {
-  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  const { page } = await shop.visit({ js: false, width: widths.phone });
   await page.goto("/");
   await page.locator("header.top input[name=cerca]").fill("Sneakers");
   await page.keyboard.press("Enter");
   await page.waitForURL(/cerca=Sneakers/i);
   expect(await page.locator("article.card").count()).toBeGreaterThan(0);
-  await context.close();
 });
 
 test.each([
   ["while it is typed", true],
   ["by the form without JavaScript", false],
 ])("the brands of a letter are searched %s; the address keeps both", async (_, js) => {
-  const { page, context, complaints } = await shop.visit({ js });
+  const { page, complaints } = await shop.visit({ js });
   const shown = () => page.locator(".initial li").allInnerTexts();
   await page.goto("/brand?letter=n");
   const all = await shown();
@@ -255,7 +247,6 @@ test.each([
     await expect.poll(shown).toEqual(all);
   }
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("every link of the home page's first screen leads to a page", async () => {

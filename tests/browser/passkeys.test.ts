@@ -1,22 +1,17 @@
 /** Passkeys with a virtual authenticator: an operator makes one at the desk and uses it in place of the digits; scripts away, the digits stay. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop } from "../tools/browser";
 import { field } from "../tools/desk";
+import { forFile } from "../tools/for-file";
 import { goodPassword } from "../tools/member";
-import { makeOperator, type TestOperator } from "../tools/operator";
+import { makeOperator } from "../tools/operator";
 import { giveAuthenticator } from "../tools/virtual-authenticator";
 
-let shop: Shop;
-let operator: TestOperator;
-let desk: string;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "errors" });
-  operator = await makeOperator(shop.site.db, { password: goodPassword });
-  // Keys are bound to names, and an address of numbers is none.
-  desk = `http://localhost:${shop.site.url.port}/gestione`;
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "errors" }));
+const operator = await makeOperator(shop.site.db, { password: goodPassword });
+// Keys are bound to names, and an address of numbers is none.
+const desk = `http://localhost:${shop.site.url.port}/gestione`;
 
 async function typePassword(page: Page): Promise<void> {
   await field(page, "Email").fill(operator.email);
@@ -24,7 +19,7 @@ async function typePassword(page: Page): Promise<void> {
 }
 
 test("an operator makes a passkey with both factors, enters with it without digits, and removes it", async () => {
-  const { page, context, complaints } = await shop.visit();
+  const { page, complaints } = await shop.visit();
   await giveAuthenticator(page);
   await page.goto(`${desk}/accesso`);
   await typePassword(page);
@@ -44,11 +39,10 @@ test("an operator makes a passkey with both factors, enters with it without digi
   await page.getByRole("button", { name: "Elimina la passkey Portatile" }).click();
   await page.getByText("Nessuna passkey.").waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("without scripts nothing of passkeys is offered at the door, and the page says what they need", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.goto(`${desk}/accesso`);
   expect(await page.getByRole("button").allTextContents()).not.toContain(
     "Usa una passkey al posto del codice",
@@ -62,5 +56,4 @@ test("without scripts nothing of passkeys is offered at the door, and the page s
   await field(page, "Codice").fill("000000");
   await page.getByRole("button", { name: "Crea la passkey" }).click();
   await page.getByText("serve un browser con gli script attivi").waitFor();
-  await context.close();
 });

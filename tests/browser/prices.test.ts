@@ -1,22 +1,18 @@
 /** From a product's 'Conviene aspettare?' to its grounds and the open data, with and without scripts. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seedPriceMonths } from "../fixtures/price-months";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { openShop, wake, widths } from "../tools/browser";
 import { downloaded } from "../tools/connection";
+import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 
-let shop: Shop;
-let slug: string;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
-  ({ slug } = await seedPriceMonths(shop.site.db));
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }));
+const { slug } = await seedPriceMonths(shop.site.db);
 
 test.each([true, false])(
   "with JavaScript %s: the answer on a product leads to its grounds, and these to the open data",
   async (js) => {
-    const { page, context, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
+    const { page, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
     await page.goto(`/${slug}`);
     if (js) await wake(page);
     const answer = page.locator("#storico").getByText("Conviene aspettare? Forse sì.");
@@ -44,6 +40,5 @@ test.each([true, false])(
     expect(await sideways(page)).toEqual([]);
     expect(await downloaded(page, "text=Scarica tutti i mesi (CSV)")).toMatch(/^mese,genere,/);
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );

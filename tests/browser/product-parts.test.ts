@@ -1,63 +1,52 @@
 /** Parts of the product page in a browser: touch, thumbnails, long lists of sizes, impossible choices, sharing, the first picture. */
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { describe, expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { makeMember } from "../tools/member";
 import { visitor } from "../tools/site";
 import { giveLists, sharedToken } from "../tools/wishlists";
 
-let shop: Shop;
 /** Two colours in S, M and L; the second colour lacks S, the first has eight sizes more. */
-let path: string;
-let colours: string[];
 /** Everything sold out. */
-let gone: string;
 /** A photograph: the catalogue's plain pictures say too little to count as content. */
-let photo: Buffer;
-beforeAll(async () => {
-  shop = await openShop();
-  const { db } = shop.site;
-  const { results } = await db
+const shop = await forFile(openShop());
+const { db } = shop.site;
+const { results } = await db
+  .prepare(
+    "SELECT product_id, slug FROM products WHERE images LIKE '%,%' AND offer_count = 1 AND available = 1 LIMIT 2",
+  )
+  .all<{ product_id: number; slug: string }>();
+const [product, other] = results;
+const [path, gone] = [`/${product?.slug}`, `/${other?.slug}`];
+const found = await db
+  .prepare("SELECT DISTINCT colour_label FROM variants WHERE product_id = ? ORDER BY position, variant_id")
+  .bind(product?.product_id)
+  .all<{ colour_label: string }>();
+const colours = found.results.map(({ colour_label }) => colour_label);
+const impossible =
+  "SELECT variant_id FROM variants WHERE product_id = ?1 AND colour_label = ?2 AND size_label = 'S'";
+await db.batch([
+  db.prepare(`DELETE FROM offers WHERE variant_id IN (${impossible})`).bind(product?.product_id, colours[1]),
+  db
+    .prepare(`DELETE FROM variants WHERE variant_id IN (${impossible})`)
+    .bind(product?.product_id, colours[1]),
+  db
     .prepare(
-      "SELECT product_id, slug FROM products WHERE images LIKE '%,%' AND offer_count = 1 AND available = 1 LIMIT 2",
-    )
-    .all<{ product_id: number; slug: string }>();
-  const [product, other] = results;
-  [path, gone] = [`/${product?.slug}`, `/${other?.slug}`];
-  const found = await db
-    .prepare("SELECT DISTINCT colour_label FROM variants WHERE product_id = ? ORDER BY position, variant_id")
-    .bind(product?.product_id)
-    .all<{ colour_label: string }>();
-  colours = found.results.map(({ colour_label }) => colour_label);
-  const impossible =
-    "SELECT variant_id FROM variants WHERE product_id = ?1 AND colour_label = ?2 AND size_label = 'S'";
-  await db.batch([
-    db
-      .prepare(`DELETE FROM offers WHERE variant_id IN (${impossible})`)
-      .bind(product?.product_id, colours[1]),
-    db
-      .prepare(`DELETE FROM variants WHERE variant_id IN (${impossible})`)
-      .bind(product?.product_id, colours[1]),
-    db
-      .prepare(
-        `INSERT INTO variants (product_id, slug, variant_key, name, colour_label, size_label, available, position)
+      `INSERT INTO variants (product_id, slug, variant_key, name, colour_label, size_label, available, position)
          SELECT ?1, ?2 || '-' || value, ?2 || '|' || value, value, ?3, value, 1, 9
          FROM json_each('["36","38","40","42","44","46","48","50"]')`,
-      )
-      .bind(product?.product_id, `${product?.slug}-lunga`, colours[0]),
-    db
-      .prepare("UPDATE offers SET availability = 'out_of_stock' WHERE product_id = ?")
-      .bind(other?.product_id),
-    db.prepare("UPDATE variants SET available = 0 WHERE product_id = ?").bind(other?.product_id),
-  ]);
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  photo = await sharp({ create: { width: 640, height: 800, channels: 3, background: "#fff", noise } })
-    .webp()
-    .toBuffer();
-});
-afterAll(() => shop.close());
+    )
+    .bind(product?.product_id, `${product?.slug}-lunga`, colours[0]),
+  db.prepare("UPDATE offers SET availability = 'out_of_stock' WHERE product_id = ?").bind(other?.product_id),
+  db.prepare("UPDATE variants SET available = 0 WHERE product_id = ?").bind(other?.product_id),
+]);
+const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+const photo = await sharp({ create: { width: 640, height: 800, channels: 3, background: "#fff", noise } })
+  .webp()
+  .toBuffer();
 
 /** Number of the picture in view; a fraction while the row still moves. */
 const shownPicture = (page: Page) => () =>
@@ -95,11 +84,10 @@ describe("the gallery", () => {
     await expect.poll(shown).toBe(last);
     await swipe(-70);
     await expect.poll(shown).toBe(1);
-    await context.close();
   });
 
   test.each([true, false])("shows what a thumbnail shows, with JavaScript %s", async (js) => {
-    const { page, context, complaints } = await shop.visit({ js });
+    const { page, complaints } = await shop.visit({ js });
     await page.goto(path);
     await settled(page);
     if (js) await wake(page);
@@ -108,7 +96,6 @@ describe("the gallery", () => {
     await expect.poll(async () => (await second.boundingBox())?.x).toBeCloseTo(24, -1);
     expect(new URL(page.url()).hash).toBe(js ? "" : "#foto-2");
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test("begins with the largest picture of the page, asked for once, early and in the right width", async () => {
@@ -140,13 +127,12 @@ describe("the gallery", () => {
     const first = page.locator(".shots img").first();
     expect(await first.getAttribute("fetchpriority")).toBe("high");
     expect(await page.locator("main img:not([loading=lazy])").count()).toBe(1);
-    await context.close();
   });
 });
 
 describe.each([true, false])("choosing with JavaScript %s", (js) => {
   test("eight sizes are shown first, the others on demand", async () => {
-    const { page, context } = await shop.visit({ js });
+    const { page } = await shop.visit({ js });
     await page.goto(path);
     await settled(page);
     const values = page.locator(".sizes-axis .value").filter({ visible: true });
@@ -155,11 +141,10 @@ describe.each([true, false])("choosing with JavaScript %s", (js) => {
     expect(await values.count()).toBe(11);
     await page.getByText("Nascondi").click();
     expect(await values.count()).toBe(8);
-    await context.close();
   });
 
   test("what does not exist is said and leads nowhere; a choice can be changed and taken back", async () => {
-    const { page, context, complaints } = await shop.visit({ js, userAgent: visitor });
+    const { page, complaints } = await shop.visit({ js, userAgent: visitor });
     await page.goto(path);
     await settled(page);
     if (js) await wake(page);
@@ -180,12 +165,11 @@ describe.each([true, false])("choosing with JavaScript %s", (js) => {
     await expect.poll(() => page.locator(".value[aria-current]").count()).toBe(0);
     if (js) expect(await page.evaluate("history.length")).toBe(before);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 test("the device's own sheet is offered where it exists, and gets title and address", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
       value: async (what: unknown) => {
@@ -203,7 +187,6 @@ test("the device's own sheet is offered where it exists, and gets title and addr
     title: await page.locator("h1").textContent(),
     url: new URL(path, shop.site.url).href,
   });
-  await context.close();
 });
 
 test.each([true, false])(
@@ -212,7 +195,7 @@ test.each([true, false])(
     const { db } = shop.site;
     const now = new Date();
     if (js) await giveLists(db, (await makeMember(db, { now })).id, now);
-    const { page, context } = await shop.visit({ js });
+    const { page } = await shop.visit({ js });
     const opened: [kind: string | undefined, ...size: unknown[]][] = [];
     for (const shared of [path, "/confronta?p=1,2", `/wishlist/condivisa?lista=${sharedToken}`]) {
       await page.goto(shared, { waitUntil: "commit" });
@@ -226,14 +209,13 @@ test.each([true, false])(
       opened.push([new URL(page.url()).pathname.split("/")[3], answer?.status(), ...size]);
     }
     expect(opened).toEqual(["prodotto", "confronto", "lista"].map((kind) => [kind, 200, 1200, 630]));
-    await context.close();
   },
 );
 
 test.each([widths.phone, widths.desktop])(
   "every kind of product is accessible on %d pixels",
   async (width) => {
-    const { page, context } = await shop.visit({ width });
+    const { page } = await shop.visit({ width });
     const partial = `${path}?scelta=colore.${colours[1]?.toLowerCase()}`;
     for (const address of [partial, gone, `${path}-lunga-44`]) {
       await page.goto(address);
@@ -243,6 +225,5 @@ test.each([widths.phone, widths.desktop])(
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
     }
     expect(await page.getByRole("button", { name: "Esaurito" }).count()).toBeGreaterThan(0);
-    await context.close();
   },
 );

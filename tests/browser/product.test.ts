@@ -1,32 +1,27 @@
 /** The product page in a browser: gallery, variants, offers, history, sharing and what was viewed, with and without scripts. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { visitor } from "../tools/site";
 
-let shop: Shop;
-let path: string;
-let other: string;
-beforeAll(async () => {
-  shop = await openShop();
-  const { results } = await shop.site.db
-    .prepare(
-      "SELECT slug FROM products WHERE offer_count > 1 AND images LIKE '%,%' ORDER BY product_id LIMIT 2",
-    )
-    .all<{ slug: string }>();
-  [path = "", other = ""] = results.map(({ slug }) => `/${slug}`);
-  await shop.site.db
-    .prepare(
-      `INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at)
-       SELECT product_id, 'Anna', 4, 'Bello', 1, 1, '2026-10-01T10:00:00Z' FROM products WHERE slug = ?`,
-    )
-    .bind(path.slice(1))
-    .run();
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop());
+const { results } = await shop.site.db
+  .prepare(
+    "SELECT slug FROM products WHERE offer_count > 1 AND images LIKE '%,%' ORDER BY product_id LIMIT 2",
+  )
+  .all<{ slug: string }>();
+const [path = "", other = ""] = results.map(({ slug }) => `/${slug}`);
+await shop.site.db
+  .prepare(
+    `INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at)
+     SELECT product_id, 'Anna', 4, 'Bello', 1, 1, '2026-10-01T10:00:00Z' FROM products WHERE slug = ?`,
+  )
+  .bind(path.slice(1))
+  .run();
 
 test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 24 pixels tall, and both columns carry", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.goto(path);
   for (const width of [320, 390, 768, 900, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
@@ -63,11 +58,10 @@ test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 2
     expect(columns.length).toBe(2);
     expect(Math.min(...columns)).toBeGreaterThan(0);
   }
-  await context.close();
 });
 
 test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels, nor with letters twice as large at 390; on paper stand goods, prices and the address", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of [path, "/", "/prodotti"]) {
     await page.goto(address);
@@ -119,11 +113,10 @@ test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels, nor
     if (address === path) expect(await page.locator(".printed:visible").textContent()).toContain(path);
     await page.emulateMedia({ media: "screen" });
   }
-  await context.close();
 });
 
 test.each([true, false])("offers, history, variants and sharing work with JavaScript %s", async (js) => {
-  const { page, context, complaints } = await shop.visit({ js, userAgent: visitor });
+  const { page, complaints } = await shop.visit({ js, userAgent: visitor });
   await page.goto(other);
   await page.goto(path);
   await settled(page);
@@ -151,7 +144,6 @@ test.each([true, false])("offers, history, variants and sharing work with JavaSc
   await page.locator(".share summary").click();
   expect(await page.getByRole("link", { name: /WhatsApp/ }).getAttribute("href")).toContain("https://wa.me/");
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("the gallery wraps by arrows and keys; copying says so for a moment; who agreed is counted once a product", async () => {
@@ -190,11 +182,10 @@ test("the gallery wraps by arrows and keys; copying says so for a moment; who ag
   await page.waitForURL("**/chi-siamo");
   // One beacon tells both pages: the product, were it counted again, and the one after it.
   await expect.poll(async () => Number(await views()) - before).toBe(2);
-  await context.close();
 });
 
 test.each([widths.phone, widths.desktop])("everything opened is accessible on %d pixels", async (width) => {
-  const { page, context } = await shop.visit({ width });
+  const { page } = await shop.visit({ width });
   await page.goto(path);
   await settled(page);
   await wake(page);
@@ -204,11 +195,10 @@ test.each([widths.phone, widths.desktop])("everything opened is accessible on %d
   await page.evaluate(() => scrollTo(0, 0));
   expect(await violations(page, { by: width === widths.phone ? "day" : "night" })).toBe("");
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await context.close();
 });
 
 test("a press on a picture shows it large: keys turn and enlarge it, two taps and two fingers too, and Escape leads back", async () => {
-  const { page, context, complaints } = await shop.visit({ width: widths.phone });
+  const { page, complaints } = await shop.visit({ width: widths.phone });
   await page.goto(path);
   await settled(page);
   await wake(page);
@@ -241,7 +231,6 @@ test("a press on a picture shows it large: keys turn and enlarge it, two taps an
   await zoom.waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.matches(".shots a"))).toBe(true);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** Runs in the page: two fingers, 100 pixels apart, move to 200. */
@@ -258,7 +247,7 @@ function pinch(stage: Element): void {
 }
 
 test("without scripts a picture leads to its large file", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.goto(path);
   const href = await page.locator(".shots a").first().getAttribute("href");
   const answer = await shop.site.get(href ?? "");
@@ -266,5 +255,4 @@ test("without scripts a picture leads to its large file", async () => {
     200,
     expect.stringMatching(/^image\//),
   ]);
-  await context.close();
 });

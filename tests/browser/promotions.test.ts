@@ -1,21 +1,17 @@
 /** Promotions in a browser, with and without scripts: filters, keyboard, the code that only a press brings, accessibility. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { faultsOf } from "../tools/judge";
 
-let shop: Shop;
-let product: string;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" }, { shared: true });
-  const found = await shop.site.db
-    .prepare(
-      `SELECT p.slug FROM products p JOIN offers o USING (product_id) JOIN stores s USING (store_id)
+const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }, { shared: true }));
+const found = await shop.site.db
+  .prepare(
+    `SELECT p.slug FROM products p JOIN offers o USING (product_id) JOIN stores s USING (store_id)
         WHERE s.slug = 'moda-milano' AND p.offer_count > 1 AND o.price_cents > 3000 AND o.availability = 'in_stock' LIMIT 1`,
-    )
-    .first<{ slug: string }>();
-  product = `/${found?.slug}`;
-});
-afterAll(() => shop.close());
+  )
+  .first<{ slug: string }>();
+const product = `/${found?.slug}`;
 
 const list = "/codici-sconto-coupon";
 const detail = `${list}/venti-per-cento-con-il-codice-moda-milano`;
@@ -52,7 +48,6 @@ test("with scripts 'Scopri Codice' shows the code here and opens the shop beside
   await page.getByText("Grazie, il tuo voto conta.").waitFor();
   expect(await code.count()).toBe(1);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("without scripts a press shows the code on a page of its own, opens nothing, and links to the shop", async () => {
@@ -66,7 +61,6 @@ test("without scripts a press shows the code on a page of its own, opens nothing
   await page.getByRole("button", { name: "No", exact: true }).click();
   await page.getByText("Grazie, il tuo voto conta.").waitFor();
   expect(await page.locator("code").textContent()).toContain("PROVA20");
-  await context.close();
 });
 
 test("on a product's offers 'Scopri' shows the code in place, without scripts too", async () => {
@@ -84,11 +78,10 @@ test("on a product's offers 'Scopri' shows the code in place, without scripts to
   await plain.page.getByRole("button", { name: /^Scopri/ }).click();
   await plain.page.getByText("PROVA20", { exact: true }).waitFor();
   expect(new URL(plain.page.url()).pathname).toBe(product);
-  await plain.context.close();
 });
 
 test("from shops to a promotion by keyboard alone: Enter and Space open, tags take filters away", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto(list);
   await wake(page);
   await page.getByRole("link", { name: /^Moda Milano/ }).press("Enter");
@@ -100,7 +93,6 @@ test("from shops to a promotion by keyboard alone: Enter and Space open, tags ta
   await page.waitForURL(`**${list}?merchant=moda-milano`);
   await page.getByRole("link", { name: /^Venti per cento/ }).press("Space");
   await page.waitForURL(`**${detail}`);
-  await context.close();
 });
 
 test("a search applies 250 ms after the last key, once, on page 1; without scripts by its button", async () => {
@@ -130,5 +122,4 @@ test("a search applies 250 ms after the last key, once, on page 1; without scrip
   await plain.page.getByLabel("Ordina per").selectOption("Sconto più alto");
   await plain.page.getByRole("button", { name: "Applica" }).click();
   await plain.page.waitForURL(`**${list}?merchant=passo-svelto&ordinamento=discount_desc`);
-  await plain.context.close();
 });

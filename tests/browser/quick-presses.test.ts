@@ -1,16 +1,13 @@
 /** Controls of a listing that are pressed before anything of the press before shows lead where they lead page by page, without scripts. */
 import { typedPrice } from "contract/listing/price";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake } from "../tools/browser";
 import { all, attribute, closest, type Element, textOf } from "../tools/elements";
+import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
 import { random as seeded } from "../tools/random";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
 const random = seeded(46);
 const draw = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
@@ -77,7 +74,7 @@ const starts = [
 ];
 
 test("controls of a listing, pressed one straight after the other, lead where the same presses lead page by page", async () => {
-  const { page, complaints, context } = await shop.visit();
+  const { page, complaints } = await shop.visit();
   let several = 0;
   for (let round = 0; round < 16; round += 1) {
     if (round % 4 === 0) {
@@ -126,5 +123,4 @@ test("controls of a listing, pressed one straight after the other, lead where th
   }
   expect(several).toBeGreaterThan(8);
   expect(complaints).toEqual([]);
-  await context.close();
 });

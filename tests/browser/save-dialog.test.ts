@@ -8,7 +8,7 @@ import { goodPassword, makeMember } from "../tools/member";
 const { slugs, db, visit, asMember, makeList } = await savingShop();
 
 test("with scripts: a heart opens the dialog, which moves nothing, keeps focus and scroll, saves, and closes by itself", async () => {
-  const { page, context, complaints } = await asMember({ js: true, width: widths.desktop });
+  const { page, complaints } = await asMember({ js: true, width: widths.desktop });
   await page.goto(`/${slugs[0]}`);
   await wake(page);
   await page.evaluate(() => {
@@ -43,13 +43,12 @@ test("with scripts: a heart opens the dialog, which moves nothing, keeps focus a
   await page.mouse.click(5, 5);
   await dialog.waitFor({ state: "hidden" });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("with scripts: a visitor's heart saves in place, with the log-in beside it; the filled heart's dialog leads to the list and to the account", async () => {
   const { email, id } = await makeMember(db, { password: goodPassword });
   await makeList(id, "Estate");
-  const { page, context, complaints } = await visit({ width: widths.phone });
+  const { page, complaints } = await visit({ width: widths.phone });
   await page.goto(`/${slugs[1]}`);
   await wake(page);
   await page.evaluate("globalThis.sameDocument = true");
@@ -92,7 +91,6 @@ test("with scripts: a visitor's heart saves in place, with the log-in beside it;
   await page.getByText("I prodotti che avevi salvato sono nella lista “Estate”.").waitFor();
   expect(await page.locator(".saved-grid .heart.saved").count()).toBe(1);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** How often; `REPEAT=200` asks for what was asked once, of slow devices too, which take processors all the while. */
@@ -148,11 +146,10 @@ test("with scripts: a new list from the dialog always says its sentence, on slow
     await db.prepare("DELETE FROM wishlists WHERE user_id = ? AND name LIKE 'Lista %'").bind(user).run();
   }
   expect(silent).toEqual([]);
-  await context.close();
 });
 
 test("with scripts: the sentence of the dialog can be read however long the page behind it took", async () => {
-  const { page, context, user } = await asMember({ js: true, width: widths.phone });
+  const { page, user } = await asMember({ js: true, width: widths.phone });
   await makeList(user, "Estate");
   await makeList(user, "Inverno");
   await page.goto(`/${slugs[0]}`);
@@ -179,7 +176,6 @@ test("with scripts: the sentence of the dialog can be read however long the page
   await dialog.getByText("Prodotto aggiunto alla lista!").waitFor();
   await page.clock.runFor(900);
   await dialog.waitFor({ state: "hidden" });
-  await context.close();
 });
 
 test("with scripts: lists narrow while they are searched, in the dialog and on its page; without a connection nothing is lost", async () => {
@@ -213,5 +209,4 @@ test("with scripts: lists narrow while they are searched, in the dialog and on i
   await dialog.waitFor({ state: "hidden" });
   expect(await heart(page).getAttribute("class")).toContain("saved");
   expect(new URL(page.url()).pathname).toBe(`/${slugs[1]}`);
-  await context.close();
 });

@@ -1,13 +1,10 @@
 /** What a browser loads for somebody who saves data: smaller pictures, no second one, nothing ahead of time; with scripts and without. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
 /** The widths of the pictures that a phone with a dense screen asks for. */
 async function loaded(js: boolean, saves: boolean) {

@@ -1,14 +1,11 @@
 /** The site by night (`prefers-color-scheme`), on paper, and in colours that are the visitor's own (`forced-colors`). */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { visitAsMember } from "../tools/member-visit";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
 /** How light what an element is painted in is, 0 to 255. */
 function lightness(page: Page, selector: string, property: "color" | "backgroundColor"): Promise<number> {
@@ -22,7 +19,7 @@ function lightness(page: Page, selector: string, property: "color" | "background
 }
 
 test("by night ink and paper change places, what lies on a picture stays as by day, and a printer gets white paper", async () => {
-  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  const { page } = await shop.visit({ js: false, width: widths.phone });
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/prodotti");
   const painted = async () => ({
@@ -45,11 +42,10 @@ test("by night ink and paper change places, what lies on a picture stays as by d
   await page.emulateMedia({ colorScheme: "light", media: "screen" });
   expect(await painted()).toEqual({ paper: true, ink: false, ground: true, heart: false });
   expect([nightBar, await bar()]).toEqual(["#161513", "#fff"]);
-  await context.close();
 });
 
 test("by night the desk, a way out and a refusal are dark too", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await page.emulateMedia({ colorScheme: "dark" });
   const unknown = Buffer.from("https://sconosciuto.test/x").toString("base64url");
   for (const path of ["/gestione", `/vai/${unknown}`, "/vai/xyz", "/questa-pagina-non-esiste"]) {
@@ -57,7 +53,6 @@ test("by night the desk, a way out and a refusal are dark too", async () => {
     expect([path, await lightness(page, "html", "backgroundColor")]).toEqual([path, expect.closeTo(20.3, 0)]);
     expect([path, await lightness(page, "h1", "color")]).toEqual([path, expect.closeTo(235.3, -1)]);
   }
-  await context.close();
 });
 
 /** Of every pair of what is chosen and what is not: how a property of theirs is drawn. */
@@ -78,7 +73,7 @@ const drawn = (page: Page, selectors: string[], property: string, part?: string)
 test.each(["light", "dark"] as const)(
   "in a visitor's own %s colours what is chosen, saved or switched on differs from what is not, and logos keep their ground",
   async (colorScheme) => {
-    const { page, context } = await visitAsMember(shop, { width: widths.phone });
+    const { page } = await visitAsMember(shop, { width: widths.phone });
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     const { results } = await shop.site.db
       .prepare(
@@ -119,6 +114,5 @@ test.each(["light", "dark"] as const)(
 
     await page.goto("/preferenze-cookie");
     expect(await drawn(page, [".switch"], "appearance")).toEqual(["auto"]);
-    await context.close();
   },
 );

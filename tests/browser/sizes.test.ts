@@ -1,20 +1,18 @@
 /** Sizes first in a browser: told once, then lists, products and the guide speak in them; and whose of an account count. */
 import type { Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { savingShop } from "../fixtures/saving-shop";
 import { wake, widths } from "../tools/browser";
 import { violations } from "../tools/judge";
 
 const { asMember, visit, db } = await savingShop();
 
-beforeAll(async () => {
-  await db
-    .prepare(
-      `INSERT INTO size_guides (brand, kind, brand_name, source, sizes, updated_at)
+await db
+  .prepare(
+    `INSERT INTO size_guides (brand, kind, brand_name, source, sizes, updated_at)
         VALUES ('nuvola', 'scarpe-donna', 'Nuvola', 'Nuvola, tabella per i negozi', '[["38",225,236],["39",236,240]]', '2026-03-01')`,
-    )
-    .run();
-});
+  )
+  .run();
 
 async function save(page: Page, sizes: Record<string, string>): Promise<void> {
   for (const [label, size] of Object.entries(sizes)) await page.getByLabel(label).selectOption(size);
@@ -25,7 +23,7 @@ async function save(page: Page, sizes: Record<string, string>): Promise<void> {
 test.each([true, false])(
   "with JavaScript %s: a size that is told once is on and off by one press",
   async (js) => {
-    const { page, context, complaints } = await visit({ js, width: widths.phone });
+    const { page, complaints } = await visit({ js, width: widths.phone });
     await page.goto("/taglie");
     if (js) await wake(page);
     if (js) expect(await violations(page)).toBe("");
@@ -84,14 +82,13 @@ test.each([true, false])(
     await page.goto("/prodotti");
     expect(await page.getByRole("link", { name: "Scarpe 38" }).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );
 
 test.each([true, false])(
   "with JavaScript %s: the guide answers in two questions, by the brand's own table",
   async (js) => {
-    const { page, context, complaints } = await visit({ js, width: widths.phone });
+    const { page, complaints } = await visit({ js, width: widths.phone });
     await page.goto("/taglie/guida");
     if (js) await wake(page);
     if (js) expect(await violations(page)).toBe("");
@@ -106,14 +103,13 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Dimmi la taglia" }).click();
     await page.getByText("Di Sconosciuta nessuno ci ha dato una tabella delle taglie").waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );
 
 test.each([true, false])(
   "with JavaScript %s: of the persons of an account one counts, by one press",
   async (js) => {
-    const { page, context, complaints } = await asMember({ js, width: widths.desktop });
+    const { page, complaints } = await asMember({ js, width: widths.desktop });
     await page.goto("/taglie");
     if (js) await wake(page);
     await save(page, { "In lettere": "m" });
@@ -161,6 +157,5 @@ test.each([true, false])(
     await page.goto("/");
     expect(await page.getByRole("link", { name: "Abbigliamento M" }).count()).toBe(1);
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );

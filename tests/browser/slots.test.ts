@@ -1,41 +1,31 @@
 /** What is a person's own on a shared page: right on the first byte without scripts, still and live with them. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../tools/browser";
-import { type Interposed, interpose } from "../tools/interpose";
+import { describe, expect, test } from "vitest";
+import { openShop, wake } from "../tools/browser";
+import { forFile } from "../tools/for-file";
+import { interpose } from "../tools/interpose";
 import { visitor } from "../tools/site";
-import { type RemoteUpstream, startUpstream } from "../tools/upstream";
+import { startUpstream } from "../tools/upstream";
 
-let upstream: RemoteUpstream;
-let between: Interposed;
-let shop: Shop;
-let products: { id: number; slug: string }[];
-beforeAll(async () => {
-  upstream = await startUpstream();
-  between = await interpose(upstream.url);
-  between.meddle((path) =>
-    path.includes("/user/summary")
-      ? {
-          rewrite: () =>
-            JSON.stringify({
-              ...{ name: "Anna Verdi", cartCount: 3, savedProductIds: [1, 2] },
-              ...{ sizes: ["m"], ownSizes: null, consent: null },
-            }),
-        }
-      : undefined,
-  );
-  shop = await openShop({ API_BASE_URL: between.url.origin, LOG: "off" });
-  const found = await upstream.db
-    .prepare("SELECT product_id AS id, slug FROM products WHERE available = 1 LIMIT 3")
-    .all<{ id: number; slug: string }>();
-  products = found.results;
-  // What is asked first is late in one isolate or another: from here on it is known.
-  await shop.site.page("/brand", { headers: { cookie: "anonymousId=anna-000001" } });
-});
-afterAll(async () => {
-  await shop.close();
-  await between.stop();
-  await upstream.stop();
-});
+const upstream = await forFile(startUpstream());
+const between = await forFile(interpose(upstream.url));
+between.meddle((path) =>
+  path.includes("/user/summary")
+    ? {
+        rewrite: () =>
+          JSON.stringify({
+            ...{ name: "Anna Verdi", cartCount: 3, savedProductIds: [1, 2] },
+            ...{ sizes: ["m"], ownSizes: null, consent: null },
+          }),
+      }
+    : undefined,
+);
+const shop = await forFile(openShop({ API_BASE_URL: between.url.origin, LOG: "off" }));
+const found = await upstream.db
+  .prepare("SELECT product_id AS id, slug FROM products WHERE available = 1 LIMIT 3")
+  .all<{ id: number; slug: string }>();
+const products = found.results;
+// What is asked first is late in one isolate or another: from here on it is known.
+await shop.site.page("/brand", { headers: { cookie: "anonymousId=anna-000001" } });
 
 const message = encodeURIComponent(
   JSON.stringify({
@@ -58,7 +48,7 @@ async function anna(js: boolean, path: string, more: Record<string, string> = {}
 
 describe.each([true, false])("with JavaScript %s", (js) => {
   test("name, lists and the last form's message stand on a page that was kept for everybody", async () => {
-    const { page, context, complaints } = await anna(js, "/prodotti", { esito: message });
+    const { page, complaints } = await anna(js, "/prodotti", { esito: message });
     if (js) await wake(page);
     const tools = page.locator(".tools");
     expect(await tools.getByRole("link").allInnerTexts()).toEqual([
@@ -72,25 +62,23 @@ describe.each([true, false])("with JavaScript %s", (js) => {
     await page.goto("/prodotti");
     expect(await page.getByText("Prodotto rimosso dalla lista.").count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test("the products opened before stand beside the one that is opened", async () => {
     const [first, second] = products;
-    const { page, context, complaints } = await anna(js, `/${first?.slug}`, { visti: `${second?.id}` });
+    const { page, complaints } = await anna(js, `/${first?.slug}`, { visti: `${second?.id}` });
     if (js) await wake(page);
     const row = page.getByRole("region", { name: "Visti di recente" });
     expect(await row.locator("article.card").count()).toBe(1);
     expect(await row.getByRole("link").last().getAttribute("href")).toBe(`/${second?.slug}`);
     if (js) expect(await page.evaluate("globalThis.shifted")).toBeLessThan(0.01);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 test("a product that is opened from another one knows the person, and the one before", async () => {
   const [first, second] = products;
-  const { page, context, complaints } = await anna(true, `/${first?.slug}`);
+  const { page, complaints } = await anna(true, `/${first?.slug}`);
   await wake(page);
   expect(await page.getByRole("region", { name: "Visti di recente" }).count()).toBe(0);
   await page.goto(`/${second?.slug}`);
@@ -104,7 +92,6 @@ test("a product that is opened from another one knows the person, and the one be
     "Carrello, 3 prodotti\n3",
   ]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 const watchShifts = `

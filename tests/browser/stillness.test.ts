@@ -1,21 +1,17 @@
 /** What the commonest presses move: nothing but the list that was pressed in (CLS 0, what follows a press at once counted too). */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, settled, wake, widths } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 
-let shop: Shop;
-let product: string;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { motion: true, shared: true });
-  const { results } = await shop.site.db
-    .prepare(
-      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
+const shop = await forFile(openShop({ LOG: "off" }, { motion: true, shared: true }));
+const { results } = await shop.site.db
+  .prepare(
+    `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
          WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id LIMIT 1`,
-    )
-    .all<{ slug: string }>();
-  product = `/${results[0]?.slug}`;
-});
-afterAll(() => shop.close());
+  )
+  .all<{ slug: string }>();
+const product = `/${results[0]?.slug}`;
 
 interface Shift {
   value: number;
@@ -103,7 +99,7 @@ test.each(
   ),
 )("%s on %d pixels moves nothing but what it changes", async (name, width) => {
   const [path, press, answer] = presses[name] as (typeof presses)[string];
-  const { page, context } = await shop.visit({ width });
+  const { page } = await shop.visit({ width });
   await page.goto(path());
   await wake(page);
   await page.evaluate(watch);
@@ -114,5 +110,4 @@ test.each(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   expect(await page.evaluate("globalThis.moved")).toEqual([]);
-  await context.close();
 });

@@ -1,14 +1,11 @@
 /** A page that scripts have changed in place is the page that its address gives to everybody. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, settled, wake } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { random as seeded } from "../tools/random";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { motion: true, shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { motion: true, shared: true }));
 
 /** Links that narrow, widen, order or leaf through the listing where it stands. */
 const presses = ".strip a[href^='/'], .tags a, #filtri .values a, .sort a[href^='/prodotti'], .pages a";
@@ -41,7 +38,7 @@ async function press(page: Page, random: () => number): Promise<boolean> {
 }
 
 test("after each of many presses, quick ones too, the page is what a fresh load of its address shows without scripts", async () => {
-  const { page, complaints, context } = await shop.visit();
+  const { page, complaints } = await shop.visit();
   const plain = await shop.visit({ js: false });
   const random = seeded(30);
   await page.goto("/prodotti");
@@ -56,7 +53,6 @@ test("after each of many presses, quick ones too, the page is what a fresh load 
   }
   expect(seen.size).toBeGreaterThan(6);
   expect(complaints).toEqual([]);
-  await Promise.all([context.close(), plain.context.close()]);
 });
 
 test("after many swaps the page has as many listeners as before", async () => {
@@ -78,7 +74,6 @@ test("after many swaps the page has as many listeners as before", async () => {
   const before = await listeners();
   for (let round = 0; round < 12; round += 1) await turn();
   expect(await listeners()).toBeLessThanOrEqual(before);
-  await context.close();
 });
 
 test("a press without network says so, and the same press works when it is back", async () => {
@@ -95,11 +90,10 @@ test("a press without network says so, and the same press works when it is back"
   await sale.click();
   await page.waitForURL("**/prodotti?inSconto=true");
   await expect.poll(() => page.getByText("Non riusciamo a raggiungere il sito.").count()).toBe(0);
-  await context.close();
 });
 
 test("leafing pushes an entry, filtering replaces one, and back shows the former page where it was", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/prodotti");
   await wake(page);
   const first = await page.locator(".grid h3").first().textContent();
@@ -113,11 +107,10 @@ test("leafing pushes an entry, filtering replaces one, and back shows the former
   await page.goBack();
   await expect.poll(() => page.locator(".grid h3").first().textContent()).toBe(first);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
-  await context.close();
 });
 
 test("a press that comes while an older answer arrives loses nothing of the presses between", async () => {
-  const { page, context } = await shop.visit();
+  const { page } = await shop.visit();
   await page.goto("/prodotti");
   await wake(page);
   await page.locator("details:has(#f-brand) > summary").click();
@@ -147,5 +140,4 @@ test("a press that comes while an older answer arrives loses nothing of the pres
   await expect.poll(() => new URL(page.url()).searchParams.get("brand")?.split(",").length).toBe(3);
   await settled(page);
   expect(await page.locator("#f-brand a[aria-current]").count()).toBe(3);
-  await context.close();
 });

@@ -1,13 +1,10 @@
 /** The journey as a text browser reads it: no scripts, no styles, no pictures; what remains is the order of the document. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ LOG: "off" }, { shared: true });
-});
-afterAll(() => shop.close());
+const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
 /** Takes styles and pictures from whatever the page gets; the browser has no scripts already. */
 async function asText(page: Page): Promise<void> {
@@ -32,7 +29,7 @@ function inOrder(text: string, ...parts: RegExp[]): boolean {
 }
 
 test("home, listing, product and way out can be read and followed as text", async () => {
-  const { page, context } = await shop.visit({ js: false });
+  const { page } = await shop.visit({ js: false });
   await asText(page);
   // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is read, what is hidden is not
   const text = () => page.locator("body").innerText();
@@ -52,5 +49,4 @@ test("home, listing, product and way out can be read and followed as text", asyn
   const way = (await page.locator('a[href^="/vai/"]').first().getAttribute("href")) ?? "";
   await page.goto(way, { waitUntil: "commit" });
   await expect.poll(text).toContain("Attendi…");
-  await context.close();
 });

@@ -7,7 +7,7 @@ import { violations } from "../tools/judge";
 const { slugs, asMember } = await savingShop();
 
 test("with scripts: a removal is undone in place, and stays while it is pointed at", async () => {
-  const { page, context, complaints } = await asMember({ js: true, width: widths.desktop });
+  const { page, complaints } = await asMember({ js: true, width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   expect(await violations(page)).toBe("");
   await saveIntoNew(page, "Estate");
@@ -35,11 +35,10 @@ test("with scripts: a removal is undone in place, and stays while it is pointed 
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "hidden" });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("with scripts: a removal shows at once, and the product comes back when it fails", async () => {
-  const { page, context } = await asMember({ js: true, width: widths.desktop });
+  const { page } = await asMember({ js: true, width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   await saveIntoNew(page, "Estate");
   await page.goto("/wishlist");
@@ -59,11 +58,10 @@ test("with scripts: a removal shows at once, and the product comes back when it 
   answer();
   await page.getByText("Errore nel rimuovere il prodotto dalla wishlist.").waitFor();
   expect(await item.isVisible()).toBe(true);
-  await context.close();
 });
 
 test("with scripts: what was removed can be taken back for some seconds, then the message has gone", async () => {
-  const { page, context } = await asMember({ js: true, width: widths.desktop });
+  const { page } = await asMember({ js: true, width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   await saveIntoNew(page, "Estate");
   await page.goto("/wishlist");
@@ -75,7 +73,6 @@ test("with scripts: what was removed can be taken back for some seconds, then th
   await page.mouse.move(5, 5);
   await page.clock.runFor(4_600);
   await said.waitFor({ state: "detached" });
-  await context.close();
 });
 
 test("an alert is asked for and a brand is followed with and without scripts, and their pages are accessible", async () => {

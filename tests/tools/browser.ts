@@ -3,6 +3,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
+import { onTestFinished, TestRunner } from "vitest";
 import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
 import { patience } from "./patience.mjs";
 import { copyOfCatalogue, type Site, startSite } from "./site";
@@ -30,11 +31,13 @@ export interface VisitOptions {
   reachesStores?: boolean;
   /** Has not asked for less motion. */
   motion?: boolean;
+  /** Later tests of the file go on with it. */
+  lasts?: boolean;
 }
 
 export interface Shop {
   site: Site;
-  /** A new visitor with an empty browser. */
+  /** A new visitor with an empty browser, which closes behind the test that asks for it. */
   visit(options?: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -62,7 +65,9 @@ export async function openShop(
     site,
     visit: async (options) => {
       const opened = await visit(browser, site, { motion, ...options });
-      contexts.push(opened.context);
+      const isOfTest = !options?.lasts && TestRunner.getCurrentTest() !== undefined;
+      if (isOfTest) onTestFinished(() => opened.context.close());
+      else contexts.push(opened.context);
       return opened;
     },
     close: async () => {

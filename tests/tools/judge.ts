@@ -76,7 +76,7 @@ export async function faultsOf(
   path: string,
   at: readonly number[] = [widths.phone],
 ): Promise<string[]> {
-  const looker = lookers.get(shop) ?? shop.visit({ width: widths.phone });
+  const looker = lookers.get(shop) ?? shop.visit({ width: widths.phone, lasts: true });
   lookers.set(shop, looker);
   const { page, complaints } = await looker;
   await page.setViewportSize({ width: at[0] ?? widths.phone, height: 844 });

@@ -1,7 +1,7 @@
 /** What the open pages showed when a test failed, beside its error (scripts/local/suites.mjs). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, onTestFailed } from "vitest";
+import { afterEach } from "vitest";
 import { openPages } from "./browser";
 
 const folder = process.env.VETRINA_TRACES;
@@ -9,18 +9,17 @@ const folder = process.env.VETRINA_TRACES;
 const timeout = 5_000;
 
 if (folder)
-  beforeEach(({ task }) => {
-    onTestFailed(async () => {
-      mkdirSync(folder, { recursive: true });
-      for (const [number, page] of openPages().entries()) {
-        const name = `${task.file.name} ${task.name} ${number}`.replace(/[^\p{L}\d]+/gu, "-").slice(0, 120);
-        const path = join(folder, `${name}.png`);
-        await page.screenshot({ path, timeout }).catch(() => undefined);
-        const html = await Promise.race([
-          page.content().catch(String),
-          new Promise<string>((late) => setTimeout(late, timeout, "The page does not answer.")),
-        ]);
-        writeFileSync(join(folder, `${name}.html`), `<!-- ${page.url()} -->\n${html}`);
-      }
-    });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== "fail") return;
+    mkdirSync(folder, { recursive: true });
+    for (const [number, page] of openPages().entries()) {
+      const name = `${task.file.name} ${task.name} ${number}`.replace(/[^\p{L}\d]+/gu, "-").slice(0, 120);
+      const path = join(folder, `${name}.png`);
+      await page.screenshot({ path, timeout }).catch(() => undefined);
+      const html = await Promise.race([
+        page.content().catch(String),
+        new Promise<string>((late) => setTimeout(late, timeout, "The page does not answer.")),
+      ]);
+      writeFileSync(join(folder, `${name}.html`), `<!-- ${page.url()} -->\n${html}`);
+    }
   });
