@@ -113,15 +113,18 @@ if (location)
       default: {
         match: async (address) => {
           ownAddress(address);
+          count();
           const found = await io(() => location.match(address));
           return chance() < 1 / emptyOnceIn ? undefined : found;
         },
         put: async (address, answer) => {
           ownAddress(address);
+          count();
           return io(() => location.put(address, answer));
         },
         delete: async (address) => {
           ownAddress(address);
+          count();
           return io(() => location.delete(address));
         },
       },
@@ -231,6 +234,20 @@ function strictDatabase(db, mode, lags = false) {
   };
 }
 
+/** A bucket whose calls count against one request, as those of the database and of the location's cache do. */
+function strictBucket(bucket) {
+  return new Proxy(bucket, {
+    get(_, name) {
+      const value = bucket[name];
+      if (typeof value !== "function") return value;
+      return (...given) => {
+        count();
+        return io(() => value.apply(bucket, given));
+      };
+    },
+  });
+}
+
 const wrapped = new WeakMap();
 
 /** One wrapper for all requests, as one binding is. */
@@ -240,6 +257,7 @@ function strict(env) {
   if (before) return before;
   if (env.STRICT_SEED) state = Number(env.STRICT_SEED);
   const made = { ...env, DB: strictDatabase(env.DB, env.STRICT_D1) };
+  if (env.MEDIA) made.MEDIA = strictBucket(env.MEDIA);
   if (env.LOGS) made.LOGS = strictDatabase(env.LOGS, env.STRICT_D1);
   wrapped.set(env, made);
   return made;

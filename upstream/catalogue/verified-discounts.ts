@@ -9,8 +9,8 @@ import { claimHolds, type PricePoint } from "./price-claim";
 
 /** A row on a page. */
 const most = 12;
-/** Of a category at most so many pages of the listing are looked at: prices raised before they were cut come first there. */
-const pagesLookedAt = 4;
+/** Of a category so many products are looked at: prices raised before they were cut come first there. */
+const lookedAt = 96;
 
 interface Candidate {
   card: CardRow;
@@ -27,38 +27,34 @@ export async function verifiedDiscounts(
     ...slugs(categories).map((category) => ({ category })),
     ...(brand ? [{ facets: { brand: slugs(brand) } }] : []),
   ];
-  const found = (await Promise.all(asked.map((filters) => verifiedIn(filters, context)))).flat();
+  const query = {
+    ...emptyListing,
+    onSale: true,
+    availability: "disponibili",
+    sort: "in_sconto",
+    size: lookedAt,
+  } as const;
+  const pages = await Promise.all(
+    asked.map((filters) => context.listing.cards({ ...query, ...filters }, context)),
+  );
+  const picks = pages.flatMap(({ page }) => page.picks);
+  const offers = new Map(picks.map(({ product, offer }) => [product, offer]));
+  // Of all categories at once: a shop in its first month, of which nothing can be borne out yet, is asked no more than any other.
+  const histories = await historiesOf([...new Set(offers.values())], context);
+  const found = pages.flatMap(({ cards }) =>
+    cards.flatMap((card): Candidate[] => {
+      const { price_cents: price, list_cents: claimed, product_id } = card;
+      const history = histories.get(offers.get(product_id) ?? 0) ?? [];
+      if (price === null || claimed === null || !claimHolds(history, price, claimed, context.now)) return [];
+      return [{ card, percent: (claimed - price) / claimed }];
+    }),
+  );
   const best = new Map(
     found
       .sort((a, b) => b.percent - a.percent || a.card.product_id - b.card.product_id)
       .map(({ card }) => [card.product_id, card]),
   );
   return [...best.values()].slice(0, most).map(cardOf);
-}
-
-async function verifiedIn(filters: Partial<ListingQuery>, context: HandlerContext): Promise<Candidate[]> {
-  const found: Candidate[] = [];
-  for (let page = 1; page <= pagesLookedAt && found.length < most; page++) {
-    const query: ListingQuery = {
-      ...emptyListing,
-      ...filters,
-      onSale: true,
-      availability: "disponibili",
-      sort: "in_sconto",
-      page,
-    };
-    const { page: picked, cards } = await context.listing.cards(query, context);
-    if (cards.length === 0) break;
-    const offers = new Map(picked.picks.map(({ product, offer }) => [product, offer]));
-    const histories = await historiesOf([...offers.values()], context);
-    for (const card of cards) {
-      const { price_cents: price, list_cents: claimed, product_id } = card;
-      const history = histories.get(offers.get(product_id) ?? 0) ?? [];
-      if (price === null || claimed === null || !claimHolds(history, price, claimed, context.now)) continue;
-      found.push({ card, percent: (claimed - price) / claimed });
-    }
-  }
-  return found;
 }
 
 async function historiesOf(

@@ -22,7 +22,7 @@ import { pageOf } from "./order";
 import { parsedSearch } from "./parsed-search";
 import { asChosen, asksForSize, picked } from "./picked";
 import { matcherOf } from "./product-matcher";
-import { questionOf } from "./question";
+import { type Asking, questionOf } from "./question";
 import { ownIn, type RelatedKind, readOwn, relatedIn, relatedPage } from "./related-products";
 import { searchesWithResults } from "./searches-with-results";
 import { understoodOf } from "./understood";
@@ -51,11 +51,11 @@ export const memory: ListingEngine = {
   },
 };
 
-async function cards(query: ListingQuery, context: Asker): Promise<Shown> {
+async function cards(query: Asking, context: Asker): Promise<Shown> {
   return answered(context, async (catalogue) => {
     const asked = await askedIn(query, catalogue, context.now);
     const question = questionOf(query, catalogue, context.now, asked);
-    const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
+    const page = pageOf(catalogue, question, query.sort, query.page, query.size ?? listingLimits.pageSize);
     const understood = asked && understoodOf(asked, catalogue);
     return {
       statement: cardsOf(context.now, ...picked(page, question)),

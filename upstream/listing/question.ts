@@ -42,6 +42,8 @@ export interface Question {
 export interface Asking extends ListingQuery {
   /** Only these: what a search named by number. */
   products?: readonly number[];
+  /** Of a page; default: as many as a page of the site shows. */
+  size?: number;
 }
 
 /** What was chosen counts; what the search says counts where nothing was chosen. */

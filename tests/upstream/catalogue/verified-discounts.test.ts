@@ -1,7 +1,7 @@
 /** The best reductions of the day: only what our own observations bear out, the highest first. */
 import { contract } from "contract";
 import { parseListing } from "contract/listing/query";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo } from "../../fixtures/catalogue";
 
@@ -26,6 +26,16 @@ async function watched(product: number, raised = 57) {
     .bind(product, daysAgo(80), before, raised, daysAgo(3))
     .run();
 }
+
+test("a shop in its first month, of which nothing is borne out yet, is asked once for the histories of all categories", async () => {
+  await discounts("donna");
+  const asked = vi.spyOn(db, "prepare");
+  expect(await discounts("donna,uomo,scarpe-donna")).toEqual([]);
+  const texts = asked.mock.calls.map(([text]) => text);
+  asked.mockRestore();
+  expect(texts.filter((text) => text.includes("available FROM price_points"))).toHaveLength(1);
+  expect(texts.length).toBeLessThanOrEqual(8);
+});
 
 test("a reduction counts once it was watched, unless the price was raised for it; the highest stands first", async () => {
   const query = parseListing({ inSconto: "true", disponibilita: "disponibili", ordinamento: "in_sconto" });

@@ -12,7 +12,7 @@ import { type CatalogueSource, readVersion, versionIn } from "../held-catalogue"
 import type { Page } from "../order";
 import { parsedSearch } from "../parsed-search";
 import { picked } from "../picked";
-import { type Question, questionOf } from "../question";
+import { type Asking, type Question, questionOf } from "../question";
 import { type RelatedKind, readOwn, relatedPage } from "../related-products";
 import { searchesWithResults } from "../searches-with-results";
 import { understoodOf } from "../understood";
@@ -41,7 +41,7 @@ class ClickHouseListing implements ListingEngine {
     private readonly tables: Tables,
   ) {}
 
-  async cards(query: ListingQuery, { db, now }: Asker): Promise<Shown> {
+  async cards(query: Asking, { db, now }: Asker): Promise<Shown> {
     const primary = primaryOf(db);
     const noted = (answered: Versioned) => {
       noteAnswer(primary, answered.page.from, answered.version);
@@ -112,15 +112,14 @@ class ClickHouseListing implements ListingEngine {
     };
   }
 
-  private async pageOf(query: ListingQuery, names: Names, now: Date): Promise<Dated> {
+  private async pageOf(query: Asking, names: Names, now: Date): Promise<Dated> {
     const { server, tables } = this;
     const { question, words, understood } = await this.asked(query, names, now);
-    const from = (query.page - 1) * listingLimits.pageSize;
+    const { page, size = listingLimits.pageSize } = query;
+    const from = (page - 1) * size;
     const total = () => server.rows<[total: number]>(totalOf(question, words, tables));
     const [picks, totals, versions] = await Promise.all([
-      server.rows<PickRow>(
-        pickingOf(question, words, query.sort, [from, from + listingLimits.pageSize], tables),
-      ),
+      server.rows<PickRow>(pickingOf(question, words, query.sort, [from, from + size], tables)),
       tellsTotal(question, query.sort) ? null : total(),
       server.rows<[version: number]>(`SELECT version FROM ${tables.state}`),
     ]);
@@ -133,7 +132,7 @@ class ClickHouseListing implements ListingEngine {
     };
   }
 
-  private async shown(query: ListingQuery, names: Names, from: D1Database, now: Date): Promise<Versioned> {
+  private async shown(query: Asking, names: Names, from: D1Database, now: Date): Promise<Versioned> {
     const page = await this.pageOf(query, names, now);
     const [versions, cards] = await batch(from, [readVersion, cardsOf(now, ...picked(page, page.question))]);
     const version = versionIn(versions ?? []);
