@@ -129,7 +129,7 @@ test("on phones the filters are a sheet, not a second list below the grid; the k
   expect(await plain.page.locator(".filters").isVisible()).toBe(false);
   await plain.page.locator(".strip .main").click();
   expect(await plain.page.locator(".filters").isVisible()).toBe(true);
-  await plain.page.locator(".filters .values a").first().click();
+  await plain.page.locator("#f-categoria a").first().click();
   await plain.page.waitForURL(/categoria=/);
   await plain.context.close();
 

@@ -8,7 +8,8 @@ import { random as seeded } from "../tools/random";
 const shop = await forFile(openShop({ LOG: "off" }, { motion: true, shared: true }));
 
 /** Links that narrow, widen, order or leaf through the listing where it stands. */
-const presses = ".strip a[href^='/'], .tags a, #filtri .values a, .sort a[href^='/prodotti'], .pages a";
+const presses =
+  ".strip a[href^='/'], .tags a, #filtri .values a, .sort a[href^='/prodotti']:not([aria-current]), .pages a";
 
 /** What a visitor could notice of the content, a line a thing; runs in the page. */
 function digest(): string[] {
