@@ -5,6 +5,7 @@ import * as secrets from "./secrets.mjs";
 import { withDatabase, withRoutes, withVars } from "./toml.mjs";
 
 const toml = "wrangler.toml";
+const brandFile = "brand/brand.json";
 
 /** @param given what was said by flags @param tools those of tools.mjs, and `ask`, which asks a person, or refuses where nobody sits */
 export async function setup(given, tools) {
@@ -17,6 +18,7 @@ export async function setup(given, tools) {
   );
   await checkLogin(tools);
   const told = given.preview ? {} : await askAbout(given, await config(), tools);
+  if (!given.preview) await nameShop(given.name, tools);
   await makeStores(await place(), tools);
   if (told.origin) await giveAddresses(await place(), told, tools);
   checkApart(await config());
@@ -53,13 +55,24 @@ async function askAbout(given, { vars = {} }, { ask, zones, step }) {
     vars: {
       SITE_ORIGIN: `https://${hosts[0]}`,
       MEDIA_BASE_URL: `https://media.${domain}`,
-      SITE_NAME: given.name ?? vars.SITE_NAME ?? (await ask("--name", "Its name, in titles and letters:")),
       COMPANY_NAME:
         given.company ?? vars.COMPANY_NAME ?? (await ask("--company", "The company in the footer:")),
       COMPANY_EMAIL: vars.COMPANY_EMAIL ?? `info@${domain}`,
     },
     mailKey: given["mail-key"],
   };
+}
+
+/** By a flag, or by asking while the shop is still called as the demo is (docs/brand.md). */
+async function nameShop(given, { ask, read, write }) {
+  const text = await read(brandFile);
+  const isDemo = JSON.parse(text).name === "Vetrina";
+  const name = given ?? (isDemo ? await ask("--name", "The shop's name, everywhere:") : null);
+  if (name)
+    await write(
+      brandFile,
+      text.replace(/("name": )"[^"]*"/, (_, field) => field + JSON.stringify(name)),
+    );
 }
 
 /** The domain's own zone, or the one that it lies in. */

@@ -274,7 +274,7 @@ test("a key is known before it signs, and goes when it has not signed for long e
 test("wrangler.toml is written into, its remarks stay, and a second time changes nothing", () => {
   const once = (text: string) =>
     withVars(withRoutes(withDatabase(text, "vetrina", "11"), ["www.vetrina.example", "vetrina.example"]), {
-      SITE_NAME: 'La "Vetrina"',
+      COMPANY_NAME: 'La "Vetrina"',
       SITE_ORIGIN: "https://www.vetrina.example",
     });
   const text = once(written);
@@ -284,6 +284,6 @@ test("wrangler.toml is written into, its remarks stay, and a second time changes
     'database_id = "00000000-0000-0000-0000-000000000000"',
   ]);
   expect(text).toContain('database_name = "vetrina"\ndatabase_id = "11"');
-  expect(text).toMatch(/\n\[vars\]\nSITE_NAME = "La \\"Vetrina\\""\nSITE_ORIGIN = "https:.*"\n$/);
-  expect(withVars(text, { SITE_NAME: "Altra" })).toContain('[vars]\nSITE_NAME = "Altra"\nSITE_ORIGIN');
+  expect(text).toMatch(/\n\[vars\]\nCOMPANY_NAME = "La \\"Vetrina\\""\nSITE_ORIGIN = "https:.*"\n$/);
+  expect(withVars(text, { COMPANY_NAME: "Altra" })).toContain('[vars]\nCOMPANY_NAME = "Altra"\nSITE_ORIGIN');
 });
