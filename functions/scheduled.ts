@@ -20,6 +20,7 @@ import {
   sendPushes,
 } from "upstream/index";
 import { countClicks, noteScheduledRun } from "upstream/site-records";
+import { openPoints } from "../desk/opening";
 
 type Work = [kind: string, run: () => Promise<unknown>];
 type WaitUntil = (promise: Promise<unknown>) => void;
@@ -69,10 +70,15 @@ function choresOf(env: Env, now: Date): Chore[] {
   return [
     ...chores({ db: DB, logs: LOGS, media: MEDIA }, env.KEEP_DAYS, now),
     { kind: "watch", every: watchEvery, run },
-    { kind: morningChore, every: untilMorning(now), run: () => writeMorning(env, now).then(() => false) },
+    { kind: morningChore, every: untilMorning(now), run: () => morning(env, now) },
     ...(env.API_BASE_URL ? [] : [{ kind: "commissions: awin", every: awinEvery, run: asked }]),
     ...(sender ? [growthChore(DB, sender, now)] : []),
   ];
+}
+
+async function morning(env: Env, now: Date): Promise<boolean> {
+  await writeMorning(env, now, (await openPoints(env)).length);
+  return false;
 }
 
 /** Of letters that no visitor's request asked for: their links need an address from the settings, and another upstream sends its own. */

@@ -25,7 +25,7 @@ const mayImport: Record<string, string[]> = {
   upstream: ["brand", "contract", "domain"],
   feeds: ["contract", "domain", "upstream"],
   server: ["brand", "contract", "domain", "upstream", "feeds"],
-  desk: ["server", "contract", "domain", "upstream", "app/lib", "app/forms/control"],
+  desk: ["brand", "server", "contract", "domain", "upstream", "app/lib", "app/forms/control"],
   functions: ["desk", "server", "contract", "domain", "upstream"],
   scripts: ["brand", "contract", "domain", "feeds", "server", "upstream"],
   demo: ["brand", "contract", "domain", "feeds", "upstream", "scripts"],

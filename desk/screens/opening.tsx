@@ -1,5 +1,5 @@
 /** `/gestione/apertura`: what is to be done before the shop opens, and where. */
-import { mailRecordsMissing, type OpenPoint, openPoints, tickPoint } from "server/desk/opening";
+import { mailRecordsMissing, type OpenPoint, openPoints, tickPoint } from "../opening";
 import { done, fieldOf, refusedBy, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
 

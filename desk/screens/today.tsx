@@ -2,8 +2,8 @@
 import { mayOpen } from "contract";
 import { placeNames } from "contract/exits";
 import { type FailureRow, type Figures, figuresOf, type Percentiles } from "server/desk/figures";
-import { openPoints } from "server/desk/opening";
 import { agoOf, numberOf, shareOf } from "../format";
+import { openPoints } from "../opening";
 import type { Screen, ScreenContext } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
 import { Table } from "../ui/table";

@@ -10,7 +10,6 @@ import {
   type Yesterday,
   yesterdayOf,
 } from "upstream/site-records";
-import { openPoints } from "../desk/opening";
 import { embeddedEnv } from "../embedded";
 import type { Env } from "../env";
 
@@ -40,16 +39,13 @@ export async function setMorning(
   await storeRule(DB, { rule, isOn, threshold: 0 }, { subject, operator, now });
 }
 
-/** For the clock. A site that has just begun waits for its first morning; another upstream sends its own letters. */
-export async function writeMorning(env: Env, now: Date): Promise<void> {
+/** For the clock. `open` is what is to be done before the shop opens. A site that has just begun waits for its first morning; another upstream sends its own letters. */
+export async function writeMorning(env: Env, now: Date, open = 0): Promise<void> {
   const { sender } = embeddedEnv({ env, waitUntil: () => undefined });
   if (env.API_BASE_URL || !sender?.origin || !(await isMorningOn(env))) return;
   if ((await lastDone(env.DB, morningChore)) === null) return;
-  const [yesterday, open] = await Promise.all([
-    yesterdayOf(env.DB, env.LOGS, periodBefore(now)),
-    openPoints(env),
-  ]);
-  await morningLetter(env.DB, { day: yesterday.day, ...told(yesterday, open.length) }, sender, now);
+  const yesterday = await yesterdayOf(env.DB, env.LOGS, periodBefore(now));
+  await morningLetter(env.DB, { day: yesterday.day, ...told(yesterday, open) }, sender, now);
 }
 
 function periodBefore(now: Date): Period {

@@ -86,7 +86,7 @@ test("says what yesterday was, from midnight to midnight in Rome, and what waits
   await search("maria rossi di bari", "maria");
   await search("vestito", "");
   await search("vecchia", "vecchia", "2026-11-20T10:00:00.000Z");
-  await writeMorning(env(), now);
+  await writeMorning(env(), now, 3);
   const [letter, ...more] = await letters();
   expect(more).toEqual([]);
   expect(letter).toMatchObject({
@@ -106,6 +106,7 @@ test("says what yesterday was, from midnight to midnight in Rome, and what waits
     "mail outbox: 3",
     "In tutto: 4",
     "pantofole pelose: 3 volte",
+    "3 cose da fare prima di aprire:\nhttps://www.vetrina.example/gestione/apertura",
     "1 fonte di feed che chiede:\nhttps://www.vetrina.example/gestione/fonti",
   ])
     expect(text).toContain(line);

@@ -1,9 +1,9 @@
 /** 'Prima di aprire': what a shop lacks, until it is done or an operator says so. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mailRecordsMissing, openPoints, tickPoint } from "server/desk/opening";
 import { readEnv } from "server/env";
 import { afterAll, expect, test } from "vitest";
+import { mailRecordsMissing, openPoints, tickPoint } from "../../desk/opening";
 import { openDatabase } from "../tools/database";
 
 const records = new Map<string, string>();

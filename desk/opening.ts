@@ -1,10 +1,10 @@
 /** What is to be done before a shop opens: settings that are still ours, and what the databases lack (product.md 'Before you open'). */
 import brand from "brand/brand.json";
 import { parsedUrl } from "domain/parsed-url";
+import type { Env } from "server/env";
+import { type Settings, settings } from "server/settings";
 import { type OpeningFacts, openingFacts, storeRule, tickOf } from "upstream/site-records";
 import { inTime } from "upstream/time-limit";
-import type { Env } from "../env";
-import { type Settings, settings } from "../settings";
 
 export interface OpenPoint {
   key: string;
