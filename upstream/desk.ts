@@ -46,7 +46,6 @@ export type { FeedHealth, FeedReport, PriceReport } from "./feeds/feeds";
 export type { FeedQuestion, PriceGroup } from "./feeds/questions";
 export type { FeedRunner } from "./feeds/runners";
 export type { FeedReading, FeedSource } from "./feeds/source-form";
-export type { WrittenSource } from "./feeds/sources";
 export type { UnfinishedImport } from "./feeds/unfinished";
 export type { User } from "./identity/users";
 export type { BrokenPicture } from "./import/broken-pictures";

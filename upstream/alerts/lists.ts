@@ -1,5 +1,5 @@
 /** What somebody watches, and what there was to tell: for the member, the link of a letter, and the private feed. */
-import type { CallInput, Contract } from "contract";
+import type { Alert, AlertNews, CallInput, Contract } from "contract";
 import { parsedUrl } from "domain/parsed-url";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
@@ -27,50 +27,30 @@ interface DeviceRow {
   created_at: string;
 }
 
-interface AlertRow {
-  alert_id: number;
-  product_id: number | null;
-  name: string | null;
-  slug: string | null;
-  size_label: string;
-  search: string | null;
-  brand: string | null;
-  target_cents: number | null;
-  by_mail: number;
-  created_at: string;
-}
-
 async function listOf(watcher: Sql, { db, now }: HandlerContext) {
   const [watchers, alerts, devices] = (await batch(db, [
     sql`SELECT w.feed_token, w.quiet_from, w.quiet_to, COALESCE(w.email, u.email) AS email,
         w.email IS NOT NULL OR u.email_confirmed_at IS NOT NULL AS confirmed
       FROM alert_watchers w LEFT JOIN users u ON u.user_id = w.user_id WHERE ${watcher}`,
-    sql`SELECT a.alert_id, a.product_id, COALESCE(p.name, b.label) AS name, p.slug, a.size_label, a.search,
-        b.slug AS brand, a.target_cents, a.by_mail, a.created_at
+    sql`SELECT a.alert_id AS id, a.product_id AS productId, COALESCE(p.name, b.label) AS name, p.slug, a.size_label AS size,
+        a.search, b.slug AS brand, a.target_cents AS targetCents, a.by_mail AS byMail, a.created_at AS createdAt
       FROM alert_watchers w JOIN alerts a ON a.watcher_id = w.watcher_id AND a.confirm_hash IS NULL
       LEFT JOIN products p ON p.product_id = a.product_id LEFT JOIN facet_values b ON b.value_id = a.brand_id WHERE ${watcher} ORDER BY a.alert_id DESC`,
     sql`SELECT s.subscription_id, s.endpoint, s.created_at FROM alert_watchers w
       JOIN push_subscriptions s ON s.watcher_id = w.watcher_id WHERE ${watcher} ORDER BY s.subscription_id`,
-  ])) as [WatcherRow[], AlertRow[], DeviceRow[]];
-  const products = alerts.flatMap(({ product_id }) => product_id ?? []);
+  ])) as [WatcherRow[], (Alert & { size: string })[], DeviceRow[]];
+  const products = alerts.flatMap(({ productId }) => productId ?? []);
   const [prices] = (await batch(db, [pricesOf(products, now)])) as [PriceRow[]];
   const price = priceOf(prices);
   const [own] = watchers;
   return {
     found: own !== undefined,
     list: {
-      alerts: alerts.map((alert) => ({
-        id: alert.alert_id,
-        productId: alert.product_id,
-        name: alert.name,
-        slug: alert.slug,
-        size: alert.size_label || null,
-        search: alert.search,
-        brand: alert.brand,
-        targetCents: alert.target_cents,
-        nowCents: alert.product_id === null ? null : price(alert.product_id, alert.size_label),
-        byMail: alert.by_mail === 1,
-        createdAt: alert.created_at,
+      alerts: alerts.map(({ size, ...alert }) => ({
+        ...alert,
+        size: size || null,
+        nowCents: alert.productId == null ? null : price(alert.productId, size),
+        byMail: Boolean(alert.byMail),
       })),
       feed: own?.feed_token ?? null,
       email: own?.email ?? null,
@@ -98,34 +78,14 @@ export async function managedAlerts({ token }: CallInput<Rows["managed"]>, conte
   return list;
 }
 
-interface NewsRow {
-  news_id: number;
-  name: string;
-  slug: string;
-  size_label: string;
-  price_cents: number;
-  before_cents: number | null;
-  at: string;
-  search: string | null;
-}
-
 export async function newsFeed({ token }: CallInput<Rows["feed"]>, { db }: HandlerContext) {
   const [watchers, news] = (await batch(db, [
     sql`SELECT 1 FROM alert_watchers WHERE feed_token = ${token}`,
-    sql`SELECT n.news_id, p.name, p.slug, a.size_label, n.price_cents, n.before_cents, n.at, a.search
-      FROM alert_watchers w JOIN alert_news n ON n.watcher_id = w.watcher_id
+    sql`SELECT n.news_id AS id, p.name, p.slug, NULLIF(a.size_label, '') AS size, n.price_cents AS cents,
+        n.before_cents AS beforeCents, n.at, a.search FROM alert_watchers w JOIN alert_news n ON n.watcher_id = w.watcher_id
       JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id
       WHERE w.feed_token = ${token} AND n.letter IS NOT 'struck' ORDER BY n.news_id DESC LIMIT ${newsInFeed}`,
-  ])) as [unknown[], NewsRow[]];
+  ])) as [unknown[], AlertNews[]];
   if (watchers.length === 0) throw new Refusal(404, "Il collegamento non è valido.");
-  return news.map((row) => ({
-    id: row.news_id,
-    name: row.name,
-    slug: row.slug,
-    size: row.size_label || null,
-    cents: row.price_cents,
-    beforeCents: row.before_cents,
-    at: row.at,
-    search: row.search,
-  }));
+  return news;
 }

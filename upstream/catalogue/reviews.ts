@@ -1,5 +1,5 @@
 /** Reviews of a product, newest first, ten a page (product.md 'Catalogue calls'). */
-import type { CallInput, Contract } from "contract";
+import type { CallInput, Contract, Review } from "contract";
 import type { HandlerContext } from "../handler";
 import { batch, type Sql, sql } from "../sql";
 
@@ -24,39 +24,19 @@ export const writeRatings: readonly string[] = [
   `UPDATE products SET rating = ${average} WHERE rating IS NOT ${average}`,
 ];
 
-interface ReviewRow {
-  review_id: number;
-  author: string;
-  rating: number;
-  title: string | null;
-  body: string;
-  store: string | null;
-  purchase_checked: number;
-  written_at: string;
-}
-
 export async function listReviews(
   { id, n }: CallInput<Contract["products"]["reviews"]>,
   { db }: HandlerContext,
 ) {
   const [totals, found] = (await batch(db, [
     ratingOf(sql`${id}`),
-    sql`SELECT r.review_id, r.author, r.rating, r.title, r.body, s.name AS store, r.purchase_checked, r.written_at
-      FROM reviews r LEFT JOIN stores s ON s.store_id = r.store_id WHERE r.product_id = ${id}
+    sql`SELECT r.review_id AS id, r.author, r.rating, r.title, r.body AS text, r.written_at AS writtenAt, s.name AS store,
+        r.purchase_checked AS checked FROM reviews r LEFT JOIN stores s ON s.store_id = r.store_id WHERE r.product_id = ${id}
       ORDER BY r.written_at DESC, r.review_id DESC LIMIT ${reviewsPerPage} OFFSET ${(n - 1) * reviewsPerPage}`,
-  ])) as [RatingRow[], ReviewRow[]];
+  ])) as [RatingRow[], (Review & { checked: unknown })[]];
   const total = totals[0]?.count ?? 0;
   return {
-    reviews: found.map((row) => ({
-      id: row.review_id,
-      author: row.author,
-      rating: row.rating,
-      title: row.title,
-      text: row.body,
-      writtenAt: row.written_at,
-      store: row.store,
-      checked: row.purchase_checked === 1,
-    })),
+    reviews: found.map((review) => ({ ...review, checked: Boolean(review.checked) })),
     total,
     checked: totals[0]?.checked ?? 0,
     page: n,

@@ -7,33 +7,14 @@ import { randomToken } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { inHalfAYear } from "./growth";
 
-interface PersonRow {
-  person_id: number;
-  name: string;
-  sizes: string;
-  birth_month: string | null;
-  remind_on: string | null;
-}
-
 /** The sizes that count for a member now, as an expression. */
 export function countingSizes(user: number): Sql {
   return sql`(SELECT sizes FROM size_persons WHERE user_id = ${user} ORDER BY chosen_at DESC LIMIT 1)`;
 }
 
 function personsOf(user: number): Sql {
-  return sql`SELECT person_id, name, sizes, birth_month, remind_on FROM size_persons
+  return sql`SELECT person_id AS id, name, sizes, birth_month AS birthMonth, remind_on AS remindsOn FROM size_persons
     WHERE user_id = ${user} ORDER BY chosen_at DESC, person_id`;
-}
-
-function personOf(row: PersonRow, at: number): SizedPerson {
-  return {
-    id: row.person_id,
-    name: row.name,
-    sizes: row.sizes,
-    birthMonth: row.birth_month,
-    counts: at === 0,
-    remindsOn: row.remind_on,
-  };
 }
 
 type Save = CallInput<Contract["family"]["save"]>;
@@ -54,7 +35,8 @@ function saving({ id, name, sizes, birthMonth, reminds }: Save, user: number, no
 
 export const family: HandlersOf<"family"> = {
   async list(_, context) {
-    return (await rows<PersonRow>(context.db, personsOf(memberOf(context)))).map(personOf);
+    const found = await rows<SizedPerson>(context.db, personsOf(memberOf(context)));
+    return found.map((person, at) => ({ ...person, counts: at === 0 }));
   },
   async save(input, context) {
     const saved = await firstRow(context.db, saving(input, memberOf(context), context.now));

@@ -44,16 +44,12 @@ interface ImportRow {
   run: string;
   at: string;
 }
-interface RunRow {
-  store: string;
-  at: string;
-  parts: number;
-  done: number;
-  offers: number;
-  products: number;
+interface RunRow
+  extends Record<"store" | "at", string>,
+    Record<"parts" | "done" | "offers" | "products", number> {
   failed: string | null;
   finishedAt: string | null;
-  undoes: string | null;
+  undoes: number;
   derives: number;
 }
 /** A price that a visitor found different. */
@@ -82,11 +78,10 @@ export const feedActs = {
     const found = await firstRow<RunRow>(
       db,
       sql`SELECT store, at, parts, done, offers, products,
-          failed, finished_at AS finishedAt, undoes, derives FROM import_runs WHERE run_id = ${run} AND parts IS NOT NULL`,
+          failed, finished_at AS finishedAt, undoes IS NOT NULL AS undoes, derives FROM import_runs WHERE run_id = ${run} AND parts IS NOT NULL`,
     );
     if (!found) throw notFound("Importazione");
-    const { undoes, derives, ...told } = found;
-    return { ...told, undoes: undoes !== null, derives: derives === 1 };
+    return { ...found, undoes: found.undoes === 1, derives: found.derives === 1 };
   }),
   /** Begins to take back the last import of a store; answers the run that does it. */
   undo: changes(

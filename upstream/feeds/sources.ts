@@ -22,7 +22,6 @@ import {
 const named = z.object({ id: identifier });
 const written = z.object({ ...sourceFields, store: storeSlug });
 const changed = named.extend(sourceFields).partial({ address: true });
-export type WrittenSource = Omit<z.input<typeof changed>, "id">;
 const about = { about: ["id"] };
 
 /** Where the feeds of stores come from, and when; secrets are masked. */
@@ -179,32 +178,17 @@ function changedSecrets(
   };
 }
 
-interface SourceRow {
-  id: number;
-  store: string;
-  storeName: string;
+/** As the table has it: flags are numbers, lists and what a reading brought are JSON. */
+type ReadingRow = Omit<FeedReading, "report"> & { report: string };
+interface SourceRow
+  extends Pick<FeedSource, "id" | "store" | "storeName" | "network" | "mostGone" | "mostMoved" | "nextAt"> {
   shown: string;
-  network: FeedSource["network"];
   hours: string;
   pictures: number;
-  mostGone: number;
-  mostMoved: number;
   active: number;
-  due: string;
   leasedUntil: string | null;
   question: string | null;
   columns: string | null;
-}
-
-interface ReadingRow {
-  id: number;
-  begunAt: string;
-  endedAt: string | null;
-  runner: string;
-  step: FeedReading["step"];
-  outcome: FeedReading["outcome"];
-  problem: string | null;
-  report: string;
 }
 
 const readingColumns = sql`reading_id AS id, begun_at AS begunAt, ended_at AS endedAt, runner, step, outcome, problem, report`;
@@ -222,7 +206,7 @@ async function sourceNamed(id: number, context: HandlerContext): Promise<FeedSou
 async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<FeedSource[]> {
   const [sources = [], last = []] = await batch(db, [
     sql`SELECT f.source_id AS id, f.store, COALESCE(s.name, f.store) AS storeName, f.shown, f.network, f.hours, f.pictures,
-        f.most_gone AS mostGone, f.most_moved AS mostMoved, f.active, f.due_at AS due, f.leased_until AS leasedUntil,
+        f.most_gone AS mostGone, f.most_moved AS mostMoved, f.active, f.due_at AS nextAt, f.leased_until AS leasedUntil,
         f.question, f.columns
       FROM feed_sources f LEFT JOIN stores s ON s.slug = f.store WHERE ${which} ORDER BY storeName, f.source_id`,
     sql`SELECT source_id AS source, ${readingColumns} FROM feed_readings WHERE reading_id IN
@@ -231,19 +215,15 @@ async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<Fe
   const readings = new Map(
     (last as (ReadingRow & { source: number })[]).map(({ source, ...row }) => [source, readingFrom(row)]),
   );
-  return (sources as SourceRow[]).map((row) => {
-    const { id, store, storeName, network, mostGone, mostMoved } = row;
-    return {
-      ...{ id, store, storeName, network, mostGone, mostMoved },
-      ...(JSON.parse(row.shown) as ReturnType<typeof shownSecrets>),
-      hours: JSON.parse(row.hours) as number[],
-      pictures: row.pictures === 1,
-      active: row.active === 1,
-      nextAt: row.due,
-      underWay: row.leasedUntil !== null && row.leasedUntil > now.toISOString(),
-      question: kept(LargeDifference, row.question),
-      columns: kept(AskedColumns, row.columns),
-      last: readings.get(id) ?? null,
-    };
-  });
+  return (sources as SourceRow[]).map(({ shown, leasedUntil, ...row }) => ({
+    ...row,
+    ...(JSON.parse(shown) as ReturnType<typeof shownSecrets>),
+    hours: JSON.parse(row.hours) as number[],
+    pictures: row.pictures === 1,
+    active: row.active === 1,
+    underWay: leasedUntil !== null && leasedUntil > now.toISOString(),
+    question: kept(LargeDifference, row.question),
+    columns: kept(AskedColumns, row.columns),
+    last: readings.get(row.id) ?? null,
+  }));
 }

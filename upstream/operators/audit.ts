@@ -1,7 +1,6 @@
 /** The log of what operators change: one row for each call that changes something, whoever makes it. */
 
 import type { Row } from "contract";
-import { wireInput } from "contract/row";
 import { shifted } from "domain/moments";
 import { own } from "domain/own";
 import { prepare, type Sql, sql } from "../sql";
@@ -77,8 +76,7 @@ const telling = [
 
 /** What a change was about: what stands in the path, else whatever of what was sent or answered tells it best; may be empty. */
 function subjectOf(row: Row, input: unknown, answer?: unknown): string {
-  // Placeholders have the names of the wire, handlers those of the domain.
-  const fields = { ...fieldsOf(wireInput(row, input)), ...fieldsOf(input) };
+  const fields = fieldsOf(input);
   const about = row.about ?? [...row.path.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
   const named = about.flatMap((field) => plain(own(fields, field)) ?? []);
   const told =
