@@ -1,4 +1,5 @@
 /** Every row of the contract is called on the embedded upstream by the site's own client, in process and over HTTP: it is answered the same. */
+import brand from "brand/brand.json";
 import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
 import { createApiOf } from "server/api";
@@ -283,7 +284,7 @@ function asked(name: string, { caller, input }: { caller: Caller; input: unknown
   const [domain = "", call = ""] = name.split(".");
   const { token = null } = caller;
   const options: ApiOptions = {
-    env: { ...settings, ...env, API_BASE_URL: base } as unknown as Env,
+    env: { ...settings, SITE_NAME: brand.name, ...env, API_BASE_URL: base } as unknown as Env,
     log: {
       request: () => undefined,
       failure: (event, fields) => expect.fail(JSON.stringify({ event, fields })),

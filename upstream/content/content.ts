@@ -142,7 +142,7 @@ async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): P
 }
 
 /** Of pages whose text lies elsewhere (sections, guides, articles) that text counts, not what introduces it. */
-export const writtenPages = sql`SELECT slug, MAX(at) AS updatedAt FROM (
+export const writtenPages = sql`SELECT slug, NULLIF(MAX(at), '') AS updatedAt FROM (
           SELECT slug, updated_at AS at FROM pages
             WHERE slug NOT IN ('privacy-e-policy', 'termini-e-condizioni', 'cookie-policy')
           UNION ALL SELECT CASE kind WHEN 'privacy' THEN 'privacy' WHEN 'terms' THEN 'termini-e-condizioni'
