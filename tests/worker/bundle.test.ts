@@ -42,11 +42,11 @@ test("each of the two Workers stays within 1.5 MB, 484 KB packed", () => {
   }
 });
 
-test("the visitors' Worker holds nothing of desk, feeds and calls of programs, the second nothing of the pages", () => {
+test("the visitors' Worker holds nothing of desk, feeds and calls of programs, the second nothing of the pages but the controls of fields", () => {
   expect(heldIn("worker/metafile.server.json").filter((path) => seconds.test(path))).toEqual([]);
-  expect(heldIn("second/metafile.json").filter((path) => /^app\/(?!lib\/)|@remix-run/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    heldIn("second/metafile.json").filter((path) => /^app\/(?!lib\/|forms\/control\.)|@remix-run/.test(path)),
+  ).toEqual([]);
 });
 
 const seconds =
