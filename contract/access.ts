@@ -71,7 +71,7 @@ const calls: ReadonlyMap<string, Area> = new Map(
 /** First words below `/gestione`, without an ending. */
 const screens: ReadonlyMap<string, Area> = new Map(
   Object.entries({
-    ...within("own", ["uscita", "passkey"]),
+    ...within("own", ["uscita", "passkey", "cerca"]),
     ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
     ...within("content", ["contenuti", "immagini", "taglie", "pagine-conservate"]),
     ...within("words", ["parole"]),

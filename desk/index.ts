@@ -16,7 +16,7 @@ import { everyRow } from "upstream/index";
 import { blamedBy, sentenceWith } from "./labels";
 import { documentOf, problemPage } from "./layout";
 import { type Screen, type ScreenContext, type Shown, screenAt } from "./screen";
-import { screens } from "./screens";
+import { groups, screens } from "./screens";
 
 const signInPath = "/gestione/accesso";
 /** What the desk asks has no address (docs/decisions/0125). */
@@ -129,7 +129,7 @@ function rendered(context: ScreenContext, shown: Shown | Response): Response {
 }
 
 function page(context: ScreenContext, shown: Shown): Response {
-  const html = context.edge.request.method === "HEAD" ? null : documentOf(context, shown, screens);
+  const html = context.edge.request.method === "HEAD" ? null : documentOf(context, shown, groups);
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policy(context.visit.nonce, shown.scripted),

@@ -5,22 +5,21 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Operator } from "upstream/desk";
 import { roleNames } from "./labels";
-import type { Screen, ScreenContext, Shown } from "./screen";
-import { messages } from "./screen";
+import { type Group, messages, type Screen, type ScreenContext, type Shown, screenAt } from "./screen";
 import { deskStyles } from "./styles.generated";
 
 /** The whole document as HTML. */
-export function documentOf(context: ScreenContext, shown: Shown, screens: readonly Screen[]): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Document context={context} shown={shown} screens={screens} />)}`;
+export function documentOf(context: ScreenContext, shown: Shown, groups: readonly Group[]): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Document context={context} shown={shown} groups={groups} />)}`;
 }
 
 interface DocumentProps {
   context: ScreenContext;
   shown: Shown;
-  screens: readonly Screen[];
+  groups: readonly Group[];
 }
 
-function Document({ context, shown, screens }: DocumentProps): ReactElement {
+function Document({ context, shown, groups }: DocumentProps): ReactElement {
   const { operator, visit } = context;
   const { pathname } = context.url;
   const onlyReads = operator !== null && !mayOpen(operator.role, pathname, "change");
@@ -48,14 +47,29 @@ function Document({ context, shown, screens }: DocumentProps): ReactElement {
             {visit.env.SITE_NAME} <span>Banco</span>
           </a>
           {operator && (
-            <form method="post" action="/gestione/uscita" className="who">
-              <span>{operator.email}</span>
-              <button type="submit">Esci</button>
-            </form>
+            <>
+              <search>
+                <form method="get" action="/gestione/cerca">
+                  <input
+                    name="cerca"
+                    type="search"
+                    aria-label="Pagine e prodotti"
+                    placeholder="Pagine e prodotti"
+                  />
+                  <button type="submit" className="soft">
+                    Trova
+                  </button>
+                </form>
+              </search>
+              <form method="post" action="/gestione/uscita" className="who">
+                <span>{operator.email}</span>
+                <button type="submit">Esci</button>
+              </form>
+            </>
           )}
         </header>
         <div className={operator ? "frame" : "frame door"}>
-          {operator && <Navigation screens={screens} path={pathname} role={operator.role} />}
+          {operator && <Navigation groups={groups} path={pathname} role={operator.role} />}
           <main id="contenuto" tabIndex={-1} className={onlyReads ? "reads" : undefined}>
             <h1>{shown.title}</h1>
             {onlyReads && shown.status !== 403 && (
@@ -73,27 +87,48 @@ function Document({ context, shown, screens }: DocumentProps): ReactElement {
 }
 
 interface NavigationProps {
-  screens: readonly Screen[];
+  groups: readonly Group[];
   path: string;
   role: Operator["role"];
 }
 
-/** The screens that the role opens. */
-function Navigation({ screens, path, role }: NavigationProps) {
+/** The groups of screens, and the screens of the group that one is in; as far as the role opens them. */
+function Navigation({ groups, path, role }: NavigationProps) {
   return (
     <nav aria-label="Banco">
       <ul>
-        {screens
-          .filter((screen) => screen.nav !== undefined && mayOpen(role, screen.path, "read"))
-          .map((screen) => (
-            <li key={screen.path}>
-              <a href={screen.path} aria-current={isWithin(path, screen.path) ? "page" : undefined}>
-                {screen.nav}
-              </a>
-            </li>
-          ))}
+        {groups.map(({ name, screens }) => {
+          const named = screens.filter((screen) => screen.nav && mayOpen(role, screen.path, "read"));
+          const inner = named.filter(({ nav }) => nav !== name);
+          const isHere = screenAt(screens, path) !== null;
+          const current = inner.some((screen) => isWithin(path, screen.path)) ? "true" : "page";
+          return (
+            named[0] && (
+              <li key={name} className={isHere ? "here" : undefined}>
+                <a href={named[0].path} aria-current={isHere ? current : undefined}>
+                  {name}
+                </a>
+                {isHere && inner.length > 0 && <Screens of={inner} path={path} />}
+              </li>
+            )
+          );
+        })}
       </ul>
     </nav>
+  );
+}
+
+function Screens({ of, path }: { of: readonly Screen[]; path: string }) {
+  return (
+    <ul>
+      {of.map((screen) => (
+        <li key={screen.path}>
+          <a href={screen.path} aria-current={isWithin(path, screen.path) ? "page" : undefined}>
+            {screen.nav}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

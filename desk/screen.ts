@@ -40,6 +40,8 @@ export interface Screen {
   path: string;
   /** Its name in the navigation; without one it is reached from another screen. */
   nav?: string;
+  /** What the search of the desk finds it by, where it stands in no navigation. */
+  name?: string;
   /** Answers nobody in particular: the way in. */
   open?: true;
   /** Bytes that a post may have; default 300 KB. */
@@ -53,6 +55,12 @@ export interface Screen {
   show(context: ScreenContext): Promise<Shown | Response>;
   /** Does what a form asks for; a refusal of the upstream shows the screen again with what was typed. */
   act?(context: ScreenContext, form: FormData): Promise<Shown | Response>;
+}
+
+/** Screens of one subject. */
+export interface Group {
+  name: string;
+  screens: readonly Screen[];
 }
 
 /** The screen of a path and what stands in its placeholders; fixed words win over placeholders. */

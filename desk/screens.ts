@@ -1,5 +1,5 @@
-/** All screens of the desk, in the order of its navigation. */
-import type { Screen } from "./screen";
+/** All screens of the desk, in the groups and the order of its navigation. */
+import type { Group, Screen } from "./screen";
 import { enrolment, signIn, signOut } from "./screens/access";
 import { audit } from "./screens/audit";
 import { brokenPictures } from "./screens/broken-pictures";
@@ -16,6 +16,7 @@ import { operators } from "./screens/operators";
 import { passkeys } from "./screens/passkeys";
 import { pictures } from "./screens/pictures";
 import { priceReports } from "./screens/price-reports";
+import { deskSearch } from "./screens/search";
 import { editSource, newSource } from "./screens/sources/form";
 import { readingScreen } from "./screens/sources/reading";
 import { runners } from "./screens/sources/runners";
@@ -26,34 +27,34 @@ import { today } from "./screens/today";
 import { user, users } from "./screens/users";
 import { watch } from "./screens/watch";
 
+/** As the navigation parts them; a screen that it does not name belongs to where it is reached from. */
+export const groups: readonly Group[] = [
+  { name: "Oggi", screens: [today, opening, ...inboxScreens] },
+  {
+    name: "Catalogo",
+    screens: [...catalogueScreens, priceReports, ...struckPrices, destinations, brokenPictures],
+  },
+  {
+    name: "Negozi e feed",
+    screens: [
+      ...feedScreens,
+      ...storeScreens,
+      ...sourceScreens,
+      newSource,
+      editSource,
+      readingScreen,
+      runners,
+    ],
+  },
+  { name: "Contenuti", screens: [...contentScreens, pictures, keptPages] },
+  { name: "Entrate", screens: [...commissionScreens, ...exportScreens] },
+  { name: "Sistema", screens: [users, user, operators, audit, watch, passkeys] },
+];
+
 export const screens: readonly Screen[] = [
   signIn,
   enrolment,
   signOut,
-  today,
-  opening,
-  ...catalogueScreens,
-  ...feedScreens,
-  ...sourceScreens,
-  newSource,
-  editSource,
-  readingScreen,
-  runners,
-  ...storeScreens,
-  priceReports,
-  ...struckPrices,
-  destinations,
-  brokenPictures,
-  ...commissionScreens,
-  ...contentScreens,
-  pictures,
-  keptPages,
-  ...inboxScreens,
-  users,
-  user,
-  operators,
-  ...exportScreens,
-  audit,
-  watch,
-  passkeys,
+  deskSearch(() => screens),
+  ...groups.flatMap((group) => group.screens),
 ];

@@ -11,6 +11,7 @@ const labels = () => labelsOf({ ...slug, ...storeFields });
 
 const make: Screen = {
   path: `${home}/nuovo`,
+  name: "Nuovo negozio",
   labels,
   async show(context) {
     const application = await applicationOf(context);

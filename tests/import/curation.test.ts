@@ -82,7 +82,9 @@ test("what is hidden is found nowhere and stays hidden; what is corrected stays 
     expect(await ask(contract.products.recentlyViewed, { ids: String(id) })).toEqual([]);
   }
   expect(
-    (await ask(deskActs.curation.find.row, { page: 1 })).products.map((found) => found.hiddenAt),
+    (await ask(deskActs.curation.find.row, { changed: true, page: 1 })).products.map(
+      (found) => found.hiddenAt,
+    ),
   ).toEqual([now.toISOString()]);
   await ask(deskActs.curation.hide.row, { id, hidden: false });
   expect((await listed()).map(({ price }) => price?.current)).toEqual([6_100]);
@@ -91,7 +93,7 @@ test("what is hidden is found nowhere and stays hidden; what is corrected stays 
     ask(deskActs.curation.correct.row, { id, category: null, brand: "ignota" }),
   ).rejects.toMatchObject({ status: 422 });
   await run(feed());
-  const found = await ask(deskActs.curation.find.row, { search: "8000000000019", page: 1 });
+  const found = await ask(deskActs.curation.find.row, { search: "8000000000019", changed: false, page: 1 });
   expect(found.products.map(({ name, category, fixed }) => [name, category, fixed])).toEqual([
     ["Felpa Chaz", "Scarpe", ["category"]],
   ]);
@@ -147,7 +149,7 @@ test("the colour of variants that an operator says is found, and stays when they
   await run(feed());
   expect(await shown()).toContainEqual(["Nero, S", "rosso", true]);
   expect(await shown()).toContainEqual(["Nero, M", "nero", false]);
-  const [found] = (await ask(deskActs.curation.find.row, { page: 1 })).products;
+  const [found] = (await ask(deskActs.curation.find.row, { changed: true, page: 1 })).products;
   expect(found?.fixed.toSorted()).toEqual(["category", "colour"]);
   const again = (await ask(deskActs.curation.product.row, { id })).variants.filter(({ fixed }) => fixed);
   await ask(deskActs.curation.paint.row, { id, variants: again.map((one) => one.id), colour: null });

@@ -26,7 +26,7 @@ export async function press(desk: PlainBrowser, button: Name, said: string): Pro
 /** Searches the list of a screen. */
 export async function search(desk: PlainBrowser, path: string, words: string): Promise<void> {
   await desk.go(path);
-  const [field] = all(desk.page, "input[type=search]");
+  const [field] = all(desk.page, "main input[type=search]");
   if (!field) throw new Error(`nothing can be searched at ${path}`);
   desk.fill(field, words);
   await desk.press("Cerca");

@@ -32,6 +32,37 @@ async function visited(address: string) {
 
 const stores = ["Bottega Nord", "Moda Milano", "Passo Svelto"];
 
+test("six groups lead to every screen; one search finds screens and goods, and goods stand there before anything is typed", async () => {
+  await desk.go("/gestione/fonti");
+  const groups = "Oggi Catalogo Negozi_e_feed Contenuti Entrate Sistema"
+    .split(" ")
+    .map((name) => name.replaceAll("_", " "));
+  const within = ["Domande dei feed", "Fonti dei feed"];
+  expect(desk.texts("nav[aria-label=Banco] a")).toEqual([
+    ...groups.slice(0, 3),
+    ...within,
+    ...groups.slice(3),
+  ]);
+  expect(desk.texts("nav [aria-current=page]")).toEqual(["Fonti dei feed"]);
+  await desk.go("/gestione/catalogo");
+  expect(all(desk.page, "tbody tr").length).toBeGreaterThan(20);
+  await desk.follow("Solo quelli modificati al banco");
+  expect(all(desk.page, "tbody tr").length).toBeLessThan(20);
+  const { id, name } = await soldByAll(0);
+  for (const [words, link, path] of [
+    ["lettori", "Lettori dei feed", "/gestione/lettori"],
+    ["promo", "Promozioni", "/gestione/contenuti/promozioni"],
+    [name, name, `/gestione/catalogo/${id}`],
+  ] as const) {
+    desk.fill("Pagine e prodotti", words);
+    await desk.press("Trova");
+    await desk.follow(link);
+    expect(desk.path, words).toBe(path);
+  }
+  await desk.go("/gestione/cerca?cerca=zzzz");
+  expect(desk.texts(".empty").join(" ")).toMatch(/Nessuna pagina.*Nessun prodotto/);
+});
+
 test("a product is found, corrected, hidden and shown again", async () => {
   const { id, name, slug, gtin } = await soldByAll(0);
   for (const words of [name, gtin]) {
@@ -95,6 +126,7 @@ test("words of feeds get a meaning with one press, are let go and taken back", a
   ];
   await put(site, "INSERT INTO unknown_words (store, words) VALUES ('negozio', ?)", JSON.stringify(words));
   await desk.go("/gestione");
+  await desk.follow("Catalogo");
   await desk.follow("Parole dei feed");
   desk.choose("Categoria di kaftanix", "Sneakers");
   await press(desk, "Salva che cosa significa: kaftanix", "Fatto:");
@@ -209,6 +241,7 @@ test("reported prices are judged: what was reported for nothing is no longer mar
   const before = await marked();
   expect(before).toBeGreaterThan(0);
   await desk.go("/gestione");
+  await desk.follow("Catalogo");
   await desk.follow("Prezzi segnalati");
   const rows = () => desk.rows().filter((row) => row.join().includes(name));
   expect(rows()).toHaveLength(2);

@@ -23,7 +23,7 @@ const all: Role[] = [...roles];
 const says = (words: string, read: Role[], change: Role[]) => {
   for (const word of words.split(" ")) expected[word] = { read, change };
 };
-says("uscita passkey", all, all);
+says("uscita passkey cerca", all, all);
 says(" esportazioni sorveglianza commissioni", all, ["tutto"]);
 says("contenuti immagini taglie", all, ["redazione", "tutto"]);
 says("parole", all, ["redazione", "catalogo", "tutto"]);

@@ -11,9 +11,15 @@ const ids = z.array(id).min(1).max(500);
 const slug = slugUpTo(120).nullable();
 const about = { about: ["id"] };
 
+const wish = z.object({
+  search: z.string().trim().max(200).optional(),
+  changed: z.boolean().default(false),
+  page: pageNumber,
+});
+
 export const curation = {
-  /** Without words those that operators have changed; 50 a page. */
-  find: reads(z.object({ search: z.string().trim().max(200).optional(), page: pageNumber }), find),
+  /** 50 a page. */
+  find: reads(wish, find),
   product: reads(z.object({ id }), product),
   hide: changes(z.object({ id, hidden: z.boolean() }), hide, about),
   hideOffer: changes(z.object({ offer: id, hidden: z.boolean() }), hideOffer, { about: ["offer"] }),

@@ -1,6 +1,6 @@
 /** Finds products for operators: by what they know of them. */
 import { isValidGtin } from "domain/gtin";
-import { batch, type Sql, sql } from "../sql";
+import { batch, rows, type Sql, sql } from "../sql";
 
 const pageSize = 50;
 /** A search of names looks at every product: enough of them to choose from. */
@@ -53,8 +53,25 @@ function fixedOf(fixed: string): ("category" | "brand" | "colour")[] {
   return fixed.split(",").filter((what) => what === "category" || what === "brand" || what === "colour");
 }
 
-export async function find({ search, page }: { search?: string; page: number }, { db }: { db: D1Database }) {
-  const wanted = wantedBy(search ?? "");
+interface Wish {
+  search?: string;
+  /** Only what operators have hidden, joined or corrected. */
+  changed: boolean;
+  page: number;
+}
+
+/** Of neither words nor what was changed the latest are shown, uncounted. */
+export async function find({ search = "", changed, page }: Wish, { db }: { db: D1Database }) {
+  if (search === "" && !changed) {
+    const latest = await rows<FoundRow>(
+      db,
+      sql`${foundColumns} ORDER BY p.product_id DESC LIMIT ${pageSize}`,
+    );
+    return { products: latest.map(foundOf), total: latest.length };
+  }
+  const touched = sql`(p.hidden_at IS NOT NULL OR p.joined_into IS NOT NULL OR p.fixed <> '')`;
+  const named = search === "" ? touched : wantedBy(search);
+  const wanted = changed ? sql`${touched} AND ${named}` : named;
   const [found, counted] = (await batch(db, [
     sql`${foundColumns} WHERE ${wanted} ORDER BY p.offer_count = 0, p.product_id DESC
       LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
@@ -64,7 +81,6 @@ export async function find({ search, page }: { search?: string; page: number }, 
 }
 
 export function wantedBy(search: string): Sql {
-  if (search === "") return sql`(p.hidden_at IS NOT NULL OR p.joined_into IS NOT NULL OR p.fixed <> '')`;
   const exact = sql`SELECT product_id FROM products WHERE slug = ${search}
     UNION SELECT product_id FROM variants WHERE slug = ${search}
     UNION SELECT product_id FROM offers WHERE store_id IN (SELECT store_id FROM stores) AND external_id = ${search}`;

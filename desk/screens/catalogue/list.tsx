@@ -1,4 +1,4 @@
-/** `/gestione/catalogo`: products found by what an operator knows of them; without words those that were changed here. */
+/** `/gestione/catalogo`: the products, the latest first, found by what an operator knows of them; or only those changed here. */
 
 import { mayOpen } from "contract";
 import { pictureFrom, pictureVariant } from "domain/picture";
@@ -46,9 +46,9 @@ export const catalogueList: Screen = {
   async show(context) {
     const { api, url } = context;
     const search = (url.searchParams.get("cerca") ?? "").trim().slice(0, 200);
-    const page = pageOf(url);
+    const changed = url.searchParams.has("modificati");
     const [found, categories] = await Promise.all([
-      api.curation.find({ search: search || undefined, page }),
+      api.curation.find({ search: search || undefined, changed, page: pageOf(url) }),
       api.categories.list({}),
     ]);
     const canChoose = search !== "" && found.total > 0 && isChanger(context);
@@ -57,7 +57,17 @@ export const catalogueList: Screen = {
       body: (
         <>
           <SearchForm label="Nome, GTIN, numero, indirizzo o codice del negozio" url={url} />
-          <h2>{search ? `Prodotti per «${search}»` : "Prodotti modificati al banco"}</h2>
+          <p>
+            {changed ? (
+              <a href={home}>Tutti i prodotti</a>
+            ) : (
+              <a href={`${home}?modificati`}>Solo quelli modificati al banco</a>
+            )}
+          </p>
+          <h2>
+            {changed ? "Modificati al banco" : search ? "Prodotti" : "Gli ultimi prodotti"}
+            {search && ` per «${search}»`}
+          </h2>
           <form method="get" action={`${home}/modifica`}>
             <Table
               stacked
@@ -65,9 +75,9 @@ export const catalogueList: Screen = {
               rows={found.products}
               keyOf={({ id }) => id}
               empty={
-                search
-                  ? "Nessun prodotto corrisponde. Prova una sola parola del nome, o il numero del prodotto."
-                  : "Nessun prodotto è nascosto, unito o corretto."
+                changed
+                  ? "Nessun prodotto è nascosto, unito o corretto."
+                  : "Nessun prodotto corrisponde. Prova una sola parola del nome, o il numero del prodotto."
               }
               columns={[
                 ...(canChoose ? [tickColumn] : []),
@@ -85,7 +95,7 @@ export const catalogueList: Screen = {
               <Edits search={search} total={found.total} context={context} categories={categories} />
             )}
           </form>
-          <Pages url={url} total={found.total} size={50} />
+          {(search || changed) && <Pages url={url} total={found.total} size={50} />}
         </>
       ),
     };

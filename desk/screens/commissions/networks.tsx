@@ -44,6 +44,7 @@ interface News {
 
 export const networks: Screen = {
   path,
+  name: "Reti e transazioni",
   limit: salesLimits.bytes + 100_000,
   patience: 25_000,
   labels: () => labelsOf(connection),

@@ -10,6 +10,7 @@ const path = `${commissionsHome}/ordine`;
 
 export const orderingScreen: Screen = {
   path,
+  name: "Ordine dei risultati",
   async show({ api }) {
     const [{ byCommission }, stores] = await Promise.all([api.ordering.rules({}), api.ordering.points({})]);
     return {

@@ -18,6 +18,7 @@ async function writtenIn(api: EveryApi): Promise<ReadonlySet<string>> {
 
 const list: Screen = {
   path: textsHome,
+  name: "Testi del sito",
   async show({ api }) {
     const written = await writtenIn(api);
     return {

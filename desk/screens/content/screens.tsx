@@ -26,6 +26,14 @@ function kindIn({ params }: ScreenContext): ContentKind | undefined {
   return kinds.find(({ kind }) => kind === params.kind);
 }
 
+/** The lists of contents, each under its own name. */
+export const contentLists = kinds.map(({ kind, nav }) => ({ path: `${home}/${kind}`, name: nav }));
+
+const besides = [
+  { path: sizeGuidesHome, name: "Tabelle delle taglie" },
+  { path: textsHome, name: "Testi del sito" },
+];
+
 const overview: Screen = {
   path: home,
   nav: "Contenuti",
@@ -33,17 +41,11 @@ const overview: Screen = {
     title: "Contenuti",
     body: (
       <ul className="tiles">
-        {kinds.map(({ kind, nav }) => (
-          <li key={kind}>
-            <a href={`${home}/${kind}`}>{nav}</a>
+        {[...contentLists, ...besides].map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
           </li>
         ))}
-        <li>
-          <a href={sizeGuidesHome}>Tabelle delle taglie</a>
-        </li>
-        <li>
-          <a href={textsHome}>Testi del sito</a>
-        </li>
       </ul>
     ),
   }),

@@ -52,6 +52,7 @@ const titleOf = (kind: string) => tableNamed(kind)?.title ?? kind;
 
 const overview: Screen = {
   path: sizeGuidesHome,
+  name: "Tabelle delle taglie",
   limit: guideLimits.bytes + 100_000,
   patience: 25_000,
   labels,

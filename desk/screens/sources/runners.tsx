@@ -12,6 +12,7 @@ const fields = { name: line("Nome del lettore", { hint: "Come «server di casa»
 
 export const runners: Screen = {
   path,
+  name: "Lettori dei feed",
   labels: () => labelsOf(fields),
   show: (context) => page(context, null),
   async act(context, form) {
