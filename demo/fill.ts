@@ -1,4 +1,4 @@
-/** Fills the local catalogue with the demo: stores the pictures, writes feeds to `.demo/` and imports them, adds what editors keep. */
+/** Fills the local catalogue with the demo: stores the pictures, writes feeds to `.demo/` and imports them, adds what editors keep. `--remove` takes it out. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { importFeed } from "../scripts/import/run";
@@ -9,6 +9,7 @@ import { type DemoCatalogue, demoSeed, generate } from "./catalogue/generate";
 import { addressOf, pictureHost, products } from "./catalogue/pictures";
 import { type DemoStore, demoStores } from "./catalogue/stores";
 import { portfolio } from "./portfolio";
+import { removeDemo } from "./remove";
 import { seedEditorial } from "./seed-editorial";
 import { seedPromotions } from "./seed-promotions";
 import { seedReviews } from "./seed-reviews";
@@ -123,5 +124,20 @@ async function fill(state: string | undefined): Promise<void> {
   }
 }
 
-const { values } = argumentsOf("npm run demo -- [--state DIR]", { state: { type: "string" } });
-await fill(values.state);
+async function remove(state: string | undefined): Promise<void> {
+  const target = await openLocal({ state });
+  try {
+    const { products } = await removeDemo(target.db, new Date());
+    console.log(
+      `La demo non c'è più: ${products} prodotti, i loro negozi e i testi che nessuno ha cambiato.`,
+    );
+  } finally {
+    await target.close();
+  }
+}
+
+const { values } = argumentsOf("npm run demo -- [--remove] [--state DIR]", {
+  remove: { type: "boolean" },
+  state: { type: "string" },
+});
+await (values.remove ? remove(values.state) : fill(values.state));

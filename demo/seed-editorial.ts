@@ -67,7 +67,7 @@ const writeCategories = `UPDATE categories SET image = told.image, description =
   WHERE categories.slug = told.slug`;
 
 /** Departments and their areas; leaves do without a picture. */
-function categoryRows(keep: Keep): unknown[] {
+export function categoryRows(keep: Keep): string[][] {
   return departments.flatMap(({ slug, description, menuName }) => {
     const root = taxonomy.find((node) => node.slug === slug);
     const own = [

@@ -4,6 +4,7 @@ import { shifted } from "domain/moments";
 import { writeRatings } from "upstream/catalogue/reviews";
 import { writeListing } from "upstream/import/listing";
 import type { LocalTarget } from "../scripts/import/target-local";
+import { demoStores } from "./catalogue/stores";
 import { type Chance, chanceOf } from "./random";
 
 const authors = [
@@ -65,8 +66,10 @@ export async function seedReviews({ db }: LocalTarget, now: Date): Promise<void>
   const { results } = await db
     .prepare(
       `SELECT p.product_id, MIN(o.store_id) AS store_id FROM products p JOIN offers o ON o.product_id = p.product_id
+         JOIN stores s ON s.store_id = o.store_id AND s.slug IN (SELECT value FROM json_each(?))
          WHERE p.product_id % 8 = 3 AND NOT EXISTS (SELECT 1 FROM reviews) GROUP BY p.product_id`,
     )
+    .bind(JSON.stringify(demoStores.map(({ slug }) => slug)))
     .all<{ product_id: number; store_id: number }>();
   const rows = results.flatMap(({ product_id, store_id }) =>
     reviewsOf(chanceOf(`recensioni ${product_id}`), now).map((review) => [product_id, store_id, ...review]),
