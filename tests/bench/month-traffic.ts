@@ -49,7 +49,9 @@ export async function openTraffic(site: Site, factor: number) {
   const exits = [...html.matchAll(/href="(\/vai\/[^"]+)"/g)].map(([, href]) =>
     String(href).replaceAll("&amp;", "&"),
   );
-  const pictures = [...html.matchAll(/src(?:set)?="(\/media\/uploads\/[^" ,]+)/g)].map(([, src]) => String(src));
+  const pictures = [...html.matchAll(/src(?:set)?="(\/media\/uploads\/[^" ,]+)/g)].map(([, src]) =>
+    String(src),
+  );
   const get = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
     const who = Math.floor(chance() * 50_000 * factor);
     const headers = {

@@ -50,7 +50,7 @@ const tables: Table[] = [
   {
     into: "wishlist_items (list_id, user_id, product_id, saved_cents, saved_at)",
     rows: 60_000,
-    values: (at) => `1 + i % (n / 8), 1 + i % (n / 8), 9000000 + i, 1000, ${at(365)}`,
+    values: (at) => `1 + i % (n / 8), 1 + i % (n / 8), 90000000 + i, 1000, ${at(365)}`,
   },
   {
     into: "cart_lines (owner, user_id, product_id, variant_id, store_id, offer_id, quantity, added_cents, added_at, touched_at)",
@@ -66,12 +66,12 @@ const tables: Table[] = [
   {
     into: "alerts (watcher_id, subject, product_id, base_cents, created_at)",
     rows: 20_000,
-    values: (at) => `1 + i % (n / 4), 'p' || i, 9000000 + i, 1000, ${at(365)}`,
+    values: (at) => `1 + i % (n / 4), 'p' || i, 90000000 + i, 1000, ${at(365)}`,
   },
   {
     into: "alert_news (alert_id, watcher_id, product_id, price_cents, at, letter)",
     rows: 100_000,
-    values: (at) => `1 + i % (n / 10), 1, 9000000 + i, 900, ${at(59)}, 'feed'`,
+    values: (at) => `1 + i % (n / 10), 1, 90000000 + i, 900, ${at(59)}, 'feed'`,
   },
   {
     into: "newsletter_subscribers (email, gender, status, confirm_hash, leave_token, asked_at)",
@@ -177,25 +177,25 @@ const tables: Table[] = [
     into: "products (product_id, slug, group_key, name, inserted_at, inserted_on, updated_at)",
     rows: 20_000,
     values: (at) =>
-      `9000000 + i, ${id("anno")}, ${id("anno")}, 'Prodotto di prova', ${at(365)}, substr(${at(365)}, 1, 10), ${at(365)}`,
+      `90000000 + i, ${id("anno")}, ${id("anno")}, 'Prodotto di prova', ${at(365)}, substr(${at(365)}, 1, 10), ${at(365)}`,
   },
   {
     into: "variants (variant_id, product_id, slug, variant_key, name)",
     rows: 20_000,
-    values: () => `9000000 + i, 9000000 + i, ${id("anno")}, '|', 'Prodotto di prova'`,
+    values: () => `90000000 + i, 90000000 + i, ${id("anno")}, '|', 'Prodotto di prova'`,
   },
   {
     into: "offers (offer_id, store_id, external_id, variant_id, product_id, url, price_cents, availability, fingerprint, first_seen, updated_at)",
     rows: 60_000,
     values: (
       at,
-    ) => `9000000 + i, (SELECT MIN(store_id) FROM stores), ${id("anno")}, 9000000 + 1 + i % (n / 4), 9000000 + 1 + i % (n / 4),
+    ) => `90000000 + i, (SELECT MIN(store_id) FROM stores), ${id("anno")}, 90000000 + 1 + i % (n / 4), 90000000 + 1 + i % (n / 4),
       'https://www.moda-milano.example/a/' || i, 1000, 'out_of_stock', 'x', ${at(365)}, ${at(365)}`,
   },
   {
     into: "price_points (offer_id, observed_at, price_cents, available)",
     rows: 3_000_000,
-    values: (at) => `9000000 + 1 + i % (n / 60), ${at(365)}, 1000 + i % 500, 1`,
+    values: (at) => `90000000 + 1 + i % (n / 60), ${at(365)}, 1000 + i % 500, 1`,
   },
 ];
 
