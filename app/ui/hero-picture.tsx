@@ -1,6 +1,7 @@
 /** What opens home and landings: the page's own picture, else its banner's, else the best goods, else the sentence that there is none. */
 import type { Banner, ProductCard } from "contract";
 import type { Picture as PictureData } from "domain/picture";
+import { Fragment } from "react";
 import { cardHref } from "~/lib/card-view";
 import { BannerPicture } from "./banner-picture";
 import { Picture } from "./picture";
@@ -50,15 +51,17 @@ export function HeroPicture({ own = null, banner, goods }: HeroPictureProps) {
   return (
     <div className="hero-picture hero-goods">
       {goods.map(({ id, name, href, picture }, at) => (
-        <a key={id} href={href}>
-          <Picture
-            picture={picture}
-            sizes="(min-width:1081px) 420px,50vw"
-            alt={name}
-            eager
-            priority={at === 0}
-          />
-        </a>
+        <Fragment key={id}>
+          <a href={href}>
+            <Picture
+              picture={picture}
+              sizes="(min-width:1081px) 420px,50vw"
+              alt={name}
+              eager
+              priority={at === 0}
+            />
+          </a>{" "}
+        </Fragment>
       ))}
     </div>
   );
