@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { startChromium } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
+import { deskOf, saidBy } from "../worker/at-desk";
 import { vectors } from "./hostile-vectors";
 
 const site = await forFile(
@@ -35,12 +36,12 @@ async function send(method: "POST" | "PUT", path: string, body: Record<string, u
   return answer.json();
 }
 
-test("admin calls are closed without the key", async () => {
+const contents = "/gestione/contenuti";
+
+test("admin calls are closed without the key, the desk's editors without an operator", async () => {
   for (const [method, path] of [
     ["POST", "/api/blogs"],
-    ["PUT", "/api/pages/chi-siamo"],
     ["DELETE", "/api/privacy-policy/1"],
-    ["PUT", "/api/guides/x"],
   ]) {
     const answer = await site.get(path ?? "", {
       method,
@@ -49,6 +50,20 @@ test("admin calls are closed without the key", async () => {
     });
     expect([path, answer.status]).toEqual([path, 403]);
   }
+  for (const editor of ["pagine/nuovo", "guide/nuovo"]) {
+    const { status, headers } = await site.get(`${contents}/${editor}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "atto=salva&slug=estraneo&title=Titolo&body=Testo",
+    });
+    expect([editor, status, headers.get("location")]).toEqual([editor, 303, "/gestione/accesso"]);
+  }
+  const { results } = await site.db
+    .prepare(
+      "SELECT slug FROM pages WHERE slug = 'estraneo' UNION ALL SELECT slug FROM guides WHERE slug = 'estraneo'",
+    )
+    .all();
+  expect(results).toEqual([]);
 });
 
 test("nothing executes, whichever field it came through", async () => {
@@ -66,10 +81,16 @@ test("nothing executes, whichever field it came through", async () => {
     tags: ["</script><script>alert(1)</script>"],
     data_pubblicazione: new Date(Date.now() - 60_000).toISOString(),
   });
-  await send("PUT", "/api/guides/ostile", titled);
-  await send("PUT", "/api/terms-conditions/1", titled);
   await send("PUT", "/api/privacy-policy/1", { contenuto: html, versione: "<i onclick=x()>1" });
   await send("PUT", "/api/cookie-policy/1", titled);
+  const desk = await deskOf(site);
+  const write = async (editor: string, fields: Record<string, string>) => {
+    const written = { ...fields, body: html };
+    const answer = await desk.fill(`${contents}/${editor}`, written, ["atto", "salva"]);
+    expect([editor, answer.status, saidBy(answer.html)]).toEqual([editor, 303, ""]);
+  };
+  await write("guide/nuovo", { slug: "ostile", title: titled.titolo });
+  await write("termini/1", { title: titled.titolo });
   for (const slug of [
     "chi-siamo",
     "contatti",
@@ -77,7 +98,7 @@ test("nothing executes, whichever field it came through", async () => {
     "informativa-affiliazione",
     "termini-e-condizioni",
   ])
-    await send("PUT", `/api/pages/${slug}`, { titolo: slug, descrizione: html });
+    await write("pagine/nuovo", { slug, title: slug });
 
   const context = await unguarded();
   const page = await context.newPage();
