@@ -104,7 +104,7 @@ function fill({ selector, draws, texts, sends }: Filling): boolean {
 test("every GET form reaches the same address and as many things, sent at once or left to itself", async () => {
   const forms = await formsOf();
   expect(forms.length).toBeGreaterThan(10);
-  expect(forms.map(({ selector }) => selector)).toContain("form.find");
+  expect(forms.map(({ selector }) => selector)).toContain("form.line.find");
   const url = shop.site.url.origin;
   const jar = [...cookies].map(([name, value]) => ({ name, value, url }));
   const [scripted, plain] = await Promise.all([shop.visit(), shop.visit({ js: false })]);

@@ -32,7 +32,7 @@ const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dat
 
 test("while its scripts are on their way a page filters, saves and fills the cart by itself; once there they do it in place", async () => {
   const { page, complaints, release } = await waiting("/prodotti");
-  await page.locator(".filters .values a").first().click();
+  await page.locator("#f-categoria a").first().click();
   await page.waitForURL(/categoria=/);
   await page.locator("article.card h3 a").first().click();
   await page.waitForURL((url) => url.pathname !== "/prodotti");
