@@ -177,14 +177,14 @@ export const judging: readonly Task[] = [
 export const buying: readonly Task[] = [
   [
     "put a product into the cart",
-    [go(chosen), press(/^Aggiungi.*Passo Svelto/)],
+    [go(chosen), press(/^Aggiungi al carrello$/)],
     "Prodotto aggiunto al carrello.",
   ],
   [
     "buy three of it",
     [
       go(chosen),
-      press(/^Aggiungi.*Passo Svelto/),
+      press(/^Aggiungi al carrello$/),
       fill("Quantità di Camicia in denim 1", "3"),
       press(/^Aggiorna/),
     ],
@@ -192,24 +192,24 @@ export const buying: readonly Task[] = [
   ],
   [
     "take it out again",
-    [go(chosen), press(/^Aggiungi.*Passo Svelto/), press(/^Rimuovi/)],
+    [go(chosen), press(/^Aggiungi al carrello$/), press(/^Rimuovi/)],
     "Il tuo carrello è vuoto",
   ],
   [
     "take it out and put it back",
-    [go(chosen), press(/^Aggiungi.*Passo Svelto/), press(/^Rimuovi/), press(/^Annulla/)],
+    [go(chosen), press(/^Aggiungi al carrello$/), press(/^Rimuovi/), press(/^Annulla/)],
     "Subtotale",
   ],
   [
     "buy where it costs least",
-    [go(chosen), press(/^Aggiungi.*Passo Svelto/), press("Compra così")],
+    [go(chosen), press(/^Aggiungi al carrello$/), press("Compra così")],
     "Moda Milano",
   ],
   [
     "go to the checkout and to the store",
     [
       go(chosen),
-      press(/^Aggiungi.*Passo Svelto/),
+      press(/^Aggiungi al carrello$/),
       followFirst("Procedi al Checkout"),
       press(/^Vai al Negozio/),
     ],
