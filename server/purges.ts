@@ -10,7 +10,7 @@ const softTimeout = 100;
 
 export type Purges = ReturnType<typeof openPurges>;
 
-/** One per isolate; `now` is the clock in milliseconds. */
+/** One per isolate; `now` is the clock in milliseconds. @internal a test has isolates of its own */
 export function openPurges(now: () => number = Date.now) {
   let known: readonly PurgedPage[] = [];
   let lookedAt: number | null = null;

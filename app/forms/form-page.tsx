@@ -14,7 +14,7 @@ export function formPageLoader({ slug, title }: { slug: string; title: string })
   };
 }
 
-export interface FormPageProps {
+interface FormPageProps {
   token: string;
   answer: FormAnswer | undefined;
 }

@@ -27,9 +27,3 @@ export function formatShipping(cents: number | null, currency = "EUR"): string |
   if (cents === null) return null;
   return cents === 0 ? "Spedizione gratis" : `+${nbsp}${formatPrice(cents, currency)} spedizione`;
 }
-
-/** What is paid in all: `31,80 € con spedizione`. */
-export function formatTotal(price: number | null, shipping: number, currency = "EUR"): string | null {
-  if (shipping === 0) return "Spedizione gratis";
-  return price === null ? null : `${formatPrice(price + shipping, currency)} con spedizione`;
-}

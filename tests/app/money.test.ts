@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPrice, formatShipping, formatTotal, noPrice, plainAmount } from "~/lib/money";
+import { formatPrice, formatShipping, noPrice, plainAmount } from "~/lib/money";
 
 test("prices are Italian: comma, points for thousands, a space that does not break", () => {
   expect(formatPrice(4990)).toBe("49,90\u00a0€");
@@ -15,9 +15,6 @@ test("a product without a price says so", () => {
 
 test("shipping is free, costs something, or is not mentioned", () => {
   expect(formatShipping(0)).toBe("Spedizione gratis");
-  expect(formatTotal(2690, 490)).toBe("31,80\u00a0€ con spedizione");
-  expect(formatTotal(2690, 0)).toBe("Spedizione gratis");
-  expect(formatTotal(null, 490)).toBeNull();
   expect(formatShipping(490)).toBe("+\u00a04,90\u00a0€ spedizione");
   expect(formatShipping(null)).toBeNull();
 });
