@@ -58,9 +58,12 @@ function onClick(event: MouseEvent): void {
   const to = new URL(link.href);
   // Leads to a part of this page as it is otherwise, or to a page that takes its place: a variant.
   const soft = link.matches("[data-soft],[data-variant]");
-  if (!(soft || leadsOn(to)) || link.closest("[data-leaves]")) return;
+  // A choice that is on already, of which one always is: an order, a letter.
+  const stays = presses.length === 0 && placeOf(to) === shown && link.matches("[data-sets] [aria-current]");
+  if (!(soft || stays || leadsOn(to)) || link.closest("[data-leaves]")) return;
   event.preventDefault();
   link.closest("details.popover")?.removeAttribute("open");
+  if (stays) return;
   const { sets, of } = link.closest<HTMLElement>("[data-sets],[data-of]")?.dataset ?? {};
   // Another list, not a change of what is wanted.
   if (link.closest("[data-variant],[data-whole],.crumbs")) presses = [];
@@ -179,7 +182,7 @@ function leave(to: URL, { history: kind }: Move): void {
 
 /** Nobody answered: the page stands as it was, and says so. */
 function fail(): void {
-  for (const link of pressed) undo(link);
+  for (const link of pressed) turn(link);
   pressed.clear();
   noteFailure("Non riusciamo a raggiungere il sito. Controlla la connessione e riprova.");
 }
@@ -188,17 +191,15 @@ function fail(): void {
 const pressed = new Set<HTMLAnchorElement>();
 
 function showPress(link: HTMLAnchorElement, to: URL): void {
-  const chip = link.closest<HTMLElement>(".tags li");
-  if (chip) chip.hidden = true;
-  else if (link.ariaCurrent) link.ariaCurrent = null;
-  else if (addsTo(to)) link.ariaCurrent = "true";
-  else return;
+  if (!link.closest(".tags li") && !link.ariaCurrent && !addsTo(to)) return;
+  turn(link);
   pressed.add(link);
 }
 
-function undo(link: HTMLAnchorElement): void {
+/** On or off; a chip is there or not. */
+function turn(link: HTMLAnchorElement): void {
   const chip = link.closest<HTMLElement>(".tags li");
-  if (chip) chip.hidden = false;
+  if (chip) chip.hidden = !chip.hidden;
   else link.ariaCurrent = link.ariaCurrent ? null : "true";
 }
 
