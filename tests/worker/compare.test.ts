@@ -35,6 +35,7 @@ test("from a product's page on, others are put beside it, page by page", async (
   const [card] = all(browser.page, ".grid h3 a");
   await browser.go((card && attribute(card, "href")) ?? "");
   const [first] = texts("h1");
+  browser.unfold("Altro");
   await browser.follow(/^Confronta$/);
   expect(ticks().filter((tick) => attribute(tick, "checked") !== null)).toHaveLength(1);
   const other = texts(".grid h3").find((name) => name !== first) ?? "";
