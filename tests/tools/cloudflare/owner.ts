@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Circumstances } from "./account";
 import { type StandIn, startCloudflare } from "./api";
 
@@ -31,7 +31,8 @@ export async function startOwner(circumstances: Circumstances): Promise<Owner> {
     CLOUDFLARE_API_TOKEN: "prova",
     CLOUDFLARE_ACCOUNT_ID: cloud.account.id,
     CLOUDFLARE_API_BASE_URL: cloud.address,
-    NODE_OPTIONS: `--import=${join(root, "tests/tools/cloudflare/reach.mjs")}`,
+    // As an address: options are parted at the spaces of a path.
+    NODE_OPTIONS: `--import=${pathToFileURL(join(root, "tests/tools/cloudflare/reach.mjs")).href}`,
     WRANGLER_SEND_METRICS: "false",
   };
   const run: Owner["run"] = (line) =>
