@@ -71,7 +71,7 @@ const points: readonly Point[] = [
   {
     key: "chiavi",
     missing: ({ env }) => untouched(env, keys, "Mancano chiavi segrete"),
-    how: "Una per volta con «npx wrangler secret put NOME», come dice docs/deploy.md.",
+    how: "Con «npm run setup», che le crea e le porta ai due Worker (docs/deploy.md).",
   },
   {
     key: "mittente",
@@ -81,7 +81,7 @@ const points: readonly Point[] = [
         isDemo ? ["MAIL_API_KEY", "MAIL_FROM"] : ["MAIL_API_KEY"],
         "Le email restano qui: nessuno le spedisce",
       ),
-    how: "Chiave del servizio di posta con «npx wrangler secret put MAIL_API_KEY»; mittente in wrangler.toml.",
+    how: "Con «npm run setup -- --mail-key CHIAVE»; il mittente sta in wrangler.toml.",
   },
   {
     key: "dns",
