@@ -1,5 +1,6 @@
 /** What deploying asks of git and wrangler, told by fakes of both; nothing is published. What the real wrangler makes of it: tests/worker/rehearsal.test.ts. */
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { experimental_readRawConfig } from "wrangler";
 import { deploy } from "../../scripts/deploy/deploy.mjs";
@@ -7,10 +8,10 @@ import { explained } from "../../scripts/deploy/refusals.mjs";
 import { firstSecrets, readSecrets, rotated, writtenSecrets } from "../../scripts/deploy/secrets.mjs";
 import { withDatabase, withRoutes, withVars } from "../../scripts/deploy/toml.mjs";
 
-const file = new URL("../../wrangler.toml", import.meta.url);
+const file = fileURLToPath(new URL("../../wrangler.toml", import.meta.url));
 const written = readFileSync(file, "utf8");
 type Config = ReturnType<typeof experimental_readRawConfig>["rawConfig"];
-const { rawConfig: bare } = experimental_readRawConfig({ config: file.pathname });
+const { rawConfig: bare } = experimental_readRawConfig({ config: file });
 /** wrangler.toml with databases of its own, as whoever deploys has it. */
 function filled(change: (config: Config) => void = () => undefined): Config {
   const config = structuredClone(bare);
