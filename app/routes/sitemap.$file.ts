@@ -34,7 +34,7 @@ async function pages(context: AppLoadContext): Promise<SitemapEntry[]> {
   const stories = magazine(context);
   const stocked = optional(api.categories.list({}), []).then(withGoods);
   const listed = await optional(api.pages.list({}), null);
-  const edited = listed ?? (await knownPages(context));
+  const edited = listed?.pages ?? (await knownPages(context));
   const entries = edited.map(({ slug, updatedAt }) => ({ path: pageAddress(slug), changed: updatedAt }));
   const landings = (await stocked)
     .map(({ slug }) => `/${slug}`)

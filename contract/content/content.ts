@@ -254,7 +254,8 @@ const PageLine = fields({ slug: requiredText, updatedAt: called("data_aggiorname
 export const pages = {
   /** Beyond the specification: what sitemap and footer name. */
   list: get("/api/pages", "Slug and date of every page that somebody has written", {
-    output: listUnder(PageLine, "pages"),
+    // Not opened leniently: of an answer in another shape nobody may conclude that a text does not exist.
+    output: z.object({ pages: z.array(PageLine) }),
     cache: "long",
   }),
   bySlug: get("/api/pages/{slug}", "One CMS page", {

@@ -152,7 +152,7 @@ export const writtenPages = sql`SELECT slug, NULLIF(MAX(at), '') AS updatedAt FR
         GROUP BY slug ORDER BY slug`;
 
 export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug"> = {
-  list: (_, { db }) => rows<{ slug: string; updatedAt: string }>(db, writtenPages),
+  list: async (_, { db }) => ({ pages: await rows<{ slug: string; updatedAt: string }>(db, writtenPages) }),
   bySlug: pageBySlug,
 };
 

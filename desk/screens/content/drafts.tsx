@@ -12,7 +12,7 @@ const fields = { body: htmlField("Testo (HTML)") };
 export const textsHome = "/gestione/contenuti/testi";
 
 async function writtenIn(api: EveryApi): Promise<ReadonlySet<string>> {
-  const pages = await api.pages.list({});
+  const { pages } = await api.pages.list({});
   return new Set(pages.map(({ slug }) => slug));
 }
 
