@@ -1,6 +1,5 @@
 /**
- * Writes the migration with the 3,000 commonest passwords that the rules alone would let pass, whatever their capitals, from the list
- * of zxcvbn: `npx tsx scripts/common-passwords.ts`. When that package is updated, the next one empties the table first.
+ * Writes the migration with zxcvbn's 3,000 commonest passwords that the rules alone would let pass. When that package is updated, the next empties the table.
  */
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

@@ -23,6 +23,7 @@ const refusals = [
     /SQLITE_TOOBIG|statement too long/,
     "A migration holds a statement of more than 100,000 bytes, which D1 refuses; what went before it is applied, and the version that serves goes on",
   ],
+  [/no such table: purged_pages/, "Publish the commit fa34db36 first, then this one (docs/decisions/0481)"],
   [
     /code: (10000|9106|9109)\b|"loggedIn": ?false|CLOUDFLARE_API_TOKEN environment variable/,
     "Nobody is logged in at Cloudflare, or the token may not do this: npm run login",

@@ -1,5 +1,4 @@
 /** A recommended price comes in beside the price, and nothing of a discount is made of it; what was confirmed as a former price before is mended. */
-import { readFileSync } from "node:fs";
 import { contract, emptyListing } from "contract";
 import { expect, test } from "vitest";
 import { asking } from "../fixtures/ask";
@@ -47,18 +46,4 @@ test("it changes and goes with the feed; rows without one are those that they we
   expect(figures(await run(feed()))).toEqual([0, 5, 0, 0, 0]);
   expect(await stored()).toEqual([{ price: 6_500, list: null, recommended: null }]);
   expect(await rows("SELECT COUNT(*) AS n FROM price_points")).toEqual([{ n: 5 }]);
-});
-
-test("columns that were confirmed as former prices, because they were proposed as that, are recommended ones from now on", async () => {
-  const before = { prezzo: "price", listino: "previous_price", prezzo_barrato: "previous_price" };
-  await db()
-    .prepare("INSERT INTO feed_columns (store, columns, confirmed_at) VALUES ('uno', ?, '')")
-    .bind(JSON.stringify(before))
-    .run();
-  const migration = readFileSync("upstream/migrations/0048_recommended_prices.sql", "utf8");
-  await db()
-    .prepare(migration.slice(migration.indexOf("UPDATE")))
-    .run();
-  const [kept] = await rows<{ columns: string }>("SELECT columns FROM feed_columns");
-  expect(JSON.parse(kept?.columns ?? "")).toEqual({ ...before, listino: "recommended_price" });
 });

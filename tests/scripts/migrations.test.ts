@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { afterAll, expect, test } from "vitest";
+import { explained } from "../../scripts/deploy/refusals.mjs";
 import { databaseIn, databasesOf } from "../../scripts/local/bindings";
 import { migrationBreaches, migrationFolders, migrationsIn } from "../../scripts/migration-rules";
 
@@ -29,6 +30,16 @@ for (const [name, folder] of Object.entries(migrationFolders))
       .all<{ name: string }>();
     expect(results.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name));
   });
+
+test("a database that never had what is folded since is refused, with the sentence that says what to do", async () => {
+  const db = await databaseIn(host, "LOGS");
+  const guard = migrationsIn(join(root, migrationFolders.DB)).find(({ name }) => name.startsWith("0056_"));
+  const refused = await db
+    .prepare(guard?.sent ?? "")
+    .run()
+    .then(() => new Error("taken"), explained);
+  expect(refused.message).toContain("Publish the commit fa34db36 first");
+});
 
 const planted: Record<string, string> = {
   "0001_a.sql":

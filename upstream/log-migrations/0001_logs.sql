@@ -46,7 +46,7 @@ CREATE TABLE clicks (
   offer_id INTEGER,
   place TEXT,
   campaign TEXT,
-  -- As in the shop's database, migration 0510.
+  -- As in the shop's database.
   search TEXT
 ) WITHOUT ROWID;
 CREATE INDEX clicks_by_time ON clicks (clicked_at);

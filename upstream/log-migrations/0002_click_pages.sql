@@ -1,3 +1,3 @@
--- As in the shop's database, migration 0017.
+-- As in the shop's database.
 ALTER TABLE clicks ADD COLUMN page TEXT;
 ALTER TABLE clicks ADD COLUMN spot TEXT;

@@ -16,7 +16,8 @@ CREATE TABLE stores (
   paused_at TEXT, -- since when its offers are neither shown nor led to
   kept INTEGER NOT NULL DEFAULT 0, -- 1: written at the desk, imports only fill in what is empty
   programme TEXT, -- affiliate network
-  programme_id TEXT -- the store's number there
+  programme_id TEXT, -- the store's number there
+  terms TEXT NOT NULL DEFAULT '{}' -- what it promises beside its prices: JSON without what is not known (upstream/DESIGN.md)
 );
 CREATE INDEX stores_paused ON stores (store_id) WHERE paused_at IS NOT NULL;
 
@@ -36,6 +37,7 @@ CREATE TABLE facet_values (
   position INTEGER NOT NULL DEFAULT 0, -- natural order (sizes); ties by label
   seo_title TEXT, -- of brands; for search engines
   seo_description TEXT,
+  description TEXT, -- of brands; sanitised HTML
   UNIQUE (facet, slug)
 );
 
@@ -87,10 +89,13 @@ CREATE TABLE products (
   -- The product that an import gave the last offers of this one, as long as it has none: its address shows that one (upstream/catalogue/DESIGN.md).
   moved_into INTEGER,
   -- The words of the feed by which a product stands in its category, as JSON: where they were found, and the words. Null: not noted.
-  category_because TEXT
+  category_because TEXT,
+  cuts INTEGER -- how it is cut, as its texts say: bits of upstream/looks/cuts.ts; null until an import touches it
 );
 CREATE INDEX products_curated ON products (product_id)
   WHERE hidden_at IS NOT NULL OR joined_into IS NOT NULL OR fixed <> '';
+-- The newest goods of a brand have the highest numbers.
+CREATE INDEX products_by_brand ON products (brand_id) WHERE brand_id IS NOT NULL;
 
 CREATE TABLE variants (
   variant_id INTEGER PRIMARY KEY,
@@ -135,6 +140,7 @@ CREATE TABLE offers (
   popularity INTEGER NOT NULL DEFAULT 0, -- editorial weight of a trusted feed
   gtin TEXT,
   group_key TEXT,
+  recommended_cents INTEGER, -- RRP, MSRP, listino: no former price; kept where it is above what is asked
   UNIQUE (store_id, external_id)
 );
 CREATE INDEX offers_by_variant ON offers (variant_id);
@@ -208,7 +214,8 @@ CREATE INDEX reviews_by_product ON reviews (product_id, written_at DESC, review_
 -- Pictures that are stored, and which address they came from.
 CREATE TABLE media_files (
   name TEXT PRIMARY KEY,
-  used_on TEXT NOT NULL DEFAULT '9999-12-31'
+  used_on TEXT NOT NULL DEFAULT '9999-12-31',
+  look TEXT -- colours, outline and edges as the importer read them (upstream/looks/look.ts), in base64; null where it could not
 ) WITHOUT ROWID;
 CREATE INDEX media_files_by_day ON media_files (used_on);
 
@@ -241,7 +248,9 @@ CREATE TABLE store_stock (
   offers INTEGER NOT NULL,
   available INTEGER NOT NULL,
   pictures INTEGER NOT NULL, -- offers with pictures of their own
-  gtins INTEGER NOT NULL                  -- offers of a variant with a code
+  gtins INTEGER NOT NULL, -- offers of a variant with a code
+  deliveries TEXT, -- JSON of all that its offers say of delivery, null for none; null: not counted since
+  shipping_unsaid INTEGER -- offers that do not say what shipping costs; both are for upstream/listing/promises.ts
 );
 
 -- Rows of feeds that belong to a product whatever their GTIN and group say.
@@ -319,4 +328,32 @@ CREATE TABLE bulk_edit_products (
   product_id INTEGER NOT NULL,
   before TEXT NOT NULL, -- JSON of the columns that the edit changed
   PRIMARY KEY (edit_id, product_id)
+) WITHOUT ROWID;
+
+-- Colours of goods as pictures show them (media_files.look), in cells of the space of colours (upstream/looks/tints.ts): each once among all
+-- goods, once among those for somebody, once among those of their area. The colour is 0xrrggbb, its share of what is seen of the product 0–255.
+CREATE TABLE product_tints (
+  cell INTEGER NOT NULL,
+  product_id INTEGER NOT NULL,
+  colour INTEGER NOT NULL,
+  share INTEGER NOT NULL,
+  PRIMARY KEY (cell, product_id)
+) WITHOUT ROWID;
+CREATE INDEX product_tints_by_product ON product_tints (product_id);
+
+-- How prices of a kind moved from a month to the next: goods seen in both, and the sum of the logarithms of their ratios.
+
+CREATE TABLE price_index (
+  category_id INTEGER NOT NULL REFERENCES categories(category_id) ON DELETE CASCADE,
+  month TEXT NOT NULL, -- of Rome, '2026-11', against the one before
+  products INTEGER NOT NULL,
+  log_sum REAL NOT NULL,
+  PRIMARY KEY (category_id, month)
+) WITHOUT ROWID;
+
+-- How far the clock has come with a month; it is told once it is finished.
+CREATE TABLE price_index_months (
+  month TEXT PRIMARY KEY,
+  mark INTEGER NOT NULL DEFAULT 0, -- last product_id that is in the sums
+  finished_at TEXT
 ) WITHOUT ROWID;

@@ -23,7 +23,7 @@ CREATE TABLE feed_sources (
   read_at TEXT, -- when it was last read as a whole
   question TEXT, -- JSON of the difference that a person is asked about
   allowed TEXT, -- JSON of what a person let in beyond the limits
-  columns TEXT                            -- JSON of a header that nobody knows
+  columns TEXT -- JSON of a header that nobody knows
 );
 CREATE INDEX feed_sources_due ON feed_sources (due_at) WHERE active = 1;
 CREATE INDEX feed_sources_by_store ON feed_sources (store, leased_until);
@@ -67,8 +67,10 @@ CREATE TABLE feed_reports (
   unchanged INTEGER NOT NULL,
   gone INTEGER NOT NULL,
   refused INTEGER NOT NULL,
-  refusals TEXT NOT NULL,                  -- JSON list of [line, id, reason], the first two hundred
-  undone_at TEXT
+  refusals TEXT NOT NULL, -- JSON list of [line, id, reason], the first two hundred
+  undone_at TEXT,
+  problem TEXT, -- why it failed, or took only a part of its feed; null where it went well
+  addresses TEXT -- where its rows lead: JSON of addresses, tracked ones and their hosts; null: nobody counted
 );
 CREATE INDEX feed_reports_by_store ON feed_reports (store, report_id);
 
@@ -76,7 +78,7 @@ CREATE TABLE added_words (
   word_id INTEGER PRIMARY KEY,
   phrase TEXT NOT NULL,
   folded TEXT NOT NULL UNIQUE, -- lower case without accents
-  means TEXT NOT NULL,                     -- a phrase that the vocabulary knows
+  means TEXT NOT NULL, -- a phrase that the vocabulary knows
   -- The brand that a feed's brand text stands for (slug of a facet value); null: an added word of any other kind (feeds/DESIGN.md).
   brand TEXT
 );
@@ -84,7 +86,7 @@ CREATE TABLE added_words (
 -- The last import of each store: one row, written only when it differs.
 CREATE TABLE unknown_words (
   store TEXT PRIMARY KEY, -- slug
-  words TEXT NOT NULL                     -- JSON list of [categoria | colore, word, products, the store's id and title of an example]
+  words TEXT NOT NULL -- JSON list of [categoria | colore, word, products, the store's id and title of an example]
 ) WITHOUT ROWID;
 
 -- What operators said to be no category or no colour.
@@ -111,7 +113,8 @@ CREATE TABLE import_runs (
   finished_at TEXT,
   undoes TEXT, -- the import that this run takes back
   -- A run that derives products anew, because their store is paused or no longer so.
-  derives INTEGER NOT NULL DEFAULT 0
+  derives INTEGER NOT NULL DEFAULT 0,
+  sure INTEGER NOT NULL DEFAULT 0 -- 1: a person has let its prices in, however they move
 ) WITHOUT ROWID;
 CREATE INDEX import_runs_active ON import_runs (begun_at, run_id) WHERE parts IS NOT NULL AND finished_at IS NULL;
 CREATE INDEX import_runs_unsealed ON import_runs (begun_at) WHERE parts IS NULL;
@@ -134,20 +137,19 @@ CREATE TABLE import_blocks (
   PRIMARY KEY (run_id, block)
 ) WITHOUT ROWID;
 
--- What an import does not decide by itself: prices that are not plausible, discounts seen once, goods that share a number.
+-- What an import does not decide by itself: prices that are not plausible, goods that share a number.
 CREATE TABLE import_questions (
   store TEXT NOT NULL, -- slug
   external_id TEXT NOT NULL, -- the store's id of the row
-  about TEXT NOT NULL, -- 'price', 'discount', 'match'
+  about TEXT NOT NULL, -- 'price', 'match'
   since TEXT NOT NULL, -- the reading that asked first
   at TEXT NOT NULL, -- the last reading that said the same
-  readings INTEGER NOT NULL,
   price_cents INTEGER NOT NULL, -- what the row asks
   detail TEXT NOT NULL, -- JSON, see upstream/import/questions.ts
   answer TEXT, -- 'yes', 'no'; null: nobody has answered
   PRIMARY KEY (store, external_id, about)
 ) WITHOUT ROWID;
-CREATE INDEX import_questions_open ON import_questions (at) WHERE answer IS NULL AND about <> 'discount';
+CREATE INDEX import_questions_open ON import_questions (at) WHERE answer IS NULL;
 CREATE INDEX import_questions_by_day ON import_questions (at);
 
 -- Of each part that was applied: what the store's offers were, as JSON in pieces.
@@ -188,7 +190,7 @@ CREATE TABLE broken_pictures (
   tries INTEGER NOT NULL,
   since TEXT NOT NULL,
   tried_at TEXT NOT NULL,
-  due_at TEXT                             -- null: tried often enough
+  due_at TEXT -- null: tried often enough
 ) WITHOUT ROWID;
 CREATE INDEX broken_pictures_due ON broken_pictures (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX broken_pictures_by_time ON broken_pictures (tried_at);

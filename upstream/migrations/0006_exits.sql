@@ -15,15 +15,16 @@ CREATE TABLE clicks (
   device TEXT, -- 'desktop' | 'mobile' | 'tablet' | 'bot' | 'other'
   flooded INTEGER NOT NULL DEFAULT 0, -- above the token bucket: kept, not delivered
   due_at INTEGER NOT NULL DEFAULT 0, -- ms since 1970: next attempt, or the end of a lease
-  -- A click knows which offer it led to, and where on the site the link stood; `product_id` is there since 0002.
+  -- A click knows which offer it led to, and where on the site the link stood.
   offer_id INTEGER,
   place TEXT, -- 'home' | 'listing' | 'product' | 'article' | 'landing' | 'cart' | 'list' | 'promotion' | 'letter'
   -- A click keeps the marks of the campaign that brought the visitor (`utm_source=…&gclid=…`), as the way out carried them.
   campaign TEXT,
   -- A click keeps the search that its way out carried, where the words are no address and no number.
-  search TEXT
+  search TEXT,
+  page TEXT, -- '/scarpe-donna', '/prodotti?categoria=borse'; null: one person's own page, or an older click
+  spot TEXT -- 'main' | 'offer' | 'results' | … (server/exits/link-payload.ts)
 ) WITHOUT ROWID;
-CREATE INDEX clicks_due ON clicks (due_at) WHERE delivered_at IS NULL AND bot = 0 AND flooded = 0;
 -- The oldest rows are found without reading the others.
 CREATE INDEX clicks_by_time ON clicks (clicked_at);
 
@@ -43,3 +44,24 @@ CREATE TABLE click_aliases (
   noted_at TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX click_aliases_by_time ON click_aliases (noted_at);
+
+-- Clicks arrive here, in a table without an index; the clock counts them for their products and brings them to `clicks`.
+
+CREATE TABLE new_clicks (
+  click_id TEXT PRIMARY KEY,
+  url TEXT NOT NULL,
+  host TEXT NOT NULL,
+  product_id INTEGER,
+  offer_id INTEGER,
+  place TEXT,
+  route TEXT NOT NULL,
+  visitor TEXT,
+  bot INTEGER NOT NULL,
+  clicked_at TEXT NOT NULL,
+  device TEXT,
+  flooded INTEGER NOT NULL,
+  campaign TEXT,
+  search TEXT,
+  spot TEXT,
+  page TEXT
+) WITHOUT ROWID;

@@ -67,7 +67,7 @@ CREATE TABLE mail_outbox (
   due_at INTEGER NOT NULL, -- ms since 1970: next attempt, or the end of a lease
   attempts INTEGER NOT NULL DEFAULT 0,
   sent_at TEXT,
-  refused TEXT,                            -- why the provider will never take it; null while there is hope
+  refused TEXT, -- why the provider will never take it; null while there is hope
   urgency INTEGER NOT NULL DEFAULT 2, -- 0 access, 1 confirmations, 2 replies, 3 alerts, 4 newsletters
   expires_at INTEGER, -- ms since 1970: of no use after that; null: always of use
   batch TEXT -- letters that were handed over together stay together until it is known what became of them

@@ -33,7 +33,7 @@ CREATE TABLE audit_log (
   actor TEXT NOT NULL, -- the operator's address | 'chiave' | 'comando'
   call TEXT NOT NULL, -- name of the row: 'blogs.update'
   subject TEXT NOT NULL, -- what stood in the path
-  details TEXT NOT NULL                   -- JSON of the input: long texts cut, secrets left out
+  details TEXT NOT NULL -- JSON of the input: long texts cut, secrets left out
 );
 CREATE INDEX audit_by_call ON audit_log (call, entry_id);
 CREATE INDEX audit_by_user ON audit_log (user_id) WHERE user_id IS NOT NULL;

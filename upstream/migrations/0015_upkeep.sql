@@ -4,7 +4,7 @@ CREATE TABLE clock (
   kind TEXT PRIMARY KEY,
   due_at INTEGER NOT NULL, -- ms since 1970
   done_at TEXT, -- last time that it ended well
-  failed_at TEXT,                          -- last time that it did not, if that is later
+  failed_at TEXT, -- last time that it did not, if that is later
   -- How far a kind has come that goes through a table piece by piece.
   mark INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
@@ -16,6 +16,7 @@ CREATE TABLE health_failures (
   count INTEGER NOT NULL,
   last_error TEXT NOT NULL,
   last_at TEXT NOT NULL,
+  last_id TEXT NOT NULL DEFAULT '', -- the request that failed last
   PRIMARY KEY (hour, event, place)
 ) WITHOUT ROWID;
 
@@ -56,3 +57,10 @@ CREATE TABLE watch_rules (
   is_on INTEGER NOT NULL,
   threshold REAL NOT NULL
 ) WITHOUT ROWID;
+
+-- Kept pages that were thrown away at the desk.
+CREATE TABLE purged_pages (
+  path TEXT PRIMARY KEY, -- of a page without its query; * is all of them
+  at INTEGER NOT NULL -- milliseconds since 1970
+) WITHOUT ROWID;
+CREATE INDEX purged_pages_by_time ON purged_pages (at);

@@ -25,6 +25,8 @@ CREATE TABLE network_sales (
   place TEXT,
   search TEXT,
   campaign TEXT,
+  page TEXT, -- as of the click, with the next
+  spot TEXT,
   PRIMARY KEY (network, network_id)
 ) WITHOUT ROWID;
 CREATE INDEX network_sales_by_day ON network_sales (counted_day);
@@ -44,7 +46,7 @@ CREATE TABLE network_accounts (
   failures INTEGER NOT NULL DEFAULT 0,
   problem TEXT,
   asked_at TEXT, -- when a round last went through
-  heard_at TEXT                           -- when something last came, by whatever way
+  heard_at TEXT -- when something last came, by whatever way
 ) WITHOUT ROWID;
 
 -- What one euro was worth, as the European Central Bank says.
@@ -62,4 +64,14 @@ CREATE TABLE click_sums (
   key TEXT NOT NULL,
   clicks INTEGER NOT NULL,
   PRIMARY KEY (dimension, day, key)
+) WITHOUT ROWID;
+
+-- Clicks of whole months, from the sums of their days, so that reports of a year read no day of it; searches are not among them, because
+-- they go by the day. The row of dimension 'month' says that a month is summed.
+CREATE TABLE click_months (
+  dimension TEXT NOT NULL,
+  month TEXT NOT NULL, -- '2026-10'
+  key TEXT NOT NULL,
+  clicks INTEGER NOT NULL,
+  PRIMARY KEY (dimension, month, key)
 ) WITHOUT ROWID;

@@ -1,6 +1,4 @@
 /** Reports of long times read sums of months, and say what the sums of days say. */
-
-import { readFileSync } from "node:fs";
 import { dayAfter } from "domain/moments";
 import { sumClicks } from "upstream/commissions/sums";
 import { type CommissionGroup, deskActs, type ReportGroup, reportGroups } from "upstream/desk";
@@ -75,34 +73,4 @@ test("a month that is not over is not added up, and no month knows searches", as
     .prepare("SELECT COUNT(*) AS n FROM click_months WHERE dimension IN ('search', 'day')")
     .first("n");
   expect(searched).toBe(0);
-});
-
-test("days that were summed when only the kind of page was known count in the reports by page, by kind and by place", async () => {
-  const older = await openDatabase({ seeded: false });
-  const sums = [
-    ["listing", 12],
-    ["cart", 3],
-    ["", 1],
-  ];
-  await older.db
-    .prepare(
-      "INSERT INTO click_sums SELECT 'page', '2026-11-10', value ->> 0, value ->> 1 FROM json_each(?) UNION ALL VALUES ('day', '2026-11-10', '2026-11-10', 16)",
-    )
-    .bind(JSON.stringify(sums))
-    .run();
-  const migration = readFileSync("upstream/migrations/0017_click_pages.sql", "utf8");
-  await older.db.prepare(migration.slice(migration.indexOf("INSERT INTO click_sums"))).run();
-  const upstream = createUpstream({ DB: older.db, LOGS: older.db, now: () => now });
-  for (const by of ["pagina", "tipo", "posto"] as const) {
-    const asked = { from: "2026-11-10", to: "2026-11-10", by };
-    const { groups } = deskActs.commissionReport.report.row.output.parse(
-      await upstream.call(deskActs.commissionReport.report.row, asked),
-    );
-    expect(groups.map(({ name, clicks }) => [name, clicks])).toEqual([
-      ["Elenco", 12],
-      ["Carrello", 3],
-      ["Altra pagina", 1],
-    ]);
-  }
-  await older.close();
 });
