@@ -1,4 +1,5 @@
 /** Names that every object has, typed wherever something is typed: each is answered like a word that nobody knows. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { contract } from "contract";
 import { listingParamOrder } from "contract/listing/query";
@@ -10,98 +11,11 @@ import { type Jar, openJar } from "../../tools/jar";
 import { goodPassword, makeMember } from "../../tools/member";
 import type { Answer, Site } from "../../tools/site";
 import { type Corpus, fromAnywhere, type Try } from "./corpus";
+import said from "./names.json";
 
 /** What is read of addresses and forms, as the sources say it. */
 const read = readIn("app", "desk", "server", "contract");
-const headers = [
-  ...["User-Agent", "Accept", "Accept-Language", "Save-Data", "Referer", "Cookie", "If-None-Match", "Range"],
-  ...[
-    "CF-IPCountry",
-    "CF-Connecting-IP",
-    "Purpose",
-    "X-Shown",
-    "X-Entry",
-    "X-Copy",
-    "X-Location",
-    "Authorization",
-  ],
-  ...[
-    "Content-Type",
-    "Origin",
-    "Sec-Fetch-Site",
-    "X-Forwarded-Host",
-    "x-api-key",
-    "x-anonymous-id",
-    "Idempotency-Key",
-  ],
-];
-const cookies = [
-  ...[
-    "sessione",
-    "copie",
-    "scheda",
-    "dispositivo",
-    "anonymousId",
-    "banco",
-    "cookiePreferences",
-    "visti",
-    "ricordi",
-  ],
-  ...["ripresa", "cambiato", "taglie", "misure", "risparmio", "esito", "carrello", "foto"],
-];
-const phrases = [
-  "%",
-  "senza %",
-  "% senza",
-  "vestito %",
-  "fino a % euro",
-  "da % a 50 euro",
-  "% cm",
-  "taglia %",
-  "tra % e %",
-];
-const deskPaths = [
-  ...[
-    "",
-    "/accesso",
-    "/attivazione",
-    "/catalogo",
-    "/catalogo/%",
-    "/negozi",
-    "/negozi/%",
-    "/negozi/%/scheda",
-    "/fonti",
-  ],
-  ...[
-    "/fonti/%",
-    "/domande",
-    "/contenuti/%",
-    "/contenuti/%/%",
-    "/parole",
-    "/parole/%",
-    "/commissioni",
-    "/registro",
-  ],
-  ...[
-    "/messaggi",
-    "/messaggi/%",
-    "/candidature",
-    "/newsletter",
-    "/taglie/%/%",
-    "/esportazioni",
-    "/sorveglianza",
-  ],
-  ...[
-    "/immagini",
-    "/destinazioni",
-    "/immagini-rotte",
-    "/prezzi-segnalati",
-    "/utenti/%",
-    "/operatori",
-    "/%",
-    "/%.csv",
-  ],
-];
+const { headers, cookies, phrases, deskPaths } = said;
 
 /** `share`: of the tries at each place only every so many words, another at each place. Keys open every call of programs. */
 export function namesOfObjects(keys: { api: string; admin: string }, share = 1): Corpus {

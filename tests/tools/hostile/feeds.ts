@@ -1,5 +1,6 @@
 /** Feeds that nobody would send but to find out what they cost: made from a seed, as large as asked. */
 import { random } from "../random";
+import said from "./feeds.json";
 
 export interface HostileFeed {
   name: string;
@@ -10,106 +11,8 @@ export interface HostileFeed {
 export const hostileKinds = ["table", "xml", "lines", "bytes"] as const;
 export type HostileKind = (typeof hostileKinds)[number];
 
-const pieces = [
-  ...['"', '""', '"a"', "'", ",", ";", "|", "\t", "\n", "\r", "\r\n", " ", "  ", "\n\n", "\u00a0", "\ufeff"],
-  ...[
-    "<",
-    ">",
-    "<a",
-    "<a>",
-    "</a>",
-    "<p>",
-    "</p>",
-    "<b><i>",
-    "<![CDATA[",
-    "]]>",
-    "<!--",
-    "-->",
-    "<?",
-    "<!DOCTYPE",
-  ],
-  ...[
-    "&",
-    "&amp;",
-    "&amp;amp;",
-    "&lt;p&gt;",
-    "&#",
-    "&#x26;",
-    "&#32;",
-    "&nbsp",
-    ";",
-    "{",
-    "}",
-    "[",
-    "]",
-    "[[",
-    ":",
-    "\\",
-    '\\"',
-    "\\u00",
-  ],
-  ...["a", "Z", "1", "à", "ß", "’", "•", "• ", "\u0301", "\u{1f457}", "\ufffd", "\0", "\u0007", "\u200b"],
-  ...[
-    " - ",
-    " / ",
-    "(",
-    ")",
-    "[x]",
-    "%",
-    "50%",
-    ".",
-    "-",
-    "--",
-    "_",
-    "/",
-    " > ",
-    "rosso",
-    " e ",
-    "/nero",
-    "taglia ",
-    "S/M",
-    "1.000,",
-  ],
-  ...[
-    "https://",
-    "x.jpg",
-    ",https:",
-    "IT:::",
-    "12.90 EUR",
-    "€",
-    "1e9",
-    "Donna > ",
-    "vestito ",
-    "cintura da ",
-    "100% cotone, ",
-  ],
-  // Names that every object has.
-  ...["constructor", "constructor/", "__proto__", "toString, "],
-];
-
-const columns = [
-  ...["id", "title", "description", "link", "image_link", "additional_image_link", "availability", "price"],
-  ...[
-    "sale_price",
-    "brand",
-    "gtin",
-    "item_group_id",
-    "google_product_category",
-    "product_type",
-    "color",
-    "size",
-  ],
-  ...["gender", "age_group", "material", "pattern", "shipping", "delivery_time", "tags", "Tipo di tacco"],
-];
-
-const plain: Record<string, string> = {
-  title: "Vestito midi in lino",
-  link: "https://www.prova.example/p/1",
-  availability: "in_stock",
-  price: "59.90 EUR",
-  brand: "Aurora",
-  product_type: "Donna > Vestiti",
-};
+const { pieces, columns } = said;
+const plain: Record<string, string> = said.plain;
 
 /** A shape of a kind: what is repeated, and where it stands. */
 export function hostileFeed(kind: HostileKind, seed: number): HostileFeed {
