@@ -7,10 +7,9 @@ import { suggestionSlug } from "../contract/search";
 import { demoStores } from "./catalogue/stores";
 import { brands } from "./catalogue/words/brands";
 import { demoArticles, magazineCategories } from "./editorial/articles";
-import { demoBanners } from "./editorial/banners";
 import { demoMenu } from "./editorial/menu";
 import { demoPages, divided } from "./editorial/pages";
-import { demoSuggestions } from "./editorial/suggestions";
+import { demoBanners, demoSuggestions } from "./editorial/tables";
 import { portfolio } from "./portfolio";
 import { categoryRows } from "./seed-editorial";
 

@@ -7,11 +7,9 @@ import { taxonomy } from "../upstream/catalogue/taxonomy";
 import { sanitise } from "../upstream/content/sanitise";
 import { writeListing } from "../upstream/import/listing";
 import { brands } from "./catalogue/words/brands";
-import { demoBanners } from "./editorial/banners";
-import { departments } from "./editorial/departments";
 import { demoMenu } from "./editorial/menu";
 import { demoPages, divided, dividedSlugs } from "./editorial/pages";
-import { demoSuggestions } from "./editorial/suggestions";
+import { demoBanners, demoSuggestions, departments } from "./editorial/tables";
 import { type Keep, portfolio } from "./portfolio";
 
 /** Safe to repeat: every statement replaces what an earlier run wrote. */

@@ -9,7 +9,7 @@ import { chosenLook, type Look, type Pattern, sayable } from "./pictures";
 import { sizesOf } from "./sizes";
 import type { Root } from "./who";
 import { brands, type DemoBrand } from "./words/brands";
-import type { MaterialKey } from "./words/materials";
+import { type MaterialKey, materialOf } from "./words/materials";
 
 export interface Article {
   /** Consecutive number; article numbers and GTINs follow from it. */
@@ -50,26 +50,12 @@ function brandsFor(kind: Kind, root: Root): DemoBrand[] {
   });
 }
 
-/** Dearer and cheaper materials, against the usual one. */
-const dear: Partial<Record<MaterialKey, number>> = {
-  cashmere: 1.4,
-  seta: 1.3,
-  pelle: 1.2,
-  lana: 1.15,
-  camoscio: 1.1,
-  ecopelle: 0.75,
-  poliestere: 0.9,
-  dorato: 0.8,
-  acciaio: 0.8,
-  gomma: 0.9,
-};
-
 function basePrice(kind: Kind, root: Root, material: MaterialKey, brand: DemoBrand, chance: Chance): number {
   const [low, high] = kind.euro;
   const usual = low + (high - low) * chance.next() ** 1.5;
   const young = root === "f" || root === "m" ? 0.6 : root === "n" && kind.group === "bellezza" ? 0.8 : 1;
   const settled = kind.roots.every((one) => one === "f" || one === "m" || one === "n") ? 1 : young;
-  return Math.max(490, Math.round(usual * settled * brand.level * (dear[material] ?? 1) * 100));
+  return Math.max(490, Math.round(usual * settled * brand.level * materialOf(material).dear * 100));
 }
 
 /** A cut and a detail that some picture shows together; a picture never lacks what its title says. */

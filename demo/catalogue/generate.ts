@@ -1,10 +1,10 @@
 /** The demo catalogue: one feed a store, in the importer's own JSONL shape, all of it fixed by a seed and a moment. */
 
 import { colourNamed } from "domain/colours";
+import { isValidGtin } from "domain/gtin";
 import type { FeedRow, HistoryPoint } from "feeds/feed-row";
 import type { Audience } from "../../upstream/catalogue/taxonomy";
 import { articlesOf } from "./assortment";
-import { gtinOf } from "./gtin";
 import { type OfferedArticle, offered, type StoreOffer } from "./offering";
 import { addressOf, picturesOf } from "./pictures";
 import { sizeFactor } from "./sizes";
@@ -120,4 +120,10 @@ function rescaled(scaled: (cents: number) => number) {
 /** The first store that carries a colour delivers its pictures; the others rely on the joined article, as small shops do. */
 function showsPictures(article: OfferedArticle, store: DemoStore, colour: number): boolean {
   return article.offers.find(({ availability }) => availability[colour]?.some(Boolean))?.store === store;
+}
+
+/** The n-th number under the Italian prefix 809, for n below 10^9: no two variants share one. */
+function gtinOf(n: number): string | undefined {
+  const twelve = `809${String(n).padStart(9, "0")}`;
+  return [..."0123456789"].map((digit) => twelve + digit).find(isValidGtin);
 }

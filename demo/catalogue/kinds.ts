@@ -5,29 +5,12 @@ import { names, number, parts, phrases, tableOf, text } from "../../scripts/tabl
 import { capital, type Noun, noun } from "./grammar";
 import { palettes } from "./palettes";
 import { type Pattern, patterns } from "./pictures";
+import { runs, type SizeRun } from "./sizes";
 import { type Group, group, type Root, roots } from "./who";
 import { type MaterialKey, materials } from "./words/materials";
 
 /** What is drawn, in one word: 't-shirt', 'ankle-boots'; the file names of the pictures begin with it. */
 type Shape = string;
-
-const runs = [
-  "alto",
-  "basso",
-  "jeans",
-  "scarpe",
-  "unica",
-  "cintura",
-  "reggiseno",
-  "anello",
-  "calze",
-  "guanti",
-  "testa",
-  "profumo",
-  "crema",
-  "bagnetto",
-] as const;
-export type SizeRun = (typeof runs)[number];
 
 export type Attributes = Partial<Record<FacetKey, string[]>>;
 
@@ -80,7 +63,7 @@ export const kinds: readonly Kind[] = tableOf(new URL("kinds.tsv", import.meta.u
   euro: z
     .templateLiteral([z.number(), "-", z.number()])
     .transform((range) => range.split("-").map(Number) as [number, number]),
-  run: z.enum(runs),
+  run: z.string().refine((run) => runs.has(run), "no run"),
   palette: z.string().refine((palette) => palettes.has(palette), "no palette"),
   patterns: names.pipe(z.array(z.enum(patterns))),
   materials: names.pipe(z.array(z.string().refine((key) => materials.has(key), "no material"))),

@@ -4,9 +4,9 @@ import { colourNamed } from "domain/colours";
 import { categoryNamed } from "upstream/catalogue/taxonomy";
 import * as z from "zod";
 import { hash32 } from "../random";
-import { type AuthorKey, authors } from "./authors";
 import { type Text, textsIn } from "./markdown";
 import { pictureName } from "./picture-name";
+import { authors } from "./tables";
 
 /** As the magazine lists them. */
 export const magazineCategories = [
@@ -30,7 +30,7 @@ export const articleMatter = z.strictObject({
   title: z.string().min(1),
   /** One or two sentences below the title, in lists and for search engines. */
   summary: z.string().min(1),
-  author: z.enum(Object.keys(authors) as [AuthorKey, ...AuthorKey[]]),
+  author: z.enum([...authors.keys()]),
   /** How many days before the filling of the demo it came out. */
   daysAgo: z.int().min(1),
   category: z.enum(magazineCategories),
@@ -63,11 +63,9 @@ export interface MagazineDesk {
 }
 
 export function magazineInputs(desk: MagazineDesk): z.input<Contract["blogs"]["create"]["input"]>[] {
-  const portraits = Object.fromEntries(
-    Object.keys(authors).map((key) => [key, desk.keep(`ritratto-${key}`)]),
-  );
+  const portraits = Object.fromEntries([...authors.keys()].map((key) => [key, desk.keep(`ritratto-${key}`)]));
   return demoArticles.map((article) => {
-    const { name, bio } = authors[article.author];
+    const { name = "", bio = "" } = authors.get(article.author) ?? {};
     const seed = hash32(article.title);
     return {
       titolo: article.title,

@@ -5,7 +5,7 @@ import { type TaxonomyNode, taxonomy } from "../../upstream/catalogue/taxonomy";
 import { audiences } from "../catalogue/generate";
 import { kinds } from "../catalogue/kinds";
 import { featuredBrands } from "../catalogue/words/brands";
-import { departments } from "./departments";
+import { areas, departments, menuOffers } from "./tables";
 
 export interface DemoMenuItem {
   id: number;
@@ -17,19 +17,6 @@ export interface DemoMenuItem {
   /** Which of the department tiles stands in the panel. */
   tile: string | null;
 }
-
-const groupOfArea: Record<string, string> = {
-  abbigliamento: "Abbigliamento",
-  scarpe: "Scarpe",
-  borse: "Borse",
-  accessori: "Accessori",
-  gioielli: "Gioielli e orologi",
-  orologi: "Gioielli e orologi",
-  bellezza: "Beauty",
-};
-
-/** Kinds that a column names before it leads to all of them: more would not be read, and every page carries the menu. */
-const most = { abbigliamento: 12, scarpe: 8, borse: 5, accessori: 5, gioielli: 4, orologi: 1, bellezza: 4 };
 
 /** What people look for first; the taxonomy's own order follows it. */
 const wanted =
@@ -62,16 +49,11 @@ export function demoMenu(): DemoMenuItem[] {
     const top = add(null, menuName, `/prodotti?categoria=${slug}`, null, slug);
     const root = taxonomy.find((node) => node.slug === slug);
     for (const area of taxonomy.filter((node) => node.parentId === root?.id && node.area)) {
-      const group = groupOfArea[area.area ?? ""] ?? "Altro";
+      const { group, all, most } = areas.get(area.area ?? "") ?? { group: "Altro", all: area.name, most: 12 };
       const leaves = taxonomy.filter((node) => node.parentId === area.id && stocked.has(node.slug));
-      const shown = leaves.toSorted(byDemand).slice(0, most[area.area ?? "abbigliamento"]);
-      for (const leaf of shown) add(top, leaf.name, `/prodotti?categoria=${leaf.slug}`, group);
-      add(
-        top,
-        area.area === "orologi" ? "Tutti gli orologi" : everything(group),
-        `/prodotti?categoria=${area.slug}`,
-        group,
-      );
+      for (const leaf of leaves.toSorted(byDemand).slice(0, most))
+        add(top, leaf.name, `/prodotti?categoria=${leaf.slug}`, group);
+      add(top, all, `/prodotti?categoria=${area.slug}`, group);
       // Here it fills the second column.
       if (area.area === "scarpe") addHighlights(top, slug);
     }
@@ -94,20 +76,14 @@ export function demoMenu(): DemoMenuItem[] {
   }
 
   function addOffers(top: number): void {
-    for (const { slug, menuName } of departments) {
+    for (const { slug, menuName } of departments)
       add(
         top,
         `Offerte ${menuName.toLowerCase()}`,
         `/prodotti?categoria=${slug}&inSconto=true`,
         "Per reparto",
       );
-    }
-    for (const [name, slug] of offers)
-      add(top, name, `/prodotti?categoria=${slug}&inSconto=true`, "Le più cercate");
-    for (const [name, href] of specials) add(top, name, href, "Speciali");
-    add(top, "Sotto i 20 euro", "/prodotti?prezzoMax=20", "Per prezzo");
-    add(top, "Sotto i 50 euro", "/prodotti?prezzoMax=50", "Per prezzo");
-    add(top, "Sotto i 100 euro", "/prodotti?prezzoMax=100", "Per prezzo");
+    for (const { group, name, href } of menuOffers) add(top, name, href, group);
   }
 }
 
@@ -119,36 +95,4 @@ function byDemand(one: TaxonomyNode, other: TaxonomyNode): number {
 function rank({ leaf, audience }: TaxonomyNode): number {
   const place = (audience === "neonato" ? wantedForInfants : wanted).indexOf(leaf ?? "");
   return place < 0 ? Number.MAX_SAFE_INTEGER : place;
-}
-
-const specials = [
-  ["Tutto quello che è in sconto", "/prodotti?inSconto=true"],
-  ["Codici sconto e coupon", "/codici-sconto-coupon"],
-  ["Black Friday", "/black-friday"],
-  ["Speciale estate", "/speciale-estate"],
-  ["Abbigliamento donna", "/abbigliamento-donna"],
-  ["Scarpe donna", "/scarpe-donna"],
-  ["Borse donna", "/borse-donna"],
-  ["Accessori donna", "/accessori-donna"],
-  ["Gioielli donna", "/gioielli-donna"],
-  ["Orologi donna", "/orologi-donna"],
-] as const;
-
-const offers = [
-  ["Vestiti in sconto", "vestiti-donna"],
-  ["Sneakers donna in sconto", "sneakers-donna"],
-  ["Sneakers uomo in sconto", "sneakers-uomo"],
-  ["Borse in sconto", "borse-donna"],
-  ["Cappotti in sconto", "cappotti-donna"],
-] as const;
-
-function everything(group: string): string {
-  const feminine = group === "Scarpe" || group === "Borse";
-  if (group === "Beauty" || group === "Abbigliamento")
-    return group === "Beauty" ? "Tutto beauty" : "Tutto l'abbigliamento";
-  return feminine
-    ? `Tutte le ${group.toLowerCase()}`
-    : group === "Accessori"
-      ? "Tutti gli accessori"
-      : "Tutti i gioielli";
 }

@@ -1,7 +1,7 @@
 /** The demo's menu: the kinds that people look for, in columns that fill their panel. */
 import { expect, test } from "vitest";
 import { demoMenu } from "../../demo/editorial/menu";
-import { demoSuggestions } from "../../demo/editorial/suggestions";
+import { demoSuggestions } from "../../demo/editorial/tables";
 
 test("the women's panel names the kinds that people look for, and four columns of it are about as long", () => {
   const items = demoMenu();

@@ -1,6 +1,6 @@
 /** What articles are made of (`materials.tsv`): textiles, leather, metals, straw …, and what beauty products rest on. */
 import * as z from "zod";
-import { parts, perhaps, phrases, tableOf, text } from "../../../scripts/tables";
+import { number, parts, perhaps, phrases, tableOf, text } from "../../../scripts/tables";
 
 export interface Material {
   /** Value of the attribute 'Materiale'. */
@@ -16,6 +16,8 @@ export interface Material {
   /** Season that it suggests; none = any. */
   season?: string;
   features: readonly string[];
+  /** What it costs, against the usual one. */
+  dear: number;
 }
 
 /** 'cotone', as `materials.tsv` names it. */
@@ -32,6 +34,7 @@ export const materials: ReadonlyMap<MaterialKey, Material> = new Map(
     care: text,
     season: perhaps(z.enum(["Primavera/Estate", "Autunno/Inverno"])),
     features: phrases,
+    dear: perhaps(number).default(1),
   }).map(({ key, ...material }) => [key, material]),
 );
 
