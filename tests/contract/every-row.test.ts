@@ -62,6 +62,7 @@ await ask(deskActs.categories.update.row, { id: 1, description: "<p>Per lei.</p>
 const rows = Object.entries(contract).flatMap(([domain, domainRows]) =>
   Object.entries(domainRows).map(([name, row]) => {
     const input = (samples as Record<string, Record<string, unknown>>)[domain]?.[name];
+    if (input === undefined) throw new Error(`${domain}.${name} has no sample in samples.json`);
     return { name: `${domain}.${name}`, row: row as Row, input };
   }),
 );
