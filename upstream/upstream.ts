@@ -73,7 +73,7 @@ export interface Served<Answers extends object = object, Beside extends Acts = A
   contract: RowTable;
   handlers: Answers;
   acts: Beside;
-  /** Opens the upstream on a database. Cheap: once per request, or once for all. */
+  /** Opens the upstream on a database, for one request (`gathered.ts`). Cheap. */
   open(env: UpstreamEnv): Upstream;
 }
 type RowTable = Readonly<Record<string, Readonly<Record<string, Row>>>>;
@@ -119,6 +119,11 @@ type HandlerOf = Map<Row, { name: string; handler: AnyHandler }>;
 
 function opened(env: UpstreamEnv, handlerOf: HandlerOf): Upstream {
   const listing = listingOf(env);
+  let near: D1Database | undefined;
+  const nearest = () => {
+    near ??= nearestOf(env.DB);
+    return near;
+  };
   async function ask(row: Row, sent: unknown, caller: Caller = {}): Promise<unknown> {
     const known = handlerOf.get(row);
     if (!known) throw new Refusal(404, "Chiamata sconosciuta.");
@@ -131,7 +136,7 @@ function opened(env: UpstreamEnv, handlerOf: HandlerOf): Upstream {
     const input = parsedInput(row, sent);
     if (runner) await admitRunner(env.DB, runner, input, now);
     const answered = await known.handler(input, {
-      db: mayLag(row, caller) ? nearestOf(env.DB) : env.DB,
+      db: mayLag(row, caller) ? nearest() : env.DB,
       logs: env.LOGS ?? env.DB,
       media: env.MEDIA ?? null,
       edgeSnapshots: env.edgeSnapshots ?? null,

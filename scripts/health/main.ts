@@ -3,11 +3,11 @@ import { type StorageRows, storageOf, storageStatements } from "upstream/storage
 import {
   type BudgetRow,
   budgetStatement,
-  budgetsOf,
   type DurationRow,
   type FailureRow,
   healthStatements,
   percentiles,
+  printedBudgets,
 } from "upstream/upkeep/health";
 import { argumentsOf, command } from "../local/arguments";
 import { askDatabase } from "../local/ask-database";
@@ -31,10 +31,7 @@ await command(async () => {
   >(asked, values.remote ? "--remote" : "--local");
   for (const { what, count, p50, p95 } of percentiles(durations))
     console.log(`${what.padEnd(8)} ${String(count).padStart(9)}  p50 ≤ ${p50} ms  p95 ≤ ${p95} ms`);
-  for (const { what, kept, goal, used } of budgets.flatMap(budgetsOf))
-    console.log(
-      `${what === "answers" ? "answers in time" : "clicks kept"}: ${kept.toFixed(3)} % of seven days, goal ${goal} %, ${used.toFixed(0)} % of what may fail is used up`,
-    );
+  for (const line of budgets.flatMap(printedBudgets)) console.log(line);
   console.log(failures.length === 0 ? "Nothing failed." : "");
   for (const { event, place, count, last_error, last_at, last_id } of failures)
     console.log(`${String(count).padStart(7)}  ${event} ${place}  last ${last_at} ${last_id}: ${last_error}`);

@@ -16,7 +16,7 @@ import { type Site, startSite } from "../tools/site";
 import { play, postponeSlow, rounds, workedOff } from "./month-rounds";
 import { shopOf, yearOf } from "./month-shops";
 import { openTraffic } from "./month-traffic";
-import { billOf, billTable, type MonthBill, type Usage } from "./prices";
+import { billOf, billTable, keptOfMonth, type MonthBill, type Usage } from "./prices";
 
 const { values, whole, wrong } = argumentsOf(
   "npm run bench:month -- [--pages 1200] [--scale 1] [--products 100000] [--built]",
@@ -33,7 +33,8 @@ const scale = Number(values.scale) > 0 ? Number(values.scale) : wrong("--scale i
 
 /** What one page brings with it: of 1,000,000 a month 100,000 lead to a click and 75,000 to an event, 8 pictures are new to a browser. */
 const share = { clicks: 0.1, events: 0.075, pictures: 8 };
-/** A price changes this often a month, however many look: 1,000 a feed and day of five stores. */
+/** Of a line of the log: 0.3 KB are ours, what Cloudflare adds to them is assumed to be nine times as much. */
+const lineBytes = 3_000;
 const perMonth = { runs: 43_200 };
 
 interface Tally {
@@ -108,14 +109,14 @@ async function simulated(name: string, state: string, factor: number): Promise<s
     const answered = seen * (1 + share.clicks + share.events);
     const usage: Usage = {
       "Workers, requests": answered,
-      "Workers, processor, ms": [
-        ...requests.filter(([one]) => one !== picture),
-        [scheduledRun, perMonth.runs] as const,
-        ...played,
-      ].reduce((all, [{ processor }, times]) => all + processor * times, 0),
+      "Workers, processor, ms": parts
+        .filter(([one]) => one !== picture)
+        .reduce((all, [{ processor }, times]) => all + processor * times, 0),
       "static files": seen * 2,
       // One line a request, and what fails; pictures leave none.
       "Workers Logs, events": answered,
+      "Workers Logs, bytes taken in": answered * lineBytes,
+      "Workers Logs, bytes kept": answered * lineBytes * keptOfMonth,
       "D1, rows read": sum(({ read }) => read),
       "D1, rows written": sum(({ written }) => written),
       "D1, bytes": await bytesOf(join(folder, "d1")),
@@ -129,17 +130,13 @@ async function simulated(name: string, state: string, factor: number): Promise<s
       "Analytics Engine, questions": 0,
       "Cache API, rate limits, service bindings": seen,
     };
-    const today = new Date().toISOString().slice(0, 10);
-    const bill = billOf(usage, today);
+    // By the list that holds when a month that begins now has ended.
+    const ends = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const bill = billOf(usage, ends);
     const shown = seen * share.pictures;
-    const throughWorker = billOf(
-      {
-        ...usage,
-        "Workers, requests": answered + shown,
-        "Workers, processor, ms": usage["Workers, processor, ms"] + picture.processor * shown,
-      },
-      today,
-    );
+    const processor = usage["Workers, processor, ms"] + picture.processor * shown;
+    const through = { "Workers, requests": answered + shown, "Workers, processor, ms": processor };
+    const throughWorker = billOf({ ...usage, ...through }, ends);
     bills.push({ name, bill, throughWorker: throughWorker.total });
     const millions = (count: number) => `${(count / 1e6).toFixed(1)} M`;
     const told = ({ read, written, processor }: Measured) =>

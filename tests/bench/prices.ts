@@ -14,12 +14,14 @@ const million = 1e6;
 const gigabyte = 1e9;
 const base = 5;
 
-const workers = {
+const none = { included: Number.POSITIVE_INFINITY, each: 0, unit: 1 };
+const list = {
   "Workers, requests": { included: 10e6, each: 0.3, unit: million },
   "Workers, processor, ms": { included: 30e6, each: 0.02, unit: million },
-  "static files": { included: Number.POSITIVE_INFINITY, each: 0, unit: million },
-};
-const others = {
+  "static files": none,
+  "Workers Logs, events": { included: 20e6, each: 0.6, unit: million },
+  "Workers Logs, bytes taken in": none,
+  "Workers Logs, bytes kept": none,
   "D1, rows read": { included: 25e9, each: 0.001, unit: million },
   "D1, rows written": { included: 50e6, each: 1, unit: million },
   "D1, bytes": { included: 5 * gigabyte, each: 0.75, unit: gigabyte },
@@ -29,22 +31,20 @@ const others = {
   "Queues, operations": { included: million, each: 0.4, unit: million },
   "Analytics Engine, points": { included: 10e6, each: 0.25, unit: million },
   "Analytics Engine, questions": { included: million, each: 1, unit: million },
-  "Cache API, rate limits, service bindings": { included: Number.POSITIVE_INFINITY, each: 0, unit: million },
+  "Cache API, rate limits, service bindings": none,
+};
+type Name = keyof typeof list;
+export type Usage = Record<Name, number>;
+
+/** Logs are charged by the line until the end of November 2026, then by what is taken in and kept (docs: Observability, Pricing; read on 24 November 2026). */
+const since1December: Partial<Record<Name, Item>> = {
+  "Workers Logs, events": none,
+  "Workers Logs, bytes taken in": { included: 50 * gigabyte, each: 0.25, unit: gigabyte },
+  "Workers Logs, bytes kept": { included: 12 * gigabyte, each: 0.1, unit: gigabyte },
 };
 
-/**
- * From a day on. Other prices of Workers Logs are announced from 1 December 2026 and could not be read when this was written (24
- * November 2026): until they stand here, those of before count from then on too.
- */
-const lists: readonly { from: string; items: Record<Name, Item> }[] = [
-  {
-    from: "2026-11-01",
-    items: { ...workers, "Workers Logs, events": { included: 20e6, each: 0.6, unit: million }, ...others },
-  },
-];
-
-type Name = keyof typeof workers | keyof typeof others | "Workers Logs, events";
-export type Usage = Record<Name, number>;
+/** A line is kept for seven days; what is kept is charged by the month of thirty. */
+export const keptOfMonth = 7 / 30;
 
 interface Bill {
   lines: { name: string; used: number; included: number; cost: number }[];
@@ -53,8 +53,8 @@ interface Bill {
 
 /** Every item, used or not, by the list that holds on this day. */
 export function billOf(usage: Usage, day: string): Bill {
-  const list = lists.findLast(({ from }) => from <= day) ?? lists[0];
-  const lines = Object.entries(list?.items ?? {}).map(([name, { included, each, unit }]) => {
+  const items: Record<Name, Item> = day < "2026-12-01" ? list : { ...list, ...since1December };
+  const lines = Object.entries(items).map(([name, { included, each, unit }]) => {
     const used = usage[name as Name];
     return { name, used, included, cost: (Math.max(0, used - included) / unit) * each };
   });

@@ -1,5 +1,6 @@
 /** What the desk's first page counts: days and hours of Rome, weeks, and what waits, from known clicks, openings and letters. */
 import { figuresOf } from "server/desk/figures";
+import { type BudgetRow, budgetStatement, printedBudgets } from "upstream/upkeep/health";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../tools/database";
 
@@ -160,4 +161,29 @@ test("where nothing has happened yet everything is zero", async () => {
     { count: 0, oldest: null },
   ]);
   expect(Object.values(lists)).toEqual(Array.from(Object.values(lists), () => []));
+});
+
+test("what was promised of a week: answers late or wrong and clicks that were lost, against the goal, at the desk and as lines", async () => {
+  const lasted = (at: number, what: string, upTo: number, count: number) =>
+    put("INSERT INTO health_durations VALUES (?, ?, ?, ?)", daysAgo(at).slice(0, 13), what, upTo, count);
+  await lasted(1, "answer", 1_000, 1_990);
+  await lasted(2, "answer", 2_000, 5);
+  await lasted(2, "error", 50, 5);
+  await lasted(8, "answer", 5_000, 900);
+  await lasted(1, "click", 100, 9_998);
+  await put(
+    "INSERT INTO health_failures (hour, event, place, count, last_error, last_at, last_id) VALUES (?, 'click-not-written', '', 2, 'x', ?, '')",
+    daysAgo(3).slice(0, 13),
+    daysAgo(3),
+  );
+  const { budgets } = await figures(noon);
+  expect(budgets.map(({ what, goal }) => [what, goal])).toEqual([
+    ["answers", 99.5],
+    ["clicks", 99.99],
+  ]);
+  const row = await base.db.prepare(budgetStatement(Date.parse(noon))).first<BudgetRow>();
+  expect(row && printedBudgets(row)).toEqual([
+    "answers in time: 99.499 % of seven days, goal 99.5 %, 100 % of what may fail is used up",
+    "clicks kept: 99.980 % of seven days, goal 99.99 %, 200 % of what may fail is used up",
+  ]);
 });

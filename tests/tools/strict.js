@@ -274,8 +274,12 @@ function strict(env) {
   return made;
 }
 
-const within = (work, subrequests = most.subrequests) =>
-  used.run({ subrequests: 0, lookups: 0, statements: 0, subrequestsAllowed: subrequests }, work);
+/** What the last request has used up, told at `/__used`. */
+let last;
+const within = (work, subrequestsAllowed = most.subrequests) => {
+  last = { subrequests: 0, lookups: 0, statements: 0, subrequestsAllowed };
+  return used.run(last, work);
+};
 
 /** Either Worker may have something to tell that no answer has told yet. */
 async function wrongOfSecond(request, { DESK }) {
@@ -288,6 +292,7 @@ export default {
     tick();
     const { host, pathname } = new URL(request.url);
     if (pathname === "/__wrong") return wrong ? new Response(wrong) : wrongOfSecond(request, env);
+    if (pathname === "/__used") return Response.json(last);
     hosts.add(host);
     if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
     if (wrong) return new Response(wrong, { status: 599 });

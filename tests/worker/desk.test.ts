@@ -159,6 +159,12 @@ test("the first page shows the clicks of the week, what became of openings, what
       ago(3).toISOString(),
       far,
     ),
+    run("DELETE FROM health_durations"),
+    run(
+      `INSERT INTO health_durations (hour, what, up_to, count)
+       VALUES (?1, 'answer', 200, 990), (?1, 'answer', 2000, 8), (?1, 'error', 200, 2), (?1, 'click', 50, 40)`,
+      ago(1).toISOString().slice(0, 13),
+    ),
   ]);
   await site.logs.batch([
     site.logs.prepare("INSERT INTO page_counts (day, page, views) VALUES (?, '/prova', 40)").bind(yesterday),
@@ -177,6 +183,10 @@ test("the first page shows the clicks of the week, what became of openings, what
   expect(html).toMatch(/zattere gialle<\/a><\/td><td>zattere<\/td><td class="n">1<\/td>/);
   expect(html).toMatch(/<b class="bad">\d+<\/b><span>email in attesa, la più vecchia 3 giorni fa/);
   expect(html).toContain('<b class="bad">1</b><span>clic in attesa, il più vecchio 2 giorni fa');
+  const budget =
+    /<b class="bad">(9\d,\d+)<\/b><span>risposte entro un secondo e senza errore su 100 in sette giorni; obiettivo 99,5/;
+  expect(Number(budget.exec(html)?.[1]?.replace(",", "."))).toBeCloseTo(98.998, 1);
+  expect(html).toContain("<b>100</b><span>clic conservati su 100 in sette giorni; obiettivo 99,99");
 });
 
 /** Every screen that can be read, those of one thing by the first that is listed. */

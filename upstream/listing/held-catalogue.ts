@@ -1,7 +1,7 @@
 /** The catalogue in memory: one version row a request; changed blocks are read again, a cold process asks the edge. Promises are not shared. */
 import type { EdgeSnapshots } from "../edge-snapshots";
 import { Notifier } from "../notifier";
-import { primaryOf } from "../replicas";
+import { databaseOf, primaryOf } from "../replicas";
 import { batch, rows, sql } from "../sql";
 import { type Block, packBlock } from "./block";
 import { type Labels, labelRowsFrom, labelStatements, labelsOf } from "./labels";
@@ -51,14 +51,14 @@ export type Stamp = Pick<Catalogue, "version" | "mark">;
 
 /** What is held for a database, of whatever version; undefined before the first request. */
 export function heldCatalogue(db: D1Database): Catalogue | undefined {
-  return heldBy.get(primaryOf(db));
+  return heldBy.get(databaseOf(db));
 }
 
 /** The catalogue of the newest version; costs one row when nothing changed. */
 export async function currentCatalogue(source: CatalogueSource): Promise<Catalogue> {
   const primary = primaryOf(source.db);
   // Of a copy that lags nothing could be read: blocks of former versions go.
-  const asked = heldBy.has(primary) ? source.db : primary;
+  const asked = heldCatalogue(source.db) ? source.db : primary;
   for (;;) {
     const found = await catalogueFor(source, stampIn(await rows(asked, readVersion)));
     if (found) return found;
@@ -69,14 +69,14 @@ export async function currentCatalogue(source: CatalogueSource): Promise<Catalog
 export async function catalogueFor(source: CatalogueSource, named: Stamp): Promise<Catalogue | null> {
   const { behind } = source;
   const db = primaryOf(source.db);
-  const held = heldBy.get(db);
+  const held = heldBy.get(databaseOf(db));
   if (held && isSame(held, named)) return held;
   // Older than what is held: from a copy that lags, or a database that went back in time. The primary knows.
   const newest = held && named.version < held.version ? stampIn(await rows(db, readVersion)) : named;
   if (held && isSame(held, newest)) return held;
   if (!held || !behind) {
     await readOrWait({ ...source, db }, newest);
-    const read = heldBy.get(db);
+    const read = heldBy.get(databaseOf(db));
     return read && isSame(read, newest) ? read : null;
   }
   if (!readingOf(db)) behind(readOrWait({ ...source, db }, newest).catch(() => undefined));
@@ -109,7 +109,7 @@ export function versionIn(answer: readonly unknown[]): number {
 
 /** Null when nobody reads, or who does gets nothing. */
 function readingOf(db: D1Database): Reading | null {
-  const reading = readings.get(db);
+  const reading = readings.get(databaseOf(db));
   return reading && leftOf(reading) > 0 ? reading : null;
 }
 
@@ -118,7 +118,7 @@ function leftOf({ newsAt }: Reading): number {
 }
 
 async function readOrWait(source: CatalogueSource, newest: Stamp): Promise<void> {
-  const { db } = source;
+  const db = databaseOf(source.db);
   let other = readingOf(db);
   if (other) {
     for (; other; other = readingOf(db)) await other.news.wait(leftOf(other));
@@ -142,7 +142,7 @@ async function foundEdgeSnapshots(
   { db, edgeSnapshots }: CatalogueSource,
   newest: Stamp,
 ): Promise<Contents | null> {
-  const packed = heldBy.has(db) ? null : await edgeSnapshots?.read(addressOf(newest));
+  const packed = heldCatalogue(db) ? null : await edgeSnapshots?.read(addressOf(newest));
   try {
     const found = packed ? unpackCatalogue(packed) : null;
     return found?.version === newest.version && found.mark === newest.mark ? found : null;
@@ -161,7 +161,7 @@ async function refreshed(
   newest: Stamp,
   own: Reading,
 ): Promise<Contents> {
-  const before = heldBy.get(db);
+  const before = heldBy.get(databaseOf(db));
   const words = before?.words ?? new Words();
   const { editions, labelRows } = await editionsOf(db, newest);
   const known = (each: Edition) =>

@@ -93,6 +93,14 @@ export function budgetsOf({ answers, late, clicks, lost }: BudgetRow): Budget[] 
   ];
 }
 
+/** The same as lines of a command. */
+export function printedBudgets(row: BudgetRow): string[] {
+  return budgetsOf(row).map(
+    ({ what, kept, goal, used }) =>
+      `${what === "answers" ? "answers in time" : "clicks kept"}: ${kept.toFixed(3)} % of seven days, goal ${goal} %, ${used.toFixed(0)} % of what may fail is used up`,
+  );
+}
+
 /** What an isolate has gathered in a minute; hours before `oldest` are forgotten. */
 interface HealthSums {
   hour: string;

@@ -31,7 +31,7 @@ export interface Product {
   slug: string;
   name: string;
   brand: string;
-  /** Slug of a leaf of upstream/catalogue/taxonomy.ts. */
+  /** Slug of a leaf of upstream/catalogue/taxonomy.json. */
   category: string;
   /** Days since it was first seen. */
   age: number;

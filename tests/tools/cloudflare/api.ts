@@ -48,14 +48,15 @@ export async function startCloudflare(folder: string, circumstances: Circumstanc
   const platform = { account, circumstances, machine, assets: assetStore(join(folder, "assets")) };
   const asked: string[] = [];
   const server = createServer((request, response) => {
-    if (request.headers[elsewhere]) return void forward(platform, request, response);
-    answered(platform, request, asked).then(
-      (result) => send(response, 200, result),
-      (error) =>
-        error instanceof Refusal
-          ? send(response, error.status, null, [{ code: error.code, message: error.message }])
-          : send(response, 500, null, [{ code: 10001, message: String(error?.stack ?? error) }]),
-    );
+    // No connection is kept: on a busy machine a client asks on one that this server is just about to close.
+    response.shouldKeepAlive = false;
+    const failed = (error: unknown) => {
+      const { status, code, message } =
+        error instanceof Refusal ? error : { status: 500, code: 10001, message: String(error) };
+      send(response, status, null, [{ code, message }]);
+    };
+    if (request.headers[elsewhere]) forward(platform, request, response).catch(failed);
+    else answered(platform, request, asked).then((result) => send(response, 200, result), failed);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 /** What an isolate holds of the catalogue while ClickHouse answers: the names of values, categories and stores, by version. */
-import { primaryOf } from "../../replicas";
+import { databaseOf } from "../../replicas";
 import { batch } from "../../sql";
 import { readVersion, versionIn } from "../held-catalogue";
 import { type Labels, labelRowsFrom, labelStatements, labelsOf } from "../labels";
@@ -15,7 +15,7 @@ export interface Names {
 const heldBy = new WeakMap<D1Database, Names>();
 
 export function heldNames(db: D1Database): Names | undefined {
-  return heldBy.get(primaryOf(db));
+  return heldBy.get(databaseOf(db));
 }
 
 /** Whoever asks next reads them anew, and begins with few words. */
@@ -27,20 +27,20 @@ const answeredBy = new WeakMap<D1Database, number>();
 
 /** The version of the catalogue that ClickHouse last answered from, which follows that of the database within a minute. */
 export function answeredVersion(db: D1Database): number | undefined {
-  return answeredBy.get(primaryOf(db));
+  return answeredBy.get(databaseOf(db));
 }
 
 /** From which version an answer came. Throws for one newer than the database's, which went back in time. */
 export function noteAnswer(db: D1Database, version: number | undefined, newest: number): void {
   if (version === undefined) throw new Error("ClickHouse holds no catalogue yet");
   if (version > newest) throw new Error(`ClickHouse holds version ${version}, the database ${newest}`);
-  answeredBy.set(primaryOf(db), version);
+  answeredBy.set(databaseOf(db), version);
 }
 
 export async function readNames(db: D1Database): Promise<Names> {
   const [versions, ...rows] = await batch(db, [readVersion, ...labelStatements]);
   const words = new Words();
   const names = { version: versionIn(versions ?? []), labels: labelsOf(labelRowsFrom(rows), words), words };
-  heldBy.set(primaryOf(db), names);
+  heldBy.set(databaseOf(db), names);
   return names;
 }
