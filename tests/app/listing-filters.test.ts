@@ -1,4 +1,5 @@
 /** Groups, tags, pages and titles of a listing. */
+
 import type { FacetValue } from "contract/listing/facets";
 import { parseListing } from "contract/listing/query";
 import { describe, expect, test } from "vitest";
@@ -15,6 +16,7 @@ import {
   resetHref,
   toggleHref,
 } from "~/routes/prodotti/filters";
+import said from "./listing-filters.json";
 
 const value = (slug: string, count: number, label = slug.toUpperCase()): FacetValue => ({
   slug,
@@ -159,35 +161,23 @@ describe("the pagination", () => {
 
 describe("the listing", () => {
   const labels = labelsFrom({ "nero-giardini": "NeroGiardini" });
-  test.each([
-    [{}, null, "Tutti i prodotti"],
-    [{ categoria: "donna" }, "Donna", "Donna"],
-    [{ categoria: "donna", brand: "nero-giardini" }, "Donna", "Donna NeroGiardini"],
-    [{ brand: "nike" }, null, "Nike"],
-    [{ cerca: "abiti" }, null, "Risultati per “abiti”"],
-    [{ inSconto: "si" }, null, "In sconto"],
-    [{ condizioni: "resi-gratis" }, null, "Reso gratuito"],
-    [{ condizioni: "resi-gratis,outlet" }, null, "Tutti i prodotti"],
-  ])("asked for %j is called right", (params, category, expected) => {
-    expect(listingTitle(parseListing(params), category, labels)).toBe(expected);
-  });
+  test.each(said.titles as [Record<string, string>, null | string, string][])(
+    "asked for %j is called right",
+    (params, category, expected) => {
+      expect(listingTitle(parseListing(params), category, labels)).toBe(expected);
+    },
+  );
 
   test("counts in Italian", () => {
     expect([counter(0), counter(1), counter(1234)]).toEqual(["0 PRODOTTI", "1 PRODOTTO", "1.234 PRODOTTI"]);
   });
 
-  test.each([
-    [{ categoria: "donna" }, true],
-    [{ categoria: "donna", brand: "nike", pagina: "2" }, true],
-    [{ brand: "nike,puma" }, false],
-    [{ taglia: "m" }, false],
-    [{ cerca: "x" }, false],
-    [{ ordinamento: "prezzo_asc" }, false],
-    [{ prezzoMin: "10" }, false],
-    [{ condizioni: "resi-gratis" }, false],
-  ])("asked for %j is worth an index entry: %s", (params, expected) => {
-    expect(isIndexable(parseListing(params))).toBe(expected);
-  });
+  test.each(said.indexed as [Record<string, string>, boolean][])(
+    "asked for %j is worth an index entry: %s",
+    (params, expected) => {
+      expect(isIndexable(parseListing(params))).toBe(expected);
+    },
+  );
 });
 
 test("what is left out is a tag that a press takes away, and no address for search engines", () => {

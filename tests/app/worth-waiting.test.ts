@@ -1,4 +1,5 @@
 /** When sales begin, and 'Conviene aspettare?': dates of many years, and a rule that is right on histories whose future is known. */
+
 import { type KindIndex, type Move, wellBelow } from "contract";
 import { monthAfter } from "domain/moments";
 import { type Step, yearOf } from "upstream/catalogue/price-history";
@@ -16,6 +17,8 @@ import {
 } from "~/lib/sale-dates";
 import { seasonOf, type Verdict, verdictOf, waitingOf } from "~/lib/worth-waiting";
 import { random } from "../tools/random";
+import type said from "./worth-waiting.json";
+import rows from "./worth-waiting.json";
 
 const day = 86_400_000;
 const at = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -208,28 +211,10 @@ describe("the answer", () => {
     const answer = waitingOf({ year, kind: of, today: 5_900 }, when);
     return answer && `${answer.said} ${answer.grounds}`.replaceAll("\u00a0", " ");
   };
-  test.each<[string, Parameters<typeof said>[0], KindIndex | null]>([
-    [
-      "Forse sì. In un anno è sceso 3 volte di almeno il 5% sotto il prezzo di oggi, fino a 39,00 €. Saldi invernali dal 5 gennaio 2027.",
-      { days: 350, falls: 3, lowest: 3_900 },
-      null,
-    ],
-    [
-      "Non abbiamo abbastanza dati. Lo vediamo in vendita da 12 giorni. Saldi invernali dal 5 gennaio 2027.",
-      { days: 12, falls: 0, lowest: 5_900 },
-      null,
-    ],
-    [
-      "Non è detto. In 200 giorni non è mai costato almeno il 5% meno di oggi. Saldi invernali dal 5 gennaio 2027.",
-      { days: 200, falls: 0, lowest: 5_900 },
-      null,
-    ],
-    [
-      "Non è detto. In 200 giorni è costato anche 39,00 €, poi è salito. Saldi invernali dal 5 gennaio 2027.",
-      { days: 200, falls: 0, lowest: 3_900 },
-      null,
-    ],
-  ])("%s", (sentence, year, of) => expect(said(year, of)).toBe(sentence));
+  test.each(rows.kinds as [string, Parameters<typeof said>[0], KindIndex | null][])(
+    "%s",
+    (sentence, year, of) => expect(said(year, of)).toBe(sentence),
+  );
 
   test("names the kind with its months and how many goods, and sales that are on; nothing while nobody sells", () => {
     expect(said({ days: 40, falls: 0, lowest: 5_900 }, kind)).toMatch(

@@ -1,29 +1,19 @@
 /** The one writer of tables: what a spreadsheet opens is text, whatever visitors and feeds have written, and a reader gets it back. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { csvLine, csvOf, unguarded } from "domain/csv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rooms } from "../../scripts/import-rules";
+import said from "./csv.json";
 
 test("an empty table has its heads; one without heads is empty", () => {
   expect(csvOf([], ["data", "email"])).toBe("data,email\r\n");
   expect(csvOf([])).toBe("");
 });
 
-test.each([
-  "=1+1",
-  "+39 02",
-  "-1 euro",
-  "@sum(A1)",
-  "\tx",
-  "\rx",
-  "\nx",
-  "'=1+1",
-  "＝1+1",
-  "\u200b=1+1",
-  "  =1+1",
-])("'%s' is never a formula", (text) => {
+test.each(said.dangerous)("'%s' is never a formula", (text) => {
   const line = csvLine([text, 5]);
   expect(line).toContain("'");
   expect(line.endsWith(",5\r\n")).toBe(true);
@@ -49,45 +39,7 @@ test("quotes, commas and lines stay within their cell; amounts below zero stay a
 });
 
 /** Texts of what makes formulas, cuts cells or is not seen, and of ordinary letters. */
-const signs = [
-  ...[
-    "=",
-    "+",
-    "-",
-    "@",
-    "＝",
-    "＋",
-    "－",
-    "＠",
-    "'",
-    '"',
-    ";",
-    ",",
-    "\t",
-    "\r",
-    "\n",
-    "\r\n",
-    " ",
-    "\u00a0",
-    "|",
-  ],
-  ...[
-    "\u200b",
-    "\ufeff",
-    "\u2060",
-    "\u00ad",
-    "\u0000",
-    "\ufe0f",
-    "a",
-    "1",
-    "2,5",
-    "1.000",
-    "%",
-    "€",
-    "cmd|' /C calc'!A0",
-  ],
-  ...["SUM(1)", "è", "👗"],
-];
+const signs = [...said.starts, ...said.unseen, ...["SUM(1)", "è", "👗"]];
 const cell = fc.oneof(
   {
     weight: 4,

@@ -1,6 +1,8 @@
 /** Every alternative shape of the product that product.md 'Entities' allow, and what the pages see of it. */
+
 import { Merchant, Offer, ProductCard, ProductDetail, Variant } from "contract";
 import { describe, expect, test } from "vitest";
+import said from "./product-shapes.json";
 
 const bare = { prodotto_id: 7, nome_prodotto: "Abito" };
 const card = (more: Record<string, unknown>) => ProductCard.parse({ ...bare, ...more });
@@ -36,18 +38,12 @@ describe("a product", () => {
     expect(card(wire).pictures.map(({ src }) => src.replace("/media/uploads/", ""))).toEqual(expected);
   });
 
-  test.each([
-    ["a GTIN", { gtin: "8001234567897" }, "8001234567897"],
-    ["an EAN that is none", { ean: "8001234567890", upc: "036000291452" }, "036000291452"],
-    ["a number of another length", { ean: "12345678901" }, null],
-    ["an ISBN of ten digits", { isbn: "88-04-66823-7" }, "9788804668237"],
-    ["an ISBN that ends in X", { isbn: "0-8044-2957-x" }, "9780804429573"],
-    ["an ISBN of thirteen digits", { isbn: "978-0-306-40615-7" }, "9780306406157"],
-    ["an ISBN of ten digits with a wrong one", { isbn: "8804668232" }, null],
-    ["an ISBN of nine digits", { isbn: "880466823" }, null],
-  ])("has the number of the goods from %s", (_, wire, expected) => {
-    expect(ProductDetail.parse({ ...bare, ...wire }).gtin).toBe(expected);
-  });
+  test.each(said.numbers as [string, object, string | null][])(
+    "has the number of the goods from %s",
+    (_, wire, expected) => {
+      expect(ProductDetail.parse({ ...bare, ...wire }).gtin).toBe(expected);
+    },
+  );
 
   test("keeps a picture with a full address", () => {
     expect(card({ immagine: "https://cdn.example/a.jpg" }).pictures[0]?.src).toBe(
@@ -55,20 +51,12 @@ describe("a product", () => {
     );
   });
 
-  test.each([
-    [{ prezzo: "49,90" }, 4990, null, 0],
-    [{ prezzo: 49.9, prezzo_scontato: "39,90" }, 3990, 4990, 20],
-    [{ prezzo: "1.299,00 €" }, 129900, null, 0],
-    [{ prezzo: 49.9, prezzo_scontato: 49.9 }, 4990, null, 0],
-    [{ prezzo: 49.9, prezzo_scontato: 60 }, 4990, null, 0],
-    [{ prezzo: 49.9, prezzo_scontato: 0 }, 4990, null, 0],
-    [{ prezzo_scontato: "20" }, 2000, null, 0],
-    [{ prezzo: "su richiesta" }, null, null, 0],
-    [{ prezzo: -5 }, null, null, 0],
-    [{}, null, null, 0],
-  ])("reads the price of %o", (wire, current, previous, discountPercent) => {
-    expect(card(wire).price).toEqual({ current, previous, discountPercent, currency: "EUR" });
-  });
+  test.each(said.prices as [Record<string, unknown>, number | null, null | number, number][])(
+    "reads the price of %o",
+    (wire, current, previous, discountPercent) => {
+      expect(card(wire).price).toEqual({ current, previous, discountPercent, currency: "EUR" });
+    },
+  );
 
   test("takes the first outgoing link that is not empty, and only http(s)", () => {
     const url = "https://negozio.example/p";

@@ -1,38 +1,18 @@
 /** Articles, adjectives and sentences agree as Italian wants. */
+
 import { describe, expect, test } from "vitest";
 import { agree, definite, demonstrative, indefinite, noun, sentence } from "../../demo/catalogue/grammar";
+import said from "./grammar.json";
 
 describe("Italian agreement", () => {
-  test.each([
-    ["abito m", "l'", "un ", "quest'"],
-    ["zaino m", "lo ", "uno ", "questo "],
-    ["maglione m", "il ", "un ", "questo "],
-    ["shampoo m", "lo ", "uno ", "questo "],
-    ["smartwatch m", "lo ", "uno ", "questo "],
-    ["acqua profumata f", "l'", "un'", "quest'"],
-    ["gonna f", "la ", "una ", "questa "],
-    ["stivali mp", "gli ", "degli ", "questi "],
-    ["occhiali da sole mp", "gli ", "degli ", "questi "],
-    ["shorts mp", "gli ", "degli ", "questi "],
-    ["jeans mp", "i ", "dei ", "questi "],
-    ["sneakers fp", "le ", "delle ", "queste "],
-  ])("%s takes %s, %s and %s", (written, the, a, this_) => {
+  test.each(said.nouns)("%s takes %s, %s and %s", (written, the, a, this_) => {
     const subject = noun(written);
     expect(definite(subject)).toBe(the);
     expect(indefinite(subject)).toBe(a);
     expect(demonstrative(subject)).toBe(this_);
   });
 
-  test.each([
-    ["comodo", "comoda", "comodi", "comode"],
-    ["elegante", "elegante", "eleganti", "eleganti"],
-    ["ampio", "ampia", "ampi", "ampie"],
-    ["classico", "classica", "classici", "classiche"],
-    ["bianco", "bianca", "bianchi", "bianche"],
-    ["largo", "larga", "larghi", "larghe"],
-    ["liscio", "liscia", "lisci", "lisce"],
-    ["antico", "antica", "antichi", "antiche"],
-  ])("%s becomes %s, %s, %s", (adjective, feminine, masculines, feminines) => {
+  test.each(said.adjectives)("%s becomes %s, %s, %s", (adjective, feminine, masculines, feminines) => {
     expect(agree(adjective, { gender: "m", plural: false })).toBe(adjective);
     expect(agree(adjective, { gender: "f", plural: false })).toBe(feminine);
     expect(agree(adjective, { gender: "m", plural: true })).toBe(masculines);

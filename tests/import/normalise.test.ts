@@ -12,75 +12,34 @@ import { brandSlug, plainText, slugify } from "feeds/normalise/text";
 import { facetOf, valuesOf } from "feeds/normalise/values";
 import { describe, expect, test } from "vitest";
 import { projectFeedWords as words } from "../tools/vocabulary";
+import said from "./normalise.json";
 
 describe("a GTIN counts only with a valid check digit", () => {
-  test.each([
-    ["8000000000019", "8000000000019"],
-    [" 8000-0000 00019", "8000000000019"],
-    ["036000291452", "0036000291452"],
-    ["96385074", "0000096385074"],
-    ["8000000000018", null],
-    ["2000000000015", null],
-    ["0000000000000", null],
-    ["12345", null],
-    ["ABC", null],
-  ])("%s → %s", (cell, expected) => expect(validGtin(cell)).toBe(expected));
+  test.each(said.gtins as [string, string | null][])("%s → %s", (cell, expected) =>
+    expect(validGtin(cell)).toBe(expected),
+  );
 });
 
 describe("an amount is read whatever its sign, comma and currency", () => {
-  test.each([
-    ["65.00 EUR", { cents: 6500, currency: "EUR" }],
-    ["EUR65.00", { cents: 6500, currency: "EUR" }],
-    ["49,90 €", { cents: 4990, currency: "EUR" }],
-    ["1.299,00", { cents: 129900, currency: null }],
-    ["1,299.50 USD", { cents: 129950, currency: "USD" }],
-    ["-5 EUR", null],
-    ["0 EUR", null],
-    ["da 10 a 20 EUR", null],
-    ["gratis", null],
-    ["", null],
-  ])("%s", (cell, expected) => expect(amountFrom(cell)).toEqual(expected));
+  test.each(said.amounts as [string, object | null][])("%s", (cell, expected) =>
+    expect(amountFrom(cell)).toEqual(expected),
+  );
 
-  test.each([
-    ["IT:::4.90 EUR", 490],
-    ["DE:::9.90 EUR,IT:::5,90 EUR", 590],
-    ["IT:::0 EUR", 0],
-    ["6.90", 690],
-    ["DE:::9.90 EUR", null],
-    ["", null],
-  ])("shipping %s → %s", (cell, expected) => expect(shippingFrom(cell)).toBe(expected));
+  test.each(said.shippings as [string, number | null][])("shipping %s → %s", (cell, expected) =>
+    expect(shippingFrom(cell)).toBe(expected),
+  );
 });
 
 describe("availability is one of four states", () => {
-  test.each([
-    ["in_stock", "in_stock"],
-    ["In Stock", "in_stock"],
-    ["https://schema.org/InStock", "in_stock"],
-    ["1", "in_stock"],
-    ["17", "in_stock"],
-    ["0", "out_of_stock"],
-    ["Esaurito", "out_of_stock"],
-    ["su ordinazione", "backorder"],
-    ["preorder", "preorder"],
-    ["forse", null],
-  ])("%s → %s", (cell, expected) => expect(availabilityFrom(cell)).toBe(expected));
+  test.each(said.availabilities as [string, string | null][])("%s → %s", (cell, expected) =>
+    expect(availabilityFrom(cell)).toBe(expected),
+  );
 });
 
 describe("a colour word means an entry of the palette", () => {
-  test.each([
-    ["Black", "nero", "Nero"],
-    ["GREY", "grigio", "Grigio"],
-    ["Navy", "blu-navy", "Blu navy"],
-    ["blu notte", "blu-navy", "Blu notte"],
-    ["light blue", "azzurro", "Azzurro"],
-    ["Verde bosco", "verde", "Verde bosco"],
-    ["Black/Red", "nero", "Nero/Rosso"],
-    ["Nero e bianco", "nero", "Nero/Bianco"],
-    ["Nero, rosso, blu", "multicolore", "Nero/Rosso/Blu"],
-    ["001 - Nero", "nero", "Nero"],
-    ["Multi", "multicolore", "Multi"],
-    ["Arcobaleno lunare", null, "Arcobaleno lunare"],
-  ])("%s → %s", (cell, slug, label) => expect(colourFrom(cell, words)).toMatchObject({ slug, label }));
+  test.each(said.colours as [string, string | null, string][])("%s → %s", (cell, slug, label) =>
+    expect(colourFrom(cell, words)).toMatchObject({ slug, label }),
+  );
   test.each([" ", "N.d.", "n/a", "0001", "12-4", "Non definito", "B0042"])("'%s' is no colour", (cell) =>
     expect(colourFrom(cell, words)).toBeNull(),
   );
@@ -97,20 +56,9 @@ describe("a row of a broad path stands where its name or description says", () =
     const audience = audienceFrom("male", "adult", []);
     return categoriesFrom({ path, google: "", title, description }, audience, words)?.[0]?.slug;
   };
-  test.each([
-    ["Men > Bottoms > Pants", "Livingston All-Purpose Tight", "", "leggings-uomo"],
-    ["Men > Bottoms > Pants", "Emma Leggings", "", "leggings-uomo"],
-    ["Men > Bottoms > Pants", "Thorpe Track Pant", "", "pantaloni-uomo"],
-    [
-      "Gear > Watches",
-      "Didi Sport Watch",
-      "The vertical, digital face looks sleek.",
-      "orologi-digitali-uomo",
-    ],
-    ["Gear > Watches", "Aim Analog Watch", "", "orologi-analogici-uomo"],
-    ["Gear > Bags", "Strive Shoulder Pack", "", "borse-a-tracolla-uomo"],
-    ["Gear > Bags", "Summit Pack", "", "zaini-uomo"],
-  ])("%s, %s", (path, title, description, slug) => expect(placed(path, title, description)).toBe(slug));
+  test.each(said.places)("%s, %s", (path, title, description, slug) =>
+    expect(placed(path, title, description)).toBe(slug),
+  );
 });
 
 describe("a size has one spelling", () => {
@@ -167,16 +115,7 @@ describe("a size has one spelling", () => {
     ["US 6", trousers("pantaloni", "donna"), "42"],
     ["50x70", { area: "accessori", audience: "donna", leaf: "sciarpe" } as const, "50x70"],
   ])("%s of %o is %s", (cell, of, label) => expect(sizeFrom(cell, "", of)?.label).toBe(label));
-  test.each([
-    ["14", "14"],
-    ["EU 54", "14"],
-    ["54", "14"],
-    ["54 mm", "14"],
-    ["17,2 mm", "14"],
-    ["US 7", "14"],
-    ["M", "M"],
-    ["regolabile", "regolabile"],
-  ])("a ring of %s is %s", (cell, label) =>
+  test.each(said.rings)("a ring of %s is %s", (cell, label) =>
     expect(sizeFrom(cell, "", { area: "gioielli", audience: "donna", leaf: "anelli" })?.label).toBe(label),
   );
   test("a column may say the country of all sizes", () =>
@@ -192,91 +131,25 @@ describe("a size has one spelling", () => {
     ["N.d.", undefined],
   ])("%s is %s", (cell, label) => expect(sizeFrom(cell)?.label).toBe(label));
 
-  test.each([
-    ["xl", "XL"],
-    ["Medium", "M"],
-    ["2XL", "XXL"],
-    ["S/M", "S/M"],
-    ["Taglia 42", "42"],
-    ["40,5", "40,5"],
-    ["40.5", "40,5"],
-    ["40 2/3", "40 2/3"],
-    ["38/39", "38/39"],
-    ["IT 44", "44"],
-    ["US 9", "US 9"],
-    ["W32 L34", "W32 L34"],
-    ["32x34", "W32 L34"],
-    ["75b", "75B"],
-    ["6-9 mesi", "6-9 mesi"],
-    ["4Y", "4 anni"],
-    ["One Size", "Taglia unica"],
-    ["TU", "Taglia unica"],
-    ["100 ML", "100 ml"],
-  ])("%s → %s", (cell, label) => expect(sizeFrom(cell)?.label).toBe(label));
+  test.each(said.sizes)("%s → %s", (cell, label) => expect(sizeFrom(cell)?.label).toBe(label));
 
   test("sizes stand in natural order", () => {
-    const written = [
-      "4 anni",
-      "44",
-      "XL",
-      "100 ml",
-      "XS",
-      "6 mesi",
-      "40,5",
-      "Taglia unica",
-      "50 ml",
-      "M",
-      "40",
-    ];
+    const written = said.written;
     const placed = written
       .map((cell) => sizeFrom(cell))
       .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
-    expect(placed.map((size) => size?.label)).toEqual([
-      "Taglia unica",
-      "XS",
-      "M",
-      "XL",
-      "40",
-      "40,5",
-      "44",
-      "6 mesi",
-      "4 anni",
-      "50 ml",
-      "100 ml",
-    ]);
+    expect(placed.map((size) => size?.label)).toEqual(said.ordered);
   });
 });
 
 describe("a row is for somebody", () => {
-  test.each([
-    ["female", "adult", "", "donna"],
-    ["Uomo", "", "", "uomo"],
-    ["female", "kids", "", "bambina"],
-    ["male", "kids", "", "bambino"],
-    ["unisex", "newborn", "", "neonato"],
-    ["", "", "Women > Tops > Tees", "donna"],
-    ["", "", "Men > Tops", "uomo"],
-    ["", "", "Bambina > Vestiti", "bambina"],
-    ["unisex", "adult", "", "unisex"],
-    ["", "", "Gear > Bags", "unisex"],
-  ])("%s, %s, %s → %s", (gender, age, path, expected) =>
+  test.each(said.audiences)("%s, %s, %s → %s", (gender, age, path, expected) =>
     expect(audienceFrom(gender, age, [path]).gender).toBe(expected),
   );
 });
 
 describe("a row finds its place in the category tree", () => {
-  test.each([
-    ["Women > Tops > Hoodies & Sweatshirts", "1604", "Chaz", "female", "felpe-donna"],
-    ["Women > Tops > Bras & Tanks", "1604", "Bella Tank", "female", "canotte-donna"],
-    ["Women > Tops > Bras & Tanks", "1604", "Prima Compete Bra Top", "female", "reggiseni-donna"],
-    ["Gear > Bags", "3032", "Driven Backpack", "unisex", "zaini-donna"],
-    ["Gear > Watches", "201", "Dash Digital Watch", "unisex", "orologi-digitali-donna"],
-    ["Donna > Scarpe > Stivaletti", "", "Chelsea in pelle", "", "stivaletti-donna"],
-    ["vestiti-bambina", "", "Abito", "", "vestiti-bambina"],
-    ["", "2271", "Something", "female", "vestiti-donna"],
-    ["", "", "Jeans slim", "male", "jeans-uomo"],
-    ["Uomo > Abbigliamento", "", "Gonna", "male", "abbigliamento-uomo"],
-  ])("%s (%s) %s", (path, google, title, gender, slug) => {
+  test.each(said.categories)("%s (%s) %s", (path, google, title, gender, slug) => {
     const nodes = categoriesFrom({ path, google, title }, audienceFrom(gender, "", [path]), words);
     expect(nodes?.[0]?.slug).toBe(slug);
   });

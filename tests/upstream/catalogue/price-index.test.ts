@@ -1,4 +1,5 @@
 /** The price index by kind is reckoned a month at a time from the prices that could be paid, and told only where enough goods were seen. */
+
 import { contract, type KindIndex, leastMatched } from "contract";
 import { beginOfDay } from "domain/moments";
 import { type Step, yearOf } from "upstream/catalogue/price-history";
@@ -7,6 +8,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
 import { explaining } from "../../tools/plans";
+import said from "./price-index.json";
 
 const { db, ask } = await fixtureShop();
 
@@ -137,48 +139,8 @@ describe("the mean of a month", () => {
 });
 
 describe("a year", () => {
-  test.each<[string, [number, number | null][], ReturnType<typeof yearOf>]>([
-    ["of nothing but today's price has no falls", [[300, 100]], { days: 300, falls: 0, lowest: 100 }],
-    [
-      "counts each fall that lasted a day, once the price was back",
-      [
-        [300, 100],
-        [200, 80],
-        [190, 90],
-        [180, 100],
-        [100, 94],
-        [99.5, 100],
-        [50, 70],
-        [40, 100],
-      ],
-      { days: 300, falls: 2, lowest: 70 },
-    ],
-    [
-      "does not call a price that only rose a fall",
-      [
-        [300, 60],
-        [200, 80],
-        [100, 100],
-      ],
-      { days: 300, falls: 0, lowest: 60 },
-    ],
-    [
-      "leaves out what is older, and days without a seller",
-      [
-        [500, 50],
-        [380, 100],
-        [100, null],
-        [60, 100],
-      ],
-      { days: 325, falls: 0, lowest: 100 },
-    ],
-    [
-      "is not told while nobody sells",
-      [
-        [300, 100],
-        [10, null],
-      ],
-      null,
-    ],
-  ])("%s", (_, list, expected) => expect(yearOf(steps(list), today)).toEqual(expected));
+  test.each(said.years as [string, [number, number | null][], ReturnType<typeof yearOf>][])(
+    "%s",
+    (_, list, expected) => expect(yearOf(steps(list), today)).toEqual(expected),
+  );
 });

@@ -1,4 +1,5 @@
 /** Sources of feeds: what opens them is sealed and masked, one reader holds each, and hours are those of Rome. */
+
 import { type CallInput, contract, type FeedWork, type Row } from "contract";
 import { deskActs, type FeedSource } from "upstream/desk";
 import { nextAt } from "upstream/feeds/hours";
@@ -9,6 +10,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 import { explaining } from "../../tools/plans";
+import said from "./sources.json";
 
 const { feedSources } = deskActs;
 const { feedWork } = contract;
@@ -114,22 +116,7 @@ describe("what opens a feed", () => {
     expect(held).toMatchObject({ address: null, password: null });
   });
 
-  test.each([
-    [
-      "https://api.tradedoubler.com/1.0/products;fid=1;token=abc",
-      "https://api.tradedoubler.com/1.0/products;fid=•••;token=•••",
-    ],
-    ["https://a.example/feeds/9f86d081884c7d659a2feaa0c55ad015/it.csv", "https://a.example/feeds/•••/it.csv"],
-    [
-      "https://a.example/{chiave}/catalogo-donna.csv?k={chiave}",
-      "https://a.example/{chiave}/catalogo-donna.csv?k={chiave}",
-    ],
-    ["https://a.example/catalogo/donna.xml.gz", "https://a.example/catalogo/donna.xml.gz"],
-    [
-      "https://productdata.awin.com/datafeed/list/apikey/9f86d0#77",
-      "https://productdata.awin.com/datafeed/list/apikey/•••#77",
-    ],
-  ])("%s is shown as %s", (written, shown) => {
+  test.each(said.shown)("%s is shown as %s", (written, shown) => {
     expect(maskedAddress(written)).toBe(shown);
   });
 

@@ -1,4 +1,5 @@
 /** Awin's offers and our own table on a real local D1: what each offer becomes, again and again. */
+
 import { contract } from "contract";
 import { momentFrom } from "domain/moments";
 import { promisedIn } from "upstream/promotions/awin";
@@ -7,6 +8,7 @@ import { readPromotions } from "../../../scripts/promotions/read";
 import { asking } from "../../fixtures/ask";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
+import said from "./import.json";
 
 const { promotions } = contract;
 const now = new Date("2026-03-10T12:00:00.000Z");
@@ -205,29 +207,17 @@ describe("promotions", { shuffle: false }, () => {
     });
   });
 
-  test.each([
-    ["2026-11-21T22:59:59", "end", "2026-11-21T22:59:59.000Z"],
-    ["2026-11-30T23:59:59", "end", "2026-11-30T22:59:59.000Z"],
-    ["2026-07-31T23:59:59", "end", "2026-07-31T21:59:59.000Z"],
-    ["2026-10-25", "start", "2026-10-24T22:00:00.000Z"],
-    ["2026-10-25", "end", "2026-10-25T22:59:59.000Z"],
-    ["2026-03-29", "end", "2026-03-29T21:59:59.000Z"],
-    ["2026-11-21T10:00:00+01:00", "end", "2026-11-21T09:00:00.000Z"],
-    ["2026-02-30", "end", null],
-    ["mai", "end", null],
-  ] as const)("%s as an %s is %s", (said, edge, moment) => {
-    expect(momentFrom(said, edge)).toBe(moment);
-  });
+  test.each(said.moments as [string, "start" | "end", string | null][])(
+    "%s as an %s is %s",
+    (said, edge, moment) => {
+      expect(momentFrom(said, edge)).toBe(moment);
+    },
+  );
 
-  test.each([
-    ["20% sulle scarpe", null, { kind: "percent", value: 20 }],
-    ["Fino al 50% sulle giacche", "Selezione", { kind: null, value: null }],
-    ["15 € di sconto da 120 €", null, { kind: "amount", value: 15 }],
-    ["Iscriviti e risparmia", "8% sul primo ordine", { kind: "percent", value: 8 }],
-    ["Spedizione gratuita sopra i 39 €", null, { kind: "shipping", value: null }],
-    ["Prendi 2 paghi 1 sui pantaloncini", null, { kind: "bogo", value: null }],
-    ["Regalo", "Uno zainetto in omaggio", { kind: "gift", value: null }],
-  ] as const)("'%s' promises what its words say", (title, description, promised) => {
-    expect(promisedIn(title, description)).toEqual(promised);
-  });
+  test.each(said.titles as [string, null | string, object][])(
+    "'%s' promises what its words say",
+    (title, description, promised) => {
+      expect(promisedIn(title, description)).toEqual(promised);
+    },
+  );
 });
