@@ -133,13 +133,6 @@ function Head() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
         dangerouslySetInnerHTML={{ __html: shell.styles }}
       />
-      <noscript>
-        <style
-          nonce={shell.nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-          dangerouslySetInnerHTML={{ __html: withoutScript }}
-        />
-      </noscript>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
     </>
@@ -162,10 +155,6 @@ const noImprint: Imprint = {
   social: [],
 };
 const noMenu: MenuEntry[] = [];
-
-/** Without JavaScript: late sections are shown above the footer, skeletons hidden, and carousels have a scroll bar. */
-const withoutScript =
-  'body>div[hidden][id^="S:"]{display:block!important;order:3}.foot{order:4}.skeleton{display:none!important}.track{scrollbar-width:thin}';
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;

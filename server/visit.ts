@@ -131,7 +131,7 @@ export function isPersonal(request: Request): boolean {
   return !isbot(request.headers.get("User-Agent")) && (countsAsClick(request) || isShown(request));
 }
 
-/** A page that was fetched ahead is shown by now, and tells so (app/ui/start-script.tsx): it is a visit from here on. */
+/** A page that was fetched ahead is shown by now, and tells so (app/browser/read-ahead.ts): it is a visit from here on. */
 function isShown({ method, headers }: Request): boolean {
   return method === "HEAD" && headers.has("X-Shown");
 }

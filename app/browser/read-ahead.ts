@@ -5,6 +5,7 @@ const never = ["//", "/vai/", "/redirect/", "/login", "/logout", "/account", "/c
 
 /** Not for who saves data, nor where the browser knows no such rules. */
 export function readAhead(): void {
+  tellShown();
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const saves = connection?.saveData || "saves" in document.documentElement.dataset;
   if (saves || !HTMLScriptElement.supports?.("speculationrules")) return;
@@ -28,4 +29,16 @@ export function readAhead(): void {
     prefetch: [{ source: "document", where: isPage, eagerness: "moderate" }],
   });
   document.head.appendChild(rules);
+}
+
+/** A page that was fetched ahead says that it is shown: only then it is a visit (server/visit.ts). */
+function tellShown(): void {
+  const [arrival] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+    deliveryType?: string;
+  })[];
+  if (arrival?.deliveryType !== "navigational-prefetch") return;
+  const { referrer } = document;
+  fetch(location.href, { method: "HEAD", headers: { "X-Shown": "1" }, referrer, keepalive: true }).catch(
+    () => undefined,
+  );
 }

@@ -1,5 +1,6 @@
 /** Hearts, the header and whoever tells events know what is saved now. */
 import { heartText } from "~/lib/heart-text";
+import { idOfHeart } from "./hearts";
 import { personDataOf, personOfPage } from "./person";
 import { tellSwapped } from "./swapped";
 
@@ -7,8 +8,8 @@ export function followPerson(page: Document): void {
   const [own, next] = [document, page].map(personDataOf);
   if (own && next) own.textContent = next.textContent;
   const saved = personOfPage()?.saved ?? [];
-  for (const heart of document.querySelectorAll<HTMLElement>("[data-heart]")) {
-    const is = saved.includes(Number(heart.dataset.heart));
+  for (const heart of document.querySelectorAll<HTMLButtonElement>(".heart")) {
+    const is = saved.includes(idOfHeart(heart));
     heart.classList.toggle("saved", is);
     const text = heart.querySelector("span");
     if (text) text.textContent = heartText(is);

@@ -6,8 +6,8 @@ import type { SlotKind } from "~/ui/slot";
 /** Of the product, the same on every page. */
 export interface HeartOf {
   id: number;
-  /** Slug of the product or of the chosen variant; the id where there is none. */
-  slug: string;
+  /** Slug of what is chosen, on the product's page. */
+  slug?: string;
   name: string;
   /** Says what it does beside the icon: on the product page. */
   wide?: boolean;
@@ -26,8 +26,8 @@ export const heart: SlotKind<HeartOf> = {
         type="submit"
         form={savingForm}
         className={`heart${of.wide ? " wide aside" : ""}${saved ? " saved" : ""}`}
-        formAction={`/wishlist/salva?prodotto=${of.slug}`}
-        data-heart={of.id}
+        formAction={`/wishlist/salva?prodotto=${of.slug ?? of.id}`}
+        data-heart={of.slug && of.id}
       >
         <Icon name="heart" />
         <span className={of.wide ? undefined : "vh"}>{heartText(saved)}</span>

@@ -1,4 +1,5 @@
 /** What a form did, said on the page that follows its redirect, with the way back beside it where there is one. */
+import { Sheet } from "~/ui/sheet";
 import type { SlotKind } from "~/ui/slot";
 
 /** Form of messages that no form of the page shows: they stand at the top of whatever page comes next. */
@@ -11,8 +12,10 @@ export const message: SlotKind<{ form: string }> = {
   Show({ of, person }) {
     const said = person?.message?.form === of.form ? person.message : null;
     if (!said) return null;
+    const heads = of.form === pageMessage;
     return (
-      <div className={of.form === pageMessage ? "notice line page-message" : "outcome"}>
+      <div className={heads ? "notice line page-message" : "outcome"}>
+        {heads && <Sheet of="chrome" />}
         <p>{said.sentence}</p>
         {said.way && <a href={said.way.href}>{said.way.label}</a>}
         {said.undo && (

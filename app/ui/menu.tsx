@@ -1,8 +1,9 @@
 /** Entries in the header, panels as popovers behind the content, so that products arrive first (app/DESIGN.md). */
+import type { Picture as PictureData } from "domain/picture";
 import { type MenuEntry, menuId } from "~/lib/menu-view";
 import { HeldPicture } from "./held-picture";
 import { Icon } from "./icon";
-import { Picture } from "./picture";
+import { sourceOf } from "./picture";
 
 /** Shown before the menu is known, and when the upstream has none: the two places that always exist. */
 const fallbackEntries: MenuEntry[] = [
@@ -21,7 +22,7 @@ export function Menu({ entries }: MenuProps) {
   return (
     <nav className="menu" id={menuId} aria-label={label}>
       <div className="menu-head">
-        Menu{" "}
+        {"Menu "}
         <a className="tool" href="#inizio" aria-label="Chiudi il menu">
           ×
         </a>
@@ -59,7 +60,7 @@ function Panel({ entry, place }: { entry: MenuEntry; place: number }) {
   const id = panelId(entry);
   return (
     <nav className={`panel n${place}`} id={id} aria-label={entry.name} {...{ popover: "auto" }}>
-      <button type="button" className="back" {...{ popovertarget: id, popovertargetaction: "hide" }}>
+      <button type="button" className="back" {...{ popovertarget: id }}>
         <Icon name="left" /> Torna indietro
       </button>{" "}
       <a className="whole" href={entry.href}>
@@ -82,11 +83,25 @@ function Panel({ entry, place }: { entry: MenuEntry; place: number }) {
       {entry.picture && (
         <div className="panel-picture">
           <HeldPicture>
-            <Picture picture={entry.picture} sizes="280px" alt="" max={640} />
+            <PanelPicture picture={entry.picture} />
           </HeldPicture>
         </div>
       )}
     </nav>
+  );
+}
+
+/** One that every browser reads: few see it, and every page carries it. */
+function PanelPicture({ picture }: { picture: PictureData }) {
+  const { width, height, widths } = picture;
+  return (
+    <img
+      src={sourceOf(picture, widths)}
+      alt=""
+      width={width ?? undefined}
+      height={height ?? undefined}
+      loading="lazy"
+    />
   );
 }
 

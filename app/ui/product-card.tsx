@@ -78,11 +78,6 @@ function Shortened({ full, short, className }: Shortening & { className?: string
   );
 }
 
-/** Of the product, without the colour that the address may say. */
-function slugIn(href: string | null): string | undefined {
-  return href?.slice(1).split("?", 1)[0];
-}
-
 /** One at most: what cannot be bought says so, else the reduction comes before 'Novità'. */
 function Badge({ card: { available, isNew, price } }: Pick<ProductCardProps, "card">) {
   if (!available) return <b className="badge">Esaurito</b>;
@@ -113,7 +108,7 @@ function CardPicture({ card, eager, held }: ProductCardProps) {
   );
   return (
     <div className="shot">
-      <Slot kind={heart} of={{ id: card.id, slug: slugIn(card.href) ?? String(card.id), name: card.name }} />{" "}
+      <Slot kind={heart} of={{ id: card.id, name: card.name }} />{" "}
       {card.out ? (
         <a href={card.out} target="_blank" rel={outRel} {...(card.href && besideTitle)}>
           {inside(

@@ -4,12 +4,12 @@ import type { Providers } from "server/consent/providers";
 import { scripts } from "../scripts.generated";
 import { Shell } from "../shell";
 
-/** A page that was fetched ahead says that it is shown: only then it is a visit (server/visit.ts). */
-const shown = `performance.getEntriesByType("navigation")[0]?.deliveryType=="navigational-prefetch"&&fetch(location,{method:"HEAD",headers:{"X-Shown":"1"},referrer:document.referrer,keepalive:true}).catch(()=>{});`;
-
-/** Written out, because it runs before any module is there. A module that does not come changes nothing. */
-const start = `${shown}((s,m,c=navigator.connection,d)=>{let go=()=>d??=import(s).catch(console.error);
-for(let e of["pointerdown","keydown","focusin"])addEventListener(e,go,{capture:true,passive:true,once:true});m||c?.saveData||/2g|3g/.test(c?.effectiveType)||addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300))})`;
+/**
+ * Written out, because it runs before any module is there. A module that does not come changes nothing. It stands at the page's end: whoever
+ * writes in a field by then has touched the page already.
+ */
+const start = `((m,{entry:s}=document.currentScript.dataset,c=navigator.connection,d)=>{let go=()=>d??=import(s).catch(console.error);
+for(let e of["pointerdown","keydown","focusin"])addEventListener(e,go,{capture:true,passive:true,once:true});m||c?.saveData||/2g|3g/.test(c?.effectiveType)||addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300));document.activeElement==document.body||go()})`;
 
 interface StartProps {
   /** The third parties of the site, for who agrees to them. */
@@ -27,7 +27,7 @@ export function StartScript({ providers, offline }: StartProps) {
       data-offline={offline}
       data-providers={providers ? JSON.stringify(providers) : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: build output
-      dangerouslySetInnerHTML={{ __html: `${start}("${scripts}"${savesData ? ",1" : ""})` }}
+      dangerouslySetInnerHTML={{ __html: `${start}(${savesData ? 1 : ""})` }}
     />
   );
 }

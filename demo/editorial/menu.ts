@@ -49,9 +49,9 @@ export function demoMenu(): DemoMenuItem[] {
     const top = add(null, menuName, `/prodotti?categoria=${slug}`, null, slug);
     const root = taxonomy.find((node) => node.slug === slug);
     for (const area of taxonomy.filter((node) => node.parentId === root?.id && node.area)) {
-      const { group, all, most } = areas.get(area.area ?? "") ?? { group: "Altro", all: area.name, most: 12 };
+      const { group, all, most, few } = areas.get(area.area ?? "") ?? other(area);
       const leaves = taxonomy.filter((node) => node.parentId === area.id && stocked.has(node.slug));
-      for (const leaf of leaves.toSorted(byDemand).slice(0, most))
+      for (const leaf of leaves.toSorted(byDemand).slice(0, ["donna", "uomo"].includes(slug) ? most : few))
         add(top, leaf.name, `/prodotti?categoria=${leaf.slug}`, group);
       add(top, all, `/prodotti?categoria=${area.slug}`, group);
       // Here it fills the second column.
@@ -86,6 +86,8 @@ export function demoMenu(): DemoMenuItem[] {
     for (const { group, name, href } of menuOffers) add(top, name, href, group);
   }
 }
+
+const other = ({ name }: TaxonomyNode) => ({ group: "Altro", all: name, most: 12, few: 8 });
 
 function byDemand(one: TaxonomyNode, other: TaxonomyNode): number {
   return rank(one) - rank(other);

@@ -10,10 +10,9 @@ export const departments = read("departments", { slug: text, menuName: text, des
 
 /** Areas of a department: their column of the panel, what leads to all of them, and how many kinds it names before. */
 export const areas = new Map(
-  read("areas", { area: text, group: text, all: text, most: number }).map(({ area, ...told }) => [
-    area,
-    told,
-  ]),
+  read("areas", { area: text, group: text, all: text, most: number, few: number }).map(
+    ({ area, ...told }) => [area, told],
+  ),
 );
 
 /** What stands below 'Offerte' after the departments. */

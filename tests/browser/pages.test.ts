@@ -142,9 +142,8 @@ function propertiesIn(text: string): string[] {
   return [...new Set(names(sheet.cssRules))].filter((name) => !name.startsWith("--"));
 }
 
-/** Runs in the page: keeps how elements look, as `getComputedStyle` says it; what is for pages without scripts goes. */
+/** Runs in the page: keeps how elements look, as `getComputedStyle` says it. */
 function rememberLooks(declared: string[]): void {
-  document.querySelector("noscript")?.remove();
   const looks = (element: Element) => {
     const style = getComputedStyle(element);
     return declared.map((name) => `${name}: ${style.getPropertyValue(name)}`);

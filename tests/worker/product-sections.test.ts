@@ -40,7 +40,7 @@ async function opened(part: string, meddling: Meddling): Promise<{ headings: str
   expect(html).toContain("Vai al Negozio");
   const text = html
     .replace(/<script[\s\S]*?<\/script>/g, "")
-    // The noscript rule hides skeletons, and shows what came late behind the content.
+    // Without scripts a rule hides skeletons, and shows what came late behind the content.
     .replace(/<div class="skeleton"><section[\s\S]*?<\/section><\/div>/g, "");
   const headings: readonly string[] = sections.map(([, heading]) => heading);
   return {

@@ -31,11 +31,12 @@ function formWith(html: string, button: string): Record<string, string> {
   });
   return Object.fromEntries(named.filter(([name]) => name));
 }
-const heartOf = (html: string, slug: string | undefined) =>
-  new RegExp(
-    `<button [^>]*class="(heart[^"]*)"[^>]*formAction="/wishlist/salva\\?prodotto=${slug}"`,
-    "i",
-  ).exec(html)?.[1];
+/** Of the page's own product, or of its card. */
+const heartOf = (html: string, slug: string | undefined) => {
+  const own = `class="(heart[^"]*)"[^>]*formAction="/wishlist/salva\\?prodotto=${slug}"`;
+  const card = html.split("<article").find((part) => part.includes(`<h3><a href="/${slug}`));
+  return (new RegExp(own, "i").exec(html) ?? /class="(heart[^"]*)"/.exec(card ?? ""))?.[1];
+};
 
 /** Saves a product into a new list; the address of the list. */
 async function saveIntoNew(jar: Jar, slug: string | undefined, name: string): Promise<string> {

@@ -54,7 +54,7 @@ function Head({ column, isCheapest, without }: { column: Column; isCheapest: boo
   return (
     <th scope="col">
       <div className="shot">
-        <Slot kind={heart} of={{ id, slug: href.slice(1), name }} />{" "}
+        <Slot kind={heart} of={{ id, name }} />{" "}
         {picture && <Picture picture={picture} sizes={pictureSizes} alt="" max={640} eager />}
         {isCheapest && <b className="badge off">Il più economico</b>}
       </div>

@@ -54,10 +54,7 @@ export function FilterPanel({ groups, query: asked, understood, total }: PanelPr
       </div>
       {above}
       <details open>
-        <summary>
-          Prezzo
-          <Icon name="down" />
-        </summary>
+        <summary>Prezzo</summary>
         <PriceFilter query={query} />
       </details>
       {below}
@@ -83,10 +80,7 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
     <>
       {key === "size" && <OwnSizes group={group} query={query} />}
       <details open={open}>
-        <summary>
-          {heading}
-          <Icon name="down" />
-        </summary>
+        <summary>{heading}</summary>
         <div id={`f-${paramOf(key)}`} data-total={total}>
           <Values group={group} query={query} />
           {isFacet(key) && total > 1 && (
@@ -210,7 +204,7 @@ function FullGroup({
 }) {
   return (
     <a className={className} href={listingHref({ ...query, page: 1 }, allValuesPath(of))} data-unfold="">
-      {label}{" "}
+      {`${label} `}
     </a>
   );
 }

@@ -37,7 +37,7 @@ export const loader = personalLoader(async ({ request, context }) => {
   return {
     site: { name, origin },
     view: await saveView(named, idIn(searchParams, "elemento"), context),
-    back: cameFrom(request, `/${named}`),
+    back: cameFrom(request, pageOf(named)),
     search: searchParams.get("nome")?.slice(0, 60) ?? "",
   };
 });
@@ -45,7 +45,7 @@ export const loader = personalLoader(async ({ request, context }) => {
 export const action = personalAction(async ({ request, context }) => {
   const named = new URL(request.url).searchParams.get("prodotto") ?? "";
   const fields = await postedFields(request, context);
-  const back = ownPath(fields.get("torna"), cameFrom(request, `/${named}`));
+  const back = ownPath(fields.get("torna"), cameFrom(request, pageOf(named)));
   const undone = idIn(fields, "annulla");
   if (undone !== null || fields.has("togli")) {
     const failure = await takenBack(undone ?? named, context);
@@ -61,6 +61,9 @@ export const action = personalAction(async ({ request, context }) => {
   if (!outcome.saved) return data<SaveOutcome>(outcome, { status: outcome.status });
   return leadingTo(back, outcome, context);
 });
+
+/** Cards name a product by its number. */
+const pageOf = (named: string) => (/^\d+$/.test(named) ? "/" : `/${named}`);
 
 /** What a tap on the heart comes to; null when its panel has to ask. */
 async function afterTap(named: string, key: string | null, back: string, context: PersonalContext) {
