@@ -109,6 +109,23 @@ test("the search suggests from the first letter, is walked by keys and searches"
   expect(complaints).toEqual([]);
 });
 
+test("a letter that was typed while the page was still coming brings suggestions, whenever the rest comes", async () => {
+  const { page } = await shop.visit({ width: 390 });
+  // Pictures never come: only the field that is written in can ask for scripts.
+  await page.route(/\/media\/|\.svg$/, () => {});
+  await page.addInitScript(() => {
+    new MutationObserver((_, watching) => {
+      const field = document.querySelector<HTMLInputElement>("#cerca");
+      field?.focus();
+      if (!field) return;
+      field.value = "abi";
+      watching.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("#cerca-proposte").getByRole("option", { name: "abito lungo" }).waitFor();
+});
+
 test("own searches are offered, taken away one by one and all at once, by keys and by the pointer", async () => {
   const { page, context, complaints } = await awake(390);
   const field = page.locator("#cerca");

@@ -139,7 +139,7 @@ export interface Panel {
 }
 
 /** Values per group in the panel (product.md 'Listing'). */
-const firstValues = 12;
+const firstValues = 10;
 
 /** The page of products as cards with their ways out. */
 export async function resultsOf(
