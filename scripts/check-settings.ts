@@ -1,7 +1,8 @@
 /** Parses the settings as the worker will (`server/env.ts`); prints `! sentence` and fails when one is wrong. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { parseSettings, SettingError, settingRows } from "server/env";
+import { parseSettings, SettingError } from "server/env";
+import { settings } from "server/settings";
 
 /** The `[vars]` of wrangler.toml: `NAME = "value"` lines, all that this file needs of TOML. */
 function tomlVars(text: string): Record<string, string> {
@@ -15,8 +16,7 @@ function tomlVars(text: string): Record<string, string> {
 const own = existsSync(".dev.vars") ? parseEnv(readFileSync(".dev.vars", "utf8")) : {};
 const given = { ...tomlVars(readFileSync("wrangler.toml", "utf8")), ...own };
 try {
-  const known = new Set(settingRows.map(({ name }) => name));
-  const stray = Object.keys(given).find((name) => !known.has(name));
+  const stray = Object.keys(given).find((name) => !Object.hasOwn(settings, name));
   if (stray)
     throw new SettingError(
       stray,

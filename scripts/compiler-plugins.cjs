@@ -8,10 +8,6 @@ const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run
 
 /** What a module is replaced by, and why nobody misses it. */
 const replacedInWorker = [
-  // 50 languages of error messages; nobody reads zod's own words, and English is the default.
-  [/[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/, 'export { default as en } from "./en.js";'],
-  // Schemas are written here and told to others as JSON schema, never the other way round.
-  [/[\\/]zod[\\/]v4[\\/]classic[\\/]from-json-schema\.js$/, "export const fromJSONSchema = null;"],
   // The browser's renderer: react-router-dom asks it for `flushSync`, which no server calls.
   [/[\\/]react-dom[\\/]index\.js$/, "export {};"],
   // sanitize-html parses the style attributes that it lets through; it lets none through (upstream/content/sanitise.ts).

@@ -9,7 +9,6 @@ import { hashOf, signatureOf } from "./seal";
 import { type Settings, settings } from "./settings";
 
 export type { Settings } from "./settings";
-export { settingRows } from "./settings";
 
 /** What the platform binds to the worker besides settings (`wrangler.toml`). */
 interface Bindings extends Counters {

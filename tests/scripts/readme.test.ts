@@ -1,8 +1,9 @@
 /** README and docs tell the truth about settings and commands. */
 import { readdirSync, readFileSync } from "node:fs";
-import { settingRows } from "server/env";
+import { settings as schema } from "server/settings";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { perhaps, tableOf, text } from "../../scripts/tables";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -11,11 +12,18 @@ const settings = read("docs/settings.md");
 const readme = read("README.md");
 const guides = readdirSync(new URL("docs/", root)).filter((name) => name.endsWith(".md"));
 
-test("docs/settings.md is written from the schema; after a change of it, run this file with -u", async () => {
+test("docs/settings.md is written from the schema and what each means; after a change, run this file with -u", async () => {
+  const rows = tableOf(new URL("server/settings.tsv", root), {
+    name: text,
+    meaning: text,
+    shown: perhaps(text),
+  });
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(schema));
   const before = settings.slice(0, settings.indexOf("| `"));
-  const lines = settingRows.map(
-    (row) => `| \`${row.name}\` | ${row.default === "" ? "–" : `\`${row.default}\``} | ${row.meaning} |\n`,
-  );
+  const lines = rows.map(({ name, meaning, shown }) => {
+    const fallback = shown ?? schema[name as keyof typeof schema].default;
+    return `| \`${name}\` | ${fallback === "" ? "–" : `\`${fallback}\``} | ${meaning} |\n`;
+  });
   await expect(before + lines.join("")).toMatchFileSnapshot("../../docs/settings.md");
 });
 
@@ -23,7 +31,7 @@ test("every setting that the README names exists", () => {
   const rows = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].map(([, names]) => String(names));
   const named = rows.flatMap((names) => [...names.matchAll(/[A-Z_]+/g)].map(String));
   expect(named.length).toBeGreaterThan(0);
-  expect(settingRows.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+  expect(Object.keys(schema)).toEqual(expect.arrayContaining(named));
 });
 
 test.each(["README.md", "CONTRIBUTING.md", ...guides.map((name) => `docs/${name}`)])(

@@ -20,52 +20,35 @@ export interface TaxonomyNode {
 
 const roots = written.roots as [audience: Audience, slug: string, name: string][];
 
-/** The place in these lists is part of an id: append, never insert. Audiences stand in one text. */
-const areas = written.areas as {
+interface AreaRow {
   area: Area;
   name: string;
-  leaves: [slug: string, name: string, audiences: string][];
-}[];
+  /** Audiences stand in one text, and so do leaves to look at instead. */
+  leaves: [slug: string, name: string, audiences: string, instead: string][];
+}
+
+/** The place in these lists is part of an id: append, never insert. */
+const areas = written.areas as AreaRow[];
 
 /** All nodes, parents before children. Ids: root 1–5, area root × 100 + 1…7, leaf area id × 100 + 1… */
 export const taxonomy: readonly TaxonomyNode[] = roots.flatMap(([audience, slug, name], r) => [
   { id: r + 1, parentId: null, slug, name, position: r + 1, audience, area: null, leaf: null },
-  ...areas.flatMap((entry, a) => areaNodes(audience, r + 1, entry, a + 1)),
+  ...areas.flatMap((row, a) => areaNodes(audience, r + 1, row, a + 1)),
 ]);
 
-function areaNodes(
-  audience: Audience,
-  rootId: number,
-  entry: (typeof areas)[number],
-  place: number,
-): TaxonomyNode[] {
-  const id = rootId * 100 + place;
-  const shared = { audience, area: entry.area };
-  const leaves = entry.leaves.flatMap(([slug, name, audiences], index): TaxonomyNode[] =>
-    audiences.includes(audience)
-      ? [
-          {
-            ...shared,
-            id: id * 100 + index + 1,
-            parentId: id,
-            slug: `${slug}-${audience}`,
-            name,
-            position: index + 1,
-            leaf: slug,
-          },
-        ]
-      : [],
-  );
-  const area: TaxonomyNode = {
-    ...shared,
-    id,
-    parentId: rootId,
-    slug: `${entry.area}-${audience}`,
-    name: entry.name,
-    position: place,
-    leaf: null,
-  };
-  return [area, ...leaves];
+function areaNodes(audience: Audience, parentId: number, row: AreaRow, position: number): TaxonomyNode[] {
+  const { area } = row;
+  const id = parentId * 100 + position;
+  const leaves = row.leaves.flatMap(([leaf, name, audiences], index): TaxonomyNode[] => {
+    if (!audiences.split(" ").includes(audience)) return [];
+    const place = index + 1;
+    const slug = `${leaf}-${audience}`;
+    return [{ audience, area, id: id * 100 + place, parentId: id, slug, name, position: place, leaf }];
+  });
+  return [
+    { audience, area, id, parentId, slug: `${area}-${audience}`, name: row.name, position, leaf: null },
+    ...leaves,
+  ];
 }
 
 const bySlug = new Map(taxonomy.map((node) => [node.slug, node]));
@@ -98,3 +81,14 @@ export function areaOf(leaf: string): Area | null {
 const areaOfLeaf = new Map(
   areas.flatMap(({ area, leaves }) => leaves.map(([slug]) => [slug, area] as const)).reverse(),
 );
+
+const instead = new Map(
+  areas.flatMap(({ leaves }) =>
+    leaves.map(([leaf, , , others]) => [leaf, others.split(" ").filter(Boolean)]),
+  ),
+);
+
+/** What somebody looks at where nobody sells the thing itself: leaves like it, the nearest first. */
+export function insteadOf(leaf: string): readonly string[] {
+  return instead.get(leaf) ?? [];
+}

@@ -5,14 +5,13 @@
 import type { FacetKey } from "contract";
 import type { CardRow } from "../catalogue/card-row";
 import { valueIdsOf } from "../catalogue/carried";
-import { nodeOf } from "../catalogue/taxonomy";
+import { insteadOf, nodeOf } from "../catalogue/taxonomy";
 import { cutFarness, cutsIn } from "../looks/cuts";
 import { leadingPicture } from "../looks/kept";
 import { colourFarness, type Look, lookFrom, shapeFarness } from "../looks/look";
 import { wordsOf } from "../search/words";
 import { rows, sql } from "../sql";
 import type { Labels } from "./labels";
-import { similarLeaves } from "./similar";
 
 /** So many are looked at closely. */
 export const mostCandidates = 160;
@@ -31,7 +30,7 @@ export function alikeCategories(
 ): number[] {
   const node = nodeOf(category);
   if (!node?.leaf || !categories.has(category)) return [category];
-  const near = (similarLeaves.get(node.leaf) ?? "").split(" ").filter(Boolean);
+  const near = insteadOf(node.leaf);
   return [category, ...near.flatMap((leaf) => categoryIds.get(`${leaf}-${node.audience}`) ?? [])];
 }
 

@@ -1,11 +1,10 @@
 /** What is shown in place of a kind that nobody sells. */
-import { taxonomy } from "../catalogue/taxonomy";
+import { insteadOf, taxonomy } from "../catalogue/taxonomy";
 import type { KindPart, Part, Understanding, WordPart } from "../search/parts";
 import { tokensOf } from "../search/text";
 import { kindCondition, wordCondition } from "./conditions";
 import type { ProductMatcher } from "./demands";
 import type { Known } from "./known";
-import { similarLeaves } from "./similar";
 
 export function isSold(part: KindPart, matcher: ProductMatcher): Promise<boolean> {
   return matcher.meets(kindCondition(part));
@@ -40,7 +39,7 @@ export async function alike(kind: KindPart, matcher: ProductMatcher): Promise<Ki
 
 /** What stands near it on the shelves. */
 function nearby(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | null> {
-  const near = kind.leaves.flatMap((leaf) => similarLeaves.get(leaf)?.split(" ") ?? []);
+  const near = kind.leaves.flatMap(insteadOf);
   return firstSold(kind, new Set(near), matcher);
 }
 

@@ -1,47 +1,11 @@
 /** Examples of what callers send: by the field's name where that says more than its type. */
 import { own } from "domain/own";
+import examples from "./examples.json";
 import type { Schema } from "./schemas";
 
 const at = "2026-11-21T09:30:00.000Z";
 
-const byName: Record<string, unknown> = {
-  email: "giulia@posta.example",
-  sizes: "donna~lettera.m~scarpe.38",
-  password: "Tre gatti 4 tetti",
-  currentPassword: "Tre gatti 4 tetti",
-  newPassword: "Cinque gatti 6 tetti",
-  genere: "Donna",
-  nome: "Giulia",
-  cognome: "Bianchi",
-  nome_cognome: "Giulia Bianchi",
-  azienda: "Moda Milano S.r.l.",
-  nome_negozio: "Moda Milano",
-  messaggio: "Buongiorno, una domanda.",
-  slug: "vestito-midi-in-lino",
-  merchant_slug: "moda-milano",
-  url: "https://www.moda-milano.example/p/100",
-  urlProdotto: "https://www.moda-milano.example/p/100",
-  url_destinazione: "https://www.moda-milano.example/saldi",
-  link_destinazione: "/offerte",
-  link_menu: "/prodotti?categoria=donna",
-  data_inizio: "2026-11-21",
-  data_fine: "2026-12-21",
-  at,
-  firstSeen: at,
-  code: "123456",
-  lease: "8f14e45f-ceea-4675-9b1a-000000000002",
-  utenteId: "8f14e45f-ceea-4675-9b1a-000000000001",
-  anonymousId: "8f14e45f-ceea-4675-9b1a-000000000001",
-  id_elemento: 1,
-  run: "importazione-1",
-  name: "Vestito midi in lino",
-  titolo: "Il lino d’estate",
-  contenuto: "<p>Testo.</p>",
-  descrizione: "<p>Testo.</p>",
-  termine: "vestiti estivi",
-  tipo_evento: "page_view",
-  sessione_id: "session_1795253400000",
-};
+const byName: Record<string, unknown> = examples;
 
 export function exampleOf(schema: Schema, name = ""): unknown {
   if ("const" in schema) return schema.const;
