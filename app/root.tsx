@@ -133,6 +133,13 @@ function Head() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
         dangerouslySetInnerHTML={{ __html: shell.styles }}
       />
+      <noscript>
+        <style
+          nonce={shell.nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          dangerouslySetInnerHTML={{ __html: withoutScript }}
+        />
+      </noscript>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
     </>
@@ -155,6 +162,13 @@ const noImprint: Imprint = {
   social: [],
 };
 const noMenu: MenuEntry[] = [];
+
+/**
+ * Late sections are shown above the footer, skeletons hidden. Not by `@media (scripting: none)`: that is not said where an extension keeps
+ * scripts away, nor known to browsers before 2023.
+ */
+const withoutScript =
+  'body>div[hidden][id^="S:"]{display:block!important;order:3}.foot{order:4}.skeleton{display:none!important}';
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
