@@ -1,8 +1,8 @@
 /** A page that a letter links to: the button acts, opening does nothing. Its POST is the one-click of RFC 8058: 200, never a redirect. */
-import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Context } from "server/context";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { personalLoader } from "~/loaders/personal";
 
 export interface LetterPlan {
@@ -29,16 +29,12 @@ interface Outcome {
 
 /** Personal, because the address holds a secret: nothing of it may be kept. */
 export const letterLoader = personalLoader(({ request, context }) => {
-  const { name, origin } = context.site;
   const moves = new URL(request.url).searchParams.has("cambio");
-  return { site: { name, origin }, token: tokenOf(request), moves, asks: moves || !context.visitor.member };
+  return { token: tokenOf(request), moves, asks: moves || !context.visitor.member };
 });
 
-export function letterMeta({ path, title }: LetterPlan): MetaFunction<typeof letterLoader> {
-  return ({ data }) =>
-    data
-      ? pageMeta({ title: `${title} | ${data.site.name}`, path, site: data.site, robots: "noindex, follow" })
-      : [];
+export function letterMeta({ path, title }: LetterPlan) {
+  return metaOf(() => ({ title, path, robots: "noindex, follow" }));
 }
 
 export function letterAction(plan: Pick<LetterPlan, "act">) {

@@ -1,6 +1,6 @@
 /** What the pages of an account load: the member, and the text of the page's slug. */
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { contentTags, owedContent } from "./content";
 import type { PersonalContext } from "./personal";
 
@@ -19,16 +19,9 @@ export function accountMeta(path: string): MetaFunction<() => Promise<AccountCon
 /** The same for pages without a text of their own. */
 export function plainAccount(context: PersonalContext) {
   const { profile } = context.visitor.requireMember();
-  const { name, origin } = context.site;
-  return { site: { name, origin }, member: profile };
+  return { member: profile };
 }
 
-export function plainAccountMeta(
-  title: string,
-  path: string,
-): MetaFunction<() => ReturnType<typeof plainAccount>> {
-  return ({ data }) =>
-    data
-      ? pageMeta({ title: `${title} | ${data.site.name}`, path, site: data.site, robots: "noindex, follow" })
-      : [];
+export function plainAccountMeta(title: string, path: string) {
+  return metaOf(() => ({ title, path, robots: "noindex, follow" }));
 }

@@ -24,10 +24,9 @@ export const notChanged = "Errore aggiornamento quantità";
 export const notRemoved = "Errore rimozione prodotto";
 
 export const cartLoader = personalLoader(async ({ context }) => {
-  const { name, origin } = context.site;
   const read = await readCart(context);
-  if ("status" in read) return data({ site: { name, origin }, cart: null }, { status: read.status });
-  return data({ site: { name, origin }, cart: cartView(read.lines, read.advice) });
+  if ("status" in read) return data({ cart: null }, { status: read.status });
+  return data({ cart: cartView(read.lines, read.advice) });
 });
 
 /** Lines and advice of whoever visits; the status when they cannot be had. Nobody's cart is empty. */

@@ -12,9 +12,8 @@ export interface CheckoutStore extends CartStoreView {
 }
 
 export const checkoutLoader = personalLoader(async ({ context }) => {
-  const { name, origin } = context.site;
   const read = await readCart(context);
-  if ("status" in read) return data({ site: { name, origin }, cart: null }, { status: read.status });
+  if ("status" in read) return data({ cart: null }, { status: read.status });
   const { stores, total, withCodes, shipping, goods } = cartView(read.lines, read.advice);
   const outs = waysOut(read.lines, context.exits, "line");
   const withOuts = stores.map(
@@ -28,7 +27,7 @@ export const checkoutLoader = personalLoader(async ({ context }) => {
       ),
     }),
   );
-  return data({ site: { name, origin }, cart: { stores: withOuts, total, withCodes, shipping, goods } });
+  return data({ cart: { stores: withOuts, total, withCodes, shipping, goods } });
 });
 
 /** Signed, so that a click counts for its product; only of what can be bought. */

@@ -25,9 +25,7 @@ async function subjectOf(url: URL, context: PersonalContext) {
 export async function priceReportView({ request, context }: PersonalArgs) {
   const url = new URL(request.url);
   const { product, offer, named } = await subjectOf(url, context);
-  const { name, origin } = context.site;
   return {
-    site: { name, origin },
     name: product.name,
     brand: product.brand?.name ?? null,
     picture: product.pictures[0] ?? null,

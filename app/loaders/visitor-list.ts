@@ -13,11 +13,10 @@ export function isVisitors({ request, context }: PersonalArgs): boolean {
 }
 
 export async function visitorListLoader({ request, context }: PersonalArgs) {
-  const { name, origin } = context.site;
   const sort = listSortNamed(new URL(request.url).searchParams.get("ordina"));
   const products = await savedByVisitor(context);
   const own = products && savedViews(products, sort, context.exits);
-  return { site: { name, origin }, own, sort, total: own && listTotal(own) };
+  return { own, sort, total: own && listTotal(own) };
 }
 export type VisitorListData = Awaited<ReturnType<typeof visitorListLoader>>;
 

@@ -7,12 +7,12 @@ export async function loadLists({ request, context }: PersonalArgs) {
   const { visitor, site } = context;
   visitor.requireMember();
   const { searchParams } = new URL(request.url);
-  const named = { site: { name: site.name, origin: site.origin }, key: crypto.randomUUID() };
+  const key = crypto.randomUUID();
   const asked = await context.outcome(visitor.api.wishlists.lists({}));
   const sort = listSortNamed(searchParams.get("ordina"));
   if ("failure" in asked)
     return {
-      ...named,
+      key,
       lists: null,
       chosen: null,
       persons: [],
@@ -32,7 +32,7 @@ export async function loadLists({ request, context }: PersonalArgs) {
     : [[], []];
   const lists = asked.value.map(({ id, name, count }) => ({ id, name, count }));
   return {
-    ...named,
+    key,
     lists,
     chosen: chosen && chosenView(chosen, site.origin),
     persons: persons.map(({ id, name }) => ({ id, name })),

@@ -1,8 +1,10 @@
 /** /accessibilita (directive EU 2019/882, legislative decree 82/2022): about this code, so beside it, dated when last checked. */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useMatches } from "@remix-run/react";
 import { formatLongDate } from "~/lib/dates-it";
-import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
+import { breadcrumbJsonLd } from "~/lib/seo";
+import { siteOf } from "~/lib/site-of";
 import { contentCrumbs } from "~/loaders/content";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
@@ -12,24 +14,21 @@ const checkedOn = "2026-11-21";
 
 export const handle = { styles: ["prose"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `${title} | ${data.site.name}`,
-        description: `Quanto è accessibile ${data.site.name}, come lo verifichiamo e come segnalarci un problema.`,
-        path,
-        site: data.site,
-        jsonLd: [breadcrumbJsonLd(contentCrumbs(title, path), data.site.origin)],
-      })
-    : [];
+export const meta = metaOf((_, site) => ({
+  title,
+  description: `Quanto è accessibile ${site.name}, come lo verifichiamo e come segnalarci un problema.`,
+  path,
+  jsonLd: [breadcrumbJsonLd(contentCrumbs(title, path), site.origin)],
+}));
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { name, origin, company } = context.site;
-  return { site: { name, origin }, company: company.name, email: company.email };
+  const { company } = context.site;
+  return { company: company.name, email: company.email };
 }
 
 export default function Accessibility() {
-  const { site, company, email } = useLoaderData<typeof loader>();
+  const { company, email } = useLoaderData<typeof loader>();
+  const site = siteOf(useMatches());
   return (
     <div className="block prose-page">
       <Breadcrumbs items={contentCrumbs(title, "")} />

@@ -1,7 +1,6 @@
 /** `/account/create-wishlist`: a new list. */
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { personalLoader } from "~/loaders/personal";
 import type { ActFailure } from "~/loaders/wishlist-acts";
 import { AccountFrame } from "~/ui/account-frame";
@@ -10,20 +9,15 @@ export { wishlistAction as action } from "~/loaders/wishlist-acts";
 
 export const handle = { styles: ["forms", "account", "wishlists"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Crea una lista | ${data.site.name}`,
-        path: "/account/create-wishlist",
-        site: data.site,
-        robots: "noindex, follow",
-      })
-    : [];
+export const meta = metaOf(() => ({
+  title: "Crea una lista",
+  path: "/account/create-wishlist",
+  robots: "noindex, follow",
+}));
 
 export const loader = personalLoader(async ({ context }) => {
   context.visitor.requireMember();
-  const { name, origin } = context.site;
-  return { site: { name, origin }, key: crypto.randomUUID() };
+  return { key: crypto.randomUUID() };
 });
 
 export default function CreateWishlist() {

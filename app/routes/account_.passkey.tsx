@@ -1,5 +1,5 @@
 /** `/account/passkey`: the member's passkeys, named and dated; one is added with the password of this moment (upstream/identity/DESIGN.md). */
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useMatches } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { KeyName, NewCredential, passkeyAnswer } from "contract/identity/passkeys";
 import { own } from "domain/own";
@@ -12,6 +12,7 @@ import {
   typedPassword,
 } from "~/forms/member-form";
 import { messages } from "~/forms/rules";
+import { siteOf } from "~/lib/site-of";
 import { plainAccount, plainAccountMeta } from "~/loaders/account";
 import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
 import { AccountFrame } from "~/ui/account-frame";
@@ -93,7 +94,8 @@ export const action = personalAction((args) =>
 export { memberHeaders as headers } from "~/forms/member-form";
 
 export default function OwnPasskeys() {
-  const { keys, offer, member, site } = useLoaderData<typeof loader>();
+  const { keys, offer, member } = useLoaderData<typeof loader>();
+  const site = siteOf(useMatches());
   const answer = useActionData<MemberAnswer>();
   const adding = answer?.values.atto === "aggiungi";
   return (

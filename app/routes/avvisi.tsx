@@ -1,10 +1,10 @@
 /** `/avvisi`: what a member, or whoever holds the link of a letter, wants to be told; each can be ended here. */
-import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deviceIn } from "~/forms/push-fields";
 import { brandHref } from "~/lib/brand-href";
+import { metaOf } from "~/lib/meta-of";
 import { formatPrice } from "~/lib/money";
-import { pageMeta } from "~/lib/seo";
 import { feedAddress, searchWords } from "~/loaders/alert-form";
 import {
   idIn,
@@ -20,15 +20,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 
 export const handle = { styles: ["forms", "listing", "nothing", "listingLate", "wishlists"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `I tuoi avvisi | ${data.site.name}`,
-        path: "/avvisi",
-        site: data.site,
-        robots: "noindex, nofollow",
-      })
-    : [];
+export const meta = metaOf(() => ({ title: "I tuoi avvisi", path: "/avvisi", robots: "noindex, nofollow" }));
 
 /** The address may hold a secret: no page that is opened from here learns it. */
 export function headers() {
@@ -48,7 +40,6 @@ export const loader = personalLoader(async ({ request, context }: PersonalArgs) 
   if (token === null) visitor.requireMember();
   const list = await critical(token === null ? visitor.api.alerts.list({}) : api.alerts.managed({ token }));
   return {
-    site: { name: site.name, origin: site.origin },
     token,
     feed: list.feed && feedAddress(site.origin, list.feed),
     email: list.email,

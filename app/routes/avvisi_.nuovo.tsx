@@ -1,27 +1,18 @@
 /** `/avvisi/nuovo?prodotto=…`, or with the filters of a listing: asks to be told when it gets cheaper. */
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/answer";
 import { EmailField, SelectField, TextField } from "~/forms/field";
 import { FormFrame } from "~/forms/frame";
 import { HumanCheck } from "~/forms/human";
 import { PushFields } from "~/forms/push-fields";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { alertAction, alertFormView } from "~/loaders/alert-form";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { ProductLine } from "~/ui/product-line";
 
 export const handle = { styles: ["forms", "wishlists", "filterTags"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Avvisami | ${data.site.name}`,
-        path: "/avvisi/nuovo",
-        site: data.site,
-        robots: "noindex, nofollow",
-      })
-    : [];
+export const meta = metaOf(() => ({ title: "Avvisami", path: "/avvisi/nuovo", robots: "noindex, nofollow" }));
 
 export const loader = personalLoader(alertFormView);
 export const action = personalAction(alertAction);

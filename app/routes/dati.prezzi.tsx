@@ -1,10 +1,11 @@
 /** `/dati/prezzi`: the monthly price index by kind as open data, with its method and licence (product.md 'Season and prices'). */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { leastDays, leastMatched } from "contract";
+import { metaOf } from "~/lib/meta-of";
 import { columns, isBroad, kindsOf, licence, pricesFile, pricesPath, yearChange } from "~/lib/price-levels";
 import { whenPath } from "~/lib/sale-dates";
-import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { breadcrumbJsonLd } from "~/lib/seo";
 import { monthName, percentOf } from "~/lib/worth-waiting";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
@@ -19,16 +20,12 @@ const crumbs = [
 
 export const handle = { styles: ["prose"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `${title} | ${data.site.name}`,
-        description,
-        path: pricesPath,
-        site: data.site,
-        jsonLd: [breadcrumbJsonLd(crumbs, data.site.origin), datasetOf(data)],
-      })
-    : [];
+export const meta = metaOf<typeof loader>((data, site) => ({
+  title,
+  description,
+  path: pricesPath,
+  jsonLd: [breadcrumbJsonLd(crumbs, site.origin), datasetOf(data)],
+}));
 
 function datasetOf({ site, from, to }: Loaded) {
   return {

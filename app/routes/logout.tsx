@@ -1,25 +1,16 @@
 /** `/logout`: a page with a button; only the button signs out. */
-import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { DoorFrame } from "~/ui/account-frame";
 
 export const handle = { styles: ["prose", "forms", "account"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Esci | ${data.site.name}`,
-        path: "/logout",
-        site: data.site,
-        robots: "noindex, follow",
-      })
-    : [];
+export const meta = metaOf(() => ({ title: "Esci", path: "/logout", robots: "noindex, follow" }));
 
 export const loader = personalLoader(async ({ context }) => {
-  const { name, origin } = context.site;
-  return { site: { name, origin }, signedIn: context.visitor.member !== null };
+  return { signedIn: context.visitor.member !== null };
 });
 
 export const action = personalAction(async ({ context }) => {

@@ -1,27 +1,22 @@
 /** /newsletter: where the block's form is sent without scripts, and a page to subscribe on. */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/answer";
 import { NewsletterForm } from "~/forms/newsletter-form";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
 export const handle = { styles: ["prose", "forms"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Newsletter | ${data.site.name}`,
-        description:
-          "Iscriviti alla newsletter: offerte e novità della moda nella tua casella di posta, con l'iscrizione che si annulla con un clic.",
-        path: "/newsletter",
-        site: data.site,
-      })
-    : [];
+export const meta = metaOf(() => ({
+  title: "Newsletter",
+  description:
+    "Iscriviti alla newsletter: offerte e novità della moda nella tua casella di posta, con l'iscrizione che si annulla con un clic.",
+  path: "/newsletter",
+}));
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { name, origin } = context.site;
-  return { site: { name, origin }, token: context.forms.token() };
+  return { token: context.forms.token() };
 }
 
 export { newsletterAction as action } from "~/forms/newsletter";

@@ -1,21 +1,16 @@
 /** `/pagina-test`: what the link converters do in this browser (product.md 'Diagnostics'). */
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { personalLoader } from "~/loaders/personal";
 import { type Configured, ConverterStatus } from "~/ui/consent/converter-status";
 
 export const handle = { styles: ["consent"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Pagina di test | ${data.site.name}`,
-        path: "/pagina-test",
-        site: data.site,
-        robots: "noindex, nofollow",
-      })
-    : [];
+export const meta = metaOf(() => ({
+  title: "Pagina di test",
+  path: "/pagina-test",
+  robots: "noindex, nofollow",
+}));
 
 const samples = [
   { href: "https://www.amazon.it/", label: "Amazon" },
@@ -24,10 +19,9 @@ const samples = [
 ];
 
 export const loader = personalLoader(async ({ context }) => {
-  const { name, origin, providers } = context.site;
+  const { providers } = context.site;
   const configured: Configured[] = providers?.converters.map(({ name }) => name) ?? [];
   return {
-    site: { name, origin },
     configured,
     choice: context.consent.decision,
     unasked: providers?.unasked ?? false,

@@ -1,14 +1,10 @@
 /** /partner-program/verifica-feed: a store uploads a piece of its feed and reads what would be accepted, and why not; nothing is kept. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import { useActionData, useMatches } from "@remix-run/react";
 import type { RowNote } from "server/feeds/check";
 import type { FeedVerdict } from "server/feeds/upload";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
+import { siteOf } from "~/lib/site-of";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
 const title = "Verifica il tuo feed";
@@ -16,21 +12,12 @@ const path = "/partner-program/verifica-feed";
 
 export const handle = { styles: ["prose", "forms"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  loaded
-    ? pageMeta({
-        title: `${title} | ${loaded.site.name}`,
-        description:
-          "Carica un estratto del feed del tuo negozio e leggi riga per riga che cosa sarebbe accettato.",
-        path,
-        site: loaded.site,
-      })
-    : [];
-
-export function loader({ context }: LoaderFunctionArgs) {
-  const { name, origin } = context.site;
-  return { site: { name, origin } };
-}
+export const meta = metaOf(() => ({
+  title,
+  description:
+    "Carica un estratto del feed del tuo negozio e leggi riga per riga che cosa sarebbe accettato.",
+  path,
+}));
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const verdict = await context.judgeFeed(request);
@@ -38,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function CheckFeed() {
-  const { site } = useLoaderData<typeof loader>();
+  const site = siteOf(useMatches());
   const verdict = useActionData<FeedVerdict>();
   return (
     <div className="block prose-page">

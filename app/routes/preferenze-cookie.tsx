@@ -1,30 +1,24 @@
 /** `/preferenze-cookie`: the choice about cookies as a page, and where the banner posts (product.md 'Consent'). */
-import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { choiceIn, choices, preferencesPath } from "~/forms/consent";
 import { ownPath } from "~/forms/own-path";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { cameFrom, personalAction, personalLoader, postedFields } from "~/loaders/personal";
 import { pageMessage } from "~/slots/message";
 import { PreferencesForm } from "~/ui/consent/preferences-form";
 
 export const handle = { styles: ["consent"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Gestisci Cookie | ${data.site.name}`,
-        path: preferencesPath,
-        site: data.site,
-        robots: "noindex, follow",
-      })
-    : [];
+export const meta = metaOf(() => ({
+  title: "Gestisci Cookie",
+  path: preferencesPath,
+  robots: "noindex, follow",
+}));
 
 export const loader = personalLoader(async ({ request, context }) => {
-  const { name, origin } = context.site;
   const came = cameFrom(request, "/");
   return {
-    site: { name, origin },
     choice: context.consent.decision,
     savesData: context.consent.savesData,
     remembers: context.consent.remembers === "yes",

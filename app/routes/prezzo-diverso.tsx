@@ -1,26 +1,21 @@
 /** `/prezzo-diverso?prodotto=…&offerta=…`: says that the store asks another price than we show (docs/decisions/0158). */
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/answer";
 import { TextField } from "~/forms/field";
 import { FormFrame } from "~/forms/frame";
+import { metaOf } from "~/lib/meta-of";
 import { formatPrice } from "~/lib/money";
-import { pageMeta } from "~/lib/seo";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { priceReportAction, priceReportPath, priceReportView } from "~/loaders/price-report";
 import { ProductLine } from "~/ui/product-line";
 
 export const handle = { styles: ["forms", "wishlists"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Prezzo diverso? | ${data.site.name}`,
-        path: priceReportPath,
-        site: data.site,
-        robots: "noindex, nofollow",
-      })
-    : [];
+export const meta = metaOf(() => ({
+  title: "Prezzo diverso?",
+  path: priceReportPath,
+  robots: "noindex, nofollow",
+}));
 
 export const loader = personalLoader(priceReportView);
 export const action = personalAction(priceReportAction);

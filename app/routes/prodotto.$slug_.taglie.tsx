@@ -1,25 +1,22 @@
 /** `/prodotto/{slug}/taglie`: what every size costs at every store, each with its way there (product.md 'Product page'). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { metaOf } from "~/lib/meta-of";
 import { formatPrice } from "~/lib/money";
 import { pageOptions } from "~/lib/product/address";
 import { shippingBeside } from "~/lib/product/offers";
 import { matrixHref, type SizeCell, sizeMatrix } from "~/lib/product/size-matrix";
-import { pageMeta } from "~/lib/seo";
-import { siteOf } from "~/lib/site-of";
 import { isSlug } from "~/lib/slug-shape";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { outRel } from "~/ui/product-card";
 
 export const handle = { styles: ["tables"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({
-    title: `${data?.name ?? "Prodotto"}: prezzi per taglia e negozio | ${siteOf(matches).name}`,
-    path: data?.path ?? "/prodotti",
-    site: siteOf(matches),
-    robots: "noindex, follow",
-  });
+export const meta = metaOf<typeof loader>(({ name, path }) => ({
+  title: `${name}: prezzi per taglia e negozio`,
+  path,
+  robots: "noindex, follow",
+}));
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { slug } = params;

@@ -1,24 +1,10 @@
 /** `/senza-rete`: what a browser shows of its own without network, for pages that it has no copy of (app/offline/worker.ts). */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { metaOf } from "~/lib/meta-of";
 import { offlinePath } from "~/lib/offline-path";
-import { pageMeta } from "~/lib/seo";
 
 export const handle = { styles: ["prose"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Sei offline | ${data.site.name}`,
-        path: offlinePath,
-        site: data.site,
-        robots: "noindex, nofollow",
-      })
-    : [];
-
-export function loader({ context }: LoaderFunctionArgs) {
-  const { name, origin } = context.site;
-  return { site: { name, origin } };
-}
+export const meta = metaOf(() => ({ title: "Sei offline", path: offlinePath, robots: "noindex, nofollow" }));
 
 export default function Offline() {
   return (

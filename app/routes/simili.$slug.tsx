@@ -1,10 +1,9 @@
 /** `/simili/{slug}`: goods like a product: of another brand else the same, then those that cost less in all (product.md 'Product page'). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { alikePath, inParts } from "~/lib/alike";
+import { metaOf } from "~/lib/meta-of";
 import { formatPrice } from "~/lib/money";
-import { pageMeta } from "~/lib/seo";
-import { siteOf } from "~/lib/site-of";
 import { isSlug } from "~/lib/slug-shape";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ProductGrid } from "~/ui/product-card";
@@ -12,13 +11,11 @@ import { Section } from "~/ui/section";
 
 export const handle = { styles: ["listing"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({
-    title: data ? `Simili a ${data.name} | ${siteOf(matches).name}` : "Prodotti simili",
-    path: data ? alikePath(`/${data.slug}`) : "/prodotti",
-    site: siteOf(matches),
-    robots: "noindex, follow",
-  });
+export const meta = metaOf<typeof loader>(({ name, slug }) => ({
+  title: `Simili a ${name}`,
+  path: alikePath(`/${slug}`),
+  robots: "noindex, follow",
+}));
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { slug } = params;

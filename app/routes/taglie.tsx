@@ -1,5 +1,5 @@
 /** `/taglie`: one's own sizes, kept with the account or in this browser, and those of whom one buys for (product.md 'Sizes first'). */
-import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   isChild,
@@ -13,7 +13,7 @@ import {
 import * as z from "zod";
 import { answerPosted, type MemberAnswer, type MemberPlan, planned } from "~/forms/member-form";
 import { messages } from "~/forms/rules";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { SizesForm } from "~/ui/own-sizes-form";
@@ -24,13 +24,10 @@ const title = "Le mie taglie";
 
 export const handle = { styles: ["prose", "forms", "account", "filterTags"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({ title: `${title} | ${data.site.name}`, path, site: data.site, robots: "noindex, follow" })
-    : [];
+export const meta = metaOf(() => ({ title, path, robots: "noindex, follow" }));
 
 export const loader = personalLoader(async ({ request, context }) => {
-  const { visitor, site } = context;
+  const { visitor } = context;
   const { searchParams } = new URL(request.url);
   const persons = visitor.member ? await context.critical(visitor.api.family.list({})) : [];
   const lists = persons.length > 0 ? await context.optional(visitor.api.wishlists.lists({}), []) : [];
@@ -42,7 +39,6 @@ export const loader = personalLoader(async ({ request, context }) => {
   const kept = isNew ? null : person ? parseOwnSizes(person.sizes) : await visitor.ownSizes();
   const wearer = wearers.find((one) => one === searchParams.get("per")) ?? kept?.wearer ?? wearers[0];
   return {
-    site: { name: site.name, origin: site.origin },
     member: visitor.member && { name: visitor.member.name },
     persons: [...persons].sort((a, b) => a.id - b.id),
     lists: lists.flatMap(({ id, name, person: of }) => (of ? [{ id, name, person: of.id }] : [])),

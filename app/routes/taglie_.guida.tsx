@@ -1,13 +1,14 @@
 /** `/taglie/guida`: conversions with their sources, and 'Che taglia prendo?' in two questions, answered without scripts (product.md 'Sizes first'). */
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { SizeGuide } from "contract";
 import { rowAsked, sizeOfBrand, tableNamed } from "domain/size-answers";
 import { type SizeTable, sizeTables } from "domain/size-tables";
 import { FormContext, SelectField, TextField } from "~/forms/field";
 import { slugOf } from "~/lib/labels";
+import { metaOf } from "~/lib/meta-of";
 import { otherAddress } from "~/lib/one-address";
-import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { breadcrumbJsonLd } from "~/lib/seo";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { BrandSizes, decimal, Sizes } from "~/ui/size-tables";
 
@@ -21,18 +22,14 @@ const crumbs = [
 
 export const handle = { styles: ["prose", "forms", "account"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `${title}: conversioni IT, EU, UK, US, FR | ${data.site.name}`,
-        description:
-          "Tabelle delle taglie con la loro fonte: abiti, scarpe, reggiseni, anelli, bambini. E che taglia prendere di un’altra marca.",
-        path,
-        site: data.site,
-        robots: data.typed.taglia ? "noindex, follow" : undefined,
-        jsonLd: [breadcrumbJsonLd(crumbs, data.site.origin)],
-      })
-    : [];
+export const meta = metaOf<typeof loader>((data, site) => ({
+  title: `${title}: conversioni IT, EU, UK, US, FR`,
+  description:
+    "Tabelle delle taglie con la loro fonte: abiti, scarpe, reggiseni, anelli, bambini. E che taglia prendere di un’altra marca.",
+  path,
+  robots: data.typed.taglia ? "noindex, follow" : undefined,
+  jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
+}));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -46,8 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     brands.length > 0
       ? await context.optional(context.api.sizeGuides.list({ brands: brands.join(","), kind: null }), [])
       : [];
-  const { name, origin } = context.site;
-  return { site: { name, origin }, typed, guides };
+  return { typed, guides };
 }
 
 type Typed = Awaited<ReturnType<typeof loader>>["typed"];

@@ -1,7 +1,6 @@
 /** `/wishlist?list=…`: the member's lists; of a visitor without account the one list that this browser has. */
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { isVisitors, visitorListAction, visitorListLoader } from "~/loaders/visitor-list";
 import { type ActFailure, actOnLists } from "~/loaders/wishlist-acts";
@@ -18,15 +17,11 @@ export const action = personalAction((args) =>
   isVisitors(args) ? visitorListAction(args) : actOnLists(args),
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `${"own" in data ? "La mia lista" : "Le mie Liste"} | ${data.site.name}`,
-        path: "/wishlist",
-        site: data.site,
-        robots: "noindex, follow",
-      })
-    : [];
+export const meta = metaOf<typeof loader>((data) => ({
+  title: "own" in data ? "La mia lista" : "Le mie Liste",
+  path: "/wishlist",
+  robots: "noindex, follow",
+}));
 
 export default function Wishlist() {
   const data = useLoaderData<typeof loader>();

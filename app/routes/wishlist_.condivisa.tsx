@@ -1,9 +1,9 @@
 /** `/wishlist/condivisa?lista=…`: a list that its owner opened to whoever has the link. Never kept, never indexed (upstream/DESIGN.md). */
-import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listCardPath } from "contract/share-card";
 import { cardViews } from "~/lib/card-view";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { listTotal } from "~/lib/wishlist-view";
 import { type PersonalArgs, personalAction, personalLoader, postedFields } from "~/loaders/personal";
 import { pageMessage } from "~/slots/message";
@@ -12,18 +12,13 @@ import { countText } from "~/ui/wishlists/save-panel";
 
 export const handle = { styles: ["listing", "listingLate", "forms", "wishlists"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `${data.name} | ${data.site.name}`,
-        // Those who share ask for what the page calls itself.
-        path: `/wishlist/condivisa?lista=${data.token}`,
-        site: data.site,
-        card:
-          data.cards.length > 0 ? { path: listCardPath(data.token), alt: `La lista “${data.name}”` } : null,
-        robots: "noindex, nofollow",
-      })
-    : [];
+export const meta = metaOf<typeof loader>((data) => ({
+  title: `${data.name}`,
+  // Those who share ask for what the page calls itself.
+  path: `/wishlist/condivisa?lista=${data.token}`,
+  card: data.cards.length > 0 ? { path: listCardPath(data.token), alt: `La lista “${data.name}”` } : null,
+  robots: "noindex, nofollow",
+}));
 
 /** No page that is opened from here learns the link: its Referer says no more than the site. */
 export function headers() {
@@ -41,9 +36,7 @@ export const loader = personalLoader(async ({ request, context }: PersonalArgs) 
   const token = tokenIn(request);
   const { name, products } = await context.critical(context.api.wishlists.shared({ token }));
   const cards = cardViews(products, context.exits, { place: "list", spot: "results" });
-  const { site } = context;
   return {
-    site: { name: site.name, origin: site.origin },
     name,
     cards,
     total: listTotal(cards.map((card) => ({ card, quantity: 1, store: null })))?.total ?? null,

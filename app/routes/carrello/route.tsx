@@ -1,8 +1,7 @@
 /** `/carrello`: what the visitor means to buy, by store (product.md 'Cart'). */
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPath } from "~/forms/own-path";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { type CartFailure, type cartLoader, unreachable } from "~/loaders/cart";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { StoreBlock } from "./store-block";
@@ -12,15 +11,7 @@ export { cartAction as action, cartLoader as loader } from "~/loaders/cart";
 
 export const handle = { styles: ["shop", "forms", "nothing", "cart"] };
 
-export const meta: MetaFunction<typeof cartLoader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Carrello | ${data.site.name}`,
-        path: "/carrello",
-        site: data.site,
-        robots: "noindex, follow",
-      })
-    : [];
+export const meta = metaOf(() => ({ title: "Carrello", path: "/carrello", robots: "noindex, follow" }));
 
 export default function Carrello() {
   const { cart } = useLoaderData<typeof cartLoader>();

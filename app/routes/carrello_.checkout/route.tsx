@@ -1,8 +1,7 @@
 /** `/carrello/checkout`: a button per store; the purchase is completed there (product.md 'Cart'). */
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { metaOf } from "~/lib/meta-of";
 import { formatPrice } from "~/lib/money";
-import { pageMeta } from "~/lib/seo";
 import type { checkoutLoader } from "~/loaders/checkout";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CheckoutStore } from "./checkout-store";
@@ -11,15 +10,11 @@ export { checkoutAction as action, checkoutLoader as loader } from "~/loaders/ch
 
 export const handle = { styles: ["shop", "forms", "nothing", "cart"] };
 
-export const meta: MetaFunction<typeof checkoutLoader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Checkout | ${data.site.name}`,
-        path: "/carrello/checkout",
-        site: data.site,
-        robots: "noindex, nofollow",
-      })
-    : [];
+export const meta = metaOf(() => ({
+  title: "Checkout",
+  path: "/carrello/checkout",
+  robots: "noindex, nofollow",
+}));
 
 const allOpened = "Hai aperto tutti i negozi del tuo carrello.";
 

@@ -1,9 +1,10 @@
 /** `/quando-conviene`: when sales begin, what each Region says, and when our own history saw each kind fall (product.md 'Season and prices'). */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { leastMatched } from "contract";
 import { formatLongDate } from "~/lib/dates-it";
 import { listingHref } from "~/lib/listing-url";
+import { metaOf } from "~/lib/meta-of";
 import { isBroad, type Kind, kindsOf, pricesPath } from "~/lib/price-levels";
 import {
   type RegionSales,
@@ -15,7 +16,7 @@ import {
   sources,
   whenPath,
 } from "~/lib/sale-dates";
-import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { breadcrumbJsonLd } from "~/lib/seo";
 import { monthName, percentOf, seasonOf } from "~/lib/worth-waiting";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Rule } from "./rule";
@@ -28,17 +29,13 @@ const crumbs = [
 
 export const handle = { styles: ["prose"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `${title}: saldi regione per regione e Black Friday | ${data.site.name}`,
-        description:
-          "Quando iniziano i prossimi saldi in ogni regione, il Black Friday, e in quali mesi i prezzi di ogni genere sono scesi davvero.",
-        path: whenPath,
-        site: data.site,
-        jsonLd: [breadcrumbJsonLd(crumbs, data.site.origin)],
-      })
-    : [];
+export const meta = metaOf((_, site) => ({
+  title: `${title}: saldi regione per regione e Black Friday`,
+  description:
+    "Quando iniziano i prossimi saldi in ogni regione, il Black Friday, e in quali mesi i prezzi di ogni genere sono scesi davvero.",
+  path: whenPath,
+  jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
+}));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, optional } = context;
@@ -47,10 +44,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     optional(api.products.priceIndex({}), null),
     optional(api.categories.list({}), []),
   ]);
-  const { name, origin } = context.site;
   const around = salesAround(now);
   return {
-    site: { name, origin },
     dates: saleDates(now, 4),
     current: around.current,
     next: around.next,

@@ -1,9 +1,9 @@
 /** `/wishlist/salva?prodotto=…`: 'Salva nella lista' as a page; with scripts its panel opens in a dialog (browser/save-dialog.ts). */
-import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Message } from "server/forms/flash";
 import { ownPath } from "~/forms/own-path";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { takenBack, tapped } from "~/loaders/one-tap";
 import {
   cameFrom,
@@ -20,22 +20,16 @@ import { saveView } from "./view";
 
 export const handle = { styles: ["wishlists"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Salva nella lista | ${data.site.name}`,
-        path: "/wishlist/salva",
-        site: data.site,
-        robots: "noindex, nofollow",
-      })
-    : [];
+export const meta = metaOf(() => ({
+  title: "Salva nella lista",
+  path: "/wishlist/salva",
+  robots: "noindex, nofollow",
+}));
 
 export const loader = personalLoader(async ({ request, context }) => {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get("prodotto") ?? "";
-  const { name, origin } = context.site;
   return {
-    site: { name, origin },
     view: await saveView(named, idIn(searchParams, "elemento"), context),
     back: cameFrom(request, pageOf(named)),
     search: searchParams.get("nome")?.slice(0, 60) ?? "",

@@ -1,7 +1,6 @@
 /** The member's lists and what the chosen one holds, at each of their addresses (product.md 'Wishlists'). */
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { pageMeta } from "~/lib/seo";
+import { metaOf } from "~/lib/meta-of";
 import { type ActFailure, listMessage } from "~/loaders/wishlist-acts";
 import type { WishlistData, wishlistLoader } from "~/loaders/wishlists";
 import { message } from "~/slots/message";
@@ -15,15 +14,11 @@ import { TotalOf } from "./total";
 
 export const listsHandle = { styles: ["listing", "nothing", "forms", "account", "wishlists", "ticks"] };
 
-export const listsMeta: MetaFunction<typeof wishlistLoader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `Le mie Liste | ${data.site.name}`,
-        path: "/wishlist",
-        site: data.site,
-        robots: "noindex, follow",
-      })
-    : [];
+export const listsMeta = metaOf(() => ({
+  title: "Le mie Liste",
+  path: "/wishlist",
+  robots: "noindex, follow",
+}));
 
 export function ListsPage() {
   const data = useLoaderData<typeof wishlistLoader>();
