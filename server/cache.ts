@@ -59,8 +59,7 @@ export function policyOf(name: CachePolicy, seconds: { short: number; long: numb
 }
 
 export function edgeStore(): EdgeStore | null {
-  const store = (globalThis as { caches?: { default?: unknown } }).caches?.default;
-  return (store as EdgeStore | undefined) ?? null;
+  return (globalThis as { caches?: { default?: EdgeStore } }).caches?.default ?? null;
 }
 
 /** Opens a cache; `now` is the clock in milliseconds, `mostBytes` what it may hold in memory. One per isolate. */
@@ -68,11 +67,13 @@ export function createCache(
   edge: () => EdgeStore | null = edgeStore,
   now: () => number = Date.now,
   mostBytes = memoryBytes,
-  thrownAway: Pick<Purges, "isBefore"> = purges,
+  thrownAway: Pick<Purges, "isBefore" | "isOutdated"> = purges,
 ) {
   const memory = new Lru<string, Entry>(mostBytes, ({ bytes }) => bytes);
   const layer = edgeLayer(edge);
   const age = ({ storedAt }: Entry) => (now() - storedAt) / 1000;
+  const isWithin = (entry: Entry, seconds: number) =>
+    age(entry) < seconds && !thrownAway.isOutdated(entry.storedAt);
   const { flights, load, newest } = createLoading(memory, layer, now, age);
 
   /** What the upstream says is gone goes here too; what merely failed stays until it is too old. */
@@ -89,7 +90,7 @@ export function createCache(
     const { key, policy } = question;
     const before = memory.get(key);
     const entry = before && !thrownAway.isBefore(before.storedAt) ? before : undefined;
-    if (entry && age(entry) < policy.fresh) return { entry, source: "memory" };
+    if (entry && isWithin(entry, policy.fresh)) return { entry, source: "memory" };
     const stored = await layer.get(question);
     if (!stored || thrownAway.isBefore(stored.storedAt) || (entry && stored.storedAt <= entry.storedAt))
       return { entry, source: "memory" };
@@ -100,7 +101,7 @@ export function createCache(
   async function answer<T>(question: CacheQuestion<T>): Promise<{ data: T; source: Source }> {
     const { key, policy } = question;
     const { entry, source } = await known(question);
-    if (entry && age(entry) < policy.stale) {
+    if (entry && isWithin(entry, policy.stale)) {
       if (age(entry) >= policy.fresh && !flights.of(key))
         question.waitUntil(load(question).catch((error) => outdated(question, error)));
       return { data: entry.data as T, source };

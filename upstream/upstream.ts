@@ -24,6 +24,8 @@ import { isLogged, writeAudit } from "./operators/audit";
 import { type CallingOperator, callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
 import { mayLag, nearestOf } from "./replicas";
+import { rows } from "./sql";
+import { isSeen, pagesChanged } from "./upkeep/purges";
 
 /** What the upstream needs; `now` is the clock, for tests. */
 export interface UpstreamEnv {
@@ -155,8 +157,10 @@ function opened(env: UpstreamEnv, handlerOf: HandlerOf): Upstream {
     });
     const nameless = caller.hasAdminKey ? "chiave" : "comando";
     const actor = operator ?? (runner ? (`lettore ${runner.name}` as const) : nameless);
-    if (isLogged(row))
+    if (isLogged(row)) {
       await writeAudit(env.DB, { name: known.name, row, input, answer: answered, actor, now });
+      if (isSeen(known.name)) await rows(env.DB, pagesChanged(now));
+    }
     return answered;
   }
   async function answer(row: Row, sent: unknown, caller?: Caller): Promise<unknown> {

@@ -4,7 +4,6 @@ import { type Addresses, isUntracked, type Oddity, type UnknownWord } from "cont
 import { mostGone, refusalsOf } from "contract/feeds";
 import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
-import { errorFields } from "server/log";
 import type { FeedReport } from "upstream/desk";
 import { momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
@@ -188,9 +187,9 @@ export function goOn(context: ScreenContext, store: string, run: string): Respon
   });
 }
 
-/** The steps of a run go on behind the answer; what they leave the clock does. */
-export function stepsBehind({ edge, api, visit }: ScreenContext, run: string): void {
-  edge.waitUntil(steps(api, run).catch((error) => visit.log.failure("desk-import", errorFields(error))));
+/** The steps of a run go on behind the answer. What they leave the clock does, and it says what cannot be done: no failure of this request. */
+export function stepsBehind({ edge, api }: ScreenContext, run: string): void {
+  edge.waitUntil(steps(api, run).catch(() => undefined));
 }
 
 async function steps(api: ScreenContext["api"], run: string): Promise<void> {

@@ -39,6 +39,7 @@ function ageOf(page: KeptPage, { edge, cache, visit, renderer }: PageRequest): A
   if (streamed && wantsWhole(edge.request)) return null;
   const age = cache.now() - checkedAt;
   if (flawed) return age < flawedFor ? "fresh" : null;
+  if (cache.isOutdated(checkedAt)) return "old";
   const { CACHE_SHORT_SECONDS: short } = visit.env;
   const policy = policyOf("short", { short, long: short }) ?? { fresh: 0, stale: 0 };
   const known = renderer.catalogue();

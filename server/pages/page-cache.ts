@@ -1,12 +1,11 @@
 /** Whole pages as everybody gets them, under the address that decides them: in the isolate's memory, then on the Cache API, whose own expiry rules are not relied on. */
-
 import { listingParamOrder } from "contract/listing/query";
 import { isCampaignMark } from "domain/campaign-marks";
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { edgeStore, staleIfErrorSeconds } from "../cache";
 import { createFlights, type Flight } from "../flights";
-import { type Purges, purges } from "../purges";
+import { type Purges, pathOf, purges } from "../purges";
 import type { SideEffects } from "../visit";
 import type { StreamBuffer } from "./stream";
 import type { Template } from "./template";
@@ -35,11 +34,12 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export function createPageCache(
   edge: () => PageStore | null = edgeStore,
   now: () => number = Date.now,
-  thrownAway: Pick<Purges, "isGone"> = purges,
+  thrownAway: Pick<Purges, "isGone" | "isOutdated"> = purges,
 ) {
   const memory = new Lru<string, KeptPage>(memoryBytes, sizeOf);
   const flights = createFlights<Pick<PageFlight, "coming">>(now);
   const { neverKeep, mayKeep, isUnkept } = createUnkept();
+  const { isOutdated } = thrownAway;
   const isOver = (key: string, { storedAt }: KeptPage) =>
     now() - storedAt >= staleIfErrorSeconds * 1000 || thrownAway.isGone(key, storedAt);
 
@@ -86,7 +86,7 @@ export function createPageCache(
     if (gone) waitUntil(gone.catch(() => undefined));
   }
 
-  return { recall, fetch, keep, checked, drop, neverKeep, isUnkept, flights, now };
+  return { recall, fetch, keep, checked, drop, neverKeep, isUnkept, isOutdated, flights, now };
 }
 
 /** Paths that nobody keeps. */
@@ -102,10 +102,6 @@ function createUnkept() {
 /** What a page takes: its bytes, and about as much as its places need. */
 function sizeOf({ template }: KeptPage): number {
   return template.body.byteLength + template.slots.length * 150 + template.nonces.length * 8 + 1_000;
-}
-
-function pathOf(key: string): string {
-  return key.split("?", 1)[0] ?? key;
 }
 
 export interface KeptPage {

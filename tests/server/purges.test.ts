@@ -2,7 +2,7 @@
 import { createCache } from "server/cache";
 import { createPageCache, type KeptPage, type PageStore } from "server/pages/page-cache";
 import { openPurges } from "server/purges";
-import { keptPages } from "upstream/upkeep/purges";
+import { isSeen, keptPages, pagesChanged } from "upstream/upkeep/purges";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../tools/database";
 
@@ -85,6 +85,42 @@ test("one page, then all: within seconds everywhere, in isolates that have just 
   await here.look();
   await Promise.all(work);
   for (const path of ["/", "/brand", "/prodotti"]) expect(await here.has(path), path).toBe(false);
+});
+
+test("what was kept before pages changed is no answer any more, and stands in where no newer one comes", async () => {
+  const purges = openPurges(time);
+  const answers = createCache(() => null, time, undefined, purges);
+  const failure = new Error("away");
+  const ask = async (load: () => Promise<{ domain: unknown }>) => {
+    const about = {
+      key: "banners",
+      origin: "",
+      policy: { fresh: 300, stale: 3_000 },
+      load,
+      write: () => null,
+    };
+    const read = (answer: { domain?: unknown }) => answer.domain;
+    const told = { mayHide: () => true, onHidden: () => undefined, waitUntil };
+    return (await answers.answer({ ...about, ...told, read: read as never })).data;
+  };
+  await purges.look(base.db, waitUntil);
+  expect(await ask(async () => ({ domain: "one" }))).toBe("one");
+  clock.now += 40_000;
+  const { text, values } = pagesChanged(new Date(clock.now - 1_000));
+  await base.db
+    .prepare(text)
+    .bind(...values)
+    .run();
+  await purges.look(base.db, waitUntil);
+  await Promise.all(work);
+  expect(await ask(() => Promise.reject(failure))).toBe("one");
+  expect(await ask(async () => ({ domain: "two" }))).toBe("two");
+  expect(purges.isGone(key("/"), 0)).toBe(true);
+  expect([isSeen("banners.update"), isSeen("inbox.setState")]).toEqual([true, false]);
+  expect((await keptPages.purged.handler({}, { db: base.db } as never)).map(({ path }) => path)).toEqual([
+    "*",
+    "/prodotti",
+  ]);
 });
 
 test("a database that is away or silent holds no page up", async () => {

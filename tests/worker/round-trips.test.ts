@@ -8,7 +8,7 @@ const article = "SELECT 'magazine/' || slug AS slug FROM blogs LIMIT 1";
 test.each([
   ["home", "/", 15],
   ["offers", "/offerte", 15],
-  ["a listing", "/prodotti?search=camicia", 15],
+  ["a listing", "/prodotti?cerca=camicia", 15],
   ["a product", product, 15],
   ["an article", article, 15],
 ])("%s, cold, asks at most so often", async (_, where, most) => {

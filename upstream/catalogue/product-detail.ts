@@ -79,7 +79,7 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
   for (const point of history) observed.set(point.offer_id, [...(observed.get(point.offer_id) ?? []), point]);
   const rating = ratings[0];
   return {
-    ...fieldsOf(row, offers, variants, values, totals),
+    ...fieldsOf({ ...row, codes: shopCodes }, offers, variants, values, totals),
     offers: offers.map((offer) => ({
       ...offerOf(offer, observed.get(offer.offer_id) ?? [], now),
       code: codeOf(offer, shopCodes, goods),
@@ -100,7 +100,7 @@ interface Totals {
 }
 
 function fieldsOf(
-  row: ProductRow,
+  row: ProductRow & Pick<CardRow, "codes">,
   offers: OfferRow[],
   variants: VariantRow[],
   values: ValueRow[],
@@ -109,7 +109,7 @@ function fieldsOf(
   const variant = variants.find((candidate) => candidate.variant_id === row.variant_id);
   const shown = variant ? offers.find((offer) => offer.variant_id === variant.variant_id) : offers[0];
   const only = variants.length === 1 ? variants[0] : undefined;
-  const card = cardOf({ ...row, ...(shown ?? noOffer), codes: [] });
+  const card = cardOf({ ...row, ...(shown ?? noOffer) });
   return {
     ...card,
     name: variant?.name ?? row.name,

@@ -5,6 +5,7 @@ import { feedRead } from "../catalogue/price-reports";
 import { taxonomy } from "../catalogue/taxonomy";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
+import { pagesChanged } from "../upkeep/purges";
 import { showRunBlocks, writeRunBlocks } from "./listing";
 import { advanceLock, Overtaken } from "./optimistic-lock";
 import { type Applied, applyPart } from "./part";
@@ -179,6 +180,7 @@ function ending(run: RunRow, now: Date): Sql[] {
   return [
     ...showRunBlocks(),
     countStock(run.store ?? ""),
+    pagesChanged(now),
     stepOf(run, now, sql`, finished_at = ${now.toISOString()}`),
   ];
 }

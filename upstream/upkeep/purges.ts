@@ -1,10 +1,18 @@
 /** Kept pages that an operator throws away: named here for a day, which is as long as any page is kept. */
 import * as z from "zod";
 import { changes, reads } from "../act";
-import { batch, rows, sql } from "../sql";
+import { batch, rows, type Sql, sql } from "../sql";
 
 /** Stands for all pages. */
 export const everyPage = "*";
+/** Stands for what pages show having changed: they go out again once they are rendered anew, or where that fails. */
+const changedMark = "";
+/** Domains of which no visitor sees a change; an import says by itself that it has ended. */
+const unseen = new Set(
+  "brokenPictures catalogue commissions feedSources feeds inbox keptPages operators tracking users".split(
+    " ",
+  ),
+);
 const keptFor = 86_400_000;
 const mostPages = 200;
 
@@ -14,9 +22,25 @@ export interface PurgedPage {
   at: number;
 }
 
-/** The last ones first. */
-export function purgedPages(db: D1Database): Promise<PurgedPage[]> {
-  return rows<PurgedPage>(db, sql`SELECT path, at FROM purged_pages ORDER BY at DESC LIMIT ${mostPages}`);
+/** The last ones first, and when anything that pages show was changed last. */
+export async function purgedPages(db: D1Database): Promise<{ pages: PurgedPage[]; changedAt: number }> {
+  const all = await rows<PurgedPage>(
+    db,
+    sql`SELECT path, at FROM purged_pages ORDER BY path = ${changedMark} DESC, at DESC LIMIT ${mostPages}`,
+  );
+  const isMark = ({ path }: PurgedPage) => path === changedMark;
+  return { pages: all.filter((one) => !isMark(one)), changedAt: all.find(isMark)?.at ?? 0 };
+}
+
+/** Written with whatever changes what visitors see. */
+export function pagesChanged(now: Date): Sql {
+  return sql`INSERT INTO purged_pages (path, at) VALUES (${changedMark}, ${now.getTime()})
+    ON CONFLICT DO UPDATE SET at = MAX(at, excluded.at)`;
+}
+
+/** Whether visitors see what this call of the desk changes. */
+export function isSeen(call: string): boolean {
+  return !unseen.has(call.split(".")[0] ?? "");
 }
 
 /** As it is typed or pasted: with or without the host, and whatever stands behind the path. */
@@ -40,5 +64,5 @@ export const keptPages = {
     },
     { about: ["path"] },
   ),
-  purged: reads(z.object({}), (_, { db }) => purgedPages(db)),
+  purged: reads(z.object({}), async (_, { db }) => (await purgedPages(db)).pages),
 };
