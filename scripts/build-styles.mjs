@@ -15,54 +15,12 @@ const modulePath = join(root, "app/styles.generated.ts");
 const colours = join(stylesDir, "colours.css");
 const publicDir = join(root, "public/build");
 
-/** The sheets that a route may name in `handle.styles`; tokens belong to base, which every page carries. */
-const sheets = {
-  base: ["colours.css", "tokens.css", "base.css"],
-  // Of pages that fail; named by no route.
-  failure: ["failure.css"],
-  carousel: ["carousel.css"],
-  home: ["home.css"],
-  filterTags: ["filter-tags.css"],
-  nothing: ["nothing.css"],
-  listing: ["listing.css"],
-  listingLate: ["listing-late.css"],
-  pages: ["pages.css"],
-  allValues: ["all-values.css"],
-  shop: ["shop.css"],
-  product: ["product.css"],
-  swatches: ["swatches.css"],
-  compare: ["compare.css"],
-  tints: ["filter-tags.css", "tints.css"],
-  look: ["look.css"],
-  tables: ["tables.css"],
-  ticks: ["ticks.css"],
-  brands: ["brands.css"],
-  landing: ["landing.css"],
-  prose: ["prose.css"],
-  stories: ["stories.css"],
-  magazine: ["magazine.css"],
-  reading: ["reading.css"],
-  forms: ["forms.css"],
-  account: ["account.css"],
-  wishlists: ["wishlists.css"],
-  cart: ["cart.css"],
-  promotions: ["promotions.css"],
-  consent: ["preferences.css"],
-};
-
-/** Files that a page links where what they style begins (`app/ui/sheet.tsx`): nothing before it waits, the next page has it. */
-const linked = {
-  chrome: ["colours-late.css", "consent.css", "late.css", "chrome.css", "scripted.css"],
-  listing: ["nothing.css", "pages.css", "swatches.css", "listing-late.css", "listing-order.css", "ticks.css"],
-  product: ["carousel.css", "product-late.css"],
-  forms: ["forms.css"],
-};
-
-/** Sheets of other rooms, which the site's know nothing of: texts of the worker alone, in the site's colours. */
-const apart = [
-  { sheet: "desk/desk.css", module: "desk/styles.generated.ts", name: "deskStyles" },
-  { sheet: "server/pages/plain.css", module: "server/pages/styles.generated.ts", name: "plainStyles" },
-];
+/**
+ * `sheets`: those that a route may name in `handle.styles`; tokens belong to base, which every page carries, and no route names `failure`.
+ * `linked`: files that a page links where what they style begins (`app/ui/sheet.tsx`): nothing before it waits, the next page has it.
+ * `apart`: of other rooms, which the site's know nothing of: texts of the worker alone, in the site's colours.
+ */
+const { sheets, linked, apart } = JSON.parse(readFileSync(join(stylesDir, "sheets.json"), "utf8"));
 
 function minified(files) {
   const paths = files.map((file) => join(stylesDir, file)).filter((path) => existsSync(path));

@@ -1,144 +1,21 @@
-/** Which tables a backup holds and which it leaves out, and why; a test compares both lists with the schema. */
+/** Which tables a backup holds and which it leaves out, and why (`tables.tsv`); a test compares both lists with the schema. */
+import { perhaps, tableOf, text } from "../tables";
 
-/** Members, what editors and operators keep, and the catalogue: lists, pins and price histories mean its rows by number. */
-export const kept: readonly string[] = [
-  "users",
-  "passkeys",
-  "operator_factors",
-  "operator_recovery_codes",
-  "size_persons",
-  "wishlists",
-  "wishlist_items",
-  "visitor_saves",
-  "cart_lines",
-  "alert_watchers",
-  "alerts",
-  "push_subscriptions",
-  "cookie_consents",
-  "newsletter_subscribers",
-  "newsletter_proofs",
-  "contact_messages",
-  "store_applications",
-  "inbox_states",
-  "inbox_replies",
-  "audit_log",
-  "deletions",
-  "banners",
-  "uploaded_pictures",
-  "menu_items",
-  "pages",
-  "blog_categories",
-  "blogs",
-  "blog_addresses",
-  "guides",
-  "size_guides",
-  "legal_texts",
-  "suggestions",
-  "promotions",
-  "promotion_votes",
-  "reviews",
-  "added_words",
-  "ignored_words",
-  "unknown_words",
-  "stores",
-  "exit_hosts",
-  "facet_values",
-  "categories",
-  "products",
-  "variants",
-  "offers",
-  "price_points",
-  "past_price_points",
-  "price_index",
-  "price_index_months",
-  "product_values",
-  "product_categories",
-  "product_groups",
-  "product_tints",
-  "offer_pins",
-  "hidden_offers",
-  "destination_doubts",
-  "bulk_edits",
-  "bulk_edit_products",
-  "refused_offers",
-  "media_files",
-  "media_addresses",
-  "store_imports",
-  "store_stock",
-  "store_confidence",
-  "store_days",
-  "feed_reports",
-  "feed_columns",
-  "feed_sources",
-  "feed_readings",
-  "feed_runners",
-  "import_questions",
-  "price_reports",
-  "search_favourites",
-  "search_choices",
-  "daily_sums",
-  "ordering",
-  "store_points",
-  "clicks",
-  "new_clicks",
-  "click_aliases",
-  "click_months",
-  "click_sums",
-  "network_sales",
-  "network_accounts",
-  "exchange_rates",
-  "watch_rules",
-];
+const tables = tableOf(new URL("tables.tsv", import.meta.url), {
+  table: text,
+  since: perhaps(text),
+  leftOut: perhaps(text),
+});
 
-/** Of these only the last days: a network tells of a sale within a month of its click. By the column that says when. */
-export const recent: ReadonlyMap<string, string> = new Map([
-  ["clicks", "clicked_at"],
-  ["new_clicks", "clicked_at"],
-  ["click_aliases", "noted_at"],
-]);
+export const kept: readonly string[] = tables.flatMap(({ table, leftOut }) => (leftOut ? [] : [table]));
+
+/** Of these only the last days, by the column that says when. */
+export const recent: ReadonlyMap<string, string> = new Map(
+  tables.flatMap(({ table, since }) => (since ? [[table, since] as const] : [])),
+);
 export const recentDays = 30;
 
-const signIn = "whoever was signed in signs in again; what was ended since must not live again";
-const twice = "what was waiting would go out, or be told, twice";
-const log = "a log of some months, of no use to the shop; point-in-time restore has its last 30 days";
-const machine = "the machine's own state, made anew by the clock";
-const migrated = "a restored database has it from its migrations";
-const running = "an import under way: the feed is imported again";
-
 /** @internal a test holds that each table is backed up or stands here */
-export const leftOut: Readonly<Record<string, string>> = {
-  sessions: signIn,
-  user_tokens: signIn,
-  known_devices: signIn,
-  operator_sessions: signIn,
-  passkey_answers: signIn,
-  attempts: "counters of at most two days",
-  cart_acts: "counters of at most two days",
-  mail_outbox: twice,
-  alert_news: twice,
-  alert_queue: twice,
-  sign_in_log: log,
-  events: log,
-  outbound_log: log,
-  search_terms: log,
-  page_counts: log,
-  health_failures: log,
-  health_durations: log,
-  clock: machine,
-  storage_days: machine,
-  storage_tables: machine,
-  database_days: machine,
-  destination_turns: machine,
-  purged_pages: machine,
-  broken_pictures: machine,
-  listing_editions: machine,
-  listing_version: machine,
-  listing_stale: machine,
-  vocabulary_tables: migrated,
-  common_passwords: migrated,
-  import_runs: running,
-  import_parts: running,
-  import_blocks: running,
-  last_imports: running,
-  import_undo: running,
-};
+export const leftOut: Readonly<Record<string, string>> = Object.fromEntries(
+  tables.flatMap(({ table, leftOut }) => (leftOut ? [[table, leftOut]] : [])),
+);
