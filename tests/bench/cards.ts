@@ -1,5 +1,7 @@
 /** The 24 products that every reference page shows: high-entropy texts, so that compression cannot cheat. */
 
+import { random } from "../tools/random";
+
 export interface BenchCard {
   id: number;
   slug: string;
@@ -10,17 +12,6 @@ export interface BenchCard {
   former: string | null;
   image: string;
   sizes: string[];
-}
-
-/** A small generator with a fixed seed (mulberry32): the same cards in every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 const syllables = "ba ce di fo gu la me ni po ru sa te vi zo cra ste pri glo fru chi".split(" ");

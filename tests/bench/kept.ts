@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { random as seeded } from "../tools/random";
 import { type Site, startSite, visitor } from "../tools/site";
 import { cycle } from "./exits";
 import { interleaved, median, requestsPerSecond } from "./load";
@@ -133,13 +134,4 @@ async function measureMix(): Promise<Row> {
   } finally {
     await site.stop();
   }
-}
-
-/** The same visits in every run (a linear congruential generator). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
 }

@@ -1,6 +1,7 @@
 /** What visitors of a month ask for, at the rate of so many pages: for `bench:month`. */
 import { random } from "../tools/random";
 import { type Site, visitor } from "../tools/site";
+import visits from "./visits.json";
 
 const month = 30 * 86_400_000;
 
@@ -14,36 +15,7 @@ export async function openTraffic(site: Site, factor: number) {
     .prepare("SELECT slug FROM products WHERE offer_count > 0")
     .all<{ slug: string }>();
   const slugs = results.map(({ slug }) => `/${slug}`);
-  const listings = [
-    "/prodotti",
-    "/prodotti?categoria=donna",
-    "/prodotti?categoria=uomo",
-    "/prodotti?inSconto=true",
-    "/scarpe-donna",
-  ];
-  const goods = [
-    "vestito",
-    "scarpe",
-    "gonna",
-    "pantaloni",
-    "camicia",
-    "maglione",
-    "borsa",
-    "sneakers",
-    "giacca",
-  ];
-  const words = [
-    "nero",
-    "lino",
-    "rosso",
-    "lungo",
-    "midi",
-    "elegante",
-    "seta",
-    "sportivo",
-    "cotone",
-    "negozio 3",
-  ];
+  const { listings, goods, words } = visits.month;
   const searches = goods.flatMap((kind) => words.map((word) => `${kind}+${word.replace(" ", "+")}`));
   const html = await (await site.get(slugs[0] as string)).text();
   const exits = [...html.matchAll(/href="(\/vai\/[^"]+)"/g)].map(([, href]) =>

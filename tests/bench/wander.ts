@@ -1,29 +1,8 @@
 /** Visitors who ask for anything: random pages, filters, searches, data and ways out, of a seed that can be printed and repeated. */
 import type { Site } from "../tools/site";
+import visits from "./visits.json";
 
-const words = [
-  "scarpe",
-  "giacca",
-  "borsa",
-  "lino",
-  "rosso",
-  "nero",
-  "camicia",
-  "abito",
-  "sneakers",
-  "maglione",
-];
-const plain = [
-  "/",
-  "/offerte",
-  "/brand",
-  "/magazine",
-  "/scarpe-donna",
-  "/chi-siamo",
-  "/contatti",
-  "/sitemap.xml",
-];
-const sorts = ["prezzo_asc", "prezzo_desc", "piu_recenti", "consigliati"];
+const { words, plain, sorts } = visits.wander;
 
 /** A generator of paths for this site's own products and values. */
 export async function paths(site: Site, chance: () => number): Promise<() => string> {
