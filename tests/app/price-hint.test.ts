@@ -2,6 +2,7 @@
 import type { PriceHistory } from "contract";
 import { expect, test } from "vitest";
 import { priceHint } from "~/lib/price-hint";
+import rows from "./price-hint.json";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -20,57 +21,9 @@ function history(steps: [number, number | null][], seen = 200): PriceHistory {
 const said = (steps: [number, number | null][], seen?: number, size = "") =>
   priceHint(history(steps, seen), size, now).replaceAll("\u00a0", " ");
 
-test.each<[string, [number, number | null][], number | undefined]>([
-  [
-    "Negli ultimi 90 giorni è stato a 39,00 € per 6 giorni, mai meno.",
-    [
-      [90, 4900],
-      [40, 3900],
-      [34, 4900],
-    ],
-    200,
-  ],
-  [
-    "Negli ultimi 90 giorni è stato a 39,00 € per 5 giorni, mai meno.",
-    [
-      [90, 3900],
-      [88, 4900],
-      [40, 3900],
-      [37, null],
-      [20, 4500],
-    ],
-    90,
-  ],
-  [
-    "Negli ultimi 90 giorni è stato a 39,00 € per meno di un giorno, mai meno.",
-    [
-      [90, 4900],
-      [40, 3900],
-      [39.7, 4900],
-    ],
-    200,
-  ],
-  [
-    "Negli ultimi 90 giorni non è mai costato meno di oggi: 39,00 €.",
-    [
-      [90, 4900],
-      [3, 3900],
-    ],
-    200,
-  ],
-  ["Negli ultimi 90 giorni è sempre costato 49,00 €.", [[90, 4900]], 200],
-  ["Negli ultimi 90 giorni nessuno lo ha venduto.", [[90, null]], 200],
-  [
-    "Nei 12 giorni da quando lo osserviamo è stato a 39,00 € per 2 giorni, mai meno.",
-    [
-      [12, 3900],
-      [10, 4900],
-    ],
-    12,
-  ],
-  ["Non abbiamo ancora una storia dei prezzi: lo osserviamo da ieri.", [[1, 3900]], 1],
-  ["Non abbiamo ancora una storia dei prezzi.", [], undefined],
-])("%s", (sentence, steps, seen) => expect(said(steps, seen)).toBe(sentence));
+test.each(rows.hints as [string, [number, number | null][], number | null][])("%s", (sentence, steps, seen) =>
+  expect(said(steps, seen ?? undefined)).toBe(sentence),
+);
 
 test("a size is named with its own history", () => {
   expect(

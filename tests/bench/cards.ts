@@ -1,5 +1,4 @@
 /** The 24 products that every reference page shows: high-entropy texts, so that compression cannot cheat. */
-
 import { random } from "../tools/random";
 
 export interface BenchCard {

@@ -1,14 +1,14 @@
 /** A small edge in front of a local worker: compresses as served in production (brotli 5), chunk by chunk. */
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request } from "node:http";
 import { constants, createBrotliCompress } from "node:zlib";
+import { listening } from "../tools/listening";
 import type { Reference } from "./references";
 
 export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compressible = /^(text\/|application\/(json|javascript)|image\/svg)/;
 
 export async function compressingEdge(target: URL): Promise<Reference> {
-  const server = createServer((asked, answer) => {
+  const { origin, close } = await listening((asked, answer) => {
     const { hostname: host, port } = target;
     const headers = { ...asked.headers, host: target.host, "accept-encoding": "identity" };
     const inner = request({ host, port, path: asked.url, method: asked.method, headers }, (response) => {
@@ -33,14 +33,5 @@ export async function compressingEdge(target: URL): Promise<Reference> {
     inner.on("error", () => answer.destroy());
     asked.pipe(inner);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: new URL(`http://127.0.0.1:${port}`),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: new URL(origin), stop: close };
 }

@@ -1,35 +1,31 @@
 /** Consent with scripts: nothing before a choice, the choice in place, analytics and converters only for who agreed. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openShop, settled, wake } from "../tools/browser";
+import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
+import { listening } from "../tools/listening";
 import { visitor } from "../tools/site";
 
 /** Stands in for every provider: real HTTP on loopback, a script that says that it ran. */
 const asked: string[] = [];
 
-const provider = createServer((request, response) => {
-  asked.push(String(request.headers["x-asked"]));
-  response.setHeader("Content-Type", "text/javascript");
-  response.end(`window.provato = (window.provato || 0) + 1; document.cookie = "_ga=GA1.1.1; path=/";`);
-});
-await new Promise<void>((ready) => provider.listen(0, "127.0.0.1", ready));
-const shop = await openShop({ ANALYTICS_ID: "G-PROVA1234", CONVERTER_AWIN: "4321" });
-afterAll(async () => {
-  await shop.close();
-  provider.close();
-});
+const { origin } = await forFile(
+  listening((request, response) => {
+    asked.push(String(request.headers["x-asked"]));
+    response.setHeader("Content-Type", "text/javascript");
+    response.end(`window.provato = (window.provato || 0) + 1; document.cookie = "_ga=GA1.1.1; path=/";`);
+  }),
+);
+const shop = await forFile(openShop({ ANALYTICS_ID: "G-PROVA1234", CONVERTER_AWIN: "4321" }));
 
 /** Lets providers' addresses be answered by the stand-in. */
 async function standIn(context: BrowserContext): Promise<void> {
-  const { port } = provider.address() as AddressInfo;
   await context.route(
     (url) => url.protocol === "https:" && !url.hostname.endsWith(".example"),
     async (route) => {
       const headers = { "x-asked": route.request().url() };
-      const answer = await route.fetch({ url: `http://127.0.0.1:${port}/`, headers });
+      const answer = await route.fetch({ url: `${origin}/`, headers });
       await route.fulfill({ response: answer });
     },
   );

@@ -1,8 +1,8 @@
 /** Turnstile's widget in a form: fetched when somebody begins to fill it, its token goes along, and without it the form works too. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openShop, wake } from "../tools/browser";
+import { forFile } from "../tools/for-file";
+import { listening } from "../tools/listening";
 
 /** As the widget's own script does: it writes a field into its place, another token after each reset. */
 const api = `window.turnstile={n:0,w:[],render(place,options){const field=document.createElement("input");field.type="hidden";
@@ -10,25 +10,23 @@ field.name="cf-turnstile-response";place.append(field);this.w.push(field);this.r
 return this.w.length-1},reset(widget){this.w[widget].value="buono-"+ ++this.n},remove(){}}`;
 
 const judged: string[] = [];
-const judge = createServer(async (request, response) => {
-  let body = "";
-  for await (const part of request) body += part;
-  judged.push(String(new URLSearchParams(body).get("response")));
-  response.end(JSON.stringify({ success: true, "error-codes": [] }));
-});
-await new Promise<void>((ready) => judge.listen(0, "127.0.0.1", ready));
-const shop = await openShop({
-  FORM_SECONDS: "0",
-  LOG: "errors",
-  TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
-  TURNSTILE_SECRET: "segreto",
-  TURNSTILE_URL: `http://127.0.0.1:${(judge.address() as AddressInfo).port}/siteverify`,
-});
-afterAll(async () => {
-  await shop.close();
-  judge.closeAllConnections();
-  judge.close();
-});
+const judge = await forFile(
+  listening(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    judged.push(String(new URLSearchParams(body).get("response")));
+    response.end(JSON.stringify({ success: true, "error-codes": [] }));
+  }),
+);
+const shop = await forFile(
+  openShop({
+    FORM_SECONDS: "0",
+    LOG: "errors",
+    TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
+    TURNSTILE_SECRET: "segreto",
+    TURNSTILE_URL: `${judge.origin}/siteverify`,
+  }),
+);
 
 async function visitForm(options: { js?: boolean; reached?: boolean } = {}) {
   const visit = await shop.visit({ js: options.js });

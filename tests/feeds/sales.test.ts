@@ -1,4 +1,5 @@
 /** Tables of transactions as networks export them: their columns, words, dates and amounts. */
+
 import type { SaleNetwork } from "contract";
 import { csvOf } from "domain/csv";
 import { BrokenFeed } from "feeds/read/record";
@@ -6,64 +7,12 @@ import { readSales } from "feeds/sales/read";
 import { minorUnits } from "upstream/commissions/money";
 import { expect, test } from "vitest";
 import { random } from "../tools/random";
+import said from "./sales.json";
 
 const now = new Date("2026-11-24T09:00:00Z");
 const read = (text: string, network: SaleNetwork) => readSales(new TextEncoder().encode(text), network, now);
 
-test.each([
-  [
-    "tradedoubler",
-    "Program name;Transaction ID;EPI;Time of event;Pending status;Currency;Order value;Publisher commission;Last modified\nModa Milano;TD1;0123456789abcdef0123;2026-11-10 10:00:00;A;EUR;1.234,50;98,76;2026-11-12 08:00:00\n",
-    {
-      id: "TD1",
-      state: "approved",
-      sale: 123_450,
-      commission: 9_876,
-      modifiedAt: "2026-11-12T08:00:00.000Z",
-      merchant: "Moda Milano",
-    },
-  ],
-  [
-    "cj",
-    "Commission ID,Event Date,SID,Action Status,Sale Amount,Publisher Commission,Advertiser Name,Currency\nCJ1,2026-11-10T10:00:00Z,0123456789abcdef0123,closed,100.00,8.00,Moda Milano,USD\n",
-    { id: "CJ1", state: "paid", sale: 10_000, commission: 800, currency: "USD" },
-  ],
-  [
-    "rakuten",
-    "Transaction ID,Member ID (U1),Transaction Date,Process Date,Sales,Total Commission,Advertiser Name,Currency\nR1,0123456789abcdef0123,11/10/2026 10:00:00,11/12/2026,-50.00,-4.00,Moda Milano,EUR\n",
-    { id: "R1", state: "declined", sale: -5_000, commission: -400, orderedAt: "2026-11-10T09:00:00.000Z" },
-  ],
-  [
-    "webgains",
-    '"Transaction ID","Click reference","Date","Status","Currency","Value","Commission","Program name"\n"W1","0123456789abcdef0123","2026-11-10 10:00:00","Confirmed","EUR","100.00","8.00","Moda Milano"\n',
-    { id: "W1", state: "approved", commission: 800 },
-  ],
-  [
-    "tradetracker",
-    "ID;Reference;Registration date;Status;Assessment date;Commission;Order amount;Currency;Campaign\n77;0123456789abcdef0123;10-11-2026 10:00;rejected;12-11-2026 09:00;8,00;100,00;EUR;Moda Milano\n",
-    { id: "77", state: "declined", sale: 10_000, commission: 800 },
-  ],
-  [
-    "partnerize",
-    "conversion_id,publisher_reference,conversion_time,conversion_status,currency,value,publisher_commission,campaign_title\nP1,0123456789abcdef0123,2026-11-10 10:00:00,pending,GBP,100,8,Moda Milano\n",
-    { id: "P1", state: "pending", currency: "GBP", commission: 800 },
-  ],
-  [
-    "impact",
-    "Action Id,SubId1,Event Date,State,Locking Date,Amount,Payout,Currency,Campaign Name\nI1,0123456789abcdef0123,2026-11-10T10:00:00+01:00,REVERSED,,100,8,EUR,Moda Milano\n",
-    { id: "I1", state: "declined", orderedAt: "2026-11-10T09:00:00.000Z", modifiedAt: null },
-  ],
-  [
-    "kwanko",
-    "id;argsite;date;statut;montant;gain\nK1;0123456789abcdef0123;10/11/2026 10:00;Validé;100,00 €;8,00 €\n",
-    { id: "K1", commission: 800, currency: "EUR" },
-  ],
-  [
-    "skimlinks",
-    "Commission ID,Custom ID,Transaction Date,Status,Order Amount,Publisher Commission,Currency,Merchant\nS1,0123456789abcdef0123,2026-11-10,active,100.00,8.00,EUR,Moda Milano\n",
-    { id: "S1", state: "approved", commission: 800 },
-  ],
-] as const)("%s", async (network, text, told) => {
+test.each(said.tables as [SaleNetwork, string, object][])("%s", async (network, text, told) => {
   const { sales, refused } = await read(text, network);
   expect(refused).toEqual([]);
   expect(sales).toMatchObject([{ reference: "0123456789abcdef0123", ...told }]);

@@ -1,6 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openAlbum } from "../../scripts/import/pictures/album";
 import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import type { PictureFile, Target } from "../../scripts/import/target";
+import { type Listening, listening } from "../tools/listening";
 
 /** A small picture, another for each number. */
 function picture(number: number) {
@@ -54,15 +53,14 @@ describe("a first load that is cut off", () => {
   /** As if the machine of the test were public. */
   const reach = { ...publicOnly, isAllowed: () => true };
   let asked: string[];
-  let server: Server;
+  let server: Listening;
   let origin: string;
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
+    server = await listening(async (request, response) => {
       asked.push(String(request.url));
       response.end(await photo(Number(/\d+/.exec(String(request.url))?.[0])));
     });
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    origin = server.origin;
   });
   beforeEach(() => {
     asked = [];

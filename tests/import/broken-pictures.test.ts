@@ -1,6 +1,4 @@
 /** Pictures that cannot be fetched: tried again later and later, not at each reading, and given up in the end. */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import sharp from "sharp";
 import { deskActs } from "upstream/desk";
@@ -10,6 +8,7 @@ import { fetchBroken } from "../../scripts/feeds/fetch-broken";
 import { siteOn } from "../../scripts/feeds/site";
 import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import { targetOn } from "../../scripts/import/target-local";
+import { type Listening, listening } from "../tools/listening";
 import { anewForEveryTest, db, feed, rows, run } from "./import-set";
 
 anewForEveryTest();
@@ -18,19 +17,18 @@ const hour = 3_600_000;
 const clock = { now: 0 };
 const now = () => new Date(clock.now);
 const reach = { ...publicOnly, isAllowed: () => true };
-let server: Server;
+let server: Listening;
 let picture: Buffer | null;
 let asked: number;
 beforeEach(async () => {
   clock.now = Date.parse("2026-03-20T08:00:00Z");
   [picture, asked] = [null, 0];
-  server = createServer((_, response) => {
+  server = await listening((_, response) => {
     asked++;
     response.writeHead(picture ? 200 : 500).end(picture ?? undefined);
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
 });
-afterEach(() => new Promise((closed) => server.close(closed)));
+afterEach(() => server.close());
 
 const upstream = () => createUpstream({ DB: db(), now });
 async function call<R extends Row>(row: R, input: CallInput<R>): Promise<CallOutput<R>> {
@@ -44,7 +42,7 @@ const target = () => ({
 const retry = () =>
   fetchBroken({ site: siteOn((row, input) => call(row, input as never), target() as never), reach });
 const read = () => {
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.png`;
+  const address = `${server.origin}/a.png`;
   const told = feed((row, at) => (at === 0 ? { ...row, image_link: address } : null));
   return run(told, { now: now(), reach, images: null, target: target() as never });
 };

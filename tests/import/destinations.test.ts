@@ -1,6 +1,4 @@
 /** Pages of stores that offers lead to: politely looked at; what is gone or sold out three times leaves the site, and comes back when it is found. */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type CallInput, type CallOutput, contract, emptyListing, type Row } from "contract";
 import { deskActs } from "upstream/desk";
 import { keepImports } from "upstream/import/clock";
@@ -11,6 +9,7 @@ import { siteOn } from "../../scripts/feeds/site";
 import { agent, publicOnly, type Reach } from "../../scripts/import/pictures/public-fetch";
 import type { Target } from "../../scripts/import/target";
 import { compareSurfaces } from "../fixtures/price-surfaces";
+import { type Listening, listening } from "../tools/listening";
 import { anewForEveryTest, db, feed, rows, run } from "./import-set";
 
 anewForEveryTest();
@@ -25,7 +24,7 @@ interface Page {
   /** What HEAD is answered instead. */
   head?: number;
 }
-let server: Server;
+let server: Listening;
 let port: number;
 let pages: Map<string, Page>;
 /** Method, host without port, and path of each question. */
@@ -35,7 +34,7 @@ let resolved: Set<string>;
 beforeEach(async () => {
   clock.now = Date.parse("2026-03-20T08:00:00Z");
   [pages, asked, agents, resolved] = [new Map(), [], new Set(), new Set()];
-  server = createServer((request, response) => {
+  server = await listening((request, response) => {
     const host = (request.headers.host ?? "").replace(/:\d+$/, "");
     asked.push(`${request.method} ${host}${request.url}`);
     agents.add(request.headers["user-agent"] ?? "");
@@ -47,14 +46,10 @@ beforeEach(async () => {
     });
     response.end(isHead ? undefined : body);
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  port = (server.address() as AddressInfo).port;
+  port = server.port;
   pages.set("/robots.txt", { status: 404 });
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-});
+afterEach(() => server.close());
 
 /** Every name means this machine, as if it were public. */
 const reach: Reach = {

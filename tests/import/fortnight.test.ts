@@ -1,17 +1,17 @@
 /** A week of feeds that come by themselves, with all that servers do: each change is shown in time, none by halves, nobody helps. */
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type CallInput, contract, type Row } from "contract";
 import { deskActs } from "upstream/desk";
 import { upstreamApp } from "upstream/http";
 import { keepImports } from "upstream/import/clock";
 import { createUpstream } from "upstream/index";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { feedLimits } from "../../scripts/feeds/download";
 import { readDue } from "../../scripts/feeds/read-due";
 import { remoteSite } from "../../scripts/feeds/site";
 import { type FeedServer, startFeedServer, type Trouble } from "../fixtures/feed-server";
 import { openDatabase, type TestDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
+import { answeredBy, listening } from "../tools/listening";
 import { testSessionKeys as sessionKeys } from "../tools/member";
 import { random } from "../tools/random";
 
@@ -24,16 +24,11 @@ const now = () => new Date(clock.now);
 let database: TestDatabase;
 let feeds: FeedServer;
 const app = upstreamApp("");
-const server = createServer(async (request, response) => {
-  const env = { DB: database.db, API_KEY: "chiave", sessionKeys, now };
-  const answer = await app.fetch(await asFetched(request), env);
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
-}).listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-afterAll(() => {
-  server.close();
-});
+const { origin } = await forFile(
+  listening(
+    answeredBy((request) => app.fetch(request, { DB: database.db, API_KEY: "chiave", sessionKeys, now })),
+  ),
+);
 beforeEach(async () => {
   clock.now = begin;
   database = await openDatabase({ seeded: false });
@@ -43,14 +38,6 @@ afterEach(async () => {
   await feeds.close();
   await database.close();
 });
-
-async function asFetched(request: IncomingMessage): Promise<Request> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const body = parts.length > 0 ? Buffer.concat(parts) : undefined;
-  const headers = request.headers as Record<string, string>;
-  return new Request(`http://localhost${request.url}`, { method: request.method, headers, body });
-}
 
 async function call<R extends Row>(row: R, input: CallInput<R>) {
   const upstream = createUpstream({ DB: database.db, sessionKeys, now });

@@ -2,8 +2,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -13,6 +11,8 @@ import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
 import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
+import { answeredBy, listening } from "../tools/listening";
 
 const pictures = 120;
 /** Addresses that are asked for at once (`album.ts`): so many may be under way. */
@@ -31,18 +31,18 @@ const MEDIA = {
   put: async (key: string) => void stored.set(key, (stored.get(key) ?? 0) + 1),
 } as unknown as R2Bucket;
 const env = { DB: database.db, MEDIA, API_KEY: "chiave", ADMIN_KEY: "padrona" };
-const server = createServer(async (request, response) => {
-  const number = /^\/foto\/(\d+)\.png$/.exec(request.url ?? "")?.[1];
-  if (number !== undefined) {
-    asked.set(number, (asked.get(number) ?? 0) + 1);
-    if (asked.size >= killAt) command?.kill("SIGKILL");
-    return response.end(await photo(Number(number)));
-  }
-  const answer = await app.fetch(await asFetched(request), env);
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
-}).listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const site = answeredBy((request) => app.fetch(request, env));
+const { origin } = await forFile(
+  listening(async (request, response) => {
+    const number = /^\/foto\/(\d+)\.png$/.exec(request.url ?? "")?.[1];
+    if (number !== undefined) {
+      asked.set(number, (asked.get(number) ?? 0) + 1);
+      if (asked.size >= killAt) command?.kill("SIGKILL");
+      return response.end(await photo(Number(number)));
+    }
+    return site(request, response);
+  }),
+);
 const rows = Array.from({ length: pictures }, (_, at) => ({
   id: String(at),
   title: `Felpa ${at}`,
@@ -53,8 +53,6 @@ const rows = Array.from({ length: pictures }, (_, at) => ({
 writeFileSync(join(folder, "feed.jsonl"), rows.map((row) => JSON.stringify(row)).join("\n"));
 afterAll(async () => {
   command?.kill("SIGKILL");
-  server.closeAllConnections();
-  server.close();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -64,14 +62,6 @@ function photo(number: number): Promise<Buffer> {
   return sharp({ create: { width: 24, height: 30, channels: 3, background } })
     .png()
     .toBuffer();
-}
-
-async function asFetched(request: IncomingMessage): Promise<Request> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const body = parts.length > 0 ? Buffer.concat(parts) : undefined;
-  const headers = request.headers as Record<string, string>;
-  return new Request(`http://localhost${request.url}`, { method: request.method, headers, body });
 }
 
 const given = () => ({

@@ -1,9 +1,11 @@
 /** What is read from robots.txt, from pages of stores, and from the links of networks. */
+
 import { describe, expect, test } from "vitest";
 import { isSoldOut } from "../../scripts/feeds/destinations/availability";
 import { ownAddress } from "../../scripts/feeds/destinations/own-address";
 import { pricesIn } from "../../scripts/feeds/destinations/prices";
 import { robotsFrom } from "../../scripts/feeds/destinations/robots";
+import said from "./pages-of-stores.json";
 
 describe("robots.txt", () => {
   const may = (text: string, path: string) => robotsFrom(text, "VetrinaBot").allows(path);
@@ -16,17 +18,7 @@ describe("robots.txt", () => {
     expect(may("User-agent: VetrinaBot/2.0\nDisallow: /", "/p/1")).toBe(false);
   });
 
-  test.each([
-    ["the longest rule wins", "Disallow: /p\nAllow: /p/buono", "/p/buono/1", true],
-    ["of two equal ones that which allows", "Disallow: /p\nAllow: /p", "/p/1", true],
-    ["an empty rule forbids nothing", "Disallow:", "/p/1", true],
-    ["a star stands for anything", "Disallow: /*/stampa", "/it/p/stampa/2", false],
-    ["an end is the end", "Disallow: /*.pdf$", "/a.pdf?x=1", true],
-    ["and is met there", "Disallow: /*.pdf$", "/a.pdf.pdf", false],
-    ["queries belong to the path", "Disallow: /*?sessione=", "/p/1?sessione=3", false],
-    ["a letter is its percent code too", "Disallow: /caffè", "/caff%C3%A8", false],
-    ["what regular expressions mean is only text", "Disallow: /(a|b)+", "/aaa", true],
-  ])("%s", (_, rules, path, allowed) => {
+  test.each(said.robots as [string, string, string, boolean][])("%s", (_, rules, path, allowed) => {
     expect(may(`User-agent: *\n${rules}`, path)).toBe(allowed);
   });
 
@@ -71,47 +63,7 @@ describe("what a page says", () => {
   });
 });
 
-test.each([
-  ["its own address", "https://www.negozio.it/p/1#taglie", "https://www.negozio.it/p/1"],
-  [
-    "Awin's ued",
-    "https://www.awin1.com/cread.php?ued=https%3A%2F%2Fnegozio.it%2Fp%2F1%3Fa%3D2",
-    "https://negozio.it/p/1?a=2",
-  ],
-  [
-    "Awin's p",
-    "https://www.awin1.com/cread.php?awinmid=1&p=%5B%5Bhttps%253A%252F%252Fnegozio.it%255D%255D",
-    null,
-  ],
-  [
-    "encoded twice",
-    "https://www.awin1.com/cread.php?p=https%253A%252F%252Fwww.negozio.it%252Fp",
-    "https://www.negozio.it/p",
-  ],
-  [
-    "Tradedoubler's brackets",
-    "https://clk.tradedoubler.com/click?p(1)a(2)url(https%3A%2F%2Fwww.negozio.it%2Fp)",
-    "https://www.negozio.it/p",
-  ],
-  [
-    "CJ's path",
-    "https://www.anrdoezrs.net/links/1/type/dlg/https://www.negozio.it/p?x=1",
-    "https://www.negozio.it/p?x=1",
-  ],
-  [
-    "Rakuten's murl",
-    "https://click.linksynergy.com/deeplink?murl=https%3A%2F%2Fwww.negozio.it%2Fp",
-    "https://www.negozio.it/p",
-  ],
-  [
-    "campaign marks",
-    "https://www.negozio.it/p?utm_source=x&awc=1&taglia=S",
-    "https://www.negozio.it/p?taglia=S",
-  ],
-  ["a network without an address", "https://www.awin1.com/pclick.php?p=123&a=4", null],
-  ["another host", "https://www.awin1.com/cread.php?ued=https%3A%2F%2Fwww.altrove.it%2Fp", null],
-  ["this machine", "https://www.awin1.com/cread.php?ued=http%3A%2F%2F127.0.0.1%2F", null],
-])("of an offer's link %s", (_, link, own) => {
+test.each(said.links as [string, string, string | null][])("of an offer's link %s", (_, link, own) => {
   expect(ownAddress(link, "www.negozio.it")?.href ?? null).toBe(own);
 });
 

@@ -1,7 +1,5 @@
 /** Imports over HTTP: into another process with the admin key, and pictures from the web. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -11,6 +9,8 @@ import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
 import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
+import { answeredBy, listening } from "../tools/listening";
 
 const stored = new Map<string, Uint8Array>();
 const bucket = {
@@ -33,33 +33,24 @@ const photo = await sharp({ create: { width: 200, height: 250, channels: 3, back
   .toBuffer();
 const app = upstreamApp("");
 const env = { DB: database.db, MEDIA: bucket, API_KEY: "chiave", ADMIN_KEY: "padrona" };
-const server = createServer(async (request, response) => {
-  if (request.url === "/foto.jpg") {
-    pictureRequests++;
-    return response.end(photo);
-  }
-  const trouble = troubles.shift();
-  if (trouble === null) return request.socket.destroy();
-  if (trouble) return response.writeHead(trouble, trouble === 429 ? { "retry-after": "7" } : {}).end();
-  if (request.url === "/lenta.jpg") return response.writeHead(404).end();
-  const answer = await app.fetch(await asFetched(request), env);
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
-}).listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const site = answeredBy((request) => app.fetch(request, env));
+const { origin } = await forFile(
+  listening(async (request, response) => {
+    if (request.url === "/foto.jpg") {
+      pictureRequests++;
+      return response.end(photo);
+    }
+    const trouble = troubles.shift();
+    if (trouble === null) return request.socket.destroy();
+    if (trouble) return response.writeHead(trouble, trouble === 429 ? { "retry-after": "7" } : {}).end();
+    if (request.url === "/lenta.jpg") return response.writeHead(404).end();
+    return site(request, response);
+  }),
+);
 afterAll(async () => {
-  server.close();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function asFetched(request: IncomingMessage): Promise<Request> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const body = parts.length > 0 ? Buffer.concat(parts) : undefined;
-  const headers = request.headers as Record<string, string>;
-  return new Request(`http://localhost${request.url}`, { method: request.method, headers, body });
-}
 
 function feed(price: string): string {
   const row = {

@@ -1,29 +1,28 @@
 /** `npm run feeds -- --watch`: asks what is due again and again, outlives what fails, and ends when it is told to. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readOn } from "../../scripts/feeds/read-on";
+import { type Listening, listening } from "../tools/listening";
 
-let server: Server;
+let server: Listening;
 let command: ChildProcess | null = null;
 /** What the stand-in for the site was asked, and how it answers. */
 let asked: string[];
 let answer: (path: string, response: ServerResponse) => void;
-beforeEach(() => {
+beforeEach(async () => {
   asked = [];
-  server = createServer((request, response) => {
+  server = await listening((request, response) => {
     const path = request.url ?? "";
     asked.push(`${request.headers.authorization} ${path}`);
     request.resume().once("end", () => answer(path, response));
-  }).listen(0);
+  });
 });
 afterEach(async () => {
   command?.kill("SIGKILL");
   command = null;
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
+  await server.close();
 });
 
 const json = (response: ServerResponse, body: object | null) => {
@@ -32,7 +31,7 @@ const json = (response: ServerResponse, body: object | null) => {
 };
 
 function watching(): ChildProcess {
-  const { port } = server.address() as AddressInfo;
+  const { port } = server;
   const call = ["--import", "tsx", "scripts/feeds/main.ts", "--watch", "--to", `http://localhost:${port}`];
   command = spawn(process.execPath, call, {
     env: { ...process.env, FEEDS_TOKEN: "lf_prova" },

@@ -1,7 +1,5 @@
 /** A backup of a filled database comes back whole into an empty one; what was deleted since stays deleted; what is broken is refused. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, emptyListing, type ProductPage } from "contract";
@@ -18,6 +16,7 @@ import { shapesOf } from "../../scripts/backup/shape";
 import { kept, leftOut } from "../../scripts/backup/tables";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
 import { openDatabase, type TestDatabase } from "../tools/database";
+import { listening } from "../tools/listening";
 import { makeMember } from "../tools/member";
 
 cheapPasswords();
@@ -212,7 +211,7 @@ test("a bucket gets the file, and loses those of the days that have become too o
 
 test("a database on Cloudflare is asked by its HTTP interface, again after a failure of a moment", async () => {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await listening(async (request, response) => {
     let body = "";
     for await (const part of request) body += part;
     asked.push(`${request.headers.authorization} ${request.url}`);
@@ -223,9 +222,8 @@ test("a database on Cloudflare is asked by its HTTP interface, again after a fai
     );
     return response.end(JSON.stringify({ success: true, result }));
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   try {
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`;
+    const origin = `${server.origin}/client/v4`;
     const waited: number[] = [];
     const wait = async (milliseconds: number) => void waited.push(milliseconds);
     const db = remoteDatabase({ account: "conto", token: "segno", database: "base", origin, wait });
@@ -235,7 +233,6 @@ test("a database on Cloudflare is asked by its HTTP interface, again after a fai
     expect(waited).toEqual([300_000]);
     expect(asked[1]).toBe("Bearer segno /client/v4/accounts/conto/d1/database/base/query");
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
 });

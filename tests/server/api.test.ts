@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { emptyListing } from "contract/listing/query";
 import { pictureVariant } from "domain/picture";
 import { createApi } from "server/api";
@@ -7,7 +6,9 @@ import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";
 import type { Log, LogFields } from "server/log";
 import type { Timing, TokenSource } from "server/transport";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { listening } from "../tools/listening";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -20,22 +21,18 @@ let timings: Timing[];
 
 const log: Log = { request: () => {}, failure: (event, fields) => failures.push({ event, ...fields }) };
 
-const server = createServer(async (request, response) => {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  const { method = "", url: whole = "", headers } = request;
-  if (!whole.startsWith(path)) return response.end();
-  const url = whole.slice(path.length);
-  requests.push({ method, url, headers, body });
-  const answer = answers.length > 1 ? answers.shift() : answers[0];
-  answer?.(request, response);
-});
-await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const { origin: base } = await forFile(
+  listening(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { method = "", url: whole = "", headers } = request;
+    if (!whole.startsWith(path)) return response.end();
+    const url = whole.slice(path.length);
+    requests.push({ method, url, headers, body });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer?.(request, response);
+  }),
+);
 beforeEach(() => {
   path = `/${crypto.randomUUID()}`;
   answers = [];

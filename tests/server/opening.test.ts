@@ -1,22 +1,19 @@
 /** 'Prima di aprire': what a shop lacks, until it is done or an operator says so. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { readEnv } from "server/env";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mailRecordsMissing, openPoints, tickPoint } from "../../desk/opening";
 import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
+import { listening } from "../tools/listening";
 
 const records = new Map<string, string>();
-const base = await openDatabase();
-const dns = createServer((request, response) => {
-  const name = new URL(request.url ?? "", "http://dns.example").searchParams.get("name") ?? "";
-  response.end(JSON.stringify({ Answer: records.has(name) ? [{ data: records.get(name) }] : [] }));
-});
-await new Promise<void>((resolve) => dns.listen(0, "127.0.0.1", resolve));
-afterAll(async () => {
-  dns.close();
-  await base.close();
-});
+const base = await forFile(openDatabase());
+const dns = await forFile(
+  listening((request, response) => {
+    const name = new URL(request.url ?? "", "http://dns.example").searchParams.get("name") ?? "";
+    response.end(JSON.stringify({ Answer: records.has(name) ? [{ data: records.get(name) }] : [] }));
+  }),
+);
 
 const now = new Date("2026-11-24T09:00:00Z");
 const tick = { operator: { id: 1, email: "giulia@vetrina.example" }, now };
@@ -83,8 +80,7 @@ test("what no database knows an operator ticks, and the log keeps who did; nothi
 });
 
 test("the sender's domain is asked for SPF and DMARC; what is missing is named, and a resolver that is away proves nothing", async () => {
-  const { port } = dns.address() as AddressInfo;
-  const asking = env({ ...own, DNS_URL: `http://127.0.0.1:${port}/dns-query` });
+  const asking = env({ ...own, DNS_URL: `${dns.origin}/dns-query` });
   expect(await mailRecordsMissing(asking)).toMatch(/SPF.*posta\.bottega\.example.*DMARC.*_dmarc\./);
   records.set("posta.bottega.example", '"v=spf1 include:posta.example -all"');
   expect(await mailRecordsMissing(asking)).toMatch(/^Non c’è: DMARC/);

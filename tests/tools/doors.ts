@@ -20,52 +20,32 @@ export interface Door {
   limit: number;
 }
 
-const desk = "desk/screens";
+function door(source: string, path: string, field: string, limit: number, beside = {}): Door {
+  return { source, path, field, limit, beside };
+}
+
+const [desk, networks] = ["desk/screens", "/gestione/commissioni/reti"];
 
 export const doors = {
-  trial: {
-    source: "app/routes/partner-program_.verifica-feed.tsx",
-    path: "/partner-program/verifica-feed",
-    field: "feed",
-    beside: {},
-    limit: mostBytes,
-  },
-  feed: {
-    source: `${desk}/feeds.tsx`,
-    path: "/gestione/negozi/moda-milano",
-    field: "feed",
-    beside: {},
-    limit: trialLimits.bytes,
-  },
-  sales: {
-    source: `${desk}/commissions/networks.tsx`,
-    path: "/gestione/commissioni/reti",
-    field: "tabella",
-    beside: { rete: "cj" },
-    limit: salesLimits.bytes,
-  },
-  rates: {
-    source: `${desk}/commissions/network-parts.tsx`,
-    path: "/gestione/commissioni/reti",
-    field: "cambi",
-    beside: { atto: "cambi" },
-    limit: salesLimits.bytes,
-  },
-  guides: {
-    source: `${desk}/content/size-guides.tsx`,
-    path: "/gestione/taglie",
-    field: "tabelle",
-    beside: { atto: "file" },
-    limit: guideLimits.bytes,
-  },
-  pictures: {
-    source: `${desk}/pictures.tsx`,
-    path: "/gestione/immagini",
-    field: "file",
-    beside: { folder: "banner", alt: "Una borsa rossa" },
-    limit: pictureLimits.bytes,
-  },
-} as const satisfies Record<string, Door>;
+  trial: door(
+    "app/routes/partner-program_.verifica-feed.tsx",
+    "/partner-program/verifica-feed",
+    "feed",
+    mostBytes,
+  ),
+  feed: door(`${desk}/feeds.tsx`, "/gestione/negozi/moda-milano", "feed", trialLimits.bytes),
+  sales: door(`${desk}/commissions/networks.tsx`, networks, "tabella", salesLimits.bytes, { rete: "cj" }),
+  rates: door(`${desk}/commissions/network-parts.tsx`, networks, "cambi", salesLimits.bytes, {
+    atto: "cambi",
+  }),
+  guides: door(`${desk}/content/size-guides.tsx`, "/gestione/taglie", "tabelle", guideLimits.bytes, {
+    atto: "file",
+  }),
+  pictures: door(`${desk}/pictures.tsx`, "/gestione/immagini", "file", pictureLimits.bytes, {
+    folder: "banner",
+    alt: "Una borsa rossa",
+  }),
+};
 
 export type DoorName = keyof typeof doors;
 

@@ -1,8 +1,7 @@
 /** A real HTTP server between the site and its upstream that can be slow, broken, rubbish or endless. */
-
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listening } from "./listening";
 
 /** What happens to one upstream call, after `delayMs`; `undefined` passes it on unharmed. */
 export type Meddling = { delayMs?: number } & (
@@ -33,7 +32,7 @@ export interface Interposed {
 export async function interpose(target: URL): Promise<Interposed> {
   let rule: Rule = () => undefined;
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
+  const { server, origin, close } = await listening(async (request, response) => {
     const path = request.url ?? "/";
     asked.push(path);
     try {
@@ -43,19 +42,13 @@ export async function interpose(target: URL): Promise<Interposed> {
     }
   });
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: new URL(`http://127.0.0.1:${port}`),
+    url: new URL(origin),
     asked,
     meddle: (next) => {
       rule = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: close,
   };
 }
 

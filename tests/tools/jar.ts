@@ -8,15 +8,8 @@ export interface Jar {
   lines: string[];
   /** One request, as its page makes it. */
   ask(path: string, init?: RequestInit): Promise<Answer>;
-  get(
-    path: string,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; headers: Headers; html: string }>;
-  post(
-    path: string,
-    fields: Record<string, string>,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; headers: Headers; html: string }>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
   /** Posts and follows the redirect, as a browser would. */
   send(
     path: string,

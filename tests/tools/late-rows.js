@@ -2,30 +2,18 @@
  * Wraps the built worker as if D1 were in trouble while pages go out: `ROW_FAULT` says whether their click rows come late
  * or never. What the page posts to `/clic` finds D1 well again.
  */
+import { around } from "./around.js";
 import site from "./index.js";
 
 const lateness = 400;
 
-function troubled(db, fault) {
-  return {
-    prepare(sql) {
-      const statement = db.prepare(sql);
-      if (!/^\s*INSERT INTO new_clicks\b/.test(sql)) return statement;
-      return {
-        bind(...values) {
-          return {
-            async run() {
-              if (fault === "never") throw new Error("D1 is not there");
-              await new Promise((wake) => setTimeout(wake, lateness));
-              return statement.bind(...values).run();
-            },
-          };
-        },
-      };
-    },
-    batch: (statements) => db.batch(statements),
-  };
-}
+const troubled = (db, fault) =>
+  around(db, async ([{ sql }], call, [way]) => {
+    if (way !== "run" || !/^\s*INSERT INTO new_clicks\b/.test(sql)) return call();
+    if (fault === "never") throw new Error("D1 is not there");
+    await new Promise((wake) => setTimeout(wake, lateness));
+    return call();
+  });
 
 export default {
   fetch(request, env, ctx) {

@@ -2,6 +2,7 @@
  * Wraps the built worker so that its D1 can be taken away: `GET /prova/database?is=gone` lets every call fail, `hangs` lets it wait for
  * ever, `well` gives it back. Its queues work on all the while.
  */
+import { around } from "./around.js";
 import site from "./index.js";
 
 let is = "well";
@@ -11,26 +12,10 @@ function call(work) {
   return is === "hangs" ? new Promise(() => undefined) : work();
 }
 
-function frail(db) {
-  const wrap = (statement) => ({
-    inner: statement,
-    bind: (...values) => wrap(statement.bind(...values)),
-    ...Object.fromEntries(
-      ["run", "all", "first", "raw"].map((way) => [way, (...given) => call(() => statement[way](...given))]),
-    ),
-  });
-  return {
-    prepare: (sql) => wrap(db.prepare(sql)),
-    batch: (statements) => call(() => db.batch(statements.map(({ inner }) => inner))),
-    exec: (sql) => call(() => db.exec(sql)),
-    withSession: (constraint) => frail(db.withSession(constraint)),
-  };
-}
-
 let own;
 /** One for all requests, as one binding is. */
 const troubled = (env) => {
-  own ??= { ...env, DB: frail(env.DB) };
+  own ??= { ...env, DB: around(env.DB, (_, work) => call(work)) };
   return own;
 };
 

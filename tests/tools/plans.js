@@ -2,6 +2,7 @@
  * What a statement's plan says of tables that grow: D1 charges, and everybody waits, for each row that is looked at. Used in Node
  * and, beside `strict.js`, in the worker.
  */
+import { around } from "./around.js";
 import said from "./plans.json";
 
 /** Tables whose rows are as many as stores, categories, pages of editors or operators, of which a day is kept, or that are worked off. */
@@ -53,7 +54,6 @@ function tablesIn(sql) {
 
 /** @returns a D1 that asks for the plan of every statement that it is given, once, and notes what is wrong in `found` */
 export function explaining(db, found, seen = new Set()) {
-  const inner = new WeakMap();
   const look = async (text, values) => {
     if (seen.has(text) || /^\s*(explain|pragma|create|alter|drop)/i.test(text)) return;
     seen.add(text);
@@ -64,26 +64,8 @@ export function explaining(db, found, seen = new Set()) {
     const wrong = scanIn(text, results);
     if (wrong) found.push(wrong);
   };
-  const wrap = (statement, text, values) => {
-    const asking =
-      (way) =>
-      async (...given) => {
-        await look(text, values);
-        return statement[way](...given);
-      };
-    const wrapped = {
-      bind: (...given) => wrap(statement.bind(...given), text, given),
-      ...Object.fromEntries(["all", "run", "first", "raw"].map((way) => [way, asking(way)])),
-    };
-    inner.set(wrapped, { statement, text, values });
-    return wrapped;
-  };
-  return {
-    prepare: (text) => wrap(db.prepare(text), text, []),
-    batch: async (statements) => {
-      const known = statements.map((one) => inner.get(one));
-      for (const { text, values } of known) await look(text, values);
-      return db.batch(known.map(({ statement }) => statement));
-    },
-  };
+  return around(db, async (questions, call) => {
+    for (const { sql, values } of questions) await look(sql, values);
+    return call();
+  });
 }

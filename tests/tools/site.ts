@@ -180,7 +180,11 @@ function modulesOf(bundle: string, entry: string, as: "itself" | "late" | "isola
     contents: readFileSync(join(root, "tests/tools", file), "utf8"),
   });
   const allowed = own("plans.json");
-  const plans = [own("plans.js"), { ...allowed, contents: `export default ${allowed.contents}` }];
+  const plans = [
+    own("around.js"),
+    own("plans.js"),
+    { ...allowed, contents: `export default ${allowed.contents}` },
+  ];
   if (as === "itself") return [own(entry), ...plans, site];
   if (as === "late") return [own(entry), ...plans, own(site.path, "late.js"), { ...site, path: "whole.js" }];
   const copies = Array.from({ length: 6 }, (_, number) => ({ ...site, path: `isolate-${number}.js` }));

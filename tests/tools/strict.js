@@ -5,6 +5,7 @@
  * whole table that grows is told by all answers that follow.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { around } from "./around.js";
 import site from "./index.js";
 import { scanIn } from "./plans.js";
 
@@ -178,10 +179,10 @@ function checkValues(values, sql) {
 const told = new Map();
 
 /** A batch is one question: what it answers was true at one time. */
-async function asOfBefore(questions, call) {
+async function asOfBefore(questions, how, call) {
   const now = await call();
   if (!questions.every(({ sql }) => /^\s*(select|with)\b/i.test(sql))) return now;
-  const key = JSON.stringify(questions.map(({ sql, values }) => [sql, values]));
+  const key = JSON.stringify([how, questions.map(({ sql, values }) => [sql, values])]);
   const before = told.get(key) ?? now;
   told.set(key, now);
   return before;
@@ -206,43 +207,17 @@ function plan(db, { sql, values }) {
 
 /** A D1 whose statements count against one request and refuse what production refuses; `lags` where it is a copy. */
 function strictDatabase(db, mode, lags = false) {
-  const counted = (questions, call) => {
+  const strict = around(db, async (questions, call, how) => {
+    for (const { sql, values } of questions) checkValues(values, sql);
     count(questions.length);
-    return carriedOut(() => (lags ? asOfBefore(questions, call) : call()), mode);
-  };
-  const wrap = (statement, sql, values) => {
-    const asking =
-      (way) =>
-      (...args) =>
-        counted([{ sql, values: [...values, way, ...args] }], () => {
-          plan(db, { sql, values });
-          return statement[way](...args);
-        });
-    return {
-      inner: statement,
-      sql,
-      values,
-      bind(...given) {
-        checkValues(given, sql);
-        return wrap(statement.bind(...given), sql, given);
-      },
-      run: asking("run"),
-      all: asking("all"),
-      first: asking("first"),
-      raw: asking("raw"),
-    };
-  };
-  return {
-    prepare: (sql) => wrap(db.prepare(sql), sql, []),
-    batch: (statements) =>
-      counted(statements, () => {
-        for (const statement of statements) plan(db, statement);
-        return db.batch(statements.map(({ inner }) => inner));
-      }),
-    exec: (sql) => counted([{ sql, values: [] }], () => db.exec(sql)),
-    withSession: (constraint) =>
-      strictDatabase(db, mode, mode === "behind" && constraint === "first-unconstrained"),
-  };
+    return carriedOut(() => {
+      for (const question of questions) plan(db, question);
+      return lags ? asOfBefore(questions, how, call) : call();
+    }, mode);
+  });
+  const withSession = (constraint) =>
+    strictDatabase(db, mode, mode === "behind" && constraint === "first-unconstrained");
+  return { ...strict, withSession };
 }
 
 /** A bucket whose calls count against one request, as those of the database and of the location's cache do. */

@@ -2,6 +2,7 @@
  * Stands in front of the built worker for `bench:month`: a clock that each request sets (`x-time`), and sums of what the database
  * charges, asked for and begun anew at `/__tally`.
  */
+import { noting } from "./around.js";
 import site from "./index.js";
 
 const RealDate = Date;
@@ -26,35 +27,11 @@ function noted(results) {
     sums.written += meta.rows_written ?? 0;
   }
   sums.statements += results.length;
-  return results;
-}
-
-function counted(db) {
-  const inner = new WeakMap();
-  const wrap = (statement) => {
-    const all = async () => noted([await statement.all()])[0];
-    const wrapped = {
-      bind: (...values) => wrap(statement.bind(...values)),
-      all,
-      run: all,
-      first: async (column) => {
-        const [row] = (await all()).results;
-        return (column === undefined ? row : row?.[column]) ?? null;
-      },
-    };
-    inner.set(wrapped, statement);
-    return wrapped;
-  };
-  return {
-    prepare: (text) => wrap(db.prepare(text)),
-    batch: async (statements) => noted(await db.batch(statements.map((one) => inner.get(one)))),
-    withSession: () => counted(db),
-  };
 }
 
 const wrapped = new WeakMap();
 function counting(env) {
-  const made = wrapped.get(env) ?? { ...env, DB: counted(env.DB), LOGS: counted(env.LOGS) };
+  const made = wrapped.get(env) ?? { ...env, DB: noting(env.DB, noted), LOGS: noting(env.LOGS, noted) };
   wrapped.set(env, made);
   return made;
 }

@@ -1,4 +1,5 @@
 /** A database with somebody beside it, who sees its batches, or adds up what it reads and writes. */
+import { noting } from "./around.js";
 
 /** @param around is given each batch as something to run, before it has run, and answers what it answered */
 export function watched(
@@ -29,27 +30,10 @@ export const blank = (): Tally => ({ read: 0, written: 0, trips: 0, statements: 
 
 /** A D1 whose answers are added up in `tally`. */
 export function counting(db: D1Database, tally: Tally): D1Database {
-  const inner = new WeakMap<object, D1PreparedStatement>();
-  const noted = <Row>(results: D1Result<Row>[]) => {
+  return noting(db, (results: D1Result[]) => {
     tally.trips++;
     tally.statements += results.length;
     for (const { meta } of results) tally.read += meta.rows_read;
     tally.written += rowsWritten(results);
-    return results;
-  };
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const all = async () => noted([await statement.all<Record<string, unknown>>()])[0];
-    const first = async (column?: string) => {
-      const row = (await all())?.results[0];
-      return (column === undefined ? row : row?.[column]) ?? null;
-    };
-    const wrapped = { bind: (...values: unknown[]) => wrap(statement.bind(...values)), all, run: all, first };
-    inner.set(wrapped, statement);
-    return wrapped as D1PreparedStatement;
-  };
-  return {
-    prepare: (text: string) => wrap(db.prepare(text)),
-    batch: async (statements: D1PreparedStatement[]) =>
-      noted(await db.batch(statements.map((one) => inner.get(one) as D1PreparedStatement))),
-  } as D1Database;
+  }) as unknown as D1Database;
 }

@@ -1,7 +1,7 @@
 /** At the desk of the built worker, without scripts: networks are let in, what they tell is counted, and the reports say so. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { listening } from "../tools/listening";
 import { startSite, testSettings, visitor } from "../tools/site";
 import { deskOf, saidBy } from "./at-desk";
 
@@ -9,18 +9,14 @@ import { deskOf, saidBy } from "./at-desk";
 const asked: string[] = [];
 let told: object[] = [];
 
-const awin = createServer((request, answer) => {
-  asked.push(`${request.headers.authorization} ${request.url}`);
-  answer.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(told));
-});
-await new Promise<void>((listening) => awin.listen(0, "127.0.0.1", listening));
-const { port } = awin.address() as AddressInfo;
-const site = await startSite({ ...testSettings, AWIN_API_URL: `http://127.0.0.1:${port}` });
+const awin = await forFile(
+  listening((request, answer) => {
+    asked.push(`${request.headers.authorization} ${request.url}`);
+    answer.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(told));
+  }),
+);
+const site = await forFile(startSite({ ...testSettings, AWIN_API_URL: awin.origin }));
 const desk = await deskOf(site);
-afterAll(async () => {
-  await site.stop();
-  await new Promise((closed) => awin.close(closed));
-});
 
 const home = "/gestione/commissioni";
 const networks = `${home}/reti`;

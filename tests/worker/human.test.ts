@@ -1,31 +1,29 @@
 /** Forms that write letters on a site with Turnstile, as a browser with and without scripts sends them; the judge is a stand-in of siteverify. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { mintToken } from "server/forms/form-token";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { listening } from "../tools/listening";
 import { startSite } from "../tools/site";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 0 };
-const judge = createServer(async (request, response) => {
-  let body = "";
-  for await (const part of request) body += part;
-  const success = new URLSearchParams(body).get("response") === "buono";
-  response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
-});
-await new Promise<void>((ready) => judge.listen(0, "127.0.0.1", ready));
-const site = await startSite({
-  CLICK_SALT: keys.CLICK_SALT,
-  FORM_SECONDS: "0",
-  LOG: "off",
-  TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
-  TURNSTILE_SECRET: "segreto",
-  TURNSTILE_URL: `http://127.0.0.1:${(judge.address() as AddressInfo).port}/siteverify`,
-});
-afterAll(async () => {
-  await site.stop();
-  judge.closeAllConnections();
-  judge.close();
-});
+const judge = await forFile(
+  listening(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    const success = new URLSearchParams(body).get("response") === "buono";
+    response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
+  }),
+);
+const site = await forFile(
+  startSite({
+    CLICK_SALT: keys.CLICK_SALT,
+    FORM_SECONDS: "0",
+    LOG: "off",
+    TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
+    TURNSTILE_SECRET: "segreto",
+    TURNSTILE_URL: `${judge.origin}/siteverify`,
+  }),
+);
 
 function post(path: string, fields: Record<string, string>, from: string, token?: string) {
   return site.page(path, {

@@ -1,10 +1,9 @@
 /** The newsletter from end to end: asked for on the page, confirmed by the letter's link, left by one click; and its letters. */
-
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import brand from "brand/brand.json";
 import { mintToken } from "server/forms/form-token";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { forFile } from "../tools/for-file";
+import { listening } from "../tools/listening";
 import { startSite } from "../tools/site";
 import { textOf } from "./html";
 
@@ -24,30 +23,28 @@ interface Sent {
 
 const sent: Sent[] = [];
 let answer = 200;
-const provider = createServer(async (request, response) => {
-  let body = "";
-  for await (const part of request) body += part;
-  const { authorization = "", "idempotency-key": key = "" } = request.headers;
-  if (answer === 200) sent.push({ key: String(key), authorization, mail: JSON.parse(body) });
-  response.writeHead(answer, { "content-type": "application/json" }).end("{}");
-});
+const provider = await forFile(
+  listening(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    const { authorization = "", "idempotency-key": key = "" } = request.headers;
+    if (answer === 200) sent.push({ key: String(key), authorization, mail: JSON.parse(body) });
+    response.writeHead(answer, { "content-type": "application/json" }).end("{}");
+  }),
+);
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
 const form = "application/x-www-form-urlencoded";
-await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
-const site = await startSite({
-  CLICK_SALT: keys.CLICK_SALT,
-  LOG: "off",
-  MAIL_API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/emails`,
-  MAIL_API_KEY: "chiave-del-fornitore",
-  MAIL_FROM: "posta@vetrina.example",
-  MAIL_OPERATOR: "redazione@vetrina.example",
-});
-afterAll(async () => {
-  await site.stop();
-  provider.close();
-  provider.closeAllConnections();
-});
+const site = await forFile(
+  startSite({
+    CLICK_SALT: keys.CLICK_SALT,
+    LOG: "off",
+    MAIL_API_URL: `${provider.origin}/emails`,
+    MAIL_API_KEY: "chiave-del-fornitore",
+    MAIL_FROM: "posta@vetrina.example",
+    MAIL_OPERATOR: "redazione@vetrina.example",
+  }),
+);
 beforeEach(async () => {
   sent.length = 0;
   answer = 200;

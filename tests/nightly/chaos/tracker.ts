@@ -1,8 +1,7 @@
 /** A tracker on loopback that can die, fail and dawdle, and that counts clicks by their key, as an upstream should. */
-
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listening } from "../../tools/listening";
 
 /** `dead` hangs up on everybody; `failing` answers 500; `slow` takes up to `slowest` ms, but counts what it was told. */
 export type Mood = "well" | "dead" | "failing" | "slow";
@@ -21,7 +20,7 @@ export async function startTracker(slowest = 7_000): Promise<Tracker> {
   const clicks = new Map<string, string>();
   let repeated = 0;
   let mood: Mood = "well";
-  const server = createServer(async (request, response) => {
+  const { server, origin, close } = await listening(async (request, response) => {
     if (mood === "failing") return answer(response, 500, { error: "Guasto" });
     if (request.method !== "POST") return answer(response, 200, { hosts: [], stores: [] });
     const body = await bodyOf(request).catch(() => null);
@@ -38,15 +37,8 @@ export async function startTracker(slowest = 7_000): Promise<Tracker> {
   server.on("connection", (socket) => {
     if (mood === "dead") socket.destroy();
   });
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: new URL(`http://127.0.0.1:${port}`),
+    url: new URL(origin),
     clicks,
     repeated: () => repeated,
     be(next) {

@@ -1,4 +1,6 @@
 /** What the corpora of `npm run security` have in common: a try is one request, and a sentence where its answer is wrong. */
+import { contract } from "contract";
+import type { Row } from "contract/row";
 import type { Answer, Site } from "../../tools/site";
 
 export interface Corpus {
@@ -61,4 +63,14 @@ export function fromAnywhere(): Record<string, string> {
 /** A refusal that a browser or a program understands: no success, no failure of ours. */
 export function refusal(status: number): string | null {
   return status >= 400 && status < 500 ? null : `status ${status}`;
+}
+
+/** Calls by their names: `products.list`. */
+export function everyRow(): [string, Row][] {
+  return Object.entries(contract).flatMap(([domain, rows]) =>
+    Object.entries(rows as Record<string, Row>).map(([name, row]): [string, Row] => [
+      `${domain}.${name}`,
+      row,
+    ]),
+  );
 }

@@ -1,12 +1,11 @@
 /** Corpora about persons: changed cookies, other people's ids, calls of operators by everybody else. */
-import { contract } from "contract";
 import type { Row } from "contract/row";
 import { operatorToken } from "../../tools/desk";
 import { openJar } from "../../tools/jar";
 import { goodPassword, makeMember } from "../../tools/member";
 import { random } from "../../tools/random";
 import type { Answer, Site } from "../../tools/site";
-import type { Corpus, Try } from "./corpus";
+import { type Corpus, everyRow, type Try } from "./corpus";
 
 const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.";
 
@@ -144,15 +143,6 @@ export function rights(apiKey: string): Corpus {
       return [...asOther, ...calls, ...ofOther];
     },
   };
-}
-
-function everyRow(): [string, Row][] {
-  return Object.entries(contract).flatMap(([domain, rows]) =>
-    Object.entries(rows as Record<string, Row>).map(([name, row]): [string, Row] => [
-      `${domain}.${name}`,
-      row,
-    ]),
-  );
 }
 
 async function listOf(site: Site, user: number): Promise<number> {

@@ -1,7 +1,6 @@
 /** Names that every object has, typed wherever something is typed: each is answered like a word that nobody knows. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import { contract } from "contract";
 import { listingParamOrder } from "contract/listing/query";
 import type { Row } from "contract/row";
 import { opened, posted, slugsIn } from "../../tools/addresses";
@@ -10,7 +9,7 @@ import { inventedFor, objectNames } from "../../tools/hostile/names";
 import { type Jar, openJar } from "../../tools/jar";
 import { goodPassword, makeMember } from "../../tools/member";
 import type { Answer, Site } from "../../tools/site";
-import { type Corpus, fromAnywhere, type Try } from "./corpus";
+import { type Corpus, everyRow, fromAnywhere, type Try } from "./corpus";
 import said from "./names.json";
 
 /** What is read of addresses and forms, as the sources say it. */
@@ -170,15 +169,6 @@ async function listing(site: Site, query: string): Promise<Answer> {
 
 function goodsIn({ status, html }: Answer): string {
   return `${status}: ${/[\d.]+ (?:prodott|risultat)[oi]\b/i.exec(html)?.[0] ?? "nothing"}`;
-}
-
-function everyRow(): [string, Row][] {
-  return Object.entries(contract).flatMap(([domain, rows]) =>
-    Object.entries(rows as Record<string, Row>).map(([name, row]): [string, Row] => [
-      `${domain}.${name}`,
-      row,
-    ]),
-  );
 }
 
 function readIn(...rooms: string[]): string[] {

@@ -1,12 +1,13 @@
 /** Forms that write letters, with and without somebody who vouches for the visitor: judged by a stand-in of siteverify, counted in D1. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseSettings } from "server/env";
 import { humanKeyOf, mayWrite } from "server/forms/human";
 import { addSecurityHeaders } from "server/request-rules";
 import { hashOf } from "upstream/seal";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
+import { listening } from "../../tools/listening";
 
 let judged: URLSearchParams[];
 let failures: string[];
@@ -35,15 +36,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   answers(response, asked);
 }
 
-const base = await openDatabase({ seeded: false });
-const judge = createServer(answer);
-await new Promise<void>((ready) => judge.listen(0, "127.0.0.1", ready));
-const address = `http://127.0.0.1:${(judge.address() as AddressInfo).port}/siteverify`;
-afterAll(async () => {
-  judge.closeAllConnections();
-  judge.close();
-  await base.close();
-});
+const base = await forFile(openDatabase({ seeded: false }));
+const address = `${(await forFile(listening(answer))).origin}/siteverify`;
 beforeEach(() => {
   [judged, failures, answers] = [[], [], siteverify];
 });

@@ -1,11 +1,10 @@
 /** Awin's API, by a stand-in over HTTP: no question spans more than 31 days, what is undecided is asked about again, trouble loses nothing. */
-
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { deskActs } from "upstream/desk";
 import { askAwin, createUpstream } from "upstream/index";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
+import { listening } from "../../tools/listening";
 
 interface Booked {
   id: number;
@@ -15,33 +14,28 @@ interface Booked {
   commission: number;
 }
 
-let url = "";
 /** What Awin knows, what it was asked, and how it misbehaves. */
 let booked: Booked[];
 let asked: { from: string; to: string; token: string | undefined }[];
 let trouble: "none" | "error" | "cut" | "html";
 
-const base = await openDatabase();
-const awin = createServer((request, answer) => {
-  const { searchParams, pathname } = new URL(request.url ?? "", "http://awin");
-  const [from, to] = [searchParams.get("startDate") ?? "", searchParams.get("endDate") ?? ""];
-  asked.push({ from, to, token: request.headers.authorization });
-  if (pathname !== "/publishers/123456/transactions/" || trouble === "error")
-    return answer.writeHead(500).end();
-  if (trouble === "html") return answer.end("<html>Manutenzione</html>");
-  const found = booked.filter(({ at }) => at >= from && at <= to).map(transaction);
-  const text = JSON.stringify(found);
-  answer.writeHead(200, { "Content-Type": "application/json", "Content-Length": text.length });
-  if (trouble !== "cut") return answer.end(text);
-  answer.write(text.slice(0, text.length / 2));
-  return answer.destroy();
-});
-await new Promise<void>((listening) => awin.listen(0, "127.0.0.1", listening));
-url = `http://127.0.0.1:${(awin.address() as AddressInfo).port}`;
-afterAll(async () => {
-  await new Promise((closed) => awin.close(closed));
-  await base.close();
-});
+const base = await forFile(openDatabase());
+const awin = await forFile(
+  listening((request, answer) => {
+    const { searchParams, pathname } = new URL(request.url ?? "", "http://awin");
+    const [from, to] = [searchParams.get("startDate") ?? "", searchParams.get("endDate") ?? ""];
+    asked.push({ from, to, token: request.headers.authorization });
+    if (pathname !== "/publishers/123456/transactions/" || trouble === "error")
+      return answer.writeHead(500).end();
+    if (trouble === "html") return answer.end("<html>Manutenzione</html>");
+    const found = booked.filter(({ at }) => at >= from && at <= to).map(transaction);
+    const text = JSON.stringify(found);
+    answer.writeHead(200, { "Content-Type": "application/json", "Content-Length": text.length });
+    if (trouble !== "cut") return answer.end(text);
+    answer.write(text.slice(0, text.length / 2));
+    return answer.destroy();
+  }),
+);
 beforeEach(async () => {
   [booked, asked, trouble] = [[], [], "none"];
   for (const table of ["network_sales", "network_accounts"])
@@ -89,7 +83,7 @@ async function round(at: string): Promise<number> {
   const before = asked.length;
   for (let minute = 0; minute < 30; minute++) {
     const now = new Date(Date.parse(at) + minute * 60_000);
-    if (!(await askAwin({ db: base.db, logs: base.db }, { url, keys: sessionKeys }, now))) break;
+    if (!(await askAwin({ db: base.db, logs: base.db }, { url: awin.origin, keys: sessionKeys }, now))) break;
   }
   return asked.length - before;
 }
