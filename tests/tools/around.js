@@ -20,7 +20,7 @@ export function around(db, pass) {
     batch: (statements) =>
       pass(statements, () => db.batch(statements.map(({ statement }) => statement)), ["batch"]),
     exec: (sql) => pass([{ sql, values: [] }], () => db.exec(sql), ["exec"]),
-    withSession: (constraint) => around(db.withSession(constraint), pass),
+    ...(db.withSession && { withSession: (constraint) => around(db.withSession(constraint), pass) }),
   };
 }
 
