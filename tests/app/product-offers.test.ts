@@ -1,7 +1,6 @@
 /** Comparing offers, and what search engines are told about them. */
 import { Offer, ProductDetail } from "contract";
 import { hoursAgo } from "domain/freshness";
-import { isValidGtin } from "domain/gtin";
 import { describe, expect, test } from "vitest";
 import { attributeTable, unsaid } from "~/lib/product/attributes";
 import {
@@ -198,16 +197,6 @@ describe("structured data", () => {
     });
     const unpriced = { ...single, price: { ...view.price, current: null } };
     expect(productJsonLd(product, unpriced, "https://vetrina.example").offers).toBeUndefined();
-  });
-
-  test.each([
-    ["4006381333931", true],
-    ["4006381333932", false],
-    ["73513537", true],
-    ["036000291452", true],
-    ["123", false],
-  ])("the number %s is a valid GTIN: %s", (gtin, expected) => {
-    expect(isValidGtin(gtin)).toBe(expected);
   });
 });
 
