@@ -1,7 +1,7 @@
 /** Where `next` may lead: paths of this site, and nothing that a browser could read as another one. */
 import { expect, test } from "vitest";
 import { ownPath } from "~/forms/own-path";
-import { hostile } from "../fixtures/hostile-next";
+import hostile from "../fixtures/hostile-next.json";
 
 test.each(hostile)("%j leads to the account", (next) => {
   expect(ownPath(next)).toBe("/account/info");

@@ -5,7 +5,7 @@ import { startChromium } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { deskOf, saidBy } from "../worker/at-desk";
-import { vectors } from "./hostile-vectors";
+import vectors from "./hostile-vectors.json";
 
 const site = await forFile(
   startSite({

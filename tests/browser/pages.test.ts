@@ -211,15 +211,6 @@ test("after waking, a click on a product changes the page without a reload, styl
   expect(complaints).toEqual([]);
 });
 
-test("the search form finds products without JavaScript", async () => {
-  const { page } = await shop.visit({ js: false, width: widths.phone });
-  await page.goto("/");
-  await page.locator("header.top input[name=cerca]").fill("Sneakers");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/cerca=Sneakers/i);
-  expect(await page.locator("article.card").count()).toBeGreaterThan(0);
-});
-
 test.each([
   ["while it is typed", true],
   ["by the form without JavaScript", false],

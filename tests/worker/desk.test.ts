@@ -245,25 +245,6 @@ async function posted(path: string, fields: Record<string, string>) {
   return upload(path, form);
 }
 
-test("an operator locks a member out, lets them in again, and deletes the account with its address", async () => {
-  const { id, email } = await makeMember(site.db, { email: "via@posta.example", password: goodPassword });
-  const path = `/gestione/utenti/${id}`;
-  const signIn = async () => (await post("/login", { email, password: goodPassword })).status;
-  await post(path, { atto: "blocca" }, inside());
-  expect((await site.page(path, { headers: inside() })).html).toContain("Sblocca l’account");
-  const locked = await site.db
-    .prepare("SELECT locked_at FROM users WHERE user_id = ?")
-    .bind(id)
-    .first("locked_at");
-  expect([locked !== null, (await signIn()) === 303]).toEqual([true, false]);
-  await post(path, { atto: "sblocca" }, inside());
-  const wrong = await post(path, { atto: "elimina", conferma: "altra@posta.example" }, inside());
-  expect([wrong.status, wrong.html.includes('value="altra@posta.example"')]).toEqual([422, true]);
-  const gone = await post(path, { atto: "elimina", conferma: email }, inside());
-  expect(gone.headers.get("location")).toBe("/gestione/utenti?esito=eliminato");
-  expect((await site.page(path, { headers: inside() })).status).toBe(404);
-});
-
 /** A feed of one new offer, as a store sends it. */
 const table = [
   "id,title,link,availability,price,brand,product_type,color,size",

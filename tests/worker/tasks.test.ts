@@ -1,26 +1,23 @@
-/** Eighty things that shoppers and members come for, each without scripts: links followed, forms sent as a browser sends them. */
+/** Eighty things that shoppers and members come for (`tasks.json`), each without scripts: links followed, forms sent as a browser sends them. */
+import brand from "brand/brand.json";
 import { describe, expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
+import { goodPassword } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
 import { runOns } from "../tools/run-ons";
 import { startSite } from "../tools/site";
-import { account, lists } from "./tasks/membership";
-import { magazine, saving, writing } from "./tasks/reading";
-import { buying, finding, judging } from "./tasks/shopping";
-import type { Task } from "./tasks/step";
+import { type Person, take } from "./task-steps";
+import said from "./tasks.json";
 
 const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
 
-const tasks: Record<string, readonly Task[]> = {
-  finding,
-  judging,
-  buying,
-  saving,
-  magazine,
-  writing,
-  account,
-  lists,
-};
+/** What is to be done, how, and what must be read at the end. */
+type Task = readonly [name: string, steps: readonly string[][], sees: string];
+
+const words = { slogan: brand.slogan, goodPassword };
+const tasks: Record<string, readonly Task[]> = JSON.parse(
+  JSON.stringify(said).replace(/\{(\w+)\}/g, (_, word: keyof typeof words) => words[word]),
+);
 let visitors = 0;
 
 test("there are eighty at least, each once", () => {
@@ -33,9 +30,9 @@ describe.each(Object.keys(tasks))("%s", (kind) => {
   test.each(tasks[kind] ?? [])("%s", async (_name, steps, seen) => {
     const number = ++visitors;
     const browser = new PlainBrowser(site, { "cf-connecting-ip": `198.51.100.${number}` });
-    const person = { browser, site, email: `compito-${number}@posta.example` };
+    const person: Person = { browser, site, email: `compito-${number}@posta.example` };
     for (const step of steps) {
-      await step(person);
+      await take(person, step);
       expect(runOns(browser.page)).toEqual([]);
     }
     expect(browser.says(seen), `«${seen}» on ${browser.path}`).toBe(true);

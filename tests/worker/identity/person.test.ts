@@ -1,6 +1,6 @@
 /** A person's account without scripts, from the registration to its end; and no address that leads them on leads them off the site. */
 import { expect, test } from "vitest";
-import { hostile } from "../../fixtures/hostile-next";
+import hostile from "../../fixtures/hostile-next.json";
 import { forFile } from "../../tools/for-file";
 import { linkTo } from "../../tools/letters";
 import { goodPassword, makeMember } from "../../tools/member";
