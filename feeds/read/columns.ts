@@ -2,7 +2,7 @@
 import { own } from "domain/own";
 import { proposedColumns } from "./header-words";
 import { type ColumnMap, google, profiles, unnamed } from "./profiles";
-import { addresses, BrokenFeed, type Column, type FeedFormat } from "./record";
+import { addresses, BrokenFeed, type Column, type FeedFormat, feedFormats } from "./record";
 
 export type { ColumnMap };
 
@@ -11,11 +11,13 @@ export interface FeedShape {
   format?: FeedFormat | "auto";
   /** Confirmed by a person for this store. */
   columns?: ColumnMap | null;
+  /** Whose feed it is: shops' own exports name neither brand nor address. */
+  store?: { host: string | null; name: string };
 }
 
 const longestName = 100;
 
-/** 'g:Image Link', 'imageLink' → 'image_link'. */
+/** 'g:Image Link', 'imageLink' → 'image_link'; what lies inside is parted by dots. */
 export function columnName(written: string): string {
   return written
     .slice(0, longestName)
@@ -23,34 +25,64 @@ export function columnName(written: string): string {
     .replace(/([a-z])(?=[A-Z])/g, "$1_")
     .toLowerCase()
     .replace(/^g:/, "")
-    .replace(/[\s-]+/g, "_");
+    .replace(/[\s-]+/g, "_")
+    .replace(/^shipping\((?:\w+:)*price\)$/, "shipping");
 }
 
 /** Columns without which nothing comes in. */
 const needed: readonly Column[] = ["id", "title", "link", "price"];
 
 /** Those that these do not say. Any address will do: the reader takes the one that is tracked. */
-function lacking(said: ReadonlySet<string>): Column[] {
-  const led = addresses.some((column) => said.has(column));
+function lacking(said: ReadonlySet<string>, { address = false } = {}): Column[] {
+  const led = address || addresses.some((column) => said.has(column));
   return needed.filter((column) => !(column === "link" ? led : said.has(column)));
 }
 
-/** The format whose own names are all there, or null. */
+/** Google's names are part of the networks': what tells a network counts more. */
+const byNames = feedFormats.toSorted((a, b) => Number(a === "google") - Number(b === "google"));
+
+/** The format of which a whole set of own names is there, or null. */
 function formatOf(names: ReadonlySet<string>): FeedFormat | null {
-  const found = Object.entries(profiles).find(
-    ([, { own }]) => own.length > 0 && own.every((name) => names.has(name)),
-  );
-  return found ? (found[0] as FeedFormat) : null;
+  return byNames.find((format) => isOf(format, names)) ?? null;
 }
 
-/** What a format says of these names, where it says enough. A network may hand on feeds in Google's names too. */
-function columnsIn(names: ReadonlySet<string>, format: FeedShape["format"]): ColumnMap | null {
-  const found = formatOf(names);
-  if (format === undefined || format === "auto" || format === found) return found && profiles[found].columns;
-  const { columns, isNetwork } = profiles[format];
-  const meant = new Set([...names].flatMap((name) => own(columns, name) ?? []));
-  if (isNetwork && lacking(meant).every((column) => column === "id")) return columns;
-  return isNetwork && found === "google" ? google : null;
+function isOf(format: FeedFormat, names: ReadonlySet<string>): boolean {
+  return profiles[format].own.some((set) => set.every((name) => names.has(name)));
+}
+
+/** The format that this may be: two of the names that hardly any other file has. */
+function likelyFormat(names: ReadonlySet<string>): FeedFormat | null {
+  const known = (format: FeedFormat) => profiles[format].like.filter((name) => names.has(name)).length;
+  return byNames.find((format) => known(format) >= 2) ?? null;
+}
+
+/** What is known of the names of a feed. */
+export class Layout {
+  private readonly order: ReadonlyMap<string, number>;
+  constructor(
+    private readonly columns: ColumnMap,
+    readonly format: FeedFormat | null,
+    /** Whether a name means the same inside others: where it is a network's or a person said so, of one name or of all. */
+    private readonly inside: (name: string) => boolean,
+    readonly isNested: boolean,
+  ) {
+    this.order = new Map(Object.keys(columns).map((name, place) => [name, place]));
+  }
+
+  /** The name under which this is known, by its path or by itself; null: it is not. */
+  private keyOf(path: string, name: string | null): string | null {
+    if (this.order.has(path)) return path;
+    return name !== null && path !== name && this.order.has(name) && this.inside(name) ? name : null;
+  }
+
+  columnOf(path: string, name: string | null = null): Column | undefined {
+    return own(this.columns, this.keyOf(path, name) ?? "");
+  }
+
+  /** Of several sources of a column the one with the smaller rank counts. */
+  rankOf(path: string, name: string | null = null): number {
+    return this.order.get(this.keyOf(path, name) ?? "") ?? Number.POSITIVE_INFINITY;
+  }
 }
 
 /** A header that says too little: which names it has, and what they may mean. */
@@ -60,6 +92,8 @@ export class UnknownColumns extends BrokenFeed {
     message: string,
     readonly names: readonly string[],
     readonly proposal: ColumnMap,
+    /** Whose file it seems to be. */
+    readonly format: FeedFormat | null = null,
   ) {
     super(message);
   }
@@ -70,79 +104,90 @@ export class UnknownColumns extends BrokenFeed {
   }
 }
 
-/** What the columns of a table are. Throws `UnknownColumns` where neither a format nor a person says it. */
-export function columnsOfTable(
-  header: readonly string[],
-  { format = "auto", columns }: FeedShape,
-): ColumnMap {
-  const names = header.map(columnName);
-  const told = new Set(names);
-  const known = columnsIn(told, format);
-  const confirmed = columns && confirmedOf(names, columns, known);
-  if (confirmed) return { ...(known ?? unnamed), ...confirmed };
-  if (known) return known;
-  const hint =
-    format === "auto"
-      ? "google or awin"
-      : `${format} (needs ${profiles[format].own.join(", ") || needed.join(", ")})`;
-  const proposing = format === "auto" || !profiles[format].isNetwork ? google : profiles[format].columns;
-  throw unknownColumns(
-    `the columns are not those of ${hint}`,
-    header,
-    formatOf(told) === null ? proposing : {},
-  );
+/** A name of a header, or of a field inside others: where it stands, itself (null where only that counts), and as it is written. */
+export type HeaderName = readonly [path: string, name: string | null, written: string];
+
+/**
+ * What the names of a feed mean. A table has to say all that is needed; objects and elements may leave some of it to later ones.
+ * Throws `UnknownColumns`.
+ */
+export function layoutOf(header: readonly HeaderName[], shape: FeedShape, isTable: boolean): Layout {
+  const { format = "auto", columns } = shape;
+  const names = new Set(header.map(([path]) => path));
+  const found = formatOf(names);
+  const asked = format === "auto" ? found : format;
+  const profile = asked && profiles[asked];
+  const isNetwork = profile?.isNetwork ?? false;
+  const isNobodys = isTable && found === null && !isNetwork;
+  const known = isNobodys ? unnamed : (profile?.columns ?? google);
+  const isNested = isNetwork || format !== "auto";
+  const layout = new Layout(known, asked, () => isNested, isNested);
+  const needs = { address: profile?.address !== undefined };
+  const lacks = (by: Layout) =>
+    lacking(new Set(header.flatMap(([path, name]) => by.columnOf(path, name) ?? [])), needs);
+  const said = columns ? saidOf(header, columns) : {};
+  if (Object.keys(said).length > 0) {
+    // What a person says of a column counts before what stands there.
+    const told = { ...said, ...known, ...(isNobodys && plainly(said)), ...said };
+    const confirmed = new Layout(told, asked, (name) => isNested || Object.hasOwn(said, name), isNested);
+    if (lacks(confirmed).length === 0) return confirmed;
+  }
+  const isFound = asked !== null && isOf(asked, names);
+  if (header.length === 0 || isEnough(lacks(layout), { isTable, isNetwork, isFound })) return layout;
+  throw unknownColumns(header, isTable, shape, found);
 }
 
-/** What the fields of objects or elements are: Google's names as far as nobody says otherwise. Throws `UnknownColumns`. */
-export function columnsOfFields(
-  fields: readonly string[],
-  { format = "auto", columns }: FeedShape,
-): ColumnMap {
-  const names = fields.map(columnName);
-  const isNetwork = format !== "auto" && profiles[format].isNetwork;
-  const base: ColumnMap = isNetwork ? { ...google, ...profiles[format].columns } : google;
-  const confirmed = columns && confirmedOf(names, columns, isNetwork ? base : null);
-  if (confirmed) return { ...base, ...confirmed };
-  const known = new Set(names.flatMap((name) => own(base, name) ?? []));
-  if (names.length === 0 || lacking(known).length <= 2) return base;
-  throw unknownColumns("the fields are not those of google", fields, base);
+/** What needs no word where nobody gave one. */
+function plainly(said: ColumnMap): ColumnMap {
+  const meant = Object.values(said);
+  return Object.fromEntries(needed.flatMap((name) => (meant.includes(name) ? [] : [[name, name]])));
 }
 
-/** What a person said of these names, beside what is known of them anyway; null where it was said of another header. */
-function confirmedOf(
-  names: readonly string[],
-  columns: ColumnMap,
-  known: ColumnMap | null,
-): ColumnMap | null {
-  const told = Object.fromEntries(
-    names.flatMap((name) => {
-      const column = own(columns, name);
-      return column ? [[name, column]] : [];
+interface Known {
+  isTable: boolean;
+  isNetwork: boolean;
+  /** The names are those of the format. */
+  isFound: boolean;
+}
+
+/** Networks leave out numbers of their own; of fields that are no table's, the first object need not have all. */
+function isEnough(lacks: readonly Column[], { isTable, isNetwork, isFound }: Known): boolean {
+  if (!isTable) return lacks.length <= 2;
+  return isFound || (isNetwork && lacks.every((column) => column === "id"));
+}
+
+/** What a person said of these names. */
+function saidOf(header: readonly HeaderName[], columns: ColumnMap): ColumnMap {
+  return Object.fromEntries(
+    header.flatMap(([path, name]) => {
+      const key = own(columns, path) === undefined ? (name ?? path) : path;
+      const column = own(columns, key);
+      return column ? [[key, column]] : [];
     }),
   );
-  if (Object.keys(told).length === 0) return null;
-  const meant = new Set<string>([
-    ...Object.values(told),
-    ...names,
-    ...names.flatMap((name) => own(known, name) ?? []),
-  ]);
-  return lacking(meant).length === 0 ? told : null;
-}
-
-function unknownColumns(message: string, header: readonly string[], known: ColumnMap): UnknownColumns {
-  const shown = header
-    .slice(0, 8)
-    .map((cell) => cell.slice(0, 60))
-    .join(", ")
-    .slice(0, 200);
-  const names = header.slice(0, mostProposed).map(columnName);
-  return new UnknownColumns(`${message}: ${shown}`, names, proposedColumns(names, known));
 }
 
 const mostProposed = 200;
 
-/** A cell in the words of the readers: some networks write numbers for words. */
-export function saidIn({ format = "auto" }: FeedShape, column: Column, text: string): string {
-  const words = format === "auto" ? undefined : profiles[format].words?.[column];
-  return own(words, text.trim()) ?? text;
+function unknownColumns(
+  header: readonly HeaderName[],
+  isTable: boolean,
+  { format = "auto" }: FeedShape,
+  found: FeedFormat | null,
+): UnknownColumns {
+  const names = header.slice(0, mostProposed).map(([path]) => path);
+  const likely = format === "auto" ? likelyFormat(new Set(names)) : null;
+  const { own: sets, columns } = profiles[likely ?? (format === "auto" ? "google" : format)];
+  const needs = sets[0]?.join(", ") ?? needed.join(", ");
+  const hint = format === "auto" ? "google or awin" : `${format} (needs ${needs})`;
+  const shown = header.slice(0, 8).map(([, , written]) => written.slice(0, 60));
+  const kind = isTable ? "columns" : "fields";
+  const those = isTable ? hint : "google";
+  const known = found !== null && format !== "auto" ? {} : columns;
+  return new UnknownColumns(
+    `the ${kind} are not those of ${those}: ${shown.join(", ").slice(0, 200)}`,
+    names,
+    proposedColumns(names, known),
+    likely,
+  );
 }

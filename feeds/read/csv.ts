@@ -1,7 +1,6 @@
 /** CSV and TSV feeds: separator found in the header, one record a row; a damaged row is refused, not the file. */
-import { own } from "domain/own";
-
-import { columnName, columnsOfTable, type FeedShape, saidIn } from "./columns";
+import { columnName, type FeedShape, type Layout, layoutOf } from "./columns";
+import { saidIn } from "./profiles";
 import { BrokenFeed, type Column, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";
 import { type TableRow, tableRows } from "./table-reader";
 
@@ -19,46 +18,51 @@ export async function* readTable(
   shape: FeedShape,
 ): AsyncGenerator<FeedRecord> {
   const delimiter = separatorOf(header);
-  let layout: Layout | undefined;
+  let table: Table | undefined;
   // Google's TSV is often written without any quoting: there a quote inside a cell is a quote.
   for await (const row of tableRows(text, { delimiter, quoted: delimiter !== "\t" })) {
-    if (!layout) layout = layoutOf(row, shape);
-    else yield recordFrom(row, layout, shape);
+    if (!table) table = tableOf(row, shape);
+    else yield recordFrom(row, table);
   }
-  if (!layout) throw new BrokenFeed("the file is empty");
+  if (!table) throw new BrokenFeed("the file is empty");
 }
 
-interface Layout {
+interface Table {
   width: number;
+  layout: Layout;
   columns: { place: number; column: Column }[];
   free: { place: number; name: string }[];
 }
 
-function layoutOf({ cells: header, width }: TableRow, shape: FeedShape): Layout {
+function tableOf({ cells: header, width }: TableRow, shape: FeedShape): Table {
   if (width > feedLimits.columns)
     throw new BrokenFeed(`the header has more than ${feedLimits.columns} columns`);
-  const known = columnsOfTable(header, shape);
   const names = header.map(columnName);
-  const order = Object.keys(known);
+  const layout = layoutOf(
+    names.map((name, place) => [name, name, header[place] ?? name]),
+    shape,
+    true,
+  );
   const columns = names
     .flatMap((name, place) => {
-      const column = own(known, name);
-      return column ? [{ place, column, at: order.indexOf(name) }] : [];
+      const column = layout.columnOf(name);
+      return column ? [{ place, column, at: layout.rankOf(name) }] : [];
     })
     .sort((a, b) => a.at - b.at);
   const free = names.flatMap((name, place) =>
-    own(known, name) ? [] : [{ place, name: header[place] ?? name }],
+    layout.columnOf(name) ? [] : [{ place, name: header[place] ?? name }],
   );
-  return { width, columns, free };
+  return { width, layout, columns, free };
 }
 
-function recordFrom({ cells, width, line, broken }: TableRow, layout: Layout, shape: FeedShape): FeedRecord {
-  const record: FeedRecord = { line, cells: {}, attributes: [] };
+function recordFrom({ cells, width, line, broken }: TableRow, table: Table): FeedRecord {
+  const { format } = table.layout;
+  const record: FeedRecord = { line, cells: {}, attributes: [], ...(format && { format }) };
   if (broken) record.broken = broken;
-  else if (width !== layout.width) record.broken = `${width} cells where the header has ${layout.width}`;
-  for (const { place, column } of layout.columns)
-    putCell(record, column, saidIn(shape, column, cells[place] ?? ""));
-  for (const { place, name } of layout.free) {
+  else if (width !== table.width) record.broken = `${width} cells where the header has ${table.width}`;
+  for (const { place, column } of table.columns)
+    putCell(record, column, saidIn(format, column, cells[place] ?? ""));
+  for (const { place, name } of table.free) {
     const cell = cells[place]?.trim();
     if (cell) putAttribute(record, name, cell);
   }

@@ -4,7 +4,7 @@ import type { FeedShape } from "./columns";
 import { readTable } from "./csv";
 import { textOf } from "./decode";
 import { plainBytes, type ReadLimits } from "./inflate";
-import { arrayStart, readJsonArray, readJsonLines } from "./json";
+import { isLists, readJsonLines, readJsonLists } from "./json";
 import { rakutenHeader } from "./profiles";
 import { isRakuten, withHeader } from "./rakuten";
 import type { FeedRecord } from "./record";
@@ -20,10 +20,9 @@ export async function* readFeed(
 ): AsyncGenerator<FeedRecord> {
   const { seen, whole } = await openedText(file, limits);
   const start = seen.trimStart();
-  const array = arrayStart(seen);
   if (start.startsWith("<")) yield* readXml(whole, shape);
-  else if (array >= 0) yield* readJsonArray(whole, array, shape);
-  else if (start.startsWith("{")) yield* readJsonLines(whole, shape);
+  else if ("[{".includes(start.charAt(0) || "-"))
+    yield* isLists(seen) ? readJsonLists(whole, shape) : readJsonLines(whole, shape);
   else if (isRakuten(start))
     yield* readTable(withHeader(whole), rakutenHeader.join("|"), { ...shape, format: "rakuten" });
   else yield* readTable(whole, start.split(/\r?\n/, 1)[0] ?? "", shape);

@@ -1,4 +1,4 @@
-/** The objects of a JSON array, one by one: a damaged one ends where the next begins, or with its brackets. */
+/** The objects of a JSON list, one by one, or of several lists within objects: a damaged one ends where the next begins, or with its brackets. */
 import { BrokenFeed, feedLimits } from "./record";
 
 export interface Element {
@@ -6,10 +6,24 @@ export interface Element {
   line: number;
 }
 
-export async function* elementsOf(text: AsyncIterable<string>, start: number): AsyncGenerator<Element> {
-  const reader = new ArrayReader(start + 1);
+/** Names under which shops' and networks' systems give their lists. */
+const lists = new Set(
+  "products items offers entries data results rows feed catalog prodotti articoli offerte catalogo".split(
+    " ",
+  ),
+);
+const longestName = 40;
+
+export async function* elementsOf(text: AsyncIterable<string>): AsyncGenerator<Element> {
+  const reader = new ArrayReader();
   for await (const chunk of text) yield* reader.read(chunk);
   yield* reader.end();
+}
+
+/** Whether a list begins in this text. */
+export function holdsList(text: string): boolean {
+  const reader = new ArrayReader();
+  return !reader.read(text).next().done || reader.isInside;
 }
 
 class ArrayReader {
@@ -18,7 +32,10 @@ class ArrayReader {
   private depth = 0;
   private inText = false;
   private isEscaped = false;
-  private isOver = false;
+  /** Within a list; outside the last text may be its name. */
+  isInside = false;
+  private isBegun = false;
+  private name = "";
   /** What of the open object stood in pieces before this one. */
   private earlier: string[] = [];
   private length = 0;
@@ -28,16 +45,13 @@ class ArrayReader {
   private indent: number | null = null;
   private isFirst = true;
 
-  constructor(private skip: number) {}
-
   *read(chunk: string): Generator<Element> {
     let from = 0;
-    for (let at = 0; at < chunk.length && !this.isOver; at++) {
+    for (let at = 0; at < chunk.length; at++) {
       const sign = chunk.charAt(at);
       if (sign === "\n") this.newLine();
-      if (this.skip > 0) {
-        this.skip--;
-        this.blanks = null;
+      if (!this.isInside) {
+        this.seek(sign);
         continue;
       }
       if (this.isNext(sign)) {
@@ -48,7 +62,7 @@ class ArrayReader {
       if (this.depth === 0 && sign === "{") {
         from = at;
         this.open();
-      } else if (this.depth === 0 && sign === "]") this.isOver = true;
+      } else if (this.depth === 0 && sign === "]") this.isInside = false;
       else if (this.depth > 0 && this.look(sign)) yield this.taken(chunk.slice(from, at + 1));
       if (sign !== "\n")
         this.blanks = sign === " " || sign === "\t" ? (this.blanks === null ? null : this.blanks + 1) : null;
@@ -58,6 +72,24 @@ class ArrayReader {
 
   *end(): Generator<Element> {
     if (this.depth > 0) yield this.taken("");
+  }
+
+  /** A list is the text itself, or an array under one of the names. */
+  private seek(sign: string): void {
+    this.blanks = null;
+    if (this.inText) {
+      if (this.isEscaped) this.isEscaped = false;
+      else if (sign === "\\") this.isEscaped = true;
+      else if (sign === '"') this.inText = false;
+      else if (this.name.length < longestName) this.name += sign;
+    } else if (sign === '"') {
+      this.inText = true;
+      this.name = "";
+    } else if (sign === "[" && (!this.isBegun || lists.has(this.name.toLowerCase()))) {
+      this.isInside = this.isFirst = true;
+      this.indent = null;
+    } else if (sign !== ":" && sign.trim() !== "") this.name = "";
+    if (sign.trim() !== "") this.isBegun = true;
   }
 
   private newLine(): void {

@@ -1,19 +1,9 @@
 /** JSON feeds: one object a line, or an array of objects, in Google's names, with what feeds of our own add (feed-row.ts). */
-import { own } from "domain/own";
 import type { HistoryPoint } from "../feed-row";
-import { type ColumnMap, columnName, columnsOfFields, type FeedShape } from "./columns";
-import { elementsOf } from "./json-array";
-import {
-  BrokenFeed,
-  type Column,
-  type FeedRecord,
-  feedLimits,
-  isLeading,
-  putAttribute,
-  putCell,
-  putFreeAddress,
-  putPictures,
-} from "./record";
+import { columnName, type FeedShape, type Layout, layoutOf } from "./columns";
+import { type Field, fill, namedField, namesIn } from "./fields";
+import { elementsOf, holdsList } from "./json-array";
+import { BrokenFeed, type Column, columnNames, type FeedRecord, feedLimits, putAttribute } from "./record";
 
 /** Told by feeds of our own; read elsewhere, never a free attribute. */
 const special = new Set(["attributes", "first_seen", "price_history", "popularity"]);
@@ -31,26 +21,23 @@ export async function* readJsonLines(
   if (line === 0) throw new BrokenFeed("the file is empty");
 }
 
-export async function* readJsonArray(
+export async function* readJsonLists(
   text: AsyncIterable<string>,
-  start: number,
   shape: FeedShape,
 ): AsyncGenerator<FeedRecord> {
   const recordFrom = recordsIn(shape);
-  for await (const { written, line } of elementsOf(text, start)) yield recordFrom(written, line);
+  for await (const { written, line } of elementsOf(text)) yield recordFrom(written, line);
 }
 
-/** Names under which shops' systems give their list. */
-const wrapped =
-  /^\s*\{\s*"(?:products|items|offers|entries|data|results|rows|feed|catalog|prodotti|articoli|offerte|catalogo)"\s*:\s*\[/i;
-const longestWrapper = 400;
-
-/** Where the list of a text begins that is an array, or an object around one; -1 of any other. */
-export function arrayStart(seen: string): number {
-  const head = seen.slice(0, longestWrapper);
-  if (head.trimStart().startsWith("[")) return head.indexOf("[");
-  const around = wrapped.exec(head);
-  return around ? around[0].length - 1 : -1;
+/** Whether a text that begins so is a list, or holds lists within objects; a row of its own may have lists too. */
+export function isLists(seen: string): boolean {
+  const start = seen.trimStart();
+  const [line = ""] = start.split("\n", 1);
+  if (!start.startsWith("{")) return start.startsWith("[");
+  if ("[{,".includes(line.trimEnd().slice(-1))) return true;
+  const whole = objectIn(line);
+  const names = typeof whole === "string" ? [] : Object.keys(whole).map(columnName);
+  return !names.some((name) => columnNames.includes(name as Column)) && holdsList(line);
 }
 
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
@@ -91,7 +78,7 @@ function endOfText(json: string, start: number): number {
 
 /** Reads objects one by one; the first one that can be read says what the fields are. */
 function recordsIn(shape: FeedShape): (written: string, line: number) => FeedRecord {
-  let columns: ColumnMap | null = null;
+  let layout: Layout | null = null;
   return (written, line) => {
     const record: FeedRecord = { line, cells: {}, attributes: [] };
     const row = objectIn(written);
@@ -99,8 +86,14 @@ function recordsIn(shape: FeedShape): (written: string, line: number) => FeedRec
     const names = Object.keys(row);
     if (names.length > feedLimits.columns)
       return { ...record, broken: `more than ${feedLimits.columns} fields` };
-    columns ??= columnsOfFields(names, shape);
-    return filled(record, row, columns);
+    for (const [name, value] of Object.entries(row))
+      if (typeof value === "string" && value.length > feedLimits.field)
+        return { ...record, broken: `'${name.slice(0, 40)}' is longer than ${feedLimits.field} characters` };
+    const fields = fieldsIn(row, "");
+    layout ??= layoutOf(namesIn(fields, feedLimits.columns), shape, false);
+    fill(record, fields, layout);
+    putOwn(record, row);
+    return record;
   };
 }
 
@@ -112,80 +105,44 @@ function objectIn(written: string): Record<string, unknown> | string {
   } catch {
     return "the line is no JSON";
   }
-  const isObject = typeof row === "object" && row !== null && !Array.isArray(row);
-  return isObject ? (row as Record<string, unknown>) : "the line is no JSON object";
+  return isObject(row) ? row : "the line is no JSON object";
 }
 
-function filled(record: FeedRecord, row: Record<string, unknown>, columns: ColumnMap): FeedRecord {
-  for (const [name, value] of Object.entries(row)) {
-    if (typeof value === "string" && value.length > feedLimits.field)
-      return { ...record, broken: `'${name.slice(0, 40)}' is longer than ${feedLimits.field} characters` };
-    if (special.has(name) || value === null || value === undefined) continue;
-    const column = own(columns, columnName(name));
-    if (column) put(record, column, name, value);
-    else if (isPlain(value)) putAttribute(record, name, listed(value));
-    else for (const text of textsIn(value)) putFreeAddress(record, name, text);
-  }
-  const attributes = row.attributes;
-  if (typeof attributes === "object" && attributes !== null)
-    for (const [name, value] of Object.entries(attributes)) putAttribute(record, name, listed(value));
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @param around path of the object, '' for the row */
+function fieldsIn(row: Record<string, unknown>, around: string): Field[] {
+  return Object.entries(row).flatMap(([shown, value]) => {
+    if (value === null || (around === "" && special.has(shown))) return [];
+    const name = columnName(shown);
+    const path = around ? `${around}.${name}` : name;
+    if (isObject(value)) return [{ name, path, shown, texts: [], parts: fieldsIn(value, path) }];
+    const list = Array.isArray(value) ? value : [value];
+    const isPlain = (one: unknown) => typeof one !== "object" && one !== "";
+    const texts = list.filter(isPlain).slice(0, mostTexts).map(String);
+    const parts = list
+      .filter(isObject)
+      .slice(0, mostTexts)
+      .map((one) => {
+        const inside = fieldsIn(one, path);
+        return namedField(inside, path) ?? { name, path, shown, texts: [], parts: inside };
+      });
+    return [{ name, path, shown, texts, parts, ...(list === value && { isList: true }) }];
+  });
+}
+
+const mostTexts = 50;
+
+/** What feeds of our own add. */
+function putOwn(record: FeedRecord, row: Record<string, unknown>): void {
+  if (isObject(row.attributes))
+    for (const [name, value] of Object.entries(row.attributes))
+      putAttribute(record, name, Array.isArray(value) ? value : String(value));
   record.trusted = {
     firstSeen: row.first_seen,
     history: row.price_history as HistoryPoint[] | undefined,
     popularity: row.popularity,
   };
-  return record;
-}
-
-const pictures = new Set<Column>(["image_link", "additional_image_link"]);
-/** Without these there is no row: what stands in them and is no text refuses it by its name. */
-const needed = new Set<Column>(["id", "title", "link", "price", "sale_price", "availability", "brand"]);
-
-function put(record: FeedRecord, column: Column, name: string, value: unknown): void {
-  const texts = (Array.isArray(value) ? value.slice(0, mostTexts) : [value]).map((one) =>
-    textOf(column, one),
-  );
-  const told = texts.filter((text) => text !== null && text !== "") as string[];
-  if (pictures.has(column)) putPictures(record, column, told);
-  else if (isLeading(column)) for (const text of told) putCell(record, column, text);
-  else if (told.length > 0) {
-    delete record.cells[column];
-    putCell(record, column, told.join(column === "tags" || column === "shipping" ? "," : "/"));
-  } else if (texts.includes(null) && needed.has(column))
-    record.broken ??= `'${name.slice(0, 40)}' holds an object where a text belongs`;
-}
-
-const mostTexts = 50;
-/** Where an object may keep its text; Google's own interface writes prices as value and currency. */
-const textIn = ["value", "name", "label", "title", "url", "href", "src", "link", "text", "amount"];
-
-function textOf(column: Column, value: unknown): string | null {
-  if (typeof value !== "object") return String(value);
-  if (value === null) return "";
-  const told = value as Record<string, unknown>;
-  if (column === "shipping" && told.price !== undefined)
-    return `${plain(told.country)}:::${textOf("price", told.price) ?? ""}`;
-  const found = textIn.map((name) => own(told, name)).find((one) => one !== undefined && isPlain(one));
-  if (found === undefined) return null;
-  const currency = plain(told.currency ?? told.currencyCode);
-  return currency && /price/.test(column) ? `${String(found)} ${currency}` : String(found);
-}
-
-/** Every text in a value, however deep. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (typeof value === "object" && value !== null)
-    for (const part of Object.values(value)) yield* textsIn(part);
-}
-
-function plain(value: unknown): string {
-  return typeof value === "string" ? value.slice(0, 40) : "";
-}
-
-function isPlain(value: unknown): boolean {
-  return typeof value !== "object" || (Array.isArray(value) && value.every((one) => typeof one !== "object"));
-}
-
-function listed(value: unknown): string | readonly unknown[] {
-  return Array.isArray(value) ? value : String(value);
 }

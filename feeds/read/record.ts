@@ -1,51 +1,54 @@
 /** One row of any feed under common names, still as text; and how a feed that cannot be read says so. */
+import { type FeedNetwork, feedNetworks } from "contract/feed-readings";
 import type { HistoryPoint } from "../feed-row";
 import { singleBlanks } from "./blanks";
 import { hostOf, isAddress, networkOf } from "./tracked";
 
 /** Common names of feed columns: those of Google Merchant, and what other formats add. */
-export type Column =
-  | "id"
-  | "title"
-  | "description"
-  | "link"
-  | "tracked_link"
-  | "merchant_link"
-  | "image_link"
-  | "additional_image_link"
-  | "availability"
-  | "price"
-  | "sale_price"
-  | "sale_price_effective_date"
-  | "previous_price"
-  | "recommended_price"
-  | "currency"
-  | "brand"
-  | "gtin"
-  | "mpn"
-  | "item_group_id"
-  | "google_product_category"
-  | "product_type"
-  | "color"
-  | "size"
-  | "size_system"
-  | "gender"
-  | "age_group"
-  | "material"
-  | "pattern"
-  | "shipping"
-  | "delivery_time"
-  | "return_days"
-  | "free_returns"
-  | "payment_methods"
-  | "store_country"
-  | "store_rating"
-  | "store_rating_count"
-  | "store_rating_source"
-  | "store_outlet"
-  | "expiration_date"
-  | "tags"
-  | "store_name";
+export const columnNames = [
+  "id",
+  "title",
+  "description",
+  "link",
+  "tracked_link",
+  "merchant_link",
+  "image_link",
+  "additional_image_link",
+  "availability",
+  "price",
+  "sale_price",
+  "sale_price_effective_date",
+  "previous_price",
+  "recommended_price",
+  "currency",
+  "brand",
+  "gtin",
+  "mpn",
+  "item_group_id",
+  "google_product_category",
+  "product_type",
+  "color",
+  "size",
+  "size_system",
+  "gender",
+  "age_group",
+  "material",
+  "pattern",
+  "shipping",
+  "delivery_time",
+  "return_days",
+  "free_returns",
+  "payment_methods",
+  "store_country",
+  "store_rating",
+  "store_rating_count",
+  "store_rating_source",
+  "store_outlet",
+  "expiration_date",
+  "tags",
+  "store_name",
+] as const;
+export type Column = (typeof columnNames)[number];
 
 export interface FeedRecord {
   /** Line of the file (CSV, JSONL), or number of the item (XML). */
@@ -57,23 +60,16 @@ export interface FeedRecord {
   attributes: [name: string, value: string | string[]][];
   /** Addresses of its pictures, once somebody has asked for them. */
   pictures?: readonly string[];
+  /** Whose columns it was read by; none where nothing but a person said what they are. */
+  format?: FeedFormat;
   /** What only feeds of our own may tell. */
   trusted?: { firstSeen?: unknown; history?: HistoryPoint[]; popularity?: unknown };
   /** Set when the row itself could not be read; it is refused with this reason. */
   broken?: string;
 }
 
-export const feedFormats = [
-  "google",
-  "awin",
-  "tradedoubler",
-  "cj",
-  "rakuten",
-  "webgains",
-  "tradetracker",
-  "kelkoo",
-] as const;
-export type FeedFormat = (typeof feedFormats)[number];
+export type FeedFormat = Exclude<FeedNetwork, "proprie">;
+export const feedFormats = feedNetworks.filter((network) => network !== "proprie");
 
 /** Columns that may lead to the goods. */
 export const addresses = ["link", "tracked_link", "merchant_link"] as const satisfies Column[];
@@ -115,7 +111,13 @@ export function putCell(record: FeedRecord, column: Column, text: string): void 
   const { cells } = record;
   const before = cells[column];
   if (before === undefined) cells[column] = cell;
-  else if (adding.has(column) && before.length < most) cells[column] = `${before},${cell}`.slice(0, most);
+  else if ((adding.has(column) || isOfCountry(column, cell)) && before.length < most)
+    cells[column] = `${before},${cell}`.slice(0, most);
+}
+
+/** 'IT:::4.90 EUR' beside 'FR:::9.90 EUR'. */
+function isOfCountry(column: Column, cell: string): boolean {
+  return column === "shipping" && /^[A-Z]{2}:/i.test(cell);
 }
 
 export function isLeading(column: Column): column is AddressColumn {

@@ -1,64 +1,54 @@
-/** XML feeds: RSS items, Atom entries or products in Google's `g:` names, streamed. */
+/** XML feeds: RSS items, Atom entries or products, streamed; names are told by namespace, whatever the prefix. */
 import { own } from "domain/own";
 import sax from "sax";
-import { type ColumnMap, columnName, columnsOfFields, type FeedShape, saidIn } from "./columns";
-import {
-  BrokenFeed,
-  type Column,
-  type FeedRecord,
-  feedLimits,
-  putAttribute,
-  putCell,
-  putFreeAddress,
-  putPictures,
-} from "./record";
+import { columnName, type FeedShape, type Layout, layoutOf } from "./columns";
+import { type Field, fill, namedField, namesIn } from "./fields";
+import { BrokenFeed, type Column, type FeedRecord, feedLimits } from "./record";
 
 /** Reads items of a stream; `line` counts the line on which an item ends. */
 export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): AsyncGenerator<FeedRecord> {
-  const parser = sax.parser(true, { trim: false, position: true });
+  const parser = sax.parser(true, { trim: false, position: true, xmlns: true });
   const ready: FeedRecord[] = [];
-  const path: string[] = [];
-  let item: Item | null = null;
-  let columns: ColumnMap | null = null;
+  const open: Element[] = [];
+  let outside = 0;
+  let layout: Layout | null = null;
   let found = 0;
   let words = "";
   parser.onerror = (error) => {
-    throw new BrokenFeed(`malformed XML (${error.message.split("\n")[0]}, line ${parser.line + 1})`);
+    const [problem = ""] = error.message.split("\n");
+    // Feeds are written by hand: a prefix that nobody has bound is a prefix all the same.
+    if (!problem.startsWith("Unbound namespace prefix"))
+      throw new BrokenFeed(`malformed XML (${problem}, line ${parser.line + 1})`);
+    parser.error = null as unknown as Error;
   };
-  parser.onopentag = ({ name, attributes }) => {
-    path.push(nameOf(name, attributes as Record<string, string>));
-    if (path.length > feedLimits.nesting)
+  parser.onopentag = (tag) => {
+    if (outside + open.length >= feedLimits.nesting)
       throw new BrokenFeed(
         `line ${parser.line + 1}: more than ${feedLimits.nesting} elements inside each other`,
       );
     words = "";
-    if (item) lead(item, path, attributes as Record<string, string>);
-    else if (isItem(path.at(-1))) item = begun(path.length, (attributes as Record<string, string>).ID);
+    const begun = elementOf(tag as sax.QualifiedTag, open);
+    if (open.length > 0 || items.has(begun.name)) open.push(begun);
+    else outside++;
   };
   parser.ontext = parser.oncdata = (piece) => {
     words += piece;
     if (words.length > feedLimits.field)
       throw new BrokenFeed(`line ${parser.line + 1}: a field is longer than ${feedLimits.field} characters`);
   };
-  parser.onclosetag = (written) => {
-    const name = path.pop() ?? "";
-    if (item && path.length === item.depth - 1) {
-      // What stands in the element itself counts after what stands in it.
-      if (item.id) add(item, { name: "id", isOurs: false, text: item.id, parts: [] });
-      columns ??= columnsOfFields(namesIn(item), shape);
-      ready.push(recordFrom(item, parser.line + 1, { columns, shape }));
+  parser.onclosetag = () => {
+    const ended = open.pop();
+    const around = open.at(-1);
+    if (!ended) outside--;
+    else if (around) around.parts.push(...fieldsOf(ended, words.trim(), open));
+    else {
+      const fields = [...ended.parts, ...ended.quiet];
+      layout ??= layoutOf(namesIn(fields, feedLimits.columns), shape, false);
+      const record: FeedRecord = { line: parser.line + 1, cells: {}, attributes: [] };
+      fill(record, fields, layout);
+      ready.push(record);
       found++;
-      item = null;
-    } else if (item)
-      take(
-        item,
-        {
-          name: name === "value" ? (path.at(-1) ?? name) : name,
-          isOurs: /^g:/i.test(written),
-          text: words.trim(),
-        },
-        path.length - item.depth,
-      );
+    }
     words = "";
   };
   for await (const chunk of text) {
@@ -70,124 +60,96 @@ export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): A
   if (found === 0) throw new BrokenFeed("the XML holds no <item> or <entry>");
 }
 
-function begun(depth: number, id: string | undefined): Item {
-  return { depth, fields: [], parts: [], id: id ?? null };
-}
-
-interface Field {
-  name: string;
-  /** Written with Google's prefix: it says more than RSS's or Atom's own element of that name. */
-  isOurs: boolean;
-  text: string;
-  parts: ChildElement[];
-}
-
-type ChildElement = [name: string, text: string];
-
-interface Item {
-  depth: number;
-  fields: Field[];
-  parts: ChildElement[];
-  /** What the element says of itself. */
-  id: string | null;
-}
-
-/** `<property name="brand">` is a brand. */
-function nameOf(name: string, attributes: Record<string, string>): string {
-  const isNamed = /^(property|field|attribute)$/i.test(name) && attributes.name;
-  return columnName(isNamed || name);
-}
-
-function namesIn({ fields }: Item): string[] {
-  return fields.flatMap(({ name, parts }) => [name, ...parts.map(([part]) => part)]);
-}
-
-const items = new Set(["item", "entry", "product", "prodotto", "articolo", "offer", "offerta"]);
+const items = new Set([
+  "item",
+  "entry",
+  "product",
+  "prodotto",
+  "articolo",
+  "offer",
+  "offerta",
+  "produit",
+  "article",
+]);
+const google = /^https?:\/\/base\.google\.com\/ns\/1\.0$/;
+/** Where names mean what they say: RSS, Atom, the networks' own. */
+const plain = /^(?:|http:\/\/www\.w3\.org\/2005\/Atom|urn:com:tradedoubler:.*)$/;
 const mostParts = 200;
 
-function isItem(name: string | undefined): boolean {
-  return items.has(name ?? "");
+interface Element {
+  name: string;
+  path: string;
+  isOurs: boolean;
+  uri: string;
+  parts: Field[];
+  /** What it says of itself, as attributes: counts after what stands in it. */
+  quiet: Field[];
 }
 
-/** Atom leads to a page, and to pictures, by attributes. */
-function lead(
-  item: Item,
-  path: readonly string[],
-  { href, rel = "alternate", type = "" }: Record<string, string>,
-) {
-  if (path.length - item.depth !== 1 || path.at(-1) !== "link" || !href) return;
-  if (rel === "alternate") add(item, { name: "link", isOurs: false, text: href, parts: [] });
-  else if (rel === "enclosure" && type.startsWith("image/"))
-    add(item, { name: "image_link", isOurs: false, text: href, parts: [] });
-}
-
-function add(item: Item, field: Field): void {
-  if (item.fields.length < feedLimits.columns) item.fields.push(field);
-}
-
-function take(item: Item, { name, isOurs, text }: Omit<Field, "parts">, depth: number): void {
-  if (depth > 0) {
-    if (item.parts.length < mostParts) item.parts.push([name, text]);
-    return;
-  }
-  add(item, { name, isOurs, text, parts: item.parts });
-  item.parts = [];
+function elementOf(
+  { name, local, prefix, uri, attributes }: sax.QualifiedTag,
+  open: readonly Element[],
+): Element {
+  const isOurs = google.test(uri) || (prefix === "g" && (uri === "" || uri === "g"));
+  const isPlain = isOurs || plain.test(uri) || uri === open[0]?.uri || items.has(columnName(local));
+  const told = Object.values(attributes).filter((one) => one.prefix !== "xmlns" && one.name !== "xmlns");
+  const named = /^(?:property|field|attribute)$/i.test(local) && told.find((one) => one.local === "name");
+  const called = columnName(named ? named.value : isPlain ? local : name);
+  const around = open.length > 1 ? `${open.at(-1)?.path}.` : "";
+  const path = `${around}${called}`;
+  const inside = open.length > 0 ? `${path}.` : "";
+  const quiet = told.flatMap((one) => {
+    const attribute = columnName(one.local);
+    const said = one.value.trim();
+    if (said === "" || one === named) return [];
+    return [
+      {
+        name: attribute,
+        path: `${inside}${attribute}`,
+        shown: attribute,
+        texts: [said],
+        parts: [],
+        isQuiet: true,
+      },
+    ];
+  });
+  return { name: called, path, isOurs, uri, parts: [], quiet };
 }
 
 /** What Atom calls what Google has names for. */
 const atom: Readonly<Record<string, Column>> = { summary: "description", content: "description" };
 
-interface Reading {
-  columns: ColumnMap;
-  shape: FeedShape;
+/** An element that has ended as a field of what it stands in. */
+function fieldsOf(
+  { name, path, isOurs, parts, quiet }: Element,
+  text: string,
+  open: readonly Element[],
+): Field[] {
+  const around = open.at(-1);
+  if (!around || around.parts.length >= (open.length > 1 ? mostParts : feedLimits.columns)) return [];
+  const pair = namedField(parts, open.length > 1 ? around.path : "");
+  if (pair) return [pair];
+  const values = text === "" && parts.length > 0 && parts.every((part) => part.name === "value");
+  const texts = values ? parts.flatMap((part) => part.texts) : [text].filter(Boolean);
+  const field: Field = {
+    name,
+    path,
+    shown: name,
+    texts,
+    parts: [...(values ? [] : parts), ...quiet],
+    isOurs,
+  };
+  return open.length > 1 ? [field] : [ledBy(field, quiet)].filter((one) => one !== null);
 }
 
-function recordFrom({ fields }: Item, line: number, reading: Reading): FeedRecord {
-  const record: FeedRecord = { line, cells: {}, attributes: [] };
-  const told = fields.some(({ isOurs }) => isOurs)
-    ? fields.toSorted((a, b) => Number(b.isOurs) - Number(a.isOurs))
-    : fields;
-  for (const field of told) put(record, field, reading);
-  return record;
-}
-
-function put(record: FeedRecord, { name, text, parts }: Field, { columns, shape }: Reading): void {
-  const column = own(columns, name) ?? own(atom, name);
-  for (const [part, told] of parts) putFreeAddress(record, part, told);
-  if (column === "shipping") putShipping(record, text, parts);
-  else if (name === "product_detail") {
-    const { attribute_name, attribute_value } = Object.fromEntries(parts);
-    if (attribute_name && attribute_value) putAttribute(record, attribute_name, attribute_value);
-  } else if (column === "image_link" || column === "additional_image_link")
-    putPictures(record, column, [text, ...parts.map(([, part]) => part)].filter(Boolean));
-  else if (text && column) putCell(record, column, saidIn(shape, column, text));
-  else if (text) putAttribute(record, name, text);
-  else if (shape.format && shape.format !== "auto")
-    putParts(record, { name, text, parts }, { columns, shape });
-}
-
-function putParts(
-  record: FeedRecord,
-  { name, parts }: Omit<Field, "isOurs">,
-  { columns, shape }: Reading,
-): void {
-  const whole = own(columns, name);
-  if (whole === "product_type") {
-    const path = parts.flatMap(([, text]) => text || []);
-    putCell(record, whole, path.join(" > "));
-    return;
-  }
-  for (const [part, text] of parts) {
-    const column = own(columns, part);
-    if (!text) continue;
-    if (column) putCell(record, column, saidIn(shape, column, text));
-    else putAttribute(record, part, text);
-  }
-}
-
-function putShipping(record: FeedRecord, text: string, parts: readonly ChildElement[]): void {
-  const { country = "", price = "" } = Object.fromEntries(parts);
-  const entry = price ? `${country.slice(0, 40)}:::${price.slice(0, 40)}` : text.slice(0, 200);
-  const before = record.cells.shipping ?? "";
-  if (entry && before.length < 2_000) record.cells.shipping = before ? `${before},${entry}` : entry;
+/** Atom leads to a page, and to pictures, by attributes. */
+function ledBy(field: Field, quiet: readonly Field[]): Field | null {
+  const known = own(atom, field.name);
+  if (known) return { ...field, name: known, path: known };
+  const said = (name: string) => quiet.find((one) => one.name === name)?.texts[0];
+  if (field.name !== "link" || said("href") === undefined) return field;
+  const rel = said("rel") ?? "alternate";
+  if (rel === "alternate") return field;
+  const isPicture = rel === "enclosure" && said("type")?.startsWith("image/");
+  return isPicture ? { ...field, name: "image_link", path: "image_link" } : null;
 }

@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { SaidTerms } from "contract/store-terms";
 import { type ColumnMap, columnName } from "feeds/read/columns";
-import { knownColumns } from "feeds/read/header-words";
-import { type Column, type FeedFormat, feedFormats } from "feeds/read/record";
+import { type Column, columnNames, type FeedFormat, feedFormats } from "feeds/read/record";
 import * as z from "zod";
 import { argumentsOf } from "../local/arguments";
 import { importAsCommand } from "./command";
@@ -86,8 +85,8 @@ function readCall() {
   /** 'Prezzo=price', as often as it was said. */
   const told = values.column.map((pair): [string, Column] => {
     const [, name = "", column = ""] = /^(.+)=([a-z_]+)$/.exec(pair) ?? [];
-    if (!knownColumns.includes(column as Column))
-      wrong(`--column ${pair}: write NAME=COLUMN; columns are ${knownColumns.join(", ")}`);
+    if (!columnNames.includes(column as Column))
+      wrong(`--column ${pair}: write NAME=COLUMN; columns are ${columnNames.join(", ")}`);
     return [columnName(name), column as Column];
   });
   return { file, values: { ...values, store }, told: Object.fromEntries(told) as ColumnMap };

@@ -2,7 +2,6 @@
 import { rowFrom } from "feeds/normalise/row";
 import { readFeed } from "feeds/read/feed";
 import { proposedColumns } from "feeds/read/header-words";
-import { otherPrices } from "feeds/read/price-columns";
 import { google, profiles } from "feeds/read/profiles";
 import type { Column, FeedFormat, FeedRecord } from "feeds/read/record";
 import { describe, expect, test } from "vitest";
@@ -35,31 +34,36 @@ async function priced(format: FeedFormat, kind: "csv" | "json", more: Record<str
   throw new Error("no row");
 }
 
-describe.each(Object.entries(otherPrices) as [FeedFormat, (typeof otherPrices)["awin"]][])(
-  "%s",
-  (format, { former, recommended, source }) => {
-    test.each(["csv", "json"] as const)(
-      "a recommended price is one, in %s, and a former one stays one",
-      async (kind) => {
-        for (const name of recommended)
-          expect(await priced(format, kind, { [name]: "79.90" }), name).toEqual({
-            ...{ price: 4_990, list: null, recommended: 7_990 },
-          });
-        for (const name of former)
-          expect(await priced(format, kind, { [name]: "79.90" }), name).toEqual({
-            ...{ price: 4_990, list: 7_990, recommended: null },
-          });
-        const [one] = recommended;
-        const [other] = former;
-        if (one && other)
-          expect(await priced(format, kind, { [one]: "99.90", [other]: "79.90" })).toEqual({
-            ...{ price: 4_990, list: 7_990, recommended: 9_990 },
-          });
-        expect(source).not.toBe("");
-      },
+const asked = Object.keys(profiles).filter((format) => profiles[format as FeedFormat].address === undefined);
+
+describe.each(asked as FeedFormat[])("%s", (format) => {
+  const { columns, sources } = profiles[format];
+  const named = (column: Column) =>
+    Object.entries(columns).flatMap(([name, meant]) =>
+      meant === column && !name.includes(".") ? [name] : [],
     );
-  },
-);
+  const [former, recommended] = [named("previous_price"), named("recommended_price")];
+  test.each(["csv", "json"] as const)(
+    "a recommended price is one, in %s, and a former one stays one",
+    async (kind) => {
+      for (const name of recommended)
+        expect(await priced(format, kind, { [name]: "79.90" }), name).toEqual({
+          ...{ price: 4_990, list: null, recommended: 7_990 },
+        });
+      for (const name of former)
+        expect(await priced(format, kind, { [name]: "79.90" }), name).toEqual({
+          ...{ price: 4_990, list: 7_990, recommended: null },
+        });
+      const [one] = recommended;
+      const [other] = former;
+      if (one && other)
+        expect(await priced(format, kind, { [one]: "99.90", [other]: "79.90" })).toEqual({
+          ...{ price: 4_990, list: 7_990, recommended: 9_990 },
+        });
+      expect(sources).not.toEqual([]);
+    },
+  );
+});
 
 test("Google's price beside a sale price is a former one, and a recommended one stays beside both", async () => {
   const sale = { price: "79.90 EUR", sale_price: "49.90 EUR" };
