@@ -13,7 +13,13 @@ export const feedNetworks = [
   "webgains",
   "tradetracker",
   "kelkoo",
+  "daisycon",
+  "kwanko",
+  "effiliation",
   "google",
+  // What shops' own systems export.
+  "shopify",
+  "woocommerce",
   "proprie",
 ] as const;
 export type FeedNetwork = (typeof feedNetworks)[number];
@@ -71,7 +77,7 @@ export function isUntracked(addresses: DomainOf<typeof Addresses> | null): boole
 /** The network that should track a store's addresses: that of its card, else that of its feeds; 'diretto' needs none. */
 export function expectedNetwork(programme: string | null, ofFeeds: readonly string[]): string | null {
   if (programme !== null) return programme === "diretto" ? null : programme;
-  const others = ["google", "proprie", "auto"];
+  const others = ["google", "shopify", "woocommerce", "proprie", "auto"];
   return ofFeeds.find((network) => !others.includes(network)) ?? null;
 }
 
@@ -79,6 +85,8 @@ export function expectedNetwork(programme: string | null, ofFeeds: readonly stri
 export const AskedColumns = z.object({
   names: z.array(z.string().max(100)).max(200),
   proposal: z.record(z.string().max(100), z.string().max(40)),
+  /** Whose file it seems to be. */
+  format: z.enum(feedNetworks).nullish(),
 });
 export type AskedColumns = DomainOf<typeof AskedColumns>;
 

@@ -1,6 +1,9 @@
 /** Columns of a feed that nobody knows: what they may mean is proposed, and confirmed once for the store. */
+
+import type { FeedNetwork } from "contract";
 import { own } from "domain/own";
 import { fieldOf, type ScreenContext, type Shown } from "../screen";
+import { networkNames } from "./sources/words";
 
 /** What the columns of the readers are called here. */
 const labels: Record<string, string> = {
@@ -50,6 +53,7 @@ const mostNames = 200;
 interface AskedColumns {
   names: readonly string[];
   proposal: Readonly<Record<string, string>>;
+  format?: FeedNetwork | null;
 }
 
 interface ColumnsFormProps {
@@ -59,7 +63,8 @@ interface ColumnsFormProps {
   isMore?: boolean;
 }
 
-export function ColumnsForm({ columns: { names, proposal }, action, isMore = false }: ColumnsFormProps) {
+export function ColumnsForm({ columns, action, isMore = false }: ColumnsFormProps) {
+  const { names, proposal, format } = columns;
   return (
     <form method="post" action={action} encType="multipart/form-data" className="fields">
       <h2>Che cosa dicono le colonne?</h2>
@@ -67,6 +72,9 @@ export function ColumnsForm({ columns: { names, proposal }, action, isMore = fal
         {!isMore && "Servono almeno identificativo, nome, collegamento e prezzo. "}Quello che confermi vale
         per ogni feed di questo negozio.
       </p>
+      {format && (
+        <p>Sembra un file di {networkNames[format]}: se lo è, scegli questa rete nella fonte del feed.</p>
+      )}
       <input type="hidden" name="atto" value="colonne" />
       {isMore && <input type="hidden" name="altre" value="1" />}
       {names.slice(0, mostNames).map((name, place) => (

@@ -1,6 +1,8 @@
 /** Colour words of stores, as the palette of 29 and an Italian label. */
 import { type Colour, colours } from "domain/colours";
+import { own } from "domain/own";
 import type { FeedWords } from "upstream/search/feed-words";
+import words from "./colour-words.json";
 import { capitalised, fold, rememberingBy, slugify } from "./text";
 import type { FacetEntry } from "./values";
 
@@ -13,14 +15,24 @@ export interface FeedColour {
   second?: FacetEntry;
 }
 
+/** What feeds say besides (colour-words.json): words of other languages, which are shown in Italian, and some of our own. */
+function saidFor(kind: keyof typeof words, slug: string): string[] {
+  const said: Readonly<Record<string, string>> = words[kind];
+  return (own(said, slug) ?? "").split(" ").flatMap((word) => (word ? [word.replaceAll("_", " ")] : []));
+}
+
+const foreign = new Set(colours.flatMap(({ slug }) => saidFor("translated", slug)).map(fold));
+
 /** Every spelling of a colour → palette entry, longest first so that 'light blue' wins over 'blue'. */
 const spellings = colours
-  .flatMap((colour) =>
-    [colour.slug.replace(/-/g, " "), colour.name, ...colour.aliases].map((word): [string, Colour] => [
+  .flatMap((colour) => {
+    const { slug, name, aliases } = colour;
+    const said = [...saidFor("translated", slug), ...saidFor("said", slug)];
+    return [slug.replace(/-/g, " "), name, ...aliases, ...said].map((word): [string, Colour] => [
       fold(word),
       colour,
-    ]),
-  )
+    ]);
+  })
   .sort(([a], [b]) => b.length - a.length);
 const exact = new Map(spellings);
 const ranked = new Map(spellings.map(([word, colour], rank) => [word, { rank, colour }] as const).reverse());
@@ -65,12 +77,21 @@ const said = rememberingBy((cell, words): Said | null => {
   const known = exact.get(word);
   if (known)
     return {
-      colour: { slug: told ?? known.slug, label: capitalised(label), key: slugify(label, 40) },
+      colour: {
+        slug: told ?? known.slug,
+        label: foreign.has(word) ? known.name : capitalised(label),
+        key: slugify(label, 40),
+      },
       parts: [],
     };
   const parts = partsOf(label);
   return { colour: ofParts(label, parts, { told, words }), parts };
 });
+
+/** What a word is called here, where it is one of the plain ones or of another language. */
+function shownFor(word: string): string | undefined {
+  return (plain.get(word) ?? (foreign.has(word) ? exact.get(word) : undefined))?.name;
+}
 
 function ofParts(
   label: string,
@@ -78,7 +99,7 @@ function ofParts(
   { told, words }: { told: string | null; words: FeedWords },
 ): FeedColour {
   const folded = parts.map(fold);
-  const translated = parts.map((part, at) => plain.get(folded[at] ?? "")?.name ?? capitalised(part));
+  const translated = parts.map((part, at) => shownFor(folded[at] ?? "") ?? capitalised(part));
   const shown = parts.length > 1 ? translated.join("/") : capitalised(label);
   const looked = parts.slice(0, mostParts);
   const slugs = [...new Set(looked.flatMap((part, at) => slugWithin(part, folded[at] ?? "", words) ?? []))];

@@ -42,6 +42,19 @@ function paragraphs(text: string): string {
     .join("");
 }
 
+const shout =
+  "(?:[\\s!¡*|:]|[-–−]\\s?\\d{1,2}\\s?%|(?<!\\p{L})(?:saldi|sconti?|offerta|promo|sale|soldes|rebajas|outlet)(?!\\p{L}))+";
+const shouts = [new RegExp(`^${shout}`, "iu"), new RegExp(`${shout}$`, "iu")];
+
+/** '!!! -50% SALDI Felpa' → 'Felpa': what shouts a price is no part of a name. */
+export function withoutShouts(title: string): string {
+  const quiet = shouts.reduce((name, pattern) => {
+    const [said = ""] = pattern.exec(name) ?? [];
+    return /[!¡]|\d\s?%/.test(said) ? name.replace(pattern, "") : name;
+  }, title);
+  return quiet.replace(/^[-–−\s]+|[-–−\s]+$/g, "") || title;
+}
+
 /** Drops trailing ' - Nero', ', M', '(Rosso / 38)', 'taglia M' as far as they repeat the row's own colour or size. */
 export function productName(title: string, told: (string | undefined)[]): string {
   const words = told.flatMap((word) => (word?.trim() ? [fold(word)] : []));

@@ -11,7 +11,7 @@ import { audienceFrom } from "./audience";
 import { availabilityFrom } from "./availability";
 import { categoriesFrom, categoryReason } from "./category";
 import { colourFrom } from "./colour";
-import { descriptionFrom, productName } from "./description";
+import { descriptionFrom, productName, withoutShouts } from "./description";
 import { priceOf, shippingFrom } from "./price";
 import { sizeFrom } from "./size";
 import { brandSlug, capitalised, plainText, slugify } from "./text";
@@ -42,7 +42,7 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   if (!own) throw new Refused(`brand '${brandLabel}' has no letters`);
   // What operators say of a brand changes whose the product is, not which product it is.
   const brand = around.words.brandOf(brandLabel) ?? { slug: own, label: brandLabel };
-  const title = plainText(required(cells.title, "title")).slice(0, 300);
+  const title = withoutShouts(plainText(required(cells.title, "title")).slice(0, 300));
   const name = productName(title, [cells.color, cells.size]);
   const availability = availabilityFrom(required(cells.availability, "availability"));
   if (!availability)

@@ -9,8 +9,14 @@ export function plainText(cell: string): string {
   if (isPlain(cell)) return cell;
   const decoded = cell.includes("&") ? decodeHTML(decodeHTML(cell)) : cell;
   const bare = decoded.includes("<") ? decoded.replace(/<\/?[a-z][^<>]*>/gi, " ") : decoded;
-  return bare.replace(/[\s\p{Cc}\u200b-\u200d\ufeff]+/gu, " ").trim();
+  return bare
+    .replace(unseen, "")
+    .replace(/[\s\p{Cc}\u200b-\u200d\ufeff]+/gu, " ")
+    .trim();
 }
+
+/** Soft hyphens, and what turns the direction of writing: it would turn the page's own words too. */
+const unseen = /[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069]/g;
 
 /** Most cells: printable ASCII with one blank between words, and nothing that means something else. */
 export function isPlain(text: string): boolean {

@@ -120,7 +120,8 @@ export function layoutOf(header: readonly HeaderName[], shape: FeedShape, isTabl
   const isNetwork = profile?.isNetwork ?? false;
   const isNobodys = isTable && found === null && !isNetwork;
   const known = isNobodys ? unnamed : (profile?.columns ?? google);
-  const isNested = isNetwork || format !== "auto";
+  // A shop's own export says by the path what is a variant's.
+  const isNested = isNetwork || (format !== "auto" && profile?.address === undefined);
   const layout = new Layout(known, asked, () => isNested, isNested);
   const needs = { address: profile?.address !== undefined };
   const lacks = (by: Layout) =>

@@ -1,7 +1,8 @@
 /** CSV and TSV feeds: separator found in the header, one record a row; a damaged row is refused, not the file. */
 import { columnName, type FeedShape, type Layout, layoutOf } from "./columns";
-import { saidIn } from "./profiles";
+import { profiles, saidIn } from "./profiles";
 import { BrokenFeed, type Column, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";
+import { finishing } from "./shops";
 import { type TableRow, tableRows } from "./table-reader";
 
 /** The separator that parts the header into most cells, quoted parts left out. */
@@ -18,11 +19,15 @@ export async function* readTable(
   shape: FeedShape,
 ): AsyncGenerator<FeedRecord> {
   const delimiter = separatorOf(header);
+  const finish = finishing(shape);
   let table: Table | undefined;
   // Google's TSV is often written without any quoting: there a quote inside a cell is a quote.
   for await (const row of tableRows(text, { delimiter, quoted: delimiter !== "\t" })) {
     if (!table) table = tableOf(row, shape);
-    else yield recordFrom(row, table);
+    else {
+      const record = finish(recordFrom(row, table));
+      if (record) yield record;
+    }
   }
   if (!table) throw new BrokenFeed("the file is empty");
 }
@@ -55,6 +60,14 @@ function tableOf({ cells: header, width }: TableRow, shape: FeedShape): Table {
   return { width, layout, columns, free };
 }
 
+/** 'Donna' and 'Abbigliamento~~Vestiti' are one path. */
+function putPath({ cells: put }: FeedRecord, cells: readonly string[], columns: Table["columns"]): void {
+  const parts = columns.flatMap(({ place, column }) =>
+    column === "product_type" ? (cells[place]?.split("~~") ?? []) : [],
+  );
+  if (put.product_type) put.product_type = parts.filter(Boolean).join(" > ").slice(0, 400);
+}
+
 function recordFrom({ cells, width, line, broken }: TableRow, table: Table): FeedRecord {
   const { format } = table.layout;
   const record: FeedRecord = { line, cells: {}, attributes: [], ...(format && { format }) };
@@ -62,6 +75,7 @@ function recordFrom({ cells, width, line, broken }: TableRow, table: Table): Fee
   else if (width !== table.width) record.broken = `${width} cells where the header has ${table.width}`;
   for (const { place, column } of table.columns)
     putCell(record, column, saidIn(format, column, cells[place] ?? ""));
+  if (format && profiles[format].isPath) putPath(record, cells, table.columns);
   for (const { place, name } of table.free) {
     const cell = cells[place]?.trim();
     if (cell) putAttribute(record, name, cell);

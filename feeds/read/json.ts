@@ -4,6 +4,7 @@ import { columnName, type FeedShape, type Layout, layoutOf } from "./columns";
 import { type Field, fill, namedField, namesIn } from "./fields";
 import { elementsOf, holdsList } from "./json-array";
 import { BrokenFeed, type Column, columnNames, type FeedRecord, feedLimits, putAttribute } from "./record";
+import { finishing, variantsIn } from "./shops";
 
 /** Told by feeds of our own; read elsewhere, never a free attribute. */
 const special = new Set(["attributes", "first_seen", "price_history", "popularity"]);
@@ -12,11 +13,11 @@ export async function* readJsonLines(
   text: AsyncIterable<string>,
   shape: FeedShape,
 ): AsyncGenerator<FeedRecord> {
-  const recordFrom = recordsIn(shape);
+  const recordsOf = recordsIn(shape);
   let line = 0;
   for await (const written of linesOf(text)) {
     line++;
-    if (written.trim()) yield recordFrom(written, line);
+    if (written.trim()) yield* recordsOf(written, line);
   }
   if (line === 0) throw new BrokenFeed("the file is empty");
 }
@@ -25,8 +26,8 @@ export async function* readJsonLists(
   text: AsyncIterable<string>,
   shape: FeedShape,
 ): AsyncGenerator<FeedRecord> {
-  const recordFrom = recordsIn(shape);
-  for await (const { written, line } of elementsOf(text)) yield recordFrom(written, line);
+  const recordsOf = recordsIn(shape);
+  for await (const { written, line } of elementsOf(text)) yield* recordsOf(written, line);
 }
 
 /** Whether a text that begins so is a list, or holds lists within objects; a row of its own may have lists too. */
@@ -76,25 +77,33 @@ function endOfText(json: string, start: number): number {
   return at;
 }
 
-/** Reads objects one by one; the first one that can be read says what the fields are. */
-function recordsIn(shape: FeedShape): (written: string, line: number) => FeedRecord {
+/** Reads objects one by one, most of them one row; the first one that can be read says what the fields are. */
+function recordsIn(shape: FeedShape): (written: string, line: number) => FeedRecord[] {
+  const finish = finishing(shape);
   let layout: Layout | null = null;
-  return (written, line) => {
+  const recordOf = (row: Record<string, unknown>, line: number) => {
     const record: FeedRecord = { line, cells: {}, attributes: [] };
-    const row = objectIn(written);
-    if (typeof row === "string") return { ...record, broken: row };
-    const names = Object.keys(row);
-    if (names.length > feedLimits.columns)
-      return { ...record, broken: `more than ${feedLimits.columns} fields` };
-    for (const [name, value] of Object.entries(row))
-      if (typeof value === "string" && value.length > feedLimits.field)
-        return { ...record, broken: `'${name.slice(0, 40)}' is longer than ${feedLimits.field} characters` };
     const fields = fieldsIn(row, "");
     layout ??= layoutOf(namesIn(fields, feedLimits.columns), shape, false);
     fill(record, fields, layout);
     putOwn(record, row);
-    return record;
+    return finish(record) ?? [];
   };
+  return (written, line) => {
+    const row = objectIn(written);
+    const broken = typeof row === "string" ? row : tooMuchIn(row);
+    return typeof row === "string" || broken !== null
+      ? [{ line, cells: {}, attributes: [], broken: broken ?? undefined }]
+      : variantsIn(row).flatMap((one) => recordOf(one, line));
+  };
+}
+
+function tooMuchIn(row: Record<string, unknown>): string | null {
+  if (Object.keys(row).length > feedLimits.columns) return `more than ${feedLimits.columns} fields`;
+  for (const [name, value] of Object.entries(row))
+    if (typeof value === "string" && value.length > feedLimits.field)
+      return `'${name.slice(0, 40)}' is longer than ${feedLimits.field} characters`;
+  return null;
 }
 
 function objectIn(written: string): Record<string, unknown> | string {

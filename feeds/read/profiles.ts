@@ -23,11 +23,14 @@ interface Told {
   order?: string;
   /** Words of a column that mean something else than they say. */
   words?: Partial<Record<Column, Record<string, string>>>;
+  /** Its categories are parts of one path, parted by '~~' too. */
+  isPath?: boolean;
   /** Of a shop's own export: where the page of a row lies, by the store's host and the row's own names. */
   address?: string;
 }
 
-export interface Profile extends Pick<Told, "name" | "isNetwork" | "words" | "address" | "sources"> {
+export interface Profile
+  extends Pick<Told, "name" | "isNetwork" | "words" | "isPath" | "address" | "sources"> {
   columns: ColumnMap;
   own: readonly (readonly string[])[];
   like: readonly string[];
@@ -63,9 +66,9 @@ export const google: ColumnMap = { ...tracked, ...columnsOf("google", all.google
 
 /** Networks hand on feeds in Google's names too. */
 function profileOf(format: string, one: Told): Profile {
-  const { name, isNetwork, words, address, sources } = one;
+  const { name, isNetwork, words, isPath, address, sources } = one;
   return {
-    ...{ name, isNetwork, words, address, sources },
+    ...{ name, isNetwork, words, isPath, address, sources },
     columns: { ...tracked, ...columnsOf(format, one), ...(isNetwork && added(google, one)) },
     own: one.own.map(split),
     like: split(one.like),

@@ -158,7 +158,7 @@ function endingOf(error: unknown, file: Downloaded | null): Ending {
   }
   if (error instanceof TooDifferent) return ended("chiede", null, reportOf(file, error.report));
   if (error instanceof UnknownColumns) {
-    const columns = { names: [...error.names], proposal: { ...error.proposal } };
+    const columns = { names: [...error.names], proposal: { ...error.proposal }, format: error.format };
     return ended("colonne", null, { ...reportOf(file), columns });
   }
   if (error instanceof NoFeed) return ended("fallito", error.message);
@@ -169,26 +169,15 @@ function endingOf(error: unknown, file: Downloaded | null): Ending {
 }
 
 function reportOf(file: Downloaded | null, report?: ImportReport): ReadingReport {
-  const empty = ReadingReport.parse({ byte: file?.bytes ?? 0 });
-  if (!report) return empty;
-  const { read, new: added, changed, unchanged, refused, leaving, movement, addresses, unnamed } = report;
-  return {
-    ...empty,
-    read,
-    new: added,
-    changed,
-    unchanged,
-    refused: refused.length,
-    refusals: refusalsOf(refused).map(([line, id, reason]) => [
-      line,
-      id?.slice(0, 200) ?? null,
-      reason.slice(0, 500),
-    ]),
-    leaving,
-    movement,
-    addresses,
-    unnamed: unnamed.slice(0, 100),
-  };
+  const bytes = file?.bytes ?? 0;
+  if (!report) return ReadingReport.parse({ bytes });
+  const refusals = refusalsOf(report.refused).map(([line, id, reason]) => [
+    line,
+    id?.slice(0, 200) ?? null,
+    reason.slice(0, 500),
+  ]);
+  const cut = { refused: report.refused.length, refusals, unnamed: report.unnamed.slice(0, 100) };
+  return ReadingReport.parse({ ...report, ...cut, bytes, milliseconds: 0 });
 }
 
 async function giveBack(lease: string, { file, ...ending }: Ending, { site }: ReadingOptions): Promise<void> {

@@ -2,6 +2,7 @@
 import { own } from "domain/own";
 
 import { UnknownColumns } from "feeds/read/columns";
+import { profiles } from "feeds/read/profiles";
 import { BrokenFeed } from "feeds/read/record";
 import { isRefusedTooOften } from "feeds/refusals";
 import { inItalian } from "server/feeds/reasons";
@@ -50,9 +51,13 @@ async function tell({ message }: Error, { target, store, now = new Date() }: Imp
 }
 
 /** What is proposed for columns that nobody knows, and how to say yes to it. */
-function proposalLines({ names, proposal, missing }: UnknownColumns): string[] {
+function proposalLines({ names, proposal, missing, format }: UnknownColumns): string[] {
   const lacks = missing.map((column) => `--column 'NAME=${column}'`).join(" and ");
+  const likely = format
+    ? [`It looks like a file of ${profiles[format].name}'s: repeat with --format ${format}.`]
+    : [];
   return [
+    ...likely,
     ...names.map((name) => `  ${name} → ${own(proposal, name) ?? "(an attribute)"}`),
     lacks !== ""
       ? `No column seems to say ${missing.join(" or ")}: say which one does with ${lacks}, beside --confirm-columns for the rest.`

@@ -13,6 +13,7 @@ import { facetOf } from "feeds/normalise/values";
 import type { Gone } from "feeds/parts";
 import { apart } from "feeds/read/blanks";
 import { columnName } from "feeds/read/columns";
+import { profiles } from "feeds/read/profiles";
 import type { FeedRecord } from "feeds/read/record";
 import { Refused } from "feeds/read/record";
 import type { FeedWords } from "upstream/search/feed-words";
@@ -208,7 +209,8 @@ export class FeedRun {
       },
       movement: { ...this.movements.whole(), odd },
       addresses: this.addresses.whole(),
-      unnamed: this.columns.unused(),
+      unnamed: this.columns.unused("left"),
+      leftOut: this.columns.unused("documented"),
       timed: this.columns.isTimed,
       missingPictures: [],
       storedPictures: 0,
@@ -234,18 +236,19 @@ export class FeedRun {
 class ColumnsSeen {
   /** Rows change with the time: dates of sales and ends. */
   isTimed = false;
-  /** Free columns by whether anything is made of them. */
-  private readonly free = new Map<string, boolean>();
+  /** Free columns, and what is made of them: a facet, nothing on purpose, nothing. */
+  private readonly free = new Map<string, "used" | "documented" | "left">();
 
-  look({ cells, attributes }: FeedRecord): void {
+  look({ cells, attributes, format }: FeedRecord): void {
     this.isTimed ||= Boolean(cells.sale_price_effective_date || cells.expiration_date);
-    for (const [name] of attributes)
-      if (this.free.size < mostFree && !this.free.has(name))
-        this.free.set(apart(name), facetOf(name) !== null);
+    for (const [name] of attributes) {
+      if (this.free.size >= mostFree || this.free.has(name)) continue;
+      const isDocumented = format && profiles[format].unused.has(columnName(name));
+      this.free.set(apart(name), facetOf(name) !== null ? "used" : isDocumented ? "documented" : "left");
+    }
   }
 
-  /** Names of those that nothing is made of. */
-  unused(): string[] {
-    return [...this.free].flatMap(([name, isUsed]) => (isUsed ? [] : [columnName(name)]));
+  unused(why: "documented" | "left"): string[] {
+    return [...this.free].flatMap(([name, is]) => (is === why ? [columnName(name)] : []));
   }
 }

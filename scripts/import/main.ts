@@ -16,8 +16,7 @@ import { openRemote } from "./target-remote";
 
 const usage = `npm run import -- FILE --store SLUG [options]
 
-  --format NAME              columns of the feed: auto (default), google, awin, tradedoubler, cj, rakuten, webgains,
-                             tradetracker, kelkoo
+  --format NAME              whose columns the feed has: auto (default), ${feedFormats.join(", ")}
   --column NAME=COLUMN       what a column of the feed is ('Prezzo=price'); repeatable, kept for the store
   --confirm-columns          accept the meaning of unknown columns that the command proposes, and keep it for the store
   --images DIR               take pictures from this folder by file name; else they are downloaded

@@ -10,8 +10,9 @@ interface Difference {
   leaving: { gone: number; known: number; examples: string[] };
   movement: Movement;
   addresses: Addresses;
-  /** Columns that nothing is made of. */
+  /** Columns that nothing is made of; apart those that their network documents and that say nothing to visitors. */
   unnamed: string[];
+  leftOut: string[];
   /** Its rows change with the time: dates of sales and ends. */
   timed: boolean;
 }
@@ -40,8 +41,13 @@ export function refusalLine({ read, refused }: Pick<ImportReport, "read" | "refu
 }
 
 const shownRefusals = 50;
-const shownPictures = 10;
-const shownGtins = 10;
+const shown = 10;
+
+/** '3 pictures missing: a, b, c'; nothing for none. */
+function someOf(all: readonly string[], said: string): string[] {
+  const some = all.slice(0, shown).join(", ");
+  return all.length === 0 ? [] : [`  ${all.length} ${said}: ${some}${all.length > shown ? ", …" : ""}`];
+}
 
 export function reportLines(report: ImportReport): string[] {
   const { refused, missingPictures } = report;
@@ -49,18 +55,13 @@ export function reportLines(report: ImportReport): string[] {
     .slice(0, shownRefusals)
     .map(({ line, id, reason }) => `  refused line ${line}${id ? ` (${id})` : ""}: ${reason}`);
   if (refused.length > shownRefusals) lines.push(`  … and ${refused.length - shownRefusals} more`);
-  if (report.wrongGtins.length > 0) {
-    const some = report.wrongGtins.slice(0, shownGtins).map(({ line, reason }) => `line ${line} '${reason}'`);
-    lines.push(
-      `  ${report.wrongGtins.length} GTINs are not valid: ${some.join(", ")}${report.wrongGtins.length > shownGtins ? ", …" : ""}`,
-    );
-  }
-  if (missingPictures.length > 0) {
-    const some = missingPictures.slice(0, shownPictures).join(", ");
-    lines.push(
-      `  ${missingPictures.length} pictures missing: ${some}${missingPictures.length > shownPictures ? ", …" : ""}`,
-    );
-  }
+  const gtins = report.wrongGtins.map(({ line, reason }) => `line ${line} '${reason}'`);
+  lines.push(...someOf(gtins, "GTINs are not valid"));
+  lines.push(...someOf(missingPictures, "pictures missing"));
+  lines.push(
+    ...someOf(report.unnamed, "columns of which nothing is made (--column NAME=COLUMN says what one is)"),
+  );
+  lines.push(...someOf(report.leftOut, "columns left out on purpose"));
   lines.push(`  ${addressesLine(report.addresses)}`);
   const seconds = (report.milliseconds / 1_000).toFixed(1);
   const figures = (["read", "new", "changed", "unchanged", "gone"] as const).map(

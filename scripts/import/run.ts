@@ -62,7 +62,9 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   if (!dryRun) await finishOthers(target);
   const { run, start, columns } = await begun(options, album);
   try {
-    for await (const record of readFeedFile(options.file, { format: options.format, columns }))
+    for await (const record of readFeedFile(options.file, {
+      ...{ format: options.format, columns, store: start.store },
+    }))
       await run.take(record);
     await run.flush();
     if (run.figures.read === 0) throw new BrokenFeed("it holds no rows");

@@ -22,7 +22,7 @@ export interface FeedCheck {
   /** Why the file as a whole is no feed, in a sentence; null when it is one. */
   broken: string | null;
   /** Where the header says nothing to us: its names, and what they may mean. */
-  columns: { names: readonly string[]; proposal: ColumnMap } | null;
+  columns: Pick<UnknownColumns, "names" | "proposal" | "format"> | null;
   /** Rows that were read; `more` when the file has more than that. */
   read: number;
   more: boolean;
@@ -84,7 +84,7 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
   };
   const limits = { bytes: options.mostUnpacked, ratio: mostRatio };
   try {
-    for await (const record of readFeed([file], limits, { columns: options.columns })) {
+    for await (const record of readFeed([file], limits, { columns: options.columns, store: options.store })) {
       if (check.read >= options.mostRows) {
         check.more = true;
         break;
@@ -99,7 +99,7 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
     if (problem === null) throw error;
     if (error instanceof TooLongUnpacked && check.read > 0) check.more = true;
     else check.broken = problem;
-    if (error instanceof UnknownColumns) check.columns = { names: error.names, proposal: error.proposal };
+    if (error instanceof UnknownColumns) check.columns = error;
   }
   await judgeWaiting();
   check.addresses = addresses.whole();

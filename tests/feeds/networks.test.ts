@@ -1,79 +1,103 @@
-/** The same dress in the feeds of eight networks, as their documents have them: it reads the same. */
+/** The same four goods in the 24 formats of networks and shops, as their pages and public clients have them: they read the same. */
 import { readFileSync } from "node:fs";
 import { rowFrom } from "feeds/normalise/row";
-import { UnknownColumns } from "feeds/read/columns";
+import { facetOf } from "feeds/normalise/values";
+import { columnName, type FeedShape, UnknownColumns } from "feeds/read/columns";
 import { readFeed } from "feeds/read/feed";
-import type { FeedFormat, FeedRecord } from "feeds/read/record";
+import { profiles } from "feeds/read/profiles";
+import { type FeedFormat, type FeedRecord, feedFormats } from "feeds/read/record";
 import { expect, test } from "vitest";
-import { projectFeedWords } from "../tools/vocabulary";
+import { tableOf, text } from "../../scripts/tables";
+import { nobodysRow } from "../tools/feed-row";
 
 const folder = new URL("../fixtures/networks/", import.meta.url);
 const limits = { bytes: 1_000_000, ratio: 100 };
-const store = {
-  slug: "prova",
-  name: "Prova",
-  host: null,
-  logo: null,
-  description: null,
-  shipping: null,
-  freeShippingFrom: null,
-  delivery: null,
-  coupons: 0,
-  deals: 0,
-};
-const around = {
-  store,
-  now: "2026-03-10T12:00:00.000Z",
-  trustHistory: false,
-  words: projectFeedWords,
-  pictures: (address: string) => address,
-};
+/** Shops' own exports name neither address nor, some of them, brand: the store's settings do. */
+const store = { ...nobodysRow.store, host: "www.negozio.example", name: "Luma" };
+const around = { ...nobodysRow, store };
 
-async function recordsOf(file: string, format: FeedFormat | "auto"): Promise<FeedRecord[]> {
+async function recordsIn(bytes: Uint8Array, shape: FeedShape): Promise<FeedRecord[]> {
   const records: FeedRecord[] = [];
-  for await (const record of readFeed([readFileSync(new URL(file, folder))], limits, { format }))
-    records.push(record);
+  for await (const record of readFeed([bytes], limits, { store, ...shape })) records.push(record);
   return records;
 }
 
-const dress = {
-  id: "NP-1-M",
-  name: "Vestito midi in lino",
-  price: 4_990,
-  list: 7_990,
+const recordsOf = (file: string, format: FeedFormat | "auto") =>
+  recordsIn(readFileSync(new URL(file, folder)), { format });
+
+/** Free columns of which nothing is made, though nobody has said that this is meant. */
+const lostIn = (records: readonly FeedRecord[]) =>
+  records.flatMap(({ attributes, format }) =>
+    attributes.flatMap(([name]) => {
+      const isMeant = format && profiles[format].unused.has(columnName(name));
+      return facetOf(name) !== null || isMeant ? [] : [name];
+    }),
+  );
+
+const formats = tableOf(new URL("manifest.tsv", folder), {
+  file: text,
+  format: text,
+  tracked: text,
+  source: text,
+});
+const [nero, bianco, verde] = ["nero", "bianco", "verde"].map((slug) => ({
+  colour: expect.objectContaining({ slug }),
+}));
+const goods = [
+  { name: "Vestito midi in lino", price: 4_990, gtin: "8000000000019", ...nero, size: { label: "M" } },
+  { name: "Vestito midi in lino", price: 4_990, gtin: "8000000000026", ...nero, size: { label: "L" } },
+  { name: "Sneaker basse in pelle", price: 8_900, gtin: "8000000000033", ...bianco, size: { label: "42" } },
+  { name: "Gonna plissettata", price: 3_990, gtin: "8000000000040", ...verde, size: { label: "S" } },
+].map((good, at) => ({
+  ...good,
+  brand: { slug: at === 2 ? "corsa" : "luma" },
+  availability: at === 2 ? "out_of_stock" : "in_stock",
   currency: "EUR",
-  availability: "in_stock",
-  brand: { slug: "luma", label: "Luma" },
-  gtin: "8000000000019",
-  shipping: 490,
-  images: ["https://www.negozio.example/i/1.jpg"],
+}));
+/** CJ's older catalogue has neither colour nor size; Kelkoo's code 3 says that nobody knows whether it is there. */
+const otherwise: Record<string, (good: object, at: number) => object> = {
+  "cj-catalogue.csv": (good) => ({ ...good, name: expect.any(String), colour: null, size: null }),
+  "kelkoo.xml": (good, at) => (at === 1 ? { ...good, availability: "backorder" } : good),
 };
 
-test.each<[FeedFormat, string, object?]>([
-  ["awin", "awin.csv", { list: null, recommended: 7_990 }],
-  // Its present format: help.awin.com, 'Enhanced Feeds Publisher Column Descriptions'.
-  ["awin", "awin-google.csv"],
-  ["tradedoubler", "tradedoubler.csv"],
-  ["tradedoubler", "tradedoubler.xml"],
-  ["cj", "cj.tsv"],
-  ["cj", "cj-catalogue.csv", { colour: null, size: null }],
-  ["rakuten", "rakuten.txt"],
-  ["webgains", "webgains.csv"],
-  ["webgains", "webgains-google.tsv"],
-  ["tradetracker", "tradetracker.csv"],
-  ["tradetracker", "tradetracker.xml"],
-  ["kelkoo", "kelkoo.xml"],
-  ["google", "google.xml"],
-])("%s: %s", async (format, file, other = {}) => {
-  const [record] = await recordsOf(file, format);
-  const row = rowFrom(record as FeedRecord, around);
-  expect(row).toMatchObject({
-    ...dress,
-    colour: { slug: "nero" },
-    size: { label: "M" },
-    ...other,
+test.each(formats)("$file is read as a file of $format", async ({ file, format, tracked }) => {
+  const records = await recordsOf(file, format as FeedFormat);
+  const rows = records.map((record) => rowFrom(record, around));
+  expect(rows).toMatchObject(goods.map((good, at) => otherwise[file]?.(good, at) ?? good));
+  expect(rows.map(({ list, recommended }) => list ?? recommended ?? null)).toEqual([
+    7_990,
+    7_990,
+    null,
+    null,
+  ]);
+  expect(rows.every(({ images, description }) => images?.length && description)).toBe(true);
+  expect([...new Set(records.map((record) => record.tracked?.host ?? "-"))]).toEqual([tracked]);
+  expect(lostIn(records)).toEqual([]);
+  const isAsked = file === "tradetracker.csv";
+  if (!isAsked)
+    expect((await recordsOf(file, "auto")).map((record) => rowFrom(record, around).url)).toEqual(
+      rows.map(({ url }) => url),
+    );
+});
+
+test("there are 24 of them, of every format, and each says where its names are from", () => {
+  expect(formats).toHaveLength(24);
+  expect([...new Set(formats.map(({ format }) => format))].sort()).toEqual([...feedFormats].sort());
+  for (const format of feedFormats) expect(profiles[format].sources.length, format).toBeGreaterThan(0);
+});
+
+test("what only looks like a network's file is proposed by name, and columns of other networks are not taken for its", async () => {
+  const refused = (await recordsOf("tradetracker.csv", "auto").catch(
+    (error: unknown) => error,
+  )) as UnknownColumns;
+  expect(refused).toBeInstanceOf(UnknownColumns);
+  expect(refused.format).toBe("tradetracker");
+  expect(refused.proposal).toMatchObject({
+    product_url: "link",
+    from_price: "previous_price",
+    delivery_costs: "shipping",
   });
-  expect(row.url).toMatch(/^https:\/\/(www\.(awin1|anrdoezrs|negozio)|pdt\.|click\.|track\.|tc\.)/);
+  await expect(recordsOf("awin.csv", "kelkoo")).rejects.toBeInstanceOf(UnknownColumns);
 });
 
 test("Awin's present format leads where Awin tracks it, told or not; the store's own page is kept beside it", async () => {
@@ -89,15 +113,56 @@ test("Awin's present format leads where Awin tracks it, told or not; the store's
   }
 });
 
-test("Rakuten's first and last lines are no goods, and Kelkoo's numbers are words", async () => {
-  expect(await recordsOf("rakuten.txt", "auto")).toHaveLength(1);
-  const [, gone] = await recordsOf("kelkoo.xml", "kelkoo");
-  expect(rowFrom(gone as FeedRecord, around)).toMatchObject({ id: "NP-2-M", availability: "out_of_stock" });
+test("shops' pages are built of the store's site, variations keep what their product says, and without a site nothing is guessed", async () => {
+  const urls = async (file: string) => (await recordsOf(file, "auto")).map(({ cells }) => cells.link);
+  expect((await urls("shopify.json"))[1]).toBe(
+    "https://www.negozio.example/products/vestito-midi-in-lino?variant=41000001",
+  );
+  expect(await urls("woocommerce.csv")).toEqual(
+    [101, 101, 104, 105].map((id) => `https://www.negozio.example/?p=${id}`),
+  );
+  const bytes = readFileSync(new URL("shopify.json", folder));
+  const [unknown] = await recordsIn(bytes, { store: { host: null, name: "Luma" } });
+  expect(() => rowFrom(unknown as FeedRecord, around)).toThrow("no link");
 });
 
-test("names that tell a network need no word; a header that is none of its asks", async () => {
-  for (const file of ["tradedoubler.csv", "webgains.csv", "cj-catalogue.csv"])
-    expect(await recordsOf(file, "auto"), file).toHaveLength(1);
-  await expect(recordsOf("tradetracker.csv", "auto")).rejects.toBeInstanceOf(UnknownColumns);
-  await expect(recordsOf("awin.csv", "kelkoo")).rejects.toBeInstanceOf(UnknownColumns);
+const row = (cells: Record<string, unknown>) => new TextEncoder().encode(JSON.stringify([cells]));
+const nested = {
+  codice: "A1",
+  scheda: { nome: "Felpa", prezzo: { lordo: "49,90", netto: "40,90" }, marca: [{ nome: "Luma" }] },
+  link: "https://www.negozio.example/p/1",
+  vie: { tracciata: "https://www.negozio.example/p/2" },
+};
+
+test("fields inside others can be mapped, in JSON and in XML, and what a person says counts before a name that stands there", async () => {
+  const asked = (await recordsIn(row(nested), {}).catch((error: unknown) => error)) as UnknownColumns;
+  expect(asked.names).toEqual(
+    expect.arrayContaining(["scheda.nome", "scheda.prezzo.lordo", "vie.tracciata"]),
+  );
+  const columns: FeedShape["columns"] = {
+    codice: "id",
+    "scheda.nome": "title",
+    "scheda.prezzo.lordo": "price",
+    "scheda.marca.nome": "brand",
+    "vie.tracciata": "link",
+  };
+  const said = {
+    id: "A1",
+    title: "Felpa",
+    price: "49,90",
+    brand: "Luma",
+    link: "https://www.negozio.example/p/2",
+  };
+  const [read] = await recordsIn(row(nested), { columns });
+  expect(read?.cells).toMatchObject(said);
+  const xml = `<catalogo xmlns:s="urn:s"><s:prodotto s:codice="A1"><s:link>https://www.negozio.example/p/1</s:link><s:scheda><s:nome>Felpa</s:nome><s:prezzo><s:lordo>49,90</s:lordo></s:prezzo><s:marca nome="Luma"/></s:scheda><s:vie><s:tracciata>https://www.negozio.example/p/2</s:tracciata></s:vie></s:prodotto></catalogo>`;
+  const [element] = await recordsIn(new TextEncoder().encode(xml), { columns });
+  expect(element?.cells).toMatchObject(said);
+});
+
+test("in a table too a column that somebody names counts before the one of that name", async () => {
+  const table =
+    "id\ttitle\tlink\tprice\tbrand\tprezzo web\n1\tFelpa\thttps://n.example/1\t60 EUR\tLuma\t49,90 EUR";
+  const [read] = await recordsIn(new TextEncoder().encode(table), { columns: { prezzo_web: "price" } });
+  expect(read?.cells.price).toBe("49,90 EUR");
 });

@@ -14,7 +14,12 @@ export const networkNames: Record<FeedNetwork, string> = {
   webgains: "Webgains",
   tradetracker: "TradeTracker",
   kelkoo: "Kelkoo",
+  daisycon: "Daisycon",
+  kwanko: "Kwanko",
+  effiliation: "Effiliation",
   google: "Google Merchant",
+  shopify: "Shopify (products.json)",
+  woocommerce: "WooCommerce (esportazione)",
   proprie: "Colonne proprie del negozio",
 };
 export const networkOptions = Object.entries(networkNames) as [FeedNetwork, string][];
