@@ -21,7 +21,7 @@ export async function doChores(
   failed: (kind: string, error: unknown) => void,
 ): Promise<void> {
   const at = now.getTime();
-  const known = await rows<{ kind: string; due_at: number }>(db, sql`SELECT kind, due_at FROM clock`);
+  const known = await rows<{ kind: string; due_at: number }>(db)`SELECT kind, due_at FROM clock`;
   const dueAt = new Map(known.map(({ kind, due_at }) => [kind, due_at]));
   const due = chores
     .map((chore) => ({ chore, since: dueAt.get(chore.kind) ?? 0 }))

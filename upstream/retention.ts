@@ -116,22 +116,17 @@ export async function moveLog(db: D1Database, to: D1Database, kind: Kind, now: D
   const due = oldest(log, before, rowsPerTurn);
   const name = new Sql(table, []);
   const id = new Sql(key, []);
-  const found = await rows<Record<string, string | number | null>>(
-    db,
-    sql`SELECT * FROM ${name} WHERE ${id} IN (${due})`,
-  );
+  const found = await rows<Record<string, string | number | null>>(db)`
+    SELECT * FROM ${name} WHERE ${id} IN (${due})`;
   const [first] = found;
   if (!first) return false;
   const columns = Object.keys(first);
   const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
-  await rows(
-    to,
-    sql`INSERT INTO ${name} (${new Sql(columns.join(", "), [])}) SELECT ${new Sql(values, [])}
-      FROM json_each(${JSON.stringify(found.map((row) => columns.map((column) => own(row, column))))}) WHERE true
-      ON CONFLICT DO NOTHING`,
-  );
+  await rows(to)`INSERT INTO ${name} (${new Sql(columns.join(", "), [])}) SELECT ${new Sql(values, [])}
+    FROM json_each(${JSON.stringify(found.map((row) => columns.map((column) => own(row, column))))}) WHERE true
+    ON CONFLICT DO NOTHING`;
   const ids = found.map((row) => own(row, key) as string | number);
-  await rows(db, sql`DELETE FROM ${name} WHERE ${id} IN ${listed(ids)}`);
+  await rows(db)`DELETE FROM ${name} WHERE ${id} IN ${listed(ids)}`;
   if (whose)
     await dropStrays(db, to, {
       name,
@@ -147,18 +142,16 @@ async function dropStrays(
   to: D1Database,
   { name, whose, ids }: { name: Sql; whose: Sql; ids: readonly (string | number | null)[] },
 ): Promise<void> {
-  const gone = await rows<{ id: number }>(
-    db,
-    sql`SELECT DISTINCT value AS id FROM json_each(${JSON.stringify(ids)})
-      WHERE value NOT IN (SELECT user_id FROM users WHERE user_id IN ${listed(ids)})`,
-  );
+  const gone = await rows<{ id: number }>(db)`
+    SELECT DISTINCT value AS id FROM json_each(${JSON.stringify(ids)})
+      WHERE value NOT IN (SELECT user_id FROM users WHERE user_id IN ${listed(ids)})`;
   if (gone.length > 0)
-    await rows(to, sql`DELETE FROM ${name} WHERE ${whose} IN ${listed(gone.map(({ id }) => id))}`);
+    await rows(to)`DELETE FROM ${name} WHERE ${whose} IN ${listed(gone.map(({ id }) => id))}`;
 }
 
 export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
   const before = shifted(now, -kept.searches * 86_400_000).slice(0, 10);
-  const [first] = await rows(db, sql`SELECT 1 FROM search_choices WHERE day < ${before} LIMIT 1`);
+  const [first] = await rows(db)`SELECT 1 FROM search_choices WHERE day < ${before} LIMIT 1`;
   if (first) await batch(db, forgetChoices(before));
   return false;
 }
@@ -166,11 +159,9 @@ export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): P
 /** Answers are kept as long as the messages that they answer. */
 export async function pruneReplies(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
   const before = shifted(now, -kept.messages * 86_400_000);
-  const gone = await rows(
-    db,
-    sql`DELETE FROM inbox_replies WHERE reply_id IN (SELECT reply_id FROM (SELECT reply_id, written_at FROM inbox_replies
-      ORDER BY reply_id LIMIT ${rowsPerTurn}) WHERE written_at < ${before}) RETURNING 1`,
-  );
+  const gone = await rows(db)`
+    DELETE FROM inbox_replies WHERE reply_id IN (SELECT reply_id FROM (SELECT reply_id, written_at FROM inbox_replies
+      ORDER BY reply_id LIMIT ${rowsPerTurn}) WHERE written_at < ${before}) RETURNING 1`;
   return gone.length === rowsPerTurn;
 }
 

@@ -45,14 +45,23 @@ export function prepare(db: D1Database, statement: Sql): D1PreparedStatement {
   return db.prepare(statement.text).bind(...statement.values);
 }
 
-export async function rows<Shape>(db: D1Database, statement: Sql): Promise<Shape[]> {
-  const { results } = await prepare(db, statement).all<Shape>();
-  return results;
+/** A statement that is written behind its call: `` rows<Shape>(db)`SELECT …` ``. */
+type Written<Answer> = (strings: TemplateStringsArray, ...parts: (Sql | Bindable)[]) => Promise<Answer>;
+
+/** The rows of a statement, which is written behind the call or was made elsewhere. */
+export function rows<Shape>(db: D1Database): Written<Shape[]>;
+export function rows<Shape>(db: D1Database, statement: Sql): Promise<Shape[]>;
+export function rows<Shape>(db: D1Database, statement?: Sql) {
+  const answer = async (made: Sql) => (await prepare(db, made).all<Shape>()).results;
+  return statement ? answer(statement) : (...written: Parameters<typeof sql>) => answer(sql(...written));
 }
 
 /** The first row, or null. */
-export function firstRow<Shape>(db: D1Database, statement: Sql): Promise<Shape | null> {
-  return prepare(db, statement).first<Shape>();
+export function firstRow<Shape>(db: D1Database): Written<Shape | null>;
+export function firstRow<Shape>(db: D1Database, statement: Sql): Promise<Shape | null>;
+export function firstRow<Shape>(db: D1Database, statement?: Sql) {
+  const answer = (made: Sql) => prepare(db, made).first<Shape>();
+  return statement ? answer(statement) : (...written: Parameters<typeof sql>) => answer(sql(...written));
 }
 
 /** Several statements in one round trip and one transaction; the rows of each, in order. */

@@ -40,16 +40,14 @@ export async function writeBrandLetters(
   now: Date,
 ): Promise<{ letters: number; more: boolean }> {
   const today = dayOfRome(now);
-  const follows = await rows<FollowRow>(
-    db,
-    sql`SELECT a.alert_id, a.watcher_id, a.brand_id, b.label, b.slug, a.told_at,
+  const follows = await rows<FollowRow>(db)`
+    SELECT a.alert_id, a.watcher_id, a.brand_id, b.label, b.slug, a.told_at,
         COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END) AS email, w.leave_token
       FROM (SELECT DISTINCT watcher_id FROM alerts INDEXED BY alerts_by_letter
         WHERE letter_on IS NOT NULL AND letter_on <= ${today} AND confirm_hash IS NULL LIMIT ${limits.persons}) due
       JOIN alerts a ON a.watcher_id = due.watcher_id AND a.brand_id IS NOT NULL AND a.confirm_hash IS NULL
       JOIN alert_watchers w ON w.watcher_id = due.watcher_id LEFT JOIN users u ON u.user_id = w.user_id
-      JOIN facet_values b ON b.value_id = a.brand_id ORDER BY b.label`,
-  );
+      JOIN facet_values b ON b.value_id = a.brand_id ORDER BY b.label`;
   if (follows.length === 0) return { letters: 0, more: false };
   const news = await noveltiesOf(follows, db);
   const persons = new Map<number, FollowRow[]>();
@@ -77,12 +75,9 @@ export async function writeBrandLetters(
 function noveltiesOf(follows: readonly FollowRow[], db: D1Database): Promise<NewRow[]> {
   const brands = JSON.stringify([...new Set(follows.map(({ brand_id }) => brand_id))]);
   const [since] = follows.map(({ told_at }) => told_at).sort();
-  return rows(
-    db,
-    sql`SELECT b.value AS brand, p.name, p.slug, p.price_cents AS cents, p.inserted_at
-      FROM json_each(${brands}) b CROSS JOIN products p ON p.product_id IN
-        (SELECT product_id FROM products WHERE brand_id = b.value ORDER BY product_id DESC LIMIT ${limits.goods})
-      WHERE p.inserted_at > ${since ?? ""} AND p.available = 1 AND p.offer_count > 0 AND p.hidden_at IS NULL
-        AND p.price_cents IS NOT NULL ORDER BY p.product_id DESC`,
-  );
+  return rows<NewRow>(db)`SELECT b.value AS brand, p.name, p.slug, p.price_cents AS cents, p.inserted_at
+    FROM json_each(${brands}) b CROSS JOIN products p ON p.product_id IN
+      (SELECT product_id FROM products WHERE brand_id = b.value ORDER BY product_id DESC LIMIT ${limits.goods})
+    WHERE p.inserted_at > ${since ?? ""} AND p.available = 1 AND p.offer_count > 0 AND p.hidden_at IS NULL
+      AND p.price_cents IS NOT NULL ORDER BY p.product_id DESC`;
 }

@@ -83,13 +83,10 @@ export async function checkBatch(source: Searched, now: Date, allowance: Allowan
 
 export async function dropOldNews(db: D1Database, now: Date): Promise<boolean> {
   const before = shifted(now, -newsLife);
-  const [first] = await rows<{ at: string }>(db, sql`SELECT at FROM alert_news ORDER BY news_id LIMIT 1`);
+  const [first] = await rows<{ at: string }>(db)`SELECT at FROM alert_news ORDER BY news_id LIMIT 1`;
   if (!first || first.at >= before) return false;
-  const gone = await rows(
-    db,
-    sql`DELETE FROM alert_news WHERE news_id IN (SELECT news_id FROM
-      (SELECT news_id, at FROM alert_news ORDER BY news_id LIMIT ${batchSize}) WHERE at < ${before}) RETURNING 1`,
-  );
+  const gone = await rows(db)`DELETE FROM alert_news WHERE news_id IN (SELECT news_id FROM
+    (SELECT news_id, at FROM alert_news ORDER BY news_id LIMIT ${batchSize}) WHERE at < ${before}) RETURNING 1`;
   return gone.length === batchSize;
 }
 
@@ -198,11 +195,9 @@ async function searchNews(
 }
 
 async function searchesAfter(before: string, db: D1Database): Promise<string[]> {
-  const found = await rows<{ search: string }>(
-    db,
-    sql`SELECT DISTINCT search FROM alerts WHERE search > ${before} AND confirm_hash IS NULL
-      ORDER BY search LIMIT ${mostSearches}`,
-  );
+  const found = await rows<{ search: string }>(db)`
+    SELECT DISTINCT search FROM alerts WHERE search > ${before} AND confirm_hash IS NULL
+      ORDER BY search LIMIT ${mostSearches}`;
   return found.map(({ search }) => search);
 }
 
@@ -217,11 +212,9 @@ async function newsOf(
   fallen: readonly Fallen[],
   db: D1Database,
 ): Promise<News[]> {
-  const alerts = await rows<{ alert_id: number; watcher_id: number; search: string; by_mail: number }>(
-    db,
-    sql`SELECT alert_id, watcher_id, search, by_mail FROM alerts
-      WHERE search IN ${listed([...found.keys()])} AND confirm_hash IS NULL`,
-  );
+  const alerts = await rows<{ alert_id: number; watcher_id: number; search: string; by_mail: number }>(db)`
+    SELECT alert_id, watcher_id, search, by_mail FROM alerts
+      WHERE search IN ${listed([...found.keys()])} AND confirm_hash IS NULL`;
   const byProduct = new Map(fallen.map((one) => [one.product, one]));
   return alerts.flatMap((alert) =>
     (found.get(alert.search) ?? []).flatMap((product): News[] => {

@@ -14,11 +14,9 @@ const gone = "Il collegamento non è valido o è scaduto.";
 /** Pressing twice confirms once: the link stays good for its seven days. */
 export async function confirmAlert({ token }: CallInput<Rows["confirm"]>, { db, now }: HandlerContext) {
   const hash = hashOf(token);
-  const found = await firstRow<{ brand_id: number | null }>(
-    db,
-    sql`UPDATE alerts SET confirm_hash = NULL, confirm_until = NULL
-      WHERE confirm_hash = ${hash} AND confirm_until > ${now.toISOString()} RETURNING brand_id`,
-  );
+  const found = await firstRow<{ brand_id: number | null }>(db)`
+    UPDATE alerts SET confirm_hash = NULL, confirm_until = NULL
+      WHERE confirm_hash = ${hash} AND confirm_until > ${now.toISOString()} RETURNING brand_id`;
   if (!found) throw new Refusal(404, `${gone} Se l'avevi già confermato, l'avviso è attivo.`);
   if (found.brand_id !== null)
     return { message: "Confermato: ti scriveremo le novità della marca, una volta la settimana." };

@@ -34,9 +34,8 @@ export async function writeLetters(
   now: Date,
 ): Promise<{ letters: number; more: boolean }> {
   const today = dayOfRome(now);
-  const found = await rows<WaitingRow>(
-    db,
-    sql`SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END)
+  const found = await rows<WaitingRow>(db)`
+    SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END)
         AS email, w.leave_token, n.product_id, p.name, p.slug, a.size_label, a.search, n.price_cents, n.before_cents,
         w.quiet_from, w.quiet_to
       FROM (SELECT DISTINCT n.watcher_id FROM alert_news n INDEXED BY alert_news_due JOIN alert_watchers w ON w.watcher_id = n.watcher_id
@@ -44,8 +43,7 @@ export async function writeLetters(
       JOIN alert_watchers w ON w.watcher_id = due.watcher_id LEFT JOIN users u ON u.user_id = w.user_id
       JOIN alert_news n ON n.watcher_id = w.watcher_id AND n.letter IS NULL
       JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id
-      ORDER BY n.news_id`,
-  );
+      ORDER BY n.news_id`;
   if (found.length === 0) return { letters: 0, more: false };
   const quiet: [news: number, until: string][] = [];
   const waiting = found.filter((row) => {

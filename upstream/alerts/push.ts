@@ -86,25 +86,21 @@ function claim(db: D1Database, now: Date): Promise<Due[]> {
       `(SELECT w.${column} FROM alert_watchers w WHERE w.watcher_id = push_subscriptions.watcher_id) AS ${column}`,
       [],
     );
-  return rows<Due>(
-    db,
-    sql`UPDATE push_subscriptions SET due_at = ${at + lease}, attempts = attempts + 1 WHERE subscription_id IN
+  return rows<Due>(db)`
+    UPDATE push_subscriptions SET due_at = ${at + lease}, attempts = attempts + 1 WHERE subscription_id IN
       (SELECT subscription_id FROM push_subscriptions WHERE due_at <= ${at} ORDER BY due_at LIMIT ${batchSize})
       RETURNING subscription_id, watcher_id, endpoint, p256dh, auth, attempts, ${of("quiet_from")}, ${of("quiet_to")},
-        ${of("user_id")}, ${of("leave_token")}`,
-  );
+        ${of("user_id")}, ${of("leave_token")}`;
 }
 
 async function newsFor(due: readonly Due[], db: D1Database, now: Date) {
   const ids = listed(due.map(({ subscription_id }) => subscription_id));
-  const news = await rows<News>(
-    db,
-    sql`SELECT s.subscription_id, n.news_id, n.product_id, p.name, p.slug, p.images, a.size_label, a.search,
+  const news = await rows<News>(db)`
+    SELECT s.subscription_id, n.news_id, n.product_id, p.name, p.slug, p.images, a.size_label, a.search,
         n.price_cents, n.before_cents
       FROM push_subscriptions s JOIN alert_news n ON n.watcher_id = s.watcher_id AND n.news_id > s.told_news
       JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id
-      WHERE s.subscription_id IN ${ids} AND n.letter = 'push' ORDER BY n.news_id LIMIT ${mostNews}`,
-  );
+      WHERE s.subscription_id IN ${ids} AND n.letter = 'push' ORDER BY n.news_id LIMIT ${mostNews}`;
   const products = [...new Set(news.map(({ product_id }) => product_id))];
   const [prices = []] = products.length === 0 ? [] : await batch(db, [pricesOf(products, now)]);
   return { news, price: priceOf(prices as PriceRow[]) };

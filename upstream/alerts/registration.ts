@@ -93,10 +93,8 @@ async function brandSubject(
   channel: "email" | "feed" | "push",
   db: D1Database,
 ): Promise<Subject> {
-  const found = await firstRow<{ value_id: number; label: string }>(
-    db,
-    sql`SELECT value_id, label FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`,
-  );
+  const found = await firstRow<{ value_id: number; label: string }>(db)`
+    SELECT value_id, label FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`;
   if (!found) throw notFound("Marchio");
   if (channel !== "email") throw new Refusal(422, "Il feed di una marca è nella sua pagina.", "channel");
   const { value_id: brand, label } = found;

@@ -54,15 +54,13 @@ interface Told {
 
 /** One letter a person for everything that was wrong, and then it is forgotten. Answers how many, and whether more are left. */
 export async function writeCorrections(db: D1Database, sender: HandlerContext["sender"], now: Date) {
-  const found = await rows<Told>(
-    db,
-    sql`SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END) AS email,
+  const found = await rows<Told>(db)`
+    SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END) AS email,
         w.leave_token, n.product_id, p.name, p.slug, a.size_label AS size, n.price_cents AS cents
       FROM (SELECT DISTINCT watcher_id FROM alert_news WHERE letter = 'struck' LIMIT ${batchSize}) due
       JOIN alert_watchers w ON w.watcher_id = due.watcher_id LEFT JOIN users u ON u.user_id = w.user_id
       JOIN alert_news n ON n.watcher_id = w.watcher_id AND n.letter = 'struck'
-      JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id ORDER BY n.news_id`,
-  );
+      JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id ORDER BY n.news_id`;
   if (found.length === 0) return { letters: 0, more: false };
   const [prices] = (await batch(db, [pricesOf([...new Set(found.map((one) => one.product_id))], now)])) as [
     PriceRow[],

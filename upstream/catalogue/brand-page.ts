@@ -4,7 +4,7 @@ import { folded } from "domain/folded";
 import { pictureFrom } from "domain/picture";
 import type { HandlerContext } from "../handler";
 import { notFound } from "../refusal";
-import { firstRow, rows, sql } from "../sql";
+import { firstRow, rows } from "../sql";
 
 type Runs = (typeof sizeRuns)[number];
 
@@ -24,10 +24,8 @@ export async function brandBySlug(
   { slug }: CallInput<Contract["brands"]["bySlug"]>,
   context: HandlerContext,
 ) {
-  const brand = await firstRow<BrandRow>(
-    context.db,
-    sql`SELECT value_id, slug, label, image, description FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`,
-  );
+  const brand = await firstRow<BrandRow>(context.db)`
+    SELECT value_id, slug, label, image, description FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`;
   if (!brand) throw notFound("Marchio");
   const facets = { brand: [brand.slug] };
   const buyable = { ...emptyListing, facets, availability: "disponibili" } as const;
@@ -54,13 +52,10 @@ export async function brandBySlug(
 }
 
 async function fitOf(brand: number, { db }: HandlerContext) {
-  const reviews = await rows<{ text: string }>(
-    db,
-    sql`SELECT COALESCE(r.title, '') || '. ' || r.body AS text FROM
-        (SELECT product_id FROM products WHERE brand_id = ${brand} ORDER BY product_id DESC LIMIT ${limits.products}) p
-      CROSS JOIN reviews r ON r.product_id = p.product_id
-      WHERE text LIKE '%vest%' OR text LIKE '%calz%' OR text LIKE '%tagli%' OR text LIKE '%numer%' LIMIT ${limits.reviews}`,
-  );
+  const reviews = await rows<{ text: string }>(db)`SELECT COALESCE(r.title, '') || '. ' || r.body AS text FROM
+      (SELECT product_id FROM products WHERE brand_id = ${brand} ORDER BY product_id DESC LIMIT ${limits.products}) p
+    CROSS JOIN reviews r ON r.product_id = p.product_id
+    WHERE text LIKE '%vest%' OR text LIKE '%calz%' OR text LIKE '%tagli%' OR text LIKE '%numer%' LIMIT ${limits.reviews}`;
   const said = reviews.flatMap(({ text }) => sizeRunIn(text) ?? []);
   const counted = (["piccolo", "regolare", "grande"] as const).map(
     (runs) => [runs, said.filter((one) => one === runs).length] as const,

@@ -46,11 +46,8 @@ export function kindOf(list: readonly IndexRow[]): KindIndex | null {
 }
 
 export async function priceIndex(_: object, { db, now }: HandlerContext): Promise<KindIndex[]> {
-  const found = await rows<IndexRow>(
-    db,
-    sql`SELECT c.slug, c.name, i.month, i.products, i.log_sum AS logSum
-      FROM categories c CROSS JOIN price_index i ON i.category_id = c.category_id
-      WHERE i.month >= ${monthAfter(monthOf(now), -120)} AND ${told(sql`i`)} ORDER BY c.slug, i.month`,
-  );
+  const found = await rows<IndexRow>(db)`SELECT c.slug, c.name, i.month, i.products, i.log_sum AS logSum
+    FROM categories c CROSS JOIN price_index i ON i.category_id = c.category_id
+    WHERE i.month >= ${monthAfter(monthOf(now), -120)} AND ${told(sql`i`)} ORDER BY c.slug, i.month`;
   return [...grouped(found, ({ slug }) => slug).values()].flatMap((list) => kindOf(list) ?? []);
 }

@@ -26,19 +26,15 @@ interface Point extends Observation {
 export async function reckonIndex(db: D1Database, now: Date): Promise<boolean> {
   const current = monthOf(now);
   const months = Array.from({ length: behind }, (_, at) => monthAfter(current, at - behind));
-  const known = await rows<{ month: string; mark: number; finished_at: string | null }>(
-    db,
-    sql`SELECT * FROM price_index_months WHERE month >= ${months[0] ?? current}`,
-  );
+  const known = await rows<{ month: string; mark: number; finished_at: string | null }>(db)`
+    SELECT * FROM price_index_months WHERE month >= ${months[0] ?? current}`;
   const stands = new Map(known.map((row) => [row.month, row]));
   const month = months.find((one) => !stands.get(one)?.finished_at);
   if (!month) return false;
   const mark = stands.get(month)?.mark ?? 0;
   const turn = sql`SELECT product_id FROM products WHERE product_id > ${mark} ORDER BY product_id LIMIT ${perTurn}`;
-  const reached = await firstRow<{ last: number | null; n: number }>(
-    db,
-    sql`SELECT MAX(product_id) AS last, COUNT(*) AS n FROM (${turn})`,
-  );
+  const reached = await firstRow<{ last: number | null; n: number }>(db)`
+    SELECT MAX(product_id) AS last, COUNT(*) AS n FROM (${turn})`;
   const last = reached?.last ?? mark;
   const sums = last > mark ? await sumsOf(db, month, [mark, last]) : [];
   const isWhole = (reached?.n ?? 0) < perTurn;

@@ -49,12 +49,10 @@ const verdict = z.object({ offerId: z.coerce.number().int().positive(), founded:
 export const priceReport: Pick<HandlersOf<"priceReports">, "send"> = {
   async send({ offerId, seenCents, note, visitor }, { db, now }) {
     const at = now.toISOString();
-    const told = await rows(
-      db,
-      sql`INSERT INTO price_reports (offer_id, day, visitor, seen_cents, note, reported_at)
+    const told = await rows(db)`
+      INSERT INTO price_reports (offer_id, day, visitor, seen_cents, note, reported_at)
         SELECT offer_id, ${at.slice(0, 10)}, ${visitor}, ${seenCents}, ${note}, ${at} FROM offers WHERE offer_id = ${offerId}
-        ON CONFLICT DO UPDATE SET seen_cents = excluded.seen_cents, note = excluded.note RETURNING offer_id`,
-    );
+        ON CONFLICT DO UPDATE SET seen_cents = excluded.seen_cents, note = excluded.note RETURNING offer_id`;
     if (told.length === 0) throw new Refusal(404, "Offerta: non trovata.");
     return { done: true };
   },
@@ -89,11 +87,9 @@ export const reportedPrices = {
   close: changes(
     verdict,
     async ({ offerId, founded }, { db, now }) => {
-      const closed = await rows(
-        db,
-        sql`UPDATE price_reports SET founded = ${Number(founded)}, closed_at = ${now.toISOString()}
-        WHERE offer_id = ${offerId} AND founded IS NULL RETURNING offer_id`,
-      );
+      const closed = await rows(db)`
+        UPDATE price_reports SET founded = ${Number(founded)}, closed_at = ${now.toISOString()}
+        WHERE offer_id = ${offerId} AND founded IS NULL RETURNING offer_id`;
       if (closed.length === 0) throw new Refusal(404, "Segnalazione: non trovata, o già chiusa.");
     },
     { about: ["offerId"] },
@@ -130,7 +126,7 @@ export function confirmedBy(store: string, at: string, refused: readonly string[
 /** Counts once a day, for each store, the clicks that led there and the reports that followed. Answers whether days are left. */
 export async function countConfidence(db: D1Database, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - countedDays * dayMilliseconds);
-  const [last] = await rows<{ day: string | null }>(db, sql`SELECT MAX(day) AS day FROM store_days`);
+  const [last] = await rows<{ day: string | null }>(db)`SELECT MAX(day) AS day FROM store_days`;
   // The last day that was counted was not over.
   const from = last?.day && last.day > dayOf(since) ? new Date(last.day) : since;
   const days: string[] = [];

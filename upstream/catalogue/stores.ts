@@ -2,17 +2,15 @@
 import type { PartnerStore } from "contract";
 import { pictureFrom } from "domain/picture";
 import type { HandlersOf } from "../handler";
-import { rows, sql } from "../sql";
+import { rows } from "../sql";
 
 export const stores: HandlersOf<"stores"> = {
   async list(_, { db }) {
-    const found = await rows<PartnerStore & { logo: string | null }>(
-      db,
-      sql`SELECT store_id AS id, name, slug, logo, 'https://' || NULLIF(host, '') || '/' AS site, description,
+    const found = await rows<PartnerStore & { logo: string | null }>(db)`
+      SELECT store_id AS id, name, slug, logo, 'https://' || NULLIF(host, '') || '/' AS site, description,
         shipping_cents AS shipping, free_shipping_from_cents AS freeFrom FROM stores s
         WHERE EXISTS (SELECT 1 FROM shown_offers o WHERE o.store_id = s.store_id)
-        ORDER BY name COLLATE NOCASE, slug`,
-    );
+        ORDER BY name COLLATE NOCASE, slug`;
     return found.map((store) => ({ ...store, logo: pictureFrom(store.logo, "logos") }));
   },
 };

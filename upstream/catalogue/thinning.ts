@@ -55,11 +55,9 @@ async function thin(
   also: (points: Points, within: Sql, before: Before) => Sql[] = () => [],
 ): Promise<boolean> {
   const { kind, table, walked, from, series } = points;
-  const mark =
-    (await firstRow<{ mark: number }>(db, sql`SELECT mark FROM clock WHERE kind = ${kind}`))?.mark ?? 0;
+  const mark = (await firstRow<{ mark: number }>(db)`SELECT mark FROM clock WHERE kind = ${kind}`)?.mark ?? 0;
   const turn = sql`SELECT DISTINCT ${walked} AS id FROM ${from} WHERE ${walked} > ${mark} ORDER BY 1 LIMIT ${perTurn}`;
-  const last = (await firstRow<{ last: number | null }>(db, sql`SELECT MAX(id) AS last FROM (${turn})`))
-    ?.last;
+  const last = (await firstRow<{ last: number | null }>(db)`SELECT MAX(id) AS last FROM (${turn})`)?.last;
   const before: Before = (days) => shifted(now, -days * dayMilliseconds);
   const within = sql`${walked} > ${mark} AND ${walked} <= ${last ?? mark}`;
   const old = sql`SELECT ${series}, observed_at, price_cents, available,

@@ -2,7 +2,7 @@
 import type { CallInput, Contract, ListingQuery, ProductCard } from "contract";
 import { emptyListing } from "contract/listing/query";
 import type { HandlerContext } from "../handler";
-import { listed, rows, sql } from "../sql";
+import { listed, rows } from "../sql";
 import type { CardRow } from "./card-row";
 import { cardOf } from "./cards";
 import { claimHolds, type PricePoint } from "./price-claim";
@@ -61,11 +61,9 @@ async function historiesOf(
   offers: readonly number[],
   { db }: HandlerContext,
 ): Promise<Map<number, PricePoint[]>> {
-  const points = await rows<PricePoint & { offer_id: number }>(
-    db,
-    sql`SELECT offer_id, observed_at, price_cents, available FROM price_points
-      WHERE offer_id IN ${listed(offers)} ORDER BY offer_id, observed_at`,
-  );
+  const points = await rows<PricePoint & { offer_id: number }>(db)`
+    SELECT offer_id, observed_at, price_cents, available FROM price_points
+      WHERE offer_id IN ${listed(offers)} ORDER BY offer_id, observed_at`;
   const histories = new Map<number, PricePoint[]>();
   for (const point of points) {
     const before = histories.get(point.offer_id);

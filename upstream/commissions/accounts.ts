@@ -6,7 +6,7 @@ import { openedSecrets, sealedSecrets } from "../feeds/secrets";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf, randomToken, sameText } from "../seal";
-import { firstRow, rows, sql } from "../sql";
+import { firstRow, rows } from "../sql";
 import { NoSale, saleFrom } from "./said";
 import { takeSales } from "./sales";
 
@@ -43,11 +43,9 @@ const connection = z.object({
 /** The affiliate networks, and how their transactions come in; secrets are not told. */
 export const accountActs = {
   accounts: reads(z.object({}), async (_, { db }): Promise<NetworkAccount[]> => {
-    const known = await rows<AccountRow>(
-      db,
-      sql`SELECT network, publisher, since, sealed, postback_hash AS hash, due_at AS nextAt,
-          asked_at AS askedAt, heard_at AS heardAt, problem FROM network_accounts`,
-    );
+    const known = await rows<AccountRow>(db)`
+      SELECT network, publisher, since, sealed, postback_hash AS hash, due_at AS nextAt,
+          asked_at AS askedAt, heard_at AS heardAt, problem FROM network_accounts`;
     const nothing = {
       publisher: null,
       since: null,
@@ -65,43 +63,34 @@ export const accountActs = {
   connect: changes(
     connection,
     async ({ publisher, token, since }, { db, now, sessions }) => {
-      const kept = await firstRow<{ sealed: string | null }>(
-        db,
-        sql`SELECT sealed FROM network_accounts WHERE network = 'awin'`,
-      );
+      const kept = await firstRow<{ sealed: string | null }>(db)`
+        SELECT sealed FROM network_accounts WHERE network = 'awin'`;
       const before = kept?.sealed ? await openedSecrets(kept.sealed, sessions.keys) : null;
       const key = token || before?.key;
       if (!key) throw new Refusal(422, "Scrivi il gettone dell’API di Awin.", "token");
       const sealed = await sealedSecrets({ address: "", user: null, password: null, key }, sessions.keys);
-      await rows(
-        db,
-        sql`INSERT INTO network_accounts (network, publisher, sealed, since, due_at)
-        VALUES ('awin', ${publisher}, ${sealed}, ${since}, ${now.toISOString()})
-        ON CONFLICT DO UPDATE SET publisher = excluded.publisher, sealed = excluded.sealed, due_at = excluded.due_at,
-          asked_at = CASE WHEN since IS excluded.since AND publisher IS excluded.publisher THEN asked_at END,
-          since = excluded.since, cursor = NULL, failures = 0, problem = NULL`,
-      );
+      await rows(db)`INSERT INTO network_accounts (network, publisher, sealed, since, due_at)
+      VALUES ('awin', ${publisher}, ${sealed}, ${since}, ${now.toISOString()})
+      ON CONFLICT DO UPDATE SET publisher = excluded.publisher, sealed = excluded.sealed, due_at = excluded.due_at,
+        asked_at = CASE WHEN since IS excluded.since AND publisher IS excluded.publisher THEN asked_at END,
+        since = excluded.since, cursor = NULL, failures = 0, problem = NULL`;
     },
     { about: ["publisher"] },
   ),
   /** Asks Awin's API with the next minute. */
   askNow: changes(z.object({}), async (_, { db, now }) => {
-    const [asked] = await rows(
-      db,
-      sql`UPDATE network_accounts SET due_at = ${now.toISOString()} WHERE network = 'awin' AND sealed IS NOT NULL RETURNING 1`,
-    );
+    const [asked] = await rows(db)`
+      UPDATE network_accounts SET due_at = ${now.toISOString()} WHERE network = 'awin' AND sealed IS NOT NULL RETURNING 1`;
     if (!asked) throw new Refusal(409, "Awin non è collegata.");
-    await rows(db, sql`UPDATE clock SET due_at = 0 WHERE kind = 'commissions: awin'`);
+    await rows(db)`UPDATE clock SET due_at = 0 WHERE kind = 'commissions: awin'`;
   }),
   /** Takes a network's accesses away; its transactions stay. */
   disconnect: changes(
     named,
     async ({ network }, { db }) => {
-      await rows(
-        db,
-        sql`UPDATE network_accounts SET sealed = NULL, publisher = NULL, postback_hash = NULL, cursor = NULL, due_at = NULL,
-        problem = NULL, failures = 0 WHERE network = ${network}`,
-      );
+      await rows(db)`
+        UPDATE network_accounts SET sealed = NULL, publisher = NULL, postback_hash = NULL, cursor = NULL, due_at = NULL,
+        problem = NULL, failures = 0 WHERE network = ${network}`;
     },
     about,
   ),
@@ -110,11 +99,9 @@ export const accountActs = {
     named,
     async ({ network }, { db }) => {
       const secret = randomToken();
-      await rows(
-        db,
-        sql`INSERT INTO network_accounts (network, postback_hash) VALUES (${network}, ${hashOf(secret)})
-        ON CONFLICT DO UPDATE SET postback_hash = excluded.postback_hash`,
-      );
+      await rows(db)`
+        INSERT INTO network_accounts (network, postback_hash) VALUES (${network}, ${hashOf(secret)})
+        ON CONFLICT DO UPDATE SET postback_hash = excluded.postback_hash`;
       return { secret };
     },
     about,
@@ -131,10 +118,8 @@ async function taken(
   { network, secret, ...said }: Parameters<HandlersOf<"commissions">["postback"]>[0],
   { db, logs, now }: HandlerContext,
 ) {
-  const account = await firstRow<{ hash: string | null }>(
-    db,
-    sql`SELECT postback_hash AS hash FROM network_accounts WHERE network = ${network}`,
-  );
+  const account = await firstRow<{ hash: string | null }>(db)`
+    SELECT postback_hash AS hash FROM network_accounts WHERE network = ${network}`;
   const expected = account?.hash ?? hashOf("");
   const known = saleNetworks.find((one) => one === network);
   if (!sameText(expected, hashOf(secret)) || !account?.hash || !known)

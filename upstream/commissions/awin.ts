@@ -42,12 +42,10 @@ export interface Awin {
 /** One turn of the clock: one question. Answers whether the round goes on. */
 export async function askAwin(bases: Bases, { url, keys }: Awin, now: Date): Promise<boolean> {
   const { db } = bases;
-  const account = await firstRow<Account>(
-    db,
-    sql`SELECT publisher, sealed, since, cursor, failures FROM network_accounts
+  const account = await firstRow<Account>(db)`
+    SELECT publisher, sealed, since, cursor, failures FROM network_accounts
       WHERE network = 'awin' AND sealed IS NOT NULL AND (cursor IS NOT NULL OR due_at <= ${now.toISOString()})
-        AND (failures = 0 OR due_at <= ${now.toISOString()})`,
-  );
+        AND (failures = 0 OR due_at <= ${now.toISOString()})`;
   if (!account) return false;
   const from = account.cursor ?? (await roundFrom(account, db, now));
   const to = new Date(Math.min(Date.parse(from) + span, now.getTime())).toISOString();
@@ -82,15 +80,13 @@ export async function askAwin(bases: Bases, { url, keys }: Awin, now: Date): Pro
 }
 
 async function write(db: D1Database, changes: Sql): Promise<void> {
-  await rows(db, sql`UPDATE network_accounts SET ${changes} WHERE network = 'awin'`);
+  await rows(db)`UPDATE network_accounts SET ${changes} WHERE network = 'awin'`;
 }
 
 async function roundFrom({ since }: Account, db: D1Database, now: Date): Promise<string> {
-  const [known] = await rows<{ open: string | null; asked: string | null }>(
-    db,
-    sql`SELECT (SELECT MIN(ordered_at) FROM network_sales WHERE network = 'awin' AND state IN ('pending', 'approved')) AS open,
-      (SELECT asked_at FROM network_accounts WHERE network = 'awin') AS asked`,
-  );
+  const [known] = await rows<{ open: string | null; asked: string | null }>(db)`
+    SELECT (SELECT MIN(ordered_at) FROM network_sales WHERE network = 'awin' AND state IN ('pending', 'approved')) AS open,
+      (SELECT asked_at FROM network_accounts WHERE network = 'awin') AS asked`;
   const lately = known?.asked ? Date.parse(known.asked) - overlap : Date.parse(beginOfDay(since));
   const open = known?.open ? Date.parse(known.open) : lately;
   return new Date(Math.max(Math.min(lately, open), now.getTime() - oldest)).toISOString();

@@ -36,11 +36,9 @@ interface ClickRow {
 
 /** Those of these transactions that still look for their click, each found or not. Answers how many were found. */
 export async function attachClicks(bases: Bases, network: string, ids: readonly string[]): Promise<number> {
-  const unmatched = await rows<Unmatched>(
-    bases.db,
-    sql`SELECT network, network_id AS id, reference FROM network_sales
-      WHERE network = ${network} AND network_id IN ${listed(ids)} AND reference IS NOT NULL`,
-  );
+  const unmatched = await rows<Unmatched>(bases.db)`
+    SELECT network, network_id AS id, reference FROM network_sales
+      WHERE network = ${network} AND network_id IN ${listed(ids)} AND reference IS NOT NULL`;
   return attach(bases, unmatched);
 }
 
@@ -48,15 +46,11 @@ export async function attachClicks(bases: Bases, network: string, ids: readonly 
 export async function attachLate(bases: Bases, now: Date): Promise<boolean> {
   const { db } = bases;
   const before = shifted(now, -patience);
-  await rows(
-    db,
-    sql`UPDATE network_sales SET reference = NULL WHERE reference IS NOT NULL AND came_at < ${before}`,
-  );
-  const unmatched = await rows<Unmatched>(
-    db,
-    sql`SELECT network, network_id AS id, reference FROM network_sales WHERE reference IS NOT NULL
-      ORDER BY came_at LIMIT ${perTurn}`,
-  );
+  await rows(db)`
+    UPDATE network_sales SET reference = NULL WHERE reference IS NOT NULL AND came_at < ${before}`;
+  const unmatched = await rows<Unmatched>(db)`
+    SELECT network, network_id AS id, reference FROM network_sales WHERE reference IS NOT NULL
+      ORDER BY came_at LIMIT ${perTurn}`;
   await attach(bases, unmatched);
   return false;
 }
@@ -76,23 +70,18 @@ async function attach({ db, logs }: Bases, unmatched: readonly Unmatched[]): Pro
   // Of a day that is summed a search stands by name only where several made it.
   const search = sql`iif(v.value ->> 2 <= ${last} AND NOT EXISTS (SELECT 1 FROM click_sums s
     WHERE s.dimension = 'search' AND s.day = v.value ->> 2 AND s.key = v.value ->> 9), '', v.value ->> 9)`;
-  await rows(
-    db,
-    sql`UPDATE network_sales SET click_known = 1, reference = NULL, counted_day = v.value ->> 2,
-        store_id = COALESCE(v.value ->> 3, store_id), host = v.value ->> 4, product_id = v.value ->> 5,
-        brand_id = v.value ->> 6, category_id = v.value ->> 7, place = v.value ->> 8, search = ${search},
-        campaign = v.value ->> 10, spot = v.value ->> 11, page = v.value ->> 12
-      FROM json_each(${JSON.stringify(found)}) v WHERE network = v.value ->> 0 AND network_id = v.value ->> 1`,
-  );
+  await rows(db)`UPDATE network_sales SET click_known = 1, reference = NULL, counted_day = v.value ->> 2,
+      store_id = COALESCE(v.value ->> 3, store_id), host = v.value ->> 4, product_id = v.value ->> 5,
+      brand_id = v.value ->> 6, category_id = v.value ->> 7, place = v.value ->> 8, search = ${search},
+      campaign = v.value ->> 10, spot = v.value ->> 11, page = v.value ->> 12
+    FROM json_each(${JSON.stringify(found)}) v WHERE network = v.value ->> 0 AND network_id = v.value ->> 1`;
   return found.length;
 }
 
 /** By reference; a reference of a second press stands for the click of the first. */
 async function clicksOf(sought: readonly string[], { db, logs }: Bases): Promise<Map<string, ClickRow>> {
-  const aliases = await rows<{ reference: string; click_id: string }>(
-    db,
-    sql`SELECT reference, click_id FROM click_aliases WHERE reference IN ${listed(sought)}`,
-  );
+  const aliases = await rows<{ reference: string; click_id: string }>(db)`
+    SELECT reference, click_id FROM click_aliases WHERE reference IN ${listed(sought)}`;
   const whose = new Map(aliases.map(({ reference: alias, click_id }) => [alias, click_id]));
   const begins = [...new Set(sought.map((one) => whose.get(one) ?? one))];
   // 'g' follows the last hexadecimal digit.

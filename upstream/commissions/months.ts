@@ -10,10 +10,8 @@ const firstOf = (month: string) => `${month}-01`;
 const lastOf = (month: string) => dayAfter(firstOf(monthAfter(month, 1)), -1);
 
 async function lastMonth(db: D1Database): Promise<string | null> {
-  const last = await firstRow<{ month: string | null }>(
-    db,
-    sql`SELECT MAX(month) AS month FROM click_months WHERE dimension = 'month'`,
-  );
+  const last = await firstRow<{ month: string | null }>(db)`
+    SELECT MAX(month) AS month FROM click_months WHERE dimension = 'month'`;
   return last?.month ?? null;
 }
 
@@ -24,10 +22,8 @@ export async function sumMonth(
   dimensions: readonly string[],
 ): Promise<boolean> {
   const before = await lastMonth(db);
-  const first = await firstRow<{ day: string | null }>(
-    db,
-    sql`SELECT MIN(day) AS day FROM click_sums WHERE dimension = 'day'`,
-  );
+  const first = await firstRow<{ day: string | null }>(db)`
+    SELECT MIN(day) AS day FROM click_sums WHERE dimension = 'day'`;
   if (!first?.day || lastDay === null) return false;
   const month = before ? monthAfter(before, 1) : monthOf(first.day);
   const until = lastOf(month);

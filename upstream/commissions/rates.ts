@@ -61,12 +61,9 @@ export async function ratesFor(
   const [first, last] = [days[0], days.at(-1)];
   const found =
     first && last
-      ? await rows<Rate>(
-          db,
-          sql`SELECT currency, day, millionths FROM exchange_rates
-            WHERE currency IN ${listed([...new Set(foreign.map(({ currency }) => currency))])}
-              AND day BETWEEN ${dayAfter(first, -longestBefore)} AND ${last}`,
-        )
+      ? await rows<Rate>(db)`SELECT currency, day, millionths FROM exchange_rates
+          WHERE currency IN ${listed([...new Set(foreign.map(({ currency }) => currency))])}
+            AND day BETWEEN ${dayAfter(first, -longestBefore)} AND ${last}`
       : [];
   const known = new Map(found.map(({ currency, day, millionths }) => [`${currency} ${day}`, millionths]));
   return ({ currency, day }) => {
@@ -92,24 +89,19 @@ async function convertWaiting(db: D1Database, currencies: readonly string[]): Pr
   let converted = 0;
   let after = "";
   for (;;) {
-    const waiting = await rows<Waiting>(
-      db,
-      sql`SELECT network, network_id AS id, currency, order_day AS day, sale, commission FROM network_sales
+    const waiting = await rows<Waiting>(db)`
+      SELECT network, network_id AS id, currency, order_day AS day, sale, commission FROM network_sales
         WHERE sale_cents IS NULL AND currency IN ${listed(currencies)} AND order_day > ${after}
-        ORDER BY order_day LIMIT ${perTurn}`,
-    );
+        ORDER BY order_day LIMIT ${perTurn}`;
     const rateOf = await ratesFor(db, waiting);
     const priced = waiting.flatMap((one) => {
       const rate = rateOf(one);
       const cents = (minor: number) => eurCents(minor, one.currency, rate ?? 1);
       return rate === null ? [] : [[one.network, one.id, cents(one.sale), cents(one.commission)]];
     });
-    await rows(
-      db,
-      sql`UPDATE network_sales SET sale_cents = v.value ->> 2, commission_cents = v.value ->> 3
-        FROM json_each(${JSON.stringify(priced)}) v
-        WHERE network = v.value ->> 0 AND network_id = v.value ->> 1`,
-    );
+    await rows(db)`UPDATE network_sales SET sale_cents = v.value ->> 2, commission_cents = v.value ->> 3
+      FROM json_each(${JSON.stringify(priced)}) v
+      WHERE network = v.value ->> 0 AND network_id = v.value ->> 1`;
     converted += priced.length;
     // Days are gone through whole: what is left of one waits for a rate.
     const last = waiting.at(-1)?.day ?? "";
@@ -147,12 +139,9 @@ export const rateHandlers: Pick<HandlersOf<"commissions">, "takeRates"> = {
       const part = rates
         .slice(at, at + 20_000)
         .map(({ currency, day, millionths }) => [currency, day, millionths]);
-      await rows(
-        db,
-        sql`INSERT INTO exchange_rates (currency, day, millionths)
-          SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(part)}) WHERE true
-          ON CONFLICT DO UPDATE SET millionths = excluded.millionths WHERE millionths <> excluded.millionths`,
-      );
+      await rows(db)`INSERT INTO exchange_rates (currency, day, millionths)
+        SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(part)}) WHERE true
+        ON CONFLICT DO UPDATE SET millionths = excluded.millionths WHERE millionths <> excluded.millionths`;
     }
     const converted = await convertWaiting(db, [...new Set(rates.map(({ currency }) => currency))]);
     return { rates: rates.length, converted };

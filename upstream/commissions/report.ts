@@ -64,11 +64,9 @@ async function clicksIn(
 ): Promise<Map<string, number>> {
   const last = await lastSummed(db);
   const live = unsummed(last, to, now).filter((day) => day >= from);
-  const summed = await rows<{ key: string; clicks: number }>(
-    db,
-    sql`SELECT key, SUM(clicks) AS clicks FROM (${await summedIn(db, { from, to, dimension })})
-      GROUP BY 1 ORDER BY 2 DESC LIMIT ${mostRows}`,
-  );
+  const summed = await rows<{ key: string; clicks: number }>(db)`
+    SELECT key, SUM(clicks) AS clicks FROM (${await summedIn(db, { from, to, dimension })})
+      GROUP BY 1 ORDER BY 2 DESC LIMIT ${mostRows}`;
   const counted = await Promise.all(live.map((day) => countedOn(db, day, dimension)));
   const clicks = new Map<string, number>();
   for (const row of [...summed, ...counted.flat()])
@@ -78,17 +76,15 @@ async function clicksIn(
 
 function salesIn(db: D1Database, { from, to, dimension }: ReportRequest): Promise<SaleRow[]> {
   const commission = sql`COALESCE(commission_cents, 0)`;
-  return rows<SaleRow>(
-    db,
-    sql`SELECT ${saleKey(dimension)} AS key, SUM(state <> 'declined') AS orders, SUM(state = 'declined') AS declined,
+  return rows<SaleRow>(db)`
+    SELECT ${saleKey(dimension)} AS key, SUM(state <> 'declined') AS orders, SUM(state = 'declined') AS declined,
         SUM(iif(state = 'declined', 0, COALESCE(sale_cents, 0))) AS sales,
         SUM(iif(state = 'pending', ${commission}, 0)) AS pending,
         SUM(iif(state = 'approved', ${commission}, 0)) AS approved,
         SUM(iif(state = 'paid', ${commission}, 0)) AS paid,
         SUM(iif(state = 'declined', ${commission}, 0)) AS lost,
         SUM(sale_cents IS NULL) AS withoutRate, SUM(click_known = 0) AS withoutClick
-      FROM network_sales WHERE counted_day BETWEEN ${from} AND ${to} GROUP BY 1 LIMIT ${mostRows}`,
-  );
+      FROM network_sales WHERE counted_day BETWEEN ${from} AND ${to} GROUP BY 1 LIMIT ${mostRows}`;
 }
 
 const nothing: CommissionFigures = {

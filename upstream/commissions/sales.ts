@@ -2,7 +2,7 @@
 import type { Sale, SaleNetwork } from "contract";
 import { dayOfRome } from "domain/moments";
 import { storeMatch } from "../promotions/store-match";
-import { listed, rows, Sql, sql } from "../sql";
+import { listed, rows, Sql } from "../sql";
 import { attachClicks, type Bases } from "./clicks-behind";
 import { eurCents } from "./money";
 import { ratesFor } from "./rates";
@@ -41,11 +41,9 @@ export async function takeSales(network: SaleNetwork, sales: readonly Sale[], ba
   const { db } = bases;
   const ids = listed(sales.map(({ id }) => id));
   const storedNow = () =>
-    rows<Stored>(
-      db,
-      sql`SELECT network_id AS id, state, sale, commission, sale_cents AS cents, click_known AS known FROM network_sales
-        WHERE network = ${network} AND network_id IN ${ids}`,
-    );
+    rows<Stored>(db)`
+      SELECT network_id AS id, state, sale, commission, sale_cents AS cents, click_known AS known FROM network_sales
+        WHERE network = ${network} AND network_id IN ${ids}`;
   const before = new Map((await storedNow()).map((one) => [one.id, one]));
   await writeSales(network, sales, db, now);
   await attachClicks(
@@ -53,11 +51,8 @@ export async function takeSales(network: SaleNetwork, sales: readonly Sale[], ba
     network,
     sales.map(({ id }) => id),
   );
-  await rows(
-    db,
-    sql`INSERT INTO network_accounts (network, heard_at) VALUES (${network}, ${now.toISOString()})
-      ON CONFLICT DO UPDATE SET heard_at = excluded.heard_at`,
-  );
+  await rows(db)`INSERT INTO network_accounts (network, heard_at) VALUES (${network}, ${now.toISOString()})
+    ON CONFLICT DO UPDATE SET heard_at = excluded.heard_at`;
   const after = await storedNow();
   const fresh = after.filter(({ id }) => !before.has(id));
   const changed = after.filter((one) => {
@@ -103,23 +98,19 @@ async function writeSales(
       ],
     ];
   });
-  await rows(
-    db,
-    sql`INSERT INTO network_sales (network, network_id, state, ordered_at, modified_at, currency, sale, commission,
+  await rows(db)`
+    INSERT INTO network_sales (network, network_id, state, ordered_at, modified_at, currency, sale, commission,
         sale_cents, commission_cents, merchant, order_day, counted_day, store_id, came_at)
       SELECT ${network}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
         value ->> 7, value ->> 8, value ->> 9, value ->> 10, value ->> 10, value ->> 11, ${now.toISOString()}
       FROM json_each(${JSON.stringify(lines)}) WHERE true
       ON CONFLICT DO UPDATE SET ${changes}, merchant = COALESCE(excluded.merchant, merchant),
-        counted_day = CASE WHEN click_known THEN counted_day ELSE excluded.order_day END WHERE ${isNewer}`,
-  );
+        counted_day = CASE WHEN click_known THEN counted_day ELSE excluded.order_day END WHERE ${isNewer}`;
   // Which click it was is true in every version. The network comes from the table too: as a constant it would be looked up alone.
-  await rows(
-    db,
-    sql`UPDATE network_sales SET reference = v.value ->> 12 FROM json_each(${JSON.stringify(lines)}) v
+  await rows(db)`
+    UPDATE network_sales SET reference = v.value ->> 12 FROM json_each(${JSON.stringify(lines)}) v
       WHERE network = v.value ->> 13 AND network_id = v.value ->> 0 AND click_known = 0 AND reference IS NULL
-        AND v.value ->> 12 IS NOT NULL`,
-  );
+        AND v.value ->> 12 IS NOT NULL`;
 }
 
 /** The store that a network calls so: by its number in the programme, else by its name. */
@@ -128,11 +119,8 @@ async function storesBehind(
   db: D1Database,
 ): Promise<(merchant: string) => number | null> {
   const [numbered, match] = await Promise.all([
-    rows<{ store: number; number: string }>(
-      db,
-      sql`SELECT store_id AS store, programme_id AS number FROM stores
-        WHERE programme = ${network} AND programme_id IS NOT NULL`,
-    ),
+    rows<{ store: number; number: string }>(db)`SELECT store_id AS store, programme_id AS number FROM stores
+      WHERE programme = ${network} AND programme_id IS NOT NULL`,
     storeMatch(db),
   ]);
   const byNumber = new Map(numbered.map(({ store, number }) => [number.trim(), store]));

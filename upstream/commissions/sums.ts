@@ -62,12 +62,10 @@ export interface Counted {
 /** Clicks of one day as they lie there, counted; crawlers and floods are none. */
 export async function countedOn(db: D1Database, day: string, dimension: Dimension): Promise<Counted[]> {
   const key = new Sql(`CAST(${keys[dimension].ofClick} AS TEXT)`, []);
-  const found = await rows<{ key: string; clicks: number }>(
-    db,
-    sql`SELECT ${key} AS key, COUNT(*) AS clicks ${new Sql(from, [])}
+  const found = await rows<{ key: string; clicks: number }>(db)`
+    SELECT ${key} AS key, COUNT(*) AS clicks ${new Sql(from, [])}
       WHERE c.clicked_at >= ${beginOfDay(day)} AND c.clicked_at < ${beginOfDay(dayAfter(day))} AND c.bot = 0 AND c.flooded = 0
-      GROUP BY 1`,
-  );
+      GROUP BY 1`;
   const sums = new Map<string, number>();
   for (const { key: told, clicks } of found) {
     const name = nameOf(told, clicks, dimension, day);
@@ -83,10 +81,8 @@ function nameOf(told: string, clicks: number, dimension: Dimension, day: string)
 }
 
 export async function lastSummed(db: D1Database): Promise<string | null> {
-  const last = await firstRow<{ day: string | null }>(
-    db,
-    sql`SELECT MAX(day) AS day FROM click_sums WHERE dimension = 'day'`,
-  );
+  const last = await firstRow<{ day: string | null }>(db)`
+    SELECT MAX(day) AS day FROM click_sums WHERE dimension = 'day'`;
   return last?.day ?? null;
 }
 
@@ -127,11 +123,9 @@ export async function sumClicks(db: D1Database, now: Date): Promise<boolean> {
 
 /** Of a day that is summed: searches that few made stand no longer with transactions either. */
 async function forgetRareSearches(db: D1Database, day: string): Promise<void> {
-  await rows(
-    db,
-    sql`UPDATE network_sales SET search = '' WHERE counted_day = ${day} AND search <> '' AND NOT EXISTS
-      (SELECT 1 FROM click_sums s WHERE s.dimension = 'search' AND s.day = counted_day AND s.key = search)`,
-  );
+  await rows(db)`
+    UPDATE network_sales SET search = '' WHERE counted_day = ${day} AND search <> '' AND NOT EXISTS
+      (SELECT 1 FROM click_sums s WHERE s.dimension = 'search' AND s.day = counted_day AND s.key = search)`;
 }
 
 /** A day that the clock slept through is made up for. */

@@ -3,7 +3,7 @@ import type { Decision } from "contract/consent";
 import type { HandlersOf } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
-import { firstRow, prepare, type Sql, sql } from "../sql";
+import { firstRow, rows, type Sql, sql } from "../sql";
 
 export interface ConsentRow {
   analytics: number;
@@ -24,12 +24,9 @@ export const consent: HandlersOf<"consent"> = {
     if (userId !== memberOf(context))
       throw new Refusal(403, "Le preferenze sui cookie sono di un altro utente.", "utente_id");
     const at = decidedAt ?? context.now.toISOString();
-    await prepare(
-      context.db,
-      sql`INSERT INTO cookie_consents (user_id, decided_at, version, analytics, marketing)
-        VALUES (${userId}, ${at}, ${version}, ${Number(analytics)}, ${Number(marketing)})
-        ON CONFLICT DO NOTHING`,
-    ).run();
+    await rows(context.db)`INSERT INTO cookie_consents (user_id, decided_at, version, analytics, marketing)
+      VALUES (${userId}, ${at}, ${version}, ${Number(analytics)}, ${Number(marketing)})
+      ON CONFLICT DO NOTHING`;
     return { done: true };
   },
 };

@@ -1,5 +1,5 @@
 /** Openings of pages by day, without any identifier. */
-import { prepare, sql } from "../sql";
+import { rows } from "../sql";
 
 /** @param day `2026-11-23`, of Rome */
 export async function addPageCounts(
@@ -7,10 +7,7 @@ export async function addPageCounts(
   day: string,
   counts: readonly (readonly [page: string, views: number])[],
 ): Promise<void> {
-  await prepare(
-    logs,
-    sql`INSERT INTO page_counts (day, page, views)
-      SELECT ${day}, value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(counts)}) WHERE 1
-      ON CONFLICT (day, page) DO UPDATE SET views = views + excluded.views`,
-  ).run();
+  await rows(logs)`INSERT INTO page_counts (day, page, views)
+    SELECT ${day}, value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(counts)}) WHERE 1
+    ON CONFLICT (day, page) DO UPDATE SET views = views + excluded.views`;
 }

@@ -2,7 +2,7 @@
 import type { CallInput, Contract } from "contract";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
-import { batch, firstRow, listed, prepare, rows, sql } from "../sql";
+import { batch, firstRow, listed, rows, sql } from "../sql";
 import { articleWhere } from "./blogs";
 import { sanitiseEditorial } from "./sanitise";
 import { freeSlug, slugFrom } from "./slug";
@@ -16,15 +16,13 @@ export const blogWrites: Pick<HandlersOf<"blogs">, "create" | "update" | "remove
   async create(blog, context) {
     const slug = await addressFor(blog.title, null, context);
     const { category, body, bio, tags, products, published } = await readied(blog, context);
-    const added = await firstRow<{ blog_id: number }>(
-      context.db,
-      sql`INSERT INTO blogs (slug, category_id, title, body, image, author, author_image, author_bio, seo_title,
+    const added = await firstRow<{ blog_id: number }>(context.db)`
+      INSERT INTO blogs (slug, category_id, title, body, image, author, author_image, author_bio, seo_title,
           seo_description, keywords, tags, products, published_at, updated_at)
         VALUES (${slug}, ${category}, ${blog.title}, ${body}, ${blog.picture}, ${blog.author},
           ${blog.authorPicture}, ${bio}, ${blog.seoTitle}, ${blog.seoDescription}, ${blog.keywords},
           ${tags}, ${products}, ${published ?? context.now.toISOString()}, ${context.now.toISOString()})
-        RETURNING blog_id`,
-    );
+        RETURNING blog_id`;
     return articleWhere(sql`b.blog_id = ${added?.blog_id ?? null}`, context);
   },
 
@@ -58,11 +56,9 @@ export const blogWrites: Pick<HandlersOf<"blogs">, "create" | "update" | "remove
 /** An address that no other article has or had. */
 async function addressFor(title: string, id: number | null, { db }: HandlerContext): Promise<string> {
   const wanted = slugFrom(title);
-  const near = await rows<{ slug: string }>(
-    db,
-    sql`SELECT slug FROM (SELECT slug, blog_id FROM blogs UNION ALL SELECT slug, blog_id FROM blog_addresses)
-      WHERE blog_id IS NOT ${id} AND substr(slug, 1, ${wanted.length}) = ${wanted}`,
-  );
+  const near = await rows<{ slug: string }>(db)`
+    SELECT slug FROM (SELECT slug, blog_id FROM blogs UNION ALL SELECT slug, blog_id FROM blog_addresses)
+      WHERE blog_id IS NOT ${id} AND substr(slug, 1, ${wanted.length}) = ${wanted}`;
   const taken = new Set([...reserved, ...near.map(({ slug }) => slug)]);
   return freeSlug(wanted, (candidate) => taken.has(candidate));
 }
@@ -82,10 +78,8 @@ async function readied(blog: Written, context: HandlerContext) {
 
 /** What an article mentions has to be there: a mistyped address would show nothing, in silence. */
 async function allExist(slugs: readonly string[], { db }: HandlerContext): Promise<void> {
-  const found = await rows<{ slug: string }>(
-    db,
-    sql`SELECT slug FROM products WHERE slug IN ${listed([...slugs])}`,
-  );
+  const found = await rows<{ slug: string }>(db)`
+    SELECT slug FROM products WHERE slug IN ${listed([...slugs])}`;
   const known = new Set(found.map(({ slug }) => slug));
   const missing = [...new Set(slugs.filter((slug) => !known.has(slug)))];
   if (missing.length === 0) return;
@@ -101,14 +95,9 @@ async function allExist(slugs: readonly string[], { db }: HandlerContext): Promi
 async function categoryFor(name: string | null, { db }: HandlerContext): Promise<number | null> {
   if (!name) return null;
   const slug = slugFrom(name);
-  await prepare(
-    db,
-    sql`INSERT OR IGNORE INTO blog_categories (slug, name, position)
-      SELECT ${slug}, ${name}, COALESCE(MAX(position), 0) + 1 FROM blog_categories`,
-  ).run();
-  const found = await firstRow<{ category_id: number }>(
-    db,
-    sql`SELECT category_id FROM blog_categories WHERE slug = ${slug}`,
-  );
+  await rows(db)`INSERT OR IGNORE INTO blog_categories (slug, name, position)
+    SELECT ${slug}, ${name}, COALESCE(MAX(position), 0) + 1 FROM blog_categories`;
+  const found = await firstRow<{ category_id: number }>(db)`
+    SELECT category_id FROM blog_categories WHERE slug = ${slug}`;
   return found?.category_id ?? null;
 }

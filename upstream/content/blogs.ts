@@ -50,11 +50,9 @@ async function listWhere(
   { db, now }: HandlerContext,
 ): Promise<Blog[]> {
   const text = search ? sql`b.body` : sql`NULL`;
-  const found = await rows<BlogRow & { body: string | null }>(
-    db,
-    sql`SELECT ${listColumns}, ${text} AS body FROM ${joined} WHERE b.published_at <= ${now.toISOString()} AND ${condition}
-      ORDER BY b.published_at DESC, b.blog_id DESC LIMIT ${limit}`,
-  );
+  const found = await rows<BlogRow & { body: string | null }>(db)`
+    SELECT ${listColumns}, ${text} AS body FROM ${joined} WHERE b.published_at <= ${now.toISOString()} AND ${condition}
+      ORDER BY b.published_at DESC, b.blog_id DESC LIMIT ${limit}`;
   return found.map((row) => ({ ...blogOf(row), matches: search ? isAbout(row, search) : null }));
 }
 
@@ -66,11 +64,9 @@ function isAbout(row: BlogRow & { body: string | null }, search: string): boolea
 
 /** One article, published or not. */
 export async function articleWhere(condition: Sql, { db }: HandlerContext): Promise<BlogArticle> {
-  const row = await firstRow<ArticleRow>(
-    db,
-    sql`SELECT ${listColumns}, b.body, b.author_image, b.author_bio, b.seo_title, b.keywords, ${altOf(sql`b.image`)} AS alt
-      FROM ${joined} WHERE ${condition}`,
-  );
+  const row = await firstRow<ArticleRow>(db)`
+    SELECT ${listColumns}, b.body, b.author_image, b.author_bio, b.seo_title, b.keywords, ${altOf(sql`b.image`)} AS alt
+      FROM ${joined} WHERE ${condition}`;
   if (!row) throw notFound("Articolo");
   return {
     ...blogOf(row),
@@ -101,13 +97,10 @@ function blogOf(row: BlogRow): Blog {
 }
 
 function categoriesWhere(condition: Sql, { db, now }: HandlerContext): Promise<BlogCategory[]> {
-  return rows(
-    db,
-    sql`SELECT category_id AS id, name, slug FROM blog_categories c
-      WHERE ${condition} AND EXISTS (SELECT 1 FROM blogs b
-        WHERE b.category_id = c.category_id AND b.published_at <= ${now.toISOString()})
-      ORDER BY position, name COLLATE NOCASE`,
-  );
+  return rows<BlogCategory>(db)`SELECT category_id AS id, name, slug FROM blog_categories c
+    WHERE ${condition} AND EXISTS (SELECT 1 FROM blogs b
+      WHERE b.category_id = c.category_id AND b.published_at <= ${now.toISOString()})
+    ORDER BY position, name COLLATE NOCASE`;
 }
 
 async function category({ slug }: { slug: string }, context: HandlerContext) {

@@ -18,7 +18,7 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     return steps.map(categoryCrumb);
   },
   async page({ slug }, { db }) {
-    const page = await firstRow<Step>(db, sql`SELECT slug, title AS name FROM pages WHERE slug = ${slug}`);
+    const page = await firstRow<Step>(db)`SELECT slug, title AS name FROM pages WHERE slug = ${slug}`;
     if (!page) throw notFound("Pagina");
     return [{ type: "node", name: page.name, href: pagePath(page.slug) }];
   },
@@ -36,11 +36,9 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     return [...steps.map(categoryCrumb), productCrumb(product)];
   },
   async blog({ slug }, { db }) {
-    const found = await firstRow<Step & { category: string | null; category_slug: string | null }>(
-      db,
-      sql`SELECT b.slug, b.title AS name, c.name AS category, c.slug AS category_slug
-        FROM blogs b LEFT JOIN blog_categories c ON c.category_id = b.category_id WHERE b.slug = ${slug}`,
-    );
+    const found = await firstRow<Step & { category: string | null; category_slug: string | null }>(db)`
+      SELECT b.slug, b.title AS name, c.name AS category, c.slug AS category_slug
+        FROM blogs b LEFT JOIN blog_categories c ON c.category_id = b.category_id WHERE b.slug = ${slug}`;
     if (!found) throw notFound("Articolo");
     const { category, category_slug } = found;
     return [
@@ -51,10 +49,8 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
   },
   async promotions({ merchant }, { db }) {
     if (!merchant) return [promotionsCrumb];
-    const store = await firstRow<Step>(
-      db,
-      sql`SELECT slug, name FROM stores WHERE slug = ${merchant} OR CAST(store_id AS TEXT) = ${merchant}`,
-    );
+    const store = await firstRow<Step>(db)`
+      SELECT slug, name FROM stores WHERE slug = ${merchant} OR CAST(store_id AS TEXT) = ${merchant}`;
     if (!store) throw notFound("Negozio");
     return [promotionsCrumb, merchantCrumb(store)];
   },
@@ -113,10 +109,8 @@ function productCrumb({ slug, name }: Step): Breadcrumb {
 }
 
 async function collectionCrumb(slug: string, { db }: HandlerContext): Promise<Breadcrumb> {
-  const value = await firstRow<{ facet: FacetKey; label: string }>(
-    db,
-    sql`SELECT facet, label FROM facet_values WHERE slug = ${slug} ORDER BY facet = 'brand' DESC, value_id`,
-  );
+  const value = await firstRow<{ facet: FacetKey; label: string }>(db)`
+    SELECT facet, label FROM facet_values WHERE slug = ${slug} ORDER BY facet = 'brand' DESC, value_id`;
   if (!value) throw notFound("Collezione");
   return { type: "filtro", name: value.label, href: listingHref({ facets: { [value.facet]: [slug] } }) };
 }

@@ -67,7 +67,7 @@ export const menuWrites: Writes<"menu"> = {
     );
   },
   async remove({ id }, { db }) {
-    const child = await firstRow(db, sql`SELECT 1 FROM menu_items WHERE parent_id = ${id}`);
+    const child = await firstRow(db)`SELECT 1 FROM menu_items WHERE parent_id = ${id}`;
     if (child) throw new Refusal(409, "Questa voce ne contiene altre: togli prima quelle.");
     return gone(db, sql`DELETE FROM menu_items WHERE menu_id = ${id}`);
   },
@@ -76,10 +76,8 @@ export const menuWrites: Writes<"menu"> = {
 /** The panel of an entry is one level deep: its parent is a top entry, and not itself. */
 async function hangsOn(db: D1Database, parent: number | null, id: number | null): Promise<void> {
   if (parent === null) return;
-  const top = await firstRow(
-    db,
-    sql`SELECT 1 FROM menu_items WHERE menu_id = ${parent} AND parent_id IS NULL AND menu_id IS NOT ${id}`,
-  );
+  const top = await firstRow(db)`
+    SELECT 1 FROM menu_items WHERE menu_id = ${parent} AND parent_id IS NULL AND menu_id IS NOT ${id}`;
   if (!top) throw new Refusal(422, "La voce superiore deve essere una voce principale del menu.", "id_padre");
 }
 

@@ -16,11 +16,9 @@ interface CategoryRow {
 }
 
 async function categoriesWhere(context: HandlerContext, condition: Sql): Promise<Category[]> {
-  const found = await rows<CategoryRow>(
-    context.db,
-    sql`SELECT category_id, parent_id, slug, name, image, description FROM categories
-      WHERE ${condition} ORDER BY position, category_id`,
-  );
+  const found = await rows<CategoryRow>(context.db)`
+    SELECT category_id, parent_id, slug, name, image, description FROM categories
+      WHERE ${condition} ORDER BY position, category_id`;
   const { counts } = await context.listing.counts(emptyListing, context);
   return found.map((row) => categoryOf(row, counts.categories[row.category_id] ?? 0));
 }
@@ -52,9 +50,9 @@ export const brands: Pick<HandlersOf<"brands">, "list"> = {
   async list({ limit }, context) {
     const found = await rows<{ value_id: number; slug: string; label: string; image: string | null }>(
       context.db,
-      sql`SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
-        ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`,
-    );
+    )`
+      SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
+        ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`;
     const { counts } = await context.listing.counts(emptyListing, context);
     return found.map(
       (row): Brand => ({
@@ -80,13 +78,12 @@ interface BannerRow {
 /** Of several at one place the latest comes first: it is the one that pages show. */
 function bannerRows({ db, now }: HandlerContext, condition: Sql): Promise<BannerRow[]> {
   const at = now.toISOString();
-  return rows(
+  return rows<BannerRow>(
     db,
-    sql`SELECT banner_id, image, title, description, href, COALESCE(place, banner_id) AS place,
-        ${altOf(sql`image`)} AS alt FROM banners
-      WHERE active = 1 AND place IS NOT 0 AND COALESCE(starts_at, '') <= ${at} AND COALESCE(ends_at, '9') >= ${at} AND ${condition}
-      ORDER BY COALESCE(place, banner_id), banner_id DESC`,
-  );
+  )`SELECT banner_id, image, title, description, href, COALESCE(place, banner_id) AS place,
+      ${altOf(sql`image`)} AS alt FROM banners
+    WHERE active = 1 AND place IS NOT 0 AND COALESCE(starts_at, '') <= ${at} AND COALESCE(ends_at, '9') >= ${at} AND ${condition}
+    ORDER BY COALESCE(place, banner_id), banner_id DESC`;
 }
 
 function bannerOf(row: BannerRow): Banner {
@@ -123,10 +120,8 @@ interface PageRow {
 
 async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): Promise<ContentPage> {
   const row = firstOf(
-    await rows<PageRow>(
-      db,
-      sql`SELECT *, ${altOf(sql`COALESCE(banner, image)`)} AS alt FROM pages WHERE slug = ${slug}`,
-    ),
+    await rows<PageRow>(db)`
+      SELECT *, ${altOf(sql`COALESCE(banner, image)`)} AS alt FROM pages WHERE slug = ${slug}`,
     "Pagina",
   );
   return {

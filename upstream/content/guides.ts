@@ -5,7 +5,7 @@ import { notFound } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
 
 function found({ db }: HandlerContext, from: Sql): Promise<Guide[]> {
-  return rows<Guide>(db, sql`SELECT g.slug, g.title, g.body FROM ${from}`);
+  return rows<Guide>(db)`SELECT g.slug, g.title, g.body FROM ${from}`;
 }
 
 async function guideBySlug({ slug }: { slug: string }, context: HandlerContext): Promise<Guide> {

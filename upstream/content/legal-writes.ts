@@ -4,7 +4,7 @@ import { identifier, requiredText } from "contract/wire";
 import * as z from "zod";
 import { changes } from "../act";
 import type { HandlerContext } from "../handler";
-import { firstRow, prepare, sql } from "../sql";
+import { firstRow, prepare, rows, sql } from "../sql";
 import { type LegalKind, type LegalRow, legal, textOf } from "./legal";
 import { sanitiseEditorial } from "./sanitise";
 
@@ -17,13 +17,11 @@ interface Written {
 function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal]) {
   return {
     async create({ title, body, version }: Written, { db, now }: HandlerContext): Promise<LegalText> {
-      const row = await firstRow<LegalRow>(
-        db,
-        sql`INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
+      const row = await firstRow<LegalRow>(db)`
+        INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
           SELECT ${kind}, COALESCE(MAX(text_id), 0) + 1, ${title ?? null}, ${sanitiseEditorial(body)},
             ${version ?? null}, ${now.toISOString()} FROM legal_texts WHERE kind = ${kind}
-          RETURNING text_id, title, body, version, updated_at`,
-      );
+          RETURNING text_id, title, body, version, updated_at`;
       if (!row) throw new Error("an insert returned nothing");
       return textOf(row);
     },
@@ -37,7 +35,7 @@ function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal])
       return byId({ id }, context);
     },
     async remove({ id }: { id: number }, { db }: HandlerContext) {
-      await prepare(db, sql`DELETE FROM legal_texts WHERE kind = ${kind} AND text_id = ${id}`).run();
+      await rows(db)`DELETE FROM legal_texts WHERE kind = ${kind} AND text_id = ${id}`;
       return { done: true };
     },
   };
@@ -76,13 +74,10 @@ export const publishTexts = changes(
   firstTexts,
   async ({ kind, version, sections }, { db, now }) => {
     const texts = sections.map(({ title, body }, at) => [at + 1, title, sanitiseEditorial(body)]);
-    await prepare(
-      db,
-      sql`INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
-        SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2, ${version}, ${now.toISOString()}
-        FROM json_each(${JSON.stringify(texts)})
-        WHERE NOT EXISTS (SELECT 1 FROM legal_texts WHERE kind = ${kind})`,
-    ).run();
+    await rows(db)`INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
+      SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2, ${version}, ${now.toISOString()}
+      FROM json_each(${JSON.stringify(texts)})
+      WHERE NOT EXISTS (SELECT 1 FROM legal_texts WHERE kind = ${kind})`;
   },
   { about: ["kind"] },
 );

@@ -19,11 +19,8 @@ interface MenuRow {
 const mostKinds = 8;
 
 function menuRows({ db }: HandlerContext, condition: Sql): Promise<MenuRow[]> {
-  return rows(
-    db,
-    sql`SELECT menu_id, parent_id, name, href, grouping, image FROM menu_items
-      WHERE ${condition} ORDER BY position, menu_id`,
-  );
+  return rows<MenuRow>(db)`SELECT menu_id, parent_id, name, href, grouping, image FROM menu_items
+    WHERE ${condition} ORDER BY position, menu_id`;
 }
 
 function itemOf(row: MenuRow): MenuItem {

@@ -160,16 +160,14 @@ export const seo: HandlersOf<"seo"> = {
 
 /** Pages are spans of ids, so that each reads its own rows only and a product never changes its page. */
 async function sitemapPage(page: number | undefined, { db }: HandlerContext) {
-  const last = await firstRow<{ id: number | null }>(db, sql`SELECT MAX(product_id) AS id FROM products`);
+  const last = await firstRow<{ id: number | null }>(db)`SELECT MAX(product_id) AS id FROM products`;
   const pages = Math.ceil((last?.id ?? 0) / sitemapSpan);
   if (page === undefined) return { pages, products: [] };
   if (page < 1 || page > pages) throw notFound("Pagina della mappa del sito");
-  const products = await rows<{ slug: string; updatedAt: string }>(
-    db,
-    sql`SELECT slug, updated_at AS updatedAt FROM products
+  const products = await rows<{ slug: string; updatedAt: string }>(db)`
+    SELECT slug, updated_at AS updatedAt FROM products
       WHERE product_id > ${(page - 1) * sitemapSpan} AND product_id <= ${page * sitemapSpan} AND offer_count > 0
-      ORDER BY product_id`,
-  );
+      ORDER BY product_id`;
   return { pages, products };
 }
 

@@ -3,7 +3,7 @@ import { slugUpTo } from "contract/wire";
 import { sizeTables } from "domain/size-tables";
 import * as z from "zod";
 import { changes, reads } from "../act";
-import { batch, prepare, sql } from "../sql";
+import { batch, rows, sql } from "../sql";
 import { type GuideRow, guideOf } from "./size-guides";
 
 const pageSize = 50;
@@ -41,18 +41,16 @@ export const sizeGuideWrites = {
     written,
     async ({ brand, kind, brandName, source, sourceUrl, rows: given }, { db, now }) => {
       const sizes = JSON.stringify(given.map(({ label, from, to }) => [label, from, to]));
-      await prepare(
-        db,
-        sql`INSERT OR REPLACE INTO size_guides (brand, kind, brand_name, source, source_url, sizes, updated_at)
-          VALUES (${brand}, ${kind}, ${brandName}, ${source}, ${sourceUrl ?? null}, ${sizes}, ${now.toISOString()})`,
-      ).run();
+      await rows(db)`
+        INSERT OR REPLACE INTO size_guides (brand, kind, brand_name, source, source_url, sizes, updated_at)
+          VALUES (${brand}, ${kind}, ${brandName}, ${source}, ${sourceUrl ?? null}, ${sizes}, ${now.toISOString()})`;
     },
     { about },
   ),
   remove: changes(
     guide,
     async ({ brand, kind }, { db }) => {
-      await prepare(db, sql`DELETE FROM size_guides WHERE brand = ${brand} AND kind = ${kind}`).run();
+      await rows(db)`DELETE FROM size_guides WHERE brand = ${brand} AND kind = ${kind}`;
     },
     { about },
   ),

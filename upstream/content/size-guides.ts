@@ -1,7 +1,7 @@
 /** Tables of sizes that brands and stores gave, as visitors read them. `size-guide-writes.ts` writes them. */
 import type { SizeGuide } from "contract";
 import type { HandlersOf } from "../handler";
-import { listed, rows, sql } from "../sql";
+import { listed, rows } from "../sql";
 
 /** Brands that one question may name. */
 const mostBrands = 8;
@@ -19,11 +19,9 @@ export interface GuideRow {
 export const sizeGuideReads: HandlersOf<"sizeGuides"> = {
   async list({ brands, kind }, { db }) {
     const named = brands.split(",").filter(Boolean).slice(0, mostBrands);
-    const found = await rows<GuideRow>(
-      db,
-      sql`SELECT g.* FROM ${listed(named)} asked CROSS JOIN size_guides g ON g.brand = asked.value
-        WHERE ${kind ?? null} IS NULL OR g.kind = ${kind ?? null} ORDER BY g.brand, g.kind`,
-    );
+    const found = await rows<GuideRow>(db)`
+      SELECT g.* FROM ${listed(named)} asked CROSS JOIN size_guides g ON g.brand = asked.value
+        WHERE ${kind ?? null} IS NULL OR g.kind = ${kind ?? null} ORDER BY g.brand, g.kind`;
     return found.map(guideOf);
   },
 };

@@ -119,7 +119,7 @@ const columns = sql`t.store_id AS id, s.slug, s.host, t.mark, t.rests_until AS r
   FROM destination_turns t JOIN stores s ON s.store_id = t.store_id`;
 
 function heldBy(lease: string, db: D1Database): Promise<Store | null> {
-  return firstRow<Store>(db, sql`SELECT ${columns} WHERE t.lease = ${lease}`);
+  return firstRow<Store>(db)`SELECT ${columns} WHERE t.lease = ${lease}`;
 }
 
 async function leased(lease: string, { db, now }: HandlerContext): Promise<Store | null> {

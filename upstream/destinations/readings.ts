@@ -37,15 +37,13 @@ export async function noted(
   also: readonly Sql[],
 ): Promise<void> {
   const findings = new Map(readings);
-  const known = await rows<OfferDoubts>(
-    db,
-    sql`SELECT o.offer_id AS offer, o.external_id AS externalId, o.product_id AS product, d.readings AS bad, d.read_at AS readAt,
+  const known = await rows<OfferDoubts>(db)`
+    SELECT o.offer_id AS offer, o.external_id AS externalId, o.product_id AS product, d.readings AS bad, d.read_at AS readAt,
         COALESCE(d.spared, 0) AS spared, h.hidden_at AS hiddenAt, h.why
       FROM ${listed([...findings.keys()])} e CROSS JOIN offers o ON o.offer_id = e.value
       LEFT JOIN destination_doubts d ON d.store_id = o.store_id AND d.external_id = o.external_id
       LEFT JOIN hidden_offers h ON h.store_id = o.store_id AND h.external_id = o.external_id
-      WHERE o.store_id = ${store}`,
-  );
+      WHERE o.store_id = ${store}`;
   const limit = shifted(now, -apart);
   const deeds = known.flatMap((offer) =>
     deedsOf(offer, findings.get(offer.offer) ?? "ignota", { store, at: now.toISOString(), limit }).map(

@@ -101,7 +101,7 @@ const perProduct = sql`(SELECT product_id AS id, COUNT(*) AS clicks FROM ${arriv
 
 /** Counts what has arrived, each click once: a batch is one transaction. */
 export async function countClicks(db: D1Database, now: Date): Promise<void> {
-  if ((await firstRow(db, sql`SELECT 1 FROM new_clicks LIMIT 1`)) === null) return;
+  if ((await firstRow(db)`SELECT 1 FROM new_clicks LIMIT 1`) === null) return;
   for (let turn = 0; turn < batches; turn++) {
     const [, , , counted = [], refresh = []] = await batch(db, [
       sql`UPDATE products SET sales = sales + counted.clicks FROM ${perProduct} counted

@@ -14,30 +14,22 @@ type Tracking = HandlersOf<"tracking">;
 
 export const newEvent: Pick<Tracking, "addEvent"> = {
   async addEvent(event, { logs, now, caller }) {
-    await prepare(
-      logs,
-      sql`INSERT INTO events (type, session_id, payload, created_at, idempotency_key)
-        VALUES (${event.tipo_evento}, ${event.sessione_id}, ${payloadOf(event)}, ${now.toISOString()},
-          ${caller.idempotencyKey ?? null}) ON CONFLICT DO NOTHING`,
-    ).run();
+    await rows(logs)`INSERT INTO events (type, session_id, payload, created_at, idempotency_key)
+      VALUES (${event.tipo_evento}, ${event.sessione_id}, ${payloadOf(event)}, ${now.toISOString()},
+        ${caller.idempotencyKey ?? null}) ON CONFLICT DO NOTHING`;
     return { done: true };
   },
 };
 
 export const events: Omit<Tracking, "addEvent" | "outbound" | "click"> = {
   async events({ type, limit }, { logs }) {
-    const found = await rows<EventRow>(
-      logs,
-      sql`SELECT event_id, type, payload, created_at FROM events
-        WHERE ${type ? sql`type = ${type}` : sql`1`} ORDER BY event_id DESC LIMIT ${limit}`,
-    );
+    const found = await rows<EventRow>(logs)`SELECT event_id, type, payload, created_at FROM events
+      WHERE ${type ? sql`type = ${type}` : sql`1`} ORDER BY event_id DESC LIMIT ${limit}`;
     return found.map(eventOf);
   },
   async event({ id }, { logs }) {
-    const found = await firstRow<EventRow>(
-      logs,
-      sql`SELECT event_id, type, payload, created_at FROM events WHERE event_id = ${id}`,
-    );
+    const found = await firstRow<EventRow>(logs)`
+      SELECT event_id, type, payload, created_at FROM events WHERE event_id = ${id}`;
     if (!found) throw notFound("Evento");
     return eventOf(found);
   },
@@ -51,7 +43,7 @@ export const events: Omit<Tracking, "addEvent" | "outbound" | "click"> = {
     return { done: true };
   },
   async removeEvent({ id }, { logs }) {
-    await prepare(logs, sql`DELETE FROM events WHERE event_id = ${id}`).run();
+    await rows(logs)`DELETE FROM events WHERE event_id = ${id}`;
     return { done: true };
   },
 };

@@ -33,23 +33,17 @@ export const tracking: Pick<HandlersOf<"tracking">, "outbound" | "click" | "addE
 
 export const exits: HandlersOf<"exits"> = {
   async hosts(_, { db }) {
-    return rows<ExitHost>(
-      db,
-      sql`SELECT e.host, s.name AS store FROM exit_hosts e LEFT JOIN stores s USING (store_id) ORDER BY e.host`,
-    );
+    return rows<ExitHost>(db)`
+      SELECT e.host, s.name AS store FROM exit_hosts e LEFT JOIN stores s USING (store_id) ORDER BY e.host`;
   },
   paused: (_, { db }) =>
-    rows<PausedHost>(
-      db,
-      sql`SELECT s.name AS store, e.host FROM stores s LEFT JOIN exit_hosts e ON e.store_id = s.store_id
+    rows<PausedHost>(db)`
+      SELECT s.name AS store, e.host FROM stores s LEFT JOIN exit_hosts e ON e.store_id = s.store_id
         WHERE s.paused_at IS NOT NULL ORDER BY s.slug, e.host`,
-    ),
   async offer({ offer }, { db }) {
-    const found = await firstRow<{ store: string; paused: number }>(
-      db,
-      sql`SELECT s.name AS store, s.paused_at IS NOT NULL AS paused FROM offers o JOIN stores s USING (store_id)
-        WHERE o.offer_id = ${offer}`,
-    );
+    const found = await firstRow<{ store: string; paused: number }>(db)`
+      SELECT s.name AS store, s.paused_at IS NOT NULL AS paused FROM offers o JOIN stores s USING (store_id)
+        WHERE o.offer_id = ${offer}`;
     if (!found) throw notFound("Offerta");
     return { ...found, paused: found.paused === 1 };
   },

@@ -42,13 +42,11 @@ async function writeGrowthLetters(
 ): Promise<boolean> {
   const today = dayOfRome(now);
   const grown = `${Number(today.slice(0, 4)) - grownAt}${today.slice(4, 7)}`;
-  const due = await rows<DueRow>(
-    db,
-    sql`SELECT p.person_id, p.name, p.sizes, p.leave_token, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END AS email,
+  const due = await rows<DueRow>(db)`
+    SELECT p.person_id, p.name, p.sizes, p.leave_token, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END AS email,
         p.birth_month IS NOT NULL AND p.birth_month <= ${grown} AS is_grown
       FROM size_persons p INDEXED BY size_persons_due LEFT JOIN users u ON u.user_id = p.user_id
-      WHERE p.remind_on IS NOT NULL AND p.remind_on <= ${today} ORDER BY p.remind_on LIMIT ${batchSize}`,
-  );
+      WHERE p.remind_on IS NOT NULL AND p.remind_on <= ${today} ORDER BY p.remind_on LIMIT ${batchSize}`;
   if (due.length === 0) return false;
   const letters = due.flatMap(({ email, is_grown, ...person }) =>
     email === null || is_grown

@@ -22,10 +22,8 @@ export const newsletter: HandlersOf<"newsletter"> = {
   async subscribe({ email, gender, termsVersion = null, addressHash = null }, context) {
     const { db, now, sender } = context;
     const token = randomToken();
-    const known = await firstRow<{ leave_token: string; status: string }>(
-      db,
-      sql`SELECT leave_token, status FROM newsletter_subscribers WHERE email = ${email}`,
-    );
+    const known = await firstRow<{ leave_token: string; status: string }>(db)`
+      SELECT leave_token, status FROM newsletter_subscribers WHERE email = ${email}`;
     const leave = known?.leave_token ?? randomToken();
     const at = now.toISOString();
     const hash = hashOf(token);
@@ -66,11 +64,9 @@ export const newsletter: HandlersOf<"newsletter"> = {
   async confirm({ token, addressHash = null }, { db, now }) {
     const hash = hashOf(token);
     const at = now.toISOString();
-    const found = await firstRow<{ email: string; status: string; terms_version: string | null }>(
-      db,
-      sql`SELECT email, status, terms_version FROM newsletter_subscribers
-        WHERE confirm_hash = ${hash} AND status <> 'ended' AND (status = 'confirmed' OR confirm_until > ${at})`,
-    );
+    const found = await firstRow<{ email: string; status: string; terms_version: string | null }>(db)`
+      SELECT email, status, terms_version FROM newsletter_subscribers
+        WHERE confirm_hash = ${hash} AND status <> 'ended' AND (status = 'confirmed' OR confirm_until > ${at})`;
     if (!found) throw new Refusal(404, sorry);
     if (found.status === "asked") {
       const waiting = sql`EXISTS (SELECT 1 FROM newsletter_subscribers
@@ -87,10 +83,8 @@ export const newsletter: HandlersOf<"newsletter"> = {
   /** Leaving twice is leaving once. */
   async unsubscribe({ token }, { db, now }) {
     const at = now.toISOString();
-    const found = await firstRow<{ email: string; status: string }>(
-      db,
-      sql`SELECT email, status FROM newsletter_subscribers WHERE leave_token = ${token}`,
-    );
+    const found = await firstRow<{ email: string; status: string }>(db)`
+      SELECT email, status FROM newsletter_subscribers WHERE leave_token = ${token}`;
     if (!found) throw new Refusal(404, "Il collegamento non è valido.");
     if (found.status !== "ended") {
       const still = sql`EXISTS (SELECT 1 FROM newsletter_subscribers

@@ -1,6 +1,6 @@
 /** The account of the member who calls, as it is now. */
 import type { HandlerContext } from "../handler";
-import { firstRow, sql } from "../sql";
+import { firstRow } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 
 export interface AccountRow {
@@ -14,13 +14,11 @@ export interface AccountRow {
 }
 
 export async function own(context: HandlerContext): Promise<AccountRow> {
-  const row = await firstRow<AccountRow>(
-    context.db,
-    sql`SELECT user_id, email, first_name, last_name, gender, email_confirmed_at,
+  const row = await firstRow<AccountRow>(context.db)`
+    SELECT user_id, email, first_name, last_name, gender, email_confirmed_at,
         (SELECT email FROM user_tokens WHERE user_id = users.user_id AND purpose = 'move' AND used_at IS NULL
           AND valid_until > ${context.now.getTime()}) AS pending
-      FROM users WHERE user_id = ${memberOf(context)}`,
-  );
+      FROM users WHERE user_id = ${memberOf(context)}`;
   if (!row) throw signInNeeded();
   return row;
 }

@@ -61,10 +61,8 @@ async function linkOf(
   const good = await goodToken(db, token, purposes, now);
   const account =
     good &&
-    (await firstRow<AccountRow>(
-      db,
-      sql`SELECT email, password_hash, email_confirmed_at, locked_at FROM users WHERE user_id = ${good.user_id}`,
-    ));
+    (await firstRow<AccountRow>(db)`
+      SELECT email, password_hash, email_confirmed_at, locked_at FROM users WHERE user_id = ${good.user_id}`);
   return good && account && { ...good, account };
 }
 
@@ -144,10 +142,8 @@ async function proven(
   const since = purpose === "move" ? created_at : "";
   const signedIn =
     session !== null &&
-    (await firstRow(
-      context.db,
-      sql`SELECT 1 FROM sessions WHERE session_hash = ${session} AND created_at > ${since}`,
-    ));
+    (await firstRow(context.db)`
+      SELECT 1 FROM sessions WHERE session_hash = ${session} AND created_at > ${since}`);
   if (signedIn) return account.password_hash;
   if (!password) throw new Refusal(422, passwordNeeded[purpose], "password");
   return (await passwordOf(user_id, password, wrongPassword, "password", context)).hash;

@@ -28,11 +28,9 @@ export async function changeEmail(
   const userId = memberOf(context);
   const { email: current, confirmed, hash } = await ownPassword(password, wrongPassword, "password", context);
   if (email === current) throw new Refusal(422, "Questo è già l'indirizzo del tuo account.", "email");
-  const owner = await firstRow<{ confirmed: number }>(
-    db,
-    sql`SELECT email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE email = ${email}
-      UNION ALL SELECT 0 WHERE ${promised(email, now, userId)}`,
-  );
+  const owner = await firstRow<{ confirmed: number }>(db)`
+    SELECT email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE email = ${email}
+      UNION ALL SELECT 0 WHERE ${promised(email, now, userId)}`;
   const limits = budget({ purpose: "access", to: email, from: addressHash, stranger: true });
   const member = sql`user_id = ${userId} AND password_hash = ${hash}`;
   const answers = await batch(db, [

@@ -2,7 +2,7 @@
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { firstRow, prepare, sql } from "../sql";
+import { firstRow, rows } from "../sql";
 import { readAccess, type SessionKey } from "./access-token";
 import { lostAnswerMilliseconds } from "./session-rules";
 
@@ -24,10 +24,8 @@ export async function callingMember(
   // Later than any answer may take: the browser holds the tokens that this one came with.
   const arrived = now.getTime() - rotated_at > lostAnswerMilliseconds;
   if (arrived && claims.generation === generation && received < generation) {
-    await prepare(
-      db,
-      sql`UPDATE sessions SET received = ${generation} WHERE session_hash = ${session_hash} AND received < ${generation}`,
-    ).run();
+    await rows(db)`
+      UPDATE sessions SET received = ${generation} WHERE session_hash = ${session_hash} AND received < ${generation}`;
   }
   return { userId: claims.userId, sessionHash: session_hash };
 }
@@ -42,12 +40,10 @@ interface LivingSession {
 
 function livingSession(db: D1Database, sessionHash: string, now: Date): Promise<LivingSession | null> {
   const at = now.getTime();
-  return firstRow<LivingSession>(
-    db,
-    sql`SELECT session_hash, user_id, generation, received, rotated_at FROM sessions
+  return firstRow<LivingSession>(db)`
+    SELECT session_hash, user_id, generation, received, rotated_at FROM sessions
       WHERE session_hash = ${sessionHash} AND idle_until > ${at} AND expires_at > ${at}
-        AND EXISTS (SELECT 1 FROM users WHERE users.user_id = sessions.user_id AND locked_at IS NULL)`,
-  );
+        AND EXISTS (SELECT 1 FROM users WHERE users.user_id = sessions.user_id AND locked_at IS NULL)`;
 }
 
 /** The member who calls a row with `auth: "visitor"`: the dispatcher lets nobody else in. */

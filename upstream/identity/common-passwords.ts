@@ -1,6 +1,6 @@
 /** The commonest passwords that the rules alone would let pass, in the database: beginnings of their hashes, by the first byte. */
 import { createHash } from "node:crypto";
-import { rows, sql } from "../sql";
+import { rows } from "../sql";
 
 /** Letters of a hash that tell a password from others, behind the two that name its row. */
 const told = 8;
@@ -14,10 +14,8 @@ function hashed(word: string): { bucket: number; rest: string } {
 export async function isAmongCommon(db: D1Database, words: readonly string[]): Promise<boolean> {
   const wanted = words.map(hashed);
   const [first, second] = [wanted[0]?.bucket ?? -1, wanted[1]?.bucket ?? -1];
-  const found = await rows<{ bucket: number; hashes: string }>(
-    db,
-    sql`SELECT bucket, hashes FROM common_passwords WHERE bucket IN (${first}, ${second})`,
-  );
+  const found = await rows<{ bucket: number; hashes: string }>(db)`
+    SELECT bucket, hashes FROM common_passwords WHERE bucket IN (${first}, ${second})`;
   return wanted.some(({ bucket, rest }) =>
     found.some((row) => row.bucket === bucket && row.hashes.split(" ").includes(rest)),
   );

@@ -22,6 +22,6 @@ export function deletionNoted(kind: DeletedKind, of: number | string, at: string
 /** Forgets the deletions that no backup can undo any longer. */
 export async function forgetDeletions(db: D1Database, now: Date): Promise<boolean> {
   const before = shifted(now, -keptFor);
-  await rows(db, sql`DELETE FROM deletions WHERE at < ${before}`);
+  await rows(db)`DELETE FROM deletions WHERE at < ${before}`;
   return false;
 }

@@ -67,12 +67,9 @@ export function goodToken(
   purposes: readonly Purpose[],
   now: Date,
 ): Promise<GoodToken | null> {
-  return firstRow<GoodToken>(
-    db,
-    sql`SELECT user_id, purpose, email, created_at, used_at FROM user_tokens
-      WHERE token_hash = ${hashOf(token.toLowerCase())} AND purpose IN ${listed(purposes)}
-        AND valid_until > ${now.getTime()}`,
-  );
+  return firstRow<GoodToken>(db)`SELECT user_id, purpose, email, created_at, used_at FROM user_tokens
+    WHERE token_hash = ${hashOf(token.toLowerCase())} AND purpose IN ${listed(purposes)}
+      AND valid_until > ${now.getTime()}`;
 }
 
 /** Uses a token up if `when` holds: `claim` goes first in the batch and answers a row to the one winner; the rest depends on `won`. */

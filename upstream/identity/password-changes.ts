@@ -32,10 +32,8 @@ export async function forgotPassword(
   const { db, now, sender, sendMail } = context;
   const evened = new Promise((wake) => setTimeout(wake, evenly.milliseconds));
   const from = linked(sender);
-  const known = await firstRow<{ confirmed: number }>(
-    db,
-    sql`SELECT email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE email = ${email}`,
-  );
+  const known = await firstRow<{ confirmed: number }>(db)`
+    SELECT email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE email = ${email}`;
   if (from) {
     const token = mailedToken();
     const stranger = !known?.confirmed;
@@ -143,10 +141,8 @@ export async function passwordOf(
   field: string,
   { db, now }: HandlerContext,
 ): Promise<Own> {
-  const own = await firstRow<{ email: string; email_confirmed_at: string | null; password_hash: string }>(
-    db,
-    sql`SELECT email, email_confirmed_at, password_hash FROM users WHERE user_id = ${userId}`,
-  );
+  const own = await firstRow<{ email: string; email_confirmed_at: string | null; password_hash: string }>(db)`
+    SELECT email, email_confirmed_at, password_hash FROM users WHERE user_id = ${userId}`;
   if (!own) throw signInNeeded();
   await admit(db, passwordTries(`own ${own.email}`, null), now, tooManyTries);
   if (!(await isPassword(password, own.password_hash))) throw new Refusal(422, sentence, field);

@@ -2,7 +2,7 @@
 import { type CallInput, type Contract, type Member, personGenders } from "contract";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
-import { prepare, sql } from "../sql";
+import { rows } from "../sql";
 import { own } from "./account";
 import { asked, changeEmail } from "./addresses";
 
@@ -30,10 +30,8 @@ export async function update(
   if (moved && !password)
     throw new Refusal(422, "Per cambiare l'email inserisci la password attuale.", "password");
   if (moved) await changeEmail({ email: moved, password: password ?? "", addressHash }, context);
-  await prepare(
-    context.db,
-    sql`UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, gender = ${gender},
-      updated_at = ${context.now.toISOString()} WHERE user_id = ${before.user_id}`,
-  ).run();
+  await rows(context.db)`
+    UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, gender = ${gender},
+      updated_at = ${context.now.toISOString()} WHERE user_id = ${before.user_id}`;
   return { message: moved ? asked : null };
 }

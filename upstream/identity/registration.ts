@@ -51,13 +51,11 @@ async function entered(
   { db, now }: HandlerContext,
 ): Promise<number | null> {
   const at = now.toISOString();
-  const row = await firstRow<{ user_id: number }>(
-    db,
-    sql`INSERT INTO users (email, first_name, last_name, gender, password_hash, created_at, updated_at)
+  const row = await firstRow<{ user_id: number }>(db)`
+    INSERT INTO users (email, first_name, last_name, gender, password_hash, created_at, updated_at)
       SELECT ${email}, ${firstName}, ${lastName}, ${gender}, ${passwordHash}, ${at}, ${at}
       WHERE NOT ${promised(email, now)}
-      ON CONFLICT (email) DO NOTHING RETURNING user_id`,
-  );
+      ON CONFLICT (email) DO NOTHING RETURNING user_id`;
   return row?.user_id ?? null;
 }
 

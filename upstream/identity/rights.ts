@@ -75,10 +75,8 @@ export async function endAll(subject: DataSubject, context: Ending, also: Sql[] 
 
 async function subjectOf(context: HandlerContext): Promise<DataSubject> {
   const id = memberOf(context);
-  const row = await firstRow<{ email: string; email_confirmed_at: string | null }>(
-    context.db,
-    sql`SELECT email, email_confirmed_at FROM users WHERE user_id = ${id}`,
-  );
+  const row = await firstRow<{ email: string; email_confirmed_at: string | null }>(context.db)`
+    SELECT email, email_confirmed_at FROM users WHERE user_id = ${id}`;
   if (!row) throw signInNeeded();
   return { id, email: row.email, confirmedEmail: row.email_confirmed_at === null ? null : row.email };
 }

@@ -73,12 +73,10 @@ async function rotate(
     { hash: hashOf(refreshToken), salt, at: now },
   ];
   const idle = Math.min(now + idleMilliseconds, session.expires_at);
-  const [changed] = await rows<{ generation: number }>(
-    context.db,
-    sql`UPDATE sessions SET refresh_hash = ${hashOf(next)}, generation = generation + 1, past = ${JSON.stringify(kept)},
+  const [changed] = await rows<{ generation: number }>(context.db)`
+    UPDATE sessions SET refresh_hash = ${hashOf(next)}, generation = generation + 1, past = ${JSON.stringify(kept)},
         rotated_at = ${now}, idle_until = ${idle}
-      WHERE session_hash = ${session.session_hash} AND refresh_hash = ${session.refresh_hash} RETURNING generation`,
-  );
+      WHERE session_hash = ${session.session_hash} AND refresh_hash = ${session.refresh_hash} RETURNING generation`;
   return changed ? tokensOf(session.user_id, next, changed.generation, context) : null;
 }
 
@@ -105,13 +103,11 @@ async function repeated(
 }
 
 function sessionOfFamily(refreshToken: string, { db, now }: HandlerContext): Promise<SessionRow | null> {
-  return firstRow<SessionRow>(
-    db,
-    sql`SELECT session_hash, user_id, refresh_hash, generation, received, past, expires_at FROM sessions
+  return firstRow<SessionRow>(db)`
+    SELECT session_hash, user_id, refresh_hash, generation, received, past, expires_at FROM sessions
       WHERE family_hash = ${hashOf(familyOf(refreshToken))}
         AND idle_until > ${now.getTime()} AND expires_at > ${now.getTime()}
-        AND EXISTS (SELECT 1 FROM users WHERE users.user_id = sessions.user_id AND locked_at IS NULL)`,
-  );
+        AND EXISTS (SELECT 1 FROM users WHERE users.user_id = sessions.user_id AND locked_at IS NULL)`;
 }
 
 async function tokensOf(

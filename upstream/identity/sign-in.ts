@@ -33,11 +33,9 @@ export async function login(
 ): Promise<Tokens> {
   const { db, now } = context;
   const device = mark ? hashOf(mark) : null;
-  const found = await firstRow<Found>(
-    db,
-    sql`SELECT user_id, email, email_confirmed_at, password_hash, locked_at, ${knownBrowser(device)}
-      FROM users WHERE email = ${email}`,
-  );
+  const found = await firstRow<Found>(db)`
+    SELECT user_id, email, email_confirmed_at, password_hash, locked_at, ${knownBrowser(device)}
+      FROM users WHERE email = ${email}`;
   const known = found?.known === 1;
   const tries = known ? [] : passwordTries(email, addressHash);
   await admit(db, tries, now, tooManyTries);

@@ -52,7 +52,7 @@ export const users = {
     };
   }),
   byId: reads(one, async ({ id }, { db, logs }) => {
-    const [found] = await withOldSignIns(await rows<User>(db, sql`${shown} WHERE user_id = ${id}`), logs);
+    const [found] = await withOldSignIns(await rows<User>(db)`${shown} WHERE user_id = ${id}`, logs);
     if (!found) throw notFound("Utente");
     return found;
   }),
@@ -81,11 +81,9 @@ export const users = {
 async function withOldSignIns(users: User[], logs: D1Database): Promise<User[]> {
   const unknown = users.filter(({ lastSignIn }) => lastSignIn === null);
   if (unknown.length === 0) return users;
-  const found = await rows<{ id: number; at: string }>(
-    logs,
-    sql`SELECT user_id AS id, MAX(at) AS at FROM sign_in_log
-      WHERE user_id IN ${listed(unknown.map(({ id }) => id))} AND event = 'sign-in' GROUP BY user_id`,
-  );
+  const found = await rows<{ id: number; at: string }>(logs)`
+    SELECT user_id AS id, MAX(at) AS at FROM sign_in_log
+      WHERE user_id IN ${listed(unknown.map(({ id }) => id))} AND event = 'sign-in' GROUP BY user_id`;
   const last = new Map(found.map(({ id, at }) => [id, at]));
   return users.map((user) => ({
     ...user,
@@ -95,10 +93,8 @@ async function withOldSignIns(users: User[], logs: D1Database): Promise<User[]> 
 
 /** Whoever minds the shop is let in and out by the command on the machine alone. */
 async function memberOnly(id: number, { db }: HandlerContext) {
-  const found = await firstRow<{ email: string; email_confirmed_at: string | null; role: string | null }>(
-    db,
-    sql`SELECT email, email_confirmed_at, role FROM users WHERE user_id = ${id}`,
-  );
+  const found = await firstRow<{ email: string; email_confirmed_at: string | null; role: string | null }>(db)`
+    SELECT email, email_confirmed_at, role FROM users WHERE user_id = ${id}`;
   if (!found) throw notFound("Utente");
   if (found.role !== null)
     throw new Refusal(409, "È un gestore: prima togli il ruolo con il comando del banco.");

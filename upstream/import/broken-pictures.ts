@@ -18,11 +18,9 @@ const pageSize = 50;
 
 export const brokenPictures: HandlersOf<"brokenPictures"> = {
   async take(_, { db, now }) {
-    const taken = await rows<{ address: string }>(
-      db,
-      sql`UPDATE broken_pictures SET due_at = ${shifted(now, leaseLasts)} WHERE address IN (SELECT address FROM broken_pictures
-        WHERE due_at IS NOT NULL AND due_at <= ${now.toISOString()} ORDER BY due_at LIMIT ${atOnce}) RETURNING address`,
-    );
+    const taken = await rows<{ address: string }>(db)`
+      UPDATE broken_pictures SET due_at = ${shifted(now, leaseLasts)} WHERE address IN (SELECT address FROM broken_pictures
+        WHERE due_at IS NOT NULL AND due_at <= ${now.toISOString()} ORDER BY due_at LIMIT ${atOnce}) RETURNING address`;
     return taken.map(({ address }) => address);
   },
 };
@@ -60,11 +58,9 @@ export async function restingAmong(
   addresses: readonly string[],
   now: Date,
 ): Promise<string[]> {
-  const found = await rows<{ address: string }>(
-    db,
-    sql`SELECT address FROM broken_pictures WHERE address IN ${listed([...addresses])}
-      AND (due_at IS NULL OR due_at > ${now.toISOString()})`,
-  );
+  const found = await rows<{ address: string }>(db)`
+    SELECT address FROM broken_pictures WHERE address IN ${listed([...addresses])}
+      AND (due_at IS NULL OR due_at > ${now.toISOString()})`;
   return found.map(({ address }) => address);
 }
 

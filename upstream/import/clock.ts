@@ -15,10 +15,8 @@ const undoableFor = 7 * 86_400_000;
 export async function keepImports(db: D1Database, now: Date): Promise<void> {
   const resting = await activeRun(db);
   if (!resting || !isResting(resting, now)) return;
-  const [tried] = await rows<{ attempts: number }>(
-    db,
-    sql`UPDATE import_runs SET attempts = attempts + 1 WHERE run_id = ${resting.run_id} RETURNING attempts`,
-  );
+  const [tried] = await rows<{ attempts: number }>(db)`
+    UPDATE import_runs SET attempts = attempts + 1 WHERE run_id = ${resting.run_id} RETURNING attempts`;
   if ((tried?.attempts ?? 0) > mostAttempts)
     await giveUpRun(db, resting.run_id, `part ${resting.done} could not be applied`);
   for (let step = 0; step < stepsPerMinute; step++) {

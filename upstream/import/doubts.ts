@@ -3,7 +3,7 @@ import type { CatalogueRow } from "contract/import";
 import { isExplained, isFarFrom, isSteep } from "contract/price-moves";
 import { shifted } from "domain/moments";
 import { grouped } from "../grouped";
-import { listed, rows, sql } from "../sql";
+import { listed, rows } from "../sql";
 import { disagreement } from "./agreement";
 import { pointsOfYear, year } from "./earlier";
 import type { Questions } from "./questions";
@@ -135,12 +135,10 @@ async function pricesOfYear(
 ): Promise<Map<string, number[]>> {
   if (judged.length === 0) return new Map();
   const since = shifted(new Date(at), -year);
-  const found = await rows<{ id: string; price: number }>(
-    db,
-    sql`SELECT o.external_id AS id, p.price_cents AS price FROM ${listed(judged.map(({ row }) => row.id))} e
+  const found = await rows<{ id: string; price: number }>(db)`
+    SELECT o.external_id AS id, p.price_cents AS price FROM ${listed(judged.map(({ row }) => row.id))} e
       CROSS JOIN offers o ON o.store_id = ${storeId} AND o.external_id = e.value
-      CROSS JOIN ${pointsOfYear(new Date(at))}`,
-  );
+      CROSS JOIN ${pointsOfYear(new Date(at))}`;
   const left = judged.flatMap(({ row }) =>
     (past.get(row.id) ?? [])
       .filter(({ observed_at }) => observed_at >= since)

@@ -19,11 +19,9 @@ export async function askedEarlier(
   now: Date,
 ): Promise<{ count: number }> {
   const near = (column: Sql) => sql`ABS(${column} - (e.value ->> 1)) * 100 <= e.value ->> 1`;
-  const found = await firstRow<{ count: number }>(
-    db,
-    sql`SELECT COUNT(DISTINCT o.offer_id) AS count FROM json_each(${JSON.stringify(prices)}) e
+  const found = await firstRow<{ count: number }>(db)`
+    SELECT COUNT(DISTINCT o.offer_id) AS count FROM json_each(${JSON.stringify(prices)}) e
       CROSS JOIN offers o ON o.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND o.external_id = e.value ->> 0
-      CROSS JOIN ${pointsOfYear(now)} WHERE ${near(sql`p.price_cents`)} OR ${near(sql`p.list_cents`)}`,
-  );
+      CROSS JOIN ${pointsOfYear(now)} WHERE ${near(sql`p.price_cents`)} OR ${near(sql`p.list_cents`)}`;
   return { count: found?.count ?? 0 };
 }

@@ -3,7 +3,7 @@ import { queueForAlerts } from "../alerts/queue";
 import { grouped } from "../grouped";
 import { cutsIn } from "../looks/cuts";
 import { tintedAnew, tintsToWrite } from "../looks/tints";
-import { rows, type Sql, sql } from "../sql";
+import { rows, type Sql } from "../sql";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
 import { withoutDoubts } from "./doubts";
@@ -171,12 +171,9 @@ function priceBefore(product: ProductRecord | undefined): number | null {
 /** Which of these offers visitors may not see. Asked by what the store calls them: some are not written yet. */
 async function keptBack(db: D1Database, offers: readonly OfferRecord[]): Promise<Set<number>> {
   const asked = JSON.stringify(offers.map(({ store_id, external_id }) => [store_id, external_id]));
-  const found = await rows<{ at: number }>(
-    db,
-    sql`SELECT e.key AS at FROM json_each(${asked}) e
-      WHERE (e.value ->> 0) IN (SELECT store_id FROM stores WHERE paused_at IS NOT NULL)
-        OR EXISTS (SELECT 1 FROM hidden_offers h WHERE h.store_id = e.value ->> 0 AND h.external_id = e.value ->> 1)`,
-  );
+  const found = await rows<{ at: number }>(db)`SELECT e.key AS at FROM json_each(${asked}) e
+    WHERE (e.value ->> 0) IN (SELECT store_id FROM stores WHERE paused_at IS NOT NULL)
+      OR EXISTS (SELECT 1 FROM hidden_offers h WHERE h.store_id = e.value ->> 0 AND h.external_id = e.value ->> 1)`;
   return new Set(found.flatMap(({ at }) => offers[at]?.offer_id ?? []));
 }
 

@@ -10,16 +10,12 @@ export async function pauseStore(
   { store, paused }: { store: string; paused: boolean },
   now: Date,
 ): Promise<string | null> {
-  const state = await firstRow<{ paused: number }>(
-    db,
-    sql`SELECT paused_at IS NOT NULL AS paused FROM stores WHERE slug = ${store}`,
-  );
+  const state = await firstRow<{ paused: number }>(db)`
+    SELECT paused_at IS NOT NULL AS paused FROM stores WHERE slug = ${store}`;
   if (!state || (state.paused === 1) === paused) return null;
-  const found = await rows<{ id: number }>(
-    db,
-    sql`SELECT DISTINCT product_id AS id FROM offers WHERE store_id = (SELECT store_id FROM stores WHERE slug = ${store})
-      ORDER BY product_id`,
-  );
+  const found = await rows<{ id: number }>(db)`
+    SELECT DISTINCT product_id AS id FROM offers WHERE store_id = (SELECT store_id FROM stores WHERE slug = ${store})
+      ORDER BY product_id`;
   const parts = chunksOf(found, productsPerPart).map((some) => ({ again: some.map(({ id }) => id) }));
   const also = [
     sql`UPDATE stores SET paused_at = ${paused ? now.toISOString() : null} WHERE slug = ${store}`,

@@ -184,12 +184,9 @@ export async function stagePart(db: D1Database, { run, part, rows, gone }: Stage
   const body = JSON.stringify({ rows, gone });
   const pieces = piecesOf(body);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
-  const fresh = await firstRow<{ groups: number }>(
-    db,
-    sql`SELECT COUNT(*) AS groups FROM json_each(${groups}) e
-      WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.group_key = e.value)
-        AND NOT EXISTS (SELECT 1 FROM product_groups g WHERE g.group_key = e.value)`,
-  );
+  const fresh = await firstRow<{ groups: number }>(db)`SELECT COUNT(*) AS groups FROM json_each(${groups}) e
+    WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.group_key = e.value)
+      AND NOT EXISTS (SELECT 1 FROM product_groups g WHERE g.group_key = e.value)`;
   const at = now.toISOString();
   await batch(db, [
     sql`INSERT OR IGNORE INTO import_runs (run_id, begun_at, moved_at) VALUES (${run}, ${at}, ${at})`,
@@ -203,10 +200,8 @@ export async function stagePart(db: D1Database, { run, part, rows, gone }: Stage
 }
 
 export async function readPart(db: D1Database, run: string, part: number): Promise<ImportPart> {
-  const pieces = await rows<{ body: string }>(
-    db,
-    sql`SELECT body FROM import_parts WHERE run_id = ${run} AND part = ${part} ORDER BY piece`,
-  );
+  const pieces = await rows<{ body: string }>(db)`
+    SELECT body FROM import_parts WHERE run_id = ${run} AND part = ${part} ORDER BY piece`;
   return JSON.parse(pieces.map(({ body }) => body).join("")) as ImportPart;
 }
 

@@ -99,15 +99,13 @@ export function isResting({ moved_at }: RunRow, now: Date): boolean {
 }
 
 function readRun(db: D1Database, run: string): Promise<RunRow | null> {
-  return firstRow<RunRow>(db, sql`SELECT ${columns} FROM import_runs WHERE run_id = ${run}`);
+  return firstRow<RunRow>(db)`SELECT ${columns} FROM import_runs WHERE run_id = ${run}`;
 }
 
 /** One run at a time is applied: the one that was begun first of those that are committed. */
 export function activeRun(db: D1Database): Promise<RunRow | null> {
-  return firstRow<RunRow>(
-    db,
-    sql`SELECT ${columns} FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at, run_id LIMIT 1`,
-  );
+  return firstRow<RunRow>(db)`
+    SELECT ${columns} FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at, run_id LIMIT 1`;
 }
 
 async function commitRun(
@@ -116,11 +114,9 @@ async function commitRun(
   most: number,
   now: Date,
 ): Promise<void> {
-  const staged = await firstRow<{ parts: number; fresh: number; last: number }>(
-    db,
-    sql`SELECT COUNT(DISTINCT part) AS parts, COALESCE(SUM(fresh), 0) AS fresh,
-      (SELECT COALESCE(MAX(product_id), 0) FROM products) AS last FROM import_parts WHERE run_id = ${run}`,
-  );
+  const staged = await firstRow<{ parts: number; fresh: number; last: number }>(db)`
+    SELECT COUNT(DISTINCT part) AS parts, COALESCE(SUM(fresh), 0) AS fresh,
+      (SELECT COALESCE(MAX(product_id), 0) FROM products) AS last FROM import_parts WHERE run_id = ${run}`;
   if (staged?.parts !== parts) throw new Refusal(409, `Di ${parts} parti ne sono arrivate ${staged?.parts}.`);
   if (staged.last + staged.fresh >= most)
     throw new Refusal(422, "Il catalogo avrebbe più prodotti di quanti il sito può tenere.");
@@ -142,7 +138,7 @@ async function commitRun(
 /** One step of a committed run: a part, some blocks of the listing, or its end. Each is one batch with its own receipt. */
 export async function moveActive(db: D1Database, run: RunRow, now: Date): Promise<void> {
   if (run.done < (run.parts ?? 0)) return movePart(db, run, now);
-  const left = await firstRow(db, sql`SELECT 1 FROM import_blocks WHERE run_id = ${run.run_id} LIMIT 1`);
+  const left = await firstRow(db)`SELECT 1 FROM import_blocks WHERE run_id = ${run.run_id} LIMIT 1`;
   await batch(db, left ? [...writeRunBlocks(run.run_id, blocksPerStep), stepOf(run, now)] : ending(run, now));
 }
 

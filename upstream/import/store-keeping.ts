@@ -69,7 +69,7 @@ const about = { about: ["store"] };
 export const storeKeeping = {
   one: reads(store, ({ store }, { db }) => storeNamed(store, db)),
   create: changes(written.extend({ slug }), async ({ slug, ...written }, { db }) => {
-    const taken = await firstRow(db, sql`SELECT 1 FROM stores WHERE slug = ${slug}`);
+    const taken = await firstRow(db)`SELECT 1 FROM stores WHERE slug = ${slug}`;
     if (taken) throw new Refusal(422, "Un negozio ha già questo indirizzo.", "slug");
     const { name, host, logo, description, delivery, programme, programmeId } = written;
     await batch(db, [
@@ -108,12 +108,10 @@ export const storeKeeping = {
 };
 
 async function storeNamed(slug: string, db: D1Database): Promise<KeptStore> {
-  const found = await firstRow<Omit<KeptStore, "terms"> & { terms: string }>(
-    db,
-    sql`SELECT slug, name, host, logo, description, shipping_cents / 100.0 AS shipping,
+  const found = await firstRow<Omit<KeptStore, "terms"> & { terms: string }>(db)`
+    SELECT slug, name, host, logo, description, shipping_cents / 100.0 AS shipping,
         free_shipping_from_cents / 100.0 AS freeFrom, delivery, terms, programme,
-        programme_id AS programmeId, paused_at AS pausedAt FROM stores WHERE slug = ${slug}`,
-  );
+        programme_id AS programmeId, paused_at AS pausedAt FROM stores WHERE slug = ${slug}`;
   if (!found) throw notFound("Negozio");
   return { ...found, terms: JSON.parse(found.terms) as StoreTerms };
 }

@@ -19,11 +19,9 @@ export async function keptOf(
   db: D1Database,
   slug: string,
 ): Promise<{ columns: Record<string, string> | null; programme: string | null }> {
-  const found = await firstRow<{ columns: string | null; programme: string | null }>(
-    db,
-    sql`SELECT (SELECT columns FROM feed_columns WHERE store = ${slug}) AS columns,
-        (SELECT programme FROM stores WHERE slug = ${slug}) AS programme`,
-  );
+  const found = await firstRow<{ columns: string | null; programme: string | null }>(db)`
+    SELECT (SELECT columns FROM feed_columns WHERE store = ${slug}) AS columns,
+        (SELECT programme FROM stores WHERE slug = ${slug}) AS programme`;
   const { columns = null, programme = null } = found ?? {};
   return { columns: columns === null ? null : (JSON.parse(columns) as Record<string, string>), programme };
 }

@@ -33,13 +33,11 @@ interface OfferRow {
 }
 
 async function pricesOfOffer(db: D1Database, offer: number) {
-  const found = await firstRow<OfferRow>(
-    db,
-    sql`SELECT s.slug AS store, s.name AS storeName, p.product_id AS product, p.name,
+  const found = await firstRow<OfferRow>(db)`
+    SELECT s.slug AS store, s.name AS storeName, p.product_id AS product, p.name,
         COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant
       FROM offers o JOIN stores s USING (store_id) JOIN products p ON p.product_id = o.product_id
-      JOIN variants v ON v.variant_id = o.variant_id WHERE o.offer_id = ${offer}`,
-  );
+      JOIN variants v ON v.variant_id = o.variant_id WHERE o.offer_id = ${offer}`;
   if (!found) throw notFound("Offerta");
   const points = await pointsOf(db, offer);
   const prices = points.flatMap(({ observed_at }) => {
@@ -50,10 +48,8 @@ async function pricesOfOffer(db: D1Database, offer: number) {
 }
 
 function pointsOf(db: D1Database, offer: number): Promise<Point[]> {
-  return rows<Point>(
-    db,
-    sql`SELECT observed_at, price_cents, list_cents, available FROM price_points WHERE offer_id = ${offer} ORDER BY observed_at`,
-  );
+  return rows<Point>(db)`
+    SELECT observed_at, price_cents, list_cents, available FROM price_points WHERE offer_id = ${offer} ORDER BY observed_at`;
 }
 
 /** Offers `o` of a store whose price changed at an instant, point `p`; what it was before as `was`. */

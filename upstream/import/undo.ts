@@ -11,12 +11,10 @@ import type { UndoNote } from "./undo-note";
 
 /** Commits the run that takes an import back; answers its id. */
 export async function beginUndo(db: D1Database, store: string, run: string, now: Date): Promise<string> {
-  const last = await firstRow<{ at: string; parts: number; finished: number }>(
-    db,
-    sql`SELECT at, (SELECT COALESCE(MAX(part) + 1, 0) FROM import_undo u WHERE u.run_id = l.run_id) AS parts,
+  const last = await firstRow<{ at: string; parts: number; finished: number }>(db)`
+    SELECT at, (SELECT COALESCE(MAX(part) + 1, 0) FROM import_undo u WHERE u.run_id = l.run_id) AS parts,
         NOT EXISTS (SELECT 1 FROM import_runs r WHERE r.run_id = l.run_id AND r.finished_at IS NULL) AS finished
-      FROM last_imports l WHERE l.run_id = ${run} AND l.store = ${store} AND l.state = 'last'`,
-  );
+      FROM last_imports l WHERE l.run_id = ${run} AND l.store = ${store} AND l.state = 'last'`;
   if (!last)
     throw new Refusal(
       409,
@@ -36,10 +34,8 @@ export async function beginUndo(db: D1Database, store: string, run: string, now:
 }
 
 export async function readNote(db: D1Database, run: string, part: number): Promise<UndoNote> {
-  const pieces = await rows<{ body: string }>(
-    db,
-    sql`SELECT body FROM import_undo WHERE run_id = ${run} AND part = ${part} ORDER BY piece`,
-  );
+  const pieces = await rows<{ body: string }>(db)`
+    SELECT body FROM import_undo WHERE run_id = ${run} AND part = ${part} ORDER BY piece`;
   return JSON.parse(pieces.map(({ body }) => body).join("")) as UndoNote;
 }
 

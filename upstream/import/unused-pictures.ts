@@ -15,10 +15,8 @@ const walked = -1;
 
 /** One turn; answers whether work is left. */
 export async function dropUnusedPictures(db: D1Database, media: R2Bucket, now: Date): Promise<boolean> {
-  const at = await firstRow<{ mark: number; done_at: string | null }>(
-    db,
-    sql`SELECT mark, done_at FROM clock WHERE kind = ${picturesKind}`,
-  );
+  const at = await firstRow<{ mark: number; done_at: string | null }>(db)`
+    SELECT mark, done_at FROM clock WHERE kind = ${picturesKind}`;
   const rested = (at?.done_at ?? "") < isoDay(now, days.rest);
   const mark = rested ? 0 : (at?.mark ?? 0);
   if (mark !== walked) {
@@ -32,14 +30,11 @@ export async function dropUnusedPictures(db: D1Database, media: R2Bucket, now: D
 
 async function walk(db: D1Database, mark: number, now: Date): Promise<void> {
   const turn = sql`SELECT product_id FROM products WHERE product_id > ${mark} ORDER BY product_id LIMIT ${productsPerTurn}`;
-  const last = (
-    await firstRow<{ last: number | null }>(db, sql`SELECT MAX(product_id) AS last FROM (${turn})`)
-  )?.last;
+  const last = (await firstRow<{ last: number | null }>(db)`SELECT MAX(product_id) AS last FROM (${turn})`)
+    ?.last;
   if (last == null) {
-    const logos = await rows<{ images: string }>(
-      db,
-      sql`SELECT logo AS images FROM stores WHERE logo IS NOT NULL`,
-    );
+    const logos = await rows<{ images: string }>(db)`
+      SELECT logo AS images FROM stores WHERE logo IS NOT NULL`;
     await batch(db, [met(logos, now), marked(walked)]);
     return;
   }
@@ -64,10 +59,8 @@ export function dated(names: Iterable<string>, now: Date): Sql {
 
 /** Removes a few: told apart first, so that no import counts on them while their files go. */
 async function sweep(db: D1Database, media: R2Bucket, now: Date): Promise<boolean> {
-  const old = await rows<{ name: string }>(
-    db,
-    sql`SELECT name FROM media_files WHERE used_on < ${isoDay(now, days.kept)} ORDER BY used_on LIMIT ${picturesPerTurn}`,
-  );
+  const old = await rows<{ name: string }>(db)`
+    SELECT name FROM media_files WHERE used_on < ${isoDay(now, days.kept)} ORDER BY used_on LIMIT ${picturesPerTurn}`;
   if (old.length === 0) return false;
   const names = listed(old.map(({ name }) => name));
   const [, gone = []] = await batch(db, [
@@ -80,7 +73,7 @@ async function sweep(db: D1Database, media: R2Bucket, now: Date): Promise<boolea
   ]);
   const unused = (gone as { name: string }[]).map(({ name }) => name);
   if (unused.length > 0) await media.delete(unused.flatMap(keysOf));
-  await rows(db, sql`DELETE FROM media_files WHERE name IN ${listed(unused)} AND used_on = ''`);
+  await rows(db)`DELETE FROM media_files WHERE name IN ${listed(unused)} AND used_on = ''`;
   return true;
 }
 

@@ -3,7 +3,7 @@ import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { notFound } from "../refusal";
-import { all, batch, prepare, rows, Sql, sql } from "../sql";
+import { all, batch, rows, Sql, sql } from "../sql";
 import { type InboxKind, inboxFields, kinds } from "./kinds";
 import { replies, reply } from "./replies";
 
@@ -55,7 +55,7 @@ export const inbox = {
     return { items: (found as ItemRow[]).map(itemFrom), total };
   }),
   one: reads(z.object({ kind, id }), async ({ kind, id }, { db }) => {
-    const [found] = await rows<ItemRow>(db, sql`${selected(kind)} WHERE ${plain(kinds[kind].id)} = ${id}`);
+    const [found] = await rows<ItemRow>(db)`${selected(kind)} WHERE ${plain(kinds[kind].id)} = ${id}`;
     if (!found) throw notFound("Messaggio");
     return itemFrom(found);
   }),
@@ -63,13 +63,10 @@ export const inbox = {
     z.object({ kind: worked, id, state: states }),
     async ({ kind, id, state }, { db, now }) => {
       const { table, id: column } = kinds[kind];
-      const [known] = await rows(db, sql`SELECT 1 FROM ${plain(table)} WHERE ${plain(column)} = ${id}`);
+      const [known] = await rows(db)`SELECT 1 FROM ${plain(table)} WHERE ${plain(column)} = ${id}`;
       if (!known) throw notFound("Messaggio");
-      await prepare(
-        db,
-        sql`INSERT OR REPLACE INTO inbox_states (kind, subject, state, changed_at)
-          VALUES (${kind}, ${id}, ${state}, ${now.toISOString()})`,
-      ).run();
+      await rows(db)`INSERT OR REPLACE INTO inbox_states (kind, subject, state, changed_at)
+        VALUES (${kind}, ${id}, ${state}, ${now.toISOString()})`;
     },
     { about: ["kind", "id"] },
   ),

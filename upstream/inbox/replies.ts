@@ -25,21 +25,17 @@ export interface InboxReply {
 
 /** What was answered, oldest first. Letters go before messages do: of one that is gone only that it went is known. */
 export function replies({ kind, id }: Message, { db }: HandlerContext): Promise<InboxReply[]> {
-  return rows(
-    db,
-    sql`SELECT r.author, r.body, r.written_at AS writtenAt,  CASE WHEN m.mail_id IS NULL THEN r.written_at ELSE m.sent_at END AS sentAt, m.refused
+  return rows<InboxReply>(db)`
+    SELECT r.author, r.body, r.written_at AS writtenAt,  CASE WHEN m.mail_id IS NULL THEN r.written_at ELSE m.sent_at END AS sentAt, m.refused
       FROM inbox_replies r LEFT JOIN mail_outbox m ON m.mail_key = r.mail_key
-      WHERE r.kind = ${kind} AND r.subject = ${id} ORDER BY r.reply_id`,
-  );
+      WHERE r.kind = ${kind} AND r.subject = ${id} ORDER BY r.reply_id`;
 }
 
 /** Answers by letter; the same words again are sent once. */
 export async function reply({ kind, id, body }: Message & { body: string }, context: HandlerContext) {
   const { db, now, operator, sender } = context;
-  const found = await firstRow<{ email: string; words: string }>(
-    db,
-    sql`SELECT email, ${words[kind]} AS words FROM ${tables[kind]} WHERE idempotency_key = ${id}`,
-  );
+  const found = await firstRow<{ email: string; words: string }>(db)`
+    SELECT email, ${words[kind]} AS words FROM ${tables[kind]} WHERE idempotency_key = ${id}`;
   if (!found) throw notFound("Messaggio");
   // Pressed twice it is one letter.
   const key = `reply-${hashOf(JSON.stringify([kind, id, body])).slice(0, 40)}`;

@@ -10,7 +10,7 @@ import { cutFarness, cutsIn } from "../looks/cuts";
 import { leadingPicture } from "../looks/kept";
 import { colourFarness, type Look, lookFrom, shapeFarness } from "../looks/look";
 import { wordsOf } from "../search/words";
-import { rows, sql } from "../sql";
+import { rows } from "../sql";
 import type { Labels } from "./labels";
 
 /** So many are looked at closely. */
@@ -96,13 +96,11 @@ export async function nearestAmong(
   candidates: readonly number[],
   labels: Pick<Labels, "values">,
 ): Promise<Alike[]> {
-  const found = await rows<Traits>(
-    db,
-    sql`SELECT p.product_id AS id, p.name, p.brand_id AS brand, p.category_id AS category, ${valueIdsOf} AS "values",
+  const found = await rows<Traits>(db)`
+    SELECT p.product_id AS id, p.name, p.brand_id AS brand, p.category_id AS category, ${valueIdsOf} AS "values",
         p.cuts, f.look
       FROM json_each(${JSON.stringify([own, ...candidates])}) e CROSS JOIN products p ON p.product_id = e.value
-      LEFT JOIN media_files f ON f.name = ${leadingPicture}`,
-  );
+      LEFT JOIN media_files f ON f.name = ${leadingPicture}`;
   const seen = found.map((traits) => seenOf(traits, labels));
   const mine = seen.find(({ id }) => id === own);
   if (!mine) return [];

@@ -85,13 +85,11 @@ export async function catalogueFor(source: CatalogueSource, named: Stamp): Promi
 
 /** Once a version, by the clock: reading the catalogue leaves a snapshot at the edge before a visitor meets an isolate that holds nothing. */
 export async function leaveEdgeSnapshots(source: CatalogueSource): Promise<void> {
-  const [version] = await rows<{ isLeft: number | null }>(
-    source.db,
-    sql`SELECT left_nearby = mark AS isLeft FROM listing_version`,
-  );
+  const [version] = await rows<{ isLeft: number | null }>(source.db)`
+    SELECT left_nearby = mark AS isLeft FROM listing_version`;
   if (version?.isLeft) return;
   const { mark } = await currentCatalogue(source);
-  await rows(source.db, sql`UPDATE listing_version SET left_nearby = ${mark}`);
+  await rows(source.db)`UPDATE listing_version SET left_nearby = ${mark}`;
 }
 
 function isSame(a: Stamp, b: Stamp): boolean {
@@ -211,9 +209,7 @@ async function editionsOf(db: D1Database, { version }: Stamp) {
 async function blocksOf(db: D1Database, editions: readonly Edition[], from: number) {
   const wanted = editions.slice(from, from + blocksPerRead).map(({ block, version }) => [block, version]);
   if (wanted.length === 0) return [];
-  return rows<{ block: number; products: string }>(
-    db,
-    sql`SELECT l.block, l.products FROM json_each(${JSON.stringify(wanted)}) e
-      CROSS JOIN listing_editions l ON l.block = e.value ->> 0 AND l.version = e.value ->> 1`,
-  );
+  return rows<{ block: number; products: string }>(db)`
+    SELECT l.block, l.products FROM json_each(${JSON.stringify(wanted)}) e
+      CROSS JOIN listing_editions l ON l.block = e.value ->> 0 AND l.version = e.value ->> 1`;
 }

@@ -1,5 +1,5 @@
 /** Goods by their numbers: bar codes, makers' numbers and stores' own find the product, however blanks and zeros are typed. */
-import { listed, rows, sql } from "../sql";
+import { listed, rows } from "../sql";
 import type { ListingEngine } from "./engine";
 import type { Asking } from "./question";
 
@@ -41,15 +41,12 @@ async function productsNumbered(number: string, typed: string, db: D1Database): 
   const bare = number.replace(/^0+/, "");
   const codes = /^\d{6,14}$/.test(bare) ? [8, 12, 13, 14].map((length) => bare.padStart(length, "0")) : [];
   const own = [...new Set([typed, typed.toUpperCase(), typed.toLowerCase(), number, bare])];
-  const found = await rows<{ id: number }>(
-    db,
-    sql`SELECT DISTINCT product_id AS id FROM (
-      SELECT product_id FROM variants WHERE gtin IN ${listed([...codes, number])} AND gtin IS NOT NULL
-      UNION SELECT product_id FROM variants
-        WHERE REPLACE(REPLACE(UPPER(mpn), ' ', ''), '-', '') IN ${listed([number, bare])} AND mpn IS NOT NULL
-      UNION SELECT o.product_id FROM stores s CROSS JOIN offers o
-        ON o.store_id = s.store_id AND o.external_id IN ${listed(own)})
-      LIMIT ${mostProducts + 1}`,
-  );
+  const found = await rows<{ id: number }>(db)`SELECT DISTINCT product_id AS id FROM (
+    SELECT product_id FROM variants WHERE gtin IN ${listed([...codes, number])} AND gtin IS NOT NULL
+    UNION SELECT product_id FROM variants
+      WHERE REPLACE(REPLACE(UPPER(mpn), ' ', ''), '-', '') IN ${listed([number, bare])} AND mpn IS NOT NULL
+    UNION SELECT o.product_id FROM stores s CROSS JOIN offers o
+      ON o.store_id = s.store_id AND o.external_id IN ${listed(own)})
+    LIMIT ${mostProducts + 1}`;
   return found.length > mostProducts ? [] : found.map(({ id }) => id);
 }

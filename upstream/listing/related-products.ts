@@ -1,6 +1,6 @@
 /** The lists beside a product, picked out of the held catalogue: what is near it, and what goes with it. */
 import { valueIdsOf } from "../catalogue/carried";
-import { rows, sql } from "../sql";
+import { rows } from "../sql";
 import { alikeCategories, candidateFacets, mostCandidates } from "./alike";
 import type { Catalogue } from "./held-catalogue";
 import type { Labels } from "./labels";
@@ -123,11 +123,9 @@ export function ownIn({ blocks }: Catalogue, id: number): Own | null {
 
 /** The same from the database; null for an unknown product. */
 export async function readOwn(db: D1Database, id: number): Promise<Own | null> {
-  const [own] = await rows<Omit<Own, "values"> & { values: string }>(
-    db,
-    sql`SELECT product_id AS id, COALESCE(category_id, 0) AS category, COALESCE(brand_id, 0) AS brand,
-      COALESCE(price_cents, 0) AS price, ${valueIdsOf} AS "values" FROM products p WHERE product_id = ${id}`,
-  );
+  const [own] = await rows<Omit<Own, "values"> & { values: string }>(db)`
+    SELECT product_id AS id, COALESCE(category_id, 0) AS category, COALESCE(brand_id, 0) AS brand,
+      COALESCE(price_cents, 0) AS price, ${valueIdsOf} AS "values" FROM products p WHERE product_id = ${id}`;
   return own ? { ...own, values: JSON.parse(own.values) as number[] } : null;
 }
 

@@ -9,12 +9,10 @@ export const perPage = 500;
 
 /** Leading pictures that nobody has read, of products from after an id; `next` is null at the end. */
 export async function unread(db: D1Database, after: number) {
-  const page = await rows<{ id: number; picture: string; look: string | null }>(
-    db,
-    sql`SELECT p.product_id AS id, ${leadingPicture} AS picture, f.look FROM products p
+  const page = await rows<{ id: number; picture: string; look: string | null }>(db)`
+    SELECT p.product_id AS id, ${leadingPicture} AS picture, f.look FROM products p
       LEFT JOIN media_files f ON f.name = ${leadingPicture}
-      WHERE p.product_id > ${after} ORDER BY p.product_id LIMIT ${perPage}`,
-  );
+      WHERE p.product_id > ${after} ORDER BY p.product_id LIMIT ${perPage}`;
   const pictures = page.flatMap(({ picture, look }) => (look === null && picture !== "" ? [picture] : []));
   return {
     pictures: [...new Set(pictures)],

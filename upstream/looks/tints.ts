@@ -82,14 +82,12 @@ export async function tintedProducts(
   if (node === undefined || node?.leaf) return [];
   const asked = labOfHex(tint);
   const cells = cellsAround(asked, node ? groupOf(node) : everybody);
-  const found = await rows<Candidate>(
-    db,
-    sql`SELECT t.product_id, p.best_offer_id AS offer_id, t.colour, t.share, p.popularity
+  const found = await rows<Candidate>(db)`
+    SELECT t.product_id, p.best_offer_id AS offer_id, t.colour, t.share, p.popularity
       FROM (SELECT c.product_id, c.colour, c.share FROM json_each(${JSON.stringify(cells)}) e
         CROSS JOIN product_tints c ON c.cell = e.value LIMIT ${mostCandidates}) t
       CROSS JOIN products p ON p.product_id = t.product_id
-      WHERE p.available = 1 AND p.hidden_at IS NULL`,
-  );
+      WHERE p.available = 1 AND p.hidden_at IS NULL`;
   const near = nearest(asked, found);
   if (near.length === 0) return [];
   const picked = near.map(({ product_id, offer_id }) => [product_id, offer_id]);
@@ -121,10 +119,8 @@ export function nearest(asked: Lab, found: readonly Candidate[]): Candidate[] {
 
 /** The colours of its leading picture, the widest spread first; none where nobody has read it. */
 export async function tintsOf({ id }: { id: number }, { db }: HandlerContext) {
-  const [found] = await rows<{ look: string | null }>(
-    db,
-    sql`SELECT f.look FROM products p JOIN media_files f ON f.name = ${leadingPicture} WHERE p.product_id = ${id}`,
-  );
+  const [found] = await rows<{ look: string | null }>(db)`
+    SELECT f.look FROM products p JOIN media_files f ON f.name = ${leadingPicture} WHERE p.product_id = ${id}`;
   return (lookFrom(found?.look ?? null)?.colours ?? []).map(({ lab, share }) => ({ hex: hexOf(lab), share }));
 }
 
@@ -140,11 +136,9 @@ const leading = ({ images }: Pick<Tinted, "images">) => images.split(",", 1)[0] 
 /** Statements for the batch that changes these products; none where no picture or category changed. */
 export async function tintsToWrite(db: D1Database, products: readonly Tinted[]): Promise<Sql[]> {
   if (products.length === 0) return [];
-  const known = await rows<{ name: string; look: string | null }>(
-    db,
-    sql`SELECT f.name, f.look FROM json_each(${JSON.stringify([...new Set(products.map(leading))])}) e
-      CROSS JOIN media_files f ON f.name = e.value`,
-  );
+  const known = await rows<{ name: string; look: string | null }>(db)`
+    SELECT f.name, f.look FROM json_each(${JSON.stringify([...new Set(products.map(leading))])}) e
+      CROSS JOIN media_files f ON f.name = e.value`;
   const looks = new Map(known.map(({ name, look }) => [name, lookFrom(look)]));
   const entries = products.flatMap((product) =>
     (looks.get(leading(product))?.colours ?? []).flatMap(({ lab, share }) =>
@@ -181,9 +175,7 @@ export function tintedAnew<Product extends Tinted>({
 
 /** A page of products from after an id is found by its colours from now on, where its pictures were read later than it came. */
 export async function tintAgain(db: D1Database, after: number): Promise<void> {
-  const page = await rows<Tinted>(
-    db,
-    sql`SELECT product_id, images, category_id FROM products WHERE product_id > ${after} ORDER BY product_id LIMIT ${perPage}`,
-  );
+  const page = await rows<Tinted>(db)`
+    SELECT product_id, images, category_id FROM products WHERE product_id > ${after} ORDER BY product_id LIMIT ${perPage}`;
   await batch(db, await tintsToWrite(db, page));
 }

@@ -90,16 +90,14 @@ function claim(db: D1Database, until: Urgency, now: number): Promise<DueLetter[]
   const waiting = sql`sent_at IS NULL AND refused IS NULL AND due_at <= ${now}`;
   const first = sql`(SELECT u.value FROM json_each(${JSON.stringify(kindsUntil(until))}) u WHERE EXISTS
     (SELECT 1 FROM mail_outbox WHERE urgency = u.value AND ${waiting}) ORDER BY u.value LIMIT 1)`;
-  return rows<DueLetter>(
-    db,
-    sql`WITH first AS (SELECT urgency, batch FROM mail_outbox WHERE urgency = ${first} AND ${waiting} ORDER BY due_at LIMIT 1)
+  return rows<DueLetter>(db)`
+    WITH first AS (SELECT urgency, batch FROM mail_outbox WHERE urgency = ${first} AND ${waiting} ORDER BY due_at LIMIT 1)
       UPDATE mail_outbox SET due_at = ${now + lease}, attempts = attempts + 1,
         batch = COALESCE(batch, ${crypto.randomUUID()})
       WHERE NOT EXISTS (SELECT 1 FROM clock WHERE kind = ${paused} AND due_at > ${now}) AND mail_id IN (
         SELECT mail_id FROM mail_outbox WHERE urgency = (SELECT urgency FROM first)
           AND batch IS (SELECT batch FROM first) AND ${waiting} ORDER BY due_at LIMIT ${most})
-      RETURNING mail_id, mail_key, recipient, reply_to, subject, text, html, headers, attempts, expires_at, batch`,
-  );
+      RETURNING mail_id, mail_key, recipient, reply_to, subject, text, html, headers, attempts, expires_at, batch`;
 }
 
 function kindsUntil(last: Urgency): number[] {

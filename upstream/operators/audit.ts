@@ -3,7 +3,7 @@
 import type { Row } from "contract";
 import { shifted } from "domain/moments";
 import { own } from "domain/own";
-import { prepare, type Sql, sql } from "../sql";
+import { rows, type Sql, sql } from "../sql";
 import type { CallingOperator } from "./session";
 
 const longestText = 200;
@@ -47,11 +47,8 @@ export async function writeAudit(
   const fields = fieldsOf(input);
   const [userId, who] = typeof actor === "string" ? [null, actor] : [actor.userId, actor.email];
   const subject = subjectOf(row, input, answer) || row.path.split("/").at(-1) || who;
-  await prepare(
-    db,
-    sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
-      VALUES (${now.toISOString()}, ${userId}, ${who}, ${name}, ${subject}, ${detailsOf(fields)})`,
-  ).run();
+  await rows(db)`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
+    VALUES (${now.toISOString()}, ${userId}, ${who}, ${name}, ${subject}, ${detailsOf(fields)})`;
 }
 
 /** Names, first to last, that say which thing a call without one in its path is about; by domain and wire. */

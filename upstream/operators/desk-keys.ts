@@ -10,7 +10,7 @@ import { isPassword } from "../identity/passwords";
 import { newChallenge } from "../passkeys/challenges";
 import { addKey, keysOf, type Owner, offerTo, removeKey, usedKey } from "../passkeys/keys";
 import { Refusal } from "../refusal";
-import { batch, firstRow, type Sql, sql } from "../sql";
+import { batch, firstRow, type Sql } from "../sql";
 import { codeTries, consume, type FactorRow, tooManyTries, typedCode, wrongCredentials } from "./factors";
 
 const purpose = "desk";
@@ -61,11 +61,9 @@ function ownerOf({ operator }: HandlerContext): Owner {
 /** Both factors of this moment: who found the desk open may not bring a key of their own. */
 async function proven(userId: number, password: string, code: string, context: HandlerContext) {
   const { db, now } = context;
-  const found = await firstRow<FactorRow>(
-    db,
-    sql`SELECT user_id, email, password_hash, totp_secret, last_step FROM users JOIN operator_factors USING (user_id)
-      WHERE user_id = ${userId}`,
-  );
+  const found = await firstRow<FactorRow>(db)`
+    SELECT user_id, email, password_hash, totp_secret, last_step FROM users JOIN operator_factors USING (user_id)
+      WHERE user_id = ${userId}`;
   const tries = codeTries(String(userId));
   await admit(db, tries, now, tooManyTries);
   if (!found || !(await isPassword(password, found.password_hash)))

@@ -81,11 +81,9 @@ export const operators = {
 };
 
 async function enrolling(token: string, { db, now }: HandlerContext): Promise<FactorRow> {
-  const found = await firstRow<FactorRow>(
-    db,
-    sql`SELECT user_id, email, password_hash, totp_secret, last_step FROM operator_factors JOIN users USING (user_id)
-      WHERE enrolment_hash = ${hashOf(token)} AND enrolment_until > ${now.getTime()} AND role = 'operator'`,
-  );
+  const found = await firstRow<FactorRow>(db)`
+    SELECT user_id, email, password_hash, totp_secret, last_step FROM operator_factors JOIN users USING (user_id)
+      WHERE enrolment_hash = ${hashOf(token)} AND enrolment_until > ${now.getTime()} AND role = 'operator'`;
   if (!found) throw new Refusal(404, usedLink, "token");
   return found;
 }

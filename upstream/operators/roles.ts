@@ -42,13 +42,11 @@ const one = z.object({ id: identifier });
 export const roleKeeping = {
   list: reads(z.object({}), async (_, { db, now }) => {
     const since = shifted(now, -recent);
-    return rows<Colleague>(
-      db,
-      sql`SELECT f.user_id AS id, u.email, u.first_name AS name, f.desk_role AS role, f.enrolled_at AS enrolledAt,
+    return rows<Colleague>(db)`
+      SELECT f.user_id AS id, u.email, u.first_name AS name, f.desk_role AS role, f.enrolled_at AS enrolledAt,
           (SELECT MAX(at) FROM audit_log a WHERE a.user_id = f.user_id) AS lastChangeAt,
           (SELECT COUNT(*) FROM audit_log a WHERE a.user_id = f.user_id AND a.at > ${since}) AS changes
-        FROM operator_factors f CROSS JOIN users u ON u.user_id = f.user_id WHERE u.role = 'operator' ORDER BY u.email`,
-    );
+        FROM operator_factors f CROSS JOIN users u ON u.user_id = f.user_id WHERE u.role = 'operator' ORDER BY u.email`;
   }),
   setRole: changes(one.extend({ role: z.enum(roles) }), async ({ id, role }, { db }) => {
     await known(id, db);
@@ -73,9 +71,7 @@ export const roleKeeping = {
 };
 
 async function known(id: number, db: D1Database): Promise<void> {
-  const found = await rows(
-    db,
-    sql`SELECT 1 FROM operator_factors JOIN users USING (user_id) WHERE user_id = ${id} AND role = 'operator'`,
-  );
+  const found = await rows(db)`
+    SELECT 1 FROM operator_factors JOIN users USING (user_id) WHERE user_id = ${id} AND role = 'operator'`;
   if (found.length === 0) throw notFound("Operatore");
 }

@@ -2,7 +2,7 @@
 import type { Role } from "contract";
 import { Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
-import { firstRow, prepare, type Sql, sql } from "../sql";
+import { firstRow, rows, type Sql, sql } from "../sql";
 
 const minute = 60_000;
 const idleMilliseconds = 30 * minute;
@@ -31,22 +31,18 @@ export function isOperatorToken(token: string): boolean {
 export async function callingOperator(db: D1Database, token: string, now: Date): Promise<CallingOperator> {
   if (!isOperatorToken(token)) throw new Refusal(403, "Questa chiamata è riservata al gestore.");
   const at = now.getTime();
-  const found = await firstRow<CallingOperator & { idleUntil: number }>(
-    db,
-    sql`SELECT s.user_id AS userId, u.email, u.first_name AS name, f.desk_role AS role, session_hash AS sessionHash, idle_until AS idleUntil
+  const found = await firstRow<CallingOperator & { idleUntil: number }>(db)`
+    SELECT s.user_id AS userId, u.email, u.first_name AS name, f.desk_role AS role, session_hash AS sessionHash, idle_until AS idleUntil
       FROM operator_sessions s JOIN users u USING (user_id) JOIN operator_factors f USING (user_id)
       WHERE session_hash = ${hashOf(token)} AND idle_until > ${at} AND expires_at > ${at}
-        AND u.role = 'operator' AND u.locked_at IS NULL`,
-  );
+        AND u.role = 'operator' AND u.locked_at IS NULL`;
   if (!found) throw new Refusal(401, "La sessione è scaduta. Accedi di nuovo.");
   const { idleUntil, ...operator } = found;
   const idle = at + idleMilliseconds;
   // Once a minute is often enough to know that somebody works.
   if (idle - idleUntil > minute)
-    await prepare(
-      db,
-      sql`UPDATE operator_sessions SET idle_until = ${idle} WHERE session_hash = ${operator.sessionHash}`,
-    ).run();
+    await rows(db)`
+      UPDATE operator_sessions SET idle_until = ${idle} WHERE session_hash = ${operator.sessionHash}`;
   return operator;
 }
 

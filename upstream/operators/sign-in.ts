@@ -20,7 +20,7 @@ import { logged } from "../identity/sign-in-log";
 import { deviceTries, networkTries, passwordTries } from "../identity/tries";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { batch, firstRow, type Sql, sql } from "../sql";
+import { batch, firstRow, type Sql } from "../sql";
 import { failedSignIn } from "./audit";
 import { secondFactor } from "./desk-keys";
 import { codeTries, type FactorRow, tooManyTries, typedCode, wrongCredentials } from "./factors";
@@ -54,14 +54,12 @@ async function letIn(
 ) {
   const { db, now } = context;
   const device = mark ? hashOf(mark) : "";
-  const found = await firstRow<Found>(
-    db,
-    sql`SELECT user_id, email, password_hash, totp_secret, last_step, ${knownBrowser(device)},
+  const found = await firstRow<Found>(db)`
+    SELECT user_id, email, password_hash, totp_secret, last_step, ${knownBrowser(device)},
         EXISTS (SELECT 1 FROM operator_recovery_codes r
           WHERE r.user_id = users.user_id AND code_hash = ${hashOf(code)} AND used_at IS NULL) AS recovers
       FROM users JOIN operator_factors USING (user_id)
-      WHERE email = ${email} AND role = 'operator' AND locked_at IS NULL AND enrolled_at IS NOT NULL`,
-  );
+      WHERE email = ${email} AND role = 'operator' AND locked_at IS NULL AND enrolled_at IS NOT NULL`;
   if (listed === false && !credential && !found?.recovers && !(await isLast(context)))
     throw new Refusal(403, closed);
   const { tries, codes } = limitsOf(found, device, { email, addressHash });
@@ -110,10 +108,8 @@ function limitsOf(
 
 /** Where one operator is left, no list of networks shuts them out. */
 async function isLast({ db }: HandlerContext): Promise<boolean> {
-  const row = await firstRow<{ n: number }>(
-    db,
-    sql`SELECT COUNT(*) AS n FROM operator_factors JOIN users USING (user_id)
-      WHERE enrolled_at IS NOT NULL AND role = 'operator' AND locked_at IS NULL`,
-  );
+  const row = await firstRow<{ n: number }>(db)`
+    SELECT COUNT(*) AS n FROM operator_factors JOIN users USING (user_id)
+      WHERE enrolled_at IS NOT NULL AND role = 'operator' AND locked_at IS NULL`;
   return (row?.n ?? 0) < 2;
 }

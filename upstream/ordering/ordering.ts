@@ -56,17 +56,15 @@ export const orderingWrites = {
 };
 
 async function stateIn(db: D1Database): Promise<State> {
-  const found = await firstRow<{ state: State }>(db, sql`SELECT commissions AS state FROM ordering`);
+  const found = await firstRow<{ state: State }>(db)`SELECT commissions AS state FROM ordering`;
   return found?.state ?? "off";
 }
 
 /** One turn of the clock. Answers whether products still wait for the listing. */
 export async function settlePoints(db: D1Database, now: Date): Promise<boolean> {
   const state = await stateIn(db);
-  const known = await rows<{ store: number; points: number }>(
-    db,
-    sql`SELECT store_id AS store, points FROM store_points`,
-  );
+  const known = await rows<{ store: number; points: number }>(db)`
+    SELECT store_id AS store, points FROM store_points`;
   if (state === "off" && known.length === 0) return false;
   const wanted = state === "on" ? await rows<Earned>(db, earned(now)) : [];
   const before = new Map(known.map(({ store, points }) => [store, points]));
@@ -85,10 +83,10 @@ export async function settlePoints(db: D1Database, now: Date): Promise<boolean> 
   await refreshListing(db);
   const waits = await isWaiting(db);
   if (!waits && state === "leaving")
-    await rows(db, sql`UPDATE ordering SET commissions = 'off' WHERE commissions = 'leaving'`);
+    await rows(db)`UPDATE ordering SET commissions = 'off' WHERE commissions = 'leaving'`;
   return waits;
 }
 
 async function isWaiting(db: D1Database): Promise<boolean> {
-  return (await firstRow(db, sql`SELECT 1 FROM listing_stale LIMIT 1`)) !== null;
+  return (await firstRow(db)`SELECT 1 FROM listing_stale LIMIT 1`) !== null;
 }

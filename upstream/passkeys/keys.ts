@@ -25,18 +25,14 @@ const of = ({ userId, atDesk }: Owner): Sql => sql`user_id = ${userId} AND at_de
 const adding = ({ userId, atDesk }: Owner) => `${atDesk ? "desk-" : ""}add ${userId}`;
 
 export async function keysOf(owner: Owner, { db }: HandlerContext) {
-  return rows<{ id: number; name: string; addedAt: string; usedAt: string | null }>(
-    db,
-    sql`SELECT passkey_id AS id, name, added_at AS addedAt, used_at AS usedAt FROM passkeys
-      WHERE ${of(owner)} ORDER BY passkey_id`,
-  );
+  return rows<{ id: number; name: string; addedAt: string; usedAt: string | null }>(db)`
+    SELECT passkey_id AS id, name, added_at AS addedAt, used_at AS usedAt FROM passkeys
+      WHERE ${of(owner)} ORDER BY passkey_id`;
 }
 
 export async function offerTo(owner: Owner, context: HandlerContext) {
-  const known = await rows<{ id: string }>(
-    context.db,
-    sql`SELECT credential_id AS id FROM passkeys WHERE ${of(owner)}`,
-  );
+  const known = await rows<{ id: string }>(context.db)`
+    SELECT credential_id AS id FROM passkeys WHERE ${of(owner)}`;
   return {
     challenge: newChallenge(adding(owner), context),
     // Keys are told apart by this on a device; it must say nothing about the person.
@@ -91,10 +87,8 @@ export async function removeKey(
   context: HandlerContext,
 ): Promise<void> {
   const { db, now, sender } = context;
-  const key = await firstRow<{ name: string }>(
-    db,
-    sql`SELECT name FROM passkeys WHERE passkey_id = ${id} AND ${of(owner)}`,
-  );
+  const key = await firstRow<{ name: string }>(db)`
+    SELECT name FROM passkeys WHERE passkey_id = ${id} AND ${of(owner)}`;
   if (!key) throw notFound("Passkey");
   const there = sql`EXISTS (SELECT 1 FROM passkeys WHERE passkey_id = ${id})`;
   await batch(db, [
@@ -120,11 +114,9 @@ export async function usedKey(
   context: HandlerContext,
 ): Promise<UsedKey | null> {
   const { db, now } = context;
-  const key = await firstRow<{ user_id: number; public_key: string; algorithm: number; counter: number }>(
-    db,
-    sql`SELECT user_id, public_key, algorithm, counter FROM passkeys
-      WHERE credential_id = ${credential.id} AND at_desk >= ${atDesk ? 1 : 0}`,
-  );
+  const key = await firstRow<{ user_id: number; public_key: string; algorithm: number; counter: number }>(db)`
+    SELECT user_id, public_key, algorithm, counter FROM passkeys
+      WHERE credential_id = ${credential.id} AND at_desk >= ${atDesk ? 1 : 0}`;
   const challenge = challengeIn(credential.response.clientDataJSON);
   if (!key || challenge === null) return null;
   const publicKey = { key: key.public_key, algorithm: key.algorithm };

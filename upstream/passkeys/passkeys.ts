@@ -61,10 +61,8 @@ export const passkeys: HandlersOf<"passkeys"> = {
 
 async function owner(context: HandlerContext): Promise<Owner & { confirmed: boolean }> {
   const userId = memberOf(context);
-  const found = await firstRow<{ email: string; email_confirmed_at: string | null }>(
-    context.db,
-    sql`SELECT email, email_confirmed_at FROM users WHERE user_id = ${userId}`,
-  );
+  const found = await firstRow<{ email: string; email_confirmed_at: string | null }>(context.db)`
+    SELECT email, email_confirmed_at FROM users WHERE user_id = ${userId}`;
   if (!found) throw signInNeeded();
   return { userId, email: found.email, confirmed: found.email_confirmed_at !== null, atDesk: false };
 }

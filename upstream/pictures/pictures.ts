@@ -5,7 +5,7 @@ import * as z from "zod";
 import { changes, reads } from "../act";
 import { pictureFacts } from "../picture-facts";
 import { Refusal } from "../refusal";
-import { batch, prepare, sql } from "../sql";
+import { batch, rows, sql } from "../sql";
 import { withoutMetadata } from "./without-metadata";
 
 const pageSize = 24;
@@ -48,11 +48,8 @@ export const pictures = {
     await media.put(`${folder}/${name}`, bytes, {
       httpMetadata: { contentType: facts.type, cacheControl: "public, max-age=31536000, immutable" },
     });
-    await prepare(
-      db,
-      sql`INSERT OR REPLACE INTO uploaded_pictures (name, folder, alt, type, bytes, uploaded_at)
-        VALUES (${name}, ${folder}, ${alt}, ${facts.type}, ${bytes.length}, ${now.toISOString()})`,
-    ).run();
+    await rows(db)`INSERT OR REPLACE INTO uploaded_pictures (name, folder, alt, type, bytes, uploaded_at)
+      VALUES (${name}, ${folder}, ${alt}, ${facts.type}, ${bytes.length}, ${now.toISOString()})`;
     return { name };
   }),
 };

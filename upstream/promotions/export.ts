@@ -45,11 +45,9 @@ export const exportCsv: Handler<Contract["promotions"]["export"]> = async (query
   );
   const page =
     number === undefined ? sql`` : sql`LIMIT ${promotionsPerPage} OFFSET ${(number - 1) * promotionsPerPage}`;
-  const found = await rows<PromotionRow>(
-    db,
-    sql`SELECT ${promotionColumns} FROM promotions p LEFT JOIN stores s ON s.store_id = p.store_id WHERE ${asked}
-      ORDER BY ${orderOf({ sort })}, p.slug ${page}`,
-  );
+  const found = await rows<PromotionRow>(db)`
+    SELECT ${promotionColumns} FROM promotions p LEFT JOIN stores s ON s.store_id = p.store_id WHERE ${asked}
+      ORDER BY ${orderOf({ sort })}, p.slug ${page}`;
   return [columns, ...found.map(cellsOf)].map(csvLine).join("");
 };
 

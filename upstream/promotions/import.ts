@@ -104,7 +104,7 @@ async function storedOnes(
     const own = raw.vetrina as { origine?: unknown } | undefined;
     return own ? String(own.origine) : `awin:${String(raw.promotionId).trim()}`;
   });
-  const found = await rows<Draft>(db, sql`SELECT * FROM promotions WHERE origin IN ${listed(origins)}`);
+  const found = await rows<Draft>(db)`SELECT * FROM promotions WHERE origin IN ${listed(origins)}`;
   return new Map(found.map((row) => [row.origin, row]));
 }
 
@@ -117,10 +117,8 @@ async function doublesAmong(stored: Map<string, Draft>, { db }: HandlerContext) 
   const known = new Map<string, Coded[]>();
   const keyOf = ({ store_id, advertiser, code }: Coded) => `${store_id ?? advertiser}|${code?.toLowerCase()}`;
   const note = (one: Coded) => known.set(keyOf(one), [...(known.get(keyOf(one)) ?? []), one]);
-  const coded = await rows<Coded>(
-    db,
-    sql`SELECT origin, store_id, advertiser, code, title, url, starts_at, ends_at FROM promotions WHERE code IS NOT NULL`,
-  );
+  const coded = await rows<Coded>(db)`
+    SELECT origin, store_id, advertiser, code, title, url, starts_at, ends_at FROM promotions WHERE code IS NOT NULL`;
   for (const one of coded) note(one);
   return {
     refuse(draft: Coded) {
@@ -163,10 +161,8 @@ async function placing(
   match: StoreMatch,
   { db }: HandlerContext,
 ): Promise<{ count: number; statements: Sql[] }> {
-  const waiting = await rows<{ promotion_id: number; advertiser: string | null; url: string }>(
-    db,
-    sql`SELECT promotion_id, advertiser, url FROM promotions WHERE store_id IS NULL`,
-  );
+  const waiting = await rows<{ promotion_id: number; advertiser: string | null; url: string }>(db)`
+    SELECT promotion_id, advertiser, url FROM promotions WHERE store_id IS NULL`;
   const found = waiting.flatMap(({ promotion_id, advertiser, url }) => {
     const store = match({ name: advertiser, url });
     return store ? [[promotion_id, store.store_id, new URL(url).host] as const] : [];

@@ -52,12 +52,10 @@ export const reads: Pick<HandlersOf<"promotions">, "list" | "merchants" | "facet
   },
 
   async merchants(query, { db, now }) {
-    const found = await rows<MerchantRow>(
-      db,
-      sql`SELECT s.store_id, s.slug, s.name, s.logo, SUM(p.code IS NOT NULL) AS coupons, SUM(p.code IS NULL) AS deals
+    const found = await rows<MerchantRow>(db)`
+      SELECT s.store_id, s.slug, s.name, s.logo, SUM(p.code IS NOT NULL) AS coupons, SUM(p.code IS NULL) AS deals
         FROM ${shown} WHERE ${asking(query, now)}
-        GROUP BY s.store_id ORDER BY COUNT(*) DESC, s.name COLLATE NOCASE`,
-    );
+        GROUP BY s.store_id ORDER BY COUNT(*) DESC, s.name COLLATE NOCASE`;
     return found.map(merchantOf);
   },
 
@@ -84,10 +82,8 @@ interface Valued {
 
 /** The row of a promotion that visitors may see; refuses with 404. */
 export async function shownPromotion(slug: string, { db, now }: HandlerContext): Promise<PromotionRow> {
-  const row = await firstRow<PromotionRow>(
-    db,
-    sql`SELECT ${promotionColumns} FROM ${shown} WHERE p.slug = ${slug} AND ${begun(now)}`,
-  );
+  const row = await firstRow<PromotionRow>(db)`
+    SELECT ${promotionColumns} FROM ${shown} WHERE p.slug = ${slug} AND ${begun(now)}`;
   if (!row) throw notFound("Promozione");
   return row;
 }

@@ -2,7 +2,7 @@
 
 import { folded } from "domain/folded";
 import { slugFrom } from "../content/slug";
-import { rows, sql } from "../sql";
+import { rows } from "../sql";
 
 interface KnownStore {
   store_id: number;
@@ -15,7 +15,7 @@ interface KnownStore {
 export type StoreMatch = (store: { name: string | null; url: string }) => KnownStore | null;
 
 export async function storeMatch(db: D1Database): Promise<StoreMatch> {
-  const stores = await rows<KnownStore>(db, sql`SELECT store_id, slug, name, host FROM stores`);
+  const stores = await rows<KnownStore>(db)`SELECT store_id, slug, name, host FROM stores`;
   const byName = new Map(
     stores.flatMap((store) => [[store.slug, store] as const, [folded(store.name), store] as const]),
   );

@@ -27,7 +27,7 @@ export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update"
   },
 
   async update({ slug, ...given }, context) {
-    const before = await firstRow<Draft>(context.db, sql`SELECT * FROM promotions WHERE slug = ${slug}`);
+    const before = await firstRow<Draft>(context.db)`SELECT * FROM promotions WHERE slug = ${slug}`;
     if (!before) throw notFound("Promozione");
     const store = await storeOf(given.storeSlug, context);
     const { origin, source_hash, created_at } = before;
@@ -51,7 +51,7 @@ interface Store {
 }
 
 async function storeOf(slug: string, { db }: HandlerContext): Promise<Store> {
-  const store = await firstRow<Store>(db, sql`SELECT store_id, name, slug FROM stores WHERE slug = ${slug}`);
+  const store = await firstRow<Store>(db)`SELECT store_id, name, slug FROM stores WHERE slug = ${slug}`;
   if (!store) throw new Refusal(422, "Questo negozio non è nel catalogo.", "merchant_slug");
   return store;
 }
@@ -107,11 +107,9 @@ export async function addressesFor(
     const bare = slugFrom(withoutCode(title, code, " "));
     return bare.endsWith(store) ? bare : `${bare}-${store}`;
   });
-  const near = await rows<{ slug: string }>(
-    db,
-    sql`SELECT DISTINCT p.slug FROM json_each(${JSON.stringify(slugs)}) wanted
-      JOIN promotions p ON p.slug >= wanted.value AND p.slug < wanted.value || '~'`,
-  );
+  const near = await rows<{ slug: string }>(db)`
+    SELECT DISTINCT p.slug FROM json_each(${JSON.stringify(slugs)}) wanted
+      JOIN promotions p ON p.slug >= wanted.value AND p.slug < wanted.value || '~'`;
   const taken = new Set(near.map(({ slug }) => slug));
   return slugs.map((slug) => {
     const free = freeSlug(slug, (candidate) => taken.has(candidate));

@@ -39,15 +39,12 @@ export async function measureStorage(db: D1Database, logs: D1Database, now: Date
       if (left <= 0) return true;
       const measured = await measure(held, shape);
       left -= measured.count + 10;
-      await rows(
-        db,
-        sql`INSERT INTO storage_tables (store, name, rows, row_bytes, counted_on)
-          VALUES (${store}, ${shape.name}, ${measured.count}, ${measured.bytes}, ${day})
-          ON CONFLICT DO UPDATE SET rows = excluded.rows, row_bytes = excluded.row_bytes, counted_on = excluded.counted_on`,
-      );
+      await rows(db)`INSERT INTO storage_tables (store, name, rows, row_bytes, counted_on)
+        VALUES (${store}, ${shape.name}, ${measured.count}, ${measured.bytes}, ${day})
+        ON CONFLICT DO UPDATE SET rows = excluded.rows, row_bytes = excluded.row_bytes, counted_on = excluded.counted_on`;
     }
     const names = listed(shapes.map(({ name }) => name));
-    await rows(db, sql`DELETE FROM storage_tables WHERE store = ${store} AND name NOT IN ${names}`);
+    await rows(db)`DELETE FROM storage_tables WHERE store = ${store} AND name NOT IN ${names}`;
   }
   return false;
 }
@@ -55,11 +52,8 @@ export async function measureStorage(db: D1Database, logs: D1Database, now: Date
 /** Tables whose count still holds: a large one changes its part of the whole slowly, and its rows are most of what is read. */
 async function freshCounts(db: D1Database, store: Store, now: Date): Promise<Set<string>> {
   const { small, large } = countHolds;
-  const found = await rows<{ name: string }>(
-    db,
-    sql`SELECT name FROM storage_tables WHERE store = ${store}
-      AND counted_on > CASE WHEN rows < ${perTurn} THEN ${isoDay(now, small)} ELSE ${isoDay(now, large)} END`,
-  );
+  const found = await rows<{ name: string }>(db)`SELECT name FROM storage_tables WHERE store = ${store}
+    AND counted_on > CASE WHEN rows < ${perTurn} THEN ${isoDay(now, small)} ELSE ${isoDay(now, large)} END`;
   return new Set(found.map(({ name }) => name));
 }
 
@@ -84,14 +78,11 @@ async function noteSizes(
 
 /** The tables of a database as they are, not as somebody has listed them. */
 function shapesOf(db: D1Database): Promise<Shape[]> {
-  return rows<Shape>(
-    db,
-    sql`SELECT t.name AS name, group_concat(c.name) AS columns,
-        (SELECT COUNT(*) FROM sqlite_master i WHERE i.type = 'index' AND i.tbl_name = t.name) AS indexes
-      FROM sqlite_master t JOIN pragma_table_info(t.name) c
-      WHERE t.type = 'table' AND t.name NOT GLOB '_cf_*' AND t.name NOT GLOB 'sqlite_*' AND t.name <> 'd1_migrations'
-      GROUP BY t.name ORDER BY t.name`,
-  );
+  return rows<Shape>(db)`SELECT t.name AS name, group_concat(c.name) AS columns,
+      (SELECT COUNT(*) FROM sqlite_master i WHERE i.type = 'index' AND i.tbl_name = t.name) AS indexes
+    FROM sqlite_master t JOIN pragma_table_info(t.name) c
+    WHERE t.type = 'table' AND t.name NOT GLOB '_cf_*' AND t.name NOT GLOB 'sqlite_*' AND t.name <> 'd1_migrations'
+    GROUP BY t.name ORDER BY t.name`;
 }
 
 async function measure(
@@ -101,14 +92,10 @@ async function measure(
   const table = new Sql(name, []);
   const names = columns.split(",");
   const length = new Sql(names.map((column) => `COALESCE(length("${column}"), 0)`).join(" + "), []);
-  const counted = await firstRow<{ count: number }>(
-    db,
-    sql`SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${table} LIMIT ${mostRows})`,
-  );
-  const looked = await firstRow<{ bytes: number | null }>(
-    db,
-    sql`SELECT AVG(bytes) AS bytes FROM (SELECT ${length} AS bytes FROM ${table} LIMIT ${sampled})`,
-  );
+  const counted = await firstRow<{ count: number }>(db)`
+    SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${table} LIMIT ${mostRows})`;
+  const looked = await firstRow<{ bytes: number | null }>(db)`
+    SELECT AVG(bytes) AS bytes FROM (SELECT ${length} AS bytes FROM ${table} LIMIT ${sampled})`;
   const bytes = Math.ceil((looked?.bytes ?? 0) + overhead.row + names.length + indexes * overhead.index);
   return { count: counted?.count ?? 0, bytes };
 }

@@ -24,10 +24,8 @@ export interface PurgedPage {
 
 /** The last ones first, and when anything that pages show was changed last. */
 export async function purgedPages(db: D1Database): Promise<{ pages: PurgedPage[]; changedAt: number }> {
-  const all = await rows<PurgedPage>(
-    db,
-    sql`SELECT path, at FROM purged_pages ORDER BY path = ${changedMark} DESC, at DESC LIMIT ${mostPages}`,
-  );
+  const all = await rows<PurgedPage>(db)`
+    SELECT path, at FROM purged_pages ORDER BY path = ${changedMark} DESC, at DESC LIMIT ${mostPages}`;
   const isMark = ({ path }: PurgedPage) => path === changedMark;
   return { pages: all.filter((one) => !isMark(one)), changedAt: all.find(isMark)?.at ?? 0 };
 }

@@ -8,10 +8,8 @@ export interface StoredRule {
 }
 
 export async function storedRules(db: D1Database): Promise<StoredRule[]> {
-  const found = await rows<{ rule: string; is_on: number; threshold: number }>(
-    db,
-    sql`SELECT rule, is_on, threshold FROM watch_rules`,
-  );
+  const found = await rows<{ rule: string; is_on: number; threshold: number }>(db)`
+    SELECT rule, is_on, threshold FROM watch_rules`;
   return found.map(({ rule, is_on, threshold }) => ({ rule, isOn: is_on === 1, threshold }));
 }
 

@@ -1,14 +1,12 @@
 /** Signs of life that the clock leaves and a monitor asks for. */
-import { firstRow, prepare, rows, sql } from "../sql";
+import { firstRow, rows } from "../sql";
 
 /** The row of `clock` that each scheduled run leaves. */
 const scheduledRun = "strike";
 
 export async function lastDone(db: D1Database, kind = scheduledRun): Promise<string | null> {
-  const found = await firstRow<{ at: string | null }>(
-    db,
-    sql`SELECT done_at AS at FROM clock WHERE kind = ${kind}`,
-  );
+  const found = await firstRow<{ at: string | null }>(db)`
+    SELECT done_at AS at FROM clock WHERE kind = ${kind}`;
   return found?.at ?? null;
 }
 
@@ -19,33 +17,26 @@ export async function takeTurn(
   milliseconds: number,
   now: Date,
 ): Promise<boolean> {
-  const taken = await rows(
-    db,
-    sql`INSERT INTO clock (kind, due_at) VALUES (${kind}, ${now.getTime() + milliseconds})
-      ON CONFLICT DO UPDATE SET due_at = excluded.due_at WHERE due_at <= ${now.getTime()} RETURNING kind`,
-  );
+  const taken = await rows(db)`
+    INSERT INTO clock (kind, due_at) VALUES (${kind}, ${now.getTime() + milliseconds})
+      ON CONFLICT DO UPDATE SET due_at = excluded.due_at WHERE due_at <= ${now.getTime()} RETURNING kind`;
   return taken.length > 0;
 }
 
 export async function giveTurnBack(db: D1Database, kind: string): Promise<void> {
-  await prepare(db, sql`UPDATE clock SET due_at = 0 WHERE kind = ${kind}`).run();
+  await rows(db)`UPDATE clock SET due_at = 0 WHERE kind = ${kind}`;
 }
 
 /** Each scheduled run leaves when it came to its end. */
 export async function noteScheduledRun(db: D1Database, now: Date): Promise<void> {
-  await prepare(
-    db,
-    sql`INSERT INTO clock (kind, due_at, done_at) VALUES (${scheduledRun}, 0, ${now.toISOString()})
-      ON CONFLICT DO UPDATE SET done_at = excluded.done_at`,
-  ).run();
+  await rows(db)`INSERT INTO clock (kind, due_at, done_at) VALUES (${scheduledRun}, 0, ${now.toISOString()})
+    ON CONFLICT DO UPDATE SET done_at = excluded.done_at`;
 }
 
 export async function signsOfLife(db: D1Database): Promise<{ ran: string | null; waiting: string | null }> {
-  const found = await firstRow<{ ran: string | null; waiting: string | null }>(
-    db,
-    sql`SELECT (SELECT done_at FROM clock WHERE kind = ${scheduledRun}) AS ran,
+  const found = await firstRow<{ ran: string | null; waiting: string | null }>(db)`
+    SELECT (SELECT done_at FROM clock WHERE kind = ${scheduledRun}) AS ran,
       (SELECT written_at FROM mail_outbox WHERE urgency = 0 AND sent_at IS NULL AND refused IS NULL
-        ORDER BY due_at LIMIT 1) AS waiting`,
-  );
+        ORDER BY due_at LIMIT 1) AS waiting`;
   return found ?? { ran: null, waiting: null };
 }

@@ -43,11 +43,9 @@ export const visitorList: HandlersOf<"visitorList"> = {
     return null;
   },
   async putBack({ itemId }, context) {
-    const back = await firstRow(
-      context.db,
-      sql`UPDATE visitor_saves SET removed_at = NULL, touched_at = ${context.now.toISOString()}
-        WHERE item_id = ${itemId} AND owner = ${ownerOf(context)} RETURNING item_id`,
-    );
+    const back = await firstRow(context.db)`
+      UPDATE visitor_saves SET removed_at = NULL, touched_at = ${context.now.toISOString()}
+        WHERE item_id = ${itemId} AND owner = ${ownerOf(context)} RETURNING item_id`;
     if (!back) throw notFound("Prodotto");
     return null;
   },
@@ -110,14 +108,12 @@ async function merge({ anonymousId }: Input<"merge">, context: HandlerContext) {
   const living = sql`owner = ${owner} AND removed_at IS NULL`;
   const coming = sql`${living} AND NOT EXISTS (SELECT 1 FROM wishlist_items w WHERE w.user_id = ${user}
     AND w.product_id = visitor_saves.product_id AND w.removed_at IS NULL)`;
-  const first = await firstRow<{ saved: number; list: number | null }>(
-    db,
-    sql`SELECT COUNT(*) AS saved, (SELECT l.list_id FROM wishlists l WHERE l.user_id = ${user}
+  const first = await firstRow<{ saved: number; list: number | null }>(db)`
+    SELECT COUNT(*) AS saved, (SELECT l.list_id FROM wishlists l WHERE l.user_id = ${user}
         AND (SELECT COUNT(*) FROM wishlist_items i WHERE i.list_id = l.list_id AND i.removed_at IS NULL)
           + (SELECT COUNT(*) FROM visitor_saves WHERE ${living}) <= ${wishlistLimits.items}
         ORDER BY l.looked_at DESC, l.list_id LIMIT 1) AS list
-      FROM visitor_saves WHERE ${coming}`,
-  );
+      FROM visitor_saves WHERE ${coming}`;
   const gone = sql`DELETE FROM visitor_saves WHERE owner = ${owner}`;
   if (!first?.saved) {
     await batch(db, [gone]);
@@ -156,14 +152,12 @@ async function fallen(_: unknown, context: HandlerContext) {
       : sql`SELECT * FROM wishlist_items WHERE user_id = ${owner.userId} AND removed_at IS NULL`;
   const cents = sql`CASE WHEN i.variant_id IS NULL THEN p.price_cents ELSE (SELECT MIN(o.price_cents) FROM shown_offers o
     WHERE o.variant_id = i.variant_id AND o.product_id = i.product_id AND o.availability = 'in_stock') END`;
-  const found = await rows<{ item_id: number }>(
-    context.db,
-    sql`SELECT i.item_id, MIN(${cents} * 1.0 / i.saved_cents) AS share
+  const found = await rows<{ item_id: number }>(context.db)`
+    SELECT i.item_id, MIN(${cents} * 1.0 / i.saved_cents) AS share
       FROM (${saved} ORDER BY saved_at DESC LIMIT ${mostLookedAt}) i
       JOIN products p ON p.product_id = i.product_id AND p.hidden_at IS NULL AND p.available = 1
       WHERE i.saved_cents > 0 AND ${cents} <= i.saved_cents * ${1 - leastDrop}
-      GROUP BY i.product_id ORDER BY share LIMIT ${mostFallen}`,
-  );
+      GROUP BY i.product_id ORDER BY share LIMIT ${mostFallen}`;
   if (found.length === 0) return [];
   const ids = found.map(({ item_id }) => item_id);
   const read = await batch(

@@ -51,17 +51,15 @@ export async function fillListing(
     const blocks = await bring(db, shards, { held, version, changed }, onTurn);
     return blocks === null ? null : { version, blocks, wasCurrent: false };
   } finally {
-    await rows(db, sql`UPDATE listing_version SET filling_until = 0`);
+    await rows(db)`UPDATE listing_version SET filling_until = 0`;
   }
 }
 
 /** One filling at a time: scheduled runs come each minute, and a first million takes longer. */
 async function claimed(db: D1Database): Promise<boolean> {
   const now = Math.floor(Date.now() / 1000);
-  const [claim] = await rows(
-    db,
-    sql`UPDATE listing_version SET filling_until = ${now + longestTurn} WHERE filling_until <= ${now} RETURNING version`,
-  );
+  const [claim] = await rows(db)`
+    UPDATE listing_version SET filling_until = ${now + longestTurn} WHERE filling_until <= ${now} RETURNING version`;
   return claim !== undefined;
 }
 
@@ -102,7 +100,7 @@ async function bring(
   const now = since === null ? left.slice(0, fillLimits.blocks) : left;
   for (let at = 0; at < now.length; at += blocksPerTurn) {
     await send(db, shards, now.slice(at, at + blocksPerTurn), version, values);
-    await rows(db, sql`UPDATE listing_version SET filling_until = unixepoch() + ${longestTurn}`);
+    await rows(db)`UPDATE listing_version SET filling_until = unixepoch() + ${longestTurn}`;
     onTurn(Math.min(at + blocksPerTurn, now.length), now.length);
   }
   if (now.length < left.length) return null;
@@ -152,10 +150,8 @@ interface Values {
 }
 
 async function valuesIn(db: D1Database): Promise<Values> {
-  const found = await rows<{ id: number; facet: FacetKey }>(
-    db,
-    sql`SELECT value_id AS id, facet FROM facet_values ORDER BY value_id`,
-  );
+  const found = await rows<{ id: number; facet: FacetKey }>(db)`
+    SELECT value_id AS id, facet FROM facet_values ORDER BY value_id`;
   return {
     facetOf: new Map(found.map(({ id, facet }) => [id, facet])),
     type: (found.at(-1)?.id ?? 0) < 2 ** 16 ? "UInt16" : "UInt32",
@@ -169,12 +165,10 @@ async function send(
   version: number,
   { facetOf }: Values,
 ): Promise<void> {
-  const blocks = await rows<{ block: number; products: string }>(
-    db,
-    sql`SELECT l.block, l.products FROM listing_editions l WHERE l.block IN ${listed(numbers)}
+  const blocks = await rows<{ block: number; products: string }>(db)`
+    SELECT l.block, l.products FROM listing_editions l WHERE l.block IN ${listed(numbers)}
       AND l.version = (SELECT MAX(version) FROM listing_editions WHERE block = l.block AND version <= ${version})
-      ORDER BY l.block`,
-  );
+      ORDER BY l.block`;
   const into = `INSERT INTO ${next.products} (${columns}) FORMAT TabSeparated`;
   await Promise.all(
     shards.map((shard, index) => {
