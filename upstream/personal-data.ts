@@ -16,11 +16,10 @@ export interface PersonalTable {
   list: string;
   /** Which rows are this person's. */
   whose(subject: DataSubject): Sql;
+  /** Column → name in the export; what it leaves out, and why, stands in tests/upstream/identity/withheld.tsv. */
   shown: Record<string, string>;
   /** What things are called whose ids it shows: expression → name. */
   named?: Record<string, string>;
-  /** Columns that the export leaves out, each with the reason. */
-  withheld?: Record<string, string>;
   /** Stands among the logs, with rows that are young, or older than that database, still in the shop's own. */
   logged?: true;
   /** Which rows go with the account, if not those of `whose`; a text is the reason why they stay. */

@@ -2,8 +2,6 @@
 import { type DataSubject, ofAddress, ofMember, type PersonalTable, productNameIn } from "../personal-data";
 import { type Sql, sql } from "../sql";
 
-const machinery = "a mark of the machinery that says nothing about the person";
-
 function watchersOf(subject: DataSubject): Sql {
   return sql`(${ofMember(subject)}) OR (${ofAddress("email")(subject)})`;
 }
@@ -26,12 +24,6 @@ export const alertPersonalTables: PersonalTable[] = [
       quiet_to: "silenzio_alle",
       created_at: "creato_il",
     },
-    withheld: {
-      watcher_id: machinery,
-      browser_lost_at: "only of whoever has neither account nor address, who gets no export",
-      user_id: "shown with the profile",
-      leave_token: "the key of links in letters, which the person has",
-    },
   },
   {
     table: "alerts",
@@ -53,15 +45,6 @@ export const alertPersonalTables: PersonalTable[] = [
       ...productNameIn("alerts"),
       "(SELECT b.label FROM facet_values b WHERE b.value_id = alerts.brand_id)": "marca_seguita",
     },
-    withheld: {
-      watcher_id: machinery,
-      subject: "product, size, search and brand in one text",
-      brand_id: "shown by the brand's name",
-      confirm_hash: "a hash that only proves a secret; it says nothing about the person",
-      confirm_until: machinery,
-      higher_cents: machinery,
-      higher_since: machinery,
-    },
   },
   {
     table: "alert_news",
@@ -77,7 +60,6 @@ export const alertPersonalTables: PersonalTable[] = [
       letter: "lettera",
     },
     named: productNameIn("alert_news"),
-    withheld: { watcher_id: machinery, after_day: machinery },
   },
   {
     table: "push_subscriptions",
@@ -88,13 +70,6 @@ export const alertPersonalTables: PersonalTable[] = [
       endpoint: "indirizzo",
       p256dh: "chiave_pubblica",
       created_at: "creato_il",
-    },
-    withheld: {
-      watcher_id: machinery,
-      auth: "a secret that the browser has",
-      told_news: machinery,
-      due_at: machinery,
-      attempts: machinery,
     },
   },
 ];

@@ -25,6 +25,5 @@ export const cartPersonalTables: PersonalTable[] = [
       ...productNameIn("cart_lines"),
       "(SELECT s.name FROM stores s WHERE s.store_id = cart_lines.store_id)": "negozio",
     },
-    withheld: { user_id: "shown with the profile", owner: "the same once more" },
   },
 ];

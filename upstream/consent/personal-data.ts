@@ -12,6 +12,5 @@ export const consentPersonalTables: PersonalTable[] = [
       analytics: "analitici",
       marketing: "marketing",
     },
-    withheld: { user_id: "shown with the profile" },
   },
 ];

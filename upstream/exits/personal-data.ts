@@ -9,10 +9,5 @@ export const trackingPersonalTables: PersonalTable[] = [
     logged: true,
     whose: ({ id }) => sql`json_extract(payload, '$.utente_id') IN (${id}, ${String(id)})`,
     shown: { type: "tipo", payload: "dati", created_at: "quando" },
-    withheld: {
-      event_id: "a number of the machinery",
-      session_id: "is part of the data",
-      idempotency_key: "a mark of the machinery",
-    },
   },
 ];

@@ -6,65 +6,14 @@ import * as z from "zod";
 import { reads } from "../act";
 import { Refusal } from "../refusal";
 import { batch, listed, rows, type Sql, sql } from "../sql";
+import columns from "./columns.json";
 
 /** Rows of one answer. */
 const exportedAtOnce = 2_000;
 const after = z.string().max(300).optional();
 const slug = slugUpTo(120);
 
-export const exportColumns = {
-  clicks: [
-    "Quando",
-    "Negozio",
-    "Host",
-    "Prodotto",
-    "Nome del prodotto",
-    "Offerta",
-    "Da dove",
-    "Dispositivo",
-    "Campagna",
-    "Automatico",
-    "Indirizzo",
-    "Pagina",
-    "Posto nella pagina",
-  ],
-  views: ["Giorno", "Pagina", "Aperture"],
-  offers: [
-    "Offerta",
-    "Negozio",
-    "Codice del negozio",
-    "Prodotto",
-    "Nome",
-    "Colore",
-    "Taglia",
-    "GTIN",
-    "Prezzo",
-    "Prezzo precedente",
-    "Prezzo di listino consigliato",
-    "Valuta",
-    "Disponibilità",
-    "Spedizione",
-    "Nascosta dal",
-    "Aggiornata",
-    "Indirizzo",
-  ],
-  products: [
-    "Prodotto",
-    "Indirizzo",
-    "Nome",
-    "Marca",
-    "Categoria",
-    "Prezzo",
-    "Prezzo precedente",
-    "Sconto %",
-    "Disponibile",
-    "Negozi",
-    "Visite ai negozi",
-    "Nascosto dal",
-    "Inserito",
-    "Aggiornato",
-  ],
-} as const;
+export const exportColumns = columns;
 
 type Cells = (string | number | null)[];
 

@@ -16,9 +16,5 @@ export const familyPersonalTables: PersonalTable[] = [
       created_at: "creata_il",
       updated_at: "cambiata_il",
     },
-    withheld: {
-      user_id: "shown with the profile",
-      leave_token: "the key of links in letters, which the person has",
-    },
   },
 ];

@@ -2,8 +2,6 @@
 import { ofAddress, type PersonalTable } from "../personal-data";
 import { sql } from "../sql";
 
-const machinery = "a mark of the machinery that says nothing about the person";
-
 export const formPersonalTables: PersonalTable[] = [
   {
     table: "newsletter_subscribers",
@@ -18,7 +16,6 @@ export const formPersonalTables: PersonalTable[] = [
       confirmed_at: "confermata_il",
       ended_at: "annullata_il",
     },
-    withheld: { confirm_hash: machinery, confirm_until: machinery, leave_token: "a secret of the letters" },
   },
   {
     table: "newsletter_proofs",
@@ -31,7 +28,6 @@ export const formPersonalTables: PersonalTable[] = [
       address_hash: "impronta_indirizzo",
       at: "quando",
     },
-    withheld: { proof_id: machinery },
     ending: "the proof that consent was given and withdrawn has to outlive both (GDPR art. 7(1), 17(3)(e))",
   },
   {
@@ -45,20 +41,12 @@ export const formPersonalTables: PersonalTable[] = [
       message: "messaggio",
       received_at: "ricevuto_il",
     },
-    withheld: { idempotency_key: machinery },
   },
   {
     table: "inbox_replies",
     list: "risposte_ricevute",
     whose: ofAddress("email"),
     shown: { email: "email", body: "testo", written_at: "scritta_il" },
-    withheld: {
-      reply_id: machinery,
-      kind: machinery,
-      subject: machinery,
-      author: "who of the site's operators wrote it",
-      mail_key: machinery,
-    },
   },
   {
     table: "store_applications",
@@ -76,27 +64,12 @@ export const formPersonalTables: PersonalTable[] = [
       description: "descrizione",
       received_at: "ricevuta_il",
     },
-    withheld: { idempotency_key: machinery },
   },
   {
     table: "mail_outbox",
     list: "email_inviate",
     whose: ofAddress("recipient"),
     shown: { recipient: "destinatario", subject: "oggetto", written_at: "scritta_il", sent_at: "inviata_il" },
-    withheld: {
-      mail_id: machinery,
-      mail_key: machinery,
-      reply_to: "the address of whoever wrote, not of whom it went to",
-      text: "it went to the person's own mailbox; a waiting one may hold a link that acts",
-      html: "as text",
-      headers: machinery,
-      due_at: machinery,
-      attempts: machinery,
-      refused: machinery,
-      urgency: machinery,
-      expires_at: machinery,
-      batch: machinery,
-    },
     ending: ({ email }) => sql`recipient = ${email} OR reply_to = ${email}`,
   },
 ];

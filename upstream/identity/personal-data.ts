@@ -1,8 +1,6 @@
 /** What the tables of accounts hold about a person. */
 import { ofMember, type PersonalTable } from "../personal-data";
 
-const secret = "a hash that only proves a secret; it says nothing about the person";
-
 export const identityPersonalTables: PersonalTable[] = [
   {
     table: "users",
@@ -20,7 +18,6 @@ export const identityPersonalTables: PersonalTable[] = [
       role: "ruolo",
       locked_at: "bloccato_il",
     },
-    withheld: { password_hash: secret },
   },
   {
     table: "sessions",
@@ -31,15 +28,6 @@ export const identityPersonalTables: PersonalTable[] = [
       rotated_at: "rinnovata_il",
       idle_until: "vale_fino_al",
       expires_at: "termina_il",
-    },
-    withheld: {
-      session_hash: secret,
-      user_id: "shown with the profile",
-      family_hash: secret,
-      refresh_hash: secret,
-      past: secret,
-      generation: "a counter of the machinery",
-      received: "a counter of the machinery",
     },
   },
   {
@@ -53,29 +41,18 @@ export const identityPersonalTables: PersonalTable[] = [
       valid_until: "valido_fino_al",
       used_at: "usato_il",
     },
-    withheld: { token_hash: secret, claim: "a mark of the machinery", user_id: "shown with the profile" },
   },
   {
     table: "known_devices",
     list: "dispositivi",
     whose: ofMember,
     shown: { last_seen: "ultimo_accesso", failures: "tentativi_errati" },
-    withheld: { device_hash: secret, user_id: "shown with the profile" },
   },
   {
     table: "passkeys",
     list: "passkey",
     whose: ofMember,
     shown: { name: "nome", added_at: "aggiunta_il", used_at: "usata_il", at_desk: "del_banco" },
-    withheld: {
-      passkey_id: "a number of the machinery",
-      user_id: "shown with the profile",
-      credential_id: "a number of the authenticator",
-      public_key: "only proves the key",
-      algorithm: "a mark of the machinery",
-      counter: "a counter of the machinery",
-      transports: "how the authenticator is reached",
-    },
   },
   {
     table: "sign_in_log",
@@ -83,6 +60,5 @@ export const identityPersonalTables: PersonalTable[] = [
     logged: true,
     whose: ofMember,
     shown: { event: "evento", at: "quando", address_hash: "impronta_indirizzo" },
-    withheld: { entry_id: "a number of the machinery", user_id: "shown with the profile" },
   },
 ];

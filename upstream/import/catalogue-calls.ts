@@ -30,21 +30,14 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   },
 
   async known({ slug, after }, { db }) {
-    const { results } = await db
-      .prepare(
-        `SELECT o.external_id AS id, o.fingerprint, o.product_id AS product, o.price_cents AS price FROM offers o JOIN stores s USING (store_id)
-         WHERE s.slug = ? AND o.external_id > ? ORDER BY o.external_id LIMIT ?`,
-      )
-      .bind(slug, after, pageSize)
-      .all<{ id: string; fingerprint: string; product: number; price: number }>();
+    const found = await rows<{ id: string; fingerprint: string; product: number; price: number }>(db)`
+      SELECT o.external_id AS id, o.fingerprint, o.product_id AS product, o.price_cents AS price
+      FROM offers o JOIN stores s USING (store_id)
+      WHERE s.slug = ${slug} AND o.external_id > ${after} ORDER BY o.external_id LIMIT ${pageSize}`;
+    type Known = [id: string, fingerprint: string, product: number, price: number];
     return {
-      offers: results.map(({ id, fingerprint, product, price }): [string, string, number, number] => [
-        id,
-        fingerprint,
-        product,
-        price,
-      ]),
-      more: results.length === pageSize,
+      offers: found.map(({ id, fingerprint, product, price }): Known => [id, fingerprint, product, price]),
+      more: found.length === pageSize,
     };
   },
 

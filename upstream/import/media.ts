@@ -2,29 +2,23 @@
 import type { CallInput } from "contract";
 import type { catalogue } from "contract/import";
 import { rememberingLooks } from "../looks/kept";
-import { prepare, rows } from "../sql";
+import { batch, listed, rows, sql } from "../sql";
 import { failedAgain, mended, restingAmong } from "./broken-pictures";
 import { dated } from "./unused-pictures";
 
 export async function knownPictures(db: D1Database, input: CallInput<typeof catalogue.pictures>, now: Date) {
-  // What is being removed does not count as stored.
-  const addresses = db.prepare(
-    `SELECT a.address, a.name FROM media_addresses a WHERE a.address IN (SELECT value FROM json_each(?))
-     AND NOT EXISTS (SELECT 1 FROM media_files f WHERE f.name = a.name AND f.used_on = '')`,
-  );
-  const names = db.prepare(
-    "SELECT name FROM media_files WHERE used_on > '' AND name IN (SELECT value FROM json_each(?))",
-  );
-  const [byAddress, stored] = await db.batch<{ address: string; name: string }>([
-    addresses.bind(JSON.stringify(input.addresses)),
-    names.bind(JSON.stringify(input.names)),
-  ]);
-  const found = [...(byAddress?.results ?? []), ...(stored?.results ?? [])].map(({ name }) => name);
+  const [byAddress, stored] = (await batch(db, [
+    // What is being removed does not count as stored.
+    sql`SELECT a.address, a.name FROM media_addresses a WHERE a.address IN ${listed(input.addresses)}
+      AND NOT EXISTS (SELECT 1 FROM media_files f WHERE f.name = a.name AND f.used_on = '')`,
+    sql`SELECT name FROM media_files WHERE used_on > '' AND name IN ${listed(input.names)}`,
+  ])) as [{ address: string; name: string }[], { name: string }[]];
+  const found = [...byAddress, ...stored].map(({ name }) => name);
   // An import that is about to show a picture again keeps it from being cleared away meanwhile.
   if (found.length > 0) await rows(db, dated(found, now));
   return {
-    addresses: Object.fromEntries((byAddress?.results ?? []).map(({ address, name }) => [address, name])),
-    names: (stored?.results ?? []).map(({ name }) => name),
+    addresses: Object.fromEntries(byAddress.map(({ address, name }) => [address, name])),
+    names: stored.map(({ name }) => name),
     resting: await restingAmong(db, input.addresses, now),
   };
 }
@@ -34,21 +28,16 @@ export async function rememberPictures(
   input: CallInput<typeof catalogue.rememberPictures>,
   now: Date,
 ): Promise<{ count: number }> {
-  const names = db.prepare(
-    `INSERT INTO media_files (name, used_on) SELECT value, ?2 FROM json_each(?1) WHERE true
-     ON CONFLICT DO UPDATE SET used_on = excluded.used_on`,
-  );
-  const addresses = db.prepare(
-    `INSERT INTO media_addresses (address, name) SELECT key, value FROM json_each(?) WHERE true
-     ON CONFLICT (address) DO UPDATE SET name = excluded.name`,
-  );
-  await db.batch([
-    names.bind(JSON.stringify(input.names), now.toISOString().slice(0, 10)),
-    addresses.bind(JSON.stringify(input.addresses)),
-    prepare(db, rememberingLooks(input.looks ?? {})),
-    ...[...mended(Object.keys(input.addresses)), ...failedAgain(input.failed ?? [], input.store, now)].map(
-      (one) => prepare(db, one),
-    ),
+  await batch(db, [
+    sql`INSERT INTO media_files (name, used_on) SELECT value, ${now.toISOString().slice(0, 10)}
+      FROM json_each(${JSON.stringify(input.names)}) WHERE true
+      ON CONFLICT DO UPDATE SET used_on = excluded.used_on`,
+    sql`INSERT INTO media_addresses (address, name) SELECT key, value
+      FROM json_each(${JSON.stringify(input.addresses)}) WHERE true
+      ON CONFLICT (address) DO UPDATE SET name = excluded.name`,
+    rememberingLooks(input.looks ?? {}),
+    ...mended(Object.keys(input.addresses)),
+    ...failedAgain(input.failed ?? [], input.store, now),
   ]);
   return { count: input.names.length };
 }

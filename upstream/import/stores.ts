@@ -3,14 +3,10 @@ import type { CatalogueStore } from "contract/import";
 import { judgementParts, saidTerms, termLimits } from "contract/store-terms";
 import { batch, firstRow, Sql, sql } from "../sql";
 
-const columns = `slug, name, host, logo, description, shipping_cents AS shipping,
-  free_shipping_from_cents AS freeShippingFrom, delivery, terms, coupons, deals`;
-
 export async function findStore(db: D1Database, slug: string): Promise<CatalogueStore | null> {
-  const found = await db
-    .prepare(`SELECT ${columns} FROM stores WHERE slug = ?`)
-    .bind(slug)
-    .first<Omit<CatalogueStore, "terms"> & { terms: string }>();
+  const found = await firstRow<Omit<CatalogueStore, "terms"> & { terms: string }>(db)`
+    SELECT slug, name, host, logo, description, shipping_cents AS shipping,
+      free_shipping_from_cents AS freeShippingFrom, delivery, terms, coupons, deals FROM stores WHERE slug = ${slug}`;
   return found && { ...found, terms: JSON.parse(found.terms) as CatalogueStore["terms"] };
 }
 

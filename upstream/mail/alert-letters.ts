@@ -20,21 +20,18 @@ const mostNamed = 20;
 
 /** Asks the owner of an address whether they want the alert. */
 export function alertConfirmationLetter(to: string, what: string, token: string, sender: Sender): Letter {
-  return written(
-    {
-      to,
-      urgency: "confirmation",
-      lasts: 7 * day,
-      subject: `Conferma l'avviso: ${what}`,
-      parts: [
-        "Ciao!",
-        `Qualcuno, speriamo tu, ha chiesto di ricevere a questo indirizzo un avviso di ${sender.name} per: ${what}.`,
-        { link: `${sender.origin}/avvisi/conferma?token=${token}`, label: "Conferma l'avviso" },
-        "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: senza conferma non riceverai altro.",
-      ],
-    },
-    sender,
-  );
+  return written(sender, {
+    to,
+    urgency: "confirmation",
+    lasts: 7 * day,
+    subject: `Conferma l'avviso: ${what}`,
+    parts: [
+      "Ciao!",
+      `Qualcuno, speriamo tu, ha chiesto di ricevere a questo indirizzo un avviso di ${sender.name} per: ${what}.`,
+      { link: `${sender.origin}/avvisi/conferma?token=${token}`, label: "Conferma l'avviso" },
+      "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: senza conferma non riceverai altro.",
+    ],
+  });
 }
 
 /** Everything there is to tell one person today. */
@@ -46,26 +43,23 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
       ? `${first.name}: ${isBack(first) ? "di nuovo disponibile a" : "ora"} ${amount(first.cents)}`
       : headline(told);
   const more = told.length - mostNamed;
-  return written(
-    {
-      to,
-      urgency: "alert",
-      lasts: day,
-      subject,
-      parts: [
-        "Ciao!",
-        ...told.slice(0, mostNamed).flatMap((one) => partsOf(one, sender)),
-        ...(more > 0 ? [`E altri ${more}.`] : []),
-        "I prezzi sono quelli visti ora nei negozi, e possono cambiare.",
-      ],
-      footnote: [
-        `I tuoi avvisi: ${sender.origin}/avvisi?token=${leaveToken}`,
-        `Per non ricevere più avvisi: ${end}`,
-      ],
-      headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-    },
-    sender,
-  );
+  return written(sender, {
+    to,
+    urgency: "alert",
+    lasts: day,
+    subject,
+    parts: [
+      "Ciao!",
+      ...told.slice(0, mostNamed).flatMap((one) => partsOf(one, sender)),
+      ...(more > 0 ? [`E altri ${more}.`] : []),
+      "I prezzi sono quelli visti ora nei negozi, e possono cambiare.",
+    ],
+    footnote: [
+      `I tuoi avvisi: ${sender.origin}/avvisi?token=${leaveToken}`,
+      `Per non ricevere più avvisi: ${end}`,
+    ],
+    headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  });
 }
 
 interface Wrong {
@@ -85,29 +79,26 @@ export function correctionLetter(
   sender: Sender,
 ): Letter {
   const [first] = wrong;
-  return written(
-    {
-      to,
-      urgency: "alert",
-      subject:
-        wrong.length === 1 && first
-          ? `${first.name}: il prezzo che ti abbiamo scritto era sbagliato`
-          : `${wrong.length} prezzi che ti abbiamo scritto erano sbagliati`,
-      parts: [
-        "Ciao!",
-        "In una nostra email c’era un errore dei dati del negozio. Ce ne scusiamo.",
-        ...wrong
-          .slice(0, mostNamed)
-          .flatMap(({ name, slug, size, cents, now }): LetterPart[] => [
-            `${size === "" ? name : `${name}, taglia ${size}`}: ${amount(cents)} non era il prezzo. ${now === null ? "Adesso non è disponibile." : `Adesso costa ${amount(now)}.`}`,
-            { link: `${sender.origin}/${slug}`, label: "Vedi il prodotto" },
-          ]),
-        ...(wrong.length > mostNamed ? [`E altri ${wrong.length - mostNamed}.`] : []),
-      ],
-      footnote: [`I tuoi avvisi: ${sender.origin}/avvisi?token=${leaveToken}`],
-    },
-    sender,
-  );
+  return written(sender, {
+    to,
+    urgency: "alert",
+    subject:
+      wrong.length === 1 && first
+        ? `${first.name}: il prezzo che ti abbiamo scritto era sbagliato`
+        : `${wrong.length} prezzi che ti abbiamo scritto erano sbagliati`,
+    parts: [
+      "Ciao!",
+      "In una nostra email c’era un errore dei dati del negozio. Ce ne scusiamo.",
+      ...wrong
+        .slice(0, mostNamed)
+        .flatMap(({ name, slug, size, cents, now }): LetterPart[] => [
+          `${size === "" ? name : `${name}, taglia ${size}`}: ${amount(cents)} non era il prezzo. ${now === null ? "Adesso non è disponibile." : `Adesso costa ${amount(now)}.`}`,
+          { link: `${sender.origin}/${slug}`, label: "Vedi il prodotto" },
+        ]),
+      ...(wrong.length > mostNamed ? [`E altri ${wrong.length - mostNamed}.`] : []),
+    ],
+    footnote: [`I tuoi avvisi: ${sender.origin}/avvisi?token=${leaveToken}`],
+  });
 }
 
 /** A brand and its goods that are new, the newest first. */
@@ -128,28 +119,25 @@ export function brandLetter(
 ): Letter {
   const end = `${sender.origin}/avvisi/annulla-marche?token=${leaveToken}`;
   const [first] = brands;
-  return written(
-    {
-      to,
-      urgency: "newsletter",
-      lasts: 3 * day,
-      subject:
-        brands.length === 1 && first
-          ? `Novità di ${first.label}`
-          : `Novità di ${brands.length} marche che segui`,
-      parts: [
-        "Ciao!",
-        ...brands.flatMap((brand) => brandParts(brand, sender)),
-        "I prezzi sono i più bassi visti ora nei negozi, e possono cambiare.",
-      ],
-      footnote: [
-        `Le marche che segui: ${sender.origin}/avvisi?token=${leaveToken}`,
-        `Per non ricevere più le novità delle marche: ${end}`,
-      ],
-      headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-    },
-    sender,
-  );
+  return written(sender, {
+    to,
+    urgency: "newsletter",
+    lasts: 3 * day,
+    subject:
+      brands.length === 1 && first
+        ? `Novità di ${first.label}`
+        : `Novità di ${brands.length} marche che segui`,
+    parts: [
+      "Ciao!",
+      ...brands.flatMap((brand) => brandParts(brand, sender)),
+      "I prezzi sono i più bassi visti ora nei negozi, e possono cambiare.",
+    ],
+    footnote: [
+      `Le marche che segui: ${sender.origin}/avvisi?token=${leaveToken}`,
+      `Per non ricevere più le novità delle marche: ${end}`,
+    ],
+    headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  });
 }
 
 function brandParts({ label, slug, goods }: BrandNews, { origin }: Sender): LetterPart[] {

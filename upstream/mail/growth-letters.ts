@@ -17,26 +17,23 @@ export function growthLetter(
 ): Letter {
   const end = `${sender.origin}/taglie/promemoria?token=${leave_token}`;
   const { altezza, scarpe } = parseOwnSizes(sizes)?.sizes ?? {};
-  return written(
-    {
-      to,
-      urgency: "newsletter",
-      lasts: 14 * 86_400_000,
-      subject: `Le taglie di ${name} vanno ancora bene?`,
-      parts: [
-        "Ciao!",
-        `Ci hai chiesto di ricordarti due volte l'anno di ricontrollare le taglie di ${name}. Da noi oggi sono queste:`,
-        {
-          facts: [
-            ["Altezza", altezza ? `${altezza} cm` : "non indicata"],
-            ["Scarpe", scarpe ? sizeLabel(scarpe) : "non indicate"],
-          ],
-        },
-        { link: `${sender.origin}/taglie?persona=${person_id}`, label: "Controlla le taglie" },
-      ],
-      footnote: [`Per non ricevere più questo promemoria: ${end}`],
-      headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-    },
-    sender,
-  );
+  return written(sender, {
+    to,
+    urgency: "newsletter",
+    lasts: 14 * 86_400_000,
+    subject: `Le taglie di ${name} vanno ancora bene?`,
+    parts: [
+      "Ciao!",
+      `Ci hai chiesto di ricordarti due volte l'anno di ricontrollare le taglie di ${name}. Da noi oggi sono queste:`,
+      {
+        facts: [
+          ["Altezza", altezza ? `${altezza} cm` : "non indicata"],
+          ["Scarpe", scarpe ? sizeLabel(scarpe) : "non indicate"],
+        ],
+      },
+      { link: `${sender.origin}/taglie?persona=${person_id}`, label: "Controlla le taglie" },
+    ],
+    footnote: [`Per non ricevere più questo promemoria: ${end}`],
+    headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  });
 }

@@ -1,5 +1,5 @@
 /** Letters about an account: links that do something only when a button is pressed, and notices of what was changed. */
-import { type Draft, type Letter, type LetterPart, type Sender, written } from "./letter";
+import { type Letter, type LetterPart, type Sender, written } from "./letter";
 
 const minute = 60_000;
 
@@ -14,48 +14,41 @@ export function linked(sender: Sender): Linked | null {
 }
 
 export function resetLetter(to: string, token: string, sender: Linked): Letter {
-  return letter(
-    to,
-    `Reimposta la password di ${sender.name}`,
-    sender,
-    [
+  return {
+    ...letter(to, `Reimposta la password di ${sender.name}`, sender, [
       `Qualcuno, speriamo tu, ha chiesto di reimpostare la password del tuo account ${sender.name}. Apri il collegamento e scegli la nuova password.`,
       { link: `${sender.trustedOrigin}/reset-password?token=${token}`, label: "Reimposta la password" },
       "Il collegamento vale 60 minuti e funziona una volta sola. Se non sei stato tu, ignora questa email: la password resta quella di prima.",
-    ],
-    { lasts: 60 * minute },
-  );
+    ]),
+    lasts: 60 * minute,
+  };
 }
 
 export function confirmEmailLetter(to: string, token: string, sender: Linked): Letter {
-  return letter(
-    to,
-    `Conferma il tuo indirizzo email per ${sender.name}`,
-    sender,
-    [
+  return {
+    ...letter(to, `Conferma il tuo indirizzo email per ${sender.name}`, sender, [
       `Questo indirizzo è stato indicato per un account ${sender.name}. Se è il tuo, apri il collegamento e premi il pulsante che trovi nella pagina.`,
       { link: `${sender.trustedOrigin}/conferma-email?token=${token}`, label: "Conferma l'indirizzo" },
       "Se non hai effettuato l'accesso in quel browser, ti chiede anche la password dell'account. Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: non succederà nulla.",
-    ],
-    { urgency: "confirmation", lasts: 7 * 24 * 60 * minute },
-  );
+    ]),
+    urgency: "confirmation",
+    lasts: 7 * 24 * 60 * minute,
+  };
 }
 
 export function moveLetter(to: string, token: string, sender: Linked): Letter {
-  return letter(
-    to,
-    `Conferma il nuovo indirizzo email per ${sender.name}`,
-    sender,
-    [
+  return {
+    ...letter(to, `Conferma il nuovo indirizzo email per ${sender.name}`, sender, [
       `Questo indirizzo è stato indicato come nuovo indirizzo di un account ${sender.name}. Se è il tuo, apri il collegamento e conferma con la password dell'account.`,
       {
         link: `${sender.trustedOrigin}/conferma-email?token=${token}&cambio=1`,
         label: "Conferma il nuovo indirizzo",
       },
       "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: non succederà nulla.",
-    ],
-    { urgency: "confirmation", lasts: 7 * 24 * 60 * minute },
-  );
+    ]),
+    urgency: "confirmation",
+    lasts: 7 * 24 * 60 * minute,
+  };
 }
 
 export function alreadyMemberLetter(to: string, sender: Linked): Letter {
@@ -99,33 +92,27 @@ export function addressChangedLetter(to: string, newAddress: string, sender: Sen
 
 /** To the address that an account has left: the way back, for a week. */
 export function addressLeftLetter(to: string, newAddress: string, token: string, sender: Linked): Letter {
-  return letter(
-    to,
-    `L'indirizzo del tuo account ${sender.name} è cambiato`,
-    sender,
-    [
+  return {
+    ...letter(to, `L'indirizzo del tuo account ${sender.name} è cambiato`, sender, [
       `Il tuo account ${sender.name} ora usa l'indirizzo ${newAddress}. Se sei stato tu, non devi fare nulla.`,
       "Se non sei stato tu, riprenditi l'account: il collegamento riporta questo indirizzo, disconnette tutti i dispositivi e annulla la password.",
       { link: `${sender.trustedOrigin}/annulla-cambio-email?token=${token}`, label: "Non sono stato io" },
       "Il collegamento vale sette giorni.",
-    ],
-    { lasts: 7 * 24 * 60 * minute },
-  );
+    ]),
+    lasts: 7 * 24 * 60 * minute,
+  };
 }
 
 /** To the address that took its account back: the password of before is void. */
 export function takenBackLetter(to: string, token: string, sender: Linked): Letter {
-  return letter(
-    to,
-    `Il tuo account ${sender.name} è di nuovo tuo`,
-    sender,
-    [
+  return {
+    ...letter(to, `Il tuo account ${sender.name} è di nuovo tuo`, sender, [
       `Il tuo account ${sender.name} usa di nuovo questo indirizzo; tutti i dispositivi sono stati disconnessi e la password di prima non vale più. Apri il collegamento e scegline una nuova.`,
       { link: `${sender.trustedOrigin}/reset-password?token=${token}`, label: "Scegli una nuova password" },
       "Il collegamento vale 60 minuti. Più tardi puoi chiederne un altro da “Password dimenticata”.",
-    ],
-    { lasts: 60 * minute },
-  );
+    ]),
+    lasts: 60 * minute,
+  };
 }
 
 /** To an owner whose password was right in a browser that was never used for the account. */
@@ -175,12 +162,6 @@ function resetWay({ trustedOrigin }: Sender): LetterPart[] {
   return trustedOrigin ? [{ link: `${trustedOrigin}/forgot-password`, label: "Reimposta la password" }] : [];
 }
 
-function letter(
-  to: string,
-  subject: string,
-  sender: Sender,
-  parts: LetterPart[],
-  { urgency = "access", lasts }: Pick<Partial<Draft>, "urgency" | "lasts"> = {},
-): Letter {
-  return written({ to, subject, urgency, lasts, parts: ["Ciao!", ...parts] }, sender);
+function letter(to: string, subject: string, sender: Sender, parts: LetterPart[]): Letter {
+  return written(sender, { to, subject, urgency: "access", parts: ["Ciao!", ...parts] });
 }

@@ -48,7 +48,7 @@ export interface Letter {
 }
 
 /** Writes the letter. Whatever becomes a header is one line, so no text of a visitor can add another. */
-export function written(draft: Draft, sender: Sender): Letter {
+export function written(sender: Sender, draft: Draft): Letter {
   const { to, replyTo, parts, footnote = [], urgency, lasts = null } = draft;
   const subject = oneLine(draft.subject).slice(0, 180);
   const end: LetterPart[] = [...footnote, sender.company];

@@ -32,16 +32,13 @@ function letter(
   parts: LetterPart[],
 ): Letter {
   const leave = `${sender.origin}/newsletter/annulla?token=${leaveToken}`;
-  return written(
-    {
-      to,
-      urgency: "confirmation",
-      lasts: linkLife,
-      subject,
-      parts,
-      footnote: [`Per non ricevere più email dalla newsletter: ${leave}`],
-      headers: { "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-    },
-    sender,
-  );
+  return written(sender, {
+    to,
+    urgency: "confirmation",
+    lasts: linkLife,
+    subject,
+    parts,
+    footnote: [`Per non ricevere più email dalla newsletter: ${leave}`],
+    headers: { "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  });
 }

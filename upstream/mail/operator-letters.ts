@@ -6,25 +6,22 @@ import { posted } from "./outbox";
 
 export function contactLetter(message: CallInput<Contract["contact"]["send"]>, sender: Sender): Letter {
   const name = `${message.firstName} ${message.lastName}`;
-  return written(
-    {
-      to: sender.operator,
-      urgency: "reply",
-      replyTo: message.email,
-      subject: `Messaggio di ${name} dal sito ${sender.name}`,
-      parts: [
-        {
-          facts: [
-            ["Nome", name],
-            ["Email", message.email],
-          ],
-        },
-        { quote: message.message },
-      ],
-      footnote: ["Rispondendo a questa email scrivi direttamente al visitatore."],
-    },
-    sender,
-  );
+  return written(sender, {
+    to: sender.operator,
+    urgency: "reply",
+    replyTo: message.email,
+    subject: `Messaggio di ${name} dal sito ${sender.name}`,
+    parts: [
+      {
+        facts: [
+          ["Nome", name],
+          ["Email", message.email],
+        ],
+      },
+      { quote: message.message },
+    ],
+    footnote: ["Rispondendo a questa email scrivi direttamente al visitatore."],
+  });
 }
 
 export function applicationLetter(store: CallInput<Contract["partners"]["apply"]>, sender: Sender): Letter {
@@ -39,17 +36,14 @@ export function applicationLetter(store: CallInput<Contract["partners"]["apply"]
     ["Feed", store.feed],
   ];
   const given = facts.flatMap(([name, value]): [string, string][] => (value ? [[name, String(value)]] : []));
-  return written(
-    {
-      to: sender.operator,
-      urgency: "reply",
-      replyTo: store.email,
-      subject: `Richiesta di partnership: ${store.storeName}`,
-      parts: [{ facts: given }, ...(store.description ? [{ quote: store.description }] : [])],
-      footnote: ["Rispondendo a questa email scrivi direttamente al negozio."],
-    },
-    sender,
-  );
+  return written(sender, {
+    to: sender.operator,
+    urgency: "reply",
+    replyTo: store.email,
+    subject: `Richiesta di partnership: ${store.storeName}`,
+    parts: [{ facts: given }, ...(store.description ? [{ quote: store.description }] : [])],
+    footnote: ["Rispondendo a questa email scrivi direttamente al negozio."],
+  });
 }
 
 /** What an operator answers from the desk, above the words that it answers; an answer to it goes to the operator's mailbox. */
@@ -57,17 +51,14 @@ export function replyLetter(
   { to, body, quoted }: { to: string; body: string; quoted: string },
   sender: Sender,
 ): Letter {
-  return written(
-    {
-      to,
-      urgency: "reply",
-      replyTo: sender.operator,
-      subject: `Risposta di ${sender.name} al tuo messaggio`,
-      parts: [...body.split(/\n\s*\n/).filter(Boolean), { quote: quoted }],
-      footnote: [`Ci hai scritto dal sito ${sender.name}.`],
-    },
-    sender,
-  );
+  return written(sender, {
+    to,
+    urgency: "reply",
+    replyTo: sender.operator,
+    subject: `Risposta di ${sender.name} al tuo messaggio`,
+    parts: [...body.split(/\n\s*\n/).filter(Boolean), { quote: quoted }],
+    footnote: [`Ci hai scritto dal sito ${sender.name}.`],
+  });
 }
 
 /** Visitors say that a code does not work; the code itself stays out of letters. */
@@ -75,24 +66,21 @@ export function reportedCodeLetter(
   { title, store, slug }: { title: string; store: string; slug: string },
   sender: Sender,
 ): Letter {
-  return written(
-    {
-      to: sender.operator,
-      urgency: "reply",
-      subject: `Codice segnalato: ${store}`,
-      parts: [
-        "Le ultime tre persone che hanno provato questo codice dicono che non funziona. Resta visibile, con una segnalazione.",
-        {
-          facts: [
-            ["Negozio", store],
-            ["Promozione", title],
-          ],
-        },
-        { link: `${sender.origin}/codici-sconto-coupon/${slug}`, label: "Vedi la promozione" },
-      ],
-    },
-    sender,
-  );
+  return written(sender, {
+    to: sender.operator,
+    urgency: "reply",
+    subject: `Codice segnalato: ${store}`,
+    parts: [
+      "Le ultime tre persone che hanno provato questo codice dicono che non funziona. Resta visibile, con una segnalazione.",
+      {
+        facts: [
+          ["Negozio", store],
+          ["Promozione", title],
+        ],
+      },
+      { link: `${sender.origin}/codici-sconto-coupon/${slug}`, label: "Vedi la promozione" },
+    ],
+  });
 }
 
 /** Something about the site itself that its operator should look at; the same `key` twice is one letter. */
@@ -102,16 +90,13 @@ export async function noteToOperator(
   sender: Sender,
   now: Date,
 ): Promise<void> {
-  const letter = written(
-    {
-      to: sender.operator,
-      urgency: "reply",
-      subject: `${sender.name}: ${title}`,
-      parts: [sentence, { link: `${sender.origin}/gestione/sorveglianza`, label: "Apri la sorveglianza" }],
-      footnote: ["Soglie e regole si cambiano al banco. Di ogni regola parte al più un’email al giorno."],
-    },
-    sender,
-  );
+  const letter = written(sender, {
+    to: sender.operator,
+    urgency: "reply",
+    subject: `${sender.name}: ${title}`,
+    parts: [sentence, { link: `${sender.origin}/gestione/sorveglianza`, label: "Apri la sorveglianza" }],
+    footnote: ["Soglie e regole si cambiano al banco. Di ogni regola parte al più un’email al giorno."],
+  });
   await rows(db, posted(key, letter, now));
 }
 
@@ -131,21 +116,18 @@ export async function morningLetter(
   now: Date,
 ): Promise<void> {
   const date = day.split("-").reverse().join("/");
-  const letter = written(
-    {
-      to: sender.operator,
-      urgency: "alert",
-      lasts: 20 * hour,
-      subject: `${sender.name}: ieri, ${date}`,
-      parts: [
-        waiting.length === 0 ? "Niente aspetta qualcuno." : "Aspettano qualcuno:",
-        ...waiting.map(({ label, path }) => ({ label, link: `${sender.origin}${path}` })),
-        ...sections.flatMap(({ title, facts }): LetterPart[] => [title.toUpperCase(), { facts }]),
-        { link: `${sender.origin}/gestione`, label: "Apri il banco" },
-      ],
-      footnote: ["Questa lettera parte ogni mattina alle sette. Si spegne al banco, alla sorveglianza."],
-    },
-    sender,
-  );
+  const letter = written(sender, {
+    to: sender.operator,
+    urgency: "alert",
+    lasts: 20 * hour,
+    subject: `${sender.name}: ieri, ${date}`,
+    parts: [
+      waiting.length === 0 ? "Niente aspetta qualcuno." : "Aspettano qualcuno:",
+      ...waiting.map(({ label, path }) => ({ label, link: `${sender.origin}${path}` })),
+      ...sections.flatMap(({ title, facts }): LetterPart[] => [title.toUpperCase(), { facts }]),
+      { link: `${sender.origin}/gestione`, label: "Apri il banco" },
+    ],
+    footnote: ["Questa lettera parte ogni mattina alle sette. Si spegne al banco, alla sorveglianza."],
+  });
   await rows(db, posted(`morning:${day}`, letter, now));
 }

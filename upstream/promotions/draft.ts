@@ -34,32 +34,10 @@ export interface Draft {
 /** What the column `rule` holds: the structured terms without what kind and value say. */
 export type Rule = Conditions;
 
-const written = [
-  ...[
-    "source_hash",
-    "store_id",
-    "advertiser",
-    "title",
-    "description",
-    "terms",
-    "code",
-    "kind",
-    "value",
-    "rule",
-  ],
-  ...[
-    "countries",
-    "starts_at",
-    "ends_at",
-    "ended",
-    "url",
-    "tracking_url",
-    "image",
-    "seo_title",
-    "seo_description",
-  ],
-  ...["folded", "updated_at"],
-];
+const written =
+  "source_hash store_id advertiser title description terms code kind value rule countries starts_at ends_at ended url tracking_url image seo_title seo_description folded updated_at".split(
+    " ",
+  );
 const columns = ["origin", "slug", "created_at", ...written];
 
 /** Adds drafts, or replaces those of the same origin: their address and the day they came stay. */
@@ -95,17 +73,8 @@ export function storedValue(
 export function storedRule(conditions: WrittenPromotion["conditions"]): string | null {
   if (!conditions) return null;
   const inCents = (euros: number | null | undefined) => (euros ? Math.round(euros * 100) : null);
-  const { minimum, ceiling, categories, brands, excludedCategories, excludedBrands, fullPriceOnly } =
-    conditions;
-  const rule: Rule = {
-    minimum: inCents(minimum),
-    ceiling: inCents(ceiling),
-    categories,
-    brands,
-    excludedCategories,
-    excludedBrands,
-    fullPriceOnly,
-  };
+  const { minimum, ceiling, ...others } = conditions;
+  const rule: Rule = { minimum: inCents(minimum), ceiling: inCents(ceiling), ...others };
   return JSON.stringify(rule);
 }
 

@@ -1,5 +1,6 @@
 /** What the desk shows first: clicks, openings of pages, letters and clicks that wait, failures. */
 import { dayAfter, shifted } from "domain/moments";
+import { batch, rows, Sql, sql } from "../sql";
 import {
   type Budget,
   type BudgetRow,
@@ -60,56 +61,42 @@ function romeHour(at: Date): { day: string; hour: number } {
 export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Promise<Figures> {
   const ago = (days: number) => shifted(now, -days * dayMilliseconds);
   const [from, week, today] = [ago(shownDays), ago(7), romeHour(now).day];
-  const weeks = "SUM(clicked_at >= ?1) AS clicks, SUM(clicked_at < ?1) AS before";
-  const counted = "bot = 0 AND flooded = 0 AND clicked_at >= ?2";
-  const [failed, lasted] = healthStatements(shifted(now, -(healthHours - 1) * 3_600_000).slice(0, 13));
-  const viewed = LOGS.prepare("SELECT day, SUM(views) AS views FROM page_counts WHERE day >= ? GROUP BY day")
-    .bind(dayAfter(today, -shownDays))
-    .all<{ day: string; views: number }>();
-  const asked = DB.batch<never>([
-    DB.prepare(
-      `SELECT substr(clicked_at, 1, 13) AS hour, COUNT(*) AS clicks FROM clicks
-       WHERE bot = 0 AND flooded = 0 AND clicked_at >= ? GROUP BY 1`,
-    ).bind(from),
-    DB.prepare(
-      `SELECT COALESCE(s.name, c.host) AS name, ${weeks} FROM clicks c LEFT JOIN exit_hosts e ON e.host = c.host
-       LEFT JOIN stores s ON s.store_id = e.store_id WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 30`,
-    ).bind(week, ago(14)),
-    DB.prepare(
-      `SELECT COALESCE(place, '') AS place, ${weeks} FROM clicks WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1`,
-    ).bind(week, ago(14)),
-    DB.prepare(
-      `SELECT COUNT(*) AS waiting, MIN(written_at) AS oldest,
-         (SELECT COUNT(*) FROM mail_outbox WHERE refused IS NOT NULL) AS refused
-       FROM mail_outbox WHERE sent_at IS NULL AND refused IS NULL`,
-    ),
-    DB.prepare(
-      "SELECT COUNT(*) AS count, MIN(clicked_at) AS oldest FROM new_clicks WHERE clicked_at < ?",
-    ).bind(shifted(now, -lateMilliseconds)),
-    DB.prepare(failed),
-    DB.prepare(lasted),
-    DB.prepare(budgetStatement(now.getTime())),
+  const weeks = sql`SUM(clicked_at >= ${week}) AS clicks, SUM(clicked_at < ${week}) AS before`;
+  const counted = sql`bot = 0 AND flooded = 0 AND clicked_at >= ${ago(14)}`;
+  const health = healthStatements(shifted(now, -(healthHours - 1) * 3_600_000).slice(0, 13));
+  const [views, answers] = await Promise.all([
+    rows<{ day: string; views: number }>(LOGS)`
+      SELECT day, SUM(views) AS views FROM page_counts WHERE day >= ${dayAfter(today, -shownDays)} GROUP BY day`,
+    batch(DB, [
+      sql`SELECT substr(clicked_at, 1, 13) AS hour, COUNT(*) AS clicks FROM clicks
+        WHERE bot = 0 AND flooded = 0 AND clicked_at >= ${from} GROUP BY 1`,
+      sql`SELECT COALESCE(s.name, c.host) AS name, ${weeks} FROM clicks c LEFT JOIN exit_hosts e ON e.host = c.host
+        LEFT JOIN stores s ON s.store_id = e.store_id WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 30`,
+      sql`SELECT COALESCE(place, '') AS place, ${weeks} FROM clicks WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1`,
+      sql`SELECT COUNT(*) AS waiting, MIN(written_at) AS oldest,
+          (SELECT COUNT(*) FROM mail_outbox WHERE refused IS NOT NULL) AS refused
+        FROM mail_outbox WHERE sent_at IS NULL AND refused IS NULL`,
+      sql`SELECT COUNT(*) AS count, MIN(clicked_at) AS oldest FROM new_clicks
+        WHERE clicked_at < ${shifted(now, -lateMilliseconds)}`,
+      ...[...health, budgetStatement(now.getTime())].map((text) => new Sql(text, [])),
+    ]),
   ]);
-  const [views, [hours, stores, places, letters, waiting, failures, durations, budgets]] = await Promise.all([
-    viewed,
-    asked,
-  ]);
-  const clicked: { hour: string; clicks: number }[] = hours?.results ?? [];
-  const byHour = clicked.map(({ hour, clicks }) => ({
+  const found = <Row>(at: number) => (answers[at] ?? []) as Row[];
+  const byHour = found<{ hour: string; clicks: number }>(0).map(({ hour, clicks }) => ({
     ...romeHour(new Date(`${hour}:00:00Z`)),
     clicks,
   }));
-  const [letter] = (letters?.results ?? []) as Figures["letters"][];
+  const [letter] = found<Figures["letters"]>(3);
   return {
     hours: hoursOf(byHour, today),
-    stores: stores?.results ?? [],
-    places: places?.results ?? [],
-    days: daysOf(byHour, views.results, today),
+    stores: found(1),
+    places: found(2),
+    days: daysOf(byHour, views, today),
     letters: { waiting: letter?.waiting ?? 0, refused: letter?.refused ?? 0, oldest: letter?.oldest ?? null },
-    undelivered: waiting?.results[0] ?? { count: 0, oldest: null },
-    failures: failures?.results ?? [],
-    durations: percentiles(durations?.results ?? []),
-    budgets: ((budgets?.results ?? []) as BudgetRow[]).flatMap(budgetsOf),
+    undelivered: found<Figures["undelivered"]>(4)[0] ?? { count: 0, oldest: null },
+    failures: found(5),
+    durations: percentiles(found(6)),
+    budgets: found<BudgetRow>(7).flatMap(budgetsOf),
   };
 }
 

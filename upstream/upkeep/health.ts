@@ -1,4 +1,5 @@
 /** The record of failures and durations: what isolates add to it, and what it tells an operator (`npm run health`, and the desk). */
+import { batch, sql } from "../sql";
 
 export interface FailureRow {
   event: string;
@@ -114,30 +115,18 @@ export async function addHealth(
   db: D1Database,
   { hour, oldest, failed, lasted, cost }: HealthSums,
 ): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO health_failures (hour, event, place, count, last_error, last_at, last_id)
-         SELECT ?1, value ->> 'event', value ->> 'place', value ->> 'count', value ->> 'error', value ->> 'at', value ->> 'id'
-         FROM json_each(?2) WHERE true
-         ON CONFLICT DO UPDATE SET count = count + excluded.count, last_error = excluded.last_error, last_at = excluded.last_at,
-           last_id = excluded.last_id`,
-      )
-      .bind(hour, JSON.stringify(failed)),
-    db
-      .prepare(
-        `INSERT INTO health_durations (hour, what, up_to, count)
-         SELECT ?1, value ->> 'what', value ->> 'upTo', value ->> 'count' FROM json_each(?2) WHERE true
-         ON CONFLICT DO UPDATE SET count = count + excluded.count`,
-      )
-      .bind(hour, JSON.stringify(lasted)),
-    db
-      .prepare(
-        `INSERT INTO database_days (day, read, written) VALUES (?1, ?2, ?3)
-         ON CONFLICT DO UPDATE SET read = read + excluded.read, written = written + excluded.written`,
-      )
-      .bind(hour.slice(0, 10), cost.read, cost.written),
-    db.prepare("DELETE FROM health_failures WHERE hour < ?").bind(oldest),
-    db.prepare("DELETE FROM health_durations WHERE hour < ?").bind(oldest),
+  await batch(db, [
+    sql`INSERT INTO health_failures (hour, event, place, count, last_error, last_at, last_id)
+      SELECT ${hour}, value ->> 'event', value ->> 'place', value ->> 'count', value ->> 'error', value ->> 'at', value ->> 'id'
+      FROM json_each(${JSON.stringify(failed)}) WHERE true
+      ON CONFLICT DO UPDATE SET count = count + excluded.count, last_error = excluded.last_error, last_at = excluded.last_at,
+        last_id = excluded.last_id`,
+    sql`INSERT INTO health_durations (hour, what, up_to, count)
+      SELECT ${hour}, value ->> 'what', value ->> 'upTo', value ->> 'count' FROM json_each(${JSON.stringify(lasted)}) WHERE true
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`,
+    sql`INSERT INTO database_days (day, read, written) VALUES (${hour.slice(0, 10)}, ${cost.read}, ${cost.written})
+      ON CONFLICT DO UPDATE SET read = read + excluded.read, written = written + excluded.written`,
+    sql`DELETE FROM health_failures WHERE hour < ${oldest}`,
+    sql`DELETE FROM health_durations WHERE hour < ${oldest}`,
   ]);
 }

@@ -1,7 +1,7 @@
 /** What the rules of the watch ask about, measured from the tables. */
 import { shifted } from "domain/moments";
+import { batch, Sql, sql } from "../sql";
 import { type Storage, type StorageRows, storageOf, storageStatements } from "../storage/report";
-
 import { type Budget, type BudgetRow, budgetStatement, budgetsOf } from "./health";
 
 const hour = 3_600_000;
@@ -29,54 +29,44 @@ export interface Measures {
 
 /** How full the databases are, as the clock last measured them. */
 export async function storageNow(DB: D1Database, now: Date): Promise<Storage[]> {
-  const asked = storageStatements(now.getTime()).map((text) => DB.prepare(text));
-  const [days, tables] = await DB.batch<never>(asked);
-  return storageOf({ days: days?.results ?? [], tables: tables?.results ?? [] });
+  const [days, tables] = await batch(DB, fixed(storageStatements(now.getTime())));
+  return storageOf({ days, tables } as StorageRows);
 }
 
+const fixed = (texts: readonly string[]) => texts.map((text) => new Sql(text, []));
+
 export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
-  const [scheduledRun, feeds, refused, waiting, answers, rows, last, budget, days, tables] = await DB.batch<
-    Record<string, never>
-  >([
-    DB.prepare("SELECT done_at AS at FROM clock WHERE kind = 'strike'"),
-    DB.prepare(
-      "SELECT store, at FROM feed_reports WHERE undone_at IS NULL AND read > refused ORDER BY store, report_id",
-    ),
-    DB.prepare("SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL AND written_at > ?").bind(
-      shifted(now, -day),
-    ),
-    DB.prepare(
-      `SELECT MIN(written_at) AS at FROM mail_outbox WHERE sent_at IS NULL AND refused IS NULL AND due_at <= ?
-       AND urgency < 3`,
-    ).bind(now.getTime()),
-    DB.prepare(
-      "SELECT what, SUM(count) AS n FROM health_durations WHERE hour >= ? AND what IN ('answer', 'error') GROUP BY what",
-    ).bind(shifted(now, -hour).slice(0, 13)),
-    DB.prepare("SELECT read, written FROM database_days WHERE day = ?").bind(now.toISOString().slice(0, 10)),
-    DB.prepare(
-      "SELECT last_id AS id FROM health_failures WHERE hour >= ? AND last_id <> '' AND event NOT LIKE 'slow-%' ORDER BY last_at DESC LIMIT 1",
-    ).bind(shifted(now, -hour).slice(0, 13)),
-    DB.prepare(budgetStatement(now.getTime())),
-    ...storageStatements(now.getTime()).map((text) => DB.prepare(text)),
+  const lately = shifted(now, -hour).slice(0, 13);
+  const answers = await batch(DB, [
+    sql`SELECT done_at AS at FROM clock WHERE kind = 'strike'`,
+    sql`SELECT store, at FROM feed_reports WHERE undone_at IS NULL AND read > refused ORDER BY store, report_id`,
+    sql`SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL AND written_at > ${shifted(now, -day)}`,
+    sql`SELECT MIN(written_at) AS at FROM mail_outbox
+      WHERE sent_at IS NULL AND refused IS NULL AND due_at <= ${now.getTime()} AND urgency < 3`,
+    sql`SELECT what, SUM(count) AS n FROM health_durations WHERE hour >= ${lately} AND what IN ('answer', 'error') GROUP BY what`,
+    sql`SELECT read, written FROM database_days WHERE day = ${now.toISOString().slice(0, 10)}`,
+    sql`SELECT last_id AS id FROM health_failures
+      WHERE hour >= ${lately} AND last_id <> '' AND event NOT LIKE 'slow-%' ORDER BY last_at DESC LIMIT 1`,
+    ...fixed([budgetStatement(now.getTime()), ...storageStatements(now.getTime())]),
   ]);
-  const found = <Row>(answer: { results: unknown[] } | undefined) => (answer?.results ?? []) as Row[];
+  const found = <Row>(at: number) => (answers[at] ?? []) as Row[];
   const since = (at: string | null | undefined) => (at ? Math.max(0, now.getTime() - Date.parse(at)) : null);
-  const answered = found<{ what: string; n: number }>(answers);
+  const answered = found<{ what: string; n: number }>(4);
   const counted = (what: string) => answered.find((row) => row.what === what)?.n ?? 0;
-  const stored = storageOf({ days: found(days), tables: found(tables) } as StorageRows);
+  const stored = storageOf({ days: found(8), tables: found(9) });
   const [fullest] = stored.sort((a, b) => b.bytes - a.bytes);
   return {
-    silence: since(found<{ at: string | null }>(scheduledRun)[0]?.at),
-    feeds: lateFeeds(found<{ store: string; at: string }>(feeds), now),
+    silence: since(found<{ at: string | null }>(0)[0]?.at),
+    feeds: lateFeeds(found<{ store: string; at: string }>(1), now),
     letters: {
-      refused: found<{ n: number }>(refused)[0]?.n ?? 0,
-      waiting: since(found<{ at: string | null }>(waiting)[0]?.at),
+      refused: found<{ n: number }>(2)[0]?.n ?? 0,
+      waiting: since(found<{ at: string | null }>(3)[0]?.at),
     },
     answers: { all: counted("answer"), failed: counted("error") },
-    failedLast: found<{ id: string }>(last)[0]?.id ?? null,
-    budgets: found<BudgetRow>(budget).flatMap(budgetsOf),
+    failedLast: found<{ id: string }>(6)[0]?.id ?? null,
+    budgets: found<BudgetRow>(7).flatMap(budgetsOf),
     storage: fullest ? { store: fullest.store, bytes: fullest.bytes, ends: fullest.ends } : null,
-    rows: found<Measures["rows"]>(rows)[0] ?? { read: 0, written: 0 },
+    rows: found<Measures["rows"]>(5)[0] ?? { read: 0, written: 0 },
   };
 }
 

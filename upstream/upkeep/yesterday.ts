@@ -1,6 +1,7 @@
 /** What yesterday was, in Rome, and what waits for a person: the figures of the letter of the morning. Read once a day. */
 import { fewestSearches } from "../commissions/sums";
 import { failing, failuresBegun } from "../feeds/failing";
+import { batch, rows, Sql, sql } from "../sql";
 
 export interface Yesterday {
   /** `2026-11-22`. */
@@ -41,15 +42,10 @@ export interface Period {
 
 export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Period): Promise<Yesterday> {
   const [asked, missed] = await Promise.all([
-    DB.batch<never>([
-      ...ofClicks(DB, period),
-      ...ofCommissions(DB, period),
-      ...ofWork(DB, period),
-      ...waiting(DB),
-    ]),
+    batch(DB, [...ofClicks(period), ...ofCommissions(period), ...ofWork(period), ...waiting]),
     searchesOf(LOGS, period),
   ]);
-  const found = <Row>(at: number) => (asked[at]?.results ?? []) as Row[];
+  const found = <Row>(at: number) => (asked[at] ?? []) as Row[];
   const count = (at: number) => found<{ n: number }>(at)[0]?.n ?? 0;
   const [orders] = found<{ n: number; sales: number; commission: number; withoutRate: number }>(3);
   const [month] = found<{ expected: number; confirmed: number }>(4);
@@ -79,78 +75,57 @@ export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Peri
   };
 }
 
-function ofClicks(db: D1Database, { from, to, weekBefore }: Period): D1PreparedStatement[] {
-  const people = "clicked_at >= ? AND clicked_at < ? AND bot = 0 AND flooded = 0";
-  const count = db.prepare(`SELECT COUNT(*) AS n FROM clicks WHERE ${people}`);
+function ofClicks({ from, to, weekBefore }: Period): Sql[] {
+  const people = (from: string, to: string) =>
+    sql`c.clicked_at >= ${from} AND c.clicked_at < ${to} AND c.bot = 0 AND c.flooded = 0`;
   return [
-    count.bind(from, to),
-    count.bind(weekBefore.from, weekBefore.to),
-    db
-      .prepare(
-        `SELECT COALESCE(s.name, c.host) AS name, COUNT(*) AS clicks FROM clicks c
-         LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT JOIN exit_hosts e ON e.host = c.host
-         LEFT JOIN stores s ON s.store_id = COALESCE(o.store_id, e.store_id)
-         WHERE ${people.replaceAll("clicked_at", "c.clicked_at")} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${shown}`,
-      )
-      .bind(from, to),
+    sql`SELECT COUNT(*) AS n FROM clicks c WHERE ${people(from, to)}`,
+    sql`SELECT COUNT(*) AS n FROM clicks c WHERE ${people(weekBefore.from, weekBefore.to)}`,
+    sql`SELECT COALESCE(s.name, c.host) AS name, COUNT(*) AS clicks FROM clicks c
+      LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT JOIN exit_hosts e ON e.host = c.host
+      LEFT JOIN stores s ON s.store_id = COALESCE(o.store_id, e.store_id)
+      WHERE ${people(from, to)} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${shown}`,
   ];
 }
 
-function ofCommissions(db: D1Database, { day }: Period): D1PreparedStatement[] {
+function ofCommissions({ day }: Period): Sql[] {
   return [
-    db
-      .prepare(
-        `SELECT COUNT(*) AS n, SUM(sale_cents) AS sales, SUM(commission_cents) AS commission,
-           SUM(sale_cents IS NULL) AS withoutRate FROM network_sales WHERE order_day = ? AND state <> 'declined'`,
-      )
-      .bind(day),
-    db
-      .prepare(
-        `SELECT SUM(iif(state = 'declined', 0, commission_cents)) AS expected,
-           SUM(iif(state IN ('approved', 'paid'), commission_cents, 0)) AS confirmed
-         FROM network_sales WHERE counted_day BETWEEN ? AND ?`,
-      )
-      .bind(`${day.slice(0, 8)}01`, day),
-    db.prepare("SELECT network, problem FROM network_accounts WHERE problem IS NOT NULL"),
+    sql`SELECT COUNT(*) AS n, SUM(sale_cents) AS sales, SUM(commission_cents) AS commission,
+        SUM(sale_cents IS NULL) AS withoutRate FROM network_sales WHERE order_day = ${day} AND state <> 'declined'`,
+    sql`SELECT SUM(iif(state = 'declined', 0, commission_cents)) AS expected,
+        SUM(iif(state IN ('approved', 'paid'), commission_cents, 0)) AS confirmed
+      FROM network_sales WHERE counted_day BETWEEN ${`${day.slice(0, 8)}01`} AND ${day}`,
+    sql`SELECT network, problem FROM network_accounts WHERE problem IS NOT NULL`,
   ];
 }
 
-function ofWork(db: D1Database, { from, to }: Period): D1PreparedStatement[] {
+function ofWork({ from, to }: Period): Sql[] {
   return [
-    db.prepare("SELECT COUNT(*) AS n FROM feed_readings WHERE ended_at >= ? AND ended_at < ?").bind(from, to),
-    db.prepare(`${failuresBegun} LIMIT ${shown}`).bind(from, to),
-    db
-      .prepare(
-        `SELECT event, place, SUM(count) AS count FROM health_failures WHERE hour >= ? AND hour < ?
-           AND event NOT IN ('slow-answer', 'slow-call') GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${shown}`,
-      )
-      .bind(from.slice(0, 13), to.slice(0, 13)),
+    sql`SELECT COUNT(*) AS n FROM feed_readings WHERE ended_at >= ${from} AND ended_at < ${to}`,
+    new Sql(`${failuresBegun} LIMIT ${shown}`, [from, to]),
+    sql`SELECT event, place, SUM(count) AS count FROM health_failures WHERE hour >= ${from.slice(0, 13)}
+      AND hour < ${to.slice(0, 13)} AND event NOT IN ('slow-answer', 'slow-call')
+      GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${shown}`,
   ];
 }
 
-function waiting(db: D1Database): D1PreparedStatement[] {
-  const isNew = (kind: string) =>
-    `NOT EXISTS (SELECT 1 FROM inbox_states i WHERE i.kind = '${kind}' AND i.subject = idempotency_key)`;
-  return [
-    "SELECT COUNT(*) AS n FROM import_questions WHERE answer IS NULL",
-    "SELECT COUNT(*) AS n FROM feed_sources WHERE question IS NOT NULL OR columns IS NOT NULL",
-    `SELECT COUNT(*) AS n FROM contact_messages WHERE ${isNew("messaggi")}`,
-    `SELECT COUNT(*) AS n FROM store_applications WHERE ${isNew("candidature")}`,
-    "SELECT COUNT(DISTINCT offer_id) AS n FROM price_reports WHERE founded IS NULL",
-    "SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL",
-    `SELECT COUNT(*) AS n FROM stores s WHERE ${failing.text} IS NOT NULL`,
-  ].map((text) => db.prepare(text));
-}
+const isNew = (kind: string) =>
+  sql`NOT EXISTS (SELECT 1 FROM inbox_states i WHERE i.kind = ${kind} AND i.subject = idempotency_key)`;
+const waiting = [
+  sql`SELECT COUNT(*) AS n FROM import_questions WHERE answer IS NULL`,
+  sql`SELECT COUNT(*) AS n FROM feed_sources WHERE question IS NOT NULL OR columns IS NOT NULL`,
+  sql`SELECT COUNT(*) AS n FROM contact_messages WHERE ${isNew("messaggi")}`,
+  sql`SELECT COUNT(*) AS n FROM store_applications WHERE ${isNew("candidature")}`,
+  sql`SELECT COUNT(DISTINCT offer_id) AS n FROM price_reports WHERE founded IS NULL`,
+  sql`SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL`,
+  sql`SELECT COUNT(*) AS n FROM stores s WHERE ${failing} IS NOT NULL`,
+];
 
 async function searchesOf(logs: D1Database, { from, to }: Period): Promise<Yesterday["missed"]> {
-  const { results } = await logs
-    .prepare(
-      `SELECT lower(trim(term)) AS term, COUNT(*) AS times FROM (SELECT term, missed, searched_at FROM search_terms
-         ORDER BY term_id DESC LIMIT ${mostSearches})
-       WHERE searched_at >= ? AND searched_at < ? AND missed <> '' GROUP BY 1 ORDER BY 2 DESC, 1`,
-    )
-    .bind(from, to)
-    .all<{ term: string; times: number }>();
+  const results = await rows<{ term: string; times: number }>(logs)`
+    SELECT lower(trim(term)) AS term, COUNT(*) AS times FROM (SELECT term, missed, searched_at FROM search_terms
+      ORDER BY term_id DESC LIMIT ${mostSearches})
+    WHERE searched_at >= ${from} AND searched_at < ${to} AND missed <> '' GROUP BY 1 ORDER BY 2 DESC, 1`;
   return {
     count: results.reduce((sum, { times }) => sum + times, 0),
     terms: results.filter(({ times }) => times >= fewestSearches).slice(0, shown),

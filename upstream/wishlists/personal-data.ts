@@ -2,8 +2,6 @@
 import { ofMember, type PersonalTable, productNameIn } from "../personal-data";
 import { sql } from "../sql";
 
-const machinery = "a mark of the machinery that says nothing about the person";
-
 export const wishlistPersonalTables: PersonalTable[] = [
   {
     table: "wishlists",
@@ -18,7 +16,6 @@ export const wishlistPersonalTables: PersonalTable[] = [
       looked_at: "usata_il",
       created_at: "creata_il",
     },
-    withheld: { user_id: "shown with the profile", create_key: machinery },
   },
   {
     table: "wishlist_items",
@@ -38,6 +35,5 @@ export const wishlistPersonalTables: PersonalTable[] = [
       removed_at: "rimosso_il",
     },
     named: productNameIn("wishlist_items"),
-    withheld: { user_id: "shown with the profile", save_key: machinery },
   },
 ];

@@ -77,7 +77,7 @@ function standIn(
 }
 
 const letter = (to: string, urgency: Draft["urgency"], lasts?: number) =>
-  written({ to, urgency, lasts, subject: "Prova", parts: ["Ciao!"] }, sender);
+  written(sender, { to, urgency, lasts, subject: "Prova", parts: ["Ciao!"] });
 async function alerts(many: number): Promise<void> {
   const written = Array.from({ length: many }, (_, n) => ({
     key: `avviso-${n}`,

@@ -22,10 +22,12 @@ const provider = {
   key: "segreto-1",
   from: "Vetrina <info@vetrina.example>",
 };
-const letter = written(
-  { to: "giulia@posta.example", urgency: "reply", subject: "Ciao", parts: ["Ciao!"] },
-  sender,
-);
+const letter = written(sender, {
+  to: "giulia@posta.example",
+  urgency: "reply",
+  subject: "Ciao",
+  parts: ["Ciao!"],
+});
 const now = new Date("2026-03-10T12:00:00Z");
 
 const database = await forFile(openDatabase({ seeded: false }));
