@@ -168,10 +168,7 @@ async function critical<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** The answer if it comes in time, else the promise of it, failed or not. */
-async function perhapsLater<T>(
-  promise: Promise<T>,
-  milliseconds: number,
-): Promise<{ value: T | Promise<T> }> {
+async function perhapsLater<T>(promise: Promise<T>, milliseconds: number) {
   const early = promise.then(
     (value) => ({ value }),
     () => null,

@@ -53,12 +53,7 @@ const sameEverywhere: [name: string, value: string][] = [
 ];
 
 /** Stores' pictures come from any https host; what runs or styles carries the nonce; third parties only once agreed to. */
-function pagePolicy(
-  nonce: string,
-  mediaBase: string,
-  agreed: readonly string[],
-  frames: readonly string[],
-): string {
+function pagePolicy(nonce: string, mediaBase: string, agreed: readonly string[], frames: readonly string[]) {
   const media = mediaBase ? ` ${new URL(mediaBase).origin}` : "";
   return [
     "default-src 'none'",

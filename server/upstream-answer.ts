@@ -22,10 +22,7 @@ function pointed(part: unknown, settings: PictureSettings): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, pointed(inner, settings)]));
 }
 
-function pointedPicture(
-  picture: Picture,
-  { MEDIA_BASE_URL: base, PICTURE_SIZES: sizes }: PictureSettings,
-): Picture {
+function pointedPicture(picture: Picture, { MEDIA_BASE_URL: base, PICTURE_SIZES: sizes }: PictureSettings) {
   if (!picture.src.startsWith(`${pictureRoot}/`)) return picture;
   const src = base === "" ? picture.src : base + picture.src.slice(pictureRoot.length);
   return {

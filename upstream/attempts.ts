@@ -33,12 +33,7 @@ export async function counted(db: D1Database, limits: readonly Limit[], now: Dat
   return (await rows(db, spent(limits, now, room(limits, now)))).length > 0;
 }
 
-export async function admit(
-  db: D1Database,
-  limits: readonly Limit[],
-  now: Date,
-  sentence: string,
-): Promise<void> {
+export async function admit(db: D1Database, limits: readonly Limit[], now: Date, sentence: string) {
   if (await counted(db, limits, now)) return;
   throw tooOften(sentence, await reached(db, limits, now), now);
 }

@@ -5,7 +5,7 @@ import { wireInput } from "contract/row";
 import { own } from "domain/own";
 import * as z from "zod";
 import type { Acts } from "./act";
-import type { Caller, CallingRunner } from "./caller";
+import type { Caller } from "./caller";
 import type { EdgeSnapshots } from "./edge-snapshots";
 import { admitRunner, callingRunner, isRunnerToken } from "./feeds/runners";
 import type { HandlerContext } from "./handler";
@@ -21,7 +21,7 @@ import { drainMail, drains } from "./mail/delivery";
 import type { Sender } from "./mail/letter";
 import type { Provider } from "./mail/provider";
 import { isLogged, writeAudit } from "./operators/audit";
-import { type CallingOperator, callingOperator } from "./operators/session";
+import { callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
 import { mayLag, nearestOf } from "./replicas";
 import { rows } from "./sql";
@@ -183,22 +183,12 @@ async function memberCalling(
 }
 
 /** The operator with a session of the desk; null for whoever showed the admin key, and for commands in this process. */
-function operatorCalling(
-  { DB }: UpstreamEnv,
-  { auth }: Row,
-  { token }: Caller,
-  now: Date,
-): Promise<CallingOperator | null> {
+function operatorCalling({ DB }: UpstreamEnv, { auth }: Row, { token }: Caller, now: Date) {
   return auth === "admin" && token ? callingOperator(DB, token, now) : Promise.resolve(null);
 }
 
 /** The machine behind a token of readers of feeds. */
-function runnerCalling(
-  { DB }: UpstreamEnv,
-  row: Row,
-  { token }: Caller,
-  now: Date,
-): Promise<CallingRunner | null> {
+function runnerCalling({ DB }: UpstreamEnv, row: Row, { token }: Caller, now: Date) {
   const isRunner = row.auth === "admin" && token && isRunnerToken(token);
   return isRunner ? callingRunner(DB, token, row, now) : Promise.resolve(null);
 }

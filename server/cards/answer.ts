@@ -127,11 +127,7 @@ function priceText({ current, currency }: CardGoods["price"]): string {
 }
 
 /** The smallest stored WebP that is wide enough; null where the bucket has none, and for one that would fill the memory once decoded. */
-async function pictureOf(
-  { pictures }: CardGoods,
-  width: number,
-  media: R2Bucket,
-): Promise<ArrayBuffer | null> {
+async function pictureOf({ pictures }: CardGoods, width: number, media: R2Bucket) {
   const [first] = pictures;
   const [, key] = /\/(uploads\/[^?#]+)\.webp$/.exec(first?.src ?? "") ?? [];
   if (!first || !key) return null;

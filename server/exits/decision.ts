@@ -112,11 +112,7 @@ function isOwn(hostname: string, domain: string | null, own: readonly string[]):
 }
 
 /** What a genuine signature says; null for a missing or wrong one. */
-function readSignature(
-  canonical: string,
-  { keyId, signature }: ExitRequest,
-  keys: readonly SigningKey[],
-): { payload: LinkPayload } | null {
+function readSignature(canonical: string, { keyId, signature }: ExitRequest, keys: readonly SigningKey[]) {
   const key = keys.find(({ id }) => id === (keyId ?? ""));
   if (key === undefined || signature === null) return null;
   const length = lengthOf(key);

@@ -10,7 +10,7 @@ import { readCopy, signedCopy } from "./click-copy";
 import { withReference } from "./click-reference";
 import { countsAsClick, keepClick, recordClick } from "./clicks";
 import { decide, type ExitPolicy, type ExitRequest, exitKeysOf } from "./decision";
-import { askPage, connectPage, type Exit, goPage, pausedPage, refusePage } from "./exit-page";
+import { askPage, connectPage, goPage, pausedPage, refusePage } from "./exit-page";
 import { type KnownStores, knownNow, knownSoon, pausedStore, storeName } from "./known-stores";
 import { drainSoon } from "./outbox";
 
@@ -124,13 +124,7 @@ function policyOf({ env, url }: Visit, known: KnownStores): ExitPolicy {
   return { keys: exitKeysOf(env), unknown: env.EXIT_UNKNOWN_HOSTS, ownHosts, known };
 }
 
-function exitOf(
-  url: string,
-  host: string,
-  stores: KnownStores,
-  { env, nonce }: Visit,
-  row: ClickRow | null,
-): Exit {
+function exitOf(url: string, host: string, stores: KnownStores, { env, nonce }: Visit, row: ClickRow | null) {
   const readable = host.includes("xn--") ? domainToUnicode(host) : host;
   const store = storeName(host, stores);
   const copy = row === null ? null : signedCopy(row, env.CLICK_SALT);

@@ -130,11 +130,7 @@ async function send(row: DueRow, tracking: Tracking, log: Log): Promise<boolean>
   }
 }
 
-async function settle(
-  db: D1Database,
-  delivered: string[],
-  failed: { id: string; due: number }[],
-): Promise<void> {
+async function settle(db: D1Database, delivered: string[], failed: { id: string; due: number }[]) {
   const done = db
     .prepare("DELETE FROM outbox WHERE click_id IN (SELECT value FROM json_each(?))")
     .bind(JSON.stringify(delivered));

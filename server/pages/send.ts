@@ -139,10 +139,7 @@ async function keptPage(page: KeptPage, sending: Sending): Promise<Response> {
   return finished(answer, filled.own, page.sideEffects, sending);
 }
 
-async function renderedPage(
-  { status, headers, content, raw }: Rendered,
-  sending: Sending,
-): Promise<Response> {
+async function renderedPage({ status, headers, content, raw }: Rendered, sending: Sending) {
   const { sideEffects } = sending.visit;
   if (!content) return finished(new Response(raw.body, raw), new Set(), sideEffects, sending);
   if (!("whole" in content)) {
@@ -185,11 +182,7 @@ async function fillingOf({ edge, visit, slotRenderer, asked }: Sending): Promise
   };
 }
 
-function askingFor(
-  known: Pick<SlotEdge, "recent" | "resume" | "hasSaved">,
-  edge: EdgeContext,
-  visit: Visit,
-): SlotEdge {
+function askingFor(known: Pick<SlotEdge, "recent" | "resume" | "hasSaved">, edge: EdgeContext, visit: Visit) {
   return {
     api: plainApiOf(edge, visit),
     ownApi: ownApiOf(edge, visit),

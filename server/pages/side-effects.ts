@@ -15,11 +15,7 @@ import { rememberPage } from "./own-traces";
 import { rememberOpened } from "./recent";
 
 /** Carries out the side effects of a page that goes out; the visitor never waits for it and never sees it fail. */
-export function carryOut(
-  { opened, searched, sizes, resume }: SideEffects,
-  edge: EdgeContext,
-  visit: Visit,
-): void {
+export function carryOut({ opened, searched, sizes, resume }: SideEffects, edge: EdgeContext, visit: Visit) {
   const { request } = edge;
   const hasNone = opened === null && searched === null && sizes.length === 0 && !resume;
   if (hasNone || !isPersonal(request)) return;
@@ -42,12 +38,7 @@ export function carryOut(
 }
 
 /** Tells the upstream, behind the answer, that a product was chosen from the results of a search. */
-export function tellChoice(
-  term: string | null,
-  product: number | null,
-  edge: EdgeContext,
-  visit: Visit,
-): void {
+export function tellChoice(term: string | null, product: number | null, edge: EdgeContext, visit: Visit) {
   if (!term?.trim() || term.length > listingLimits.searchLength || product === null) return;
   if (!isPersonal(edge.request)) return;
   edge.waitUntil(

@@ -37,11 +37,7 @@ export function sessionCookie(request: Request): string | null {
 const opened = new Lru<string, HeldTokens>(2_000);
 
 /** The `Set-Cookie` line for tokens; it goes with the browser unless the visitor wants to be remembered. */
-export async function tokensLine(
-  request: Request,
-  tokens: HeldTokens,
-  { SESSION_KEYS }: Keys,
-): Promise<string> {
+export async function tokensLine(request: Request, tokens: HeldTokens, { SESSION_KEYS }: Keys) {
   const [key] = SESSION_KEYS;
   if (!key) throw new Error("no key to seal sessions with");
   const { access, refresh, expires, since, remember } = tokens;

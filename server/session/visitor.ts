@@ -140,12 +140,7 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
   };
 }
 
-function cartsOf(
-  found: Member | UpstreamError | null,
-  api: Api,
-  edge: EdgeContext,
-  visit: Visit,
-): Pick<Visitor, "cart" | "ownCart"> {
+function cartsOf(found: Member | UpstreamError | null, api: Api, edge: EdgeContext, visit: Visit) {
   let opened: CartAccess | null = null;
   async function cart(): Promise<CartAccess | null> {
     if (found instanceof UpstreamError) throw found;

@@ -207,11 +207,7 @@ interface Fallen {
   before: number | null;
 }
 
-async function newsOf(
-  found: ReadonlyMap<string, number[]>,
-  fallen: readonly Fallen[],
-  db: D1Database,
-): Promise<News[]> {
+async function newsOf(found: ReadonlyMap<string, number[]>, fallen: readonly Fallen[], db: D1Database) {
   const alerts = await rows<{ alert_id: number; watcher_id: number; search: string; by_mail: number }>(db)`
     SELECT alert_id, watcher_id, search, by_mail FROM alerts
       WHERE search IN ${listed([...found.keys()])} AND confirm_hash IS NULL`;

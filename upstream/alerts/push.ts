@@ -148,12 +148,7 @@ function waitOf(headers: Headers): number {
   return seconds > 0 ? Math.min(seconds * 1_000, hour) : 0;
 }
 
-function settling(
-  due: readonly Due[],
-  fates: ReadonlyMap<Due, Fate>,
-  news: readonly News[],
-  now: Date,
-): Sql[] {
+function settling(due: readonly Due[], fates: ReadonlyMap<Due, Fate>, news: readonly News[], now: Date) {
   const last = new Map(news.map(({ subscription_id, news_id }) => [subscription_id, news_id]));
   const told: [id: number, last: number][] = [];
   const lost: number[] = [];

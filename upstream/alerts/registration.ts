@@ -88,11 +88,7 @@ async function subjectOf(
   };
 }
 
-async function brandSubject(
-  slug: string,
-  channel: "email" | "feed" | "push",
-  db: D1Database,
-): Promise<Subject> {
+async function brandSubject(slug: string, channel: "email" | "feed" | "push", db: D1Database) {
   const found = await firstRow<{ value_id: number; label: string }>(db)`
     SELECT value_id, label FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`;
   if (!found) throw notFound("Marchio");

@@ -9,12 +9,7 @@ export interface PricePoint {
 const month = 30 * 86_400_000;
 
 /** In the 30 days before the unbroken run below `claimed` it was watched, could be bought, and never was lower. @param points oldest first */
-export function claimHolds(
-  points: readonly PricePoint[],
-  current: number,
-  claimed: number,
-  now: Date,
-): boolean {
+export function claimHolds(points: readonly PricePoint[], current: number, claimed: number, now: Date) {
   if (claimed <= current) return false;
   const known = points.filter(({ observed_at }) => Date.parse(observed_at) <= now.getTime());
   const before = known.findLastIndex(({ price_cents }) => price_cents >= claimed);

@@ -53,11 +53,7 @@ export async function reckonIndex(db: D1Database, now: Date): Promise<boolean> {
 type Sum = [category: number, products: number, logSum: number];
 
 /** By category, its ancestors too. @param between product ids, the first of them left out */
-async function sumsOf(
-  db: D1Database,
-  month: string,
-  [after, last]: readonly [number, number],
-): Promise<Sum[]> {
+async function sumsOf(db: D1Database, month: string, [after, last]: readonly [number, number]) {
   const edges = [-1, 0, 1].map((months) => beginOfDay(`${monthAfter(month, months)}-01`));
   const [from = "", middle = "", to = ""] = edges;
   const [points, places] = (await batch(db, [

@@ -57,10 +57,7 @@ export async function verifiedDiscounts(
   return [...best.values()].slice(0, most).map(cardOf);
 }
 
-async function historiesOf(
-  offers: readonly number[],
-  { db }: HandlerContext,
-): Promise<Map<number, PricePoint[]>> {
+async function historiesOf(offers: readonly number[], { db }: HandlerContext) {
   const points = await rows<PricePoint & { offer_id: number }>(db)`
     SELECT offer_id, observed_at, price_cents, available FROM price_points
       WHERE offer_id IN ${listed(offers)} ORDER BY offer_id, observed_at`;

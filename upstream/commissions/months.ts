@@ -16,11 +16,7 @@ async function lastMonth(db: D1Database): Promise<string | null> {
 }
 
 /** One turn of the clock: adds up a month all of whose days are summed. Answers whether another one waits. */
-export async function sumMonth(
-  db: D1Database,
-  lastDay: string | null,
-  dimensions: readonly string[],
-): Promise<boolean> {
+export async function sumMonth(db: D1Database, lastDay: string | null, dimensions: readonly string[]) {
   const before = await lastMonth(db);
   const first = await firstRow<{ day: string | null }>(db)`
     SELECT MIN(day) AS day FROM click_sums WHERE dimension = 'day'`;

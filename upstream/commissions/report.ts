@@ -57,11 +57,7 @@ interface ReportRequest {
   dimension: Dimension;
 }
 
-async function clicksIn(
-  db: D1Database,
-  { from, to, dimension }: ReportRequest,
-  now: Date,
-): Promise<Map<string, number>> {
+async function clicksIn(db: D1Database, { from, to, dimension }: ReportRequest, now: Date) {
   const last = await lastSummed(db);
   const live = unsummed(last, to, now).filter((day) => day >= from);
   const summed = await rows<{ key: string; clicks: number }>(db)`

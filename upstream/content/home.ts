@@ -65,12 +65,7 @@ function mainOf(stocked: readonly Category[]): Category[] {
 }
 
 /** No good stands in two of them, nor in the opening too. */
-async function tilesOf(
-  shown: readonly Category[],
-  cardsIn: CardsIn,
-  opening: readonly CardRow[],
-  now: Date,
-): Promise<Composed["tiles"]> {
+async function tilesOf(shown: readonly Category[], cardsIn: CardsIn, opening: readonly CardRow[], now: Date) {
   const taken = [...opening];
   const tiles: Composed["tiles"][number][] = [];
   for (const { name, slug, picture } of shown) {

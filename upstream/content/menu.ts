@@ -86,11 +86,6 @@ function composedOf(stocked: readonly Category[]): MenuItem[] {
   return departments.length === 0 ? [] : [...departments, brandsEntry];
 }
 
-function entry(
-  { id, slug }: Category,
-  name: string,
-  parentId: number | null,
-  group: string | null,
-): MenuItem {
+function entry({ id, slug }: Category, name: string, parentId: number | null, group: string | null) {
   return { id, parentId, name, href: `/prodotti?categoria=${slug}`, group, picture: null };
 }

@@ -35,11 +35,7 @@ export function growthChore(db: D1Database, sender: HandlerContext["sender"], no
 }
 
 /** Answers whether more are due. Who has not confirmed their address gets none, and is asked again in half a year. */
-async function writeGrowthLetters(
-  db: D1Database,
-  sender: HandlerContext["sender"],
-  now: Date,
-): Promise<boolean> {
+async function writeGrowthLetters(db: D1Database, sender: HandlerContext["sender"], now: Date) {
   const today = dayOfRome(now);
   const grown = `${Number(today.slice(0, 4)) - grownAt}${today.slice(4, 7)}`;
   const due = await rows<DueRow>(db)`

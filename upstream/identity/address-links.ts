@@ -53,11 +53,7 @@ interface AccountRow {
 
 type Found = GoodToken & { account: AccountRow };
 
-async function linkOf(
-  token: string,
-  purposes: readonly GoodToken["purpose"][],
-  { db, now }: HandlerContext,
-): Promise<Found | null> {
+async function linkOf(token: string, purposes: readonly GoodToken["purpose"][], { db, now }: HandlerContext) {
   const good = await goodToken(db, token, purposes, now);
   const account =
     good &&
@@ -79,12 +75,7 @@ export async function confirmEmail({ token, password }: Inputs["confirmEmail"], 
 }
 
 /** By whoever is signed in here, or knows the password: the account of a stranger who registered with this address stays unconfirmed. */
-async function confirmed(
-  token: string,
-  link: Found,
-  password: string | null,
-  context: HandlerContext,
-): Promise<string> {
+async function confirmed(token: string, link: Found, password: string | null, context: HandlerContext) {
   const { db, now } = context;
   const { user_id: userId, email, account } = link;
   if (account.email !== email) throw new Refusal(404, badLink);
@@ -104,12 +95,7 @@ async function confirmed(
 }
 
 /** An account moves with its password, or from a session that was opened since the move was asked for. */
-async function moved(
-  token: string,
-  link: Found,
-  password: string | null,
-  context: HandlerContext,
-): Promise<string> {
+async function moved(token: string, link: Found, password: string | null, context: HandlerContext) {
   const { db, now } = context;
   const { user_id: userId, email, account } = link;
   if (link.used_at !== null) return done.moved;

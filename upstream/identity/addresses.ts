@@ -49,21 +49,12 @@ function movingTold(current: string, email: string, when: Sql, { now, sender }: 
   return budgeted(`moving-${mailedToken()}`, newAddressLetter(current, email, sender), limits, now, when);
 }
 
-function takenTold(
-  email: string,
-  addressHash: string | null | undefined,
-  { now, sender }: HandlerContext,
-): Sql[] {
+function takenTold(email: string, addressHash: string | null | undefined, { now, sender }: HandlerContext) {
   const limits = budget({ purpose: "hint", to: email, from: addressHash });
   return budgeted(`taken-${mailedToken()}`, addressTakenLetter(email, sender), limits, now);
 }
 
-function moveAsked(
-  email: string,
-  member: Sql,
-  limits: readonly Limit[],
-  { now, sender }: HandlerContext,
-): Sql[] {
+function moveAsked(email: string, member: Sql, limits: readonly Limit[], { now, sender }: HandlerContext) {
   const from = linked(sender);
   if (!from) return [];
   const token = mailedToken();

@@ -59,12 +59,7 @@ export async function refresh(
   throw new Error("a session that changes with every look");
 }
 
-async function rotate(
-  refreshToken: string,
-  session: SessionRow,
-  past: Past[],
-  context: HandlerContext,
-): Promise<Tokens | null> {
+async function rotate(refreshToken: string, session: SessionRow, past: Past[], context: HandlerContext) {
   const now = context.now.getTime();
   const salt = randomToken();
   const next = successorOf(refreshToken, salt);
@@ -81,12 +76,7 @@ async function rotate(
 }
 
 /** An exchanged token: within the grace, or when its answer was lost on the way, the tokens in force; else theft. */
-async function repeated(
-  refreshToken: string,
-  session: SessionRow,
-  past: Past[],
-  context: HandlerContext,
-): Promise<Tokens> {
+async function repeated(refreshToken: string, session: SessionRow, past: Past[], context: HandlerContext) {
   const at = past.findIndex(({ hash }) => hash === hashOf(refreshToken));
   const exchanged = past[at];
   const recent = exchanged && context.now.getTime() - exchanged.at <= graceMilliseconds;

@@ -9,11 +9,7 @@ export class Overtaken extends Error {
 export const advanceLock: Sql = sql`UPDATE listing_version SET turn = turn + 1`;
 
 /** Writes in one batch what was worked out at `turn`. Rejects with `Overtaken`, and then nothing was written. */
-export async function writeUnderLock(
-  db: D1Database,
-  turn: number,
-  statements: readonly Sql[],
-): Promise<void> {
+export async function writeUnderLock(db: D1Database, turn: number, statements: readonly Sql[]) {
   const take = sql`UPDATE listing_version SET turn = CASE WHEN turn = ${turn} THEN turn + 1 END`;
   await batch(db, [take, ...statements]).catch((error) => {
     throw String(error).includes("listing_version.turn")

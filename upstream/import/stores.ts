@@ -22,12 +22,7 @@ export async function keptOf(
   return { columns: columns === null ? null : (JSON.parse(columns) as Record<string, string>), programme };
 }
 
-export async function keepColumns(
-  db: D1Database,
-  slug: string,
-  columns: Record<string, string>,
-  now: Date,
-): Promise<void> {
+export async function keepColumns(db: D1Database, slug: string, columns: Record<string, string>, now: Date) {
   await batch(db, [
     Object.keys(columns).length === 0
       ? sql`DELETE FROM feed_columns WHERE store = ${slug}`

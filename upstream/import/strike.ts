@@ -1,5 +1,5 @@
 /** Prices that stood by mistake are struck: what was believed before stands in their place, or nothing (docs/decisions/0410). */
-import { forgetTold, type StruckPrice } from "../alerts/struck";
+import { forgetTold } from "../alerts/struck";
 import { grouped } from "../grouped";
 import { batch, listed, type Sql, sql } from "../sql";
 import { insertsInto, statements } from "./changes";
@@ -113,10 +113,7 @@ function putBack(
   return [[store, offer.external_id, "price", at, at, cents, JSON.stringify(detail), "no"]];
 }
 
-function struckOf(
-  product: number | null | undefined,
-  { cents, before, points, until }: Mistake,
-): StruckPrice[] {
+function struckOf(product: number | null | undefined, { cents, before, points, until }: Mistake) {
   const from = points[0]?.observed_at;
   return product == null || from === undefined
     ? []

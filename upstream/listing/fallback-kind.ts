@@ -43,11 +43,7 @@ function nearby(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | n
   return firstSold(kind, new Set(near), matcher);
 }
 
-async function firstSold(
-  kind: KindPart,
-  leaves: Iterable<string>,
-  matcher: ProductMatcher,
-): Promise<KindPart[] | null> {
+async function firstSold(kind: KindPart, leaves: Iterable<string>, matcher: ProductMatcher) {
   for (const leaf of leaves) {
     const label = taxonomy.find((node) => node.leaf === leaf)?.name ?? kind.label;
     const other: KindPart = { ...kind, label, leaves: [leaf], also: [], titled: [] };

@@ -136,10 +136,7 @@ async function readOrWait(source: CatalogueSource, newest: Stamp): Promise<void>
 }
 
 /** The snapshot that another process left, for one that holds nothing; null when there is nothing of this version. */
-async function foundEdgeSnapshots(
-  { db, edgeSnapshots }: CatalogueSource,
-  newest: Stamp,
-): Promise<Contents | null> {
+async function foundEdgeSnapshots({ db, edgeSnapshots }: CatalogueSource, newest: Stamp) {
   const packed = heldCatalogue(db) ? null : await edgeSnapshots?.read(addressOf(newest));
   try {
     const found = packed ? unpackCatalogue(packed) : null;
@@ -154,11 +151,7 @@ function addressOf({ version, mark }: Stamp): string {
 }
 
 /** What is held, and what differs by the blocks' marks; marks hold for a database that went back in time too. */
-async function refreshed(
-  { db, edgeSnapshots }: CatalogueSource,
-  newest: Stamp,
-  own: Reading,
-): Promise<Contents> {
+async function refreshed({ db, edgeSnapshots }: CatalogueSource, newest: Stamp, own: Reading) {
   const before = heldBy.get(databaseOf(db));
   const words = before?.words ?? new Words();
   const { editions, labelRows } = await editionsOf(db, newest);

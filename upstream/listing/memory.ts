@@ -8,7 +8,6 @@ import { batch, type Sql } from "../sql";
 import { marked, nearestAmong, unmarked } from "./alike";
 import { countValues } from "./answer";
 import { perBlock } from "./block";
-import type { ParsedSearch } from "./compiled";
 import type { Asker, ListingEngine, Shown } from "./engine";
 import {
   type Catalogue,
@@ -89,10 +88,7 @@ interface Draft<Answer> {
 }
 
 /** Trusts the catalogue at hand and checks its version along with the cards; only when it has changed, does it over. */
-async function answered<Answer>(
-  context: Asker,
-  draft: (catalogue: Catalogue) => Promise<Draft<Answer>>,
-): Promise<Answer> {
+async function answered<Answer>(context: Asker, draft: (catalogue: Catalogue) => Promise<Draft<Answer>>) {
   const answer = async (catalogue: Catalogue, db: D1Database) => {
     const { statement, of } = await draft(catalogue);
     const [versions, cards] = await batch(db, [readVersion, statement]);
@@ -110,10 +106,6 @@ async function answered<Answer>(
   return (await answer(await currentCatalogue(context), primary)).answer;
 }
 
-async function askedIn(
-  { search }: ListingQuery,
-  catalogue: Catalogue,
-  now: Date,
-): Promise<ParsedSearch | null> {
+async function askedIn({ search }: ListingQuery, catalogue: Catalogue, now: Date) {
   return search === undefined ? null : parsedSearch(search, catalogue, matcherOf(catalogue), now);
 }

@@ -129,11 +129,7 @@ function otherwise(reading: Reading, kind: KindPart, { typos, gathered }: Unders
   return { ...reading, unwanted: new Set([...unwanted, kind.key]) };
 }
 
-async function answerOf(
-  understanding: Understanding,
-  kind: KindPart | undefined,
-  reader: Reader,
-): Promise<ParsedSearch> {
+async function answerOf(understanding: Understanding, kind: KindPart | undefined, reader: Reader) {
   const { known, matcher } = reader;
   if (!kind) return answer(understanding, reader);
   if (!(await isSoldHere(kind, reader))) {
@@ -166,10 +162,7 @@ const asLikely = 100;
 /** What it costs that nobody sells the thing: as much as the kind weighs. */
 const unsold = 5000;
 
-async function answer(
-  understanding: Understanding,
-  { known, matcher, newSince }: Reader,
-): Promise<ParsedSearch> {
+async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
   const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
   const kept = await matcher.weightiest(demands);
   const dropped = demands.filter((_, place) => !kept.has(place));

@@ -61,13 +61,7 @@ interface Met {
 }
 
 /** Null when the product does not meet more than `best`; of equal weight the lower number of misses counts as more. */
-function metBy(
-  block: Block,
-  product: number,
-  demands: readonly Weighed[],
-  best: Met,
-  all: number,
-): Met | null {
+function metBy(block: Block, product: number, demands: readonly Weighed[], best: Met, all: number) {
   let weight = all;
   let misses = 0;
   for (let place = 0; place < demands.length; place++) {

@@ -125,11 +125,7 @@ function exclusionsOf({ excluded = {} }: ListingQuery, known: Known): Condition[
 }
 
 /** 1 for each store of which offers are shown; null for all. */
-function wantedStores(
-  chosen: readonly string[],
-  excluded: readonly string[],
-  { labels }: Known,
-): Uint8Array | null {
+function wantedStores(chosen: readonly string[], excluded: readonly string[], { labels }: Known) {
   if (chosen.length === 0 && excluded.length === 0) return null;
   const stores = new Uint8Array(labels.highest.store + 1).fill(chosen.length === 0 ? 1 : 0);
   const mark = (slugs: readonly string[], value: 0 | 1) => {

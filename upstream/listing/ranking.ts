@@ -64,11 +64,7 @@ export function rankOf(condition: Condition): Rank {
   }
 }
 
-function shownOffer(
-  { stores: { starts, items } }: Block,
-  product: number,
-  stores?: readonly number[],
-): number {
+function shownOffer({ stores: { starts, items } }: Block, product: number, stores?: readonly number[]) {
   const first = starts[product] as number;
   if (!stores) return first;
   const end = starts[product + 1] as number;

@@ -90,11 +90,7 @@ function demanding(condition: Condition): Demand {
   return { weight: 0, parts: [], conditions: [condition] };
 }
 
-function rewritten(
-  text: string,
-  parts: readonly Pick<Part, "spans">[],
-  by: (words: string) => string,
-): string {
+function rewritten(text: string, parts: readonly Pick<Part, "spans">[], by: (words: string) => string) {
   let result = text;
   let before = text.length + 1;
   for (const [from, to] of parts.flatMap(({ spans }) => spans).sort(([a], [b]) => b - a)) {

@@ -1,5 +1,5 @@
 /** Letters about the newsletter: each carries the way to leave it, for readers and for mail programs (RFC 8058). */
-import { type Letter, type LetterPart, type Sender, written } from "./letter";
+import { type LetterPart, type Sender, written } from "./letter";
 
 /** How long the link of a confirmation works, in milliseconds; the letter says so. */
 const linkLife = 7 * 86_400_000;
@@ -24,13 +24,7 @@ export function alreadySubscribedLetter(to: string, leaveToken: string, sender: 
   ]);
 }
 
-function letter(
-  to: string,
-  leaveToken: string,
-  sender: Sender,
-  subject: string,
-  parts: LetterPart[],
-): Letter {
+function letter(to: string, leaveToken: string, sender: Sender, subject: string, parts: LetterPart[]) {
   const leave = `${sender.origin}/newsletter/annulla?token=${leaveToken}`;
   return written(sender, {
     to,

@@ -40,10 +40,7 @@ interface Change {
   now: Date;
 }
 
-export async function writeAudit(
-  db: D1Database,
-  { name, row, input, answer, actor, now }: Change,
-): Promise<void> {
+export async function writeAudit(db: D1Database, { name, row, input, answer, actor, now }: Change) {
   const fields = fieldsOf(input);
   const [userId, who] = typeof actor === "string" ? [null, actor] : [actor.userId, actor.email];
   const subject = subjectOf(row, input, answer) || row.path.split("/").at(-1) || who;

@@ -80,12 +80,7 @@ export async function renameKey(
   if (!found?.length) throw notFound("Passkey");
 }
 
-export async function removeKey(
-  owner: Owner,
-  id: number,
-  told: boolean,
-  context: HandlerContext,
-): Promise<void> {
+export async function removeKey(owner: Owner, id: number, told: boolean, context: HandlerContext) {
   const { db, now, sender } = context;
   const key = await firstRow<{ name: string }>(db)`
     SELECT name FROM passkeys WHERE passkey_id = ${id} AND ${of(owner)}`;

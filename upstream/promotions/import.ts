@@ -2,7 +2,7 @@
 import { type Contract, KeptPromotion, type PromotionImport } from "contract";
 import { slugFrom } from "../content/slug";
 import type { Handler, HandlerContext } from "../handler";
-import { batch, listed, rows, type Sql, sql } from "../sql";
+import { batch, listed, rows, sql } from "../sql";
 import { draftFromAwin, Unusable } from "./awin";
 import { type Draft, knowingHosts, sameAs, writing } from "./draft";
 import { type StoreMatch, storeMatch } from "./store-match";
@@ -96,10 +96,7 @@ function idOf(raw: Record<string, unknown>): string | null {
 }
 
 /** What is known of these offers already, by origin. */
-async function storedOnes(
-  data: readonly Readonly<Record<string, unknown>>[],
-  { db }: HandlerContext,
-): Promise<Map<string, Draft>> {
+async function storedOnes(data: readonly Readonly<Record<string, unknown>>[], { db }: HandlerContext) {
   const origins = data.map((raw) => {
     const own = raw.vetrina as { origine?: unknown } | undefined;
     return own ? String(own.origine) : `awin:${String(raw.promotionId).trim()}`;
@@ -157,10 +154,7 @@ async function addressed(
   });
 }
 
-async function placing(
-  match: StoreMatch,
-  { db }: HandlerContext,
-): Promise<{ count: number; statements: Sql[] }> {
+async function placing(match: StoreMatch, { db }: HandlerContext) {
   const waiting = await rows<{ promotion_id: number; advertiser: string | null; url: string }>(db)`
     SELECT promotion_id, advertiser, url FROM promotions WHERE store_id IS NULL`;
   const found = waiting.flatMap(({ promotion_id, advertiser, url }) => {

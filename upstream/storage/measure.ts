@@ -57,12 +57,7 @@ async function freshCounts(db: D1Database, store: Store, now: Date): Promise<Set
   return new Set(found.map(({ name }) => name));
 }
 
-async function noteSizes(
-  db: D1Database,
-  stores: [Store, D1Database][],
-  day: string,
-  oldest: string,
-): Promise<void> {
+async function noteSizes(db: D1Database, stores: [Store, D1Database][], day: string, oldest: string) {
   const sizes: [Store, number][] = [];
   for (const [store, held] of stores) {
     const { meta } = await held.prepare("SELECT 1").all();
@@ -85,10 +80,7 @@ function shapesOf(db: D1Database): Promise<Shape[]> {
     GROUP BY t.name ORDER BY t.name`;
 }
 
-async function measure(
-  db: D1Database,
-  { name, columns, indexes }: Shape,
-): Promise<{ count: number; bytes: number }> {
+async function measure(db: D1Database, { name, columns, indexes }: Shape) {
   const table = new Sql(name, []);
   const names = columns.split(",");
   const length = new Sql(names.map((column) => `COALESCE(length("${column}"), 0)`).join(" + "), []);

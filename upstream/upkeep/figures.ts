@@ -108,11 +108,7 @@ function hoursOf(counts: readonly HourCount[], today: string): Figures["hours"] 
   });
 }
 
-function daysOf(
-  counts: readonly HourCount[],
-  views: { day: string; views: number }[],
-  today: string,
-): Figures["days"] {
+function daysOf(counts: readonly HourCount[], views: { day: string; views: number }[], today: string) {
   return Array.from({ length: 14 }, (_, at) => {
     const day = dayAfter(today, at - 13);
     return { day, views: views.find((row) => row.day === day)?.views ?? 0, clicks: sumOf(counts, day) };

@@ -111,10 +111,7 @@ interface HealthSums {
   cost: { read: number; written: number };
 }
 
-export async function addHealth(
-  db: D1Database,
-  { hour, oldest, failed, lasted, cost }: HealthSums,
-): Promise<void> {
+export async function addHealth(db: D1Database, { hour, oldest, failed, lasted, cost }: HealthSums) {
   await batch(db, [
     sql`INSERT INTO health_failures (hour, event, place, count, last_error, last_at, last_id)
       SELECT ${hour}, value ->> 'event', value ->> 'place', value ->> 'count', value ->> 'error', value ->> 'at', value ->> 'id'

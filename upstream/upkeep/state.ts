@@ -11,12 +11,7 @@ export async function lastDone(db: D1Database, kind = scheduledRun): Promise<str
 }
 
 /** True once in so many milliseconds, for whoever comes first. */
-export async function takeTurn(
-  db: D1Database,
-  kind: string,
-  milliseconds: number,
-  now: Date,
-): Promise<boolean> {
+export async function takeTurn(db: D1Database, kind: string, milliseconds: number, now: Date) {
   const taken = await rows(db)`
     INSERT INTO clock (kind, due_at) VALUES (${kind}, ${now.getTime() + milliseconds})
       ON CONFLICT DO UPDATE SET due_at = excluded.due_at WHERE due_at <= ${now.getTime()} RETURNING kind`;

@@ -55,13 +55,7 @@ function personOf(person: number | null, user: number): Sql {
   return sql`SELECT person_id FROM size_persons WHERE person_id = ${person} AND user_id = ${user}`;
 }
 
-export function making(
-  user: number,
-  name: string,
-  key: string,
-  now: Date,
-  person: number | null = null,
-): Sql {
+export function making(user: number, name: string, key: string, now: Date, person: number | null = null) {
   return sql`INSERT INTO wishlists (user_id, name, create_key, created_at, person_id)
     SELECT ${user}, ${name}, ${key}, ${now.toISOString()}, (${personOf(person, user)})
     WHERE (SELECT COUNT(*) FROM wishlists WHERE user_id = ${user}) < ${wishlistLimits.lists}

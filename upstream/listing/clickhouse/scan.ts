@@ -120,10 +120,7 @@ function keeping({ from, free }: Promised): string {
   ].join(" AND ");
 }
 
-function overpriced(
-  { least, most, onSale }: Question,
-  { price, list }: Pick<Shown, "price" | "list">,
-): Failing[] {
+function overpriced({ least, most, onSale }: Question, { price, list }: Pick<Shown, "price" | "list">) {
   const wrong: Failing[] = [];
   if (least > 0) wrong.push(`${price} < ${least}`);
   if (most !== Number.POSITIVE_INFINITY) wrong.push(`${price} > ${most}`);

@@ -28,12 +28,7 @@ export async function frequentWords(known: Words, server: ClickHouse, table: str
 }
 
 /** Adds the words of names that a text may mean: its own, their other forms, and what its last word begins. */
-export async function learn(
-  { words, learned }: HeldWords,
-  text: string,
-  server: ClickHouse,
-  table: string,
-): Promise<void> {
+export async function learn({ words, learned }: HeldWords, text: string, server: ClickHouse, table: string) {
   const asked = wordsOf(text).slice(0, mostWordsAsked);
   if (asked.length === 0 || learned.has(text)) return;
   const beginnings = [...asked.map(beginningOf), asked.at(-1) ?? ""].filter(
