@@ -1,16 +1,8 @@
 /** Which goods open the home and stand for a category: in season before the rest, kinds in turn, and only what has a picture. */
 import type { CardRow } from "../catalogue/card-row";
+import { kinds, seasonOf, wornIn } from "../catalogue/seasons";
 import { categoryNamed } from "../catalogue/taxonomy";
 
-const kinds = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-/** Leaves of the taxonomy that are worn from October to March, and from April to September. */
-const cold = kinds(
-  "maglie cardigan felpe giacche cappotti piumini stivali stivaletti cappelli sciarpe guanti pigiami pantofole",
-);
-const warm = kinds(
-  "vestiti top canotte polo shorts gonne costumi t-shirt sandali espadrillas zeppe ciabatte occhiali-da-sole solari",
-);
 /** What no window is dressed with. */
 const plain = kinds(
   "intimo reggiseni calze body fitness buoni-regalo portachiavi ombrelli bretelle bavaglini cura-del-corpo bagnetto barba",
@@ -67,9 +59,8 @@ const sum = <T>(all: readonly T[], weight: (one: T) => number) =>
 function seen(card: CardRow, now: Date): Seen {
   const nodes = (JSON.parse(card.category_slugs) as string[]).flatMap((slug) => categoryNamed(slug) ?? []);
   const leaf = nodes.find((node) => node.leaf !== null)?.leaf ?? "";
-  const isCold = now.getUTCMonth() < 3 || now.getUTCMonth() > 8;
-  const [inSeason, outOfSeason] = isCold ? [cold, warm] : [warm, cold];
-  const worth = inSeason.has(leaf) ? 4 : outOfSeason.has(leaf) ? 1 : plain.has(leaf) ? 0 : 3;
+  const season = wornIn(seasonOf(now), leaf);
+  const worth = season === 1 ? 4 : season === -1 ? 1 : plain.has(leaf) ? 0 : 3;
   const audiences = new Set(nodes.map(({ audience }) => audience));
   return {
     card,

@@ -150,12 +150,12 @@ function pathOf({ category_ids }: ProductRecord, parents: Around["parents"]): nu
 
 /** Sort 'consigliati': editors' weight, how complete and widely sold it is, then a fixed shuffle that parts neighbours of a feed. */
 function popularityOf(product: ProductRecord, offers: readonly OfferRecord[]): number {
-  return (
+  const points =
     Math.max(0, ...offers.map(({ popularity }) => popularity)) +
     Math.min(product.offer_count, 5) * 12 +
     Number(product.images.includes(",")) * 20 +
     Number(product.description !== null) * 10 +
     Number(product.discount_percent > 0) * 10 +
-    ((product.product_id * 7919) % 61)
-  );
+    ((product.product_id * 7919) % 61);
+  return product.images === "" ? Math.max(0, points - 60) : points;
 }

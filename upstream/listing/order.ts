@@ -1,6 +1,7 @@
 /** The order of matches; ties end in the id. In 'consigliati' brands and kinds take turns, within one points decide (upstream/search/DESIGN.md). */
 import type { Sort } from "contract";
 import { mostBelievedDiscount, percentOff } from "domain/money";
+import { pointsIn, type Season } from "../catalogue/seasons";
 import { findMatches, shownOffer } from "./answer";
 import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./held-catalogue";
@@ -74,7 +75,7 @@ function recommended(
   const { ranks, total } = question.isOpen
     ? everything(catalogue, question)
     : ranked(catalogue, question, sort === "rilevanza");
-  return { total, slots: diversified(catalogue, ranks, from, to) };
+  return { total, slots: diversified(catalogue, ranks, question.season, from, to) };
 }
 
 const ranksOfAll = new WeakMap<Catalogue, Ranked>();
@@ -139,14 +140,21 @@ function pick(slot: number, { blocks }: Catalogue, question: Question): Pick {
 const leavesPerTurn = 2;
 
 /** Slots at the places `from` to `to` (exclusive). `ranks`: 0 does not match, higher comes first; among equals the turns decide. */
-function diversified(catalogue: Catalogue, ranks: Uint16Array, from: number, to: number): number[] {
+function diversified(
+  catalogue: Catalogue,
+  ranks: Uint16Array,
+  season: Season,
+  from: number,
+  to: number,
+): number[] {
+  const order = byPoints(catalogue, season);
   const counts = countsOf(ranks);
   const shown: number[] = [];
   let before = 0;
   for (let rank = counts.length - 1; rank > 0 && before < to; rank--) {
     const count = counts[rank] as number;
     if (count > 0 && before + count > from)
-      shown.push(...ofRank(catalogue, ranks, rank, count, Math.max(from - before, 0), to - before));
+      shown.push(...ofRank(catalogue, order, ranks, rank, count, Math.max(from - before, 0), to - before));
     before += count;
   }
   return shown;
@@ -160,6 +168,7 @@ function countsOf(ranks: Uint16Array): Uint32Array {
 
 function ofRank(
   catalogue: Catalogue,
+  order: Uint32Array,
   ranks: Uint16Array,
   rank: number,
   total: number,
@@ -171,7 +180,7 @@ function ofRank(
   const wait = waiting(catalogue);
   let count = 0;
   let firstTurn = 0;
-  for (const slot of byPoints(catalogue)) {
+  for (const slot of order) {
     if (ranks[slot] !== rank) continue;
     const turn = wait(slot);
     keys[count] = turn * slotLimit + count;
@@ -202,20 +211,24 @@ function waiting({ blocks, labels }: Catalogue): (slot: number) => number {
   };
 }
 
-const rankings = new WeakMap<Catalogue, Uint32Array>();
+const rankings = new WeakMap<Catalogue, { season: Season; ranking: Uint32Array }>();
 
-function byPoints(catalogue: Catalogue): Uint32Array {
+function byPoints(catalogue: Catalogue, season: Season): Uint32Array {
   const known = rankings.get(catalogue);
-  if (known) return known;
+  if (known?.season === season) return known.ranking;
+  const { leaves, others } = pointsIn(season);
   const keys = new Float64Array(catalogue.blocks.reduce((count, { size }) => count + size, 0));
   let count = 0;
-  catalogue.blocks.forEach(({ size, scores }, index) => {
-    for (let product = 0; product < size; product++)
-      keys[count++] = (scores[product] as number) * slotLimit + index * perBlock + product;
+  catalogue.blocks.forEach((block, index) => {
+    for (let product = 0; product < block.size; product++) {
+      const points =
+        (block.scores[product] as number) + (leaves.get(block.leaves[product] as number) ?? others);
+      keys[count++] = points * slotLimit + index * perBlock + product;
+    }
   });
   keys.sort().reverse();
   const ranking = new Uint32Array(count);
   for (let place = 0; place < count; place++) ranking[place] = (keys[place] as number) % slotLimit;
-  rankings.set(catalogue, ranking);
+  rankings.set(catalogue, { season, ranking });
   return ranking;
 }

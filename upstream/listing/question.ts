@@ -1,5 +1,6 @@
 /** A listing query in the numbers of the held catalogue: what a product must have, ready to be asked of each one. */
 import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery } from "contract";
+import { type Season, seasonOf } from "../catalogue/seasons";
 import type { ParsedSearch } from "./compiled";
 import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
 import type { Known } from "./known";
@@ -30,6 +31,8 @@ export interface Question {
   onSale: boolean;
   buyable: number | null;
   seenSince: number;
+  /** Whose kinds lead 'consigliati'. */
+  season: Season;
   rating: number;
   /** What the search was understood as; what it asks for stands in the fields above, too. */
   asked: ParsedSearch | null;
@@ -85,6 +88,7 @@ export function questionOf(
     buyable: query.availability === undefined ? null : query.availability === "disponibili" ? 1 : 0,
     seenSince:
       query.newArrivals || asked?.newArrivals ? Math.ceil(now.getTime() / 1000) - newArrivalDays * 86_400 : 0,
+    season: seasonOf(now),
     rating: query.rating ?? 0,
     asked,
     conditions: [

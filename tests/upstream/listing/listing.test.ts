@@ -1,7 +1,7 @@
 /** The listing on a real local D1: filters, sorts, pages, totals. Expected ids are counted from the fixture by hand. */
 import { contract, emptyListing, type ListingQuery } from "contract";
 import { describe, expect, test } from "vitest";
-import { fixtureShop } from "../../fixtures/ask";
+import { asking, fixtureShop } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 
 const { db, ask } = await fixtureShop();
@@ -18,7 +18,19 @@ const found = async (query: Partial<ListingQuery>) => (await ids(query)).sort((a
 
 describe("sorts", () => {
   test("'consigliati' goes by points, lets brands and kinds take turns and puts sold-out products last", async () => {
-    expect(await ids({})).toEqual([1, 2, 6, 3, 5, 8, 9, 12, 7, 10, 11, 4]);
+    expect(await ids({})).toEqual([3, 12, 6, 9, 5, 2, 7, 8, 10, 1, 4, 11]);
+  });
+  test("what is worn in this half of the year leads, whatever the day on which the catalogue was written", async () => {
+    const first = async (day: string) => {
+      const { products } = await asking(db, new Date(day))(contract.products.list, {
+        ...emptyListing,
+        category: "abbigliamento-donna",
+      });
+      return products.map(({ id }) => id);
+    };
+    // 1, 2 and 11 are dresses, 3, 4 and 12 jackets.
+    expect((await first("2026-11-24T12:00:00Z"))[0]).toBe(3);
+    expect((await first("2026-06-24T12:00:00Z"))[0]).toBe(1);
   });
   test("prices go up and down", async () => {
     expect(await ids({ sort: "prezzo_asc" })).toEqual([10, 11, 7, 2, 1, 12, 5, 6, 3, 9, 8, 4]);
@@ -78,7 +90,7 @@ describe("stores", () => {
     expect(await ids({ facets: { store: ["passo-svelto"] }, sort: "prezzo_asc" })).toEqual([1, 5, 6, 3]);
   });
   test("a product that the chosen store has sold out goes last", async () => {
-    expect(await ids({ facets: { store: ["bottega-nord"] } })).toEqual([1, 8, 12, 4, 5]);
+    expect(await ids({ facets: { store: ["bottega-nord"] } })).toEqual([12, 1, 8, 4, 5]);
   });
 });
 

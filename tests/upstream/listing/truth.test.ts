@@ -12,6 +12,8 @@ import {
 import { formatListing, parseListing } from "contract/listing/query";
 import { type AskedTerm, askedTermKeys, withTerm } from "contract/listing/terms";
 import fc from "fast-check";
+import { seasonOf, wornIn } from "upstream/catalogue/seasons";
+import { nodeOf } from "upstream/catalogue/taxonomy";
 import { writeListing } from "upstream/import/listing";
 import { rows, type Sql, sql } from "upstream/sql";
 import { expect, test } from "vitest";
@@ -112,9 +114,11 @@ async function idsDiversified(query: ListingQuery): Promise<number[]> {
   }>(
     database.db,
     sql`SELECT p.product_id AS id, p.popularity AS points, p.brand_id AS brand, p.category_id AS leaf,
-      ${match.available} AS buyable FROM ${match.from} WHERE ${match.where}
-      ORDER BY buyable DESC, points DESC, id DESC`,
+      ${match.available} AS buyable FROM ${match.from} WHERE ${match.where}`,
   );
+  for (const one of found)
+    one.points += [0, 300, 360][1 + wornIn(seasonOf(today), nodeOf(one.leaf)?.leaf ?? null)] ?? 0;
+  found.sort((a, b) => b.buyable - a.buyable || b.points - a.points || b.id - a.id);
   const turns = found.map(({ brand, leaf, buyable }, place) => {
     const before = found.slice(0, place).filter((other) => other.buyable === buyable);
     const sameBrand = before.filter((other) => brand !== null && other.brand === brand).length;

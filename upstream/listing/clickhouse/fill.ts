@@ -1,5 +1,6 @@
 /** Brings the catalogue of D1 to ClickHouse: only blocks that changed are sent, and readers see all of a version or none. */
 import type { FacetKey } from "contract";
+import { seasonOf } from "../../catalogue/seasons";
 import { batch, listed, rows, sql } from "../../sql";
 import type { ClickHouse } from "./client";
 import { quoted } from "./client";
@@ -182,12 +183,13 @@ async function send(
   );
 }
 
-export function completing(tables: Tables): string[] {
+/** What is open is ordered for the season of its filling: a version seldom lives longer than a day. */
+export function completing(tables: Tables, now = new Date()): string[] {
   const { products, order, counts, words } = tables;
   return [
     `INSERT INTO ${order} SELECT place, id, offer FROM (
       SELECT arraySort((id, key) -> key, ids, keys) AS inOrder, arraySort((offer, key) -> key, offers, keys) AS shown
-      FROM (${diversifiedOf(products, { offer: "offer", able: "able" })}))
+      FROM (${diversifiedOf(products, { offer: "offer", able: "able" }, seasonOf(now))}))
       ARRAY JOIN arrayEnumerate(inOrder) AS place, inOrder AS id, shown AS offer`,
     `INSERT INTO ${counts} ${countingAll(tables)}`,
     `INSERT INTO ${words} SELECT arrayJoin(arrayDistinct(splitByChar(' ', text))) AS word, count() FROM ${products} GROUP BY word`,

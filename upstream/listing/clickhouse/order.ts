@@ -1,6 +1,7 @@
 /** The order of matches in SQL, as `../order` has it: ties end in the id, and nothing knows what a click earns. */
 import type { Sort } from "contract";
 import { mostBelievedDiscount } from "domain/money";
+import { pointsIn, type Season } from "../../catalogue/seasons";
 import type { Question } from "../question";
 import { nearing, soldOut } from "../relevance";
 import type { Words } from "../words";
@@ -58,7 +59,7 @@ export function pickingOf(
     sort === "rilevanza" && question.asked
       ? relevanceSql(nearing(question.asked), soldOut - 2, words)
       : undefined;
-  return `SELECT id, offer, length(ids) AS total FROM (${diversifiedOf(matches, shown, near)})
+  return `SELECT id, offer, length(ids) AS total FROM (${diversifiedOf(matches, shown, question.season, near)})
     ARRAY JOIN ids AS id, offers AS offer, keys AS key ORDER BY key LIMIT ${from}, ${to - from}`;
 }
 
@@ -71,6 +72,7 @@ export function totalOf(question: Question, words: Words, tables: Tables): strin
 export function diversifiedOf(
   matches: string,
   { offer, able }: Pick<Shown, "offer" | "able">,
+  season: Season,
   near?: string,
 ): string {
   const [column, array] = near ? [`, toUInt64(${near}) AS near`, ", groupArray(near) AS nears"] : ["", ""];
@@ -82,11 +84,13 @@ export function diversifiedOf(
           + toUInt64(if(brand = 0, 0, ofBrand - 1) + if(leaf = 0, 0, intDiv(ofLeaf - 1, 2))) * ${half} + place,
         ${apart}, brands, arrayEnumerateUniq(brands, ${apart}), leaves, arrayEnumerateUniq(leaves, ${apart}),
         arrayEnumerate(ables)) AS keys
-    FROM (SELECT brand, leaf, ${offer} AS shown${column}, ${standing(able)} AS standing FROM ${matches}
+    FROM (SELECT brand, leaf, ${offer} AS shown${column}, ${standing(able, season)} AS standing FROM ${matches}
       ORDER BY standing DESC)`;
 }
 
 /** What can be bought before what cannot, then by points, then by id, as one number: one is sorted faster than three. */
-function standing(able: string): string {
-  return `bitOr(bitOr(bitShiftLeft(toUInt64(${able}), 63), bitShiftLeft(toUInt64(score), 32)), toUInt64(id))`;
+function standing(able: string, season: Season): string {
+  const { leaves, others } = pointsIn(season);
+  const points = `transform(leaf, [${[...leaves.keys()]}], [${[...leaves.values()]}], ${others})`;
+  return `bitOr(bitOr(bitShiftLeft(toUInt64(${able}), 63), bitShiftLeft(toUInt64(score + ${points}), 32)), toUInt64(id))`;
 }
