@@ -44,6 +44,18 @@ test("by night ink and paper change places, what lies on a picture stays as by d
   expect([nightBar, await bar()]).toEqual(["#161513", "#fff"]);
 });
 
+test("by night the dot of the picture that is shown is the full one, as by day", async () => {
+  const { results } = await shop.site.db
+    .prepare("SELECT slug FROM products WHERE images LIKE '%,%' LIMIT 1")
+    .all<{ slug: string }>();
+  const { page } = await shop.visit({ js: false, width: widths.phone });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`/${results[0]?.slug}`);
+  const dots = [".thumbs [aria-current]", ".thumbs a:not([aria-current])"];
+  const [shown, other] = await drawn(page, dots, "background-color", "::before");
+  expect([shown, other]).toEqual(["rgb(23, 23, 23)", "rgb(255, 255, 255)"]);
+});
+
 test("by night the desk, a way out and a refusal are dark too", async () => {
   const { page } = await shop.visit({ js: false });
   await page.emulateMedia({ colorScheme: "dark" });
