@@ -1,32 +1,14 @@
 /** The two sizes in which the tests' catalogue is invented: a shop to walk through, and as many products as a benchmark wants. */
 import type { FacetKey } from "contract";
+import type { StoreTerms } from "contract/store-terms";
 import type { Recipe } from "./invented";
 import { type Store, slugOf } from "./product";
+import said from "./recipes.json";
 
-const fabrics = ["cotone", "lino", "seta", "lana merino", "velluto", "denim"];
-const garments = [
-  "Abito lungo",
-  "Camicia",
-  "Giacca leggera",
-  "Sneakers da città",
-  "Borsa a spalla",
-  "Maglione",
-];
+const { fabrics, garments } = said;
 
 /** What the first two stores promise; of the third nobody knows anything. */
-const terms = [
-  {
-    returnDays: 30,
-    freeReturns: true,
-    payments: ["PayPal", "Visa"],
-    country: "IT",
-    rating: 4.6,
-    judgements: 12_840,
-    ratingSource: "Trustpilot",
-    outlet: false,
-  },
-  { returnDays: 14, freeReturns: false, outlet: true },
-];
+const terms: StoreTerms[] = said.terms;
 
 /** The second store sends for nothing. */
 function storeNamed(name: string, index: number): Store {
@@ -58,23 +40,7 @@ export const shop: Recipe = {
 };
 
 /** How many labels a facet of a large catalogue has, and how many a product carries: as many of each as a real one. */
-const measures: [facet: FacetKey, count: number, each: number][] = [
-  ["size", 60, 4],
-  ["colour", 29, 2],
-  ["material", 40, 1],
-  ["feature", 60, 2],
-  ["productType", 120, 1],
-  ["season", 4, 1],
-  ["occasion", 15, 1],
-  ["closure", 12, 1],
-  ["length", 10, 1],
-  ["style", 25, 1],
-  ["pattern", 20, 1],
-  ["neckType", 12, 1],
-  ["sleeveType", 10, 1],
-  ["gender", 6, 1],
-  ["fit", 8, 1],
-];
+const measures = said.measures as [facet: FacetKey, count: number, each: number][];
 
 function numbered(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
@@ -89,18 +55,7 @@ export function scale(products: number): Recipe {
     words: [
       [...garments, "Vestito", "Scarpe", "Gonna", "Pantaloni"],
       fabrics.map((fabric) => `in ${fabric}`),
-      [
-        "midi",
-        "lungo",
-        "corto",
-        "leggero",
-        "classico",
-        "sportivo",
-        "elegante",
-        "ampio",
-        "stretto",
-        "morbido",
-      ],
+      said.looks,
       Array.from({ length: 300 }, (_, index) => `modello${(index * 7_919).toString(36)}`),
     ],
     facets: Object.fromEntries(
