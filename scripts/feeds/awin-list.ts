@@ -9,7 +9,7 @@ import { type DownloadOptions, downloadFeed, type FeedAddress, feedLimits, NoFee
 const mostBytes = 30_000_000;
 
 function isAwinList(address: string): boolean {
-  return /\/datafeed\/list\//.test(address);
+  return /\/datafeed\/list\/|\/productdata-darwin-download\/publisher\/.*\/feedList\b/.test(address);
 }
 
 /** The address of the feed itself; what the list was opened with stays with the list. Rejects with `NoFeed`. */

@@ -362,12 +362,19 @@ test("Awin's list of feeds leads to the feed with the number behind the address"
     "Advertiser ID,Advertiser Name,Primary Region,Membership Status,Feed ID,Feed Name,Language,Vertical,Last Imported,Last Checked,No of products,URL";
   const line = (id: number, path: string) =>
     `9,"Negozio, prova",IT,Joined,${id},Default,Italian,,2026-03-19 07:07:32,2026-03-19 08:07:32,2,${feeds.origin}${path}`;
-  feeds.feeds.set("/datafeed/list/apikey/abc", {
-    body: [head, line(76, "/no.tsv"), line(77, "/a.tsv")].join("\n"),
+  const [old, present] = [
+    "/datafeed/list/apikey/abc",
+    "/productdata-darwin-download/publisher/9/abc/1/feedList",
+  ];
+  feeds.feeds.set(old, { body: [head, line(76, "/no.tsv"), line(77, "/a.tsv")].join("\n") });
+  feeds.feeds.set(present, {
+    body: [`${head},Datafeed Format`, `${line(76, "/no.tsv")},Legacy`, `${line(77, "/a.tsv")},Google`].join(
+      "\n",
+    ),
   });
   feeds.feeds.set("/a.tsv", { body: written({ "A-1": 2_000, "A-2": 2_500 }), gzip: true });
-  await source("alfa", "/datafeed/list/apikey/{chiave}#77", [6], { key: "abc", network: "awin" });
-  const wrong = await source("beta", "/datafeed/list/apikey/abc#78", [6], { network: "awin" });
+  await source("alfa", `${present.replace("abc", "{chiave}")}#77`, [6], { key: "abc", network: "awin" });
+  const wrong = await source("beta", `${old}#78`, [6], { network: "awin" });
   await read();
   const { readings } = (await call(deskActs.feedSources.one.row, { id: wrong })) as {
     readings: { problem: string }[];

@@ -14,8 +14,10 @@ import { takeSales } from "./sales";
 const day = 86_400_000;
 /** What one question may span, by Awin's rules. */
 const span = 31 * day;
-/** A round begins so long before now whatever was seen: networks book some orders late. */
-const overlap = 3 * day;
+/** A round begins so long before now whatever was seen: orders are booked late, and booked ones amended. */
+const overlap = 45 * day;
+/** Where even this is too much for one answer, nothing shorter is asked. */
+const shortest = day / 2;
 /** Nobody decides on older ones any more. */
 const oldest = 400 * day;
 /** Between two rounds. */
@@ -48,13 +50,20 @@ export async function askAwin(bases: Bases, { url, keys }: Awin, now: Date): Pro
         AND (failures = 0 OR due_at <= ${now.toISOString()})`;
   if (!account) return false;
   const from = account.cursor ?? (await roundFrom(account, db, now));
-  const to = new Date(Math.min(Date.parse(from) + span, now.getTime())).toISOString();
+  let to = new Date(Math.min(Date.parse(from) + span, now.getTime())).toISOString();
   try {
     const secrets = await openedSecrets(account.sealed, keys);
     if (!secrets)
       throw new Error("La chiave che sigillava il gettone non c’è più: scrivi il gettone di nuovo.");
-    const address = `${url}/publishers/${account.publisher}/transactions/?startDate=${wire(from)}&endDate=${wire(to)}&timezone=UTC&dateType=transaction`;
-    const found = await answered(address, secrets.key ?? "");
+    const about = `${url}/publishers/${account.publisher}/transactions/?timezone=UTC&dateType=transaction`;
+    const asked = () => answered(`${about}&startDate=${wire(from)}&endDate=${wire(to)}`, secrets.key ?? "");
+    let found = await asked();
+    while (found === null) {
+      const half = (Date.parse(to) - Date.parse(from)) / 2;
+      if (half < shortest) throw new Error("La risposta di Awin è troppo grande.");
+      to = new Date(Date.parse(from) + half).toISOString();
+      found = await asked();
+    }
     // What stands there is so at the moment of the question: older than none that came by another way.
     const sales = found.flatMap((one) => saleOf(one, now) ?? []);
     for (let at = 0; at < sales.length; at += atOnce)
@@ -87,7 +96,8 @@ async function roundFrom({ since }: Account, db: D1Database, now: Date): Promise
   const [known] = await rows<{ open: string | null; asked: string | null }>(db)`
     SELECT (SELECT MIN(ordered_at) FROM network_sales WHERE network = 'awin' AND state IN ('pending', 'approved')) AS open,
       (SELECT asked_at FROM network_accounts WHERE network = 'awin') AS asked`;
-  const lately = known?.asked ? Date.parse(known.asked) - overlap : Date.parse(beginOfDay(since));
+  const begun = Date.parse(beginOfDay(since));
+  const lately = known?.asked ? Math.max(Date.parse(known.asked) - overlap, begun) : begun;
   const open = known?.open ? Date.parse(known.open) : lately;
   return new Date(Math.max(Math.min(lately, open), now.getTime() - oldest)).toISOString();
 }
@@ -97,7 +107,8 @@ function wire(iso: string): string {
   return encodeURIComponent(iso.slice(0, 19));
 }
 
-async function answered(address: string, token: string): Promise<Record<string, unknown>[]> {
+/** Null: more than one answer may hold. */
+async function answered(address: string, token: string): Promise<Record<string, unknown>[] | null> {
   const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(address, { headers, signal, redirect: "manual" }).catch(() => {
@@ -108,7 +119,7 @@ async function answered(address: string, token: string): Promise<Record<string, 
   const text = await textWithin(answer.body, mostBytes, "left").catch(() => {
     throw new Error("La risposta di Awin si è interrotta.");
   });
-  if (text === null) throw new Error("La risposta di Awin è troppo grande.");
+  if (text === null) return null;
   let read: unknown;
   try {
     read = JSON.parse(text);

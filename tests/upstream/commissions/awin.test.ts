@@ -17,7 +17,9 @@ interface Booked {
 /** What Awin knows, what it was asked, and how it misbehaves. */
 let booked: Booked[];
 let asked: { from: string; to: string; token: string | undefined }[];
-let trouble: "none" | "error" | "cut" | "html";
+let trouble: "none" | "error" | "cut" | "html" | "large";
+/** Days of one question that it still answers in a size which can be read. */
+let mostDays = 31;
 
 const base = await forFile(openDatabase());
 const awin = await forFile(
@@ -28,6 +30,8 @@ const awin = await forFile(
     if (pathname !== "/publishers/123456/transactions/" || trouble === "error")
       return answer.writeHead(500).end();
     if (trouble === "html") return answer.end("<html>Manutenzione</html>");
+    const isLarge = trouble === "large" && Date.parse(to) - Date.parse(from) > mostDays * 86_400_000;
+    if (isLarge) return answer.end(" ".repeat(16_000_001));
     const found = booked.filter(({ at }) => at >= from && at <= to).map(transaction);
     const text = JSON.stringify(found);
     answer.writeHead(200, { "Content-Type": "application/json", "Content-Length": text.length });
@@ -137,9 +141,33 @@ test("what is undecided or unpaid is asked about until it is not; a round is fou
   booked = [{ ...(booked[1] as Booked), paidToPublisher: true }];
   await round("2026-11-21T10:00:00Z");
   expect(await stored("state")).toEqual([{ state: "declined" }, { state: "paid" }]);
-  // Nothing is open any more: only the last days are looked at.
-  expect(await round("2026-11-22T10:00:00Z")).toBe(1);
-  expect(asked.at(-1)?.from.slice(0, 10)).toBe("2026-11-18");
+  // Nothing is open any more: the last 45 days are looked at, for what was booked late or amended after it was paid.
+  booked = [
+    { ...(booked[0] as Booked), at: "2026-10-09T10:00:00", commission: 3 },
+    { id: 3, at: "2026-11-12T10:00:00", commissionStatus: "pending", commission: 9 },
+  ];
+  expect(await round("2026-11-22T10:00:00Z")).toBe(2);
+  expect(asked.at(-2)?.from.slice(0, 10)).toBe("2026-10-07");
+  expect(await stored("network_id AS id, commission")).toEqual([
+    { id: "1", commission: 500 },
+    { id: "2", commission: 300 },
+    { id: "3", commission: 900 },
+  ]);
+});
+
+test("where an answer is too large a shorter span is asked, until even half a day is", async () => {
+  booked = [
+    { id: 1, at: "2026-10-01T10:00:00", commissionStatus: "approved", commission: 5 },
+    { id: 2, at: "2026-10-18T10:00:00", commissionStatus: "approved", commission: 6 },
+  ];
+  await connect("2026-10-20T10:00:00Z", "2026-10-01");
+  [trouble, mostDays] = ["large", 12];
+  await round("2026-10-20T10:00:00Z");
+  expect([await problem(), await stored("network_id AS id")]).toEqual([null, [{ id: "1" }, { id: "2" }]]);
+  expect(asked.length).toBe(3);
+  mostDays = 0;
+  await round("2026-10-22T10:00:00Z");
+  expect(await problem()).toBe("La risposta di Awin è troppo grande.");
 });
 
 test.each([
