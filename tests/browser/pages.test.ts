@@ -244,3 +244,13 @@ test("every link of the home page's first screen leads to a page", async () => {
   const own = [/^\/prodotti/, /^\/brand/, /^\/chi-siamo/, /^\/privacy/].map((pattern) => link(html, pattern));
   for (const href of own) expect((await shop.site.follow(href)).status, href).toBe(200);
 });
+
+test.each(["/prodotti?pagina=4", "/pagina-test"])(
+  "%s does not scroll sideways at 320 pixels",
+  async (path) => {
+    const { page } = await shop.visit({ width: 390 });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);

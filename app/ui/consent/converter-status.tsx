@@ -9,27 +9,30 @@ const names = Object.keys(kinds) as ConverterName[];
 export function ConverterStatus({ configured }: { configured: Configured[] }) {
   return (
     <>
-      <table>
-        <caption>Convertitori di link</caption>
-        <thead>
-          <tr>
-            <th scope="col">Rete</th>
-            <th scope="col">Configurata</th>
-            <th scope="col">Script</th>
-            <th scope="col">Oggetto globale</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{kinds[name].label}</th>
-              <td>{configured.includes(name) ? "OK" : "NO"}</td>
-              <td data-script={name}>–</td>
-              <td data-global={name}>–</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <section className="scroll" aria-label="Convertitori di link" tabIndex={0}>
+        <table>
+          <caption>Convertitori di link</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rete</th>
+              <th scope="col">Configurata</th>
+              <th scope="col">Script</th>
+              <th scope="col">Oggetto globale</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">{kinds[name].label}</th>
+                <td>{configured.includes(name) ? "OK" : "NO"}</td>
+                <td data-script={name}>–</td>
+                <td data-global={name}>–</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <p data-converted>
         <noscript>Lo stato degli script si vede solo con JavaScript attivo.</noscript>
       </p>
