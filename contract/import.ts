@@ -26,6 +26,8 @@ export const CatalogueRow = z.object({
   /** '<brand slug>|<store slug>:<item group>'. */
   group: z.string().min(3).max(400),
   brand: z.object({ slug, label: z.string().min(1) }),
+  /** The brands of its house, whose numbers mean the same goods; it is not in the fingerprint. */
+  kin: z.array(slug).optional(),
   name: z.string().min(1).max(300),
   slug,
   description: z.string().nullable(),
@@ -39,7 +41,7 @@ export const CatalogueRow = z.object({
   /** Slug in the palette (null = none matches) and the store's own word. */
   colour: z.object({ slug: slug.nullable(), label: z.string() }).nullable(),
   size: z.object({ slug, label: z.string(), position: z.number().int() }).nullable(),
-  /** '<colour>|<size>', unique in its product; `variantSlug` is what it adds to the product's slug. */
+  /** '<colour>|<size>', and '|<pack>' of what is sold in several, unique in its product; `variantSlug` is what it adds to the product's slug. */
   variantKey: z.string(),
   variantSlug: slug,
   /** Facet values but brand, size, colour and store. */

@@ -1,4 +1,5 @@
 /** The fixed palette of 29 colours used for swatches and for mapping feed colours (product.md 'Entities'). */
+import { folded } from "./folded";
 import { palette } from "./palette";
 
 export interface Colour {
@@ -223,7 +224,7 @@ export const colours: readonly Colour[] = [
     name: "Azzurro",
     hex: palette.azzurro,
     text: dark,
-    aliases: ["light blue", "celeste", "sky", "turchese", "turquoise", "aqua"],
+    aliases: ["light blue", "blu chiaro", "celeste", "sky", "turchese", "turquoise", "aqua"],
   },
   {
     id: 27,
@@ -239,7 +240,7 @@ export const colours: readonly Colour[] = [
     name: "Verde militare",
     hex: palette["verde-militare"],
     text: light,
-    aliases: ["khaki", "kaki", "olive", "oliva", "military", "salvia"],
+    aliases: ["khaki", "kaki", "verde kaki", "olive", "oliva", "military", "salvia"],
   },
   {
     id: 29,
@@ -256,4 +257,11 @@ const bySlug = new Map(colours.map((colour) => [colour.slug, colour]));
 /** The palette entry with this slug, or undefined. */
 export function colourNamed(slug: string): Colour | undefined {
   return bySlug.get(slug);
+}
+
+/** Which half of a colour a store's word means: 'Blu scuro' and 'Navy' are no 'Blu chiaro'; empty where it does not say. */
+export function shadeOf(label: string): "dark" | "light" | "" {
+  const words = folded(label);
+  if (/\b(scur[oaie]|dark|navy|notte|night|midnight|deep)\b/.test(words)) return "dark";
+  return /\b(chiar[oaie]|light|pale|sky|cielo|baby|pastell?o?)\b/.test(words) ? "light" : "";
 }

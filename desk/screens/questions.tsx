@@ -34,8 +34,8 @@ export const feedQuestions: Screen = {
         <>
           <p>
             Un prezzo che soltanto il feed racconta, per quante volte lo ripeta, non si vede sul sito: resta
-            l’ultimo creduto finché qualcuno non dice che il nuovo è giusto. Merci con lo stesso GTIN che non
-            si somigliano restano due prodotti.
+            l’ultimo creduto finché qualcuno non dice che il nuovo è giusto. Merci con lo stesso codice che
+            non si somigliano restano due prodotti.
           </p>
           {groups.map((group) => (
             <Group key={`${group.store} ${group.since}`} of={group} among={questions} />
@@ -123,6 +123,7 @@ const reasons: ReadonlyMap<string, string> = new Map(
     kind: "sono merci diverse",
     price: "i prezzi sono troppo lontani",
     name: "i nomi non hanno parole in comune",
+    brand: "le marche sono diverse",
   }),
 );
 
@@ -142,10 +143,11 @@ function Why({ of }: { of: FeedQuestion }) {
         )}
       </>
     );
+  const other = otherSlug ? <a href={`/${otherSlug}`}>{otherName}</a> : "un altro prodotto";
+  if (why === "alike") return <>Ha marca, tipo, nome e colore di {other}. È lo stesso prodotto?</>;
   return (
     <>
-      Ha lo stesso GTIN di {otherSlug ? <a href={`/${otherSlug}`}>{otherName}</a> : "un altro prodotto"}, ma{" "}
-      {reason}. È lo stesso prodotto?
+      Ha lo stesso codice di {other}, ma {reason}. È lo stesso prodotto?
     </>
   );
 }

@@ -9,9 +9,11 @@ import type { FeedWords } from "upstream/search/feed-words";
 import { type FeedRecord, Refused } from "../read/record";
 import { audienceFrom } from "./audience";
 import { availabilityFrom } from "./availability";
+import { brandFrom } from "./brand";
 import { categoriesFrom, categoryReason } from "./category";
 import { colourFrom } from "./colour";
 import { descriptionFrom, productName, withoutShouts } from "./description";
+import { packFrom } from "./pack";
 import { priceOf, shippingFrom } from "./price";
 import { sizeFrom } from "./size";
 import { brandSlug, capitalised, plainText, slugify } from "./text";
@@ -40,8 +42,8 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   const brandLabel = plainText(required(cells.brand, "brand")).slice(0, 80);
   const own = brandSlug(brandLabel);
   if (!own) throw new Refused(`brand '${brandLabel}' has no letters`);
-  // What operators say of a brand changes whose the product is, not which product it is.
-  const brand = around.words.brandOf(brandLabel) ?? { slug: own, label: brandLabel };
+  // What a brand is called here changes whose the product is, not which product it is.
+  const { brand, kin } = brandFrom(brandLabel, around.words);
   const title = withoutShouts(plainText(required(cells.title, "title")).slice(0, 300));
   const name = productName(title, [cells.color, cells.size]);
   const availability = availabilityFrom(required(cells.availability, "availability"));
@@ -59,13 +61,12 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
     name,
     slug: slugify(nameWithBrand(name, brand.label)) || `articolo-${brand.slug}`,
     description: descriptionFrom(cells.description ?? ""),
-    mpn: cells.mpn?.slice(0, 80) ?? null,
+    mpn: makersNumber(cells.mpn ?? "") ?? numberInTitle(title),
     gtin: validGtin(cells.gtin ?? ""),
     categories: categories.ids,
     colour: colour && { slug: colour.slug, label: colour.label },
     size,
-    variantKey: `${colour?.key ?? ""}|${size?.slug ?? ""}`,
-    variantSlug: [colour?.key, size?.slug].filter(Boolean).join("-") || "unica",
+    ...variantOf(colour?.key, size?.slug, packFrom(title, cells.multipack ?? "", around.words)),
     values: valuesOfRow(
       record,
       [...categories.values, ...(colour?.second ? [colour.second] : [])],
@@ -88,11 +89,19 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   return {
     ...stored,
     because: categories.because,
+    ...(kin && { kin: [...kin] }),
     line,
     firstSeen,
     firstSeenOn: dayInRome(firstSeen),
     history,
     fingerprint,
+  };
+}
+
+function variantOf(colour = "", size = "", pack: string | null) {
+  return {
+    variantKey: `${colour}|${size}${pack ? `|${pack}` : ""}`,
+    variantSlug: [colour, size, pack && `conf-${pack}`].filter(Boolean).join("-") || "unica",
   };
 }
 
@@ -208,9 +217,33 @@ function shippingRule(store: CatalogueStore, price: number): number | null {
   return store.shipping;
 }
 
+/** What stands where there is none: 'N/A', '-', '0'. */
+const noNumber = /^(?:n\W?[ad]|none|null|nan|undefined|nessuno|0*|[^a-z0-9]*)$/i;
+
+function makersNumber(cell: string): string | null {
+  const told = cell.trim().slice(0, 80);
+  return noNumber.test(told) ? null : told;
+}
+
+/** 'Air Force 1 CW2288-111': a code in capitals, of six signs and four digits at least; no measure, no years. */
+function numberInTitle(title: string): string | null {
+  if (!/\d\d/.test(title)) return null;
+  const found = title.match(/(?<![\w-])[A-Z0-9]+(?:-[A-Z0-9]+)*(?![\w-])/g) ?? [];
+  const isCode = (word: string) =>
+    /^.{6,20}$/.test(word) &&
+    /(?:\d.*){4}/.test(word) &&
+    /[A-Z-]/.test(word) &&
+    !/^(?:19|20)\d\d-/.test(word);
+  const codes = found.filter(
+    (word) => isCode(word) && !/^\d+(?:ML|CM|MM|GR?|L|W)?$|^W\d\d-?L\d\d$/.test(word),
+  );
+  return codes.length === 1 ? (codes[0] ?? null) : null;
+}
+
 /** Of 13 digits (14 of a case); null unless length and check digit are right. @internal its cases are many */
 export function validGtin(cell: string): string | null {
-  const digits = cell.replace(/[\s-]/g, "");
+  // Sheets keep a long number's digits behind an apostrophe.
+  const digits = cell.replace(/[\s'’-]/g, "");
   if (!isValidGtin(digits) || /^0+$/.test(digits)) return null;
   const padded = digits.padStart(14, "0");
   // Prefixes 02, 04 and 2 are for a shop's own use: the same number means different goods elsewhere.

@@ -24,6 +24,7 @@ export const columnNames = [
   "brand",
   "gtin",
   "mpn",
+  "multipack",
   "item_group_id",
   "google_product_category",
   "product_type",

@@ -7,7 +7,7 @@ import { colourFrom } from "feeds/normalise/colour";
 import { descriptionFrom, productName } from "feeds/normalise/description";
 import { amountFrom, shippingFrom } from "feeds/normalise/price";
 import { validGtin } from "feeds/normalise/row";
-import { sizeFrom } from "feeds/normalise/size";
+import { type SizedAs, sizeFrom } from "feeds/normalise/size";
 import { brandSlug, plainText, slugify } from "feeds/normalise/text";
 import { facetOf, valuesOf } from "feeds/normalise/values";
 import { describe, expect, test } from "vitest";
@@ -62,74 +62,30 @@ describe("a row of a broad path stands where its name or description says", () =
 });
 
 describe("a size has one spelling", () => {
-  const shoes = (audience: "donna" | "uomo") => ({ area: "scarpe", audience, leaf: null }) as const;
-  const clothes = (audience: "donna" | "uomo") => ({ area: "abbigliamento", audience, leaf: null }) as const;
-  test.each([
-    ["US 9", shoes("uomo"), "42"],
-    ["9.5 US", shoes("uomo"), "42,5"],
-    ["UK 6", shoes("donna"), "39"],
-    ["US 8", shoes("donna"), "39"],
-    ["EU 42 / US 9 / UK 8", shoes("uomo"), "42"],
-    ["US 6", clothes("donna"), "42"],
-    ["UK 10", clothes("donna"), "42"],
-    ["DE 36", clothes("donna"), "42"],
-    ["UK 38", clothes("uomo"), "48"],
-    ["US 9", undefined, "US 9"],
-    ["M", clothes("uomo"), "M"],
-  ])("%s of %o is %s", (cell, of, label) => expect(sizeFrom(cell, "", of)?.label).toBe(label));
-  const trousers = (leaf: string, audience: "donna" | "uomo" | "bambino" = "uomo") =>
-    ({ area: "abbigliamento", audience, leaf }) as const;
-  test.each([
-    "32/34, 32-34, 32x34, 32 L34, W32L34, W32/L34, W32/34, w32-l34, 32W x 34L, W 32 L 34, 32 34, W32″ L34″, US 32/34",
-  ])("%s is waist 32, inside leg 34, of men's and women's trousers", (written) => {
-    for (const cell of written.split(", "))
-      for (const of of [
-        trousers("jeans"),
-        trousers("pantaloni"),
-        trousers("jeans", "donna"),
-        trousers("pantaloni", "donna"),
-      ])
-        expect(sizeFrom(cell, "", of), `${cell} of ${of.leaf}`).toMatchObject({
-          slug: "w32-l34",
-          label: "W32 L34",
-        });
-  });
-  test.each([
-    ["36/34", trousers("pantaloni", "donna"), "W36 L34"],
-    ["34/36", trousers("jeans", "donna"), "W34 L36"],
-    ["36/38", trousers("pantaloni"), "W36 L38"],
-    ["34/36", trousers("pantaloni", "donna"), "34/36"],
-    ["36/38", trousers("pantaloni", "donna"), "36/38"],
-    ["FR 32/34", trousers("pantaloni", "donna"), "36/38"],
-    ["38/40", trousers("jeans"), "38/40"],
-    ["44/46", trousers("pantaloni"), "44/46"],
-    ["32/34", trousers("shorts"), "32/34"],
-    ["32/34", trousers("jeans", "bambino"), "32/34"],
-    ["36/38", trousers("vestiti", "donna"), "36/38"],
-    ["36/38", trousers("calze", "donna"), "36/38"],
-    ["36/38", undefined, "36/38"],
-    ["W32", trousers("jeans"), "32"],
-    ["W36", trousers("pantaloni", "donna"), "W36"],
-    ["US 32", trousers("pantaloni"), "32"],
-    ["US 28", trousers("jeans", "donna"), "28"],
-    ["US 6", trousers("pantaloni", "donna"), "42"],
-    ["50x70", { area: "accessori", audience: "donna", leaf: "sciarpe" } as const, "50x70"],
-  ])("%s of %o is %s", (cell, of, label) => expect(sizeFrom(cell, "", of)?.label).toBe(label));
+  const goods = (area: string, audience: string, leaf = "") =>
+    (area === "" ? undefined : { area, audience, leaf: leaf || null }) as SizedAs | undefined;
+  test.each(said.sizesOf)("%s of %s %s %s is %s", (cell, area, audience, leaf, label) =>
+    expect(sizeFrom(cell, "", goods(area, audience, leaf))?.label).toBe(label),
+  );
+  test.each(said.waists.split(", "))(
+    "%s is waist 32, inside leg 34, of men's and women's trousers",
+    (cell) => {
+      for (const leaf of ["jeans", "pantaloni"])
+        for (const audience of ["uomo", "donna"])
+          expect(sizeFrom(cell, "", goods("abbigliamento", audience, leaf))).toMatchObject({
+            slug: "w32-l34",
+            label: "W32 L34",
+          });
+    },
+  );
   test.each(said.rings)("a ring of %s is %s", (cell, label) =>
     expect(sizeFrom(cell, "", { area: "gioielli", audience: "donna", leaf: "anelli" })?.label).toBe(label),
   );
   test("a column may say the country of all sizes", () =>
-    expect(sizeFrom("9", "US", shoes("uomo"))?.label).toBe("42"));
-  test.each([
-    ["42 IT", "42"],
-    ["42 (EU)", "42"],
-    ["Uomo 43", "43"],
-    ["Donna: L", "L"],
-    ["10A", "10 anni"],
-    ["75D", "75D"],
-    ["32B", "32B"],
-    ["N.d.", undefined],
-  ])("%s is %s", (cell, label) => expect(sizeFrom(cell)?.label).toBe(label));
+    expect(sizeFrom("9", "US", goods("scarpe", "uomo"))?.label).toBe("42"));
+  test.each(said.sizesAlone as [string, string | null][])("%s is %s", (cell, label) =>
+    expect(sizeFrom(cell)?.label ?? null).toBe(label),
+  );
 
   test.each(said.sizes)("%s → %s", (cell, label) => expect(sizeFrom(cell)?.label).toBe(label));
 
@@ -169,14 +125,9 @@ describe("a row finds its place in the category tree", () => {
 });
 
 describe("attributes become Italian facet values", () => {
-  test.each([
-    ["heelType", "heelType"],
-    ["Tipo di tacco", "heelType"],
-    ["tipo_di_manica", "sleeveType"],
-    ["Fabric", "material"],
-    ["brand", null],
-    ["stock_quantity", null],
-  ])("the attribute %s is the facet %s", (name, facet) => expect(facetOf(name)).toBe(facet));
+  test.each(said.facets as [string, string | null][])("the attribute %s is the facet %s", (name, facet) =>
+    expect(facetOf(name)).toBe(facet),
+  );
 
   test("lists are split, shares and trade marks dropped, words translated", () => {
     const labels = (cell: string) => valuesOf("material", cell, words).map(([, , label]) => label);
@@ -210,11 +161,7 @@ describe("texts are cleaned on the way in", () => {
     );
     expect(descriptionFrom("  ")).toBeNull();
   });
-  test.each([
-    ["Felpa Chaz - Nero - M", "Felpa Chaz"],
-    ["Felpa Chaz (Nero, M)", "Felpa Chaz"],
-    ["Felpa Chaz, taglia M", "Felpa Chaz"],
-    ["Scarpe Rosso/Nero", "Scarpe Rosso/Nero"],
-    ["Nero", "Nero"],
-  ])("the name of %s is %s", (title, name) => expect(productName(title, ["Nero", "M"])).toBe(name));
+  test.each(said.names)("the name of %s is %s", (title, name) =>
+    expect(productName(title, ["Nero", "M"])).toBe(name),
+  );
 });

@@ -2,7 +2,8 @@
 import { slugUpTo } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
-import { type ProductRecord, rearrange, setFixed } from "../import/rearrange";
+import { chunksOf } from "../import/own-runs";
+import { isFixed, type ProductRecord, rearrange, setFixed } from "../import/rearrange";
 import { notFound, Refusal } from "../refusal";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 import { type FoundRow, foundColumns, wantedBy } from "./find";
@@ -80,7 +81,7 @@ export const bulkEdits = {
     );
     const id = made?.id ?? 0;
     let changed = 0;
-    for (const part of inParts([...new Set(products)])) {
+    for (const part of chunksOf([...new Set(products)], atOnce)) {
       let before: [number, string][] = [];
       await rearrange(db, part, now, (arrangement) => {
         before = part.flatMap((one): [number, string][] => {
@@ -116,7 +117,7 @@ export const bulkEdits = {
       );
       if (noted.length === 0) throw new Refusal(409, "Questa modifica è già annullata.");
       let restored = 0;
-      for (const part of inParts(noted)) {
+      for (const part of chunksOf(noted, atOnce)) {
         let back = 0;
         const ids = part.map(({ product }) => product);
         await rearrange(db, ids, now, ({ products }) => {
@@ -165,8 +166,6 @@ async function targetOf(action: BulkAction, slug: string | null, db: D1Database)
   );
 }
 
-const has = ({ fixed }: { fixed: string }, what: "category" | "brand") => fixed.split(",").includes(what);
-
 function isAlready(product: ProductRecord, action: BulkAction, { id }: Value): boolean {
   if (action === "nascondi") return product.hidden_at !== null;
   if (action === "mostra") return product.hidden_at === null;
@@ -174,7 +173,7 @@ function isAlready(product: ProductRecord, action: BulkAction, { id }: Value): b
     action === "categoria"
       ? (["category", product.category_id] as const)
       : (["brand", product.brand_id] as const);
-  return id === null ? !has(product, what) : has(product, what) && is === id;
+  return id === null ? !isFixed(product, what) : isFixed(product, what) && is === id;
 }
 
 function change(product: ProductRecord, action: BulkAction, { id }: Value, now: Date): Before {
@@ -202,7 +201,7 @@ function saidOf(row: FoundRow, action: BulkAction, { id, name }: Value): { befor
     action === "categoria" ? (["category", row.category] as const) : (["brand", row.brand] as const);
   const said = (value: string | null, isDecided: boolean) =>
     `${value ?? "–"}${isDecided ? " (decisa al banco)" : ""}`;
-  const isDecided = has({ fixed: row.fixed }, what);
+  const isDecided = isFixed(row, what);
   return {
     before: said(is, isDecided),
     after: id === null ? (isDecided ? "quella che dice il feed" : said(is, false)) : said(name, true),
@@ -212,10 +211,4 @@ function saidOf(row: FoundRow, action: BulkAction, { id, name }: Value): { befor
 function kept(edit: number, before: readonly [number, string][]): Sql {
   return sql`INSERT OR REPLACE INTO bulk_edit_products (edit_id, product_id, before)
     SELECT ${edit}, value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(before)})`;
-}
-
-function inParts<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, part) =>
-    items.slice(part * atOnce, (part + 1) * atOnce),
-  );
 }

@@ -1,7 +1,7 @@
 /** Whether goods that share a number are the same goods: numbers are copied, guessed and given twice (docs/decisions/0410). */
 
 import type { CatalogueRow } from "contract/import";
-import { folded } from "domain/folded";
+import { sharedWords } from "domain/goods-words";
 import { nodeOf } from "../catalogue/taxonomy";
 import type { ProductRecord } from "./records";
 
@@ -38,24 +38,4 @@ function isSameKind(a: number, b: number, shared: number): boolean {
   const [one, other] = [nodeOf(a), nodeOf(b)];
   if (!one || !other || one.area !== other.area) return !one?.area || !other?.area;
   return one.leaf === other.leaf || one.leaf === null || other.leaf === null || shared >= 2;
-}
-
-/** Words that both names hold, the brand's own left out. */
-function sharedWords(a: string, b: string, brand: string): number {
-  const [mine, theirs, ours] = [wordsOf(a), wordsOf(b), wordsOf(brand)];
-  return [...mine].filter((word) => theirs.has(word) && !ours.has(word)).length;
-}
-
-const joints = new Set(
-  "di da in con per il la lo le gli un una and the with for of a e da uomo donna".split(" "),
-);
-
-function wordsOf(text: string): Set<string> {
-  const words = folded(text).match(/[a-z0-9]{2,}/g) ?? [];
-  return new Set(words.filter((word) => !joints.has(word)).map(stem));
-}
-
-/** Singular and plural are one word. */
-function stem(word: string): string {
-  return word.length > 4 ? word.replace(/[aeiouè]$|s$/, "") : word;
 }

@@ -6,6 +6,7 @@ import { grouped } from "../grouped";
 import { listed, rows } from "../sql";
 import { disagreement } from "./agreement";
 import { pointsOfYear, year } from "./earlier";
+import { meeting } from "./meeting";
 import type { Questions } from "./questions";
 import type { WorkingSet } from "./reading";
 import type { OfferRecord } from "./records";
@@ -83,9 +84,10 @@ function judging(workingSet: WorkingSet): (row: CatalogueRow) => Judged {
 /** The product that a row belongs to by its group, or by its number if nothing but the price speaks against it. */
 function productOf({ groups, met, products }: WorkingSet, row: CatalogueRow): number | undefined {
   const ofGroup = groups.get(row.group);
-  if (ofGroup !== undefined || !row.gtin) return ofGroup;
-  return met.find(({ gtin, brand, product_id }) => {
-    const product = gtin === row.gtin && brand === row.brand.slug && products.now.get(product_id);
+  if (ofGroup !== undefined) return ofGroup;
+  const { byCode, byNumber } = meeting(met)(row);
+  return [...byCode, ...byNumber].find(({ product_id }) => {
+    const product = products.now.get(product_id);
     return product && disagreement({ ...row, price: product.price_cents ?? row.price }, product) === null;
   })?.product_id;
 }

@@ -2,9 +2,8 @@
 import type { CatalogueRow } from "contract/import";
 import { own } from "domain/own";
 import { grouped } from "../grouped";
-import { disagreement } from "./agreement";
-import type { Questions } from "./questions";
-import type { Met, WorkingSet } from "./reading";
+import { type Around, metBy } from "./met-rows";
+import type { WorkingSet } from "./reading";
 import { coloursFixedIn, isParted, type ProductRecord, type VariantRecord } from "./records";
 import type { ValueIds } from "./values";
 
@@ -23,9 +22,10 @@ export interface Matching {
 export function matchRows(
   workingSet: WorkingSet,
   rows: readonly CatalogueRow[],
-  { idOf, at, questions }: { idOf: ValueIds; at: string; questions: Questions },
+  { at, ...around }: Around & { at: string },
 ): Matching {
-  const met = metBy(workingSet, rows, questions);
+  const { idOf } = around;
+  const met = metBy(workingSet, rows, around);
   const joined = joinedGroups(workingSet, rows, met);
   for (const [group, productId] of joined) workingSet.groups.set(group, productId);
   const variants = new Map(
@@ -48,65 +48,6 @@ export function matchRows(
     return { row, product, variant };
   });
   return { placed, joined };
-}
-
-/** Offers meet on a valid GTIN and brand, unless something else speaks against it. What operators decided goes before; disagreement is asked. */
-function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], questions: Questions) {
-  const { met, pins, decided } = workingSet;
-  const places = placesOf(workingSet);
-  const byCode = grouped(met, ({ gtin, brand }) => `${gtin} ${brand}`);
-  const found = new Map<CatalogueRow, { productId: number; variantId: number | null }>();
-  for (const row of rows) {
-    const all =
-      row.gtin && !pins.has(row.id) && !decided.has(row.group)
-        ? (byCode.get(`${row.gtin} ${row.brand.slug}`) ?? [])
-        : [];
-    const here = new Set([places.get(row.id), workingSet.groups.get(row.group)]);
-    const strangers = all.filter(({ product_id }) => !here.has(product_id));
-    const doubtful = strangers.filter(
-      ({ product_id }) => speaksAgainst(workingSet, row, product_id) !== null,
-    );
-    const candidates = all.filter((one) => !doubtful.includes(one));
-    wonder(
-      workingSet,
-      row,
-      doubtful.length === strangers.length ? doubtful[0]?.product_id : undefined,
-      questions,
-    );
-    const isSame = (one: Met) => one.variant_key === row.variantKey;
-    const [best] = candidates.toSorted(
-      (a, b) => Number(isSame(b)) - Number(isSame(a)) || a.variant_id - b.variant_id,
-    );
-    if (!best) continue;
-    const sure = isSame(best) || candidates.length === 1;
-    found.set(row, { productId: best.product_id, variantId: sure ? best.variant_id : null });
-  }
-  return found;
-}
-
-function placesOf({ offers, storeId }: WorkingSet): Map<string, number> {
-  return new Map(
-    [...offers.before.values()].flatMap(({ store_id, external_id, product_id }) =>
-      store_id === storeId ? [[external_id, product_id]] : [],
-    ),
-  );
-}
-
-function speaksAgainst({ products }: WorkingSet, row: CatalogueRow, productId: number) {
-  const product = products.now.get(productId);
-  return product ? disagreement(row, product) : null;
-}
-
-/** Asks about a product of the same number that seems to be something else. */
-function wonder(
-  workingSet: WorkingSet,
-  row: CatalogueRow,
-  product: number | undefined,
-  questions: Questions,
-): void {
-  const why = product === undefined ? null : speaksAgainst(workingSet, row, product);
-  if (why === null) questions.settle(row.id, "match");
-  else questions.ask(row.id, "match", row.price, { name: row.name, why, product });
 }
 
 /** The rest of a group that met a product follows the one that most of its rows met. */

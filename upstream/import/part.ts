@@ -1,7 +1,8 @@
 /** One step of a run: whole groups, in one batch that writes only what differs; it is worked out here and not in SQL. */
+
+import { cutsIn } from "domain/cuts";
 import { queueForAlerts } from "../alerts/queue";
 import { grouped } from "../grouped";
-import { cutsIn } from "../looks/cuts";
 import { tintedAnew, tintsToWrite } from "../looks/tints";
 import { rows, type Sql } from "../sql";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";

@@ -4,6 +4,7 @@ import type { CatalogueRow } from "contract/import";
 import { grouped } from "../grouped";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
+import { type Met, metAmong, metOf, type Namesake, namesakes, namesakesOf } from "./meeting";
 import type { Point, Strike } from "./points";
 import { type QuestionRow, questionOf, questionsAbout } from "./questions";
 import {
@@ -25,14 +26,6 @@ export interface ImportPart {
   struck?: Strike;
 }
 
-export interface Met {
-  gtin: string;
-  brand: string;
-  product_id: number;
-  variant_id: number;
-  variant_key: string;
-}
-
 interface Ids {
   value: number;
   product: number;
@@ -46,7 +39,7 @@ export type WorkingSet = Awaited<ReturnType<typeof readWorkingSet>>;
 export async function readWorkingSet(db: D1Database, store: string, { rows, gone, again = [] }: ImportPart) {
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
-  const [around, values, owners, known, met, categories, pins, asked] = (await batch(db, [
+  const [around, values, owners, known, numbered, called, categories, pins, asked] = (await batch(db, [
     sql`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
         COALESCE((SELECT MAX(value_id) FROM facet_values), 0) AS value,
         COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,
@@ -59,10 +52,8 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     sql`SELECT e.value AS group_key, COALESCE(g.product_id, p.product_id) AS product_id, g.decided
       FROM json_each(${groups}) e
       LEFT JOIN products p ON p.group_key = e.value LEFT JOIN product_groups g ON g.group_key = e.value`,
-    sql`SELECT v.gtin, b.slug AS brand, v.product_id, v.variant_id, v.variant_key
-      FROM (SELECT DISTINCT value FROM json_each(${JSON.stringify(rows.flatMap(({ gtin }) => gtin ?? []))})) e
-      CROSS JOIN variants v ON v.gtin = e.value JOIN products p ON p.product_id = v.product_id
-      JOIN facet_values b ON b.value_id = p.brand_id`,
+    metOf(rows),
+    namesakes(rows),
     sql`SELECT category_id AS id, parent_id AS parent FROM categories`,
     sql`SELECT r.external_id AS id, r.product_id FROM json_each(${ids}) e CROSS JOIN offer_pins r
       ON r.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND r.external_id = e.value`,
@@ -73,6 +64,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     { product_id: number }[],
     { group_key: string; product_id: number | null; decided: number | null }[],
     Met[],
+    Namesake[],
     { id: number; parent: number | null }[],
     { id: string; product_id: number }[],
     QuestionRow[],
@@ -80,8 +72,16 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
   const [first] = around;
   if (!first) throw new Error(`The catalogue knows no store '${store}'`);
   const { store_id: storeId, turn, ...highest } = first;
-  const owned = [...owners, ...known, ...met, ...pins].flatMap(({ product_id }) => product_id ?? []);
-  const found = await readProducts(db, storeId, ids, [...new Set([...owned, ...again])]);
+  const questions = asked.map(questionOf);
+  const met = metAmong(numbered, rows);
+  const alike = namesakesOf(rows, called);
+  const owned = [...owners, ...known, ...met, ...[...alike.values()].flat(), ...pins].flatMap(
+    ({ product_id }) => product_id ?? [],
+  );
+  const wondered = questions.flatMap(({ about, detail }) =>
+    about === "match" ? (detail.product ?? []) : [],
+  );
+  const found = await readProducts(db, storeId, ids, [...new Set([...owned, ...wondered, ...again])]);
   return {
     storeId,
     turn,
@@ -91,7 +91,9 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
       known.flatMap(({ group_key, product_id }) => (product_id ? [[group_key, product_id]] : [])),
     ),
     met,
-    questions: asked.map(questionOf),
+    /** Products that are called as new rows are. */
+    alike,
+    questions,
     /** Products that operators gave rows to: by the store's id, and whole groups. */
     pins: new Map(pins.map(({ id, product_id }) => [id, product_id])),
     decided: new Set(known.flatMap(({ group_key, decided }) => (decided ? [group_key] : []))),

@@ -11,6 +11,7 @@ import { recordsOf, type ValueRecord } from "./records";
 export {
   coloursFixedIn,
   fixColours,
+  isFixed,
   type OfferRecord,
   type ProductRecord,
   partedKey,

@@ -36,7 +36,7 @@ export interface ProductRecord {
   updated_at: string;
   value_ids: string | null;
   path_ids: string | null;
-  /** How it is cut (`../looks/cuts`). */
+  /** How it is cut (`domain/cuts`). */
   cuts: number | null;
   /** Since when nobody finds it; null for what is shown. */
   hidden_at: string | null;

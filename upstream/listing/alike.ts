@@ -3,10 +3,10 @@
  * attributes, words and picture. What pictures show is read for the candidates alone: an isolate holds none of it.
  */
 import type { FacetKey } from "contract";
+import { cutFarness, cutsIn } from "domain/cuts";
 import type { CardRow } from "../catalogue/card-row";
 import { valueIdsOf } from "../catalogue/carried";
 import { insteadOf, nodeOf } from "../catalogue/taxonomy";
-import { cutFarness, cutsIn } from "../looks/cuts";
 import { leadingPicture } from "../looks/kept";
 import { colourFarness, type Look, lookFrom, shapeFarness } from "../looks/look";
 import { wordsOf } from "../search/words";

@@ -1,5 +1,7 @@
 /** Goods by their numbers: bar codes, makers' numbers and stores' own find the product, however blanks and zeros are typed. */
-import { listed, rows } from "../sql";
+import { numberOf } from "domain/makers-number";
+import { numberIn as numberColumn } from "../makers-number";
+import { listed, rows, sql } from "../sql";
 import type { ListingEngine } from "./engine";
 import type { Asking } from "./question";
 
@@ -44,7 +46,7 @@ async function productsNumbered(number: string, typed: string, db: D1Database): 
   const found = await rows<{ id: number }>(db)`SELECT DISTINCT product_id AS id FROM (
     SELECT product_id FROM variants WHERE gtin IN ${listed([...codes, number])} AND gtin IS NOT NULL
     UNION SELECT product_id FROM variants
-      WHERE REPLACE(REPLACE(UPPER(mpn), ' ', ''), '-', '') IN ${listed([number, bare])} AND mpn IS NOT NULL
+      WHERE ${numberColumn(sql`mpn`)} = ${numberOf(number)} AND mpn IS NOT NULL
     UNION SELECT o.product_id FROM stores s CROSS JOIN offers o
       ON o.store_id = s.store_id AND o.external_id IN ${listed(own)})
     LIMIT ${mostProducts + 1}`;

@@ -1,43 +1,12 @@
 /** Words for sizes: letters, names of letters, and what stands for one size. */
+import said from "./sizes.json";
 
-export const sizeLetters = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL", "6XL"];
+export const sizeLetters: readonly string[] = said.letters;
 
 /** Names and other spellings of letters, folded. */
-export const sizeNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "extra small": "XS",
-    small: "S",
-    medium: "M",
-    media: "M",
-    large: "L",
-    grande: "L",
-    "extra large": "XL",
-    "2xl": "XXL",
-    xxxl: "3XL",
-    xxxxl: "4XL",
-    "2xs": "XXS",
-    "3xs": "XXXS",
-  }),
-);
+export const sizeNames: ReadonlyMap<string, string> = new Map(Object.entries(said.names));
 
-export const oneSize: ReadonlySet<string> = new Set([
-  "one size",
-  "onesize",
-  "taglia unica",
-  "tagl. unica",
-  "unica",
-  "u",
-  "tu",
-  "t.u.",
-  "t.u",
-  "os",
-  "o/s",
-  "uni",
-  "unico",
-  "one size fits all",
-  "nosize",
-  "no size",
-]);
+export const oneSize: ReadonlySet<string> = new Set(said.oneSize);
 
 /** Words that announce a size: 'taglia m', 'numero 38'. */
 export const sizeAnnouncers: ReadonlySet<string> = new Set([
@@ -51,13 +20,4 @@ export const largeSizes = {
 };
 
 /** Italian names of bra sizes: how the letters of feeds begin. */
-export const braSizes: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    prima: "65",
-    seconda: "70",
-    terza: "75",
-    quarta: "80",
-    quinta: "85",
-    sesta: "90",
-  }),
-);
+export const braSizes: ReadonlyMap<string, string> = new Map(Object.entries(said.bra));

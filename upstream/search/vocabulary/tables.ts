@@ -48,6 +48,19 @@ export interface Person {
   typed: readonly string[];
 }
 
+/** A house as feeds call it, and its lines: brands of their own that share its numbers. */
+interface House {
+  name: string;
+  called: readonly string[];
+  lines: readonly string[];
+}
+
+/** What words of a name say of how many are sold as one: a number, or what the number stands beside (packs.tsv). */
+interface PackWords {
+  means: string;
+  words: readonly string[];
+}
+
 interface BrandWords {
   name: string;
   typed: readonly string[];
@@ -75,6 +88,8 @@ export interface Tables {
   colours: readonly ColourWords[];
   brands: readonly BrandWords[];
   models: readonly BrandedKind[];
+  houses: readonly House[];
+  packs: readonly PackWords[];
   wishes: readonly { wish: Wish; typed: readonly string[] }[];
 }
 
@@ -121,6 +136,12 @@ function read(texts: readonly TableText[]): Tables {
     })),
     brands: table("brands").map(([name = "", typed]) => ({ name, typed: phrases(typed) })),
     models: table("models").map(([brand = "", kind = "", typed]) => ({ brand, kind, typed: phrases(typed) })),
+    houses: table("houses").map(([name = "", called, lines]) => ({
+      name,
+      called: phrases(called),
+      lines: phrases(lines),
+    })),
+    packs: table("packs").map(([means = "", words]) => ({ means, words: phrases(words) })),
     wishes: table("wishes").map(([wish, typed]) => ({ wish: wish as Wish, typed: phrases(typed) })),
   };
 }

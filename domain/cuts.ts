@@ -1,5 +1,5 @@
 /** How a thing is cut, as far as its name and description say it, in Italian or English: one bit each, for comparing. */
-import { folded } from "domain/folded";
+import { folded } from "./folded";
 
 /** What a thing has one of: where several are said, the first that stands here counts. */
 interface Part {

@@ -1,0 +1,54 @@
+/** One good over many stores: what imports join, hold apart and ask about, on pairs that a person labelled and on pairs made of feeds (0410). */
+import { isValidGtin } from "domain/gtin";
+import { readFeedFile } from "feeds/read/file";
+import type { FeedRecord } from "feeds/read/record";
+import { expect, test } from "vitest";
+import { anewForEveryTest, written } from "./import-set";
+import { habits, pairsOf } from "./matching/generated";
+import { type Judged, judged, labelledPairs, scoreOf } from "./matching/pairs";
+
+anewForEveryTest();
+
+function tell(pairs: readonly Judged[], what: string): void {
+  const wrong = pairs.filter(({ found, verdict }) => found !== verdict);
+  const { precision, recall, asked } = scoreOf(pairs);
+  const figures = `${pairs.length} pairs, precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, asked ${asked}`;
+  if (files.length > 0)
+    console.log(
+      `${what}: ${figures}`,
+      wrong.slice(0, 10).map(({ about, found }) => `${about} → ${found}`),
+    );
+  expect
+    .soft({ what, precision, recall, wrong })
+    .toSatisfy(() => precision >= least.precision && recall >= least.recall);
+}
+
+/** What is promised of both. */
+const least = { precision: 0.98, recall: 0.85 };
+
+/** Feeds at hand: `FEEDS=luma.tsv,awin.csv npx vitest run tests/import/matching.test.ts`; else a small one. */
+const files: readonly string[] = process.env.FEEDS?.split(",") ?? [];
+
+test("pairs of rows are the same goods, variants or others as a person says", async () => {
+  tell(await judged(labelledPairs()), "labelled pairs");
+});
+
+const coded = (stem: string) => `${stem}${[..."0123456789"].find((digit) => isValidGtin(stem + digit))}`;
+const small = ["Felpa Chaz", "Felpa Teton"].flatMap((title, n) =>
+  ["Black", "Blue"].flatMap((color, c) =>
+    ["S", "M"].map((size, s) => {
+      const mpn = `MH0${n}-${size}-${color}`;
+      const own = { id: mpn, item_group_id: `MH0${n}`, mpn, gtin: coded(`80012345${n}${c}${s}0`) };
+      return JSON.stringify({ ...own, title, color, size, brand: "Luma", product_type: "Uomo > Felpe" });
+    }),
+  ),
+);
+
+const drawn = habits.flatMap((habit) => (files.length > 0 ? files : [""]).map((file) => ({ habit, file })));
+
+test.each(drawn)("of a feed's own goods: $habit.habit $file", async ({ habit, file }) => {
+  const records: FeedRecord[] = [];
+  for await (const record of readFeedFile(file || written("feed.jsonl", small.join("\n"))))
+    records.push(record);
+  tell(await judged(pairsOf(records, habit, 51)), `${habit.habit}, ${file}`);
+});

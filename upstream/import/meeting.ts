@@ -1,0 +1,170 @@
+/** Which goods of other stores a row is, by its numbers; and which it may be, by its name: that only a person says (docs/decisions/0410, 'Matching'). */
+import type { CatalogueRow } from "contract/import";
+import { nameKey } from "domain/goods-words";
+import { modelOf, numberOf } from "domain/makers-number";
+import { grouped } from "../grouped";
+import { numberIn } from "../makers-number";
+import { type Sql, sql } from "../sql";
+import { type Disagreement, disagreement } from "./agreement";
+
+/** A variant that carries one of a part's numbers. */
+export interface Met {
+  gtin: string | null;
+  mpn: string | null;
+  brand: string;
+  product_id: number;
+  variant_id: number;
+  variant_key: string;
+  colour_label: string | null;
+  size_label: string | null;
+}
+
+/** A product of a brand and kind of which a part brings something new. */
+export interface Namesake {
+  product_id: number;
+  name: string;
+  brand: string;
+  category_id: number;
+}
+
+/** Shorter numbers say nothing. */
+const shortestNumber = 4;
+/** Whether colours and sizes are looked for behind it: so many others begin like few digits. */
+const mayGoOn = (model: string) => model.length > shortestNumber || /[A-Z]/.test(model);
+
+/** How a variant's colour and size may be called. */
+function saidOf(key: string, ...labels: (string | null | undefined)[]): string[] {
+  return [...key.split("|").slice(0, 2), ...labels].flatMap((label) => label ?? []);
+}
+
+/** The number by which other stores may call the same model; null for none. */
+function modelOfRow({ mpn, variantKey, colour, size }: CatalogueRow): string | null {
+  if (mpn === null) return null;
+  const model = modelOf(mpn, saidOf(variantKey, colour?.label, size?.label));
+  const number = model.length < shortestNumber ? numberOf(mpn) : model;
+  return number.length < shortestNumber ? null : number;
+}
+
+function isOfModel({ mpn, variant_key, colour_label, size_label }: Met, model: string): boolean {
+  if (mpn === null) return false;
+  return numberOf(mpn) === model || modelOf(mpn, saidOf(variant_key, colour_label, size_label)) === model;
+}
+
+/** What is sold in several is another good than the single one. */
+export function packIn(variantKey: string): string {
+  return variantKey.split("|")[2] ?? "";
+}
+
+/** 'K-Way' and 'kway' are one, and so are the brands of a house. */
+function isKin({ brand, kin = [] }: CatalogueRow, slug: string): boolean {
+  const wanted = slug.replaceAll("-", "");
+  return [brand.slug, ...kin].some((one) => one.replaceAll("-", "") === wanted);
+}
+
+export interface Meetings {
+  /** By its bar code. */
+  byCode: readonly Met[];
+  /** By its maker's number. */
+  byNumber: readonly Met[];
+  /** The same bar code under another brand. */
+  strangers: readonly Met[];
+}
+
+/** What shares a row's numbers, in packs of as many. */
+export function meeting(met: readonly Met[]): (row: CatalogueRow) => Meetings {
+  const byGtin = grouped(met, ({ gtin }) => gtin);
+  const models = new Map<string, Met[]>();
+  return (row) => {
+    const fits = ({ variant_key }: Met) => packIn(variant_key) === packIn(row.variantKey);
+    const coded = row.gtin === null ? [] : (byGtin.get(row.gtin) ?? []).filter(fits);
+    const model = modelOfRow(row);
+    const alike = model === null ? [] : (models.get(model) ?? met.filter((one) => isOfModel(one, model)));
+    if (model !== null) models.set(model, alike);
+    return {
+      byCode: coded.filter(({ brand }) => isKin(row, brand)),
+      byNumber: alike.filter((one) => fits(one) && isKin(row, one.brand)),
+      strangers: coded.filter(({ brand }) => !isKin(row, brand)),
+    };
+  };
+}
+
+/** Those that share a number with one of the rows; others only begin so. */
+export function metAmong(found: readonly Met[], rows: readonly CatalogueRow[]): Met[] {
+  const meets = meeting(found);
+  return [
+    ...new Set(
+      rows.flatMap((row) => {
+        const { byCode, byNumber, strangers } = meets(row);
+        return [...byCode, ...byNumber, ...strangers];
+      }),
+    ),
+  ];
+}
+
+/** Variants with the bar codes or makers' numbers of these rows. */
+export function metOf(rows: readonly CatalogueRow[]): Sql {
+  const codes = JSON.stringify(rows.flatMap(({ gtin }) => gtin ?? []));
+  const models = new Set(rows.flatMap((row) => modelOfRow(row) ?? []));
+  const spans = JSON.stringify([...models].map((model) => [model, mayGoOn(model) ? `${model}~` : model]));
+  const number = numberIn(sql`w.mpn`);
+  return sql`SELECT v.gtin, v.mpn, b.slug AS brand, v.product_id, v.variant_id, v.variant_key, v.colour_label, v.size_label
+    FROM (SELECT w.variant_id FROM json_each(${codes}) e CROSS JOIN variants w ON w.gtin = e.value
+      UNION SELECT w.variant_id FROM json_each(${spans}) e CROSS JOIN variants w
+        ON w.mpn IS NOT NULL AND ${number} BETWEEN e.value ->> 0 AND e.value ->> 1) m
+    CROSS JOIN variants v ON v.variant_id = m.variant_id JOIN products p ON p.product_id = v.product_id
+    JOIN facet_values b ON b.value_id = p.brand_id`;
+}
+
+/** More products of one part's brands and kinds are not compared by name. */
+const mostNamesakes = 5_000;
+
+/** What is of the brands and kinds of groups that are new. */
+export function namesakes(rows: readonly CatalogueRow[]): Sql {
+  const wanted = new Map(
+    rows.flatMap(({ group, brand, kin, categories }) =>
+      [...new Set([brand.slug, ...(kin ?? [])])].map((slug) => {
+        const one = [group, slug, categories[0] ?? 0] as const;
+        return [one.join("\n"), one] as const;
+      }),
+    ),
+  );
+  return sql`SELECT p.product_id, p.name, b.slug AS brand, p.category_id FROM (
+      SELECT DISTINCT e.value ->> 1 AS brand, e.value ->> 2 AS category FROM json_each(${JSON.stringify([...wanted.values()])}) e
+      WHERE NOT EXISTS (SELECT 1 FROM products q WHERE q.group_key = e.value ->> 0)
+        AND NOT EXISTS (SELECT 1 FROM product_groups g WHERE g.group_key = e.value ->> 0)) w
+    CROSS JOIN facet_values b ON b.facet = 'brand' AND b.slug = w.brand
+    CROSS JOIN products p ON p.brand_id = b.value_id AND p.category_id = w.category
+    WHERE p.joined_into IS NULL LIMIT ${mostNamesakes}`;
+}
+
+/** Products that are called as a row is, by row. */
+export function namesakesOf(
+  rows: readonly CatalogueRow[],
+  found: readonly Namesake[],
+): Map<CatalogueRow, Namesake[]> {
+  if (found.length === 0) return new Map();
+  const ofKind = grouped(found, ({ category_id }) => category_id);
+  return new Map(
+    rows.flatMap((row) => {
+      const left = [row.brand.label, row.colour?.label ?? "", row.size?.label ?? ""];
+      const key = nameKey(row.name, left);
+      const same = (ofKind.get(row.categories[0] ?? 0) ?? []).filter(
+        ({ name, brand }) => key !== "" && isKin(row, brand) && nameKey(name, left) === key,
+      );
+      return same.length > 0 ? [[row, same] as const] : [];
+    }),
+  );
+}
+
+export type Doubt = Disagreement | "brand" | "alike";
+
+/** Why a row is not what shares its number; a maker's number bears out a name in another language. */
+export function againstMeeting(
+  row: CatalogueRow,
+  product: Parameters<typeof disagreement>[1],
+  { isNumber = false } = {},
+): Disagreement | null {
+  const why = disagreement(row, product);
+  const isSameKind = (JSON.parse(product.category_ids) as number[]).includes(row.categories[0] ?? 0);
+  return why === "name" && isNumber && isSameKind ? null : why;
+}
