@@ -27,15 +27,8 @@ interface Site {
   name: string;
   /** Public origin without a trailing slash: the setting, else the origin that was asked. */
   origin: string;
-  company: {
-    name: string;
-    vat: string;
-    seat: string;
-    email: string;
-    /** Empty when not set, like `register`. */
-    capital: string;
-    register: string;
-  };
+  /** Capital and register are empty when they are not set. */
+  company: Record<"name" | "vat" | "seat" | "email" | "capital" | "register", string>;
   social: { label: string; href: string }[];
   /** What may be loaded from third parties, for those who agreed; null when nothing is configured. */
   providers: Providers | null;

@@ -28,11 +28,7 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
     mail: mailProvider(env),
     sessionKeys: env.SESSION_KEYS,
     accessSeconds: env.SESSION_ACCESS_SECONDS,
-    search: env.LISTING_URL.map((url) => ({
-      url,
-      user: env.LISTING_USER,
-      password: env.LISTING_PASSWORD,
-    })),
+    search: env.LISTING_URL.map((url) => ({ url, user: env.LISTING_USER, password: env.LISTING_PASSWORD })),
     waitUntil,
   };
 }

@@ -13,10 +13,7 @@ interface Allowances {
 }
 
 /** One browser opens few stores; one address may be a whole office or a mobile network. */
-const clicks: Allowances = {
-  visitor: { burst: 30, perMinute: 20 },
-  address: { burst: 120, perMinute: 60 },
-};
+const clicks: Allowances = { visitor: { burst: 30, perMinute: 20 }, address: { burst: 120, perMinute: 60 } };
 
 /** Buckets of one isolate. Bounded: the one that was used longest ago makes room. */
 const most = 20_000;

@@ -45,16 +45,10 @@ function inProcess(upstream: Upstream): Transport {
       });
       return { domain: answer };
     } catch (error) {
-      if (error instanceof Refusal)
-        throw new UpstreamError(
-          name,
-          "status",
-          error.message,
-          error.status,
-          error.message,
-          error.field,
-          error.retryAfter,
-        );
+      if (error instanceof Refusal) {
+        const { status, message, field, retryAfter } = error;
+        throw new UpstreamError(name, "status", message, status, message, field, retryAfter);
+      }
       const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       throw new UpstreamError(name, "network", cause);
     }
@@ -78,20 +72,10 @@ function overHttp(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">): Tra
     const body = row.answers && response.ok ? text : parsedJson(text);
     if (!response.ok) {
       const said = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-      const sentence = [said.error, said.message].find((part) => typeof part === "string") as
-        | string
-        | undefined;
+      const sentence = [said.error, said.message].find((part) => typeof part === "string") ?? null;
       const field = typeof said.field === "string" ? said.field : null;
       const summary = `${row.method} answered ${response.status}`;
-      throw new UpstreamError(
-        name,
-        "status",
-        summary,
-        response.status,
-        sentence ?? null,
-        field,
-        waitOf(response),
-      );
+      throw new UpstreamError(name, "status", summary, response.status, sentence, field, waitOf(response));
     }
     if (body === undefined) throw new UpstreamError(name, "rubbish", "the answer is not JSON");
     return { wire: body };

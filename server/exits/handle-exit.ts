@@ -125,18 +125,11 @@ function policyOf({ env, url }: Visit, known: KnownStores): ExitPolicy {
 }
 
 function exitOf(url: string, host: string, stores: KnownStores, { env, nonce }: Visit, row: ClickRow | null) {
-  const readable = host.includes("xn--") ? domainToUnicode(host) : host;
+  const read = host.includes("xn--") ? domainToUnicode(host) : host;
+  const readable = read === host ? null : read;
   const store = storeName(host, stores);
   const copy = row === null ? null : signedCopy(row, env.CLICK_SALT);
-  return {
-    url,
-    host,
-    store,
-    readable: readable === host ? null : readable,
-    nonce,
-    site: env.SITE_NAME,
-    copy,
-  };
+  return { url, host, store, readable, nonce, site: env.SITE_NAME, copy };
 }
 
 function sendTo(url: string): Response {

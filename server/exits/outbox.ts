@@ -20,11 +20,6 @@ interface DueRow {
   attempts: number;
 }
 
-export interface Drained {
-  delivered: number;
-  failed: number;
-}
-
 /** Rows of one batch: with its own three statements it stays below the free plan's 50 queries and subrequests. */
 const batch = 20;
 /** Workers allow six connections at once. */
@@ -36,7 +31,7 @@ const lease = 60_000;
 export async function drainOutbox(
   { db, tracking, log }: OutboxDependencies,
   now = Date.now,
-): Promise<Drained> {
+): Promise<{ delivered: number; failed: number }> {
   const rows = await claim(db, now());
   const delivered: string[] = [];
   const failed: { id: string; due: number }[] = [];

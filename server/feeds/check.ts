@@ -110,12 +110,7 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
 function judging(check: FeedCheck, { store, now, words }: CheckOptions & { words: FeedWords }) {
   const seen = new Map<string, number>();
   const gtins = new Map<string, number>();
-  const around = {
-    store,
-    now: now.toISOString(),
-    trustHistory: false,
-    words,
-  };
+  const around = { store, now: now.toISOString(), trustHistory: false, words };
   return (record: FeedRecord, names?: ReadonlyMap<string, string>): boolean => {
     const pictures = (address: string) =>
       names ? (names.get(address) ?? null) : address.replaceAll(",", "");

@@ -20,14 +20,7 @@ export async function rulesOf({ DB }: Pick<Env, "DB">): Promise<Rule[]> {
   return ruleNames.map((name) => {
     const { title, unit, hint, threshold } = definitions[name];
     const own = stored.find(({ rule }) => rule === name);
-    return {
-      name,
-      title,
-      unit,
-      hint,
-      isOn: own?.isOn ?? true,
-      threshold: own?.threshold ?? threshold,
-    };
+    return { name, title, unit, hint, isOn: own?.isOn ?? true, threshold: own?.threshold ?? threshold };
   });
 }
 

@@ -40,9 +40,7 @@ export async function endAlerts(
   ]);
   if (!watchers?.length) throw new Refusal(404, "Il collegamento non è valido.");
   if (onlyBrands) return { message: "Fatto: non ti scriveremo più le novità delle marche." };
-  return {
-    message: alert === null ? "Avvisi terminati: non riceverai altre email." : "Avviso terminato.",
-  };
+  return { message: alert === null ? "Avvisi terminati: non riceverai altre email." : "Avviso terminato." };
 }
 
 export async function removeAlert({ id }: CallInput<Rows["remove"]>, context: HandlerContext) {

@@ -53,12 +53,7 @@ function better(
     const pick = best.picks[at] as number;
     return pick === chosen ? [] : [{ lineId: line.line_id, offerId: offers[pick] as number }];
   });
-  return {
-    saving: now.total - best.total,
-    total: best.total,
-    moves: moved,
-    codes: told(best),
-  };
+  return { saving: now.total - best.total, total: best.total, moves: moved, codes: told(best) };
 }
 
 function planned(line: LineRow, { candidates }: CartReading): Planned[] {

@@ -6,11 +6,6 @@ export const consentPersonalTables: PersonalTable[] = [
     table: "cookie_consents",
     list: "consensi_cookie",
     whose: ofMember,
-    shown: {
-      decided_at: "deciso_il",
-      version: "versione",
-      analytics: "analitici",
-      marketing: "marketing",
-    },
+    shown: { decided_at: "deciso_il", version: "versione", analytics: "analitici", marketing: "marketing" },
   },
 ];

@@ -8,10 +8,7 @@ import { type GuideRow, guideOf } from "./size-guides";
 
 const pageSize = 50;
 
-const guide = z.object({
-  brand: slugUpTo(80),
-  kind: z.enum(sizeTables.map(({ key }) => key)),
-});
+const guide = z.object({ brand: slugUpTo(80), kind: z.enum(sizeTables.map(({ key }) => key)) });
 const measure = z.number().min(0).max(500);
 const written = guide.extend({
   brandName: z.string().trim().min(1).max(80),

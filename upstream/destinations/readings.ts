@@ -47,10 +47,7 @@ export async function noted(
   const limit = shifted(now, -apart);
   const deeds = known.flatMap((offer) =>
     deedsOf(offer, findings.get(offer.offer) ?? "ignota", { store, at: now.toISOString(), limit }).map(
-      (deed) => ({
-        ...deed,
-        offer,
-      }),
+      (deed) => ({ ...deed, offer }),
     ),
   );
   const statements = [...deeds.map(({ statement }) => statement), ...also];

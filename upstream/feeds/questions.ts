@@ -79,21 +79,15 @@ async function openQuestions(db: D1Database): Promise<{ groups: PriceGroup[]; qu
 }
 
 async function answerOne({ store, id, about, answer }: z.output<typeof single>, { db, now }: HandlerContext) {
-  const found = await rows<Answered>(
-    db,
-    sql`UPDATE import_questions SET answer = ${answer}
-      WHERE store = ${store} AND external_id = ${id} AND about = ${about} RETURNING detail`,
-  );
+  const found = await rows<Answered>(db)`UPDATE import_questions SET answer = ${answer}
+    WHERE store = ${store} AND external_id = ${id} AND about = ${about} RETURNING detail`;
   if (found.length === 0) throw notFound("Domanda");
   return { run: answer === "yes" && about === "price" ? await letIn(db, store, found, now) : null };
 }
 
 async function answerAll({ store, since, answer }: z.output<typeof whole>, { db, now }: HandlerContext) {
-  const found = await rows<Answered>(
-    db,
-    sql`UPDATE import_questions SET answer = ${answer}
-      WHERE store = ${store} AND about = 'price' AND since = ${since} AND answer IS NULL RETURNING detail`,
-  );
+  const found = await rows<Answered>(db)`UPDATE import_questions SET answer = ${answer}
+    WHERE store = ${store} AND about = 'price' AND since = ${since} AND answer IS NULL RETURNING detail`;
   if (found.length === 0) throw notFound("Domanda");
   return { run: answer === "yes" ? await letIn(db, store, found, now) : null };
 }
@@ -114,11 +108,9 @@ export async function comparedWithPages(
 ): Promise<void> {
   if (said.length === 0) return;
   const at = now.toISOString();
-  const asked = await rows<{ id: string; price: number }>(
-    db,
-    sql`SELECT external_id AS id, price_cents AS price FROM import_questions WHERE store = ${store} AND about = 'price'
-      AND answer IS NULL AND external_id IN ${listed(said.map(([id]) => id))}`,
-  );
+  const asked = await rows<{ id: string; price: number }>(db)`
+    SELECT external_id AS id, price_cents AS price FROM import_questions WHERE store = ${store} AND about = 'price'
+      AND answer IS NULL AND external_id IN ${listed(said.map(([id]) => id))}`;
   const pages = new Map(said);
   const nearest = asked.map(({ id, price }) => {
     const [cents = null] = [...(pages.get(id) ?? [])].sort(
@@ -127,12 +119,10 @@ export async function comparedWithPages(
     return { id, cents, isSame: cents !== null && Math.abs(cents - price) <= 1 };
   });
   const notes = JSON.stringify(nearest.map(({ id, cents, isSame }) => [id, cents, isSame ? "yes" : null]));
-  const noted = await rows<Answered & { answer: string | null }>(
-    db,
-    sql`UPDATE import_questions SET detail = json_set(detail, '$.pageAt', ${at}, '$.pageCents', e.value ->> 1), answer = e.value ->> 2
+  const noted = await rows<Answered & { answer: string | null }>(db)`
+    UPDATE import_questions SET detail = json_set(detail, '$.pageAt', ${at}, '$.pageCents', e.value ->> 1), answer = e.value ->> 2
       FROM json_each(${notes}) e WHERE store = ${store} AND about = 'price' AND answer IS NULL AND external_id = e.value ->> 0
-      RETURNING detail, answer`,
-  );
+      RETURNING detail, answer`;
   await letIn(
     db,
     store,

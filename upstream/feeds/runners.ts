@@ -23,34 +23,23 @@ export async function callingRunner(
   { runner }: Row,
   now: Date,
 ): Promise<CallingRunner> {
-  const found = await firstRow<CallingRunner & { seenAt: string | null }>(
-    db,
-    sql`SELECT runner_id AS runnerId, name, seen_at AS seenAt FROM feed_runners WHERE token_hash = ${hashOf(token)}`,
-  );
+  const found = await firstRow<CallingRunner & { seenAt: string | null }>(db)`
+    SELECT runner_id AS runnerId, name, seen_at AS seenAt FROM feed_runners WHERE token_hash = ${hashOf(token)}`;
   if (!found) throw new Refusal(401, "Il gettone di questo lettore non vale, o non vale più.");
   if (!runner) throw new Refusal(403, "Questa chiamata non è dei lettori dei feed.");
   const { seenAt, ...calling } = found;
   if (seenAt === null || now.getTime() - Date.parse(seenAt) > minute)
-    await rows(
-      db,
-      sql`UPDATE feed_runners SET seen_at = ${now.toISOString()} WHERE runner_id = ${calling.runnerId}`,
-    );
+    await rows(db)`
+      UPDATE feed_runners SET seen_at = ${now.toISOString()} WHERE runner_id = ${calling.runnerId}`;
   return calling;
 }
 
 /** A reader asks and writes about stores whose source it is reading, and about no other. */
-export async function admitRunner(
-  db: D1Database,
-  { runnerId }: CallingRunner,
-  input: unknown,
-  now: Date,
-): Promise<void> {
+export async function admitRunner(db: D1Database, { runnerId }: CallingRunner, input: unknown, now: Date) {
   const store = storeIn(input);
   if (store === null) return;
-  const held = await firstRow(
-    db,
-    sql`SELECT 1 FROM feed_sources WHERE store = ${store} AND leased_until > ${now.toISOString()} AND runner_id = ${runnerId}`,
-  );
+  const held = await firstRow(db)`
+    SELECT 1 FROM feed_sources WHERE store = ${store} AND leased_until > ${now.toISOString()} AND runner_id = ${runnerId}`;
   if (!held) throw new Refusal(403, "Il lettore non sta leggendo un feed di questo negozio.");
 }
 
@@ -70,22 +59,20 @@ export interface FeedRunner {
 const wanted = "Scrivi il nome del lettore.";
 
 export const runnerActs = {
-  runners: reads(z.object({}), (_, { db }) =>
-    rows<FeedRunner>(
-      db,
-      sql`SELECT runner_id AS id, name, created_at AS createdAt, seen_at AS seenAt FROM feed_runners ORDER BY runner_id`,
-    ),
+  runners: reads(
+    z.object({}),
+    (_, { db }) =>
+      rows<FeedRunner>(db)`
+      SELECT runner_id AS id, name, created_at AS createdAt, seen_at AS seenAt FROM feed_runners ORDER BY runner_id`,
   ),
   /** Its token is told once. */
   addRunner: changes(
     z.object({ name: z.string(wanted).trim().min(1, wanted).max(60) }),
     async ({ name }, { db, now }) => {
       const token = mark + randomToken();
-      const [made] = await rows<{ id: number }>(
-        db,
-        sql`INSERT INTO feed_runners (name, token_hash, created_at) VALUES (${name}, ${hashOf(token)}, ${now.toISOString()})
-          RETURNING runner_id AS id`,
-      );
+      const [made] = await rows<{ id: number }>(db)`
+        INSERT INTO feed_runners (name, token_hash, created_at) VALUES (${name}, ${hashOf(token)}, ${now.toISOString()})
+          RETURNING runner_id AS id`;
       return { id: made?.id ?? 0, token };
     },
   ),

@@ -36,10 +36,8 @@ export const feedWork: HandlersOf<"feedWork"> = {
     const source = await heldBy(end.lease, context.db);
     if (source) await ended(source, end, context);
     else {
-      const before = await firstRow<{ outcome: string | null }>(
-        context.db,
-        sql`SELECT outcome FROM feed_readings WHERE lease = ${end.lease}`,
-      );
+      const before = await firstRow<{ outcome: string | null }>(context.db)`
+        SELECT outcome FROM feed_readings WHERE lease = ${end.lease}`;
       // The same word again, after an answer that was lost.
       if (before?.outcome !== end.outcome) throw notYours();
     }
@@ -78,10 +76,8 @@ function sourceOf(lease: string): Sql {
 }
 
 function heldBy(lease: string, db: D1Database): Promise<Leased | null> {
-  return firstRow<Leased>(
-    db,
-    sql`SELECT ${columns} FROM feed_sources WHERE source_id = ${sourceOf(lease)} AND lease = ${lease}`,
-  );
+  return firstRow<Leased>(db)`
+    SELECT ${columns} FROM feed_sources WHERE source_id = ${sourceOf(lease)} AND lease = ${lease}`;
 }
 
 /** The source that is due the longest and that nobody reads; of a store one at a time. What a dead reader left is told as that. */
@@ -107,14 +103,10 @@ async function leased(lease: string, { db, now, runner }: HandlerContext): Promi
 async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Promise<FeedWork> {
   const secrets = await openedSecrets(source.sealed, sessions.keys);
   if (secrets && !source.sealed.startsWith(`${sessions.keys[0]?.id}.`))
-    await rows(
-      db,
-      sql`UPDATE feed_sources SET sealed = ${await sealedSecrets(secrets, sessions.keys)} WHERE source_id = ${source.id}`,
-    );
-  const siblings = await rows<{ id: number }>(
-    db,
-    sql`SELECT source_id AS id FROM feed_sources WHERE store = ${source.store} ORDER BY source_id`,
-  );
+    await rows(db)`
+      UPDATE feed_sources SET sealed = ${await sealedSecrets(secrets, sessions.keys)} WHERE source_id = ${source.id}`;
+  const siblings = await rows<{ id: number }>(db)`
+    SELECT source_id AS id FROM feed_sources WHERE store = ${source.store} ORDER BY source_id`;
   const isOld = source.readAt === null || now.getTime() - Date.parse(source.readAt) > unreadFor;
   const isKnown = !isOld && source.timed === 0 && source.allowed === null;
   return {

@@ -103,11 +103,7 @@ export async function changePassword(
   ]);
   if (!answers.at(-1)?.length) throw new Refusal(422, notChanged, "currentPassword");
   context.sendMail();
-  return {
-    tokens,
-    userId,
-    message: "Password aggiornata. Gli altri dispositivi sono stati disconnessi.",
-  };
+  return { tokens, userId, message: "Password aggiornata. Gli altri dispositivi sono stati disconnessi." };
 }
 
 /** Only a confirmed address is told: of a reset it is, since its letter was read. */

@@ -85,10 +85,7 @@ async function withOldSignIns(users: User[], logs: D1Database): Promise<User[]> 
     SELECT user_id AS id, MAX(at) AS at FROM sign_in_log
       WHERE user_id IN ${listed(unknown.map(({ id }) => id))} AND event = 'sign-in' GROUP BY user_id`;
   const last = new Map(found.map(({ id, at }) => [id, at]));
-  return users.map((user) => ({
-    ...user,
-    lastSignIn: user.lastSignIn ?? last.get(user.id) ?? null,
-  }));
+  return users.map((user) => ({ ...user, lastSignIn: user.lastSignIn ?? last.get(user.id) ?? null }));
 }
 
 /** Whoever minds the shop is let in and out by the command on the machine alone. */

@@ -52,9 +52,7 @@ export async function storeFiles(
       media.put(
         key,
         Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
-        {
-          httpMetadata: { contentType: type, cacheControl: "public, max-age=31536000, immutable" },
-        },
+        { httpMetadata: { contentType: type, cacheControl: "public, max-age=31536000, immutable" } },
       ),
     ),
   );

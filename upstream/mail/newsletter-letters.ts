@@ -8,10 +8,7 @@ export function confirmationLetter(to: string, confirmToken: string, leaveToken:
   return letter(to, leaveToken, sender, `Conferma l'iscrizione alla newsletter di ${sender.name}`, [
     "Ciao!",
     `Qualcuno, speriamo tu, ha chiesto di ricevere la newsletter di ${sender.name} a questo indirizzo. Per confermare apri il collegamento e premi il pulsante che trovi nella pagina.`,
-    {
-      link: `${sender.origin}/newsletter/conferma?token=${confirmToken}`,
-      label: "Conferma l'iscrizione",
-    },
+    { link: `${sender.origin}/newsletter/conferma?token=${confirmToken}`, label: "Conferma l'iscrizione" },
     "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: senza conferma non riceverai altro.",
   ]);
 }

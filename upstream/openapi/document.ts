@@ -6,33 +6,10 @@ import { own } from "domain/own";
 import * as z from "zod";
 import { exampleOf } from "./examples";
 import { type Schema, wireSchema, withComponents } from "./schemas";
+import shared from "./shared.json";
 
 /** What a call may be refused with, by who may call it. */
-const refusals: Record<string, [name: string, description: string, sentence: string, field: string | null]> =
-  {
-    "401": ["Unauthorized", "No api key, or no living session", "Per continuare devi accedere.", null],
-    "403": ["Forbidden", "For operators only, or not yours", "Questa chiamata è riservata al gestore.", null],
-    "404": ["NotFound", "There is no such thing", "Prodotto: non trovato.", null],
-    "409": [
-      "Conflict",
-      "Something stands in the way",
-      "Questa voce ne contiene altre: togli prima quelle.",
-      null,
-    ],
-    "413": ["TooLarge", "The body is too large", "La richiesta è troppo grande.", null],
-    "422": [
-      "Invalid",
-      "A field is not what it should be; `field` names it",
-      "Valore non valido per 'email'.",
-      "email",
-    ],
-    "429": [
-      "TooMany",
-      "Too often; `Retry-After` says when to come back",
-      "Troppi tentativi. Riprova più tardi.",
-      null,
-    ],
-  };
+const refusals: Record<string, (string | null)[]> = shared.refusals;
 
 function refusalsOf({ auth, method, path }: Row): string[] {
   const writes = method !== "GET";
@@ -149,7 +126,7 @@ function makeDocument(): Schema {
         adminKey: header("x-admin-key"),
         bearer: { type: "http", scheme: "bearer" },
       },
-      parameters: { Listing: listingParameter },
+      parameters: { Listing: shared.listing },
       responses: Object.fromEntries(
         Object.values(refusals).map(([name, description, error, field]) => [
           name,
@@ -164,7 +141,7 @@ function makeDocument(): Schema {
           },
         ]),
       ),
-      schemas: { Error: errorSchema, ...schemas },
+      schemas: { Error: shared.error, ...schemas },
     },
   };
 }
@@ -174,21 +151,3 @@ function namesOfShapes(): Map<string, string> {
   const exported = Object.entries(everything).filter(([, value]) => value instanceof z.ZodType);
   return new Map(exported.map(([name, schema]) => [JSON.stringify(wireSchema(schema as z.ZodType)), name]));
 }
-
-const listingParameter = {
-  name: "listing",
-  in: "query",
-  style: "form",
-  explode: true,
-  description:
-    "Parameters of the listing as in an address of /prodotti; values of one filter are separated by commas",
-  schema: { type: "object", additionalProperties: { type: "string" } },
-  example: { categoria: "donna", taglia: "m,l" },
-};
-
-const errorSchema = {
-  type: "object",
-  description: "`error` is Italian and may be shown, `field` names the input that is to blame",
-  properties: { error: { type: "string" }, field: { type: ["string", "null"] } },
-  required: ["error", "field"],
-};

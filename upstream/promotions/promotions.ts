@@ -7,8 +7,4 @@ import { promotionWrites } from "./writes";
 export const promotionUpkeep: Pick<
   HandlersOf<"promotions">,
   "create" | "update" | "remove" | "importAwin" | "export"
-> = {
-  ...promotionWrites,
-  importAwin,
-  export: exportCsv,
-};
+> = { ...promotionWrites, importAwin, export: exportCsv };

@@ -73,7 +73,7 @@ export const addedWords = {
 };
 
 export function addedTo(db: D1Database): Promise<AddedPhrase[]> {
-  return rows<AddedPhrase>(db, sql`SELECT phrase, means, brand FROM added_words ORDER BY word_id`);
+  return rows<AddedPhrase>(db)`SELECT phrase, means, brand FROM added_words ORDER BY word_id`;
 }
 
 function plain(phrase: string): string {

@@ -35,10 +35,7 @@ function choicesSince(since: string, searched: readonly Searched[]): [choices: S
 
 export type SearchedTerm = Searched & { choices: number };
 
-function withChoices(
-  searched: readonly Searched[],
-  choices: readonly { term: string; choices: number }[],
-): SearchedTerm[] {
+function withChoices(searched: readonly Searched[], choices: readonly { term: string; choices: number }[]) {
   const counted = new Map(choices.map(({ term, choices }) => [term, choices]));
   return searched.map((row) => ({ ...row, choices: counted.get(row.term) ?? 0 }));
 }

@@ -3,48 +3,42 @@ import { suggestionSlug } from "contract";
 import { folded } from "domain/folded";
 import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
-import { prepare, rows, sql } from "../sql";
+import { rows } from "../sql";
 
 export const suggestionWrites: Pick<HandlersOf<"suggestions">, "create" | "update" | "remove"> = {
   async create({ term, uses, seoTitle, seoDescription }, { db }) {
     const slug = suggestionSlug(term);
     if (slug === "")
       throw new Refusal(422, "Il termine deve contenere almeno una lettera o una cifra.", "termine");
-    const written = await rows(
-      db,
-      sql`INSERT INTO suggestions (slug, term, folded, uses, seo_title, seo_description)
+    const written = await rows(db)`
+      INSERT INTO suggestions (slug, term, folded, uses, seo_title, seo_description)
         VALUES (${slug}, ${term}, ${folded(term)}, ${uses}, ${seoTitle}, ${seoDescription})
-        ON CONFLICT DO NOTHING RETURNING slug`,
-    );
+        ON CONFLICT DO NOTHING RETURNING slug`;
     if (written.length === 0) throw new Refusal(409, "Questo suggerimento esiste già.");
     return { slug };
   },
   async update({ id, term, uses, seoTitle, seoDescription }, { db }) {
-    const written = await rows(
-      db,
-      sql`UPDATE suggestions SET term = ${term}, folded = ${folded(term)}, uses = ${uses}, seo_title = ${seoTitle},
-        seo_description = ${seoDescription} WHERE slug = ${id} RETURNING slug`,
-    );
+    const written = await rows(db)`
+      UPDATE suggestions SET term = ${term}, folded = ${folded(term)}, uses = ${uses}, seo_title = ${seoTitle},
+        seo_description = ${seoDescription} WHERE slug = ${id} RETURNING slug`;
     if (written.length === 0) throw notFound("Suggerimento");
     return { done: true };
   },
   async remove({ id }, { db }) {
-    await prepare(db, sql`DELETE FROM suggestions WHERE slug = ${id}`).run();
+    await rows(db)`DELETE FROM suggestions WHERE slug = ${id}`;
     return { done: true };
   },
 };
 
 export const searchTermWrites: Pick<HandlersOf<"searchTerms">, "update" | "remove"> = {
   async update({ id, term }, { logs }) {
-    const written = await rows(
-      logs,
-      sql`UPDATE search_terms SET term = ${term} WHERE term_id = ${id} RETURNING term_id`,
-    );
+    const written = await rows(logs)`
+      UPDATE search_terms SET term = ${term} WHERE term_id = ${id} RETURNING term_id`;
     if (written.length === 0) throw notFound("Ricerca");
     return { done: true };
   },
   async remove({ id }, { logs }) {
-    await prepare(logs, sql`DELETE FROM search_terms WHERE term_id = ${id}`).run();
+    await rows(logs)`DELETE FROM search_terms WHERE term_id = ${id}`;
     return { done: true };
   },
 };

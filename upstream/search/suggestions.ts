@@ -5,7 +5,7 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import type { Labels } from "../listing/labels";
 import { leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
-import { prepare, rows, type Sql, sql } from "../sql";
+import { rows, type Sql, sql } from "../sql";
 import { type Completion, Completions } from "./completions";
 import { stockOf } from "./stock";
 
@@ -54,13 +54,10 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
     if (suggestionSlug(slug) !== slug || term === "") {
       throw new Refusal(422, "Valore non valido per 'slug'.", "slug");
     }
-    await prepare(
-      db,
-      sql`INSERT INTO suggestions (slug, term, folded, uses, used_on)
-        VALUES (${slug}, ${term}, ${folded(term)}, ${firstUse}, ${now.toISOString().slice(0, 10)})
-        ON CONFLICT (slug) DO UPDATE SET uses = uses + 1,
-          used_on = CASE WHEN used_on IS NOT NULL THEN excluded.used_on END`,
-    ).run();
+    await rows(db)`INSERT INTO suggestions (slug, term, folded, uses, used_on)
+      VALUES (${slug}, ${term}, ${folded(term)}, ${firstUse}, ${now.toISOString().slice(0, 10)})
+      ON CONFLICT (slug) DO UPDATE SET uses = uses + 1,
+        used_on = CASE WHEN used_on IS NOT NULL THEN excluded.used_on END`;
     return { done: true };
   },
 };
@@ -68,11 +65,8 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
 export const searchTerms: Pick<HandlersOf<"searchTerms">, "add"> = {
   async add({ term }, context) {
     const missed = await missedBy(term, context).catch(() => null);
-    await prepare(
-      context.logs,
-      sql`INSERT INTO search_terms (term, searched_at, missed)
-        VALUES (${term}, ${context.now.toISOString()}, ${missed})`,
-    ).run();
+    await rows(context.logs)`INSERT INTO search_terms (term, searched_at, missed)
+      VALUES (${term}, ${context.now.toISOString()}, ${missed})`;
     return { done: true };
   },
 };

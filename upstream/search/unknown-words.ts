@@ -92,10 +92,7 @@ async function brandsAlike(context: HandlerContext): Promise<Map<string, Unknown
   );
 }
 
-function together(
-  stores: readonly { store: string; words: string }[],
-  subject: About,
-): Map<string, UnknownFeedWord> {
+function together(stores: readonly { store: string; words: string }[], subject: About) {
   const all = new Map<string, UnknownFeedWord>();
   for (const { store, words } of stores)
     for (const [about, word, products, exampleId, example] of JSON.parse(words) as UnknownWord[]) {

@@ -71,10 +71,7 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
   }
   // The same press delivered twice saved it itself.
   const isNew = added.length > 0 || (key !== null && saved.save_key === key);
-  return {
-    itemId: saved.item_id,
-    alreadyThere: !isNew,
-  };
+  return { itemId: saved.item_id, alreadyThere: !isNew };
 }
 
 /** Taking out twice is taking out once. */
