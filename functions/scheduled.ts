@@ -15,8 +15,8 @@ import {
   doChores,
   drainMail,
   fillListing,
-  growthChore,
   keepImports,
+  outgrownChore,
   sendPushes,
 } from "upstream/index";
 import { countClicks, noteScheduledRun } from "upstream/site-records";
@@ -72,7 +72,7 @@ function choresOf(env: Env, now: Date): Chore[] {
     { kind: "watch", every: watchEvery, run },
     { kind: morningChore, every: untilMorning(now), run: () => morning(env, now) },
     ...(env.API_BASE_URL ? [] : [{ kind: "commissions: awin", every: awinEvery, run: asked }]),
-    ...(sender ? [growthChore(DB, sender, now)] : []),
+    ...(sender ? [outgrownChore(DB, sender, now)] : []),
   ];
 }
 

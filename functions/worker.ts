@@ -6,10 +6,10 @@ import { errorFields } from "server/log";
 import { askSecond } from "server/second";
 import type { EdgeContext } from "server/visit";
 import { answer, answerWith, type EdgeFunction, type Execution, entered } from "./dispatch";
+import * as health from "./health";
 import * as media from "./media";
 import * as missingFile from "./missing-file";
 import { takeQueued } from "./queued";
-import * as salute from "./salute";
 import { isOfSecond, secondIsSilent } from "./second";
 import * as wellKnown from "./well-known";
 
@@ -21,7 +21,7 @@ const table = new Map<string, EdgeFunction>([
   ["media", media],
   ["build", missingFile],
   [".well-known", wellKnown],
-  ["salute", salute],
+  ["salute", health],
 ]);
 
 export default {

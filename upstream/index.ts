@@ -6,7 +6,7 @@ export { chores } from "./chores";
 export { type Chore, doChores } from "./clock";
 export { askAwin } from "./commissions/awin";
 export { createUpstream, everyRow } from "./every-row";
-export { growthChore } from "./family/growth";
+export { outgrownChore } from "./family/outgrown";
 export { nextAt } from "./feeds/hours";
 export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/delivery";

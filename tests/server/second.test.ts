@@ -3,7 +3,7 @@ import { readEnv } from "server/env";
 import { openLog } from "server/log";
 import { askSecond } from "server/second";
 import { afterEach, expect, test, vi } from "vitest";
-import { onRequest as salute } from "../../functions/salute";
+import { onRequest as salute } from "../../functions/health";
 import second from "../../functions/second-worker";
 
 afterEach(() => {

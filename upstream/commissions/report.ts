@@ -5,7 +5,7 @@ import { reads } from "../act";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { rows, sql } from "../sql";
-import { labelsFor } from "./labels";
+import { keyNames } from "./key-names";
 import { summedIn } from "./months";
 import { countedOn, type Dimension, lastSummed, saleKey, unsummed } from "./sums";
 
@@ -120,7 +120,7 @@ async function reportOf({ from, to, by }: z.output<typeof question>, { db, now }
   if (asked.dimension === "day") ordered.sort(([a], [b]) => (a < b ? 1 : -1));
   else ordered.sort(([x, a], [y, b]) => weight(b) - weight(a) || b.clicks - a.clicks || (x < y ? -1 : 1));
   const shown = ordered.slice(0, mostGroups);
-  const nameOf = await labelsFor(
+  const nameOf = await keyNames(
     db,
     asked.dimension,
     shown.map(([key]) => key),

@@ -5,7 +5,7 @@ import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
 import { randomToken } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
-import { inHalfAYear } from "./growth";
+import { inHalfAYear } from "./outgrown";
 
 /** The sizes that count for a member now, as an expression. */
 export function countingSizes(user: number): Sql {

@@ -23,7 +23,7 @@ const tables: Partial<Record<Dimension, (ids: Sql) => Sql>> = {
   category: (ids) => sql`SELECT category_id AS id, name FROM categories WHERE category_id IN ${ids}`,
 };
 
-export async function labelsFor(
+export async function keyNames(
   db: D1Database,
   dimension: Dimension,
   keys: readonly string[],

@@ -10,7 +10,7 @@ interface Grown {
   leave_token: string;
 }
 
-export function growthLetter(
+export function outgrownLetter(
   to: string,
   { person_id, name, sizes, leave_token }: Grown,
   sender: Sender,

@@ -3,8 +3,8 @@ import { dayAfter, dayOfRome } from "domain/moments";
 import type { Chore } from "../clock";
 import { nextAt } from "../feeds/hours";
 import type { HandlerContext } from "../handler";
-import { growthLetter } from "../mail/growth-letters";
 import { postedAll } from "../mail/outbox";
+import { outgrownLetter } from "../mail/outgrown-letters";
 import { batch, listed, rows, sql } from "../sql";
 
 const halfAYear = 182;
@@ -29,13 +29,13 @@ interface DueRow {
 }
 
 /** Once a day; what one turn leaves has the next minute's. */
-export function growthChore(db: D1Database, sender: HandlerContext["sender"], now: Date): Chore {
+export function outgrownChore(db: D1Database, sender: HandlerContext["sender"], now: Date): Chore {
   const every = nextAt([hour], now).getTime() - now.getTime();
-  return { kind: "letters of growth", every, run: () => writeGrowthLetters(db, sender, now) };
+  return { kind: "letters of growth", every, run: () => writeOutgrownLetters(db, sender, now) };
 }
 
 /** Answers whether more are due. Who has not confirmed their address gets none, and is asked again in half a year. */
-async function writeGrowthLetters(db: D1Database, sender: HandlerContext["sender"], now: Date) {
+async function writeOutgrownLetters(db: D1Database, sender: HandlerContext["sender"], now: Date) {
   const today = dayOfRome(now);
   const grown = `${Number(today.slice(0, 4)) - grownAt}${today.slice(4, 7)}`;
   const due = await rows<DueRow>(db)`
@@ -47,7 +47,7 @@ async function writeGrowthLetters(db: D1Database, sender: HandlerContext["sender
   const letters = due.flatMap(({ email, is_grown, ...person }) =>
     email === null || is_grown
       ? []
-      : [{ key: `crescita-${person.person_id}-${today}`, letter: growthLetter(email, person, sender) }],
+      : [{ key: `crescita-${person.person_id}-${today}`, letter: outgrownLetter(email, person, sender) }],
   );
   const idsOf = (isGrown: boolean) =>
     listed(due.filter((one) => Boolean(one.is_grown) === isGrown).map(({ person_id }) => person_id));

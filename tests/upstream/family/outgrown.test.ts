@@ -1,7 +1,7 @@
 /** The letter about a child's growth: by the scheduled run, twice a year, to whoever asked for it and confirmed an address, until they end it. */
 import { type CallInput, type Contract, contract, type SizedPerson } from "contract";
 import { openSession } from "upstream/identity/sessions";
-import { createUpstream, growthChore } from "upstream/index";
+import { createUpstream, outgrownChore } from "upstream/index";
 import { prepare } from "upstream/sql";
 import { expect, test } from "vitest";
 import { drainAll } from "../../../functions/scheduled";
@@ -54,7 +54,7 @@ const sender = {
 /** The chore's turns of the day so many days later. */
 async function pass(days: number): Promise<void> {
   now = new Date(now.getTime() + days * 86_400_000);
-  while (await growthChore(database.db, sender, now).run());
+  while (await outgrownChore(database.db, sender, now).run());
 }
 
 test("it comes once in half a year, says what is kept, and never for who did not ask", async () => {
