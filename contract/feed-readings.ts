@@ -50,10 +50,17 @@ export type Movement = DomainOf<typeof Movement>;
 export const Leaving = z.object({
   gone: amount,
   known: amount,
+  /** What is missing already of what the store had within the week before. */
+  lately: amount.default(0),
   /** The store's ids of some of them. */
   examples: z.array(z.string().max(200)).max(toldMovements),
 });
 export type Leaving = DomainOf<typeof Leaving>;
+
+/** As a share of one: of what there is, or of what there was within the week. */
+export function leavingShare({ gone, known, lately }: Omit<Leaving, "examples">): number {
+  return gone === 0 ? 0 : Math.max(gone / Math.max(1, known), (gone + lately) / Math.max(1, known + lately));
+}
 
 /** Hosts of tracked addresses that are told. */
 export const toldHosts = 5;

@@ -127,6 +127,8 @@ export const catalogue = {
         columns: FeedColumns.nullable().default(null),
         /** The affiliate programme of its card. */
         programme: z.string().nullable().default(null),
+        /** Of its imports within a week, the oldest first: how many offers left, how many were new. */
+        lately: z.array(z.tuple([z.number().int(), z.number().int()])).default([]),
       }),
       auth: "admin",
       runner: true,

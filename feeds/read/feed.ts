@@ -7,7 +7,7 @@ import { plainBytes, type ReadLimits } from "./inflate";
 import { isLists, readJsonLines, readJsonLists } from "./json";
 import { rakutenHeader } from "./profiles";
 import { isRakuten, withHeader } from "./rakuten";
-import type { FeedRecord } from "./record";
+import { BrokenFeed, type FeedRecord } from "./record";
 import { readXml } from "./xml";
 
 const longestHeader = 200_000;
@@ -20,6 +20,9 @@ export async function* readFeed(
 ): AsyncGenerator<FeedRecord> {
   const { seen, whole } = await openedText(file, limits);
   const start = seen.trimStart();
+  const opening = start.slice(0, 14).toLowerCase();
+  if (opening === "<!doctype html" || opening.startsWith("<html"))
+    throw new BrokenFeed("the file is a web page");
   if (start.startsWith("<")) yield* readXml(whole, shape);
   else if ("[{".includes(start.charAt(0) || "-"))
     yield* isLists(seen) ? readJsonLists(whole, shape) : readJsonLines(whole, shape);

@@ -4,6 +4,7 @@ import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { judgementParts } from "contract/store-terms";
 import { parsedUrl } from "domain/parsed-url";
 import { AddressesSeen } from "feeds/addresses";
+import { type Change, leavingOf } from "feeds/erosion";
 import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
 import { Movements, type Oddity } from "feeds/movement";
 import { pictureAddresses, rowFrom, type Surroundings } from "feeds/normalise/row";
@@ -34,6 +35,7 @@ export interface RunStart {
   words: FeedWords;
   /** That should track its addresses. */
   network: string | null;
+  lately: readonly Change[];
 }
 
 /** How many offers the feed answers for (of a store with several sources its own), and those that it no longer names. */
@@ -202,11 +204,7 @@ export class FeedRun {
       store: this.options.store,
       ...this.figures,
       gone: gone.length,
-      leaving: {
-        gone: gone.length,
-        known: own,
-        examples: gone.slice(0, toldMovements).map(({ id }) => id),
-      },
+      leaving: leavingOf(gone, own, this.start, this.options.limits?.gone),
       movement: { ...this.movements.whole(), odd },
       addresses: this.addresses.whole(),
       unnamed: this.columns.unused("left"),

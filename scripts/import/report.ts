@@ -1,5 +1,5 @@
 /** What an import has to say: figures, refused rows, pictures. */
-import type { Addresses } from "contract/feed-readings";
+import type { Addresses, ReadingReport } from "contract/feed-readings";
 import type { Movement } from "feeds/movement";
 import { commonestOf, isRefusedTooOften, type RefusedRow } from "feeds/refusals";
 
@@ -7,7 +7,7 @@ export type Refusal = RefusedRow;
 
 /** What a feed changes of what the catalogue has. */
 interface Difference {
-  leaving: { gone: number; known: number; examples: string[] };
+  leaving: ReadingReport["leaving"] & object;
   movement: Movement;
   addresses: Addresses;
   /** Columns that nothing is made of; apart those that their network documents and that say nothing to visitors. */

@@ -1,7 +1,7 @@
 /** One import: reads a feed to its end, then brings what differs into the catalogue, step by step. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { type Addresses, expectedNetwork, isUntracked } from "contract/feed-readings";
+import { type Addresses, expectedNetwork, isUntracked, leavingShare } from "contract/feed-readings";
 import { mostGone, refusalsOf } from "contract/feeds";
 import { knownOffers } from "feeds/known-offers";
 import { isLetIn } from "feeds/movement";
@@ -97,7 +97,7 @@ async function begun(
 ): Promise<{ run: FeedRun; start: RunStart; columns: ColumnMap | null }> {
   const { target, storeInfo: info = {} } = options;
   const answer = await target.call("store", { slug: options.store });
-  const { store: before, columns, programme, ...vocabulary } = answer;
+  const { store: before, columns, programme, lately, ...vocabulary } = answer;
   if (info.logo) await album.look([info.logo], "logos");
   const start = {
     album,
@@ -105,6 +105,7 @@ async function begun(
     store: storeRecord(options.store, before, info, info.logo ? album.nameOf(info.logo) : null),
     known: await knownOffers((asked) => target.call("known", asked), options.store),
     words: feedWordsOf(vocabulary),
+    lately,
     network: expectedNetwork(programme, [options.network ?? options.format ?? "auto"]),
   };
   return {
@@ -146,21 +147,20 @@ async function told(
 }
 
 /** What leaves, moves oddly or earns nothing, where nobody has let it in. */
-function refuseTooMuch(report: ImportReport, options: ImportOptions): void {
-  const { store, leaving, movement, addresses } = report;
-  const { force, sure, limits } = options;
+function refuseTooMuch(report: ImportReport, { force, sure, limits }: ImportOptions): void {
+  const { store, leaving, addresses } = report;
+  const { odd, compared } = report.movement;
   if (!force && isUntracked(addresses) && !limits?.untracked)
     throw new Untracked(
       `none of ${addresses.all} addresses is tracked, and ${store} is a store of ${addresses.network}: nothing would be earned, so nothing was changed. If a column holds the tracked address, say so with --column NAME=tracked_link; if the store pays nobody, write 'Accordo diretto' on its card at the desk; --force lets it in once.`,
       report,
     );
-  const share = (100 * leaving.gone) / Math.max(1, leaving.known);
-  if (!force && leaving.gone > leaving.known * (limits?.gone ?? mostGone))
+  const share = leavingShare(leaving);
+  if (!force && share > (limits?.gone ?? mostGone))
     throw new TooManyGone(
-      `${leaving.gone} of ${leaving.known} offers of ${store} (${Math.round(share)} %) are not in this feed: nothing was changed. Repeat with --force if that is right.`,
+      `${leaving.gone} of ${leaving.known} offers of ${store} (${Math.round(100 * share)} % with ${leaving.lately} that left within a week) are not in this feed: nothing was changed. Repeat with --force if that is right.`,
       report,
     );
-  const { odd, compared } = movement;
   if (odd && !sure && !isLetIn(odd, limits?.odd))
     throw new TooDifferent(
       `${odd.count} of ${compared} prices of ${store} are ${odd.factor} times what they were: nothing was changed. Repeat with --confirm-prices if that is right.`,

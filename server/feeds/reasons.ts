@@ -34,10 +34,7 @@ const reasons: [pattern: RegExp, italian: string][] = [
   ],
   [/^the XML holds no <item> or <entry>$/, "l’XML non contiene elementi <item> o <entry>"],
   [/^malformed XML \(.*line (\d+)\)$/s, "XML non valido alla riga $1"],
-  [
-    /^line (\d+): more than (\d+) elements inside each other$/,
-    "riga $1: più di $2 elementi uno dentro l’altro",
-  ],
+  [/^line (\d+): more than (\d+) elements inside each other$/, "riga $1: più di $2 elementi annidati"],
   [/^not a readable table.*$/s, "la tabella non si legge: controlla separatori e virgolette"],
   [
     /^unpacked the file is larger than (\d+) MB$/,
@@ -52,6 +49,7 @@ const reasons: [pattern: RegExp, italian: string][] = [
     /^the file is no text$/,
     "il file non è un testo: serve CSV, TSV, XML o JSON, semplice o compresso con gzip",
   ],
+  [/^the file is a web page$/, "è una pagina web, non un feed: controlla l’indirizzo e l’accesso"],
   [/^the zip file is empty$/, "il file zip è vuoto"],
   [/^the zip file asks for a password$/, "il file zip chiede una password"],
   [/^the zip file has too many members$/, "il file zip contiene troppi file"],

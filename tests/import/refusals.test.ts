@@ -90,7 +90,7 @@ const kinds: [wrong: string, feed: string, said: RegExp, told: RegExp][] = [
     "a page in place of the feed",
     "<!doctype html><html><body>Errore 500</body></html>",
     /no feed to import/,
-    /l’XML non contiene elementi/,
+    /è una pagina web, non un feed/,
   ],
   [
     "columns that nobody knows",

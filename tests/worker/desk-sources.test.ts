@@ -67,7 +67,7 @@ test("a change keeps what a form cannot show, and a source can be stopped and re
 test("a feed that changes too much is shown with its difference, and decided by one press", async () => {
   const asks = {
     at: "2026-03-10T05:00:00.000Z",
-    leaving: { gone: 400, known: 1_000, examples: ["A-1", "A-2"] },
+    leaving: { gone: 400, known: 1_000, lately: 150, examples: ["A-1", "A-2"] },
     movement: {
       compared: 600,
       up: 10,
@@ -80,7 +80,14 @@ test("a feed that changes too much is shown with its difference, and decided by 
   for (const path of ["/gestione/negozi", store, "/gestione/fonti"])
     expect((await desk.get(path)).html, path).toContain("conferma o lascia com’è");
   const page = (await desk.get(home)).html;
-  for (const part of ["400 offerte su 1000", "40 %", "−62,5 %", "Felpa (A-9)", "90,00"])
+  for (const part of [
+    "400 offerte su 1000",
+    "40 %",
+    "oltre a 150 nei sette giorni prima",
+    "−62,5 %",
+    "Felpa (A-9)",
+    "90,00",
+  ])
     expect(page, part).toContain(part);
   const answer = await desk.fill(home, {}, ["atto", "si"]);
   expect(saidBy((await desk.get(answer.headers.get("location") ?? "")).html)).toContain("Ammesso");

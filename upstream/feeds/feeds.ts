@@ -162,3 +162,13 @@ export async function writeReport(
         (SELECT report_id FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports})`,
   ]);
 }
+
+/** Of a store's imports within a week, the oldest first: how many offers left with each, how many were new. */
+export async function changedLately(db: D1Database, store: string, now: Date): Promise<[number, number][]> {
+  const reports = await rows<{ gone: number; new: number }>(
+    db,
+    sql`SELECT gone, new FROM feed_reports WHERE store = ${store} AND undone_at IS NULL AND at >= ${shifted(now, -7 * 86_400_000)}
+      ORDER BY report_id`,
+  );
+  return reports.map((report) => [report.gone, report.new]);
+}

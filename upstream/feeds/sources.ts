@@ -1,5 +1,5 @@
 /** Answers how operators keep the sources of feeds. */
-import { AskedColumns, isUntracked, keptReadings, ReadingReport } from "contract/feed-readings";
+import { AskedColumns, isUntracked, keptReadings, leavingShare, ReadingReport } from "contract/feed-readings";
 import type { Allowed } from "contract/feed-work";
 import { identifier } from "contract/wire";
 import * as z from "zod";
@@ -129,7 +129,7 @@ async function answerDifference(id: number, answer: "yes" | "no", { db, now }: H
   const question = kept(LargeDifference, found.question);
   if (question === null) throw new Refusal(409, "Questa fonte non chiede più nulla.");
   const { leaving, movement, addresses } = question;
-  const gone = leaving === null ? 0 : (100 * leaving.gone) / Math.max(1, leaving.known);
+  const gone = leaving === null ? 0 : 100 * leavingShare(leaving);
   const allowed: z.output<typeof Allowed> = {
     gone: gone * 1.1,
     odd: movement?.odd ?? null,

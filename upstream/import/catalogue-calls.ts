@@ -1,5 +1,6 @@
 /** Answers the rows of contract/import.ts: how a feed becomes part of the catalogue. */
 import { sanitise } from "../content/sanitise";
+import { changedLately } from "../feeds/feeds";
 import type { HandlersOf } from "../handler";
 import { vocabularyStatement } from "../listing/labels";
 import { rememberLooks, unread } from "../looks/kept";
@@ -17,11 +18,12 @@ import { findStore, keepColumns, keptOf } from "./stores";
 const pageSize = 15_000;
 
 export const catalogueHandlers: HandlersOf<"catalogue"> = {
-  store: async ({ slug }, { db }) => ({
+  store: async ({ slug }, { db, now }) => ({
     store: await findStore(db, slug),
     words: await addedTo(db),
     tables: await rows<TableText>(db, vocabularyStatement),
     ...(await keptOf(db, slug)),
+    lately: await changedLately(db, slug, now),
   }),
 
   async columns({ slug, columns }, { db, now }) {

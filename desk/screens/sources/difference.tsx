@@ -16,8 +16,9 @@ export function Difference({ leaving, movement }: DifferenceProps) {
       {leaving && leaving.gone > 0 && (
         <p>
           Sparite: {numberOf(leaving.gone)} offerte su {numberOf(leaving.known)} (
-          {shareOf(leaving.gone, leaving.known)}
-          ), come {leaving.examples.slice(0, 5).join(", ")}.
+          {shareOf(leaving.gone, leaving.known)})
+          {leaving.lately > 0 && `, oltre a ${numberOf(leaving.lately)} nei sette giorni prima`}, come{" "}
+          {leaving.examples.slice(0, 5).join(", ")}.
         </p>
       )}
       {movement && <Prices movement={movement} />}
