@@ -150,7 +150,16 @@ const codes = z.array(Code);
 export const CartAdvice = z.object({
   codes,
   total: Money.nullable(),
-  cheapest: z.object({ saving: Money, total: Money, moves: z.array(Move), codes }).nullable(),
+  cheapest: z
+    .object({
+      saving: Money,
+      total: Money,
+      moves: z.array(Move.extend({ storeName: requiredText })),
+      codes,
+      /** What all of it costs where one store sells all. */
+      oneStore: z.object({ storeName: requiredText, total: Money }).nullable(),
+    })
+    .nullable(),
 });
 export type CartAdvice = DomainOf<typeof CartAdvice>;
 

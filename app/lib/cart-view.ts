@@ -50,7 +50,14 @@ export interface CartView {
   withCodes: number | null;
   /** What is missing for free shipping of the stores without a rule; null without such stores, 0 when it is free. */
   sharedMissing: number | null;
-  cheaper: { sentence: string; codes: string | null; moves: string } | null;
+  cheaper: {
+    sentence: string;
+    codes: string | null;
+    moves: string;
+    /** Which thing goes where. */
+    goes: { id: number; name: string; store: string }[];
+    oneStore: string | null;
+  } | null;
 }
 
 export function cartView(lines: readonly CartLine[], advice: CartAdvice | null): CartView {
@@ -84,7 +91,7 @@ export function cartView(lines: readonly CartLine[], advice: CartAdvice | null):
     }),
     withCodes: saving > 0 && withCodes < sums.total ? withCodes : null,
     sharedMissing: shared && shared.goods > 0 ? shared.missing : null,
-    cheaper: advice?.cheapest ? cheaperView(advice.cheapest) : null,
+    cheaper: advice?.cheapest ? cheaperView(advice.cheapest, lines) : null,
   };
 }
 
@@ -105,12 +112,23 @@ function lineView(line: CartLine): CartLineView {
   };
 }
 
-function cheaperView({ saving, total, moves, codes }: NonNullable<CartAdvice["cheapest"]>) {
+function cheaperView(
+  { saving, total, moves, codes, oneStore }: NonNullable<CartAdvice["cheapest"]>,
+  lines: readonly CartLine[],
+) {
   const used = codes.map(({ storeName, masked }) => `${masked} di ${storeName}`);
   return {
     sentence: `Risparmi ${formatPrice(saving)} comprando così: ${formatPrice(total)} in tutto`,
     codes: used.length > 0 ? `Con ${used.length === 1 ? "il codice" : "i codici"} ${used.join(", ")}.` : null,
     moves: moves.map(({ lineId, offerId }) => `${lineId}-${offerId}`).join("."),
+    goes: moves.flatMap(({ lineId, storeName: store }) => {
+      const line = lines.find(({ id }) => id === lineId);
+      return line ? [{ id: lineId, name: line.name, store }] : [];
+    }),
+    oneStore:
+      oneStore && oneStore.total > total
+        ? `Tutto da un solo negozio, ${oneStore.storeName}: ${formatPrice(oneStore.total)} con la spedizione`
+        : null,
   };
 }
 

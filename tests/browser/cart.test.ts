@@ -208,6 +208,10 @@ test("the cheapest way is one press, after which nothing is left to save", async
   }
   await page.goto("/carrello");
   await ready(page, true);
+  // Where each thing goes is said before the press.
+  const goes = await page.locator(".cheaper li").allTextContents();
+  expect(goes.length).toBeGreaterThan(0);
+  for (const said of goes) expect(said).toMatch(/\S: da \S/);
   await page.getByRole("button", { name: "Compra così" }).click();
   await page.getByText("Il carrello ora è composto nel modo più conveniente.").waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Compra così" }).count()).toBe(0);

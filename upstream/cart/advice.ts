@@ -35,7 +35,14 @@ export function advise(reading: CartReading): CartAdvice {
   return {
     codes: told(now),
     total: now.total,
-    cheapest: best.total < now.total ? better(lines, best, now, told) : null,
+    cheapest:
+      best.total < now.total
+        ? {
+            ...better(lines, best, now, names),
+            codes: told(best),
+            oneStore: atOneStore(lines, stores, names),
+          }
+        : null,
   };
 }
 
@@ -43,17 +50,24 @@ interface StoreInPlan extends PlanStore {
   codes: readonly ShopCode[];
 }
 
-function better(
-  lines: Planned[],
-  best: Cheapest,
-  now: Bought,
-  told: (bought: Bought) => readonly CartCode[],
-) {
-  const moved = lines.flatMap(({ line, offers, chosen }, at) => {
-    const pick = best.picks[at] as number;
-    return pick === chosen ? [] : [{ lineId: line.line_id, offerId: offers[pick] as number }];
+type Names = ReadonlyMap<number, { store: string; storeName: string }>;
+
+/** The least that the whole cart costs at a store that sells all of it. */
+function atOneStore(lines: Planned[], stores: ReadonlyMap<number, StoreInPlan>, names: Names) {
+  const found = [...names].flatMap(([id, { storeName }]) => {
+    const picks = lines.map(({ choices }) => choices.findIndex(({ store }) => store === id));
+    return picks.includes(-1) ? [] : [{ storeName, total: costOf(lines, picks, stores).total }];
   });
-  return { saving: now.total - best.total, total: best.total, moves: moved, codes: told(best) };
+  return found.sort((a, b) => a.total - b.total)[0] ?? null;
+}
+
+function better(lines: Planned[], best: Cheapest, now: Bought, names: Names) {
+  const moves = lines.flatMap(({ line, offers, choices, chosen }, at) => {
+    const pick = best.picks[at] as number;
+    const storeName = names.get(choices[pick]?.store ?? 0)?.storeName ?? "";
+    return pick === chosen ? [] : [{ lineId: line.line_id, offerId: offers[pick] as number, storeName }];
+  });
+  return { saving: now.total - best.total, total: best.total, moves };
 }
 
 function planned(line: LineRow, { candidates }: CartReading): Planned[] {
@@ -88,7 +102,7 @@ function planned(line: LineRow, { candidates }: CartReading): Planned[] {
 function codesOf(
   { ways }: Bought,
   stores: ReadonlyMap<number, StoreInPlan>,
-  names: ReadonlyMap<number, { store: string; storeName: string }>,
+  names: Names,
 ): readonly CartCode[] {
   return [...ways].flatMap(([id, { code, saving }]) => {
     const used = code === null ? undefined : stores.get(id)?.codes[code];

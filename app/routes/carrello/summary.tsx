@@ -41,6 +41,14 @@ export function Summary({ cart }: { cart: CartView }) {
             <p>
               <b>{cheaper.sentence}</b> {cheaper.codes}
             </p>
+            <ul>
+              {cheaper.goes.map(({ id, name, store }) => (
+                <li key={id}>
+                  {name}: da <b>{store}</b>
+                </li>
+              ))}
+            </ul>
+            {cheaper.oneStore && <p className="muted">{cheaper.oneStore}</p>}
             <button type="submit" className="button quiet">
               Compra così
             </button>

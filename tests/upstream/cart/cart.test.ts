@@ -257,7 +257,8 @@ test("the advice tells codes of what was chosen and what would be cheaper; takin
   expect(cheapest).toMatchObject({
     saving: 6_490 - 5_391,
     total: 5_391,
-    moves: [{ lineId: expect.any(Number) }],
+    moves: [{ lineId: expect.any(Number), storeName: "Moda Milano" }],
+    oneStore: { storeName: "Moda Milano", total: 5_391 },
   });
   expect(cheapest?.codes).toEqual([
     {
