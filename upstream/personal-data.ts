@@ -1,4 +1,4 @@
-/** What a table holds about persons: the shape in which every domain tells it (upstream/all-personal-data.ts). */
+/** What a table holds about persons: the shape in which every domain tells it (upstream/all-personal-data.ts); names of its columns stand in `personal-columns.json`. */
 import { type Sql, sql } from "./sql";
 
 /** Whose data it is. */
@@ -16,8 +16,6 @@ export interface PersonalTable {
   list: string;
   /** Which rows are this person's. */
   whose(subject: DataSubject): Sql;
-  /** Column → name in the export; what it leaves out, and why, stands in tests/upstream/identity/withheld.tsv. */
-  shown: Record<string, string>;
   /** What things are called whose ids it shows: expression → name. */
   named?: Record<string, string>;
   /** Stands among the logs, with rows that are young, or older than that database, still in the shop's own. */

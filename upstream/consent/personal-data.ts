@@ -6,6 +6,5 @@ export const consentPersonalTables: PersonalTable[] = [
     table: "cookie_consents",
     list: "consensi_cookie",
     whose: ofMember,
-    shown: { decided_at: "deciso_il", version: "versione", analytics: "analitici", marketing: "marketing" },
   },
 ];

@@ -60,11 +60,9 @@ export const bulkEdits = {
     looked,
     async ({ products, search, action, value }, { db }): Promise<BulkChange[]> => {
       const target = await targetOf(action, value, db);
-      const found = await rows<FoundRow>(
-        db,
-        sql`${foundColumns} WHERE ${search ? wantedBy(search) : sql`p.product_id IN ${listed([...products])}`}
-        AND p.joined_into IS NULL ORDER BY p.product_id DESC LIMIT ${mostEdited + 1}`,
-      );
+      const found = await rows<FoundRow>(db)`
+        ${foundColumns} WHERE ${search ? wantedBy(search) : sql`p.product_id IN ${listed([...products])}`}
+        AND p.joined_into IS NULL ORDER BY p.product_id DESC LIMIT ${mostEdited + 1}`;
       if (found.length > mostEdited)
         throw new Refusal(422, `La ricerca trova più di ${mostEdited} prodotti: restringila.`, "search");
       return found.map((row) => ({ id: row.id, name: row.name, ...saidOf(row, action, target) }));
@@ -74,11 +72,9 @@ export const bulkEdits = {
   apply: changes(decided, async ({ products, action, value }, context) => {
     const { db, now } = context;
     const target = await targetOf(action, value, db);
-    const [made] = await rows<{ id: number }>(
-      db,
-      sql`INSERT INTO bulk_edits (at, action, value, products) VALUES (${now.toISOString()}, ${action}, ${value}, 0)
-        RETURNING edit_id AS id`,
-    );
+    const [made] = await rows<{ id: number }>(db)`
+      INSERT INTO bulk_edits (at, action, value, products) VALUES (${now.toISOString()}, ${action}, ${value}, 0)
+        RETURNING edit_id AS id`;
     const id = made?.id ?? 0;
     let changed = 0;
     for (const part of chunksOf([...new Set(products)], atOnce)) {
@@ -105,16 +101,12 @@ export const bulkEdits = {
   undo: changes(
     z.object({ id: z.coerce.number().int().positive() }),
     async ({ id }, { db, now }) => {
-      const [edit] = await rows<{ action: BulkAction; value: string | null }>(
-        db,
-        sql`SELECT action, value FROM bulk_edits WHERE edit_id = ${id}`,
-      );
+      const [edit] = await rows<{ action: BulkAction; value: string | null }>(db)`
+        SELECT action, value FROM bulk_edits WHERE edit_id = ${id}`;
       if (!edit) throw notFound("Modifica");
       const target = await targetOf(edit.action, edit.value, db);
-      const noted = await rows<{ product: number; before: string }>(
-        db,
-        sql`SELECT product_id AS product, before FROM bulk_edit_products WHERE edit_id = ${id} ORDER BY product_id`,
-      );
+      const noted = await rows<{ product: number; before: string }>(db)`
+        SELECT product_id AS product, before FROM bulk_edit_products WHERE edit_id = ${id} ORDER BY product_id`;
       if (noted.length === 0) throw new Refusal(409, "Questa modifica è già annullata.");
       let restored = 0;
       for (const part of chunksOf(noted, atOnce)) {
@@ -137,14 +129,13 @@ export const bulkEdits = {
     },
     { about: ["id"] },
   ),
-  list: reads(z.object({}), (_, { db }) =>
-    rows<BulkEdit>(
-      db,
-      sql`SELECT e.edit_id AS id, e.at, e.action, e.value, e.products,
-          e.undone_at AS undoneAt, CASE e.action WHEN 'categoria' THEN (SELECT name FROM categories WHERE slug = e.value)
-          WHEN 'marca' THEN (SELECT label FROM facet_values WHERE facet = 'brand' AND slug = e.value) END AS valueName
-        FROM bulk_edits e ORDER BY e.edit_id DESC LIMIT ${shownEdits}`,
-    ),
+  list: reads(
+    z.object({}),
+    (_, { db }) =>
+      rows<BulkEdit>(db)`SELECT e.edit_id AS id, e.at, e.action, e.value, e.products,
+        e.undone_at AS undoneAt, CASE e.action WHEN 'categoria' THEN (SELECT name FROM categories WHERE slug = e.value)
+        WHEN 'marca' THEN (SELECT label FROM facet_values WHERE facet = 'brand' AND slug = e.value) END AS valueName
+      FROM bulk_edits e ORDER BY e.edit_id DESC LIMIT ${shownEdits}`,
   ),
 };
 

@@ -8,6 +8,5 @@ export const trackingPersonalTables: PersonalTable[] = [
     list: "eventi",
     logged: true,
     whose: ({ id }) => sql`json_extract(payload, '$.utente_id') IN (${id}, ${String(id)})`,
-    shown: { type: "tipo", payload: "dati", created_at: "quando" },
   },
 ];

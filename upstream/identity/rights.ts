@@ -1,6 +1,6 @@
 /** The rights of a member: everything that is held about them, handed out or deleted. */
 import type { CallInput, Contract, PersonExport } from "contract";
-import { personalTables } from "../all-personal-data";
+import { personalTables, type ShownTable } from "../all-personal-data";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
 import { farewellLetter } from "../mail/identity-letters";
@@ -58,8 +58,8 @@ type Databases = Pick<HandlerContext, "db" | "logs">;
 type Ending = Databases & Pick<HandlerContext, "now">;
 
 /** Each database with the tables that may hold something there; the shop's own, with the account, comes last. */
-function placesOf({ db, logs }: Databases): [D1Database, PersonalTable[]][] {
-  const apart: [D1Database, PersonalTable[]][] =
+function placesOf({ db, logs }: Databases): [D1Database, ShownTable[]][] {
+  const apart: [D1Database, ShownTable[]][] =
     logs === db ? [] : [[logs, personalTables.filter(({ logged }) => logged)]];
   return [...apart, [db, [...personalTables]]];
 }
@@ -82,7 +82,7 @@ async function subjectOf(context: HandlerContext): Promise<DataSubject> {
 }
 
 /** Names of tables and columns come from our own table, never from outside. */
-function showing({ table, shown, named, whose }: PersonalTable, subject: DataSubject): Sql {
+function showing({ table, shown, named, whose }: ShownTable, subject: DataSubject): Sql {
   const columns = Object.entries({ ...shown, ...named }).map(([column, name]) => `${column} AS "${name}"`);
   return sql`SELECT ${plain(columns.join(", "))} FROM ${plain(table)} WHERE ${whose(subject)}`;
 }

@@ -115,11 +115,7 @@ function bestOf(candidates: readonly Met[], row: CatalogueRow): Found | null {
 }
 
 /** A number is of the model: the variant is the one of the row's colour and size, in whichever words; never one that the store sells as another. */
-function numberedOf(
-  { variantsOf, sellers, idOf }: Known,
-  candidates: readonly Met[],
-  row: CatalogueRow,
-): Found | null {
+function numberedOf({ variantsOf, sellers, idOf }: Known, candidates: readonly Met[], row: CatalogueRow) {
   const [best] = candidates.toSorted((a, b) => a.variant_id - b.variant_id);
   if (!best) return null;
   const there = (variantsOf.get(best.product_id) ?? []).filter(({ variant_id }) =>

@@ -140,13 +140,7 @@ function pick(slot: number, { blocks }: Catalogue, question: Question): Pick {
 const leavesPerTurn = 2;
 
 /** Slots at the places `from` to `to` (exclusive). `ranks`: 0 does not match, higher comes first; among equals the turns decide. */
-function diversified(
-  catalogue: Catalogue,
-  ranks: Uint16Array,
-  season: Season,
-  from: number,
-  to: number,
-): number[] {
+function diversified(catalogue: Catalogue, ranks: Uint16Array, season: Season, from: number, to: number) {
   const order = byPoints(catalogue, season);
   const counts = countsOf(ranks);
   const shown: number[] = [];
