@@ -9,6 +9,7 @@ import { watch } from "server/health/watch";
 import { errorFields, type Log, openLog } from "server/log";
 import {
   askAwin,
+  askAwinOffers,
   type Chore,
   checkAlerts,
   chores,
@@ -66,12 +67,14 @@ function choresOf(env: Env, now: Date): Chore[] {
     return false;
   };
   const sender = letterSender(env);
-  const asked = () => askAwin({ db: DB, logs: LOGS }, { url: env.AWIN_API_URL, keys: env.SESSION_KEYS }, now);
+  const awin = { url: env.AWIN_API_URL, keys: env.SESSION_KEYS };
+  const asked = () => askAwin({ db: DB, logs: LOGS }, awin, now);
+  const offers = { kind: "promotions: awin", every: 86_400_000, run: () => askAwinOffers(DB, awin, now) };
   return [
     ...chores({ db: DB, logs: LOGS, media: MEDIA }, env.KEEP_DAYS, now),
     { kind: "watch", every: watchEvery, run },
     { kind: morningChore, every: untilMorning(now), run: () => morning(env, now) },
-    ...(env.API_BASE_URL ? [] : [{ kind: "commissions: awin", every: awinEvery, run: asked }]),
+    ...(env.API_BASE_URL ? [] : [{ kind: "commissions: awin", every: awinEvery, run: asked }, offers]),
     ...(sender ? [outgrownChore(DB, sender, now)] : []),
   ];
 }

@@ -11,6 +11,7 @@ export { nextAt } from "./feeds/hours";
 export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/delivery";
 export { morningLetter, noteToOperator } from "./mail/operator-letters";
+export { askAwinOffers } from "./promotions/ask-awin";
 export { Refusal, type RefusalStatus } from "./refusal";
 export type { KeptDays } from "./retention";
 export { storageEnd } from "./storage/report";

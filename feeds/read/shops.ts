@@ -48,7 +48,9 @@ export function finishing({ store }: FeedShape): Finish {
       page: pageOf(record, parents) ?? said("id"),
     };
     if (store) cells.brand ??= store.name;
-    if (cells.link === undefined && page.host)
+    if (cells.link === undefined && !page.host)
+      record.broken ??= "the store's site is not known: write it on its card, or as host into --store-info";
+    else if (cells.link === undefined)
       putCell(
         record,
         "link",

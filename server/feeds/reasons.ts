@@ -35,6 +35,7 @@ const reasons: [pattern: RegExp, italian: string][] = [
   [/^the XML holds no <item> or <entry>$/, "l’XML non contiene elementi <item> o <entry>"],
   [/^malformed XML \(.*line (\d+)\)$/s, "XML non valido alla riga $1"],
   [/^line (\d+): more than (\d+) elements inside each other$/, "riga $1: più di $2 elementi annidati"],
+  [/^the store's site is not known: .*$/, "del negozio non si conosce il sito: scrivilo nella sua scheda"],
   [/^not a readable table.*$/s, "la tabella non si legge: controlla separatori e virgolette"],
   [
     /^unpacked the file is larger than (\d+) MB$/,

@@ -123,7 +123,7 @@ test("shops' pages are built of the store's site, variations keep what their pro
   );
   const bytes = readFileSync(new URL("shopify.json", folder));
   const [unknown] = await recordsIn(bytes, { store: { host: null, name: "Luma" } });
-  expect(() => rowFrom(unknown as FeedRecord, around)).toThrow("no link");
+  expect(() => rowFrom(unknown as FeedRecord, around)).toThrow("the store's site is not known");
 });
 
 const row = (cells: Record<string, unknown>) => new TextEncoder().encode(JSON.stringify([cells]));

@@ -65,7 +65,7 @@ export async function askAwin(bases: Bases, { url, keys }: Awin, now: Date): Pro
       found = await asked();
     }
     // What stands there is so at the moment of the question: older than none that came by another way.
-    const sales = found.flatMap((one) => saleOf(one, now) ?? []);
+    const sales = listOf(found, "transazioni").flatMap((one) => saleOf(one, now) ?? []);
     for (let at = 0; at < sales.length; at += atOnce)
       await takeSales("awin", sales.slice(at, at + atOnce), bases, now);
   } catch (error) {
@@ -107,11 +107,16 @@ function wire(iso: string): string {
   return encodeURIComponent(iso.slice(0, 19));
 }
 
-/** Null: more than one answer may hold. */
-async function answered(address: string, token: string): Promise<Record<string, unknown>[] | null> {
-  const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
+/** What Awin answers, posted to where there is a body; null: more than one answer may hold. */
+export async function answered(address: string, token: string, body?: string): Promise<unknown> {
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    Accept: "application/json",
+    "Content-Type": "application/json",
+  };
   const signal = AbortSignal.timeout(patience);
-  const answer = await fetch(address, { headers, signal, redirect: "manual" }).catch(() => {
+  const asked = { headers, signal, redirect: "manual", ...(body && { method: "POST", body }) } as const;
+  const answer = await fetch(address, asked).catch(() => {
     throw new Error("Awin non risponde.");
   });
   if (answer.status === 401 || answer.status === 403) throw new Error("Awin rifiuta il gettone o l’editore.");
@@ -120,13 +125,16 @@ async function answered(address: string, token: string): Promise<Record<string, 
     throw new Error("La risposta di Awin si è interrotta.");
   });
   if (text === null) return null;
-  let read: unknown;
   try {
-    read = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Error("La risposta di Awin è incompleta.");
   }
-  if (!Array.isArray(read)) throw new Error("La risposta di Awin non è un elenco di transazioni.");
+}
+
+/** @param of what it should be a list of */
+export function listOf(read: unknown, of: string): Record<string, unknown>[] {
+  if (!Array.isArray(read)) throw new Error(`La risposta di Awin non è un elenco di ${of}.`);
   return read.filter((one): one is Record<string, unknown> => typeof one === "object" && one !== null);
 }
 

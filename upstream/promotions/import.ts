@@ -1,7 +1,7 @@
 /** Takes offers of Awin and rows of our own export: says what each one is, and writes what differs in one transaction. */
-import { type Contract, KeptPromotion, type PromotionImport } from "contract";
+import { type CallInput, type Contract, KeptPromotion, type PromotionImport } from "contract";
 import { slugFrom } from "../content/slug";
-import type { Handler, HandlerContext } from "../handler";
+import type { HandlerContext } from "../handler";
 import { batch, listed, rows, sql } from "../sql";
 import { draftFromAwin, Unusable } from "./awin";
 import { type Draft, knowingHosts, sameAs, writing } from "./draft";
@@ -13,10 +13,12 @@ type Read = Omit<Draft, "slug"> & { slug: string | null; store: string };
 
 type Refused = PromotionImport["refused"][number];
 
-export const importAwin: Handler<Contract["promotions"]["importAwin"]> = async (
-  { offers, lines, dryRun },
-  context,
-) => {
+type Base = Pick<HandlerContext, "db" | "now">;
+
+export async function importAwin(
+  { offers, lines, dryRun }: CallInput<Contract["promotions"]["importAwin"]>,
+  context: Base,
+): Promise<PromotionImport> {
   const match = await storeMatch(context.db);
   const refused: Refused[] = [];
   const read: Read[] = [];
@@ -56,7 +58,7 @@ export const importAwin: Handler<Contract["promotions"]["importAwin"]> = async (
     placed: placed.count,
     refused,
   };
-};
+}
 
 function readOne(raw: Record<string, unknown>, match: StoreMatch, now: Date): Read {
   if (!("vetrina" in raw)) {
@@ -96,7 +98,7 @@ function idOf(raw: Record<string, unknown>): string | null {
 }
 
 /** What is known of these offers already, by origin. */
-async function storedOnes(data: readonly Readonly<Record<string, unknown>>[], { db }: HandlerContext) {
+async function storedOnes(data: readonly Readonly<Record<string, unknown>>[], { db }: Base) {
   const origins = data.map((raw) => {
     const own = raw.vetrina as { origine?: unknown } | undefined;
     return own ? String(own.origine) : `awin:${String(raw.promotionId).trim()}`;
@@ -110,7 +112,7 @@ type Coded = Pick<
   "origin" | "store_id" | "advertiser" | "code" | "title" | "url" | "starts_at" | "ends_at"
 >;
 
-async function doublesAmong(stored: Map<string, Draft>, { db }: HandlerContext) {
+async function doublesAmong(stored: Map<string, Draft>, { db }: Base) {
   const known = new Map<string, Coded[]>();
   const keyOf = ({ store_id, advertiser, code }: Coded) => `${store_id ?? advertiser}|${code?.toLowerCase()}`;
   const note = (one: Coded) => known.set(keyOf(one), [...(known.get(keyOf(one)) ?? []), one]);
@@ -138,7 +140,7 @@ function sameOffer(a: Coded, b: Coded): boolean {
 async function addressed(
   drafts: readonly Read[],
   stored: ReadonlyMap<string, Draft>,
-  context: HandlerContext,
+  context: Base,
 ): Promise<Draft[]> {
   const unnamed = drafts.filter(({ slug, origin }) => slug === null && !stored.has(origin));
   const slugs = await addressesFor(unnamed, context);
@@ -154,7 +156,7 @@ async function addressed(
   });
 }
 
-async function placing(match: StoreMatch, { db }: HandlerContext) {
+async function placing(match: StoreMatch, { db }: Base) {
   const waiting = await rows<{ promotion_id: number; advertiser: string | null; url: string }>(db)`
     SELECT promotion_id, advertiser, url FROM promotions WHERE store_id IS NULL`;
   const found = waiting.flatMap(({ promotion_id, advertiser, url }) => {

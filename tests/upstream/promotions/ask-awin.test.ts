@@ -1,0 +1,75 @@
+/** Awin's programmes and offers come by themselves, with the account of its transactions: a stand-in of its API over HTTP. */
+import { deskActs } from "upstream/desk";
+import { askAwinOffers, createUpstream } from "upstream/index";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
+import { listening } from "../../tools/listening";
+
+const base = await forFile(openDatabase());
+const asked: string[] = [];
+let offers: Record<string, unknown>[] = [];
+const awin = await forFile(
+  listening(async (request, answer) => {
+    let body = "";
+    for await (const piece of request) body += String(piece);
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
+    const { page = 1 } = body ? (JSON.parse(body) as { pagination: { page: number } }).pagination : {};
+    const programmes = [
+      { id: 1001, name: "Uno", validDomains: [{ domain: "www.uno.example" }, { domain: null }] },
+      { id: 1002, name: "Due", validDomains: [{ domain: "due.example" }] },
+    ];
+    answer.end(JSON.stringify(body ? { data: offers.slice((page - 1) * 200, page * 200) } : programmes));
+  }),
+);
+const keys = [{ id: "k1", secret: "x".repeat(32) }];
+const now = new Date("2026-11-20T10:00:00Z");
+const ask = () => askAwinOffers(base.db, { url: awin.origin, keys }, now);
+const offer = (promotionId: number) => ({
+  ...{
+    promotionId,
+    type: "voucher",
+    title: `Sconto ${promotionId}`,
+    voucher: { code: `CODICE${promotionId}` },
+  },
+  advertiser: { id: 1001, name: "Uno", joined: true },
+  ...{ startDate: "2026-11-01T00:00:00", endDate: "2026-12-01T00:00:00", regions: { all: true, list: [] } },
+  ...{ url: "https://www.uno.example/saldi", urlTracking: "https://www.awin1.com/cread.php?awinmid=1001" },
+});
+
+test("offers of joined programmes are asked page by page and come in, and a store gets the programme of its host", async () => {
+  expect(await ask()).toBe(false);
+  expect(asked).toEqual([]);
+  await base.db.batch([
+    base.db.prepare(
+      "UPDATE stores SET host = 'uno.example', programme = NULL, programme_id = NULL WHERE store_id = 1",
+    ),
+    base.db.prepare(
+      "UPDATE stores SET host = 'www.due.example', programme = 'diretto', programme_id = NULL WHERE store_id = 2",
+    ),
+  ]);
+  const connect = deskActs.commissions.connect.row;
+  await createUpstream({ DB: base.db, sessionKeys: keys, now: () => now }).call(connect, {
+    ...{ publisher: "123456", token: "gettone-segreto", since: "2026-11-01" },
+  });
+  offers = Array.from({ length: 201 }, (_, at) => offer(at + 1));
+  await ask();
+  expect(asked.map((one) => one.split(" ").slice(0, 4).join(" "))).toEqual([
+    "GET /publishers/123456/programmes?relationship=joined Bearer gettone-segreto",
+    ...Array.from({ length: 2 }, () => "POST /publisher/123456/promotions Bearer gettone-segreto"),
+  ]);
+  expect(asked[2]).toContain('"pagination":{"page":2,"pageSize":200}');
+  const stored = base.db.prepare(
+    "SELECT COUNT(*) AS n FROM promotions WHERE origin LIKE 'awin:%' AND store_id = 1",
+  );
+  expect(await stored.first("n")).toBe(201);
+  const { results } = await base.db
+    .prepare(
+      "SELECT programme, programme_id AS number FROM stores WHERE store_id IN (1, 2) ORDER BY store_id",
+    )
+    .all();
+  expect(results).toEqual([
+    { programme: "awin", number: "1001" },
+    { programme: "diretto", number: null },
+  ]);
+});
