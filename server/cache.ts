@@ -109,7 +109,9 @@ export function createCache(
     const standIn = entry && age(entry) < staleIfErrorSeconds ? entry : null;
     try {
       const loading = newest(question);
-      const found = standIn ? await inTime(loading, standInAfter) : await loading;
+      // What is known to have changed stands in for a failure, not for a slow answer: a page made of it would be kept.
+      const mayStandIn = standIn && isWithin(standIn, staleIfErrorSeconds);
+      const found = mayStandIn ? await inTime(loading, standInAfter) : await loading;
       if (found) return { data: found.data as T, source: "upstream" };
       question.waitUntil(loading.catch(question.onHidden));
     } catch (error) {
