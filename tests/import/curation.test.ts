@@ -67,6 +67,44 @@ test("offers that met on a wrong GTIN are parted, and stay so; sizes to come fol
   expect((await listed()).map(({ price }) => price?.current).sort()).toEqual([4_400, 6_000]);
 });
 
+test("what was joined by mistake comes back with its number, name and address, and stays through imports", async () => {
+  await run(feed());
+  const own = { gtin: "", title: "Modello 53" };
+  await run(elsewhere(own), other);
+  const [first = 0, second = 0] = await idsOf();
+  const ask = operator();
+  const { slug } = await ask(contract.products.byId, { id: second });
+  const before = await rows("SELECT slug FROM variants WHERE product_id = 2 ORDER BY slug");
+  await ask(deskActs.curation.join.row, { id: first, other: second });
+  const { offers } = await ask(deskActs.curation.product.row, { id: first });
+  const wrong = offers.filter(({ store }) => store === "Altro").map(({ id }) => id);
+  expect(await ask(deskActs.curation.split.row, { id: first, offers: wrong })).toEqual({ id: second });
+  expect(await ask(contract.products.bySlug, { slug: slug ?? "" })).toMatchObject({
+    id: second,
+    name: "Modello 53",
+  });
+  expect(await rows("SELECT slug FROM variants WHERE product_id = 2 ORDER BY slug")).toEqual(before);
+  await run(elsewhere({ ...own, price: "44.00 EUR" }), other);
+  await run(feed((row) => ({ ...row, price: "60.00 EUR" })));
+  expect((await listed()).map(({ id, price }) => [id, price?.current]).sort()).toEqual([
+    [first, 6_000],
+    [second, 4_400],
+  ]);
+});
+
+test("an address leads on through whatever its goods were joined with since", async () => {
+  for (const store of ["uno", "due", "tre"])
+    await run(elsewhere({ gtin: "", title: `Felpa ${store}` }), { store });
+  const [first = 0, second = 0, third = 0] = await idsOf();
+  const ask = operator();
+  const { slug } = await ask(contract.products.byId, { id: first });
+  // As an import leaves it that gave all offers to another product.
+  await rows(`UPDATE products SET moved_into = ${second} WHERE product_id = ${first}`);
+  await ask(deskActs.curation.join.row, { id: third, other: second });
+  expect((await ask(contract.products.bySlug, { slug: slug ?? "" })).id).toBe(third);
+  expect((await ask(contract.products.byId, { id: first })).id).toBe(third);
+});
+
 test("what is hidden is found nowhere and stays hidden; what is corrected stays corrected", async () => {
   await run(feed());
   const [id = 0] = await idsOf();

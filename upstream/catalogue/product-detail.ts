@@ -32,8 +32,11 @@ interface ValueRow {
   label: string;
 }
 
-/** What an address shows: the product that has its offers now, by an operator's word or as an import found it. */
-const shownFor = sql`COALESCE(joined_into, moved_into, product_id)`;
+/** What an address shows: the product that has its offers now, by an operator's word or as an import found it, however often. */
+const shownFor = sql`(WITH RECURSIVE ways(id, way) AS (SELECT products.product_id, 0
+    UNION ALL SELECT COALESCE(p.joined_into, p.moved_into), way + 1 FROM ways JOIN products p ON p.product_id = ways.id
+    WHERE COALESCE(p.joined_into, p.moved_into) IS NOT NULL AND way < 10)
+  SELECT id FROM ways ORDER BY way DESC LIMIT 1)`;
 
 export function productById({ id }: { id: number }, context: HandlerContext): Promise<ProductDetail> {
   return detail(

@@ -13,7 +13,7 @@ import {
   type VariantRecord,
 } from "../import/rearrange";
 import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, listed, type Sql, sql } from "../sql";
+import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 
 type Desk = Pick<HandlerContext, "db" | "now">;
 
@@ -122,11 +122,7 @@ export async function join({ id, other }: { id: number; other: number }, { db, n
 }
 
 /** All variants of one product to another; those that it has already give their offers. Answers these, by the one that has them. */
-function moveVariants(
-  { variants, offers }: Arrangement,
-  from: ProductRecord,
-  into: ProductRecord,
-): [number, number][] {
+function moveVariants({ variants, offers }: Arrangement, from: ProductRecord, into: ProductRecord) {
   const there = new Map(
     ofProduct(variants.now.values(), into).map((variant) => [variant.variant_key, variant]),
   );
@@ -147,10 +143,7 @@ function moveVariants(
   return merged;
 }
 
-function ofProduct<Row extends { product_id: number }>(
-  all: Iterable<Row>,
-  { product_id }: ProductRecord,
-): Row[] {
+function ofProduct<Row extends { product_id: number }>(all: Iterable<Row>, { product_id }: ProductRecord) {
   return [...all].filter((one) => one.product_id === product_id);
 }
 
@@ -191,21 +184,38 @@ export async function split(
   { db, now }: Desk,
 ) {
   let made = 0;
-  await rearrange(db, [id], now, (arrangement) => {
+  const was = await goodThatWas(db, id, chosen);
+  await rearrange(db, [id, ...was], now, (arrangement) => {
     const from = productIn(arrangement, id);
     const ids = new Set(chosen);
-    const moving = [...arrangement.offers.now.values()].filter(({ offer_id }) => ids.has(offer_id));
+    const there = [...arrangement.offers.now.values()].filter(({ product_id }) => product_id === id);
+    const moving = there.filter(({ offer_id }) => ids.has(offer_id));
     if (moving.length < ids.size)
       throw new Refusal(409, "Un’offerta non è più di questo prodotto.", "offers");
-    if (moving.length === arrangement.offers.now.size)
+    if (moving.length === there.length)
       throw new Refusal(422, "Al prodotto deve restare almeno un’offerta.", "offers");
-    const product = newProduct(arrangement, from, moving);
+    const [back] = was.flatMap((one) => arrangement.products.now.get(one) ?? []);
+    if (back) {
+      back.joined_into = null;
+      fixColours(back, { ...coloursFixedIn(back.fixed_colours), ...coloursFixedIn(from.fixed_colours) });
+    }
+    const product = back ?? newProduct(arrangement, from, moving);
     made = product.product_id;
     for (const offer of moving) offer.product_id = made;
-    moveOrCopyVariants(arrangement, moving, product);
+    moveOrCopyVariants(arrangement, moving, { from, to: product });
     return [...pins(moving, made), ...groupsOf(arrangement, moving, made)];
   });
   return { id: made };
+}
+
+/** The product that these offers were before they were joined with this one, by hand or by an import: none, or the one of most of them. */
+async function goodThatWas(db: D1Database, id: number, offers: readonly number[]): Promise<number[]> {
+  const found = await rows<{ id: number }>(db)`SELECT p.product_id AS id
+    FROM offers o CROSS JOIN products p ON p.group_key = o.group_key
+    WHERE o.offer_id IN ${listed([...offers])} AND p.product_id <> ${id}
+      AND (p.joined_into = ${id} OR (p.joined_into IS NULL AND p.moved_into = ${id}))
+    GROUP BY p.product_id ORDER BY COUNT(*) DESC, p.product_id LIMIT 1`;
+  return found.map((one) => one.id);
 }
 
 function newProduct(
@@ -225,13 +235,19 @@ function newProduct(
   });
 }
 
-/** A variant goes along when all its offers do; else its likeness does. Without a GTIN, that nothing else is led there. */
+/**
+ * A variant of a good that was is its own again; of a new one it goes along when all its offers do; else its likeness does. Without a GTIN, that
+ * nothing else is led there.
+ */
 function moveOrCopyVariants(
   { variants, offers, highest }: Arrangement,
   moving: OfferRecord[],
-  product: ProductRecord,
+  { from, to: product }: { from: ProductRecord; to: ProductRecord },
 ): void {
   const copies = new Map<number, VariantRecord>();
+  const own = new Map(
+    ofProduct(variants.now.values(), product).map((variant) => [variant.variant_key, variant]),
+  );
   const staying = new Set(
     [...offers.now.values()]
       .filter(({ product_id }) => product_id !== product.product_id)
@@ -241,7 +257,9 @@ function moveOrCopyVariants(
     const variant = variants.now.get(offer.variant_id);
     if (!variant) continue;
     const copy =
-      copies.get(variant.variant_id) ?? (staying.has(variant.variant_id) ? copyOf(variant) : variant);
+      copies.get(variant.variant_id) ??
+      own.get(variant.variant_key) ??
+      (staying.has(variant.variant_id) ? copyOf(variant) : variant);
     copies.set(variant.variant_id, copy);
     copy.product_id = product.product_id;
     copy.gtin = null;
@@ -249,7 +267,13 @@ function moveOrCopyVariants(
   }
   function copyOf(variant: VariantRecord): VariantRecord {
     const variant_id = ++highest.variant;
-    return variants.add({ ...variant, variant_id, slug: `${variant.slug}-n${variant_id}` });
+    const { product_id, name, slug } = product;
+    const wish = variant.slug.startsWith(`${from.slug}-`)
+      ? slug + variant.slug.slice(from.slug.length)
+      : null;
+    const isFree = wish !== null && [...variants.now.values()].every((one) => one.slug !== wish);
+    const its = isFree ? wish : `${variant.slug}-n${variant_id}`;
+    return variants.add({ ...variant, variant_id, product_id, name, slug: its });
   }
 }
 

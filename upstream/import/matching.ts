@@ -43,7 +43,7 @@ export function matchRows(
       variants.get(key) ??
       newVariant(workingSet, product, row, idOf);
     variants.set(keyOf(product.product_id, variant.variant_key), variant);
-    variant.gtin ??= codeOf(product, row);
+    variant.gtin ??= codeOf(workingSet, product, row);
     variant.colour_id = colourFor(variant, product, row, idOf);
     return { row, product, variant };
   });
@@ -114,7 +114,7 @@ function newVariant(
     slug: "",
     variant_key: row.variantKey,
     name: row.name,
-    gtin: codeOf(product, row),
+    gtin: codeOf(workingSet, product, row),
     mpn: row.mpn,
     images: "",
     colour_id: colourOf(row, idOf),
@@ -142,9 +142,10 @@ function colourOf({ colour }: CatalogueRow, idOf: ValueIds): number | null {
   return colour?.slug ? idOf("colour", colour.slug) : null;
 }
 
-/** The GTIN of what operators parted from its product would lead others here. */
-function codeOf({ group_key }: ProductRecord, row: CatalogueRow): string | null {
-  return isParted(group_key) ? null : row.gtin;
+/** The GTIN of what operators parted, as a new product or the one that it was, would lead others here. */
+function codeOf({ decided }: WorkingSet, { group_key }: ProductRecord, row: CatalogueRow): string | null {
+  const isOwnAgain = group_key === row.group && decided.has(group_key);
+  return isParted(group_key) || isOwnAgain ? null : row.gtin;
 }
 
 function keyOf(productId: number, variantKey: string): string {

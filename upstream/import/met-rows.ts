@@ -80,27 +80,24 @@ function weigh(
   { byCode, byNumber, strangers }: Meetings,
   here: ReadonlySet<number | undefined>,
 ) {
-  const against =
-    (isNumber: boolean) =>
-    (one: Met): Doubted[] => {
-      const product = products.now.get(one.product_id);
-      if (!product || here.has(one.product_id)) return [];
-      const why = againstMeeting(row, product, { isNumber });
-      return why === null ? [] : [{ why, product: one.product_id }];
-    };
-  const [ofCode, ofNumber] = [against(false), against(true)];
-  const coded = byCode.filter((one) => ofCode(one).length === 0);
+  const against = (one: Met, isNumber = false): Doubted[] => {
+    const product = products.now.get(one.product_id);
+    const why = product && !here.has(one.product_id) ? againstMeeting(row, product, { isNumber }) : null;
+    return why === null ? [] : [{ why, product: one.product_id }];
+  };
+  const coded = byCode.filter((one) => against(one).length === 0);
   // A group keeps its product where a number is all that leads elsewhere.
   const place = groups.get(row.group);
   const reached = byNumber.filter(({ product_id }) =>
     place === undefined ? elsewhere.has(product_id) : product_id === place,
   );
-  const numbered = coded.length > 0 ? [] : reached.filter((one) => ofNumber(one).length === 0);
+  const numbered = coded.length > 0 ? [] : reached.filter((one) => against(one, true).length === 0);
   const isSure = [...coded, ...numbered].some(({ product_id }) => !here.has(product_id));
   const foreign = strangers.flatMap(({ product_id: product }): Doubted[] =>
     here.has(product) || coded.length + numbered.length > 0 ? [] : [{ why: "brand", product }],
   );
-  const doubts = [...byCode.flatMap(ofCode), ...reached.flatMap(ofNumber), ...foreign];
+  const ofNumber = reached.flatMap((one) => against(one, true));
+  const doubts = [...byCode.flatMap((one) => against(one)), ...ofNumber, ...foreign];
   return { coded, numbered, doubt: isSure ? null : (doubts[0] ?? null) };
 }
 
@@ -160,11 +157,8 @@ function isAlike({ products, elsewhere, variantsOf, idOf }: Known, row: Catalogu
   return !isOther && variants.some((variant) => isOfColour(variant, row, idOf));
 }
 
-function isOfColour(
-  { colour_id, colour_label, variant_key }: VariantRecord,
-  row: CatalogueRow,
-  idOf: ValueIds,
-): boolean {
+function isOfColour(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds) {
+  const { colour_id, colour_label, variant_key } = variant;
   if (packIn(variant_key) !== packIn(row.variantKey)) return false;
   if (colour_label === null || row.colour === null) return colour_label === row.colour;
   return row.colour.slug === null
