@@ -22,6 +22,7 @@ type Saying = (product: HeldProduct, chance: Chance) => Said | null;
 interface Said {
   text: string;
   meets: Meets;
+  denies?: true;
 }
 
 const forWhom: Readonly<Record<Audience, readonly string[]>> = {
@@ -82,12 +83,12 @@ const sayings = {
   },
   size({ values }, chance) {
     const slug = pick(
-      slugsOf(values, "size").filter((each) => /^(x{0,2}[sl]|m|\d{2})$/.test(each)),
+      slugsOf(values, "size").filter((each) => /^(x{0,2}[sl]|m|\d{2}|\d+-\d+-(anni|mesi))$/.test(each)),
       chance,
     );
-    return slug
-      ? { text: `${chance() < 0.7 ? "taglia" : "tg"} ${slug}`, meets: having(`size:${slug}`) }
-      : null;
+    const age = slug?.match(/^(\d+)-\d+-(anni|mesi)$/);
+    const text = age ? `${age[1]} ${age[2]}` : pick([`taglia ${slug}`, `tg ${slug}`, `${slug}`], chance);
+    return slug && text ? { text, meets: having(`size:${slug}`) } : null;
   },
   price({ price }, chance) {
     const most = Math.max(10, Math.ceil(price / 1_000) * 10);
@@ -109,6 +110,13 @@ const sayings = {
     const label = slug && labels.get(`brand:${slug}`);
     return label ? { text: label.toLowerCase(), meets: having(`brand:${slug}`) } : null;
   },
+  /** A colour that this one has not. */
+  without({ values }, chance) {
+    const { slug, name } = pick(colours, chance) as (typeof colours)[number];
+    const isOther = !values.has(`colour:${slug}`) && slug !== "multicolore";
+    const text = `${pick(["senza", "non", "tranne", "ma non"], chance)} ${name.toLowerCase()}`;
+    return isOther ? { text, meets: (each) => !each.values.has(`colour:${slug}`), denies: true } : null;
+  },
 } satisfies Record<string, Saying>;
 
 const shapes: readonly (readonly (keyof typeof sayings)[])[] = [
@@ -124,6 +132,23 @@ const shapes: readonly (readonly (keyof typeof sayings)[])[] = [
   ["kind", "look", "colour"],
   ["kind", "brand"],
   ["kind", "brand", "colour"],
+  ["kind", "colour", "size", "person"],
+  ["kind", "brand", "person", "size"],
+  ["kind", "look", "size", "person"],
+  ["kind", "person", "without"],
+  ["kind", "size", "price", "person"],
+];
+
+/** Ways of saying the same: in any order, whole sentences, commas, letters of any size. */
+const manners: readonly ((kind: string, others: readonly string[], chance: Chance) => string)[] = [
+  (kind, others) => [kind, ...others].join(" "),
+  (kind, others) => [...others, kind].join(" "),
+  (kind, others) => `cerco ${[kind, ...others].join(" ")}`,
+  (kind, others) => `vorrei ${[kind, ...others].join(" ")} per favore`,
+  (kind, others) => [kind, ...others].join(", "),
+  (kind, others) => [kind, ...others].join(" ").toUpperCase(),
+  (kind, [first, ...others]) => [first, kind, ...others].join(" "),
+  (kind, others) => `avete ${[kind, ...others].join(" ")}?`,
 ];
 
 /** As many questions as wanted, each from another product, in turns. */
@@ -142,12 +167,14 @@ export function questionsOf({ products }: Held, wanted: number, seed: number): G
 
 function together(said: readonly Said[], chance: Chance): Generated {
   const [kind, ...others] = said as [Said, ...Said[]];
-  const typed = chance() < 0.15 ? { ...kind, text: mistyped(kind.text, chance) } : kind;
-  const behind = others.sort(() => chance() - 0.5);
-  const parts = chance() < 0.75 ? [typed, ...behind] : [...behind, typed];
+  const typed = chance() < 0.15 ? mistyped(kind.text, chance) : kind.text;
+  // What is left out stands last: what follows a negation is denied with it.
+  const behind = others.sort((a, b) => Number(!!a.denies) - Number(!!b.denies) || chance() - 0.5);
+  const manner = behind.some(({ denies }) => denies) ? manners[0] : pick(manners, chance);
+  const texts = behind.map(({ text }) => text);
   return {
-    query: parts.map(({ text }) => text).join(" "),
-    meets: (product) => parts.every(({ meets }) => meets(product)),
+    query: (manner as (typeof manners)[number])(typed, texts, chance),
+    meets: (product) => said.every(({ meets }) => meets(product)),
   };
 }
 
