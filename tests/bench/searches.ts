@@ -13,12 +13,12 @@ import { type Promised, verdict } from "../tools/promised";
 import { beginningsOf } from "../tools/searches/beginnings";
 import { exclusionsOf, type Generated, questionsOf } from "../tools/searches/generated";
 import { type Held, holdFeeds } from "../tools/searches/held";
-import { isAnswered, isObeyed, judge } from "../tools/searches/judge";
+import { isAnswered, isObeyed, judge, judgeKept } from "../tools/searches/judge";
 import { holdMade } from "../tools/searches/made";
 import { suggestedIn } from "../tools/searches/suggested";
-import { type Expected, isDrawn, searches, strangersSearches } from "../tools/searches/table";
+import { byHand, type Expected, isDrawn, searches, strangersSearches } from "../tools/searches/table";
 
-const promised = { everyday: 0.95, made: 0.97 };
+const promised = { everyday: 0.95, made: 0.97, byHand: 0.97 };
 const [questions, exclusions, beginnings] = [3_000, 1_500, 5_000];
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -30,8 +30,12 @@ const {
   values,
   whole,
 } = argumentsOf(
-  "npm run bench:searches -- [FEED…] [--seed N] [--show]",
-  { seed: { type: "string", default: "1" }, show: { type: "boolean", default: false } },
+  "npm run bench:searches -- [FEED…] [--seed N] [--show] [--unseen]",
+  {
+    seed: { type: "string", default: "1" },
+    show: { type: "boolean", default: false },
+    unseen: { type: "boolean", default: false },
+  },
   Number.POSITIVE_INFINITY,
 );
 const seed = whole("seed", 0);
@@ -75,6 +79,24 @@ async function everyday(held: Held, what: string, list: readonly Expected[], isS
       ),
     );
   return wrong.length / Math.max(1, told.length);
+}
+
+async function handWritten(held: Held, half: keyof typeof byHand) {
+  const verdicts = [];
+  for (const expected of byHand[half]) verdicts.push(await judgeKept(expected, held, now));
+  const told = verdicts.filter(({ kept }) => kept !== "untold");
+  const wrong = told.filter(({ kept }) => kept !== "right");
+  const lost = wrong.filter(({ kept }) => kept === "lost").length;
+  console.log(
+    `By hand, the ${half} half: ${percent(wrong.length, told.length)} of ${told.length}; ${lost} lose size or audience`,
+  );
+  show(
+    wrong.map(
+      ({ query, kept, first }) =>
+        `${kept}: ${query}: ${first.map(({ name }) => name).join(" | ") || "nothing"}`,
+    ),
+  );
+  promise(held, `by hand, the ${half} half`, 1 - wrong.length / told.length, promised.byHand);
 }
 
 async function made(held: Held) {
@@ -140,6 +162,8 @@ for (const [name, hold] of catalogues) {
     searches.filter((each) => !drawn.includes(each)),
   );
   await everyday(held, "A stranger's", strangersSearches);
+  await handWritten(held, "seen");
+  if (values.unseen) await handWritten(held, "unseen");
   await made(held);
   await left(held);
   await suggested(held);

@@ -24,6 +24,8 @@ export interface HeldProduct {
   labels: Map<string, string>;
   /** Cents. */
   price: number;
+  /** 'sale', and 'free' where nothing is paid for its delivery. */
+  promises: Set<string>;
 }
 
 export interface Held {
@@ -142,6 +144,10 @@ function factsOf(
     values: new Set(entries.keys()),
     labels: new Map([...entries.keys()].map((key) => [key, values.get(key)?.label ?? ""])),
     price: best[0]?.[1] as number,
+    promises: new Set([
+      ...((best[0]?.[2] as number) > (best[0]?.[1] as number) ? ["sale"] : []),
+      ...(rows.some(({ shipping }) => shipping === 0) ? ["free"] : []),
+    ]),
   };
   const row = [
     id,

@@ -7,7 +7,8 @@ import { matcherOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
 import type { Generated } from "./generated";
 import type { Held, HeldProduct } from "./held";
-import type { Expected } from "./table";
+import { type Expected, nothing } from "./table";
+import { metTogether, type Wish } from "./wishes";
 
 /** So many cards are seen at once. */
 const cardsAtOnce = 6;
@@ -24,10 +25,11 @@ export interface Verdict {
 export async function judge(expected: Expected, held: Held, now: Date): Promise<Verdict> {
   const first = await firstCards(expected.query, held, now);
   const kind = (product: HeldProduct) => isKind(product, expected);
-  const wishes = wishesOf(expected);
+  const wishes = expected.wishes.map(({ meets }) => meets);
   const ofKind = held.products.filter(
     (product) =>
-      named(product, expected) && (!expected.brand || product.values.has(`brand:${expected.brand}`)),
+      named(product, expected) &&
+      expected.wishes.every(({ about, meets }) => about !== "brand" || meets(product)),
   );
   // What nobody sells cannot be shown: then the kind is what counts.
   const whole = ofKind.some((product) => wishes.every((wish) => wish(product)));
@@ -40,6 +42,25 @@ export async function judge(expected: Expected, held: Held, now: Date): Promise<
     first: first.products,
     total: first.total,
   };
+}
+
+export type Kept = "right" | "wrong" | "lost" | "untold";
+
+/** Whether the first cards keep what goods of the kind can keep; 'lost': size or audience are gone where goods have both. */
+export async function judgeKept(expected: Expected, held: Held, now: Date) {
+  const { products, asked } = await firstCards(expected.query, held, now);
+  const is = (kept: Kept) => ({ query: expected.query, kept, first: products });
+  if (expected.leaves[0] === nothing) return is(asked.understanding.corrected ? "wrong" : "right");
+  const ofKind = held.products.filter((product) => named(product, expected));
+  if (ofKind.length === 0) return is("untold");
+  const kept = metTogether(expected.wishes, ofKind);
+  const suitable = ofKind.filter((product) => kept.every(({ meets }) => meets(product)));
+  const cards = products.slice(0, Math.min(suitable.length, cardsAtOnce));
+  const meetsAll = (product: HeldProduct, wishes: readonly Wish[]) =>
+    isKind(product, expected) && wishes.every(({ meets }) => meets(product));
+  if (cards.length > 0 && cards.every((product) => meetsAll(product, kept))) return is("right");
+  const dearest = kept.filter(({ about }) => about === "person" || about === "size");
+  return is(cards.every((product) => meetsAll(product, dearest)) ? "wrong" : "lost");
 }
 
 export async function firstCards(search: string, held: Held, now: Date, looked = cardsAtOnce) {
@@ -75,16 +96,4 @@ function named({ leaves }: HeldProduct, expected: Expected): boolean {
 function isKind(product: HeldProduct, expected: Expected): boolean {
   const mayBe = product.areas.some((area) => expected.leaves.some((leaf) => areaOf(leaf) === area));
   return mayBe || named(product, expected);
-}
-
-function wishesOf({ colour, person, size, brand, name, most, least }: Expected) {
-  const wishes: ((product: HeldProduct) => boolean)[] = [];
-  if (colour) wishes.push(({ values }) => values.has(`colour:${colour}`));
-  if (size) wishes.push(({ values }) => values.has(`size:${size}`));
-  if (brand) wishes.push(({ values }) => values.has(`brand:${brand}`));
-  if (person) wishes.push(({ audiences }) => audiences.includes(person));
-  if (name) wishes.push((product) => product.name.toLowerCase().includes(name));
-  if (most !== undefined) wishes.push(({ price }) => price <= most * 100);
-  if (least !== undefined) wishes.push(({ price }) => price >= least * 100);
-  return wishes;
 }

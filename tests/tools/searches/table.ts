@@ -3,27 +3,25 @@
  * Written as a shopper would judge, not as the search answers.
  */
 import * as z from "zod";
-import { names, number, perhaps, tableOf, text } from "../../../scripts/tables";
+import { names, tableOf, text } from "../../../scripts/tables";
 import { taxonomy } from "../../../upstream/catalogue/taxonomy";
 import { random } from "../random";
+import { wishesOf } from "./wishes";
 
 const known = new Set(taxonomy.map(({ leaf }) => leaf));
+
+/** Of what no shop of fashion sells nothing may be found under another word. */
+export const nothing = "!";
 
 const cells = {
   query: text,
   /** None: any. */
   leaves: names
     .transform((leaves) => (leaves[0] === "*" ? [] : leaves))
-    .pipe(z.array(z.string().refine((leaf) => known.has(leaf), "no leaf of the taxonomy"))),
-  colour: perhaps(text),
-  person: perhaps(z.enum(["donna", "uomo", "bambina", "bambino", "neonato"])),
-  size: perhaps(text),
-  brand: perhaps(text),
-  /** A name must hold the word. */
-  name: perhaps(text),
-  /** Euros. */
-  most: perhaps(number),
-  least: perhaps(number),
+    .pipe(
+      z.array(z.string().refine((leaf) => leaf === nothing || known.has(leaf), "no leaf of the taxonomy")),
+    ),
+  wishes: z.string().transform(wishesOf),
 };
 
 export type Expected = z.infer<z.ZodObject<typeof cells>>;
@@ -43,6 +41,9 @@ export const searches: readonly Expected[] = [
 
 /** By somebody who knew none of the above, told apart: what they found was looked at once, before anything was corrected for them. */
 export const strangersSearches: readonly Expected[] = rowsOf("strangers");
+
+/** By hand before the search was opened, what each answer must keep; every second one unseen while it was built. */
+export const byHand = { seen: rowsOf("by-hand-seen"), unseen: rowsOf("by-hand-unseen") };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
 export function isDrawn({ query }: Expected, seed: number): boolean {
