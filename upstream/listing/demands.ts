@@ -1,5 +1,6 @@
 /** What a search demands of a product, each thing with its importance: what weighs least is left out first. */
 import type { FacetKey } from "contract";
+import { own } from "domain/own";
 import type { Part } from "../search/parts";
 import {
   type Condition,
@@ -32,22 +33,21 @@ export interface ProductMatcher {
   third(conditions: readonly Condition[]): Promise<number | null>;
 }
 
-/** The kind is left out last. */
-const importance: Readonly<Partial<Record<FacetKey, number>>> = {
-  brand: 500,
-  colour: 300,
-  size: 250,
-  store: 240,
-  material: 90,
-  length: 75,
-  pattern: 70,
-  occasion: 45,
-  season: 40,
-  style: 20,
+/**
+ * How dear each thing is that a search asks for: the cheapest gives way first (docs/decisions/0482). What is left out on purpose stays out;
+ * who it is for and the size outweigh all that stands below them together.
+ */
+export const dearness = {
+  ...{ without: 40_000, kind: 12_000, person: 4_000, size: 3_000 },
+  ...{ brand: 800, named: 400, price: 350, colour: 300, store: 240, loosely: 150, word: 120, occasion: 110 },
+  ...{ sale: 100, material: 90, length: 75, pattern: 70, new: 60, detail: 50, season: 40, style: 20 },
+  /** Without a kind the words are what is looked for. */
+  onlyWord: 5_000,
 };
 
-/** What is left out stays out, whatever else has to go. */
-const obeyed = 20_000;
+function dearnessOf(facet: FacetKey): number {
+  return own<number>(dearness, facet) ?? dearness.detail;
+}
 
 /** Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it */
 export function demandsOf(
@@ -76,27 +76,40 @@ export function demandsOf(
   let words = 0;
   for (const part of parts) {
     if (part.type === "kind") {
-      demands.push({ weight: 5000, parts: [part], conditions: [kindCondition(part)] });
+      demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part)] });
       if (part.titled.length > 0) {
         const conditions = [titledCondition(part, known)];
-        demands.push({ weight: part.loosely ? 150 : 400, parts: [part], conditions, finer: true });
+        demands.push({
+          weight: dearness[part.loosely ? "loosely" : "named"],
+          parts: [part],
+          conditions,
+          finer: true,
+        });
       }
     } else if (part.type === "person")
-      join("person", { weight: 600, parts: [part], conditions: [personCondition(part)] });
+      join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
-      const weight = importance[part.facet] ?? 50;
+      const weight = dearnessOf(part.facet);
       join(part.facet, { weight, parts: [part], conditions: [facetCondition(part, known)] });
     } else if (part.type === "price")
-      demands.push({ weight: 350, parts: [part], conditions: [{ ...priceCondition(part), ...offered }] });
+      demands.push({
+        weight: dearness.price,
+        parts: [part],
+        conditions: [{ ...priceCondition(part), ...offered }],
+      });
     else if (part.type === "sale")
-      demands.push({ weight: 100, parts: [part], conditions: [{ type: "reduced", ...offered }] });
+      demands.push({ weight: dearness.sale, parts: [part], conditions: [{ type: "reduced", ...offered }] });
     else if (part.type === "new" && newSince !== null)
-      demands.push({ weight: 60, parts: [part], conditions: [{ type: "seen", since: newSince }] });
+      demands.push({ weight: dearness.new, parts: [part], conditions: [{ type: "seen", since: newSince }] });
     else if (part.type === "without")
-      demands.push({ weight: obeyed, parts: [part], conditions: [exclusionCondition(part, known)] });
+      demands.push({
+        weight: dearness.without,
+        parts: [part],
+        conditions: [exclusionCondition(part, known)],
+      });
     else if (part.type === "word") {
       const condition = wordCondition(part, known);
-      const weight = hasKind ? 120 - words : 1000 - words * 10;
+      const weight = (hasKind ? dearness.word : dearness.onlyWord) - words;
       if (condition) demands.push({ weight, parts: [part], conditions: [condition] });
       else impossible.push(part);
       words++;

@@ -6,7 +6,8 @@ import { understand } from "../search/understand";
 import { asItComes, type Reading } from "../search/vocabulary";
 import { compiled, type ParsedSearch } from "./compiled";
 import { personCondition } from "./conditions";
-import { type Demand, demandsOf, type ProductMatcher } from "./demands";
+import { inSizesSold } from "./converted-size";
+import { type Demand, dearness, demandsOf, type ProductMatcher } from "./demands";
 import { alike, broader, fallbackFor, isSold, replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
@@ -75,9 +76,10 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   let best: ParsedSearch | null = null;
   let first: KindPart | null = null;
   for (let tried = 0; tried < mostReadings; tried++) {
-    const understanding = await forGrownUps(understand(text, vocabulary, reading), matcher);
-    const kind = understanding.parts.find((part): part is KindPart => part.type === "kind");
+    const read = await forGrownUps(understand(text, vocabulary, reading), matcher);
+    const kind = read.parts.find((part): part is KindPart => part.type === "kind");
     // A text that was read for a thing is not better read for none.
+    const understanding = kind ? await inSizesSold(read, kind, known, matcher) : read;
     const isOther: boolean = !best || (kind !== undefined && !(first && isWider(kind, first)));
     const found: ParsedSearch | null = isOther ? await answerOf(understanding, kind, reader) : null;
     if (found && (!best || found.lost < best.lost)) best = found;
@@ -135,7 +137,12 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   if (!(await isSoldHere(kind, reader))) {
     const { fallback, missing } = await fallbackFor(understanding, kind, known, matcher);
     const found = await answer(fallback, reader);
-    return { ...found, understanding, leftOut: [...missing, ...found.leftOut], lost: found.lost + unsold };
+    return {
+      ...found,
+      understanding,
+      leftOut: [...missing, ...found.leftOut],
+      lost: found.lost + dearness.kind,
+    };
   }
   const found = await answer(understanding, reader);
   const isGeneral = kind.leaves.length > 2 && kind.also.length > 0;
@@ -159,9 +166,6 @@ const weighty = 250;
 /** Before less is given up than this, the thing itself is shown. */
 const asLikely = 100;
 
-/** What it costs that nobody sells the thing: as much as the kind weighs. */
-const unsold = 5000;
-
 async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
   const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
   const kept = await matcher.weightiest(demands);
@@ -174,7 +178,7 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
     );
   if (isBarred)
     return compiled(
-      { understanding, parts: [...understanding.parts], leftOut: [], lost: unsold },
+      { understanding, parts: [...understanding.parts], leftOut: [], lost: dearness.kind },
       known,
       matcher,
     );

@@ -1,4 +1,5 @@
 /** Prices in the words of a search: 'sotto 80 euro', 'tra 50 e 100', 'max 30€', 'oltre cento euro'. */
+import { numerals } from "./numerals";
 import type { PricePart } from "./parts";
 import type { Token } from "./text";
 
@@ -10,29 +11,6 @@ const around = set("circa sui intorno attorno sulle sugli indicativamente");
 const currency = set("euro eur euri eu");
 const between = set("e ed a ai i di del dei al alle agli gli le max massimo prezzo");
 
-const tens: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    cinque: 5,
-    dieci: 10,
-    quindici: 15,
-    venti: 20,
-    venticinque: 25,
-    trenta: 30,
-    quaranta: 40,
-    cinquanta: 50,
-    sessanta: 60,
-    settanta: 70,
-    ottanta: 80,
-    novanta: 90,
-    cento: 100,
-    centocinquanta: 150,
-    duecento: 200,
-    trecento: 300,
-    cinquecento: 500,
-    mille: 1000,
-  }),
-);
-
 /** 'circa 50 euro' means a fifth more or less. */
 const roughly = 0.2;
 
@@ -41,7 +19,7 @@ export const priceWords: ReadonlySet<string> = new Set([
   ...above,
   ...around,
   ...currency,
-  ...tens.keys(),
+  ...numerals.keys(),
   "fino",
   "tra",
   "fra",
@@ -124,7 +102,7 @@ interface Amount {
 function amount(text: string, tokens: readonly Token[], at: number): Amount | null {
   const token = tokens[at];
   if (!token || token.literal) return null;
-  const value = /^\d{1,5}(\.\d{1,2})?$/.test(token.word) ? Number(token.word) : tens.get(token.word);
+  const value = /^\d{1,5}(\.\d{1,2})?$/.test(token.word) ? Number(token.word) : numerals.get(token.word);
   if (value === undefined || value <= 0) return null;
   const signed = /^\s*€/.test(text.slice(token.to)) || /€\s*$/.test(text.slice(0, token.from));
   const next = tokens[at + 1]?.word ?? "";

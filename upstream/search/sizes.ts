@@ -1,6 +1,7 @@
 /** Sizes and ages in the words of a search: 'taglia m', 'numero 38', '42', '36/38', '75b', '6 anni', '100 ml'. */
 import { areInches } from "domain/size-meanings";
 import type { Audience } from "../catalogue/taxonomy";
+import { numerals } from "./numerals";
 import type { FacetPart } from "./parts";
 import type { Token } from "./text";
 import { braSizes, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
@@ -122,22 +123,40 @@ function holdsAge(label: string, months: number): boolean {
   return months >= from && months <= to + (unit === 12 ? 11 : 0);
 }
 
-/** 'w32 l34', '32x34', '32/34', 'w32': waist and inside leg, and a range where shops sell one of the same numbers. */
+/** Lengths that trousers are sold in: '32/34' is a pair where goods of '36/38' are told by two numbers. */
+const legs = new Set(["28", "30", "32", "34", "36"]);
+const inchWords: ReadonlyMap<string, string> = new Map([
+  ["vita", "w"],
+  ["waist", "w"],
+  ["lunghezza", "l"],
+  ["gamba", "l"],
+  ["length", "l"],
+]);
+
+/** 'w32 l34', '32x34', '32/34', 'w32', 'vita 32 lunghezza 34': waist and inside leg; the waist alone where nobody sells the pair. */
 function inchesAt(
   tokens: readonly Token[],
   place: number,
   at: number,
   sizes: ReadonlyMap<string, string>,
 ): SizeFound | null {
-  const said = tokens.slice(at, at + 6).map(({ word, literal }) => (literal ? "" : word));
+  const near = tokens.slice(at, at + 6);
+  const said = near.map(({ word, literal }) => (literal ? "" : (inchWords.get(word) ?? word)));
   const told = /^(w )?(\d\d)(?:(?: w)?( x)?( l)? (\d\d)(?: l(?= |$))?)?(?= |$)/.exec(said.join(" "));
   const [all = "", w, waist = "", x, l, leg] = told ?? [];
-  const slugs = leg ? [`w${waist}-l${leg}`, `${waist}-${leg}`] : w ? ofWaist(waist, sizes) : [];
-  const sold = slugs.filter((slug) => sizes.has(slug));
-  const isMarked = w || (leg && areInches(Number(waist), Number(leg)) && (x || l));
-  if (!isMarked && !(leg && sold.includes(`w${waist}-l${leg}`))) return null;
+  const pair = leg ? [`w${waist}-l${leg}`, `${waist}-${leg}`].filter((slug) => sizes.has(slug)) : [];
+  // 'W32 42': the other number is of something else.
+  const isLeg = leg !== undefined && areInches(Number(waist), Number(leg));
+  const slashed = isLeg && legs.has(leg) && Number(waist) < 40 && isBeside(near[0], near[1]);
+  const isMarked = w || (isLeg && (x || l)) || (slashed && !sizes.has(`${waist}-${leg}`));
+  if (!isMarked && !pair[0]?.startsWith("w")) return null;
   const label = `W${waist}${leg ? ` L${leg}` : ""}`;
+  const sold = pair.length > 0 ? pair : ofWaist(waist, sizes).filter((slug) => sizes.has(slug));
   return found(tokens, place, at + all.split(" ").length - 1, label, sold);
+}
+
+function isBeside(one: Token | undefined, two: Token | undefined): boolean {
+  return one !== undefined && two !== undefined && two.from - one.to === 1;
 }
 
 /** A waist in every length. */
@@ -180,13 +199,17 @@ function oneAt(
     if (months !== undefined) return grownBy(tokens, place, at + 1, `${word} cm`, months, sizes);
     return sizes.has(slug) ? found(tokens, place, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
   }
-  const letter = sizeNames.get(word) ?? word.toUpperCase();
-  if (sizeLetters.includes(letter) && (announced || bareLetters.has(word))) {
+  const next = tokens[at + 1]?.word ?? "";
+  const named = sizeNames.get(`${word} ${next}`);
+  const letter = named ?? sizeNames.get(word) ?? word.toUpperCase();
+  if (sizeLetters.includes(letter) && (announced || named || bareLetters.has(word))) {
     const slug = letter.toLowerCase();
     const slugs = [...sizes.keys()].filter(
       (each) => each === slug || each.startsWith(`${slug}-`) || each.endsWith(`-${slug}`),
     );
-    return slugs.length > 0 || announced ? found(tokens, place, at, letter, slugs) : null;
+    return slugs.length > 0 || announced || named
+      ? found(tokens, place, named ? at + 1 : at, letter, slugs)
+      : null;
   }
   return numberAt(tokens, place, at, announced, sizes);
 }
@@ -198,17 +221,23 @@ function numberAt(
   announced: boolean,
   sizes: ReadonlyMap<string, string>,
 ) {
-  const word = (tokens[at]?.word ?? "").replace(/\.0$/, "");
+  const typed = (tokens[at]?.word ?? "").replace(/\.0$/, "");
+  const word = (announced && numerals.get(typed)?.toString()) || typed;
   const isSize =
     /^\d{2}(\.5)?$/.test(word) || /^\d{2,3}[a-h]$/.test(word) || (announced && /^\d{1,3}(\.\d)?$/.test(word));
   if (!isSize) return null;
   const slug = word.replace(".", "-");
   const slugs = ofWaist(slug, sizes).filter((one) => sizes.has(one));
-  if (slugs.length === 0 && !announced) return null;
+  if (slugs.length === 0 && !announced && !isOfClothes(Number(word))) return null;
   const size = found(tokens, place, at, word.replace(".", ",").toUpperCase(), slugs);
   // A size that nobody sells still says for whom it is.
   const isGrown = slugs.length === 0 && Number(word) >= grownSize && Number(word) < 70;
   return isGrown ? { ...size, audiences: ["donna", "uomo"] as Audience[] } : size;
+}
+
+/** Italian numbers of clothes, which other goods of a kind may be sold by letters for. */
+function isOfClothes(number: number): boolean {
+  return number >= 36 && number <= 60 && number % 2 === 0;
 }
 
 function found(

@@ -76,7 +76,7 @@ class Reader {
       : besideItsNeighbours(vocabulary.at(this.words, place, reading), this.words, place);
     const size = found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizeLabels);
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
-      this.takeSize(size, token);
+      this.takeSize(size);
       return size.last;
     }
     if (found) {
@@ -94,10 +94,8 @@ class Reader {
     return meaning.type === "kind" ? kindOf(segment, vocabulary) : describing([meaning], segment, vocabulary);
   }
 
-  private takeSize({ part, audiences, last }: SizeFound, token: Token): void {
-    if (part.slugs.length > 0) this.parts.push(part);
-    else if (audiences.length === 0)
-      this.parts.push(wordPart(token, false, lastWord(this.given.tokens, last)));
+  private takeSize({ part, audiences }: SizeFound): void {
+    if (part.label !== "") this.parts.push(part);
     if (audiences.length === 0) return;
     this.child = part;
     this.parts.push({ type: "person", label: "", audiences, spans: [...part.spans] });
@@ -149,10 +147,6 @@ function saysNothing(word: string): boolean {
 
 function startOf(part: Part): number {
   return part.spans[0]?.[0] ?? 0;
-}
-
-function lastWord(tokens: readonly Token[], last: number): string {
-  return tokens[last]?.word ?? "";
 }
 
 /** 'Ferretto' stands for a bra where nothing else does; of a bra without one no bra is left out. */

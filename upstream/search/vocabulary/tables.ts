@@ -78,6 +78,14 @@ interface ColourWords {
   words: readonly string[];
 }
 
+/** One size of grown-ups' clothes, by the slugs that shops use for it. */
+export interface SizeNames {
+  wearer: Audience;
+  number: string;
+  letters: readonly string[];
+  waists: readonly string[];
+}
+
 export type Wish = "sale" | "new" | "cheap" | "gift" | "large";
 
 export interface Tables {
@@ -91,6 +99,7 @@ export interface Tables {
   houses: readonly House[];
   packs: readonly PackWords[];
   wishes: readonly { wish: Wish; typed: readonly string[] }[];
+  sizes: readonly SizeNames[];
 }
 
 /** Those of attributes, in their order. */
@@ -142,6 +151,12 @@ function read(texts: readonly TableText[]): Tables {
       lines: phrases(lines),
     })),
     packs: table("packs").map(([means = "", words]) => ({ means, words: phrases(words) })),
+    sizes: table("sizes").map(([wearer, number = "", letters, waists]) => ({
+      wearer: wearer as Audience,
+      number,
+      letters: names(letters),
+      waists: names(waists),
+    })),
     wishes: table("wishes").map(([wish, typed]) => ({ wish: wish as Wish, typed: phrases(typed) })),
   };
 }

@@ -1,0 +1,64 @@
+/** A size that goods of a kind do not have, as those goods call it: 46 is L or XL on a dress, W31 on jeans. */
+import { hasWaist } from "domain/size-meanings";
+import { taxonomy } from "../catalogue/taxonomy";
+import type { FacetPart, KindPart, PersonPart, Understanding } from "../search/parts";
+import { facetCondition, kindCondition, personCondition } from "./conditions";
+import type { ProductMatcher } from "./demands";
+import { replaced } from "./fallback-kind";
+import type { Known } from "./known";
+import { vocabularyOf } from "./vocabulary";
+
+/** As it is where goods have the size itself, where nobody can tell whose size it is, or nothing else stands for it. */
+export async function inSizesSold(
+  understanding: Understanding,
+  kind: KindPart,
+  known: Known,
+  matcher: ProductMatcher,
+): Promise<Understanding> {
+  const { parts } = understanding;
+  const size = parts.find((part): part is FacetPart => part.type === "facet" && part.facet === "size");
+  const wearer =
+    size &&
+    wearerOf(
+      kind,
+      parts.find((part): part is PersonPart => part.type === "person"),
+    );
+  if (!size || !wearer) return understanding;
+  const whole = [kindCondition(kind), personCondition({ audiences: [wearer] })];
+  const demands = (part: FacetPart) =>
+    [...whole, facetCondition(part, known)].map((condition) => ({
+      weight: 0,
+      parts: [],
+      conditions: [condition],
+    }));
+  const slugs = sameAs(size, wearer, kind, known);
+  const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
+  const [exact = 0, meant = 0] = await matcher.meeting([demands(size), demands(other)], 1);
+  return exact === 0 && meant > 0 ? replaced(understanding, size, [other]) : understanding;
+}
+
+/** Null where goods of the kind are for her and for him, or for children. */
+function wearerOf({ leaves, area }: KindPart, person: PersonPart | undefined) {
+  const worn = ["donna", "uomo"] as const;
+  const wearers = worn.filter(
+    (wearer) =>
+      (!person || person.audiences.includes(wearer)) &&
+      taxonomy.some(
+        (node) =>
+          node.audience === wearer && node.area === area && node.leaf !== null && leaves.includes(node.leaf),
+      ),
+  );
+  return wearers.length === 1 ? wearers[0] : null;
+}
+
+function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: KindPart, known: Known) {
+  const asked = new Set([...slugs, label.toLowerCase()].map((slug) => slug.replace(/^w(?=\d)/, "")));
+  const byWaist = kind.leaves.some((leaf) => hasWaist({ leaf, wearer }));
+  const rows = vocabularyOf(known).tables.sizes.flatMap((row) => {
+    const names = [row.number, ...row.letters];
+    const waists = byWaist ? row.waists : [];
+    const isMeant = row.wearer === wearer && [...names, ...waists].some((name) => asked.has(name));
+    return isMeant ? [...names, ...waists.flatMap((waist) => [waist, `w${waist}`])] : [];
+  });
+  return [...new Set(rows)].filter((slug) => !asked.has(slug) && known.labels.valueIds.has(`size:${slug}`));
+}
