@@ -1,4 +1,5 @@
 /** The fixed palette of 29 colours used for swatches and for mapping feed colours (product.md 'Entities'). */
+import rows from "./colours.json";
 import { folded } from "./folded";
 import { palette } from "./palette";
 
@@ -14,249 +15,24 @@ export interface Colour {
   aliases: readonly string[];
 }
 
-const dark = "#171717";
-const light = "#ffffff";
-
-export const colours: readonly Colour[] = [
-  {
-    id: 1,
-    slug: "nero",
-    name: "Nero",
-    hex: palette.nero,
-    text: light,
-    aliases: ["black", "nera", "neri", "nere", "noir", "onyx", "antracite scuro"],
-  },
-  {
-    id: 2,
-    slug: "bianco",
-    name: "Bianco",
-    hex: palette.bianco,
-    text: dark,
-    aliases: ["white", "bianca", "bianchi", "bianche", "off white", "ottico"],
-  },
-  {
-    id: 3,
-    slug: "grigio",
-    name: "Grigio",
-    hex: palette.grigio,
-    text: dark,
-    aliases: ["gray", "grey", "grigia", "grigi", "grigie", "melange", "heather"],
-  },
-  {
-    id: 4,
-    slug: "antracite",
-    name: "Antracite",
-    hex: palette.antracite,
-    text: light,
-    aliases: ["charcoal", "anthracite", "graphite", "grafite", "dark grey", "dark gray"],
-  },
-  {
-    id: 5,
-    slug: "argento",
-    name: "Argento",
-    hex: palette.argento,
-    text: dark,
-    aliases: ["silver", "argentato", "argentata"],
-  },
-  {
-    id: 6,
-    slug: "oro",
-    name: "Oro",
-    hex: palette.oro,
-    text: dark,
-    aliases: ["gold", "dorato", "dorata", "yellow gold"],
-  },
-  {
-    id: 7,
-    slug: "oro-rosa",
-    name: "Oro rosa",
-    hex: palette["oro-rosa"],
-    text: dark,
-    aliases: ["rose gold", "pink gold", "rosé"],
-  },
-  {
-    id: 8,
-    slug: "bronzo",
-    name: "Bronzo",
-    hex: palette.bronzo,
-    text: light,
-    aliases: ["bronze", "rame", "copper"],
-  },
-  {
-    id: 9,
-    slug: "beige",
-    name: "Beige",
-    hex: palette.beige,
-    text: dark,
-    aliases: ["sand", "sabbia", "ecru", "ecrù", "nude", "stone"],
-  },
-  {
-    id: 10,
-    slug: "panna",
-    name: "Panna",
-    hex: palette.panna,
-    text: dark,
-    aliases: ["cream", "crema", "avorio", "ivory", "latte"],
-  },
-  {
-    id: 11,
-    slug: "cammello",
-    name: "Cammello",
-    hex: palette.cammello,
-    text: dark,
-    aliases: ["camel", "cognac", "biscotto", "tan"],
-  },
-  {
-    id: 12,
-    slug: "marrone",
-    name: "Marrone",
-    hex: palette.marrone,
-    text: light,
-    aliases: ["brown", "cioccolato", "moro", "testa di moro", "chocolate"],
-  },
-  {
-    id: 13,
-    slug: "tortora",
-    name: "Tortora",
-    hex: palette.tortora,
-    text: dark,
-    aliases: ["taupe", "fango", "mud"],
-  },
-  {
-    id: 14,
-    slug: "giallo",
-    name: "Giallo",
-    hex: palette.giallo,
-    text: dark,
-    aliases: ["yellow", "gialla", "limone", "lemon"],
-  },
-  {
-    id: 15,
-    slug: "senape",
-    name: "Senape",
-    hex: palette.senape,
-    text: dark,
-    aliases: ["mustard", "ocra", "ochre"],
-  },
-  {
-    id: 16,
-    slug: "arancione",
-    name: "Arancione",
-    hex: palette.arancione,
-    text: dark,
-    aliases: ["orange", "arancio", "mandarino"],
-  },
-  {
-    id: 17,
-    slug: "corallo",
-    name: "Corallo",
-    hex: palette.corallo,
-    text: dark,
-    aliases: ["coral", "salmone", "salmon", "pesca", "peach"],
-  },
-  {
-    id: 18,
-    slug: "rosso",
-    name: "Rosso",
-    hex: palette.rosso,
-    text: light,
-    aliases: ["red", "rossa", "rossi", "rosse", "scarlet"],
-  },
-  {
-    id: 19,
-    slug: "bordeaux",
-    name: "Bordeaux",
-    hex: palette.bordeaux,
-    text: light,
-    aliases: ["burgundy", "vino", "wine", "granata", "bordò"],
-  },
-  {
-    id: 20,
-    slug: "rosa",
-    name: "Rosa",
-    hex: palette.rosa,
-    text: dark,
-    aliases: ["pink", "cipria", "rose", "blush"],
-  },
-  {
-    id: 21,
-    slug: "fucsia",
-    name: "Fucsia",
-    hex: palette.fucsia,
-    text: light,
-    aliases: ["fuchsia", "magenta", "hot pink"],
-  },
-  {
-    id: 22,
-    slug: "lilla",
-    name: "Lilla",
-    hex: palette.lilla,
-    text: dark,
-    aliases: ["lavender", "lavanda", "lilac", "glicine"],
-  },
-  {
-    id: 23,
-    slug: "viola",
-    name: "Viola",
-    hex: palette.viola,
-    text: light,
-    aliases: ["purple", "violet", "prugna", "plum", "melanzana"],
-  },
-  {
-    id: 24,
-    slug: "blu",
-    name: "Blu",
-    hex: palette.blu,
-    text: light,
-    aliases: ["blue", "bluette", "royal", "cobalto", "denim"],
-  },
-  {
-    id: 25,
-    slug: "blu-navy",
-    name: "Blu navy",
-    hex: palette["blu-navy"],
-    text: light,
-    aliases: ["navy", "blu scuro", "dark blue", "blu notte", "midnight"],
-  },
-  {
-    id: 26,
-    slug: "azzurro",
-    name: "Azzurro",
-    hex: palette.azzurro,
-    text: dark,
-    aliases: ["light blue", "blu chiaro", "celeste", "sky", "turchese", "turquoise", "aqua"],
-  },
-  {
-    id: 27,
-    slug: "verde",
-    name: "Verde",
-    hex: palette.verde,
-    text: light,
-    aliases: ["green", "smeraldo", "emerald", "menta", "mint"],
-  },
-  {
-    id: 28,
-    slug: "verde-militare",
-    name: "Verde militare",
-    hex: palette["verde-militare"],
-    text: light,
-    aliases: ["khaki", "kaki", "verde kaki", "olive", "oliva", "military", "salvia"],
-  },
-  {
-    id: 29,
-    slug: "multicolore",
-    name: "Multicolore",
-    hex: palette.multicolore,
-    text: dark,
-    aliases: ["multicolor", "multicolour", "multi", "fantasia", "assorted", "variopinto"],
-  },
-];
+export const colours: readonly Colour[] = rows.map(({ id, slug, name, text, aliases }) => ({
+  ...{ id, slug, name, hex: palette[slug as keyof typeof palette] },
+  ...{ text: text as Colour["text"], aliases },
+}));
 
 const bySlug = new Map(colours.map((colour) => [colour.slug, colour]));
 
 /** The palette entry with this slug, or undefined. */
 export function colourNamed(slug: string): Colour | undefined {
   return bySlug.get(slug);
+}
+
+const families = new Map(rows.map(({ slug, family }) => [slug, family]));
+
+/** The other colours that a word for this one may mean as well: of blue the navy, of violet the lilac, of white the cream. */
+export function nearColours(slug: string): string[] {
+  const family = families.get(slug) ?? null;
+  return rows.flatMap((row) => (family && row.family === family && row.slug !== slug ? [row.slug] : []));
 }
 
 /** Which half of a colour a store's word means: 'Blu scuro' and 'Navy' are no 'Blu chiaro'; empty where it does not say. */

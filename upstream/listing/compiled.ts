@@ -10,12 +10,14 @@ import {
   giftCondition,
   kindCondition,
   namedCondition,
+  nearly,
   personCondition,
   titledCondition,
   wordCondition,
 } from "./conditions";
 import type { ProductMatcher } from "./demands";
 import type { Known } from "./known";
+import { ownWords } from "./own-words";
 
 /** A condition and how much each step of its rank brings a product nearer. */
 export interface Weighed {
@@ -104,17 +106,28 @@ function isForAnybody(parts: readonly Part[]): boolean {
 const grownUps = ["donna", "uomo"] as const;
 
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
-  asked.conditions.push({ condition: kindCondition(part), weight: 0 });
-  if (part.titled.length > 0) asked.conditions.push({ condition: titledCondition(part, known), weight: 6 });
+  const own = ownWords(part, asked.understanding.text, known);
+  const orOwn = (condition: Condition): Condition =>
+    own ? { type: "either", lists: [[condition], [own]] } : condition;
+  asked.conditions.push({ condition: orOwn(kindCondition(part)), weight: 0 });
+  if (part.titled.length > 0) {
+    const titled = titledCondition(part, known);
+    asked.conditions.push({ condition: orOwn(titled), weight: 0 });
+    asked.wishes.push({ condition: titled, weight: 6 });
+  }
   const said = part.said.map((word) => [word]);
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
+  if (own) asked.wishes.push({ condition: own, weight: ownWeight });
 }
+
+/** More than all else that brings a good nearer: what it tells itself stands first. */
+const ownWeight = 40;
 
 /** What is asked of the same facet are alternatives, as among what is demanded; whoever has more of them is nearer. */
 function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   const before = asked.facets.get(part.facet);
   asked.facets.set(part.facet, {
-    slugs: [...new Set([...(before?.slugs ?? []), ...part.slugs])],
+    slugs: [...new Set([...(before?.slugs ?? []), ...nearly(part).slugs])],
     titled: [...(before?.titled ?? []), ...part.titled],
   });
   const isOneOfSeveral = asked.parts.some(
@@ -122,6 +135,21 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   );
   if (part.slugs.length > 0 || isOneOfSeveral)
     asked.wishes.push({ condition: facetCondition(part, known), weight: 1 });
+  const slugs = exactly(part, known);
+  if (slugs.length > 0)
+    asked.wishes.push({
+      condition: facetCondition({ ...part, slugs, titled: [] }, known),
+      weight: exactWeight,
+    });
+}
+
+/** What was said to the letter stands before what is like it: navy behind blue, suede behind leather. */
+const exactWeight = 50;
+
+function exactly({ facet, slugs, label }: FacetPart, { labels }: Known): string[] {
+  if (facet === "colour") return [...slugs];
+  const labelOf = (slug: string) => labels.values.get(labels.valueIds.get(`${facet}:${slug}`) ?? 0)?.label;
+  return slugs.length > 1 ? slugs.filter((slug) => labelOf(slug)?.toLowerCase() === label.toLowerCase()) : [];
 }
 
 /** Where no value is called so, what names say must do. */

@@ -1,5 +1,6 @@
 /** What a search asks of a product, as data that every engine reads: which categories, values, stores or words it must have. */
 import type { FacetKey } from "contract";
+import { nearColours } from "domain/colours";
 import { taxonomy } from "../catalogue/taxonomy";
 import type {
   ClaimPart,
@@ -35,6 +36,8 @@ export type Condition =
   | { type: "seen"; since: number }
   /** 1 when none of the conditions is met at all. */
   | { type: "without"; conditions: readonly Condition[] }
+  /** 1 when all conditions of one of the lists are met. */
+  | { type: "either"; lists: readonly (readonly Condition[])[] }
   | { type: "products"; ids: readonly number[] }
   | { type: "never" };
 
@@ -88,6 +91,12 @@ export function facetCondition(
     stores: isStore ? slugs.flatMap((slug) => labels.storeIds.get(slug) ?? []) : [],
     named: titled.length > 0 ? namedCondition(titled, known) : null,
   };
+}
+
+/** With the colours that a word for this one may mean as well; the filter of the panel is exact. */
+export function nearly<Asked extends Pick<FacetPart, "facet" | "slugs">>(part: Asked): Asked {
+  if (part.facet !== "colour") return part;
+  return { ...part, slugs: [...new Set([...part.slugs, ...part.slugs.flatMap(nearColours)])] };
 }
 
 export function namedCondition(phrases: Phrases, { words }: Known): Named {

@@ -52,13 +52,14 @@ function wearerOf({ leaves, area }: KindPart, person: PersonPart | undefined) {
 }
 
 function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: KindPart, known: Known) {
-  const asked = new Set([...slugs, label.toLowerCase()].map((slug) => slug.replace(/^w(?=\d)/, "")));
+  const asked = [...slugs, label.toLowerCase()].map((slug) => slug.replace(/^w(?=\d)/, ""));
   const byWaist = kind.leaves.some((leaf) => hasWaist({ leaf, wearer }));
-  const rows = vocabularyOf(known).tables.sizes.flatMap((row) => {
-    const names = [row.number, ...row.letters];
-    const waists = byWaist ? row.waists : [];
-    const isMeant = row.wearer === wearer && [...names, ...waists].some((name) => asked.has(name));
-    return isMeant ? [...names, ...waists.flatMap((waist) => [waist, `w${waist}`])] : [];
+  const names = vocabularyOf(known).tables.sizes.flatMap((row) => {
+    const ways = [[row.number], row.letters, byWaist ? row.waists : []];
+    const said = ways.find((way) => way.some((name) => asked.includes(name)));
+    if (row.wearer !== wearer || !said) return [];
+    return ways.flatMap((way) => (way === said ? [] : way));
   });
-  return [...new Set(rows)].filter((slug) => !asked.has(slug) && known.labels.valueIds.has(`size:${slug}`));
+  const all = names.flatMap((name) => (byWaist && /\d/.test(name) ? [name, `w${name}`] : [name]));
+  return [...new Set(all)].filter((slug) => known.labels.valueIds.has(`size:${slug}`));
 }

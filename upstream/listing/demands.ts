@@ -7,12 +7,14 @@ import {
   exclusionCondition,
   facetCondition,
   kindCondition,
+  nearly,
   personCondition,
   priceCondition,
   titledCondition,
   wordCondition,
 } from "./conditions";
 import type { Known } from "./known";
+import { ownWords } from "./own-words";
 
 export interface Demand {
   weight: number;
@@ -20,6 +22,8 @@ export interface Demand {
   conditions: Condition[];
   /** Of the kind only what its name must say. */
   finer?: boolean;
+  /** Nothing is said when it goes: what is like it is still there. */
+  silent?: boolean;
 }
 
 /** Answers what only the products know, whoever holds them. */
@@ -39,7 +43,17 @@ export interface ProductMatcher {
  */
 export const dearness = {
   ...{ without: 40_000, kind: 12_000, person: 4_000, size: 3_000 },
-  ...{ brand: 800, named: 400, price: 350, colour: 300, store: 240, loosely: 150, word: 120, occasion: 110 },
+  ...{
+    brand: 800,
+    named: 400,
+    price: 350,
+    colour: 300,
+    store: 240,
+    loosely: 150,
+    exact: 240,
+    word: 120,
+    occasion: 110,
+  },
   ...{ sale: 100, material: 90, length: 75, pattern: 70, new: 60, detail: 50, season: 40, style: 20 },
   /** Without a kind the words are what is looked for. */
   onlyWord: 5_000,
@@ -51,7 +65,7 @@ function dearnessOf(facet: FacetKey): number {
 
 /** Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it */
 export function demandsOf(
-  parts: readonly Part[],
+  { parts, text }: { parts: readonly Part[]; text: string },
   known: Known,
   newSince: number | null = null,
 ): { demands: Demand[]; impossible: Part[] } {
@@ -76,9 +90,10 @@ export function demandsOf(
   let words = 0;
   for (const part of parts) {
     if (part.type === "kind") {
-      demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part)] });
+      const own = ownWords(part, text, known) ?? [];
+      demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part), own].flat() });
       if (part.titled.length > 0) {
-        const conditions = [titledCondition(part, known)];
+        const conditions = [titledCondition(part, known), own].flat();
         demands.push({
           weight: dearness[part.loosely ? "loosely" : "named"],
           parts: [part],
@@ -90,7 +105,14 @@ export function demandsOf(
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
       const weight = dearnessOf(part.facet);
-      join(part.facet, { weight, parts: [part], conditions: [facetCondition(part, known)] });
+      join(part.facet, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
+      if (nearly(part) !== part)
+        join("exact", {
+          weight: dearness.exact,
+          parts: [part],
+          conditions: [facetCondition(part, known)],
+          silent: true,
+        });
     } else if (part.type === "price")
       demands.push({
         weight: dearness.price,

@@ -167,7 +167,7 @@ const weighty = 250;
 const asLikely = 100;
 
 async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
-  const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
+  const { demands, impossible } = demandsOf(understanding, known, newSince);
   const kept = await matcher.weightiest(demands);
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers.
@@ -182,8 +182,9 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
       known,
       matcher,
     );
-  const missed = [...impossible, ...dropped.flatMap(({ finer, parts }) => (finer ? [] : parts))];
-  const nameless = dropped.flatMap(({ finer, parts }) => (finer ? parts : []));
+  const told = dropped.filter(({ silent }) => !silent);
+  const missed = [...impossible, ...told.flatMap(({ finer, parts }) => (finer ? [] : parts))];
+  const nameless = told.flatMap(({ finer, parts }) => (finer ? parts : []));
   const parts = understanding.parts
     .filter((part) => !missed.includes(part))
     .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part));

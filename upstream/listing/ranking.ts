@@ -57,6 +57,11 @@ export function rankOf(condition: Condition): Rank {
       const ranks = condition.conditions.map(rankOf);
       return (block, product) => (ranks.some((rank) => rank(block, product) > 0) ? 0 : 1);
     }
+    case "either": {
+      const lists = condition.lists.map((list) => list.map(rankOf));
+      return (block, product) =>
+        lists.some((ranks) => ranks.every((rank) => rank(block, product) > 0)) ? 1 : 0;
+    }
     case "products":
       return ({ ids }, product) => (condition.ids.includes(ids[product] as number) ? 1 : 0);
     case "never":

@@ -1,31 +1,46 @@
-/** Known words that a mistyped one may mean, and how likely each is. */
+/** Known words that a mistyped one may mean, and how likely each is: what names a thing, its maker, its colour, its cloth or for whom it is. */
+import type { FacetKey } from "contract";
 import { formOf, otherNumbers } from "./forms";
 import type { Lexicon } from "./lexicon";
 import type { Meaning } from "./meanings";
 import type { KnownWord } from "./typos";
 
-const weights = { ofNames: 10, spoken: 40, ofKinds: 60, otherNumber: -5 };
+const weights = { within: 35, spoken: 40, ofKinds: 60, otherNumber: -5 };
 
-export function correctableOf(
-  names: readonly string[],
-  told: Lexicon<string>,
-  lexicons: readonly Lexicon<Meaning>[],
-): KnownWord[] {
-  const known = new Map<string, number>();
-  const add = (word: string, weight: number) => {
-    if (word.length > 2 && !/\d/.test(word)) known.set(word, Math.max(weight, known.get(word) ?? 0));
+/** Of other words a text may only happen to hold one: 'porno' is no 'perno'. */
+const named: ReadonlySet<FacetKey> = new Set(["brand", "store", "colour", "material", "pattern"]);
+
+export function correctableOf(told: Lexicon<string>, lexicons: readonly Lexicon<Meaning>[]): KnownWord[] {
+  const known = new Map<string, KnownWord>();
+  const add = (one: KnownWord) => {
+    const before = known.get(one.word);
+    if (one.word.length > 2 && !/\d/.test(one.word) && (before?.weight ?? 0) < one.weight)
+      known.set(one.word, one);
   };
-  for (const word of names) add(word, weights.ofNames);
-  for (const word of told.words) add(word, weights.spoken);
+  for (const word of told.words) add({ word, weight: weights.spoken });
   for (const lexicon of lexicons)
     for (const word of lexicon.words) {
-      const meanings = lexicon.meaningsOf(word);
-      const weight = meanings.some(({ type }) => type === "kind") ? weights.ofKinds : weights.spoken;
-      add(word, weight);
-      if (meanings.some((meaning) => meaning.type === "facet" && meaning.facet === "brand")) continue;
+      const isBrand = [...lexicon.meaningsWith(word)].some((each) => facetOf(each) === "brand");
+      if (isBrand) add({ word, weight: weights.spoken, isBrand });
+      const alone = lexicon.meaningsOf(word).filter(isNamed);
+      const isKind = alone.some(({ type }) => type === "kind");
+      const weight = isKind ? weights.ofKinds : alone.length > 0 ? weights.spoken : weights.within;
+      if (isBrand && !isKind) continue;
+      add({ word, weight, isWithin: alone.length === 0 });
+      if (alone.length === 0) continue;
       // Of 'maglieta' the other number would be taken for a form of 'maglia'.
       for (const other of otherNumbers(word))
-        if (formOf(other) === formOf(word)) add(other, weight + weights.otherNumber);
+        if (formOf(other) === formOf(word)) add({ word: other, weight: weight + weights.otherNumber });
     }
-  return [...known].map(([word, weight]) => ({ word, weight }));
+  return [...known.values()];
+}
+
+function facetOf(meaning: Meaning): FacetKey | null {
+  if (meaning.type === "facet") return meaning.facet;
+  return meaning.type === "attribute" ? meaning.words.facet : null;
+}
+
+function isNamed(meaning: Meaning): boolean {
+  const facet = facetOf(meaning);
+  return facet === null || named.has(facet);
 }

@@ -2,13 +2,14 @@
 import { withoutDiminutive } from "./forms";
 import type { Token } from "./text";
 import type { Reading, Vocabulary } from "./vocabulary";
+import { fillers } from "./vocabulary/fillers";
 
 export interface Corrected {
   tokens: Token[];
   typos: number[];
 }
 
-/** Shorter beginnings of words may be anything. */
+/** Shorter beginnings of words may be anything, and so may these behind others: 'iphone pro' asks for no 'profumo'. */
 const shortestBeginning = 3;
 
 export function correctSpelling(
@@ -42,8 +43,9 @@ export function correctSpelling(
     } else if (vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
     else {
       const isLast = place === tokens.length - 1;
-      const before = tokens[place - 1]?.word;
-      const { parts, mistyped } = known(token, isLast, vocabulary, { kindIsNamed, reading, before });
+      const before = tokens.slice(0, place).findLast(({ word }) => !fillers.has(word))?.word;
+      const isWhole = isLast && (place === 0 || token.word.length > shortestBeginning);
+      const { parts, mistyped } = known(token, isWhole, vocabulary, { kindIsNamed, reading, before });
       if (mistyped) typos.push(corrected.length);
       corrected.push(...parts);
     }

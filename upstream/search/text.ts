@@ -19,7 +19,9 @@ const elided = new Set("l d un all dell nell sull dall quell quest bell c m t s"
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const quotes = quotedParts(text);
-  for (const match of text.matchAll(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[\p{L}\p{M}\p{N}]+/gu)) {
+  for (const match of text.matchAll(
+    /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[\p{L}\p{M}\p{N}]+|[\u{1F300}-\u{1FAFF}\u231A]/gu,
+  )) {
     const from = match.index;
     const to = from + match[0].length;
     const word = folded(match[0]).replace(",", ".");

@@ -2,12 +2,17 @@
 
 /** Shorter words mean too many others when a letter is wrong. */
 const shortestTypo = 4;
+/** Of a brand with its first letter a shorter one is enough: 'nke'. */
+const shortestOfBrand = 3;
 const twoTyposFrom = 8;
 
 export interface KnownWord {
   word: string;
   /** The greater, the rather it is meant. */
   weight: number;
+  isBrand?: boolean;
+  /** It means nothing alone: 'ginnastica' of 'scarpe da ginnastica'. */
+  isWithin?: boolean;
 }
 
 /** Words with the letters that they hold, so that most of them need no closer look. */
@@ -20,7 +25,8 @@ export class TypoIndex {
 
   /** The likeliest known word for an unknown one that is accepted, or null. */
   nearest(asked: string, accepts: (known: KnownWord) => boolean = () => true): KnownWord | null {
-    if (asked.length < shortestTypo || /\d/.test(asked)) return null;
+    if (asked.length < shortestOfBrand || /\d/.test(asked)) return null;
+    const isShort = asked.length < shortestTypo;
     const most = asked.length >= twoTyposFrom ? 2 : 1;
     const letters = lettersOf(asked);
     let best: KnownWord | null = null;
@@ -28,6 +34,11 @@ export class TypoIndex {
     for (let place = 0; place < this.known.length; place++) {
       const candidate = this.known[place] as KnownWord;
       if (Math.abs(candidate.word.length - asked.length) > most) continue;
+      if (
+        isShort &&
+        !(candidate.isBrand && candidate.word.length > asked.length && candidate.word[0] === asked[0])
+      )
+        continue;
       if (differing(letters ^ (this.letters[place] as number)) > most * 2) continue;
       const typos = typosBetween(asked, candidate.word, most);
       if (typos > most) continue;

@@ -246,16 +246,15 @@ export class Vocabulary {
 
   /** The known word that a mistyped one most likely means, or null. */
   nearest(word: string, kindIsNamed: boolean, { misread }: Reading, before?: string): string | null {
-    this.typos ??= new TypoIndex(
-      correctableOf(this.catalogue.all(), this.told, [this.fromCatalogue, this.own]),
-    );
-    const accepts = ({ word: other, weight }: KnownWord) => {
+    this.typos ??= new TypoIndex(correctableOf(this.told, [this.fromCatalogue, this.own]));
+    const accepts = ({ word: other, weight, isWithin }: KnownWord) => {
       if (misread.has(other)) return false;
-      // 'Top canota': together they are a thing.
-      if (before && this.at([before, other], 0)?.last === 1) return true;
+      // 'Top canota': together they are a thing; 'scarpe per cani' are not for home.
+      if (before && word.length >= shortWord && this.at([before, other], 0)?.last === 1) return true;
+      if (isWithin) return false;
       // A second kind is not meant; and short words mean many others.
       if (kindIsNamed && word.length < longWord && this.namesKind(other)) return false;
-      return word.length > shortWord || !kindIsNamed || weight >= spokenWeight;
+      return word.length > shortWord || !kindIsNamed || weight > spokenWeight;
     };
     return this.typos.nearest(word, accepts)?.word ?? null;
   }

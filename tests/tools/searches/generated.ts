@@ -1,5 +1,5 @@
 /** Questions made from the facets of each product, so that nobody can learn them by heart: what they ask for is known, whatever the search makes of them. */
-import { colours } from "domain/colours";
+import { colours, nearColours } from "domain/colours";
 import type { Audience } from "../../../upstream/catalogue/taxonomy";
 import { formOf } from "../../../upstream/search/forms";
 import { random } from "../random";
@@ -12,6 +12,8 @@ export interface Generated {
   query: string;
   /** What satisfies the whole of it. */
   meets: Meets;
+  /** What may stand among it. */
+  allows?: Meets;
   /** What is left out, and must never be shown. */
   breaks?: Meets;
 }
@@ -22,6 +24,7 @@ type Saying = (product: HeldProduct, chance: Chance) => Said | null;
 interface Said {
   text: string;
   meets: Meets;
+  allows?: Meets;
   denies?: true;
 }
 
@@ -67,13 +70,17 @@ const sayings = {
     const text = leaf ? pick(synonyms.get(leaf) ?? [], chance) : undefined;
     if (!text) return null;
     const meant = phrasesOf.get(text) as Set<string>;
-    return { text, meets: ({ leaves }) => leaves.some((each) => meant.has(each)) };
+    const tells = telling(text);
+    const meets: Meets = ({ leaves }) => leaves.some((each) => meant.has(each));
+    return { text, meets, allows: (each) => meets(each) || tells(each) };
   },
   colour({ values }, chance) {
     const slug = pick(slugsOf(values, "colour"), chance);
     const colour = colours.find((each) => each.slug === slug);
     if (!colour || colour.slug === "multicolore") return null;
-    return { text: inflected(colour.name, chance), meets: having(`colour:${slug}`) };
+    const near = [colour.slug, ...nearColours(colour.slug)];
+    const allows: Meets = (each) => near.some((one) => each.values.has(`colour:${one}`));
+    return { text: inflected(colour.name, chance), meets: having(`colour:${slug}`), allows };
   },
   person({ audiences: [first] }, chance) {
     const audience = first as Audience | undefined;
@@ -175,6 +182,7 @@ function together(said: readonly Said[], chance: Chance): Generated {
   return {
     query: (manner as (typeof manners)[number])(typed, texts, chance),
     meets: (product) => said.every(({ meets }) => meets(product)),
+    allows: (product) => said.every(({ meets, allows = meets }) => allows(product)),
   };
 }
 
@@ -204,6 +212,17 @@ export function exclusionsOf({ products }: Held, wanted: number, seed: number): 
     });
   }
   return found;
+}
+
+/** Goods that tell every word of it themselves are it, whatever else it is taken for: 'pantaloni da yoga'. */
+function telling(phrase: string): Meets {
+  const words = phrase.split(" ").filter((word) => word.length > 3);
+  return ({ name, labels, leaves }) => {
+    const said = new Set([name, ...labels.values()].flatMap((text) => formsOf(text.toLowerCase())));
+    return words.every(
+      (word) => said.has(formOf(word)) || leaves.some((leaf) => phrasesOf.get(word)?.has(leaf)),
+    );
+  };
 }
 
 function pick<Entry>(list: readonly Entry[], chance: Chance): Entry | undefined {

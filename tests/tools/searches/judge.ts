@@ -25,16 +25,18 @@ export interface Verdict {
 export async function judge(expected: Expected, held: Held, now: Date): Promise<Verdict> {
   const first = await firstCards(expected.query, held, now);
   const kind = (product: HeldProduct) => isKind(product, expected);
-  const wishes = expected.wishes.map(({ meets }) => meets);
+  const { wishes } = expected;
   const ofKind = held.products.filter(
     (product) =>
       named(product, expected) &&
       expected.wishes.every(({ about, meets }) => about !== "brand" || meets(product)),
   );
   // What nobody sells cannot be shown: then the kind is what counts.
-  const whole = ofKind.some((product) => wishes.every((wish) => wish(product)));
-  const isRight = (product: HeldProduct) =>
-    kind(product) && (!whole || wishes.every((wish) => wish(product)));
+  const whole = ofKind.filter((product) => wishes.every(({ meets }) => meets(product))).length;
+  // Another colour of the family stands behind the one that was named.
+  const isRight = (product: HeldProduct, place: number) =>
+    kind(product) &&
+    (whole === 0 || wishes.every(({ meets, allows }) => (place === 0 ? meets : allows)(product)));
   return {
     query: expected.query,
     right: first.products.length > 0 && first.products.every(isRight),
@@ -73,11 +75,11 @@ export async function firstCards(search: string, held: Held, now: Date, looked =
 }
 
 /** Of what satisfies a question as many cards stand first as there are, and nothing else before them. */
-export async function isAnswered({ query, meets }: Generated, held: Held, now: Date) {
+export async function isAnswered({ query, meets, allows = meets }: Generated, held: Held, now: Date) {
   const suitable = held.products.filter(meets).length;
   const { products } = await firstCards(query, held, now);
   const wanted = products.slice(0, suitable);
-  return { right: wanted.length === Math.min(suitable, cardsAtOnce) && wanted.every(meets), products };
+  return { right: wanted.length === Math.min(suitable, cardsAtOnce) && wanted.every(allows), products };
 }
 
 /** Nothing on the first page may have what is left out; where goods satisfy the whole, nothing else stands there. */

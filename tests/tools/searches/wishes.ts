@@ -1,4 +1,5 @@
 /** What a good must have, as tables write it: `facet:slug|other`, `-` before what it must not have; `_` is a blank. */
+import { nearColours } from "domain/colours";
 import type { HeldProduct } from "./held";
 
 type Meets = (product: HeldProduct) => boolean;
@@ -6,6 +7,8 @@ type Meets = (product: HeldProduct) => boolean;
 export interface Wish {
   about: string;
   meets: Meets;
+  /** What may stand behind that: another colour of the family. */
+  allows: Meets;
 }
 
 /** What gives way first stands last; who it is for and the size are never given up while goods of the kind have both. */
@@ -28,14 +31,18 @@ export function wishesOf(text: string): Wish[] {
 function wishOf(text: string): Wish {
   const isDenied = text.startsWith("-");
   const [about = "", asked = ""] = text.slice(Number(isDenied)).split(/:(.*)/s);
+  const slugs = asked.split("|");
   const fact =
     facts[about] ??
     ((slug: string) =>
       ({ values }) =>
         values.has(`${about}:${slug}`));
-  const ways = asked.split("|").map((slug) => fact(slug.replaceAll("_", " ")));
-  const meets: Meets = (product) => ways.some((way) => way(product)) !== isDenied;
-  return { about: isDenied ? "denied" : about, meets };
+  const ways = (list: readonly string[]) => list.map((slug) => fact(slug.replaceAll("_", " ")));
+  const having = (list: readonly Meets[]) => (product: HeldProduct) =>
+    list.some((way) => way(product)) !== isDenied;
+  const near = about === "colour" && !isDenied ? slugs.flatMap(nearColours) : [];
+  const [meets, allows] = [having(ways(slugs)), having(ways([...slugs, ...near]))];
+  return { about: isDenied ? "denied" : about, meets, allows };
 }
 
 /** The wishes that goods can meet together, what matters most first. */

@@ -37,6 +37,12 @@ export function rankSql(condition: Condition, words: Words): string {
       return `(seen >= ${condition.since})`;
     case "without":
       return `(${["1", ...condition.conditions.map((each) => `${rankSql(each, words)} = 0`)].join(" AND ")})`;
+    case "either": {
+      const lists = condition.lists.map((list) =>
+        list.map((each) => `${rankSql(each, words)} > 0`).join(" AND "),
+      );
+      return `(${["0", ...lists.map((list) => `(${list})`)].join(" OR ")})`;
+    }
     case "products":
       return `has(${array(condition.ids)}, id)`;
     case "never":

@@ -1,0 +1,75 @@
+/** What a kind's phrase says word by word: goods that tell all of it themselves stand first, and a synonym hides none of them. */
+import type { FacetKey } from "contract";
+import { onceFor } from "../remembering";
+import { formOf } from "../search/forms";
+import { tellingWords } from "../search/meanings";
+import type { KindPart } from "../search/parts";
+import { kindKey } from "../search/vocabulary";
+import { fillers } from "../search/vocabulary/fillers";
+import type { Tables } from "../search/vocabulary/tables";
+import { type Condition, facetCondition, kindCondition, namedCondition, wordCondition } from "./conditions";
+import type { Known } from "./known";
+import { similarLeaves } from "./similar";
+import { vocabularyOf } from "./vocabulary";
+
+const joined = (words: readonly string[]) => words.map(formOf).join(" ");
+
+/** What only people call each kind: feeds do not tell by it what their goods are. */
+const synonymsOf = onceFor(
+  ({ kinds }: Tables) =>
+    new Map(
+      kinds.map((kind) => [kindKey(kind), new Set(kind.typed.map((phrase) => joined(tellingWords(phrase))))]),
+    ),
+);
+
+/** Null where no good can tell more than the kind does. */
+export function ownWords(kind: KindPart, text: string, known: Known): Condition | null {
+  const vocabulary = vocabularyOf(known);
+  const said = tellingWords(kind.spans.map(([from, to]) => text.slice(from, to)).join(" "));
+  const telling = said.filter((word) => !fillers.has(word));
+  const heads = telling.map((word) => leavesOf(word, kind, known));
+  const others = telling.filter((_, place) => heads[place] === null);
+  if (others.length === 0) return null;
+  const conditions = others.flatMap((word) => toldBy(word, kind, known) ?? []);
+  if (conditions.length < others.length) return null;
+  const lists = [[kindCondition(kind), ...conditions]];
+  if (synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(said))) {
+    // 'Scarpe da ufficio' are no sandals, whatever those are worn for: beyond what was meant goes a thing of its own, or a name.
+    const leaves = telling.length === 1 ? similarTo(kind) : heads.flatMap((leaves) => leaves ?? []);
+    const named = namedCondition([telling], known);
+    if (leaves.length > 0)
+      lists.push([kindCondition({ ...kind, leaves }), ...(telling.length === 1 ? [named] : conditions)]);
+  }
+  return { type: "either", lists };
+}
+
+/** Leaves that the word alone names, where it names hardly more than one: 'pantaloni' of 'pantaloni da yoga'. */
+function leavesOf(word: string, { area }: KindPart, known: Known): readonly string[] | null {
+  for (const meaning of vocabularyOf(known).meaningsOf(word)) {
+    if (meaning.type !== "kind" || meaning.kind.area !== area) continue;
+    const { leaves, titled, rather } = meaning.kind;
+    if (titled.length + rather.length === 0) return leaves.length <= 2 ? leaves : [];
+  }
+  return null;
+}
+
+/** Goods whose names or values have the word, or what it means: 'corsa' is 'running'. */
+function toldBy(word: string, { spans }: KindPart, known: Known): Condition | null {
+  const vocabulary = vocabularyOf(known);
+  const part = { type: "word", word, label: word, literal: true, unfinished: false, spans } as const;
+  const meant = vocabulary
+    .meaningsOf(word)
+    .flatMap((each) =>
+      each.type === "attribute" && !vague.has(each.words.facet) ? vocabulary.valuesFor(each.words) : [],
+    )
+    .map((each) => facetCondition(each, known));
+  const conditions = [wordCondition(part, known) ?? [], ...meant].flat();
+  return conditions.length > 0 ? { type: "either", lists: conditions.map((each) => [each]) } : null;
+}
+
+/** Half of all goods have them, and their names tell something nearer. */
+const vague: ReadonlySet<FacetKey> = new Set(["season", "style", "fit"]);
+
+function similarTo({ leaves, also }: KindPart): string[] {
+  return [...also, ...leaves.flatMap((leaf) => similarLeaves.get(leaf)?.split(" ") ?? [])];
+}
