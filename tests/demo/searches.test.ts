@@ -160,7 +160,7 @@ test("the thing that is named is shown, and what stands beside it decides what e
       "crema senza profumo",
       ({ areas, leaves }) => leaves.some((leaf) => leaf.startsWith("cura-")) || areas.includes("bellezza"),
     ],
-    ["vestito crema", (product) => inLeaf("vestiti")(product) && has("colour:panna")(product)],
+    ["vestito crema", (each) => inLeaf("vestiti")(each) && /:(panna|bianco)/.test([...each.values].join())],
     ["stivaletti camoscio", ({ labels, name }) => /s?camosci/i.test([...labels.values(), name].join(" "))],
     ["vestito corallo", (product) => inLeaf("vestiti")(product) && has("colour:corallo")(product)],
     ["pantaloni capri", inLeaf("pantaloni")],

@@ -106,7 +106,7 @@ function isForAnybody(parts: readonly Part[]): boolean {
 const grownUps = ["donna", "uomo"] as const;
 
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
-  const own = ownWords(part, asked.understanding.text, known);
+  const own = ownWords(part, known);
   const orOwn = (condition: Condition): Condition =>
     own ? { type: "either", lists: [[condition], [own]] } : condition;
   asked.conditions.push({ condition: orOwn(kindCondition(part)), weight: 0 });

@@ -65,7 +65,7 @@ function dearnessOf(facet: FacetKey): number {
 
 /** Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it */
 export function demandsOf(
-  { parts, text }: { parts: readonly Part[]; text: string },
+  parts: readonly Part[],
   known: Known,
   newSince: number | null = null,
 ): { demands: Demand[]; impossible: Part[] } {
@@ -90,7 +90,7 @@ export function demandsOf(
   let words = 0;
   for (const part of parts) {
     if (part.type === "kind") {
-      const own = ownWords(part, text, known) ?? [];
+      const own = ownWords(part, known) ?? [];
       demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part), own].flat() });
       if (part.titled.length > 0) {
         const conditions = [titledCondition(part, known), own].flat();

@@ -1,15 +1,14 @@
 /** What a kind's phrase says word by word: goods that tell all of it themselves stand first, and a synonym hides none of them. */
+
 import type { FacetKey } from "contract";
 import { onceFor } from "../remembering";
 import { formOf } from "../search/forms";
 import { tellingWords } from "../search/meanings";
 import type { KindPart } from "../search/parts";
 import { kindKey } from "../search/vocabulary";
-import { fillers } from "../search/vocabulary/fillers";
 import type { Tables } from "../search/vocabulary/tables";
-import { type Condition, facetCondition, kindCondition, namedCondition, wordCondition } from "./conditions";
+import { type Condition, facetCondition, kindCondition, wordCondition } from "./conditions";
 import type { Known } from "./known";
-import { similarLeaves } from "./similar";
 import { vocabularyOf } from "./vocabulary";
 
 const joined = (words: readonly string[]) => words.map(formOf).join(" ");
@@ -23,23 +22,18 @@ const synonymsOf = onceFor(
 );
 
 /** Null where no good can tell more than the kind does. */
-export function ownWords(kind: KindPart, text: string, known: Known): Condition | null {
+export function ownWords(kind: KindPart, known: Known): Condition | null {
   const vocabulary = vocabularyOf(known);
-  const said = tellingWords(kind.spans.map(([from, to]) => text.slice(from, to)).join(" "));
-  const telling = said.filter((word) => !fillers.has(word));
-  const heads = telling.map((word) => leavesOf(word, kind, known));
-  const others = telling.filter((_, place) => heads[place] === null);
-  if (others.length === 0) return null;
+  const telling = tellingWords(kind.words.join(" "));
+  const head = telling.length > 1 ? telling.find((word) => leavesOf(word, kind, known)) : undefined;
+  const others = telling.filter((word) => word !== head);
   const conditions = others.flatMap((word) => toldBy(word, kind, known) ?? []);
   if (conditions.length < others.length) return null;
   const lists = [[kindCondition(kind), ...conditions]];
-  if (synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(said))) {
-    // 'Scarpe da ufficio' are no sandals, whatever those are worn for: beyond what was meant goes a thing of its own, or a name.
-    const leaves = telling.length === 1 ? similarTo(kind) : heads.flatMap((leaves) => leaves ?? []);
-    const named = namedCondition([telling], known);
-    if (leaves.length > 0)
-      lists.push([kindCondition({ ...kind, leaves }), ...(telling.length === 1 ? [named] : conditions)]);
-  }
+  // 'Scarpe da ufficio' are no sandals, whatever those are worn for: beyond what was meant goes only a thing of its own.
+  const wider = (head && leavesOf(head, kind, known)) || [];
+  if (wider.length > 0 && synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(telling)))
+    lists.push([kindCondition({ ...kind, leaves: wider }), ...conditions]);
   return { type: "either", lists };
 }
 
@@ -69,7 +63,3 @@ function toldBy(word: string, { spans }: KindPart, known: Known): Condition | nu
 
 /** Half of all goods have them, and their names tell something nearer. */
 const vague: ReadonlySet<FacetKey> = new Set(["season", "style", "fit"]);
-
-function similarTo({ leaves, also }: KindPart): string[] {
-  return [...also, ...leaves.flatMap((leaf) => similarLeaves.get(leaf)?.split(" ") ?? [])];
-}

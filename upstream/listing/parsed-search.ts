@@ -167,7 +167,7 @@ const weighty = 250;
 const asLikely = 100;
 
 async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
-  const { demands, impossible } = demandsOf(understanding, known, newSince);
+  const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
   const kept = await matcher.weightiest(demands);
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers.

@@ -42,7 +42,7 @@ function wantedOf(text: string, found: Found, known: Known): Demand[] | null {
   const { parts } = understand(text, vocabularyOf(known));
   // What is new today is not tomorrow, and nothing that is remembered may say so.
   if (parts.some(({ type }) => type === "new")) return null;
-  const { demands, impossible } = demandsOf({ parts, text }, known);
+  const { demands, impossible } = demandsOf(parts, known);
   if (demands.length === 0 || (found === "whole" && impossible.length > 0)) return null;
   if (found === "whole") return demands;
   const kind = demands.find(({ parts, finer }) => !finer && parts.some(({ type }) => type === "kind"));

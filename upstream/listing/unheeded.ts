@@ -60,7 +60,7 @@ function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, kno
   if (given.length === 0 || !core.some(({ type }) => type === "kind")) return [];
   return leftOut.flatMap((part): Wanted[] => {
     if (part.type === "kind" || part.type === "without") return [];
-    const { demands, impossible } = demandsOf({ parts: [...core, part], text }, known);
+    const { demands, impossible } = demandsOf([...core, part], known);
     if (impossible.length > 0) return [];
     const words = part.spans.map(([from, to]) => text.slice(from, to)).join(" ");
     const kept = [...core, part].flatMap(({ spans }) => spans);

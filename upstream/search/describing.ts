@@ -6,7 +6,7 @@ import { tellingWords } from "./meanings";
 import type { KindPart, Part, Span, WordPart } from "./parts";
 import type { Token } from "./text";
 import { kindKey, type Vocabulary } from "./vocabulary";
-import { fillers } from "./vocabulary/fillers";
+import { fillers, isSmall } from "./vocabulary/fillers";
 
 export interface Segment {
   meanings: readonly Meaning[];
@@ -33,6 +33,7 @@ export function kindOf({ meanings, tokens, spans }: Segment, vocabulary: Vocabul
   const { label, area, leaves, also, titled, rather } = found.kind;
   const phrases = [...titled, ...rather].map(tellingWords).filter((list) => list.length > 0);
   const words = tokens.map(({ word }) => word).filter((word) => !fillers.has(word));
+  const told = tokens.flatMap(({ word }) => (isSmall(word) ? [] : [word]));
   // Of 'scarpe da trekking' the second word tells more: shoes are all of them.
   const particular = words.filter((word) => vocabulary.meaningsOf(word).every(({ type }) => type !== "kind"));
   const said = particular.length > 0 ? particular : words;
@@ -40,7 +41,7 @@ export function kindOf({ meanings, tokens, spans }: Segment, vocabulary: Vocabul
   const isDescribed = words.length > 1 && words.some((word) => isThing(word, area, vocabulary));
   const loosely = rather.length > 0 || isDescribed;
   const key = kindKey(found.kind);
-  return { type: "kind", key, label, area, leaves, also, titled: phrases, loosely, said, spans };
+  return { type: "kind", key, label, area, leaves, also, titled: phrases, loosely, said, words: told, spans };
 }
 
 function isThing(word: string, area: Area, vocabulary: Vocabulary): boolean {

@@ -25,6 +25,8 @@ export interface KindPart extends Told {
   /** What is said so may rather be left out than a colour. */
   loosely: boolean;
   said: readonly string[];
+  /** All that it was named by, as it was understood. */
+  words: readonly string[];
 }
 export interface PersonPart extends Told {
   type: "person";

@@ -26,6 +26,7 @@ export interface HeldProduct {
   price: number;
   /** 'sale', and 'free' where nothing is paid for its delivery. */
   promises: Set<string>;
+  isBuyable: boolean;
 }
 
 export interface Held {
@@ -144,6 +145,7 @@ function factsOf(
     values: new Set(entries.keys()),
     labels: new Map([...entries.keys()].map((key) => [key, values.get(key)?.label ?? ""])),
     price: best[0]?.[1] as number,
+    isBuyable: best[0]?.[3] === 1,
     promises: new Set([
       ...((best[0]?.[2] as number) > (best[0]?.[1] as number) ? ["sale"] : []),
       ...(rows.some(({ shipping }) => shipping === 0) ? ["free"] : []),

@@ -24,6 +24,8 @@ test.each([
   expect(sizeAt(tokensOf(`jeans ${said}`), 1, sizes)?.part).toMatchObject({ slugs, label });
 });
 
-test("a length that nobody sells is not taken for another", () => {
-  expect(sizeAt(tokensOf("jeans w32 l36"), 1, sizes)?.part).toMatchObject({ slugs: [] });
+test("of a length that nobody sells the waist stays", () => {
+  expect(sizeAt(tokensOf("jeans w32 l36"), 1, sizes)?.part).toMatchObject({
+    slugs: ["32", "w32-l30", "w32-l34"],
+  });
 });

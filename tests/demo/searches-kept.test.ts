@@ -1,0 +1,65 @@
+/** What searches keep of what was asked, on the demo catalogue: a synonym hides no wish, size and audience go last. */
+import { formOf } from "upstream/search/forms";
+import { tellingWords } from "upstream/search/meanings";
+import { expect, test } from "vitest";
+import { demoSeed, generate } from "../../demo/catalogue/generate";
+import { firstCards, judgeKept } from "../tools/searches/judge";
+import { holdMade } from "../tools/searches/made";
+import { byHand } from "../tools/searches/table";
+import { toldOf } from "../tools/searches/told";
+import { projectTables } from "../tools/vocabulary";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const demo = await holdMade(generate(demoSeed, now).feeds, now);
+
+/** Of some thousand: 'oxford' is told by a value of some, and the like. */
+const mostSwallowed = 0.015;
+
+test("of a synonym the goods whose names tell its words stand before those that tell none of them", async () => {
+  const phrases = projectTables.kinds.flatMap(({ typed }) => typed.map((phrase) => phrase.replace(/^=/, "")));
+  const wrong: string[] = [];
+  for (const phrase of phrases) {
+    // The first names the thing, which a leaf of the catalogue tells as well.
+    const [first = "", ...rest] = tellingWords(phrase).map(formOf);
+    const words = rest.length > 0 ? rest : [first];
+    const tells = (...texts: string[]) =>
+      words.every((word) => texts.some((text) => tellingWords(text).map(formOf).includes(word)));
+    const { products } = await firstCards(phrase, demo, now, 24);
+    const last = products.findLastIndex(({ name }) => tells(name));
+    const before = products.slice(0, Math.max(last, 0));
+    if (before.some(({ name, labels, isBuyable }) => isBuyable && !tells(name, ...labels.values())))
+      wrong.push(phrase);
+  }
+  expect(wrong.length / phrases.length, wrong.join("\n")).toBeLessThanOrEqual(mostSwallowed);
+});
+
+test("neither size nor audience is lost while goods of the kind have both", async () => {
+  const verdicts = [];
+  for (const expected of byHand.seen) verdicts.push(await judgeKept(expected, demo, now));
+  expect(verdicts.flatMap(({ kept, query }) => (kept === "lost" ? [query] : []))).toEqual([]);
+});
+
+test.each([
+  ["blu", "blu-navy"],
+  ["viola", "lilla"],
+])("'%s' finds '%s' too, behind what is so to the letter", async (named, near) => {
+  const { products } = await firstCards(`t-shirt ${named}`, demo, now, 24);
+  const exact = products.map(({ values }) => values.has(`colour:${named}`));
+  expect(exact).toEqual(exact.toSorted((a, b) => Number(b) - Number(a)));
+  expect(products.some(({ values }) => values.has(`colour:${near}`))).toBe(true);
+});
+
+test.each(["iphone", "porno", "playstation"])("'%s' is taken for nothing that is sold", async (text) => {
+  expect((await toldOf(text, demo, now)).corrected).toBeNull();
+});
+
+test.each([
+  ["nke", "nike"],
+  ["pum", "puma"],
+  ["adids", "adidas"],
+  ["borse a tracola", "borse a tracolla"],
+])("'%s' is taken for '%s'", async (text, meant) => {
+  const { products, asked } = await firstCards(text, demo, now);
+  expect(asked.understanding.corrected ?? meant).toBe(meant);
+  expect(products.length).toBeGreaterThan(0);
+});
