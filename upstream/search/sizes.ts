@@ -5,6 +5,7 @@ import { numerals } from "./numerals";
 import type { FacetPart } from "./parts";
 import type { Token } from "./text";
 import { braSizes, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
+import words from "./vocabulary/sizes.json";
 
 export interface SizeFound {
   part: FacetPart;
@@ -78,31 +79,7 @@ function grownBy(
 }
 
 /** Heights in centimetres as children's clothes name them, and the age in months that each stands for (EN 13402-3). */
-const heights: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    50: 0,
-    56: 1,
-    62: 3,
-    68: 6,
-    74: 9,
-    80: 12,
-    86: 18,
-    92: 24,
-    98: 36,
-    104: 48,
-    116: 72,
-    122: 84,
-    128: 96,
-    134: 108,
-    140: 120,
-    146: 132,
-    152: 144,
-    158: 156,
-    164: 168,
-    170: 180,
-    176: 192,
-  }),
-);
+const heights: ReadonlyMap<string, number> = new Map(Object.entries(words.heights));
 
 /** Months. */
 const oldestChild = 17 * 12;

@@ -79,7 +79,7 @@ interface ColourWords {
 }
 
 /** One size of grown-ups' clothes, by the slugs that shops use for it. */
-export interface SizeNames {
+interface SizeNames {
   wearer: Audience;
   number: string;
   letters: readonly string[];
