@@ -1,6 +1,6 @@
 /**
  * What searches find on the demo's catalogue and on each feed at hand: `npm run bench:searches -- [FEED…] [--seed N] [--show]`.
- * Everyday searches (`tests/tools/searches`), the drawn half told apart from the half that is looked at while mending; searches
+ * Everyday searches (`tests/searches`), the drawn half told apart from the half that is looked at while mending; searches
  * that a stranger wrote; thousands of questions and exclusions made from the goods; beginnings of searches and what is
  * suggested for them. Exit code 1 where one of the promises below is broken.
  */
@@ -9,14 +9,14 @@ import { readFeedFile } from "feeds/read/file";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
 import { storeRecord } from "../../scripts/import/store-record";
 import { argumentsOf } from "../../scripts/local/arguments";
+import { beginningsOf } from "../searches/beginnings";
+import { exclusionsOf, type Generated, questionsOf } from "../searches/generated";
+import { type Held, holdFeeds } from "../searches/held";
+import { isAnswered, isObeyed, judge, judgeKept } from "../searches/judge";
+import { holdMade } from "../searches/made";
+import { suggestedIn } from "../searches/suggested";
+import { byHand, type Expected, isDrawn, searches, strangersSearches } from "../searches/table";
 import { type Promised, verdict } from "../tools/promised";
-import { beginningsOf } from "../tools/searches/beginnings";
-import { exclusionsOf, type Generated, questionsOf } from "../tools/searches/generated";
-import { type Held, holdFeeds } from "../tools/searches/held";
-import { isAnswered, isObeyed, judge, judgeKept } from "../tools/searches/judge";
-import { holdMade } from "../tools/searches/made";
-import { suggestedIn } from "../tools/searches/suggested";
-import { byHand, type Expected, isDrawn, searches, strangersSearches } from "../tools/searches/table";
 
 const promised = { everyday: 0.95, made: 0.97, byHand: 0.97 };
 const [questions, exclusions, beginnings] = [3_000, 1_500, 5_000];

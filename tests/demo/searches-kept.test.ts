@@ -3,10 +3,10 @@ import { formOf } from "upstream/search/forms";
 import { tellingWords } from "upstream/search/meanings";
 import { expect, test } from "vitest";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
-import { firstCards, judgeKept } from "../tools/searches/judge";
-import { holdMade } from "../tools/searches/made";
-import { byHand } from "../tools/searches/table";
-import { toldOf } from "../tools/searches/told";
+import { firstCards, judgeKept } from "../searches/judge";
+import { holdMade } from "../searches/made";
+import { byHand } from "../searches/table";
+import { toldOf } from "../searches/told";
 import { projectTables } from "../tools/vocabulary";
 
 const now = new Date("2026-11-21T12:00:00Z");

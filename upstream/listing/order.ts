@@ -1,5 +1,6 @@
 /** The order of matches; ties end in the id. In 'consigliati' brands and kinds take turns, within one points decide (upstream/search/DESIGN.md). */
 import type { Sort } from "contract";
+import { ascendingPart } from "domain/ascending-part";
 import { mostBelievedDiscount, percentOff } from "domain/money";
 import { pointsIn, type Season } from "../catalogue/seasons";
 import { findMatches, shownOffer } from "./answer";
@@ -7,7 +8,6 @@ import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./held-catalogue";
 import type { Question } from "./question";
 import { relevanceOf, soldOut } from "./relevance";
-import { ascendingPart } from "./select";
 
 interface Pick {
   product: number;

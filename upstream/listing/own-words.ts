@@ -3,9 +3,8 @@
 import type { FacetKey } from "contract";
 import { onceFor } from "../remembering";
 import { formOf } from "../search/forms";
-import { tellingWords } from "../search/meanings";
 import type { KindPart } from "../search/parts";
-import { kindKey } from "../search/vocabulary";
+import { carrying, kindKey } from "../search/vocabulary";
 import type { Tables } from "../search/vocabulary/tables";
 import { type Condition, facetCondition, kindCondition, wordCondition } from "./conditions";
 import type { Known } from "./known";
@@ -17,14 +16,14 @@ const joined = (words: readonly string[]) => words.map(formOf).join(" ");
 const synonymsOf = onceFor(
   ({ kinds }: Tables) =>
     new Map(
-      kinds.map((kind) => [kindKey(kind), new Set(kind.typed.map((phrase) => joined(tellingWords(phrase))))]),
+      kinds.map((kind) => [kindKey(kind), new Set(kind.typed.map((phrase) => joined(carrying(phrase))))]),
     ),
 );
 
 /** Null where no good can tell more than the kind does. */
 export function ownWords(kind: KindPart, known: Known): Condition | null {
   const vocabulary = vocabularyOf(known);
-  const telling = tellingWords(kind.words.join(" "));
+  const telling = carrying(kind.words.join(" "));
   const head = telling.length > 1 ? telling.find((word) => leavesOf(word, kind, known)) : undefined;
   const others = telling.filter((word) => word !== head);
   const conditions = others.flatMap((word) => toldBy(word, kind, known) ?? []);

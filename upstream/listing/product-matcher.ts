@@ -1,9 +1,10 @@
 /** What the products in memory know of a search. */
+
+import { ascendingPart } from "domain/ascending-part";
 import type { Block } from "./block";
 import type { Demand, ProductMatcher } from "./demands";
 import type { Catalogue } from "./held-catalogue";
 import { type Rank, rankOf } from "./ranking";
-import { ascendingPart } from "./select";
 
 export function matcherOf({ blocks }: Pick<Catalogue, "blocks">): ProductMatcher {
   return {

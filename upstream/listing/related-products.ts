@@ -1,11 +1,12 @@
 /** The lists beside a product, picked out of the held catalogue: what is near it, and what goes with it. */
+
+import { ascendingPart } from "domain/ascending-part";
 import { valueIdsOf } from "../catalogue/carried";
 import { rows } from "../sql";
 import { alikeCategories, candidateFacets, mostCandidates } from "./alike";
 import type { Catalogue } from "./held-catalogue";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
-import { ascendingPart } from "./select";
 
 export type RelatedKind = "related" | "recommended";
 

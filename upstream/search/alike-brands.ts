@@ -1,5 +1,5 @@
 /** Brands of the catalogue that may be another one, written differently. */
-import { typosBetween } from "./typos";
+import { typosBetween } from "domain/typos";
 import { wordsOf } from "./words";
 
 export interface CountedBrand {

@@ -1,6 +1,6 @@
 /** What a search may go on to be: kinds and brands of one version of the catalogue that begin with what was typed, typos tolerated. */
 import { folded } from "domain/folded";
-import { typosBetween } from "./typos";
+import { typosBetween } from "domain/typos";
 import type { Kind, Tables } from "./vocabulary/tables";
 
 export interface Completion {

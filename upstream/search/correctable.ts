@@ -1,9 +1,9 @@
 /** Known words that a mistyped one may mean, and how likely each is: what names a thing, its maker, its colour, its cloth or for whom it is. */
 import type { FacetKey } from "contract";
+import type { KnownWord } from "domain/typos";
 import { formOf, otherNumbers } from "./forms";
 import type { Lexicon } from "./lexicon";
 import type { Meaning } from "./meanings";
-import type { KnownWord } from "./typos";
 
 const weights = { within: 35, spoken: 40, ofKinds: 60, otherNumber: -5 };
 

@@ -1,8 +1,8 @@
 /** What unknown words of a search may mean, more loosely than a typo: for a list of suggestions, not in place of what was typed. */
 import { folded } from "domain/folded";
+import { typosBetween } from "domain/typos";
 import { onceFor } from "../remembering";
 import type { Understanding } from "./parts";
-import { typosBetween } from "./typos";
 import type { Tables } from "./vocabulary/tables";
 
 /** Shorter words are near to anything. */

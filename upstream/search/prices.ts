@@ -1,5 +1,5 @@
 /** Prices in the words of a search: 'sotto 80 euro', 'tra 50 e 100', 'max 30€', 'oltre cento euro'. */
-import { numerals } from "./numerals";
+import { numerals } from "domain/numerals";
 import type { PricePart } from "./parts";
 import type { Token } from "./text";
 

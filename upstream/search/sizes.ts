@@ -1,7 +1,8 @@
 /** Sizes and ages in the words of a search: 'taglia m', 'numero 38', '42', '36/38', '75b', '6 anni', '100 ml'. */
+
+import { numerals } from "domain/numerals";
 import { areInches } from "domain/size-meanings";
 import type { Audience } from "../catalogue/taxonomy";
-import { numerals } from "./numerals";
 import type { FacetPart } from "./parts";
 import type { Token } from "./text";
 import { braSizes, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";

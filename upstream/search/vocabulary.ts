@@ -1,6 +1,7 @@
 /** The vocabulary of one version of a catalogue: the project's tables, the catalogue's own names, and what operators added. */
 import type { FacetKey } from "contract";
 import { folded } from "domain/folded";
+import { type KnownWord, TypoIndex } from "domain/typos";
 import { onceFor } from "../remembering";
 import { correctableOf } from "./correctable";
 import { formOf, isLikelyForm } from "./forms";
@@ -8,8 +9,7 @@ import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
 import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
-import { type KnownWord, TypoIndex } from "./typos";
-import { fillers } from "./vocabulary/fillers";
+import { fillers, isSmall } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
 import { anySport, isSport } from "./vocabulary/sports";
@@ -80,6 +80,11 @@ export const asItComes: Reading = { unwanted: new Set(), misread: new Set() };
 
 export function kindKey({ area, label }: { area: string; label: string }): string {
   return `${area} ${label}`;
+}
+
+/** The words of a phrase that say something. */
+export function carrying(phrase: string): string[] {
+  return tellingWords(phrase).filter((word) => !isSmall(word));
 }
 
 const denying = new Set(deniersInNames.map(formOf));

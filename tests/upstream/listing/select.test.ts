@@ -1,6 +1,7 @@
 /** Places picked out of an order against the order itself. */
+
+import { ascendingPart } from "domain/ascending-part";
 import fc from "fast-check";
-import { ascendingPart } from "upstream/listing/select";
 import { expect, test } from "vitest";
 
 const numbers = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 60 });

@@ -1,7 +1,7 @@
 /** What visitors type finds what they mean: Italian forms, accents, colours, one typing error; suggestions by prefix. */
 import { contract, emptyListing } from "contract";
+import { typosBetween } from "domain/typos";
 import { deskActs } from "upstream/desk";
-import { typosBetween } from "upstream/search/typos";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import said from "./search.json";

@@ -3,9 +3,9 @@
  * Written as a shopper would judge, not as the search answers.
  */
 import * as z from "zod";
-import { names, tableOf, text } from "../../../scripts/tables";
-import { taxonomy } from "../../../upstream/catalogue/taxonomy";
-import { random } from "../random";
+import { names, tableOf, text } from "../../scripts/tables";
+import { taxonomy } from "../../upstream/catalogue/taxonomy";
+import { random } from "../tools/random";
 import { wishesOf } from "./wishes";
 
 const known = new Set(taxonomy.map(({ leaf }) => leaf));

@@ -1,7 +1,7 @@
 /** Feeds that were made rather than read, in memory. */
 import { Readable } from "node:stream";
 import { readJsonLines } from "feeds/read/json";
-import { storeRecord } from "../../../scripts/import/store-record";
+import { storeRecord } from "../../scripts/import/store-record";
 import { type Held, holdFeeds } from "./held";
 
 export interface MadeFeed {

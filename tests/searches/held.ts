@@ -2,13 +2,13 @@
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { rowFrom } from "feeds/normalise/row";
 import type { FeedRecord } from "feeds/read/record";
-import { vocabularyTables } from "../../../scripts/local/vocabulary-tables";
-import { taxonomy } from "../../../upstream/catalogue/taxonomy";
-import { packBlock, perBlock } from "../../../upstream/listing/block";
-import type { Catalogue } from "../../../upstream/listing/held-catalogue";
-import { labelsOf, type ValueRow } from "../../../upstream/listing/labels";
-import { Words } from "../../../upstream/listing/words";
-import { projectFeedWords } from "../vocabulary";
+import { vocabularyTables } from "../../scripts/local/vocabulary-tables";
+import { taxonomy } from "../../upstream/catalogue/taxonomy";
+import { packBlock, perBlock } from "../../upstream/listing/block";
+import type { Catalogue } from "../../upstream/listing/held-catalogue";
+import { labelsOf, type ValueRow } from "../../upstream/listing/labels";
+import { Words } from "../../upstream/listing/words";
+import { projectFeedWords } from "../tools/vocabulary";
 
 export interface HeldProduct {
   id: number;

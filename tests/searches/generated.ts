@@ -1,9 +1,9 @@
 /** Questions made from the facets of each product, so that nobody can learn them by heart: what they ask for is known, whatever the search makes of them. */
 import { colours, nearColours } from "domain/colours";
-import type { Audience } from "../../../upstream/catalogue/taxonomy";
-import { formOf } from "../../../upstream/search/forms";
-import { random } from "../random";
-import { projectTables } from "../vocabulary";
+import type { Audience } from "../../upstream/catalogue/taxonomy";
+import { formOf } from "../../upstream/search/forms";
+import { random } from "../tools/random";
+import { projectTables } from "../tools/vocabulary";
 import type { Held, HeldProduct } from "./held";
 
 type Meets = (product: HeldProduct) => boolean;

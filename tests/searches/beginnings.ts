@@ -1,5 +1,5 @@
 /** Beginnings of searches as they are typed: of questions made from the goods, of names, brands and everyday searches, some with a typo. */
-import { random } from "../random";
+import { random } from "../tools/random";
 import { questionsOf } from "./generated";
 import type { Held } from "./held";
 import { searches, strangersSearches } from "./table";
