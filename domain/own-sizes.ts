@@ -12,7 +12,7 @@ function numbers(from: number, to: number, step: number): string[] {
 }
 
 /** Clothes of children by height (EN 13402-3), with the age in months that shops write for it. */
-const childHeights: readonly [height: number, months: number][] = [
+export const childHeights: readonly [height: number, months: number][] = [
   ...[50, 56, 62, 68, 74, 80, 86, 92].map((height, at): [number, number] => [
     height,
     [0, 1, 3, 6, 9, 12, 18, 24][at] ?? 0,

@@ -1,12 +1,12 @@
 /** Sizes and ages in the words of a search: 'taglia m', 'numero 38', '42', '36/38', '75b', '6 anni', '100 ml'. */
 
 import { numerals } from "domain/numerals";
+import { childHeights } from "domain/own-sizes";
 import { areInches } from "domain/size-meanings";
 import type { Audience } from "../catalogue/taxonomy";
 import type { FacetPart } from "./parts";
 import type { Token } from "./text";
 import { braSizes, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
-import words from "./vocabulary/sizes.json";
 
 export interface SizeFound {
   part: FacetPart;
@@ -80,7 +80,9 @@ function grownBy(
 }
 
 /** Heights in centimetres as children's clothes name them, and the age in months that each stands for (EN 13402-3). */
-const heights: ReadonlyMap<string, number> = new Map(Object.entries(words.heights));
+const heights: ReadonlyMap<string, number> = new Map(
+  childHeights.map(([height, months]) => [String(height), months]),
+);
 
 /** Months. */
 const oldestChild = 17 * 12;
