@@ -169,7 +169,8 @@ test("a broken rule goes to the webhook at once, once a day; what is not taken i
   status = 200;
   for (const at of [10, 20, 30]) await watch(called, later(at));
   vi.unstubAllGlobals();
-  const text = expect.stringMatching(/^Vetrina: Troppe risposte con errore\n.*\nhttps:.*sorveglianza$/);
+  const said = new RegExp(`^${brand.name}: Troppe risposte con errore\\n.*\\nhttps:.*sorveglianza$`);
+  const text = expect.stringMatching(said);
   expect(told.filter((one) => one.includes("Troppe"))).toEqual([text, text]);
 });
 

@@ -1,4 +1,5 @@
 /** Categories, banners, menu, pages, suggestions, search-engine texts and breadcrumbs, on a real local D1. */
+import shop from "brand/brand.json";
 import { contract, emptyListing, type MetaPayload } from "contract";
 import { createUpstream } from "upstream/index";
 import { describe, expect, test } from "vitest";
@@ -129,7 +130,7 @@ describe("whole metadata", () => {
   test("of a product, also by a variant's slug: title, canonical, picture, tags, offers and path", async () => {
     const payload = await ask(contract.seo.product, { slug: "sneakers-volo-bianco-38" });
     expect(payload).toMatchObject({ canonical: `${origin}/sneakers-volo` });
-    expect(payload.title).toMatch(/^Sneakers Volo.* \| Vetrina$/);
+    expect(payload.title).toMatch(new RegExp(`^Sneakers Volo.* \\| ${shop.name}$`));
     expect(payload.image).toMatch(/^http/);
     expect(tag(payload, "og:type")).toBe("product");
     expect(tag(payload, "og:image")).toBe(payload.image);
@@ -153,7 +154,10 @@ describe("whole metadata", () => {
     const brand = await ask(contract.seo.list, {
       listing: { ...emptyListing, facets: { brand: ["aurora"] } },
     });
-    expect(brand).toMatchObject({ title: "Aurora | Vetrina", canonical: `${origin}/prodotti?brand=aurora` });
+    expect(brand).toMatchObject({
+      title: `Aurora | ${shop.name}`,
+      canonical: `${origin}/prodotti?brand=aurora`,
+    });
     const home = await ask(contract.seo.home, {});
     expect([home.canonical, kinds(home)]).toEqual([`${origin}/`, ["WebSite"]]);
     const article = await ask(contract.seo.blog, { slug: "taglie-senza-errori" });
