@@ -17,6 +17,9 @@ const Value = z.tuple([z.enum(facetKeys), slug, z.string().min(1), z.number().in
 const Because = z.tuple([z.enum(["indirizzo", "percorso", "google", "titolo"]), z.string().max(200)]);
 export type CategoryReason = z.output<typeof Because>;
 
+/** Name and addresses. */
+const maker = 300;
+
 /** One row of a feed after normalisation: what the catalogue stores of it. Money is integer cents. */
 export const CatalogueRow = z.object({
   /** Line of the feed, for messages and for what comes first in a group. */
@@ -32,6 +35,9 @@ export const CatalogueRow = z.object({
   slug,
   description: z.string().nullable(),
   mpn: z.string().nullable(),
+  /** Who makes it, and who answers for it in the Union, as the feed tells them (docs/decisions/0510). */
+  producer: z.string().max(maker).nullish(),
+  responsible: z.string().max(maker).nullish(),
   /** Valid GTIN or null. */
   gtin: z.string().nullable(),
   /** Ids of upstream/catalogue/taxonomy.ts, the main one first. */

@@ -28,6 +28,9 @@ export interface FeedRow {
   brand: string;
   gtin?: string;
   mpn?: string;
+  /** Name, postal and electronic address of who makes it, and of who answers for it in the Union (reg. (EU) 2023/988, art. 19). */
+  producer?: string;
+  responsible_person?: string;
   /** Groups size × colour rows into one product. */
   item_group_id?: string;
   google_product_category?: string;

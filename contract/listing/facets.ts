@@ -84,6 +84,9 @@ export const displayedAttributes = [
   "Larghezza pianta",
   "Tipo di tacco",
   "Punta della scarpa",
+  // Who makes it, and who answers for it in the Union: no facets (docs/decisions/0510).
+  "Produttore",
+  "Responsabile nell’UE",
 ] as const;
 
 /** One value of a facet: what to show, what to put in the address, how many products carry it. */

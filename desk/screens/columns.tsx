@@ -25,6 +25,8 @@ const labels: Record<string, string> = {
   brand: "Marca",
   gtin: "GTIN (EAN)",
   mpn: "Codice del produttore",
+  producer: "Produttore: nome e indirizzi",
+  responsible_person: "Responsabile nell’UE: nome e indirizzi",
   product_type: "Categoria",
   google_product_category: "Categoria di Google",
   color: "Colore",

@@ -52,6 +52,27 @@ export function Table<Row>({ caption, rows, columns, keyOf, empty, stacked }: Ta
   );
 }
 
+/** Ticks rows for the form around the table; what was ticked and refused stays so. */
+export function choosing<Row extends { id: number }>(
+  name: string,
+  labelOf: (row: Row) => string,
+  context?: { typed: FormData | null },
+): Column<Row> {
+  const chosen = new Set(context?.typed?.getAll(name));
+  return {
+    head: "Scegli",
+    cell: (row) => (
+      <input
+        type="checkbox"
+        name={name}
+        value={row.id}
+        defaultChecked={chosen.has(String(row.id))}
+        aria-label={labelOf(row)}
+      />
+    ),
+  };
+}
+
 interface RefusedProps {
   caption: string;
   refused: readonly { line: number; reason: string }[];

@@ -78,7 +78,7 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
     price,
     list,
     // Left out where there is none: rows keep the fingerprints that they had.
-    ...(recommended !== null && { recommended }),
+    ...{ ...(recommended !== null && { recommended }), ...makersIn(cells) },
     currency: "EUR",
     availability: isOver(cells.expiration_date, around.now) ? "out_of_stock" : availability,
     shipping: shippingFrom(cells.shipping ?? "") ?? shippingRule(around.store, price),
@@ -109,6 +109,14 @@ function isOver(date: string | undefined, now: string): boolean {
   if (!date) return false;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(date);
   return Date.parse(isDay ? `${date}T23:59:59+01:00` : date) < Date.parse(now);
+}
+
+/** Who makes it and who answers for it, where the feed says so: names and addresses as they are written. */
+function makersIn({ producer, responsible_person: responsible }: FeedRecord["cells"]) {
+  return {
+    ...(producer && { producer: plainText(producer).slice(0, 300) }),
+    ...(responsible && { responsible: plainText(responsible).slice(0, 300) }),
+  };
 }
 
 function required(cell: string | undefined, name: string): string {

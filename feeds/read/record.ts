@@ -25,6 +25,8 @@ export const columnNames = [
   "gtin",
   "mpn",
   "multipack",
+  "producer",
+  "responsible_person",
   "item_group_id",
   "google_product_category",
   "product_type",

@@ -143,6 +143,43 @@ test("what is hidden is found nowhere and stays hidden; what is corrected stays 
   expect((await ask(deskActs.curation.product.row, { id })).categorySlug).toBe("felpe-donna");
 });
 
+test("a corrected title and text outlive imports, stand on every page of the product, and go back to the feed by themselves", async () => {
+  await run(feed());
+  const [id = 0] = await idsOf();
+  const ask = operator();
+  const correct = (said: object) =>
+    ask(deskActs.curation.correct.row, { id, category: null, brand: null, ...said });
+  const told = async () => {
+    const { name, description } = await ask(contract.products.byId, { id });
+    return [name, description, (await ask(deskActs.curation.product.row, { id })).fixed];
+  };
+  const was = await told();
+  await correct({ name: was[0], description: "" });
+  expect(await told()).toEqual(was);
+  await correct({ name: "Felpa col cappuccio", description: "<p>Calda.</p><script>1</script>" });
+  await run(feed((row) => ({ ...row, title: "Felpa nuova", price: "61.00 EUR" })));
+  const corrected = ["Felpa col cappuccio", "<p>Calda.</p>", ["name", "description"]];
+  expect(await told()).toEqual(corrected);
+  const [{ slug } = { slug: "" }] = await rows<{ slug: string }>("SELECT slug FROM variants LIMIT 1");
+  expect((await ask(contract.products.bySlug, { slug })).name).toBe("Felpa col cappuccio");
+  expect((await listed()).map(({ name }) => name)).toEqual(["Felpa col cappuccio"]);
+  await correct({ name: null, description: null });
+  await run(feed((row) => ({ ...row, title: "Felpa nuova", price: "61.00 EUR" })));
+  expect(await told()).toEqual(["Felpa nuova", null, []]);
+});
+
+test("a brand that no product has is made where the operator says that it is new", async () => {
+  await run(feed());
+  const [id = 0] = await idsOf();
+  const ask = operator();
+  const correct = { id, category: null, brand: "casa-nuova" };
+  await expect(ask(deskActs.curation.correct.row, correct)).rejects.toMatchObject({ status: 422 });
+  await ask(deskActs.curation.correct.row, { ...correct, newBrand: "Casa Nuova" });
+  expect((await ask(contract.products.byId, { id })).brand?.name).toBe("Casa Nuova");
+  const named = { ...emptyListing, facets: { brand: ["casa-nuova"] } };
+  expect((await ask(contract.products.list, named)).totalResults).toBe(1);
+});
+
 test("a corrected brand obeys no feed, and is the feed's again once the correction goes", async () => {
   await run(feed());
   await run(elsewhere({ brand: "Corvo", item_group_id: "C" }).replaceAll("A-", "C-"), other);

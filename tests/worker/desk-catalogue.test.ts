@@ -77,10 +77,17 @@ test("a product is found, corrected, hidden and shown again", async () => {
   expect(desk.texts("nav ol li")).toContain("Borse a mano");
   await desk.go(`/gestione/catalogo/${id}`);
   desk.fill("Marca", "Nessuna così");
-  await press(desk, "Salva le correzioni", "scegli una marca del catalogo");
+  await press(desk, "Salva le correzioni", "se è nuova, dillo qui sotto");
   expect(desk.status).toBe(422);
   expect(desk.value("Marca"), "what was typed stays").toBe("Nessuna così");
   expect(desk.value("Categoria")).toBe("borse-a-mano-donna");
+
+  desk.fill("Marca", "Calvin Klein");
+  desk.fill("Titolo", "Sneakers di prova");
+  await press(desk, "Salva le correzioni", "Modifica salvata.");
+  expect(desk.texts("h1")).toEqual(["Sneakers di prova"]);
+  desk.fill("Titolo", name);
+  await press(desk, "Salva le correzioni", "Modifica salvata.");
 
   const variants = () => desk.region("Colori delle varianti");
   desk.tick(all(variants(), "input[type=checkbox]")[0] as Element);
@@ -91,12 +98,19 @@ test("a product is found, corrected, hidden and shown again", async () => {
   await press(desk, "Togli dal sito", "Tolto dal sito");
   expect((await visited(`/${slug}`)).status).toBe(410);
   await search(desk, "/gestione/catalogo", String(id));
-  expect(desk.texts("td")).toContain("Nascosto, Categoria corretta, Marca corretta, Colori corretti");
+  expect(desk.texts("td")).toContain(
+    "Nascosto, Categoria corretta, Marca corretta, Colori corretti, Titolo corretto",
+  );
   await desk.follow(name);
   await press(desk, "Rimetti sul sito", "Rimesso sul sito.");
   expect(await visited(`/${slug}`)).toEqual({ status: 200, brand: "Calvin Klein", stores });
   const told = await changes(desk, `"id":${id},`);
-  expect(told).toEqual(["curation.correct", "curation.paint", "curation.hide", "curation.hide"]);
+  expect(told).toEqual([
+    ...Array(3).fill("curation.correct"),
+    "curation.paint",
+    "curation.hide",
+    "curation.hide",
+  ]);
 });
 
 test("a store's offers are parted from a product, and joined to it again", async () => {

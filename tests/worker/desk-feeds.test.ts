@@ -1,34 +1,21 @@
 /** At the desk of the built worker, without scripts: what imports do not decide, columns that nobody knows, imports that stopped. */
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
-import { goodPassword } from "../tools/member";
-import { multipart } from "../tools/multipart";
-import { makeOperator } from "../tools/operator";
 import { startSite } from "../tools/site";
-import { importDone } from "./at-desk";
+import { deskOf, importDone } from "./at-desk";
 import { plainForms } from "./html";
 
 const site = await forFile(startSite());
-const operator = await makeOperator(site.db, { password: goodPassword });
+const desk = await deskOf(site);
+const { post } = desk;
 
 const stores = "/gestione/negozi";
 const store = `${stores}/moda-milano`;
 const questions = "/gestione/domande";
-const inside = () => ({ cookie: `banco=${operator.token}` });
-const show = async (path: string) => (await site.page(path, { headers: inside() })).html;
-const post = (path: string, fields: Record<string, string>) =>
-  site.page(path, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...inside() },
-    body: new URLSearchParams(fields).toString(),
-  });
+const show = async (path: string) => (await desk.get(path)).html;
 
 async function tried(content: string): Promise<string> {
-  const form = new FormData();
-  form.set("feed", new File([content], "feed.csv"));
-  const { type, body } = await multipart(form);
-  return (await site.page(store, { method: "POST", headers: { ...inside(), "content-type": type }, body }))
-    .html;
+  return (await desk.upload(store, { feed: new File([content], "feed.csv") })).html;
 }
 
 /** Follows an import to its end. */

@@ -21,10 +21,13 @@ interface ProductRow extends Omit<CardRow, keyof OfferRow | "codes"> {
   variant_id: number | null;
   description: string | null;
   mpn: string | null;
+  producer: string | null;
+  responsible: string | null;
   tags: string;
   updated_at: string;
   category_slug: string | null;
   hidden_at: string | null;
+  renamed: number;
 }
 
 interface ValueRow {
@@ -58,8 +61,8 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
   const product = sql`(SELECT product_id FROM (${target}))`;
   const sellers = sql`SELECT o.store_id FROM ${offersIn(product)}`;
   const [products, offers, variants, values, history, ratings, codes, totals] = (await batch(db, [
-    sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn,
-        p.tags, p.updated_at, p.hidden_at, target.variant_id, category.slug AS category_slug,
+    sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn, p.producer, p.responsible,
+        p.tags, p.updated_at, p.hidden_at, instr(p.fixed, 'name') > 0 AS renamed, target.variant_id, category.slug AS category_slug,
         ${categorySlugs} AS category_slugs,
         brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image
       FROM (${target}) target JOIN products p ON p.product_id = target.product_id
@@ -115,7 +118,7 @@ function fieldsOf(
   const card = cardOf({ ...row, ...(shown ?? noOffer) });
   return {
     ...card,
-    name: variant?.name ?? row.name,
+    name: row.renamed ? row.name : (variant?.name ?? row.name),
     pictures: picturesFrom([...new Set([...names(variant?.images ?? ""), ...names(row.images)])], "uploads"),
     purchasable: card.price.current !== null && card.available && card.url !== null,
     seo: { title: null, description: null, keywords: null },
@@ -124,7 +127,7 @@ function fieldsOf(
     mpn: variant?.mpn ?? row.mpn,
     gtin: gtinFrom((variant ?? only)?.gtin ?? null),
     discountEndsAt: null,
-    attributes: attributesOf([...values, ...storesOf(offers)]),
+    attributes: [...attributesOf([...values, ...storesOf(offers)]), ...makersOf(row)],
     tags: names(row.tags),
     updatedAt: row.updated_at,
     variants: variants.map(variantOf),
@@ -164,6 +167,11 @@ function attributesOf(values: ValueRow[]): Attribute[] {
     const labels = byLabel.get(name);
     return labels ? [{ name, value: labels.join(", ") }] : [];
   });
+}
+
+function makersOf({ producer, responsible }: ProductRow): Attribute[] {
+  const said = { Produttore: producer, "Responsabile nell’UE": responsible };
+  return Object.entries(said).flatMap(([name, value]) => (value ? { name, value } : []));
 }
 
 function merchantOf(offer: OfferRow, totals: Totals[]) {

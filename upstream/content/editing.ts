@@ -14,26 +14,25 @@ interface Kind {
   id: string;
   /** What a list shows and is searched by. */
   title: string;
-  state: string;
-  updated: string;
+  /** Left out: none. */
+  state?: string;
+  updated?: string;
   order: string;
   /** Stands among the logs. */
   logged?: true;
-  fields: Record<string, string>;
+  /** What an editor shows, by the names of its form. */
+  fields: string;
 }
 
 const none = "NULL";
-const seo = { seoTitle: "seo_title", seoDescription: "seo_description" };
+const seo = "seo_title AS seoTitle, seo_description AS seoDescription";
 
 function legal(kind: string): Kind {
   return {
     from: `legal_texts WHERE kind = '${kind}'`,
-    id: "text_id",
-    title: "COALESCE(title, 'Versione ' || version)",
-    state: none,
-    updated: "updated_at",
-    order: "text_id",
-    fields: { id: "text_id", title: "title", body: "body", version: "version" },
+    ...{ id: "text_id", title: "COALESCE(title, 'Versione ' || version)" },
+    ...{ updated: "updated_at", order: "text_id" },
+    fields: `text_id AS id, title, body, version`,
   };
 }
 
@@ -60,181 +59,87 @@ function wordsOf(list: string): string {
 const kinds = {
   menu: {
     from: "menu_items LEFT JOIN (SELECT menu_id AS above, name AS parent FROM menu_items) ON above = parent_id WHERE 1",
-    id: "menu_id",
-    title: "COALESCE(parent || ' › ', '') || name",
+    ...{ id: "menu_id", title: "COALESCE(parent || ' › ', '') || name" },
     state: "grouping",
-    updated: none,
     order: "COALESCE(parent_id, menu_id), parent_id IS NOT NULL, position, menu_id",
-    fields: {
-      id: "menu_id",
-      parentId: "parent_id",
-      name: "name",
-      href: "href",
-      group: "grouping",
-      picture: "image",
-      position: "position",
-    },
+    fields: `menu_id AS id, parent_id AS parentId, name, href, grouping AS "group", image AS picture, position`,
   },
   banner: {
-    from: "banners WHERE 1",
-    id: "banner_id",
-    title: "COALESCE(title, 'Banner ' || banner_id)",
+    ...{ from: "banners WHERE 1", id: "banner_id", title: "COALESCE(title, 'Banner ' || banner_id)" },
     state: bannerState,
-    updated: none,
     order: "COALESCE(place, banner_id), banner_id DESC",
-    fields: {
-      id: "banner_id",
-      picture: "image",
-      title: "title",
-      description: "description",
-      href: "href",
-      active: "active",
-      place: "COALESCE(place, banner_id)",
-      startsAt: "starts_at",
-      endsAt: "ends_at",
-      state: bannerState,
-    },
+    fields: `banner_id AS id, image AS picture, title, description, href, active,
+      COALESCE(place, banner_id) AS place, starts_at AS startsAt, ends_at AS endsAt,
+      ${bannerState} AS state`,
   },
   pagine: {
-    from: "pages WHERE 1",
-    id: "slug",
-    title: "title",
-    state: none,
-    updated: "updated_at",
-    order: "slug",
-    fields: {
-      slug: "slug",
-      title: "title",
-      body: "body",
-      ...seo,
-      keywords: "keywords",
-      picture: "image",
-      banner: "banner",
-    },
+    ...{ from: "pages WHERE 1", id: "slug", title: "title" },
+    ...{ updated: "updated_at", order: "slug" },
+    fields: `slug, title, body, ${seo}, keywords, image AS picture, banner`,
   },
   guide: {
-    from: "guides WHERE 1",
-    id: "slug",
-    title: "title",
-    state: none,
-    updated: none,
+    ...{ from: "guides WHERE 1", id: "slug", title: "title" },
     order: "position, slug",
-    fields: { slug: "slug", title: "title", body: "body", position: "position" },
+    fields: `slug, title, body, position`,
   },
   articoli: {
     from: "blogs LEFT JOIN (SELECT category_id AS of, name AS category FROM blog_categories) ON of = category_id WHERE 1",
-    id: "blog_id",
-    title: "title",
+    ...{ id: "blog_id", title: "title" },
     state:
       "CASE WHEN published_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now') THEN 'in attesa' ELSE 'pubblicato' END",
-    updated: "updated_at",
-    order: "published_at DESC, blog_id DESC",
-    fields: {
-      id: "blog_id",
-      slug: "slug",
-      title: "title",
-      body: "body",
-      picture: "image",
-      author: "author",
-      authorPicture: "author_image",
-      authorBio: "author_bio",
-      publishedAt: "published_at",
-      ...seo,
-      keywords: "keywords",
-      category: "category",
-      tags: "(SELECT group_concat(value, ', ') FROM json_each(tags))",
-      products: "(SELECT group_concat(value, ', ') FROM json_each(products))",
-    },
+    ...{ updated: "updated_at", order: "published_at DESC, blog_id DESC" },
+    fields: `blog_id AS id, slug, title, body, image AS picture, author, author_image AS authorPicture,
+      author_bio AS authorBio, published_at AS publishedAt, ${seo}, keywords, category,
+      (SELECT group_concat(value, ', ') FROM json_each(tags)) AS tags,
+      (SELECT group_concat(value, ', ') FROM json_each(products)) AS products`,
   },
   termini: legal("terms"),
   privacy: legal("privacy"),
   cookie: legal("cookies"),
   suggerimenti: {
-    from: "suggestions WHERE 1",
-    id: "slug",
-    title: "term",
+    ...{ from: "suggestions WHERE 1", id: "slug", title: "term" },
     state: "CASE WHEN uses < 0 THEN 'nascosto' ELSE uses || ' usi' END",
-    updated: none,
     order: "uses DESC, folded",
-    fields: { slug: "slug", term: "term", uses: "uses", ...seo },
+    fields: `slug, term, uses, ${seo}`,
   },
   categorie: {
-    from: "categories WHERE 1",
-    id: "category_id",
-    title: "name || ' (' || slug || ')'",
+    ...{ from: "categories WHERE 1", id: "category_id", title: "name || ' (' || slug || ')'" },
     state: "CASE WHEN seo_title IS NULL THEN 'senza testi' ELSE 'con testi' END",
-    updated: none,
-    order: "parent_id IS NOT NULL, slug",
-    fields: {
-      id: "category_id",
-      name: "name",
-      slug: "slug",
-      picture: "image",
-      description: "description",
-      ...seo,
-    },
+    order: "parent_id IS NOT NULL, parent_id, position, category_id",
+    fields: `category_id AS id, name, slug, image AS picture, description, ${seo}`,
   },
   marchi: {
-    from: "facet_values WHERE facet = 'brand'",
-    id: "slug",
-    title: "label",
+    ...{ from: "facet_values WHERE facet = 'brand'", id: "slug", title: "label" },
     state: "CASE WHEN seo_title IS NULL THEN 'senza testi' ELSE 'con testi' END",
-    updated: none,
     order: "label COLLATE NOCASE",
-    fields: { slug: "slug", name: "label", picture: "image", description: "description", ...seo },
+    fields: `slug, label AS name, image AS picture, description, ${seo}`,
   },
   promozioni: {
     from: "promotions LEFT JOIN (SELECT store_id AS of, slug AS store_slug, name AS store FROM stores) ON of = store_id WHERE 1",
-    id: "slug",
-    title: "title || COALESCE(' – ' || store, '')",
+    ...{ id: "slug", title: "title || COALESCE(' – ' || store, '')" },
     state: promotionState,
-    updated: "updated_at",
-    order: "updated_at DESC, promotion_id DESC",
-    fields: {
-      slug: "slug",
-      title: "title",
-      storeSlug: "store_slug",
-      description: "description",
-      terms: "terms",
-      code: "code",
-      kind: "kind",
-      value: "value / 100.0",
-      startsAt: "starts_at",
-      endsAt: "ends_at",
-      status: "CASE ended WHEN 1 THEN 'expired' ELSE 'active' END",
-      countries: "trim(countries, ',')",
-      url: "url",
-      trackingUrl: "tracking_url",
-      picture: "image",
-      ...seo,
-      structured: "rule IS NOT NULL",
-      minimum: "rule ->> '$.minimum' / 100.0",
-      ceiling: "rule ->> '$.ceiling' / 100.0",
-      categories: wordsOf("categories"),
-      brands: wordsOf("brands"),
-      excludedCategories: wordsOf("excludedCategories"),
-      excludedBrands: wordsOf("excludedBrands"),
-      fullPriceOnly: "rule ->> '$.fullPriceOnly'",
-    },
+    ...{ updated: "updated_at", order: "updated_at DESC, promotion_id DESC" },
+    fields: `slug, title, store_slug AS storeSlug, description, terms, code, kind, value / 100.0 AS value,
+      starts_at AS startsAt, ends_at AS endsAt,
+      CASE ended WHEN 1 THEN 'expired' ELSE 'active' END AS status, trim(countries, ',') AS countries,
+      url, tracking_url AS trackingUrl, image AS picture, ${seo}, rule IS NOT NULL AS structured,
+      rule ->> '$.minimum' / 100.0 AS minimum, rule ->> '$.ceiling' / 100.0 AS ceiling,
+      ${wordsOf("categories")} AS categories, ${wordsOf("brands")} AS brands,
+      ${wordsOf("excludedCategories")} AS excludedCategories,
+      ${wordsOf("excludedBrands")} AS excludedBrands, rule ->> '$.fullPriceOnly' AS fullPriceOnly`,
   },
   ricerche: {
     from: "search_terms WHERE 1",
     logged: true,
-    id: "term_id",
-    title: "term",
-    state: none,
-    updated: "searched_at",
-    order: "term_id DESC",
-    fields: { id: "term_id", term: "term" },
+    ...{ id: "term_id", title: "term" },
+    ...{ updated: "searched_at", order: "term_id DESC" },
+    fields: `term_id AS id, term`,
   },
   parole: {
     from: "added_words WHERE 1",
-    id: "word_id",
-    title: "phrase || ' = ' || means || iif(brand IS NULL, '', ' (marca dei feed)')",
-    state: none,
-    updated: none,
+    ...{ id: "word_id", title: "phrase || ' = ' || means || iif(brand IS NULL, '', ' (marca dei feed)')" },
     order: "phrase COLLATE NOCASE",
-    fields: { id: "word_id", phrase: "phrase", means: "means" },
+    fields: `word_id AS id, phrase, means`,
   },
 } satisfies Record<string, Kind>;
 export type EditedKind = keyof typeof kinds;
@@ -253,7 +158,7 @@ const listed = z.object({ kind, search: z.string().trim().max(40).optional(), pa
 export const editing = {
   /** 50 a page, found by what their title says. */
   list: reads(listed, async ({ kind, search, page }, { db, logs }) => {
-    const { from, id, title, state, updated, order, logged }: Kind = kinds[kind];
+    const { from, id, title, state = none, updated = none, order, logged }: Kind = kinds[kind];
     const wanted = sql`${plain(from)} AND instr(lower(${plain(title)}), ${(search ?? "").toLowerCase()}) > 0`;
     const [found = [], counted = []] = await batch(logged ? logs : db, [
       sql`SELECT CAST(${plain(id)} AS TEXT) AS id, ${plain(title)} AS title, ${plain(state)} AS state,
@@ -265,10 +170,9 @@ export const editing = {
   }),
   one: reads(z.object({ kind, id: z.string().min(1).max(200) }), async ({ kind, id }, { db, logs }) => {
     const { from, id: column, fields, logged }: Kind = kinds[kind];
-    const shown = Object.entries(fields).map(([name, expression]) => `${expression} AS "${name}"`);
     const [found] = await rows<Record<string, string | number | null>>(
       logged ? logs : db,
-      sql`SELECT ${plain(shown.join(", "))} FROM ${plain(from)} AND ${plain(column)} = ${id}`,
+      sql`SELECT ${plain(fields)} FROM ${plain(from)} AND ${plain(column)} = ${id}`,
     );
     if (!found) throw notFound("Contenuto");
     return found;

@@ -1,5 +1,6 @@
 /** What operators do to a product: hide, correct, join, split. Imports obey each of them (upstream/catalogue/DESIGN.md). */
 import { own } from "domain/own";
+import { sanitise } from "../content/sanitise";
 import type { HandlerContext } from "../handler";
 import {
   type Arrangement,
@@ -52,21 +53,34 @@ export async function hideOffer(
   });
 }
 
-/** What feeds say again comes with the next row that changes. */
+interface Correction {
+  id: number;
+  category: string | null;
+  brand: string | null;
+  /** What a brand is called that no product has yet. */
+  newBrand?: string | undefined;
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+}
+
+/** Null is what feeds say: the next import brings it. Title and text that are the feed's stay the feed's; left out they stay as they are. */
 export async function correct(
-  { id, category, brand }: { id: number; category: string | null; brand: string | null },
+  { id, category, brand, newBrand, name, description }: Correction,
   { db, now }: Desk,
 ) {
-  const [categories, brands] = (await batch(db, [
+  const [, categories, brands] = (await batch(db, [
+    sql`INSERT OR IGNORE INTO facet_values (facet, slug, label) SELECT 'brand', ${brand}, ${newBrand ?? null}
+      WHERE ${Number(newBrand !== undefined)} AND EXISTS (SELECT 1 FROM products WHERE product_id = ${id})`,
     sql`SELECT category_id AS id FROM categories WHERE slug = ${category}`,
     sql`SELECT value_id AS id FROM facet_values WHERE facet = 'brand' AND slug = ${brand}`,
   ])) as { id: number }[][];
   if (category !== null && !categories?.[0])
     throw new Refusal(422, "Questa categoria non esiste.", "category");
   if (brand !== null && !brands?.[0])
-    throw new Refusal(422, "Nessun prodotto ha questa marca: scegli una marca del catalogo.", "brand");
-  await rearrange(db, [id], now, (arrangement) => {
-    const product = productIn(arrangement, id);
+    throw new Refusal(422, "Nessun prodotto ha questa marca: se è nuova, dillo qui sotto.", "brand");
+  await rearrange(db, [id], now, ({ products, offers }) => {
+    const product = productIn({ products }, id);
+    const before = product.fixed;
     if (categories?.[0]) {
       product.category_id = categories[0].id;
       product.category_ids = JSON.stringify([categories[0].id]);
@@ -74,8 +88,22 @@ export async function correct(
     if (brands?.[0]) product.brand_id = brands[0].id;
     setFixed(product, "category", category !== null);
     setFixed(product, "brand", brand !== null);
+    if (name !== undefined) say(product, "name", name);
+    if (description !== undefined) say(product, "description", description && sanitise(description));
+    const givenBack = before
+      .split(",")
+      .some((what) => what !== "" && !product.fixed.split(",").includes(what));
+    // Whose row it is stays; that it was read before does not.
+    if (givenBack)
+      for (const offer of offers.now.values()) offer.fingerprint = offer.fingerprint.replace(/[^~]*$/, "");
     return [];
   });
+}
+
+function say(product: ProductRecord, what: "name" | "description", said: string | null): void {
+  const isFixed = said !== null && (said !== product[what] || product.fixed.split(",").includes(what));
+  if (said !== null) product[what] = said;
+  setFixed(product, what, isFixed);
 }
 
 /** The colour of some variants, kept by what tells them apart, so that one which leaves the feed and returns has it. */
@@ -301,7 +329,7 @@ function groupsOf({ offers }: Arrangement, moving: OfferRecord[], product: numbe
   ];
 }
 
-function productIn({ products }: Arrangement, id: number): ProductRecord {
+function productIn({ products }: Pick<Arrangement, "products">, id: number): ProductRecord {
   const product = products.now.get(id);
   if (!product) throw notFound("Prodotto");
   return product;

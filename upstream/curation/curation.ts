@@ -9,6 +9,14 @@ import { product } from "./product";
 const id = z.coerce.number().int().nonnegative();
 const ids = z.array(id).min(1).max(500);
 const slug = slugUpTo(120).nullable();
+/** Null where nothing is said in place of the feed. */
+const said = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((text) => text || null)
+    .nullable();
 const about = { about: ["id"] };
 
 const wish = z.object({
@@ -23,7 +31,14 @@ export const curation = {
   product: reads(z.object({ id }), product),
   hide: changes(z.object({ id, hidden: z.boolean() }), hide, about),
   hideOffer: changes(z.object({ offer: id, hidden: z.boolean() }), hideOffer, { about: ["offer"] }),
-  correct: changes(z.object({ id, category: slug, brand: slug }), correct, about),
+  correct: changes(
+    z.object({
+      ...{ id, category: slug, brand: slug, newBrand: z.string().trim().min(1).max(80).optional() },
+      ...{ name: said(300).optional(), description: said(20_000).optional() },
+    }),
+    correct,
+    about,
+  ),
   paint: changes(z.object({ id, variants: ids, colour: slug }), paint, about),
   join: changes(z.object({ id, other: id }), join, about),
   split: changes(z.object({ id, offers: ids }), split, about),

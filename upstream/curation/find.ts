@@ -1,5 +1,6 @@
 /** Finds products for operators: by what they know of them. */
 import { isValidGtin } from "domain/gtin";
+import { type Fixed, fixable } from "../import/rearrange";
 import { batch, rows, type Sql, sql } from "../sql";
 
 const pageSize = 50;
@@ -24,12 +25,13 @@ export interface FoundRow {
   fixedColours: string;
   groupKey: string;
   categoryReason: string | null;
+  description: string | null;
 }
 
 /** Columns of product `p`, its brand and its category; ends with the joins. */
 export const foundColumns = sql`SELECT p.product_id AS id, p.slug, p.name, b.label AS brand, b.slug AS brandSlug,
     c.name AS category, c.slug AS categorySlug, p.images, p.price_cents AS priceCents, p.offer_count AS stores,
-    p.hidden_at AS hiddenAt, p.joined_into AS joinedInto, p.moved_into AS movedInto, p.fixed,
+    p.hidden_at AS hiddenAt, p.joined_into AS joinedInto, p.moved_into AS movedInto, p.fixed, p.description,
     p.fixed_colours AS fixedColours, p.group_key AS groupKey, p.category_because AS categoryReason
   FROM products p LEFT JOIN facet_values b ON b.value_id = p.brand_id
   LEFT JOIN categories c ON c.category_id = p.category_id`;
@@ -44,13 +46,15 @@ export function foundOf({
   groupKey: ___,
   fixedColours: ____,
   categoryReason: _____,
+  description: ______,
   ...row
 }: FoundRow) {
   return { ...row, picture: images.split(",")[0] || null, fixed: fixedOf(fixed) };
 }
 
-function fixedOf(fixed: string): ("category" | "brand" | "colour")[] {
-  return fixed.split(",").filter((what) => what === "category" || what === "brand" || what === "colour");
+function fixedOf(fixed: string): Fixed[] {
+  const said = fixed.split(",");
+  return fixable.filter((what) => said.includes(what));
 }
 
 interface Wish {

@@ -79,6 +79,7 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
     ...foundOf(own),
     categorySlug: own.categorySlug,
     brandSlug: own.brandSlug,
+    description: own.description,
     group: own.groupKey,
     categoryReason: own.categoryReason === null ? null : (JSON.parse(own.categoryReason) as CategoryReason),
     offers: offers.map(({ pinned: _, available, groupKey, ...offer }, at) => ({

@@ -78,6 +78,8 @@ function newProduct(workingSet: WorkingSet, row: CatalogueRow, idOf: ValueIds, a
     category_because: null,
     description: null,
     mpn: null,
+    producer: null,
+    responsible: null,
     images: "",
     sizes: "",
     tags: "",

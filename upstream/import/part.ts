@@ -111,9 +111,11 @@ function tellProducts(placed: readonly Placed[], idOf: ValueIds): void {
     }
     if (product.group_key !== row.group || told.has(product)) continue;
     told.add(product);
-    product.name = row.name;
-    product.description = row.description;
+    if (!isFixed(product, "name")) product.name = row.name;
+    if (!isFixed(product, "description")) product.description = row.description;
     product.mpn = row.mpn;
+    product.producer = row.producer ?? null;
+    product.responsible = row.responsible ?? null;
     if (!isFixed(product, "brand")) product.brand_id = idOf("brand", row.brand.slug);
     if (isFixed(product, "category")) continue;
     product.category_ids = JSON.stringify(row.categories);

@@ -108,7 +108,8 @@ export async function readProducts(db: D1Database, storeId: number, ids: string,
   const last = (column: Sql) => sql`(SELECT ${column} FROM price_points p WHERE p.offer_id = o.offer_id
     ORDER BY p.observed_at DESC LIMIT 1)`;
   const answers = await batch(db, [
-    sql`SELECT product_id, slug, group_key, name, brand_id, category_id, category_ids, category_because, description, mpn, images, sizes,
+    sql`SELECT product_id, slug, group_key, name, brand_id, category_id, category_ids, category_because, description, mpn, producer, responsible,
+        images, sizes,
         tags, best_offer_id, price_cents, list_cents, discount_percent, available, offer_count, popularity, inserted_at,
         inserted_on, updated_at, value_ids, path_ids, cuts, hidden_at, joined_into, moved_into, fixed,
         fixed_colours FROM products WHERE product_id IN ${products}`,

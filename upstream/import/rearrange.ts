@@ -10,6 +10,8 @@ import { recordsOf, type ValueRecord } from "./records";
 
 export {
   coloursFixedIn,
+  type Fixed,
+  fixable,
   fixColours,
   isFixed,
   type OfferRecord,

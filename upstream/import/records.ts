@@ -21,6 +21,8 @@ export interface ProductRecord {
   category_because: string | null;
   description: string | null;
   mpn: string | null;
+  producer: string | null;
+  responsible: string | null;
   images: string;
   sizes: string;
   tags: string;
@@ -135,13 +137,17 @@ export function isBuyable({ availability }: Pick<OfferRecord, "availability">): 
 
 export type Column = Bindable;
 
+/** What operators may say of a product in place of its feeds. */
+export const fixable = ["category", "brand", "colour", "name", "description"] as const;
+export type Fixed = (typeof fixable)[number];
+
 /** Whether operators said what it is: feeds do not change it. */
-export function isFixed({ fixed }: Pick<ProductRecord, "fixed">, what: "category" | "brand"): boolean {
+export function isFixed({ fixed }: Pick<ProductRecord, "fixed">, what: Fixed): boolean {
   return fixed.split(",").includes(what);
 }
 
 /** Notes whether operators say what it is. */
-export function setFixed(product: ProductRecord, what: "category" | "brand" | "colour", is: boolean): void {
+export function setFixed(product: ProductRecord, what: Fixed, is: boolean): void {
   const others = product.fixed.split(",").filter((one) => one !== "" && one !== what);
   product.fixed = (is ? [...others, what] : others).sort().join(",");
 }

@@ -23,6 +23,8 @@ const toldColumns = [
   "name",
   "description",
   "mpn",
+  "producer",
+  "responsible",
   "brand_id",
   "category_id",
   "category_ids",

@@ -143,6 +143,8 @@ function restore(arrangement: Arrangement, note: UndoNote, around: Surroundings)
       delete was.category_ids;
     }
     if (isFixed(product, "brand")) delete was.brand_id;
+    if (isFixed(product, "name")) delete was.name;
+    if (isFixed(product, "description")) delete was.description;
     Object.assign(product, was);
   }
   let last = around.lastOffer;

@@ -1,8 +1,15 @@
-/** What an operator says of a product in place of the feed: its category, its brand. */
+/** What an operator says of a product in place of the feed: title, text, category, brand. */
 import type { Category } from "contract";
 import type { Option } from "~/forms/control";
 import { categoryTrail } from "~/lib/listing-url";
-import { choice, maybe } from "../../ui/fields";
+import { area, choice, maybe, tick } from "../../ui/fields";
+
+/** What is said of one product alone. */
+export const wording = {
+  titolo: maybe("Titolo", { max: 300, hint: "Vuoto: quello che dice il feed, dalla prossima importazione." }),
+  testo: area("Testo (HTML)", { rows: 8, hint: "Vuoto: quello che dice il feed." }),
+};
+export const newBrand = { nuova: tick("È una marca nuova: creala") };
 
 export const corrections = (categories: readonly Category[]) => ({
   categoria: choice("Categoria", [["", "Quella che dice il feed"], ...categoryOptions(categories)]),

@@ -7,7 +7,7 @@ import { formatPrice } from "~/lib/money";
 import { numberOf } from "../../format";
 import type { Screen, ScreenContext } from "../../screen";
 import { SearchForm } from "../../ui/form";
-import { type Column, Pages, pageOf, Table } from "../../ui/table";
+import { type Column, choosing, Pages, pageOf, Table } from "../../ui/table";
 import { Edits } from "./bulk";
 
 export const home = "/gestione/catalogo";
@@ -31,10 +31,7 @@ export const priceColumn: Column<FoundProduct> = {
   number: true,
 };
 
-const tickColumn: Column<FoundProduct> = {
-  head: "Scegli",
-  cell: ({ id, name }) => <input type="checkbox" name="prodotto" value={id} aria-label={`${name}, ${id}`} />,
-};
+const tickColumn = choosing("prodotto", ({ name, id }: FoundProduct) => `${name}, ${id}`);
 
 function isChanger({ operator }: ScreenContext): boolean {
   return operator !== null && mayOpen(operator.role, home, "change");
@@ -102,14 +99,20 @@ export const catalogueList: Screen = {
   },
 };
 
+const correctedWords = {
+  category: "Categoria corretta",
+  brand: "Marca corretta",
+  colour: "Colori corretti",
+  name: "Titolo corretto",
+  description: "Testo corretto",
+};
+
 /** What was decided about it. */
 export function stateOf({ hiddenAt, joinedInto, movedInto, fixed, stores }: FoundProduct): string {
   const said = [
     hiddenAt !== null && "Nascosto",
     joinedInto !== null && `Unito al ${joinedInto}`,
-    fixed.includes("category") && "Categoria corretta",
-    fixed.includes("brand") && "Marca corretta",
-    fixed.includes("colour") && "Colori corretti",
+    ...fixed.map((what) => correctedWords[what]),
     joinedInto === null && movedInto !== null && `Offerte passate al ${movedInto}`,
     hiddenAt === null && joinedInto === null && movedInto === null && stores === 0 && "Senza offerte",
   ].filter(Boolean);

@@ -13,11 +13,11 @@ import type {
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
-import { choice, Fields, Form, labelsOf, line } from "../../ui/fields";
+import { choice, Fields, Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { Table } from "../../ui/table";
+import { choosing, Table } from "../../ui/table";
 import { pricesHome } from "../struck-prices";
-import { corrections } from "./categories";
+import { corrections, newBrand, wording } from "./categories";
 import { brandColumn, home, pictureColumn, priceColumn, productColumn, stateOf, Thumbnail } from "./list";
 
 const placings: Record<Placing, string> = {
@@ -47,9 +47,13 @@ const painting = {
   ),
 };
 
+const correcting = (categories: readonly Category[]) => ({
+  ...{ ...wording, ...corrections(categories), ...newBrand },
+});
+
 export const catalogueProduct: Screen = {
   path: `${home}/:id`,
-  labels: () => labelsOf({ ...joining, ...corrections([]), ...painting }),
+  labels: () => labelsOf({ ...joining, ...correcting([]), ...painting }),
   async show(context) {
     const [product, categories] = await Promise.all([
       context.api.curation.product({ id: idOf(context) }),
@@ -123,9 +127,12 @@ export const catalogueProduct: Screen = {
       return done(own, "unito");
     }
     if (act === "correggi") {
-      const category = fieldOf(form, "categoria") || null;
-      const brand = brandSlug(fieldOf(form, "marca")) || null;
-      await api.curation.correct({ id, category, brand });
+      const { titolo: name, testo, categoria: category, marca, nuova } = writtenIn(correcting([]), form);
+      const brand = brandSlug(marca ?? "") || null;
+      const label = nuova && marca ? marca : undefined;
+      // Browsers send other line ends than the feed wrote.
+      const description = testo?.replaceAll("\r\n", "\n") ?? null;
+      await api.curation.correct({ id, category, brand, newBrand: label, name, description });
       return done(own, "salvato");
     }
     await api.curation.hide({ id, hidden: act === "nascondi" });
@@ -197,7 +204,6 @@ function whyCategory({ fixed, category, categoryReason }: CuratedProduct): strin
 }
 
 function Offers({ product, context }: { product: CuratedProduct; context: ScreenContext }) {
-  const chosen = new Set(context.typed?.getAll("offerta") ?? []);
   const { offers } = product;
   return (
     <>
@@ -215,18 +221,11 @@ function Offers({ product, context }: { product: CuratedProduct; context: Screen
           keyOf={({ id }) => id}
           empty="Nessuna offerta: nessun negozio lo ha più nel suo feed."
           columns={[
-            {
-              head: "Scegli",
-              cell: ({ id, store, variant, externalId }: PlacedOffer) => (
-                <input
-                  type="checkbox"
-                  name="offerta"
-                  value={id}
-                  defaultChecked={chosen.has(String(id))}
-                  aria-label={`${store}, ${variant}, ${externalId}`}
-                />
-              ),
-            },
+            choosing(
+              "offerta",
+              ({ store, variant, externalId }: PlacedOffer) => `${store}, ${variant}, ${externalId}`,
+              context,
+            ),
             { head: "Negozio", cell: ({ store }) => store },
             { head: "Variante", cell: ({ variant }) => variant },
             { head: "Perché è qui", cell: ({ placing }) => placings[placing] },
@@ -337,7 +336,6 @@ const colourNames = new Map(colours.map(({ slug, name }) => [slug, name]));
 
 /** Feeds' words for colours beside what they mean here; some variants at once get another meaning. */
 function Colours({ product, context }: { product: CuratedProduct; context: ScreenContext }) {
-  const chosen = new Set(context.typed?.getAll("variante") ?? []);
   const { variants } = product;
   return (
     <>
@@ -351,18 +349,7 @@ function Colours({ product, context }: { product: CuratedProduct; context: Scree
           keyOf={({ id }) => id}
           empty="Nessuna variante."
           columns={[
-            {
-              head: "Scegli",
-              cell: ({ id, name }: CuratedVariant) => (
-                <input
-                  type="checkbox"
-                  name="variante"
-                  value={id}
-                  defaultChecked={chosen.has(String(id))}
-                  aria-label={name}
-                />
-              ),
-            },
+            choosing("variante", ({ name }: CuratedVariant) => name, context),
             { head: "Variante nel feed", cell: ({ name }) => name },
             { head: "Colore qui", cell: ({ colour }) => colourNames.get(colour ?? "") ?? "sconosciuto" },
             { head: "Deciso", cell: ({ fixed }) => (fixed ? "al banco" : "dal feed") },
@@ -391,8 +378,10 @@ function Corrections({ product, categories, context }: CorrectionProps) {
     <>
       <h2>Correggi</h2>
       <Form
-        of={corrections(categories)}
+        of={correcting(categories)}
         kept={{
+          titolo: product.name,
+          testo: product.description,
           categoria: fixed.includes("category") ? categorySlug : "",
           marca: fixed.includes("brand") ? brandSlug : "",
         }}
