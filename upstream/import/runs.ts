@@ -67,9 +67,9 @@ export async function beginRun(db: D1Database, wish: Wish, most: number, now: Da
 
 /** Takes a committed run one step further, or another one that stands in its way. @param after steps known to be done */
 export async function moveRun(db: D1Database, id: string, after: number, now: Date): Promise<Progress> {
-  const run = await knownRun(db, id);
+  const [[run], [active]] = (await batch(db, [runCalled(id), runInTurn])) as [RunRow[], RunRow[]];
+  if (run?.parts == null) throw new Refusal(404, "Importazione: non trovata.");
   if (run.finished_at !== null || run.steps > after) return progressOf(run);
-  const active = await activeRun(db);
   const isMine = active?.run_id === id;
   if (active && (isMine || isResting(active, now))) await moveActive(db, active, now);
   return { ...progressOf(await knownRun(db, id)), waits: !isMine };
@@ -98,14 +98,18 @@ export function isResting({ moved_at }: RunRow, now: Date): boolean {
   return now.getTime() - Date.parse(moved_at) >= restingAfter;
 }
 
+const runCalled = (run: string) => sql`SELECT ${columns} FROM import_runs WHERE run_id = ${run}`;
+
 function readRun(db: D1Database, run: string): Promise<RunRow | null> {
-  return firstRow<RunRow>(db)`SELECT ${columns} FROM import_runs WHERE run_id = ${run}`;
+  return firstRow<RunRow>(db, runCalled(run));
 }
+
+const runInTurn = sql`
+  SELECT ${columns} FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at, run_id LIMIT 1`;
 
 /** One run at a time is applied: the one that was begun first of those that are committed. */
 export function activeRun(db: D1Database): Promise<RunRow | null> {
-  return firstRow<RunRow>(db)`
-    SELECT ${columns} FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at, run_id LIMIT 1`;
+  return firstRow<RunRow>(db, runInTurn);
 }
 
 async function commitRun(
