@@ -17,7 +17,7 @@ test("no page sets its heading larger or smaller than the others, but the produc
   );
   expect(own.filter((rule) => !rule.startsWith("base.css")).toSorted()).toEqual([
     "preferences.css: .preferences h1, .preferences h2",
-    "product.css: .what h1",
+    "product.css: .product h2, .what h1",
     "product.css: .what h1",
     "wishlists.css: .save h1, .save h2",
   ]);
