@@ -7,7 +7,7 @@ import type { Meaning } from "./meanings";
 
 const weights = { within: 35, spoken: 40, ofKinds: 60, otherNumber: -5 };
 
-/** Of other words a text may only happen to hold one: 'porno' is no 'perno'. */
+/** Of other words a text may only happen to hold one: 'porno' is no 'perno', and 'proto' no 'promo'. */
 const named: ReadonlySet<FacetKey> = new Set(["brand", "store", "colour", "material", "pattern"]);
 
 export function correctableOf(told: Lexicon<string>, lexicons: readonly Lexicon<Meaning>[]): KnownWord[] {
@@ -42,5 +42,5 @@ function facetOf(meaning: Meaning): FacetKey | null {
 
 function isNamed(meaning: Meaning): boolean {
   const facet = facetOf(meaning);
-  return facet === null || named.has(facet);
+  return facet === null ? meaning.type === "kind" || meaning.type === "person" : named.has(facet);
 }
