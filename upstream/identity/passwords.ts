@@ -11,7 +11,7 @@ interface Cost {
   p: number;
 }
 
-/** What new hashes are made with (OWASP's second choice for scrypt: 16 MiB, five rounds). @internal tests hold it */
+/** What new hashes are made with (of OWASP's equal rows for scrypt the one of 16 MiB and five rounds). @internal tests hold it */
 export const cost: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const keyBytes = 32;
 /** Room for parameters to grow: today's need 16 MiB. */
