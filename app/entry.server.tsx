@@ -82,13 +82,20 @@ async function streamed(document: React.ReactElement, { nonce, isBot }: AppLoadC
 }
 
 type SheetName = keyof typeof styles;
+interface Handle {
+  styles?: SheetName[] | ((data: unknown) => SheetName[]);
+}
 
 /** The sheets that every page has, and those that the matched routes name in `handle.styles`. */
-function stylesOf({ routeModules, staticHandlerContext: { matches, errors } }: EntryContext): string {
+function stylesOf({
+  routeModules,
+  staticHandlerContext: { matches, errors, loaderData },
+}: EntryContext): string {
   const names = new Set<SheetName>(errors ? ["base", "failure"] : ["base"]);
   for (const { route } of matches) {
-    const handle = own(routeModules, route.id)?.handle as { styles?: SheetName[] } | undefined;
-    for (const name of handle?.styles ?? []) names.add(name);
+    const { styles: named = [] } = (own(routeModules, route.id)?.handle ?? {}) as Handle;
+    for (const name of typeof named === "function" ? named(own(loaderData, route.id)) : named)
+      names.add(name);
   }
   return [...names].map((name) => styles[name]).join("");
 }

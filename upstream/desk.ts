@@ -5,6 +5,7 @@ import { commissionActs as commissions } from "./commissions/commissions";
 import { commissionReport } from "./commissions/report";
 import { brandWrites, categoryWrites, guideWrites, pageWrites } from "./content/content-writes";
 import { editing } from "./content/editing";
+import { homeLayout } from "./content/home-layout";
 import { publishTexts, termsWrites } from "./content/legal-writes";
 import { sizeGuideWrites } from "./content/size-guide-writes";
 import { bulkEdits } from "./curation/bulk-edits";
@@ -69,7 +70,7 @@ export const deskActs = {
   commissions,
   curation,
   destinations: lostDestinations,
-  editing: { ...editing, publishTexts },
+  editing: { ...editing, ...homeLayout, publishTexts },
   exports,
   feeds: { ...feedActs, ...questionActs },
   feedSources,

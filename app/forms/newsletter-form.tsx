@@ -9,13 +9,15 @@ import { HumanCheck } from "./human";
 
 const labels = { email: "Email", gender: "Genere", accept_terms: "Termini e condizioni" };
 
+const usual = "Iscriviti alla newsletter";
+
 /** The block as a section with its own heading. */
-export function NewsletterBlock({ token }: { token: string }) {
+export function NewsletterBlock({ token, heading = usual }: { token: string; heading?: string }) {
   if (useConsentOff()) return null;
   return (
     <>
       <Sheet of="forms" />
-      <Section heading="Iscriviti alla newsletter" className="newsletter">
+      <Section heading={heading} className="newsletter">
         <NewsletterForm token={token} />
       </Section>
     </>

@@ -19,10 +19,20 @@ export function owedContent(slug: string, title: string, context: Context) {
 /** A page of which nothing is written. */
 export function bareContent(slug: string, title: string): ContentPage {
   const seo = { title: null, description: null, keywords: null };
-  return { slug, title, body: null, picture: null, alt: null, banner: null, seo, updatedAt: null };
+  return {
+    slug,
+    title,
+    body: null,
+    picture: null,
+    alt: null,
+    banner: null,
+    goods: null,
+    seo,
+    updatedAt: null,
+  };
 }
 
-async function contentOf(slug: string, { api, optional, site }: Context, asked: Promise<ContentPage>) {
+export async function contentOf(slug: string, { api, optional, site }: Context, asked: Promise<ContentPage>) {
   const [page, override] = await Promise.all([
     asked,
     optional(api.seo.page({ slug, textsOnly: true }), null),

@@ -1,19 +1,19 @@
 /** Loader, metadata and plan of the landing pages: a CMS page, its banner and a row of products (product.md 'Landings'). */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { Banner, ContentPage } from "contract";
-import { emptyListing, type ListingQuery } from "contract/listing/query";
+import { emptyListing, type ListingQuery, listingAsked } from "contract/listing/query";
 import type { Context } from "server/context";
 import { carouselLimit } from "~/ui/carousel";
 import { heroGoods } from "~/ui/hero-picture";
 import { cardViews } from "../lib/card-view";
 import { listingHref } from "../lib/listing-url";
+import { pageAddress } from "../lib/page-address";
 import { breadcrumbJsonLd, itemListJsonLd, pageMeta } from "../lib/seo";
 import { bareContent } from "./content";
 import { textsInTime } from "./upstream-texts";
 
 export interface LandingPlan {
-  /** Slug of the CMS page, and with a slash the address of the landing. */
   slug: string;
   /** Of a category, which has a landing once it has goods, written or not; null for what editors write. */
   title: string | null;
@@ -27,16 +27,23 @@ export interface LandingPlan {
   more?: { href: string; label: string };
 }
 
-export function categoryLanding(slug: string, bannerId: number): LandingPlan {
+/** What somebody wrote of a listing that they chose, and its goods. */
+export function chosenLanding({ slug }: ContentPage, goods: string): LandingPlan {
+  const products = listingAsked(goods);
+  return { slug, title: null, row: "I prodotti", products, all: listingHref(products) };
+}
+
+export function categoryLanding(slug: string, bannerId: number) {
   const products = { ...emptyListing, category: slug };
-  return {
+  const all = listingHref(products);
+  return landingLoader({
     slug,
     title: landingTitle(slug),
     bannerId,
     row: "I più consigliati",
     products,
-    all: listingHref(products),
-  };
+    all,
+  });
 }
 
 /** 'Abbigliamento donna', until an editor writes another. */
@@ -55,57 +62,64 @@ export async function written(
   return found.failure.status === 404 ? null : critical(page);
 }
 
-/** Whatever fails replaces the page, with its status; only the fallback banner may be missing (product.md 'Landings'). */
 export function landingLoader(plan: LandingPlan) {
-  return async function loader({ context }: LoaderFunctionArgs) {
-    const { api, site } = context;
-    const { slug, title } = plan;
-    const banners = plan.bannerId === undefined ? [] : context.optional(api.banners.list({}), []);
-    const texts = context.optional(api.seo.page({ slug, textsOnly: true }), null);
-    const [found, { products }, all] = await Promise.all([
-      written(slug, context),
-      context.critical(api.products.list(plan.products)),
-      banners,
-    ]);
-    const page = found ?? (title !== null && products.length > 0 ? bareContent(slug, title) : null);
-    if (!page) throw new Response(null, { status: 404 });
-    const banner = bannerAt(all, plan.bannerId);
-    const goods = page.banner || page.picture || banner?.picture ? [] : heroGoods(products);
-    const row = products.filter(({ id }) => goods.every((good) => good.id !== id)).slice(0, carouselLimit);
-    const cards = cardViews(row, context.exits, { place: "landing", spot: "row1" });
-    return {
-      page,
-      banner,
-      goods,
-      cards: cards.length > 0 ? cards : null,
-      override: await textsInTime(texts, context),
-      site: { name: site.name, origin: site.origin },
-      formToken: context.forms.token(),
-    };
+  return ({ context }: LoaderFunctionArgs) => landingOf(plan, written(plan.slug, context), context);
+}
+
+/** Whatever fails replaces the page, with its status; only the fallback banner may be missing (product.md 'Landings'). */
+export async function landingOf(
+  plan: LandingPlan,
+  asked: Promise<ContentPage | null>,
+  context: AppLoadContext,
+) {
+  const { api, site } = context;
+  const { slug, title, row, all, more } = plan;
+  const banners = plan.bannerId === undefined ? [] : context.optional(api.banners.list({}), []);
+  const texts = context.optional(api.seo.page({ slug, textsOnly: true }), null);
+  const [found, { products }, placed] = await Promise.all([
+    asked,
+    context.critical(api.products.list(plan.products)),
+    banners,
+  ]);
+  const page = found ?? (title !== null && products.length > 0 ? bareContent(slug, title) : null);
+  if (!page) throw new Response(null, { status: 404 });
+  const banner = bannerAt(placed, plan.bannerId);
+  const goods = page.banner || page.picture || banner?.picture ? [] : heroGoods(products);
+  const others = products.filter(({ id }) => goods.every((good) => good.id !== id)).slice(0, carouselLimit);
+  const cards = cardViews(others, context.exits, { place: "landing", spot: "row1" });
+  return {
+    page,
+    banner,
+    goods,
+    row,
+    all,
+    more,
+    cards: cards.length > 0 ? cards : null,
+    override: await textsInTime(texts, context),
+    site: { name: site.name, origin: site.origin },
+    formToken: context.forms.token(),
   };
 }
 
-export type LandingData = Awaited<ReturnType<ReturnType<typeof landingLoader>>>;
+export type LandingData = Awaited<ReturnType<typeof landingOf>>;
 
-export function landingMeta(plan: LandingPlan): MetaFunction<ReturnType<typeof landingLoader>> {
-  return ({ data, error }) => {
-    if (!data) return failureMeta(error);
-    const { page, banner, cards, override, site } = data;
-    const path = `/${plan.slug}`;
-    return pageMeta({
-      title: page.seo.title ?? `${page.title} | ${site.name}`,
-      description: page.seo.description ?? page.body,
-      keywords: page.seo.keywords,
-      path,
-      site,
-      image: (page.banner ?? page.picture ?? banner?.picture)?.src,
-      override,
-      jsonLd: [
-        breadcrumbJsonLd(landingCrumbs(page.title), site.origin),
-        ...(cards ? [itemListJsonLd(cards, site.origin, page.title)] : []),
-      ],
-    });
-  };
+export const landingMeta: MetaFunction<ReturnType<typeof landingLoader>> = ({ data, error }) =>
+  data ? landingTags(data) : failureMeta(error);
+
+export function landingTags({ page, banner, cards, override, site }: LandingData) {
+  return pageMeta({
+    title: page.seo.title ?? `${page.title} | ${site.name}`,
+    description: page.seo.description ?? page.body,
+    keywords: page.seo.keywords,
+    path: pageAddress(page.slug),
+    site,
+    image: (page.banner ?? page.picture ?? banner?.picture)?.src,
+    override,
+    jsonLd: [
+      breadcrumbJsonLd(landingCrumbs(page.title), site.origin),
+      ...(cards ? [itemListJsonLd(cards, site.origin, page.title)] : []),
+    ],
+  });
 }
 
 /** A page that failed keeps its failure as its title, and stays out of the index. */

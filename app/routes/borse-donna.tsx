@@ -1,15 +1,5 @@
 /** /borse-donna: women's bags. */
-import { categoryLanding, landingLoader, landingMeta } from "~/loaders/landing";
-import { LandingPage } from "~/ui/landing-page";
+import { categoryLanding } from "~/loaders/landing";
 
-const plan = categoryLanding("borse-donna", 8);
-
-export const handle = { styles: ["carousel", "home", "prose", "landing"] };
-export const loader = landingLoader(plan);
-export const meta = landingMeta(plan);
-
-export default function BorseDonna() {
-  return <LandingPage plan={plan} />;
-}
-
-export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";
+export const loader = categoryLanding("borse-donna", 8);
+export { ErrorBoundary, handle, LandingPage as default, meta } from "~/ui/landing-page";

@@ -1,15 +1,5 @@
 /** /gioielli-donna: women's jewellery. */
-import { categoryLanding, landingLoader, landingMeta } from "~/loaders/landing";
-import { LandingPage } from "~/ui/landing-page";
+import { categoryLanding } from "~/loaders/landing";
 
-const plan = categoryLanding("gioielli-donna", 9);
-
-export const handle = { styles: ["carousel", "home", "prose", "landing"] };
-export const loader = landingLoader(plan);
-export const meta = landingMeta(plan);
-
-export default function GioielliDonna() {
-  return <LandingPage plan={plan} />;
-}
-
-export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";
+export const loader = categoryLanding("gioielli-donna", 9);
+export { ErrorBoundary, handle, LandingPage as default, meta } from "~/ui/landing-page";

@@ -1,15 +1,5 @@
 /** /orologi-donna: women's watches. */
-import { categoryLanding, landingLoader, landingMeta } from "~/loaders/landing";
-import { LandingPage } from "~/ui/landing-page";
+import { categoryLanding } from "~/loaders/landing";
 
-const plan = categoryLanding("orologi-donna", 10);
-
-export const handle = { styles: ["carousel", "home", "prose", "landing"] };
-export const loader = landingLoader(plan);
-export const meta = landingMeta(plan);
-
-export default function OrologiDonna() {
-  return <LandingPage plan={plan} />;
-}
-
-export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";
+export const loader = categoryLanding("orologi-donna", 10);
+export { ErrorBoundary, handle, LandingPage as default, meta } from "~/ui/landing-page";

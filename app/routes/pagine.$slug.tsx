@@ -1,25 +1,37 @@
-/** `/pagine/{slug}`: a page of the CMS that has no route of its own. */
+/** `/pagine/{slug}`: a page of the CMS that has no route of its own; a landing where its editor chose goods for it. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { pageAddress } from "~/lib/page-address";
 import { isSlug } from "~/lib/slug-shape";
-import { contentLoader, contentTags } from "~/loaders/content";
+import { contentOf, contentTags } from "~/loaders/content";
+import { chosenLanding, landingOf, landingTags } from "~/loaders/landing";
 import { ContentPage } from "~/ui/content-page";
+import { LandingPage, handle as landing } from "~/ui/landing-page";
 
-export const handle = { styles: ["prose"] };
+type Data = Awaited<ReturnType<typeof loader>>;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? contentTags(data, pageAddress(data.page.slug)) : [];
+export const handle = {
+  styles: (data: Data | undefined) => (data && "cards" in data ? landing.styles : ["prose"]),
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  return "cards" in data ? landingTags(data) : contentTags(data, pageAddress(data.page.slug));
+};
 
 /** Each page has one address. */
-export function loader(args: LoaderFunctionArgs) {
-  const { slug } = args.params;
+export async function loader({ params: { slug }, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
   const address = pageAddress(slug);
   if (address !== `/pagine/${slug}`) throw redirect(address, 301);
-  return contentLoader(slug)(args);
+  const asked = context.critical(context.api.pages.bySlug({ slug }));
+  const page = await asked;
+  return page.goods
+    ? landingOf(chosenLanding(page, page.goods), asked, context)
+    : contentOf(slug, context, asked);
 }
 
 export default function Page() {
-  return <ContentPage />;
+  return "cards" in useLoaderData<typeof loader>() ? <LandingPage /> : <ContentPage />;
 }

@@ -1,15 +1,5 @@
 /** /scarpe-donna: women's shoes. */
-import { categoryLanding, landingLoader, landingMeta } from "~/loaders/landing";
-import { LandingPage } from "~/ui/landing-page";
+import { categoryLanding } from "~/loaders/landing";
 
-const plan = categoryLanding("scarpe-donna", 11);
-
-export const handle = { styles: ["carousel", "home", "prose", "landing"] };
-export const loader = landingLoader(plan);
-export const meta = landingMeta(plan);
-
-export default function ScarpeDonna() {
-  return <LandingPage plan={plan} />;
-}
-
-export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";
+export const loader = categoryLanding("scarpe-donna", 11);
+export { ErrorBoundary, handle, LandingPage as default, meta } from "~/ui/landing-page";

@@ -26,13 +26,18 @@ export function BannerPicture({
   );
 }
 
-/** Title and description as the operator wrote them, as sentences; nothing when they wrote neither. */
+/** Title and description as the operator wrote them, as sentences, and before them that somebody pays for it; nothing when there is none of it. */
 export function BannerWords({ banner }: { banner: Banner }) {
-  const { description, href } = banner;
-  if (banner.words === null && description === null) return null;
+  const { description, href, paidBy } = banner;
+  if (banner.words === null && description === null && paidBy === null) return null;
   const words = banner.words && description ? sentence(banner.words) : banner.words;
   return (
     <p className="banner-words">
+      {paidBy !== null && (
+        <>
+          <small>{`Pubblicità: ${paidBy}`}</small>{" "}
+        </>
+      )}
       {words !== null && (href === null ? <b>{words}</b> : <a href={href}>{words}</a>)}
       {words !== null && description !== null && " "}
       {description}

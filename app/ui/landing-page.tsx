@@ -1,15 +1,19 @@
 /** A landing page: banner with its title, a row of products, the way to all of them, the editors' text (product.md 'Landings'). */
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
-import { type LandingData, type LandingPlan, landingCrumbs } from "~/loaders/landing";
+import { type LandingData, landingCrumbs, landingMeta } from "~/loaders/landing";
 import { BannerWords } from "./banner-picture";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Carousel } from "./carousel";
 import { HeroPicture } from "./hero-picture";
 import { Section } from "./section";
 
-export function LandingPage({ plan }: { plan: LandingPlan }) {
-  const { page, banner, goods, cards, formToken } = useLoaderData() as LandingData;
+export { LandingFailure as ErrorBoundary } from "./landing-failure";
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const meta = landingMeta;
+
+export function LandingPage() {
+  const { page, banner, goods, row, all, more, cards, formToken } = useLoaderData() as LandingData;
   return (
     <div className="landing">
       <div className="block landing-crumbs">
@@ -22,14 +26,14 @@ export function LandingPage({ plan }: { plan: LandingPlan }) {
           <h1>{page.title}</h1>
           {page.seo.description && <p>{page.seo.description}</p>}
           {!page.banner && !page.picture && banner && <BannerWords banner={banner} />}
-          <a className="button" href={plan.all}>
+          <a className="button" href={all}>
             Scopri tutte le offerte
           </a>
         </div>
       </header>
-      <Section heading={plan.row} more={plan.more}>
+      <Section heading={row} more={more}>
         {cards ? (
-          <Carousel label={plan.row} cards={cards} eagerCount={2} />
+          <Carousel label={row} cards={cards} eagerCount={2} />
         ) : (
           <p className="notice">
             Nessun prodotto in questa sezione al momento. <a href="/prodotti">Guarda tutti i prodotti</a>

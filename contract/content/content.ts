@@ -121,6 +121,7 @@ export const Banner = codec(
     link_destinazione: href,
     posizione: identifier.nullish(),
     immagine_alt: text,
+    inserzionista: text,
   }),
   (wire) => ({
     id: wire.banner_id ?? wire.id ?? null,
@@ -134,6 +135,8 @@ export const Banner = codec(
     title: wire.titolo ?? "Banner promozionale",
     description: wire.descrizione,
     href: wire.link_destinazione,
+    /** Who pays for it; null where nobody does. */
+    paidBy: wire.inserzionista,
   }),
   (banner) => ({
     banner_id: banner.id,
@@ -143,6 +146,7 @@ export const Banner = codec(
     link_destinazione: banner.href,
     posizione: banner.place,
     immagine_alt: banner.alt,
+    inserzionista: banner.paidBy,
   }),
 );
 export type Banner = DomainOf<typeof Banner>;
@@ -215,6 +219,7 @@ export const ContentPage = codec(
     immagine_principale: pictureIn("pages"),
     immagine_alt: text,
     banner: z.object({ url: pictureIn("pages") }).nullish(),
+    elenco: href,
     data_aggiornamento: text,
   }),
   (wire) => ({
@@ -225,6 +230,8 @@ export const ContentPage = codec(
     /** What its banner or picture shows, where an operator said it. */
     alt: wire.immagine_alt,
     banner: wire.banner?.url ?? null,
+    /** Address of the listing whose goods it shows. */
+    goods: wire.elenco,
     seo: {
       title: wire.titolo_seo,
       description: wire.meta_description ?? wire.descrizione_seo,
@@ -242,6 +249,7 @@ export const ContentPage = codec(
     immagine_principale: page.picture,
     immagine_alt: page.alt,
     banner: page.banner && { url: page.banner },
+    elenco: page.goods,
     data_aggiornamento: page.updatedAt,
   }),
 );

@@ -31,6 +31,8 @@ const banner = {
   ),
   startsAt: called("dal", text),
   endsAt: called("al", text),
+  /** Beyond the specification: who pays for it (docs/decisions/0510). */
+  paidBy: called("inserzionista", text.pipe(z.string().max(120).nullable())),
 };
 
 export const bannerWrites = {

@@ -111,6 +111,13 @@ export function parseListing(params: Record<string, string | undefined>): Listin
   return query;
 }
 
+/** The listing that an address asks for, or that a search for these words is. */
+export function listingAsked(written: string): ListingQuery {
+  const isAddress = /[/?=]/.test(written);
+  const query = isAddress ? written.slice(written.indexOf("?") + 1) : new URLSearchParams({ cerca: written });
+  return parseListing(Object.fromEntries(new URLSearchParams(query)));
+}
+
 /** The categories that an address names; a listing has one, the first. */
 export function categoriesIn(params: Record<string, string | undefined>): string[] {
   return slugs(params.categoria);

@@ -16,27 +16,13 @@ interface Box {
   worked: boolean;
 }
 
+const worked = { states: ["nuovo", "in-corso", "fatto"], worked: true };
 const boxes: Box[] = [
+  { kind: "messaggi", nav: "Messaggi", empty: "Nessun messaggio.", ...worked },
+  { kind: "candidature", nav: "Candidature", empty: "Nessuna candidatura di negozi.", ...worked },
   {
-    kind: "messaggi",
-    nav: "Messaggi",
-    empty: "Nessun messaggio.",
-    states: ["nuovo", "in-corso", "fatto"],
-    worked: true,
-  },
-  {
-    kind: "candidature",
-    nav: "Candidature",
-    empty: "Nessuna candidatura di negozi.",
-    states: ["nuovo", "in-corso", "fatto"],
-    worked: true,
-  },
-  {
-    kind: "newsletter",
-    nav: "Newsletter",
-    empty: "Nessuna iscrizione.",
+    ...{ kind: "newsletter", nav: "Newsletter", empty: "Nessuna iscrizione.", worked: false },
     states: ["in attesa", "confermata", "finita"],
-    worked: false,
   },
 ];
 
@@ -138,6 +124,7 @@ function itemScreen({ kind, worked }: Box): Screen {
     async show(context): Promise<Shown> {
       const { api, params } = context;
       const id = params.id ?? "";
+      const own = `${path}/${encodeURIComponent(id)}`;
       const [item, replies] = await Promise.all([
         api.inbox.one({ kind, id }),
         worked ? api.inbox.replies({ kind: kind as "messaggi", id }) : [],
@@ -155,14 +142,7 @@ function itemScreen({ kind, worked }: Box): Screen {
                 </a>
               </p>
             )}
-            {worked && (
-              <Replies
-                replies={replies}
-                context={context}
-                action={`${path}/${encodeURIComponent(id)}`}
-                email={item.email}
-              />
-            )}
+            {worked && <Replies {...{ replies, context, email: item.email }} action={own} />}
             <p>
               <a href={path}>Torna all’elenco</a>
             </p>
@@ -259,9 +239,9 @@ function csvScreen({ kind }: Box): Screen {
     path: `/gestione/${kind}.csv`,
     async show(context) {
       const { items } = await context.api.inbox.list({ ...questionOf(context, kind), page: 1, all: true });
-      const rows = items.map(({ at, state, email, fields }) => ({
-        data: at,
-        stato: state,
+      const rows = items.map(({ at: data, state: stato, email, fields }) => ({
+        data,
+        stato,
         email,
         ...fields,
       }));

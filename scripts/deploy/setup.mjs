@@ -174,6 +174,6 @@ ${invented.length > 0 ? `Under [vars] in wrangler.toml the law also wants ${inve
   TXT   send                v=spf1 include:amazonses.com ~all          (SPF)
   TXT   resend._domainkey   the key that it shows                       (DKIM)
   TXT   _dmarc              v=DMARC1; p=none; rua=mailto:${vars.COMPANY_EMAIL}   (DMARC)
-Its key, if not given yet: npm run setup -- --mail-key KEY
+Its key, if not given yet: npm run setup -- --mail-key KEY. Privacy, terms and the other texts wait as drafts at /gestione/contenuti/testi: each is on the site once somebody has read and published it.
 Next: npm test && npm run deploy`);
 }

@@ -1,18 +1,11 @@
 /** What the home page shows of banners and reduced goods. */
 import type { Banner, ProductCard } from "contract";
-import type { Composed } from "contract/content/home";
+import { type Composed, homeBlocks } from "contract/content/home";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { featured, newestOf, reducedFirst, sectionsIn, withoutRepeats } from "~/lib/home-rows";
+import { heroBannerId, openingOf } from "~/routes/_index/opening";
 import { ProductSection } from "~/routes/_index/product-section";
-import {
-  featured,
-  heroBannerId,
-  newestOf,
-  openingOf,
-  reducedFirst,
-  sections,
-  withoutRepeats,
-} from "~/routes/_index/sections";
 import { BannerPicture, BannerWords } from "~/ui/banner-picture";
 import { HeroPicture } from "~/ui/hero-picture";
 
@@ -23,7 +16,7 @@ test("a section called 'Offerte' begins with the newest reduced goods, and names
 });
 
 test("no banner of the home page stands there twice", () => {
-  const shown = [heroBannerId, ...sections.map(({ bannerId }) => bannerId)];
+  const shown = [heroBannerId, ...sectionsIn(homeBlocks).map(({ bannerId }) => bannerId)];
   expect(new Set(shown).size).toBe(shown.length);
 });
 
@@ -42,6 +35,7 @@ const bare = {
   words: null,
   description: null,
   href: null,
+  paidBy: null,
 };
 const shown = (banner: Banner) =>
   renderToStaticMarkup(
@@ -66,6 +60,8 @@ test("a banner says and links what the operator gave, and nothing that they did 
   expect(full).toContain('<a href="/prodotti?inSconto=true">Saldi.</a> Fino a metà prezzo.');
   expect(shown({ ...bare, words: "Saldi", href: "/offerte" })).toContain(">Saldi</a></p>");
   expect(shown({ ...bare, words: "Saldi?", description: "Sì." })).toContain("<b>Saldi?</b> Sì.");
+  expect(shown({ ...bare, paidBy: "Moda Milano" })).toContain("Pubblicità: Moda Milano");
+  expect(full).not.toContain("Pubblicità");
   expect(full).toMatch(/<a href="[^"]+" tabindex="-1" aria-hidden="true"><img[^>]*alt=""/);
 });
 

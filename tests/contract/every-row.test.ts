@@ -57,7 +57,7 @@ const env: HttpEnv = {
 const seo = { picture: null, seoTitle: "Tutto", seoDescription: "Tutto di qui." };
 const { ask } = createUpstream(env);
 await ask(deskActs.brands.update.row, { slug: "aurora", description: "<p>Dal 1923.</p>", ...seo });
-await ask(deskActs.categories.update.row, { id: 1, description: "<p>Per lei.</p>", ...seo });
+await ask(deskActs.categories.update.row, { id: 1, name: "Donna", description: "<p>Per lei.</p>", ...seo });
 
 const rows = Object.entries(contract).flatMap(([domain, domainRows]) =>
   Object.entries(domainRows).map(([name, row]) => {

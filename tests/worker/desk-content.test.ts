@@ -1,8 +1,10 @@
 /** At the desk of the built worker, without scripts: whatever is published is reachable and says where, refusals name fields by their labels. */
+import { seedTaxonomy } from "upstream/import/runs";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { deskOf, saidBy } from "./at-desk";
+import { cardCount, textOf } from "./html";
 
 /** Slug of a product. */
 const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" }));
@@ -30,10 +32,64 @@ test("a page that is made at the desk is read where its editor says, stands in t
   expect(await desk.log("pages.save")).toEqual([["pages.save", "guida-taglie-ops"]]);
 });
 
+test("a page with goods of a listing is a landing, found under its short address too; what is no listing is refused", async () => {
+  const page = {
+    slug: "idee-scarpe",
+    title: "Idee per i piedi",
+    body: "<p>Scelte da noi.</p>",
+    atto: "salva",
+  };
+  const made = (goods: string) => desk.post(`${contents}/pagine/nuovo`, { ...page, goods });
+  expect(saidBy((await made("/offerte")).html)).toContain("Non è l’indirizzo di un elenco di prodotti");
+  await made("https://www.esempio.example/prodotti?colore=rosso&categoria=scarpe-donna");
+  expect((await desk.get(`${contents}/pagine/idee-scarpe`)).html).toContain(
+    'value="/prodotti?categoria=scarpe-donna&amp;colore=rosso"',
+  );
+  await desk.post(`${contents}/pagine/idee-scarpe`, { ...page, goods: "/prodotti?categoria=scarpe-donna" });
+  const tried = await desk.post(`${contents}/pagine/idee-scarpe`, {
+    ...page,
+    goods: "scarpe",
+    atto: "prova",
+  });
+  expect(tried.html).toMatch(/I prodotti di questa pagina<\/h2><p>\d+ prodotti/);
+  const { status, html } = await site.page("/pagine/idee-scarpe");
+  expect([status, textOf(html, "h1"), cardCount(html) > 0]).toEqual([200, "Idee per i piedi", true]);
+  expect(html).toContain('href="/prodotti?categoria=scarpe-donna">Scopri tutte le offerte');
+  expect(html).toContain(`rel="canonical" href="${site.url.origin}/pagine/idee-scarpe"`);
+  expect(html).toContain("Scelte da noi.");
+  const short = await site.page("/idee-scarpe");
+  expect([short.status, short.headers.get("location")]).toEqual([302, "/pagine/idee-scarpe"]);
+  expect((await site.page("/idee-che-non-ci-sono")).status).toBe(404);
+  expect((await site.page("/sitemap/pagine.xml")).html).toContain("/pagine/idee-scarpe</loc>");
+});
+
 test("a page that has a route of its own has one address", async () => {
   const { status, headers } = await site.page("/pagine/chi-siamo");
   expect([status, headers.get("location")]).toEqual([301, "/chi-siamo"]);
   expect((await site.page("/pagine/nessuna")).status).toBe(404);
+});
+
+test("a banner that somebody pays for says so on the page, and by whom", async () => {
+  const paid = { title: "Offerta del mese", place: "10", active: "1", paidBy: "Moda Milano" };
+  await desk.fill(`${contents}/banner/nuovo`, paid);
+  const { html } = await site.page("/");
+  expect(/<small>Pubblicità: Moda Milano<\/small> <b>Offerta del mese/.test(html)).toBe(true);
+});
+
+test("a category is called and stands as the desk says, everywhere and after an import too", async () => {
+  const id = await site.db.prepare("SELECT category_id FROM categories WHERE slug = 'scarpe-donna'").first();
+  const at = `${contents}/categorie/${id?.category_id}`;
+  expect(led(await desk.fill(at, { name: "Calzature", position: "0" }))).toContain("esito=salvato");
+  const listing = await site.page("/prodotti?categoria=scarpe-donna");
+  expect(listing.html).toMatch(/<h1[^>]*>Calzature/);
+  expect(listing.html).toMatch(/aria-current="page">Calzature|<li>Calzature/);
+  const seeding = seedTaxonomy();
+  await site.db
+    .prepare(seeding.text)
+    .bind(...seeding.values)
+    .run();
+  expect(await desk.get(at)).toMatchObject({ html: expect.stringContaining('value="Calzature"') });
+  expect(await desk.log("categories.update")).toEqual([["categories.update", "Calzature"]]);
 });
 
 test("a new banner shows at its place, and each that does not show says why not", async () => {

@@ -178,41 +178,47 @@ async function isRead(path: string, words: string): Promise<boolean> {
 }
 
 const kept = [
-  {
-    kind: "categorie",
-    words: "(borse-donna)",
-    label: "Descrizione",
-    read: "/prodotti?categoria=borse-donna",
-    call: "categories.update",
-  },
-  { kind: "banner", words: "Saldi 1", label: "Descrizione", read: "/", call: "banners.update" },
-  { kind: "pagine", words: "chi siamo", label: "Testo (HTML)", read: "/chi-siamo", call: "pages.save" },
-  {
-    kind: "marchi",
-    words: "Aurora",
-    label: "Titolo per i motori di ricerca",
-    read: "/prodotti?brand=aurora",
-    call: "brands.update",
-  },
-  {
-    kind: "suggerimenti",
-    words: "gilet di lana",
-    label: "Titolo per i motori di ricerca",
-    read: "/prodotti?cerca=gilet%20di%20lana",
-    call: "suggestions.update",
-  },
-];
+  ["categorie", "(borse-donna)", "Descrizione", "/prodotti?categoria=borse-donna", "categories.update"],
+  ["banner", "Saldi 1", "Descrizione", "/", "banners.update"],
+  ["pagine", "chi siamo", "Testo (HTML)", "/chi-siamo", "pages.save"],
+  ["marchi", "Aurora", "Titolo per i motori di ricerca", "/prodotti?brand=aurora", "brands.update"],
+  [
+    ...["suggerimenti", "gilet di lana", "Titolo per i motori di ricerca"],
+    ...["/prodotti?cerca=gilet%20di%20lana", "suggestions.update"],
+  ],
+] as [kind: string, words: string, label: string, read: string, call: string][];
 
-test.each(kept)(
-  "$kind: what the site has already gets another text",
-  async ({ kind, words, label, read, call }) => {
-    const said = `Parole nuove di ${kind}`;
-    await search(desk, `${home}/${kind}`, words);
-    await desk.follow(all(desk.page, "tbody a")[0] as Element);
-    desk.fill(label, said);
-    await press(desk, "Salva", "Modifica salvata.");
-    await desk.go(read);
-    expect(desk.says(said), read).toBe(true);
-    expect((await changes(desk, said)).at(-1)).toBe(call);
-  },
-);
+test.each(kept)("%s: what the site has already gets another text", async (kind, words, label, read, call) => {
+  const said = `Parole nuove di ${kind}`;
+  await search(desk, `${home}/${kind}`, words);
+  await desk.follow(all(desk.page, "tbody a")[0] as Element);
+  desk.fill(label, said);
+  await press(desk, "Salva", "Modifica salvata.");
+  await desk.go(read);
+  expect(desk.says(said), read).toBe(true);
+  expect((await changes(desk, said)).at(-1)).toBe(call);
+});
+
+test("the home is ordered, named and hidden: seen at the desk first, on the site once it is published", async () => {
+  const onSite = async () => {
+    await desk.go("/");
+    return desk.texts("main h2");
+  };
+  const specified = await onSite();
+  await desk.go(`${home}/home`);
+  desk.fill("Offerte Donna", "Per lei");
+  desk.tick("Mostra «I brand in evidenza»", false);
+  await press(desk, "Salva la bozza e guardala", "Modifica salvata.");
+  for (let step = 0; step < 2; step++) await press(desk, "Su: Offerte Donna", "Modifica salvata.");
+  const ordered = ["Per lei", "Le categorie", "Offerte Uomo"];
+  expect(desk.texts("main h3").slice(0, 3)).toEqual(ordered);
+  expect(await onSite()).toEqual(specified);
+  await desk.go(`${home}/home`);
+  await press(desk, "Pubblica", "Pubblicato");
+  expect((await onSite()).slice(0, 3)).toEqual(ordered);
+  expect(await onSite()).not.toContain("I brand in evidenza");
+  await desk.go(`${home}/home`);
+  await press(desk, "Rimetti l’ordine e i nomi di partenza", "Modifica salvata.");
+  await press(desk, "Pubblica", "Pubblicato");
+  expect(await onSite()).toEqual(specified);
+});

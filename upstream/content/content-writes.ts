@@ -1,9 +1,11 @@
 /** Where operators write banners, menu, pages, guides, texts of categories and brands. A thing that is not there is a 404. */
+import { listingAsked, listingHref } from "contract/listing/query";
 import { identifier, requiredText, slugUpTo, text } from "contract/wire";
 import { momentFrom } from "domain/moments";
 import * as z from "zod";
 import { changes } from "../act";
 import type { HandlersOf } from "../handler";
+import { showNames } from "../import/listing";
 import { notFound, Refusal } from "../refusal";
 import { firstRow, prepare, rows, type Sql, sql } from "../sql";
 import { sanitiseEditorial } from "./sanitise";
@@ -11,22 +13,23 @@ import { sanitiseEditorial } from "./sanitise";
 type Writes<Domain extends "banners" | "menu"> = Pick<HandlersOf<Domain>, "create" | "update" | "remove">;
 
 export const bannerWrites: Writes<"banners"> = {
-  async create({ picture, title, description, href, active, place, ...days }, { db }) {
+  async create({ picture, title, description, href, active, place, paidBy, ...days }, { db }) {
     const { start, end } = lasting(days);
     return added(
       db,
-      sql`INSERT INTO banners (image, title, description, href, active, place, starts_at, ends_at)
-        VALUES (${picture}, ${title}, ${description}, ${href}, ${Number(active)}, ${placeOf(place)}, ${start}, ${end})
+      sql`INSERT INTO banners (image, title, description, href, active, place, starts_at, ends_at, paid_by)
+        VALUES (${picture}, ${title}, ${description}, ${href}, ${Number(active)}, ${placeOf(place)}, ${start}, ${end},
+          ${paidBy})
         RETURNING banner_id AS id`,
     );
   },
-  async update({ id, picture, title, description, href, active, place, ...days }, { db }) {
+  async update({ id, picture, title, description, href, active, place, paidBy, ...days }, { db }) {
     const { start, end } = lasting(days);
     return changed(
       db,
       "Banner",
       sql`UPDATE banners SET image = ${picture}, title = ${title}, description = ${description}, href = ${href},
-        active = ${Number(active)}, place = ${placeOf(place)}, starts_at = ${start}, ends_at = ${end}
+        active = ${Number(active)}, place = ${placeOf(place)}, starts_at = ${start}, ends_at = ${end}, paid_by = ${paidBy}
         WHERE banner_id = ${id} RETURNING 1`,
     );
   },
@@ -84,6 +87,8 @@ async function hangsOn(db: D1Database, parent: number | null, id: number | null)
 const seoTexts = { seoTitle: text, seoDescription: text };
 const described = { picture: text, description: z.string().max(50_000).nullish(), ...seoTexts };
 const html = z.string().max(200_000);
+/** A lower one comes first. */
+const position = z.number().int().min(0).max(10_000).default(0);
 const title = requiredText.pipe(z.string().max(200));
 
 const kept = (description: string | null | undefined) =>
@@ -91,14 +96,16 @@ const kept = (description: string | null | undefined) =>
 
 export const categoryWrites = {
   update: changes(
-    z.object({ id: identifier, ...described }),
-    ({ id, picture, description, seoTitle, seoDescription }, { db }) =>
-      changed(
+    z.object({ id: identifier, name: requiredText.pipe(z.string().max(60)), position, ...described }),
+    async ({ id, name, position, picture, description, seoTitle, seoDescription }, { db }) => {
+      await changed(
         db,
         "Categoria",
-        sql`UPDATE categories SET image = ${picture}, description = ${kept(description)},
+        sql`UPDATE categories SET name = ${name}, position = ${position}, image = ${picture}, description = ${kept(description)},
           seo_title = ${seoTitle}, seo_description = ${seoDescription} WHERE category_id = ${id} RETURNING 1`,
-      ),
+      );
+      await prepare(db, showNames).run();
+    },
   ),
 };
 
@@ -115,22 +122,33 @@ export const brandWrites = {
   ),
 };
 
+const everything = "/prodotti";
+/** Kept as the one address that the listing has. */
+const chosenGoods = text
+  .default(null)
+  .refine(
+    (written) =>
+      written === null || written === everything || listingHref(listingAsked(written)) !== everything,
+    "Non è l’indirizzo di un elenco di prodotti, né parole da cercare.",
+  )
+  .transform((written) => written && listingHref(listingAsked(written)));
+
 const page = z.object({
   ...{ slug: slugUpTo(80), title, body: html, ...seoTexts },
-  ...{ keywords: text, picture: text, banner: text },
+  ...{ keywords: text, picture: text, banner: text, goods: chosenGoods },
 });
 
 export const pageWrites = {
   save: changes(
     page,
-    ({ slug, title, body, seoTitle, seoDescription, keywords, picture, banner }, { db, now }) =>
+    ({ slug, title, body, seoTitle, seoDescription, keywords, picture, banner, goods }, { db, now }) =>
       written(
         db,
         slug,
         sql`INSERT OR REPLACE INTO pages
-        (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
+        (slug, title, body, seo_title, seo_description, keywords, image, banner, goods, updated_at)
       VALUES (${slug}, ${title}, ${sanitiseEditorial(body)}, ${seoTitle}, ${seoDescription}, ${keywords}, ${picture},
-        ${banner}, ${now.toISOString()})`,
+        ${banner}, ${goods}, ${now.toISOString()})`,
       ),
   ),
   remove: changes(z.object({ slug: requiredText }), ({ slug }, { db }) =>
@@ -142,8 +160,7 @@ const guide = z.object({
   slug: slugUpTo(80),
   title,
   body: html.trim().min(1),
-  /** A lower one comes first. */
-  position: z.number().int().min(0).max(10_000).default(0),
+  position,
 });
 
 export const guideWrites = {

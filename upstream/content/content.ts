@@ -6,33 +6,23 @@ import { notFound } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
 import { altOf } from "./picture-words";
 
-interface CategoryRow {
-  category_id: number;
-  parent_id: number | null;
-  slug: string;
-  name: string;
+/** What a table says of a thing whose picture is the name of a file. */
+type Pictured<Kind, Other extends keyof Kind = never> = Omit<Kind, "picture" | Other> & {
   image: string | null;
-  description: string | null;
-}
+};
 
 async function categoriesWhere(context: HandlerContext, condition: Sql): Promise<Category[]> {
-  const found = await rows<CategoryRow>(context.db)`
-    SELECT category_id, parent_id, slug, name, image, description FROM categories
-      WHERE ${condition} ORDER BY position, category_id`;
+  const found = await rows<Pictured<Category, "productCount">>(
+    context.db,
+    sql`SELECT category_id AS id, parent_id AS parentId, slug, name, image, NULLIF(description, '') AS description
+      FROM categories WHERE ${condition} ORDER BY position, category_id`,
+  );
   const { counts } = await context.listing.counts(emptyListing, context);
-  return found.map((row) => categoryOf(row, counts.categories[row.category_id] ?? 0));
-}
-
-function categoryOf(row: CategoryRow, products: number): Category {
-  return {
-    id: row.category_id,
-    name: row.name,
-    slug: row.slug,
-    parentId: row.parent_id,
-    picture: pictureFrom(row.image, "category"),
-    description: row.description || null,
-    productCount: products,
-  };
+  return found.map(({ image, ...row }) => ({
+    ...row,
+    picture: pictureFrom(image, "category"),
+    productCount: counts.categories[row.id] ?? 0,
+  }));
 }
 
 export const categories: Pick<HandlersOf<"categories">, "list" | "byId" | "bySlug"> = {
@@ -50,9 +40,9 @@ export const brands: Pick<HandlersOf<"brands">, "list"> = {
   async list({ limit }, context) {
     const found = await rows<{ value_id: number; slug: string; label: string; image: string | null }>(
       context.db,
-    )`
-      SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
-        ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`;
+      sql`SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
+        ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`,
+    );
     const { counts } = await context.listing.counts(emptyListing, context);
     return found.map(
       (row): Brand => ({
@@ -65,74 +55,45 @@ export const brands: Pick<HandlersOf<"brands">, "list"> = {
   },
 };
 
-interface BannerRow {
-  banner_id: number;
-  image: string | null;
-  title: string | null;
-  description: string | null;
-  href: string | null;
-  place: number;
-  alt: string | null;
-}
-
 /** Of several at one place the latest comes first: it is the one that pages show. */
-function bannerRows({ db, now }: HandlerContext, condition: Sql): Promise<BannerRow[]> {
+async function bannersWhere({ db, now }: HandlerContext, condition: Sql): Promise<Banner[]> {
   const at = now.toISOString();
-  return rows<BannerRow>(
+  const found = await rows<Pictured<Banner, "title">>(
     db,
-  )`SELECT banner_id, image, title, description, href, COALESCE(place, banner_id) AS place,
-      ${altOf(sql`image`)} AS alt FROM banners
-    WHERE active = 1 AND place IS NOT 0 AND COALESCE(starts_at, '') <= ${at} AND COALESCE(ends_at, '9') >= ${at} AND ${condition}
-    ORDER BY COALESCE(place, banner_id), banner_id DESC`;
-}
-
-function bannerOf(row: BannerRow): Banner {
-  return {
-    id: row.banner_id,
-    place: row.place,
-    picture: pictureFrom(row.image, "banner"),
-    alt: row.alt,
-    words: row.title || null,
-    title: row.title || "Banner promozionale",
-    description: row.description || null,
-    href: row.href || null,
-  };
+    sql`SELECT banner_id AS id, image, NULLIF(title, '') AS words, NULLIF(description, '') AS description,
+        NULLIF(href, '') AS href, paid_by AS paidBy, COALESCE(place, banner_id) AS place, ${altOf(sql`image`)} AS alt
+      FROM banners WHERE active = 1 AND place IS NOT 0 AND COALESCE(starts_at, '') <= ${at}
+        AND COALESCE(ends_at, '9') >= ${at} AND ${condition}
+      ORDER BY COALESCE(place, banner_id), banner_id DESC`,
+  );
+  return found.map(({ image, ...row }) => ({
+    ...row,
+    picture: pictureFrom(image, "banner"),
+    title: row.words ?? "Banner promozionale",
+  }));
 }
 
 export const banners: Pick<HandlersOf<"banners">, "list" | "byId"> = {
-  list: async (_, context) => (await bannerRows(context, sql`1`)).map(bannerOf),
-  byId: async ({ id }, context) =>
-    bannerOf(firstOf(await bannerRows(context, sql`banner_id = ${id}`), "Banner")),
+  list: (_, context) => bannersWhere(context, sql`1`),
+  byId: async ({ id }, context) => firstOf(await bannersWhere(context, sql`banner_id = ${id}`), "Banner"),
 };
 
-interface PageRow {
-  slug: string;
-  title: string;
-  body: string | null;
-  seo_title: string | null;
-  seo_description: string | null;
-  keywords: string | null;
-  image: string | null;
-  banner: string | null;
-  updated_at: string;
-  alt: string | null;
-}
+type PageRow = Pictured<ContentPage, "banner" | "seo"> & { banner: string | null } & ContentPage["seo"];
 
 async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): Promise<ContentPage> {
-  const row = firstOf(
-    await rows<PageRow>(db)`
-      SELECT *, ${altOf(sql`COALESCE(banner, image)`)} AS alt FROM pages WHERE slug = ${slug}`,
-    "Pagina",
+  const found = await rows<PageRow & { heading: string }>(
+    db,
+    sql`SELECT slug, title AS heading, NULLIF(body, '') AS body, seo_title AS title, seo_description AS description,
+        keywords, image, banner, goods, updated_at AS updatedAt, ${altOf(sql`COALESCE(banner, image)`)} AS alt
+      FROM pages WHERE slug = ${slug}`,
   );
+  const { heading, title, description, keywords, image, banner, ...page } = firstOf(found, "Pagina");
   return {
-    slug: row.slug,
-    title: row.title,
-    body: row.body || null,
-    picture: pictureFrom(row.image, "pages"),
-    alt: row.alt,
-    banner: pictureFrom(row.banner, "pages"),
-    seo: { title: row.seo_title, description: row.seo_description, keywords: row.keywords },
-    updatedAt: row.updated_at,
+    ...page,
+    title: heading,
+    picture: pictureFrom(image, "pages"),
+    banner: pictureFrom(banner, "pages"),
+    seo: { title, description, keywords },
   };
 }
 

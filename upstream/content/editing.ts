@@ -69,13 +69,13 @@ const kinds = {
     state: bannerState,
     order: "COALESCE(place, banner_id), banner_id DESC",
     fields: `banner_id AS id, image AS picture, title, description, href, active,
-      COALESCE(place, banner_id) AS place, starts_at AS startsAt, ends_at AS endsAt,
+      COALESCE(place, banner_id) AS place, starts_at AS startsAt, ends_at AS endsAt, paid_by AS paidBy,
       ${bannerState} AS state`,
   },
   pagine: {
     ...{ from: "pages WHERE 1", id: "slug", title: "title" },
     ...{ updated: "updated_at", order: "slug" },
-    fields: `slug, title, body, ${seo}, keywords, image AS picture, banner`,
+    fields: `slug, title, body, ${seo}, keywords, image AS picture, banner, goods`,
   },
   guide: {
     ...{ from: "guides WHERE 1", id: "slug", title: "title" },
@@ -106,7 +106,7 @@ const kinds = {
     ...{ from: "categories WHERE 1", id: "category_id", title: "name || ' (' || slug || ')'" },
     state: "CASE WHEN seo_title IS NULL THEN 'senza testi' ELSE 'con testi' END",
     order: "parent_id IS NOT NULL, parent_id, position, category_id",
-    fields: `category_id AS id, name, slug, image AS picture, description, ${seo}`,
+    fields: `category_id AS id, name, position, slug, image AS picture, description, ${seo}`,
   },
   marchi: {
     ...{ from: "facet_values WHERE facet = 'brand'", id: "slug", title: "label" },

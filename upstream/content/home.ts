@@ -8,6 +8,7 @@ import { cardOf, names } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { bestOf } from "./best-goods";
 import { banners, categories } from "./content";
+import { shownBlocks } from "./home-layout";
 
 /** Ids of the main categories, in the documented order. */
 const mainIds = [1, 2, 3, 4];
@@ -17,6 +18,7 @@ const openingGoods = 2;
 const fewestGoods = 4;
 
 export const home: HandlersOf<"home"> = {
+  blocks: (_, context) => shownBlocks(context),
   async composed(_, context) {
     const [shown, all] = await Promise.all([banners.list({}, context), categories.list({}, context)]);
     const stocked = all.filter(({ productCount }) => productCount > 0);

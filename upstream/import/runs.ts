@@ -203,16 +203,14 @@ export async function giveUpRun(db: D1Database, run: string, reason: string) {
   return { count: (left[0]?.[0] as { parts: number } | undefined)?.parts ?? 0, begun };
 }
 
-/** Writes the category tree where it differs; pictures, texts and SEO fields belong to the editors. @internal the tests' catalogue begins with it */
+/** Writes the category tree where it differs; names, order, pictures and texts belong to the editors once they are there. @internal the tests' catalogue begins with it */
 export function seedTaxonomy(): Sql {
   const rows = taxonomy.map(({ id, parentId, slug, name, position }) => [id, parentId, slug, name, position]);
   return sql`INSERT INTO categories (category_id, parent_id, slug, name, position)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(${JSON.stringify(rows)})
     WHERE true
-    ON CONFLICT (category_id) DO UPDATE SET parent_id = excluded.parent_id, slug = excluded.slug,
-      name = excluded.name, position = excluded.position
-    WHERE (parent_id, slug, name, position) IS NOT
-      (excluded.parent_id, excluded.slug, excluded.name, excluded.position)`;
+    ON CONFLICT (category_id) DO UPDATE SET parent_id = excluded.parent_id, slug = excluded.slug
+    WHERE (parent_id, slug) IS NOT (excluded.parent_id, excluded.slug)`;
 }
 
 /** The palette as values of the facet 'colour', in its own order. */

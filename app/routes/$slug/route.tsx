@@ -1,7 +1,9 @@
 /** `/{slug}`: one product or one of its variants, with the offers of all stores (product.md 'Product page'). */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { productCardPath } from "contract/share-card";
+import type { Context } from "server/context";
+import { pageAddress } from "~/lib/page-address";
 import { pageOptions } from "~/lib/product/address";
 import { productView } from "~/lib/product/view";
 import { isSlug } from "~/lib/slug-shape";
@@ -37,7 +39,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const options = pageOptions(new URL(request.url).searchParams);
   const categories = context.optional(context.api.categories.list({}), []);
   const texts = context.optional(context.api.seo.product({ slug, textsOnly: true }), null);
-  const product = await context.critical(context.api.products.bySlug({ slug }));
+  const product = await context
+    .critical(context.api.products.bySlug({ slug }))
+    .catch(pageInstead(slug, context));
   const [view, override, late] = await Promise.all([
     categories.then((list) => productView(product, list, { slug, options }, context)),
     textsInTime(texts, context),
@@ -49,6 +53,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { savesData } = context;
   const card = productCardPath(product, new Date());
   return { product: view, token: context.forms.token(), structured, override, card, savesData, ...late };
+}
+
+/** A page's own address is also known without its folder, as people say it. */
+function pageInstead(slug: string, { api, optional }: Context) {
+  return async (failure: unknown): Promise<never> => {
+    if (!(failure instanceof Response && failure.status === 404)) throw failure;
+    const written = await optional(api.pages.list({}), null);
+    throw written?.pages.some((page) => page.slug === slug) ? redirect(pageAddress(slug), 302) : failure;
+  };
 }
 
 export const action = personalAction(revealAction);

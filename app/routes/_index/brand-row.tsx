@@ -7,11 +7,11 @@ import { Track } from "~/ui/track";
 
 type Brands = { name: string; slug: string; logo: PictureData | null }[] | null;
 
-export function BrandRow({ brands }: { brands: Brands | Promise<Brands> }) {
+export function BrandRow({ heading, brands }: { heading: string; brands: Brands | Promise<Brands> }) {
   const error = "Non è stato possibile caricare i brand. Riprova più tardi.";
   return (
     <DeferredSection
-      heading="I brand in evidenza"
+      heading={heading}
       promise={brands}
       error={error}
       more={{ href: "/brand", label: "Tutti i brand" }}

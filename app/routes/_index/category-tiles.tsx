@@ -6,10 +6,15 @@ import { DeferredSection } from "~/ui/section";
 
 type Tiles = { name: string; slug: string; picture: PictureData | null }[] | null;
 
-export function CategoryTiles({ categories }: { categories: Tiles | Promise<Tiles> }) {
+interface TilesProps {
+  heading: string;
+  categories: Tiles | Promise<Tiles>;
+}
+
+export function CategoryTiles({ heading, categories }: TilesProps) {
   const error = "Errore durante il caricamento delle categorie.";
   return (
-    <DeferredSection heading="Le categorie" promise={categories} error={error} fallback={<TilesSkeleton />}>
+    <DeferredSection heading={heading} promise={categories} error={error} fallback={<TilesSkeleton />}>
       {(tiles) =>
         tiles === null ? (
           <p className="notice">{error}</p>

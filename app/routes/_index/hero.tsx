@@ -4,7 +4,7 @@ import brand from "brand/brand.json";
 import { Suspense } from "react";
 import { BannerWords } from "~/ui/banner-picture";
 import { HeroPicture } from "~/ui/hero-picture";
-import type { Opening } from "./sections";
+import type { Opening } from "./opening";
 
 export function Hero({ opening }: { opening: Opening | Promise<Opening> }) {
   const banner = opening instanceof Promise ? null : opening.banner;

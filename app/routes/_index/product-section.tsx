@@ -1,12 +1,12 @@
 /** One section of the home page: its banner and its newest products; it may arrive after the page. */
 import type { Banner } from "contract";
 import type { CardView } from "~/lib/card-view";
+import { fewestInRow } from "~/lib/home-rows";
 import { listingHref } from "~/lib/listing-url";
 import { BannerPicture, BannerWords } from "~/ui/banner-picture";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { ItemList } from "~/ui/item-list";
 import { DeferredSection } from "~/ui/section";
-import { fewestInRow } from "./sections";
 
 /** Null when the upstream failed. */
 export type SectionContent = { cards: CardView[]; banner: Banner | null } | null;

@@ -2,8 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ProductCard } from "contract";
+import { type HomeBlock, homeBlocks } from "contract/content/home";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { cardViews } from "~/lib/card-view";
+import { featured, goodsOf, type Section, sectionsIn, tilesOf, withoutRepeats } from "~/lib/home-rows";
 import { pageMeta } from "~/lib/seo";
 import { bannerAt } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
@@ -14,18 +16,8 @@ import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
 import { Hero } from "./hero";
 import { organization, website } from "./meta";
+import { openingOf } from "./opening";
 import { ProductSection, type SectionContent } from "./product-section";
-import {
-  featured,
-  newestOf,
-  openingOf,
-  reducedFirst,
-  type Section,
-  type SectionKey,
-  sections,
-  tilesOf,
-  withoutRepeats,
-} from "./sections";
 
 export const handle = { styles: ["carousel", "home"] };
 
@@ -48,7 +40,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const banners = context.optional(api.banners.list({}), null);
   const composed = context.optional(api.home.composed({}), null);
   const tiles = tilesOf(composed, () => api.categories.list({}));
-  const rows = sections.map(productsOf);
+  const { value: ordered } = await context.softTimeout(context.optional(api.home.blocks({}), null));
+  // Nobody waits for an order: the one that is there in time, else the specified one.
+  const blocks = ordered === null || ordered instanceof Promise ? homeBlocks : ordered.blocks;
+  const sections = sectionsIn(blocks);
+  const rows = sections.map((section) => goodsOf(section, api.products.list, context));
   const shown = withoutRepeats(composed, rows);
   const [opening, categories, brands, override, contents] = await Promise.all([
     context.softTimeout(openingOf(banners, composed)),
@@ -69,16 +65,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     opening: opening.value,
     categories: categories.value,
     brands: brands.value,
+    blocks,
     override,
     formToken: context.forms.token(),
-    contents: Object.fromEntries(contents) as Record<SectionKey, SectionContent | Promise<SectionContent>>,
+    contents: Object.fromEntries(contents) as Record<string, SectionContent | Promise<SectionContent>>,
   };
-
-  async function productsOf({ key, offers }: Section) {
-    const reduced = offers ? context.optional(api.products.list(newestOf(key, true)), null) : null;
-    const [page, onSale] = await Promise.all([api.products.list(newestOf(key)), reduced]);
-    return reducedFirst(onSale?.products ?? [], page.products);
-  }
 
   async function contentOf({ bannerId, spot }: Section, products: Promise<ProductCard[]> | undefined) {
     const [own, all] = await Promise.all([products, banners]);
@@ -87,19 +78,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+type Shown = Awaited<ReturnType<typeof loader>>;
+
 export default function Home() {
-  const { opening, categories, brands, contents, formToken } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>() as Shown;
   return (
     <>
-      <Hero opening={opening} />
+      <Hero opening={shown.opening} />
       <Slot kind={home} of={null} />
       <Slot kind={ownSizeWays} of={{ onSale: false }} />
-      <CategoryTiles categories={categories} />
-      <BrandRow brands={brands} />
-      {sections.map(({ key, label }) => (
-        <ProductSection key={key} category={key} label={label} content={contents[key]} />
+      {shown.blocks.map((block) => (
+        <Block key={block.key} block={block} shown={shown} />
       ))}
-      <NewsletterBlock token={formToken} />
     </>
   );
+}
+
+function Block({ block: { key, name }, shown }: { block: HomeBlock; shown: Shown }) {
+  if (key === "categorie") return <CategoryTiles heading={name} categories={shown.categories} />;
+  if (key === "marche") return <BrandRow heading={name} brands={shown.brands} />;
+  if (key === "newsletter") return <NewsletterBlock heading={name} token={shown.formToken} />;
+  return <ProductSection category={key} label={name} content={shown.contents[key] ?? null} />;
 }

@@ -1,4 +1,5 @@
 /** What each kind of content is called, which fields it has, and how it is saved. */
+import { listingAsked } from "contract/listing/query";
 import type { EveryApi } from "server/api";
 import type { EditedKind } from "upstream/desk";
 import { area, type FieldTable, maybe, type Written } from "../../ui/fields";
@@ -35,6 +36,21 @@ export function contentKind<const Table extends FieldTable>(kind: Kind<Table>): 
 
 /** Lists side by side: what visitors see now, and what they would see. */
 export type Trial = readonly { heading: string; found: string; names: readonly string[] }[];
+
+const shownFirst = 5;
+
+/** What the listing of some words, or of an address, shows first. */
+export async function firstGoods(api: EveryApi, asked: string | null) {
+  if (!asked) return { found: "niente", names: [] };
+  const page = await api.products.list({
+    ...listingAsked(asked),
+    ...(!asked.includes("/") && { sort: "rilevanza" }),
+  });
+  const missing = page.understood?.leftOut.map((word) => `“${word}”`) ?? [];
+  const goods = page.totalResults === 1 ? "1 prodotto" : `${page.totalResults} prodotti`;
+  const found = `${goods}${missing.length > 0 ? `, niente per ${missing.join(", ")}` : ""}`;
+  return { found, names: page.products.slice(0, shownFirst).map(({ name }) => name) };
+}
 
 /** Fields that many kinds share. */
 export const seo = {

@@ -8,6 +8,7 @@ import { Fields, labelsOf, writtenIn } from "../../ui/fields";
 import { ActButton, SearchForm } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
 import { draftScreens, textsHome } from "./drafts";
+import { homeScreen, orderedHome } from "./home";
 import type { ContentKind, Kept, Trial } from "./kinds";
 import { Preview } from "./preview";
 import { promotions } from "./promotions";
@@ -30,6 +31,7 @@ function kindIn({ params }: ScreenContext): ContentKind | undefined {
 export const contentLists = kinds.map(({ kind, nav }) => ({ path: `${home}/${kind}`, name: nav }));
 
 const besides = [
+  { path: orderedHome, name: "Home" },
   { path: sizeGuidesHome, name: "Tabelle delle taglie" },
   { path: textsHome, name: "Testi del sito" },
 ];
@@ -200,7 +202,7 @@ async function editorPage(
 
 function TrialLists({ trial }: { trial: Trial }) {
   return (
-    <section aria-label="Prova">
+    <section aria-label="Prova" className="preview">
       {trial.map(({ heading, found, names }) => (
         <div key={heading}>
           <h2>{heading}</h2>
@@ -221,6 +223,7 @@ export const contentScreens: readonly Screen[] = [
   csv,
   list,
   editor,
+  homeScreen,
   ...draftScreens,
   ...sizeGuideScreens,
 ];

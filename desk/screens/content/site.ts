@@ -1,9 +1,7 @@
 /** Contents that shape the site: menu, banners, categories, brands, suggestions, searches. */
-import { emptyListing } from "contract";
 import { bannerPlaces, placeNumbers } from "contract/content/banner-places";
-import type { EveryApi } from "server/api";
 import { area, choice, day, fixed, html, line, maybe, number, tick } from "../../ui/fields";
-import { type ContentKind, contentKind, idMade, picture, seo } from "./kinds";
+import { type ContentKind, contentKind, firstGoods, idMade, picture, seo } from "./kinds";
 
 const href = maybe("Indirizzo", { hint: "Inizia con / o con https://" });
 
@@ -52,6 +50,10 @@ const banner = contentKind({
     ]),
     startsAt: day("Dal", { hint: "Vuoto: da subito." }),
     endsAt: day("Al", { hint: "Compreso; vuoto: senza fine." }),
+    paidBy: maybe("Chi lo paga", {
+      max: 120,
+      hint: "Un negozio o una marca che paga perché si veda: sul sito il banner dice «Pubblicità» e il suo nome. Vuoto: non lo paga nessuno.",
+    }),
     active: tick("Attivo", true),
   },
   save(api, id, written) {
@@ -66,8 +68,16 @@ const categories = contentKind({
   nav: "Categorie",
   creates: null,
   shown: ({ slug }) => `/prodotti?categoria=${slug}`,
-  fields: { name: fixed("Nome"), picture, description: html("Descrizione", { required: false }), ...seo },
-  save: (api, id, written) => api.categories.update({ id: Number(id), ...written }),
+  note: "Nome e ordine valgono ovunque il sito la nomini: menu (se non ne hai scritto uno), elenchi, filtri, percorsi. L’indirizzo resta.",
+  fields: {
+    name: line("Nome", { max: 60 }),
+    position: number("Posizione", { hint: "Tra le sue pari; la più bassa viene prima." }),
+    picture,
+    description: html("Descrizione", { required: false }),
+    ...seo,
+  },
+  save: (api, id, { position, ...written }) =>
+    api.categories.update({ id: Number(id), position: position ?? 0, ...written }),
 });
 
 const brands = contentKind({
@@ -112,17 +122,6 @@ const searches = contentKind({
   save: (api, id, { term }) => api.searchTerms.update({ id: Number(id), term }),
   remove: (api, id) => api.searchTerms.remove({ id: Number(id) }),
 });
-
-const shownFirst = 5;
-
-async function firstGoods(api: EveryApi, search: string) {
-  if (search === "") return { found: "niente", names: [] };
-  const page = await api.products.list({ ...emptyListing, search, sort: "rilevanza" });
-  const missing = page.understood?.leftOut.map((word) => `“${word}”`) ?? [];
-  const goods = page.totalResults === 1 ? "1 prodotto" : `${page.totalResults} prodotti`;
-  const found = `${goods}${missing.length > 0 ? `, niente per ${missing.join(", ")}` : ""}`;
-  return { found, names: page.products.slice(0, shownFirst).map(({ name }) => name) };
-}
 
 const words = contentKind({
   kind: "parole",

@@ -3,11 +3,24 @@ import type { EveryApi } from "server/api";
 import { pageAddress } from "~/lib/page-address";
 import { momentOf } from "../../format";
 import { area, html, line, list, maybe, moment, number, tick } from "../../ui/fields";
-import { type ContentKind, contentKind, idMade, type Kept, picture, seo, slugMade } from "./kinds";
+import {
+  type ContentKind,
+  contentKind,
+  firstGoods,
+  idMade,
+  type Kept,
+  picture,
+  seo,
+  slugMade,
+} from "./kinds";
 
 const title = line("Titolo");
 const body = html("Testo (HTML)");
 const keywords = maybe("Parole chiave");
+const goods = maybe("Prodotti", {
+  max: 1000,
+  hint: "L’indirizzo di un elenco del sito con i filtri che vuoi (/prodotti?categoria=scarpe-donna&colore=rosso), o parole da cercare. Con i prodotti la pagina diventa una vetrina; il suo indirizzo vale anche corto, dopo la barra.",
+});
 const slug = line("Indirizzo", { hint: "Lettere minuscole, cifre e trattini." });
 
 const pages = contentKind({
@@ -19,8 +32,11 @@ const pages = contentKind({
   fields: {
     ...{ slug, title, body: { ...body, required: false } },
     ...seo,
-    ...{ keywords, picture, banner: maybe("Immagine del banner") },
+    ...{ keywords, picture, banner: maybe("Immagine del banner"), goods },
   },
+  trial: async (api, { goods }) => [
+    { heading: "I prodotti di questa pagina", ...(await firstGoods(api, goods)) },
+  ],
   save: (api, id, page) => api.pages.save({ ...page, slug: id ?? page.slug }),
   remove: (api, slug) => api.pages.remove({ slug }),
 });

@@ -1,70 +1,58 @@
-/** What the home page shows, in the documented order (product.md 'Home'). */
-import type { Banner, Brand, Category, ProductCard } from "contract";
-import type { Composed } from "contract/content/home";
+/** What the blocks of the home show: tiles, brands, and rows of goods of which none shows what stands above it (product.md 'Home'). */
+import type { Brand, Category, ProductCard } from "contract";
+import type { Composed, HomeBlock } from "contract/content/home";
 import { emptyListing, type ListingQuery } from "contract/listing/query";
 import type { Picture } from "domain/picture";
-import { withGoods } from "~/lib/with-goods";
-import { bannerAt } from "~/loaders/landing";
-import { type HeroGood, heroGoods } from "~/ui/hero-picture";
+import { withGoods } from "./with-goods";
 
-/** The woman banner at the top. */
-export const heroBannerId = 1;
 const mainCategoryIds = [1, 2, 3, 4];
-const featuredBrands = [
-  "adidas",
-  "calvin-klein",
-  "puma",
-  "levis",
-  "havaianas",
-  "nero-giardini",
-  "fiorella-rubino",
-  "nike",
-  "diadora",
-  "chicco",
-];
+const featuredBrands =
+  "adidas calvin-klein puma levis havaianas nero-giardini fiorella-rubino nike diadora chicco".split(" ");
+
 /** The women's section has a place of its own: number 1 is the picture at the top already. */
-export const sections = [
-  { key: "donna", label: "Offerte Donna", bannerId: 12, offers: true, spot: "row1" },
-  { key: "uomo", label: "Offerte Uomo", bannerId: 6, offers: true, spot: "row2" },
-  { key: "bambine-e-ragazze", label: "Bambine e Ragazze", bannerId: 7, offers: false, spot: "row3" },
-  { key: "bambini-e-ragazzi", label: "Bambini e Ragazzi", bannerId: 9, offers: false, spot: "row4" },
-  { key: "prima-infanzia", label: "Prima Infanzia", bannerId: 10, offers: false, spot: "row5" },
-] as const;
+const sections = [
+  { key: "donna", bannerId: 12, offers: true, spot: "row1" },
+  { key: "uomo", bannerId: 6, offers: true, spot: "row2" },
+  { key: "bambine-e-ragazze", bannerId: 7, offers: false, spot: "row3" },
+  { key: "bambini-e-ragazzi", bannerId: 9, offers: false, spot: "row4" },
+  { key: "prima-infanzia", bannerId: 10, offers: false, spot: "row5" },
+] as const satisfies readonly { key: HomeBlock["key"]; bannerId: number; offers: boolean; spot: string }[];
 export type Section = (typeof sections)[number];
-export type SectionKey = Section["key"];
 
 /** With less a row of goods, or of brands, is left out. */
 export const fewestInRow = 4;
 /** Twice what the widest screens show: five whole carousels would weigh more than all else; a link beside each leads to the rest. */
 const cardsOfSection = 12;
 
-/** What opens the page: the woman banner, or while it has no picture the best of the goods. */
-export interface Opening {
-  banner: Banner | null;
-  goods: HeroGood[];
-}
-
-/** The banner does not wait for how the rest is composed, which it stands above. */
-export async function openingOf(
-  banners: Promise<readonly Banner[] | null>,
-  composed: Promise<Composed | null>,
-): Promise<Opening> {
-  const banner = bannerAt((await banners) ?? [], heroBannerId);
-  return { banner, goods: banner?.picture ? [] : heroGoods((await composed)?.goods ?? []) };
-}
-
-/** The newest products of a section; those called 'Offerte' ask for the reduced ones besides. */
+/** The newest products of a section; those called 'Offerte' ask for the reduced ones besides. @internal a test asks for them */
 export function newestOf(category: string, onSale = false): ListingQuery {
   return { ...emptyListing, category, onSale, sort: "piu_recenti" };
 }
 
-/** The reduced ones in front, each once; both lists keep their order. */
+/** The reduced ones in front, each once; both lists keep their order. @internal a test hands it lists */
 export function reducedFirst<Product extends { id: number }>(
   reduced: readonly Product[],
   newest: readonly Product[],
 ): Product[] {
   const known = new Set(reduced.map(({ id }) => id));
   return [...reduced, ...newest.filter(({ id }) => !known.has(id))];
+}
+
+/** The sections among the blocks of the home, in their order. */
+export function sectionsIn(blocks: readonly Pick<HomeBlock, "key">[]): Section[] {
+  return blocks.flatMap(({ key }) => sections.filter((section) => section.key === key));
+}
+
+type List = (query: ListingQuery) => Promise<{ products: readonly ProductCard[] }>;
+interface Asking {
+  optional<T>(promise: Promise<T>, fallback: T): Promise<T>;
+}
+
+/** What a section has to show; without its reduced ones where they fail. */
+export async function goodsOf({ key, offers }: Section, list: List, asking: Asking) {
+  const reduced = offers ? asking.optional(list(newestOf(key, true)), null) : null;
+  const [page, onSale] = await Promise.all([list(newestOf(key)), reduced]);
+  return reducedFirst(onSale?.products ?? [], page.products);
 }
 
 /** What each row shows: nothing that stands above it, in another row or as a picture. A row that failed keeps nothing from the others. */
