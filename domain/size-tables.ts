@@ -1,4 +1,4 @@
-/** Conversions of sizes between countries, each reckoned or taken from what its source publishes (product.md 'Sizes first'). */
+/** Conversions of sizes between countries, each reckoned or taken from what its source publishes (size-sources.json; product.md 'Sizes first'). */
 
 export interface SizeRow {
   /** In the order of the table's systems. */
@@ -16,8 +16,6 @@ export interface SizeTable {
   unit: "cm" | "mm";
   systems: readonly string[];
   rows: readonly SizeRow[];
-  /** Which publication says so, and what is ours in it. */
-  source: string;
 }
 
 function steps(from: number, count: number, step: number): number[] {
@@ -56,8 +54,6 @@ const dresses: SizeTable = {
       to: bust + width,
     };
   }),
-  source:
-    "Seno e lettere: EN 13402-3. I numeri dei paesi non hanno una norma comune: è la corrispondenza d’uso tra le serie IT, FR, EU (tedesca), UK e US.",
 };
 
 const suits: SizeTable = {
@@ -74,8 +70,6 @@ const suits: SizeTable = {
       to: chest + 2,
     };
   }),
-  source:
-    "Torace e lettere: EN 13402-3; il numero è metà del torace in centimetri. UK e US lo contano in pollici: 38 sono 96 centimetri e mezzo.",
 };
 
 const inch = 2.54;
@@ -103,7 +97,6 @@ function trousers(wearer: "donna" | "uomo"): SizeTable {
         to: to - less,
       };
     }),
-    source: `Vita: EN 13402-3, ${isWomans ? 16 : 12} centimetri meno del ${isWomans ? "seno" : "torace"}. I numeri dei paesi sono quelli degli abiti, per corrispondenza d’uso; i jeans contano i pollici della vita${isWomans ? ", uno in più perché si portano più bassi" : ""}.`,
   };
 }
 
@@ -118,7 +111,6 @@ const insideLeg: SizeTable = {
     from: Math.round((inches - 0.5) * inch * 10) / 10,
     to: Math.round((inches + 0.5) * inch * 10) / 10,
   })),
-  source: "Pollici da 2,54 centimetri; la misura del corpo è quella di EN 13402-1 (interno gamba).",
 };
 
 /** A European number counts Paris points, two thirds of a centimetre, of a last 15 mm longer than the foot. */
@@ -148,8 +140,6 @@ function shoes(key: string, title: string, numbers: readonly number[], american:
         to: footOf(number + reach),
       };
     }),
-    source:
-      "ISO 9407 (mondopoint: la lunghezza del piede) e ISO/TS 19407 per le serie: il numero europeo conta due terzi di centimetro, quello inglese un terzo di pollice; arrotondato a mezzo numero.",
   };
 }
 
@@ -158,9 +148,6 @@ const cupRows = ["AA", "A", "B", "C", "D", "E", "F", "G"].map((cup, at): SizeRow
   const us = ["AA", "A", "B", "C", "D", "DD", "DDD", "G"][at] ?? "";
   return { sizes: [cup, cup, cup, uk, us], from: 10 + at * 2, to: 12 + at * 2 };
 });
-
-const braSource =
-  "EN 13402-3: sottoseno a passi di 5 centimetri, coppa a passi di 2. Serie IT, FR, UK e US: la corrispondenza d’uso.";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
@@ -186,8 +173,6 @@ const rings: SizeTable = {
       to: around + 0.5,
     };
   }),
-  source:
-    "ISO 8653: la misura è la circonferenza interna in millimetri (INT). IT e FR ne tolgono 40; US conta il diametro (11,63 mm più 0,8128 a numero), UK la circonferenza (37,83 mm più 1,25 a lettera), arrotondati a mezza misura.",
 };
 
 const ages = ["1 mese", "3 mesi", "6 mesi", "9 mesi", "12 mesi", "18 mesi", "2 anni"];
@@ -203,8 +188,6 @@ const children: SizeTable = {
     from: height - 6,
     to: height,
   })),
-  source:
-    "EN 13402-3: altezza a passi di 6 centimetri. L’età è quella che i negozi scrivono di solito accanto.",
 };
 
 export const sizeTables: readonly SizeTable[] = [
@@ -227,7 +210,6 @@ export const sizeTables: readonly SizeTable[] = [
       from: under - 2.5,
       to: under + 2.5,
     })),
-    source: braSource,
   },
   {
     key: "coppe",
@@ -236,7 +218,6 @@ export const sizeTables: readonly SizeTable[] = [
     unit: "cm",
     systems: ["IT", "EU", "FR", "UK", "US"],
     rows: cupRows,
-    source: braSource,
   },
   rings,
   children,

@@ -1,6 +1,8 @@
 /** Tables of sizes with their sources: of a kind in the systems of several countries, and of one brand. */
 import type { SizeGuide } from "contract";
+import { own } from "domain/own";
 import { tableNamed } from "domain/size-answers";
+import sources from "domain/size-sources.json";
 import type { SizeTable } from "domain/size-tables";
 
 export function decimal(value: number): string {
@@ -77,7 +79,7 @@ export function Sizes({ table }: { table: SizeTable }) {
           </tbody>
         </table>
       </section>
-      <p className="muted">Fonte: {table.source}</p>
+      <p className="muted">Fonte: {own(sources, table.key)}</p>
     </>
   );
 }

@@ -18,7 +18,6 @@ interface Told {
   columns: Record<string, string>;
   /** What it documents and nothing is made of, on purpose. */
   unused: string;
-  sources: string[];
   /** Its columns where files have no header. */
   order?: string;
   /** Words of a column that mean something else than they say. */
@@ -29,8 +28,7 @@ interface Told {
   address?: string;
 }
 
-export interface Profile
-  extends Pick<Told, "name" | "isNetwork" | "words" | "isPath" | "address" | "sources"> {
+export interface Profile extends Pick<Told, "name" | "isNetwork" | "words" | "isPath" | "address"> {
   columns: ColumnMap;
   own: readonly (readonly string[])[];
   like: readonly string[];
@@ -66,9 +64,9 @@ export const google: ColumnMap = { ...tracked, ...columnsOf("google", all.google
 
 /** Networks hand on feeds in Google's names too. */
 function profileOf(format: string, one: Told): Profile {
-  const { name, isNetwork, words, isPath, address, sources } = one;
+  const { name, isNetwork, words, isPath, address } = one;
   return {
-    ...{ name, isNetwork, words, isPath, address, sources },
+    ...{ name, isNetwork, words, isPath, address },
     columns: { ...tracked, ...columnsOf(format, one), ...(isNetwork && added(google, one)) },
     own: one.own.map(split),
     like: split(one.like),
