@@ -10,7 +10,8 @@ const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run
 const replacedInWorker = [
   // The browser's renderer: react-router-dom asks it for `flushSync`, which no server calls.
   [/[\\/]react-dom[\\/]index\.js$/, "export {};"],
-  // sanitize-html parses the style attributes that it lets through; it lets none through (upstream/content/sanitise.ts).
+  // sanitize-html parses the attributes of styles, classes and sets of pictures that it lets through; it lets none through (upstream/content/sanitise.ts).
+  [/[\\/](deepmerge[\\/]dist[\\/]cjs|parse-srcset[\\/]src[\\/]parse-srcset)\.js$/, "module.exports = null;"],
   // It reads with the parser of htmlparser2 alone: the DOM that it would make, and what is done with one, nobody asks for.
   [
     /[\\/]sanitize-html[\\/]node_modules[\\/]dom(utils|handler)[\\/]lib[\\/]index\.js$/,
