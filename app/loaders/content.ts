@@ -19,17 +19,8 @@ export function owedContent(slug: string, title: string, context: Context) {
 /** A page of which nothing is written. */
 export function bareContent(slug: string, title: string): ContentPage {
   const seo = { title: null, description: null, keywords: null };
-  return {
-    slug,
-    title,
-    body: null,
-    picture: null,
-    alt: null,
-    banner: null,
-    goods: null,
-    seo,
-    updatedAt: null,
-  };
+  const pictures = { picture: null, alt: null, banner: null };
+  return { slug, title, body: null, ...pictures, goods: null, seo, updatedAt: null };
 }
 
 export async function contentOf(slug: string, { api, optional, site }: Context, asked: Promise<ContentPage>) {
