@@ -67,8 +67,8 @@ export async function beginRun(db: D1Database, wish: Wish, most: number, now: Da
 
 /** Takes a committed run one step further, or another one that stands in its way. @param after steps known to be done */
 export async function moveRun(db: D1Database, id: string, after: number, now: Date): Promise<Progress> {
-  const [[run], [active]] = (await batch(db, [runCalled(id), runInTurn])) as [RunRow[], RunRow[]];
-  if (run?.parts == null) throw new Refusal(404, "Importazione: non trovata.");
+  const [[found], [active]] = (await batch(db, [runCalled(id), runInTurn])) as [RunRow[], RunRow[]];
+  const run = committed(found);
   if (run.finished_at !== null || run.steps > after) return progressOf(run);
   const isMine = active?.run_id === id;
   if (active && (isMine || isResting(active, now))) await moveActive(db, active, now);
@@ -76,7 +76,10 @@ export async function moveRun(db: D1Database, id: string, after: number, now: Da
 }
 
 async function knownRun(db: D1Database, id: string): Promise<RunRow> {
-  const run = await readRun(db, id);
+  return committed(await readRun(db, id));
+}
+
+function committed(run: RunRow | null | undefined): RunRow {
   if (run?.parts == null) throw new Refusal(404, "Importazione: non trovata.");
   return run;
 }
