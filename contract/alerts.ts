@@ -140,11 +140,7 @@ export const alerts = {
   subscribe: post(
     "/api/avvisi/dispositivi",
     "Tells on this browser from now on, in place of letters: the member, or whoever holds the link of a letter",
-    {
-      input: z.object({ token: token.shape.token.nullish(), device }),
-      output: Told,
-      ...anybody,
-    },
+    { input: z.object({ token: token.shape.token.nullish(), device }), output: Told, ...anybody },
   ),
   unsubscribe: post("/api/avvisi/dispositivi/{id}/fine", "Tells on that browser no longer", {
     input: z.object({ token: token.shape.token.nullish(), id: identifier }),

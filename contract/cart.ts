@@ -230,11 +230,7 @@ export const cart = {
   advice: get(
     "/api/cart/{owner}/consiglio",
     "Codes for what was chosen, and the cheapest combination of offers for all of it",
-    {
-      input: z.object({ owner, t: z.coerce.number().nullish() }),
-      output: CartAdvice,
-      ...anybody,
-    },
+    { input: z.object({ owner, t: z.coerce.number().nullish() }), output: CartAdvice, ...anybody },
   ),
   choose: put("/api/cart/offerte", "Moves lines to other offers of their variants, all at once", {
     input: ofOwner.extend({ moves }),

@@ -31,11 +31,7 @@ export const destinations = {
   take: admin.post(
     "/api/feed/destinazioni",
     "Leases a few offers of the store whose pages are due the longest; the same lease twice is the same turn",
-    {
-      ...work,
-      input: z.object({ lease }),
-      output: Turn.nullable(),
-    },
+    { ...work, input: z.object({ lease }), output: Turn.nullable() },
   ),
   end: admin.post(
     "/api/feed/destinazioni/{lease}/fine",

@@ -40,11 +40,7 @@ export const feedWork = {
   take: admin.post(
     "/api/feed/lavoro",
     "Leases the source that is due the longest, to whoever names the lease; the same lease twice is the same source",
-    {
-      ...work,
-      input: z.object({ lease }),
-      output: Work.nullable(),
-    },
+    { ...work, input: z.object({ lease }), output: Work.nullable() },
   ),
   step: admin.post("/api/feed/lavoro/{lease}/passo", "Tells how far a reading is, and keeps its lease", {
     ...work,

@@ -278,10 +278,7 @@ export const catalogue = {
     "Pictures that lead products from after an id and that nobody has read yet; `next` is where to go on, null at the end",
     {
       input: z.object({ after: z.coerce.number().int().nonnegative().default(0) }),
-      output: z.object({
-        pictures: z.array(z.string()),
-        next: z.number().int().nullable(),
-      }),
+      output: z.object({ pictures: z.array(z.string()), next: z.number().int().nullable() }),
       auth: "admin",
     },
   ),

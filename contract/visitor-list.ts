@@ -31,11 +31,7 @@ export const visitorList = {
   putBack: post(
     "/api/preferiti/ripristina",
     "Undoes a removal within a day: the same item, with its saved price",
-    {
-      input: z.object({ itemId: identifier }),
-      output: Nothing,
-      ...visitors,
-    },
+    { input: z.object({ itemId: identifier }), output: Nothing, ...visitors },
   ),
   empty: del("/api/preferiti/tutti", "Forgets all that the visitor has saved", {
     output: Nothing,
@@ -49,9 +45,6 @@ export const visitorList = {
   merge: member.post(
     "/api/preferiti/unisci",
     "Brings what was saved before signing in into a list of the member, each product once; answers the list where something came in",
-    {
-      input: z.object({ anonymousId: AnonymousId }),
-      output: z.object({ list: ListFields.nullish() }),
-    },
+    { input: z.object({ anonymousId: AnonymousId }), output: z.object({ list: ListFields.nullish() }) },
   ),
 };

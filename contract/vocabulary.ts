@@ -6,9 +6,6 @@ export const vocabulary = {
   tables: get(
     "/api/parole/tabelle",
     "The vocabulary's tables as they are written: tab-separated, the first line names the columns",
-    {
-      output: z.array(z.object({ name: z.string(), lines: z.string() })),
-      cache: "long",
-    },
+    { output: z.array(z.object({ name: z.string(), lines: z.string() })), cache: "long" },
   ),
 };

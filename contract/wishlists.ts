@@ -195,11 +195,7 @@ export const wishlists = {
   give: put(
     "/wishlist/{listId}/persona",
     "Says whose the list is, of the persons whose sizes the member keeps; null: nobody's in particular",
-    {
-      input: ofList.extend({ personId: identifier.nullable() }),
-      output: Nothing,
-      ...members,
-    },
+    { input: ofList.extend({ personId: identifier.nullable() }), output: Nothing, ...members },
   ),
   remember: put("/wishlist/{listId}/ultima", "Notes the list as the one that this member used last", {
     input: ofList,
@@ -254,11 +250,7 @@ export const wishlists = {
   putBack: post(
     "/wishlist/restore",
     "Undoes a removal within a day: the same item, with its saved price and note",
-    {
-      input: z.object({ itemId: identifier }),
-      output: Nothing,
-      ...members,
-    },
+    { input: z.object({ itemId: identifier }), output: Nothing, ...members },
   ),
   check: get("/wishlist/check/{productId}", "Whether a product is in any list of the member, and in which", {
     input: z.object({ productId: identifier }),
@@ -271,11 +263,7 @@ export const wishlists = {
   share: post(
     "/wishlist/{listId}/share",
     "Opens a list to whoever has its link, under a name for strangers; again: the same link",
-    {
-      input: ofList.extend({ publicName: ListName }),
-      output: Sharing,
-      ...members,
-    },
+    { input: ofList.extend({ publicName: ListName }), output: Sharing, ...members },
   ),
   unshare: del("/wishlist/{listId}/share", "Closes a shared list; its link never works again", {
     input: ofList,

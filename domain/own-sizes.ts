@@ -162,10 +162,7 @@ export function isOwnSize(own: OwnSizes, category: string | null | undefined, as
 
 /** Kinds with sizes of their own within an area; of an area that is not named here its own kind is all. */
 const within: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    abbigliamento: ["pantaloni", "reggiseni"],
-    gioielli: ["anelli"],
-  }),
+  Object.entries({ abbigliamento: ["pantaloni", "reggiseni"], gioielli: ["anelli"] }),
 );
 
 /** One a kind, where a category (or none) holds kinds with different sizes: each with the narrower category that it is of. */

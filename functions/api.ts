@@ -19,10 +19,6 @@ export function onRequest(edge: EdgeContext): Response | Promise<Response> {
     const error = "Questo sito non ha ancora una chiave propria: le chiamate restano chiuse.";
     return Response.json({ error, field: null }, { status: 401, headers: { "Cache-Control": "no-store" } });
   }
-  const embedded = embeddedEnv({
-    env,
-    origin: originOf(visit),
-    waitUntil: (work) => edge.waitUntil(work),
-  });
+  const embedded = embeddedEnv({ env, origin: originOf(visit), waitUntil: (work) => edge.waitUntil(work) });
   return app.fetch(edge.request, { ...embedded, API_KEY: env.API_KEY, ADMIN_KEY: env.ADMIN_KEY });
 }

@@ -40,11 +40,7 @@ async function made(form) {
 async function signed(form, how = {}) {
   const credential = await navigator.credentials.get({
     ...how,
-    publicKey: {
-      challenge: challengeOf(form),
-      rpId: location.hostname,
-      userVerification: "required",
-    },
+    publicKey: { challenge: challengeOf(form), rpId: location.hostname, userVerification: "required" },
   });
   const { response } = credential;
   return {

@@ -11,11 +11,7 @@ interface Kind {
 }
 
 export const kinds: Record<ConverterName, Kind> = {
-  awin: {
-    label: "Awin",
-    global: "AWIN",
-    script: (id) => `https://www.dwin2.com/pub.${id}.min.js`,
-  },
+  awin: { label: "Awin", global: "AWIN", script: (id) => `https://www.dwin2.com/pub.${id}.min.js` },
   skimlinks: {
     label: "Skimlinks",
     global: "skimlinksAPI",

@@ -11,10 +11,10 @@ export const promotionSorts = {
   discount_desc: "Sconto più alto",
   newest: "Più recenti",
 } as const satisfies Record<PromotionSort, string>;
-export const promotionTypes = {
-  codice: "Coupon",
-  promozione: "Promozioni",
-} as const satisfies Record<PromotionType, string>;
+export const promotionTypes = { codice: "Coupon", promozione: "Promozioni" } as const satisfies Record<
+  PromotionType,
+  string
+>;
 
 /** Where promotions are for unless the address says otherwise. */
 export const homeCountry = "IT";

@@ -173,12 +173,7 @@ export const cartAction = personalAction(async ({ request, context }) => {
   const ran = await outcomeOf(act, fields, context);
   if ("sentence" in ran)
     return data<CartFailure>(
-      {
-        act: name,
-        sentence: ran.sentence,
-        line: idIn(fields, "riga"),
-        fields: Object.fromEntries(fields),
-      },
+      { act: name, sentence: ran.sentence, line: idIn(fields, "riga"), fields: Object.fromEntries(fields) },
       { status: ran.status },
     );
   const said = typeof act.done === "string" ? act.done : act.done(ran.result);

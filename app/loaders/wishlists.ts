@@ -11,16 +11,7 @@ export async function loadLists({ request, context }: PersonalArgs) {
   const asked = await context.outcome(visitor.api.wishlists.lists({}));
   const sort = listSortNamed(searchParams.get("ordina"));
   if ("failure" in asked)
-    return {
-      key,
-      lists: null,
-      chosen: null,
-      persons: [],
-      items: null,
-      total: null,
-      sort,
-      editing: null,
-    };
+    return { key, lists: null, chosen: null, persons: [], items: null, total: null, sort, editing: null };
   const chosen = chosenList(asked.value, searchParams.get("list"));
   if (chosen && !chosen.isLast && searchParams.has("list") && context.isVisit)
     context.afterwards(visitor.api.wishlists.remember({ listId: chosen.id }));
@@ -81,10 +72,7 @@ function chosenView({ id, name, person, sharing }: Wishlist, origin: string) {
     id,
     name,
     person,
-    sharing: sharing && {
-      name: sharing.name,
-      link: `${origin}/wishlist/condivisa?lista=${sharing.token}`,
-    },
+    sharing: sharing && { name: sharing.name, link: `${origin}/wishlist/condivisa?lista=${sharing.token}` },
   };
 }
 

@@ -51,10 +51,7 @@ interface Window {
 
 export interface Scope {
   location: Location;
-  clients: {
-    matchAll(which: object): Promise<Window[]>;
-    openWindow(url: string): Promise<unknown>;
-  };
+  clients: { matchAll(which: object): Promise<Window[]>; openWindow(url: string): Promise<unknown> };
   cookieStore?: { get(name: string): Promise<{ value: string } | null> };
   registration: {
     navigationPreload?: { enable(): Promise<void> };

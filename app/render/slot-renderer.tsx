@@ -14,14 +14,7 @@ export const slotRenderer: SlotRenderer = {
   render(name, of, person, loaded) {
     const kind = kinds.get(name);
     if (!kind) return "";
-    const shell = {
-      nonce: undefined,
-      styles: "",
-      mark: null,
-      person,
-      givenBack: "",
-      savesData: false,
-    };
+    const shell = { nonce: undefined, styles: "", mark: null, person, givenBack: "", savesData: false };
     return renderToString(
       <Shell.Provider value={shell}>
         <kind.Show of={of} person={person} loaded={loaded} />

@@ -35,9 +35,6 @@ export function loader({ context }: LoaderFunctionArgs) {
     },
   };
   return new Response(JSON.stringify(manifest), {
-    headers: {
-      "Content-Type": "application/manifest+json",
-      "Cache-Control": "public, max-age=3600",
-    },
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
   });
 }

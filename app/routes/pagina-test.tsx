@@ -21,11 +21,7 @@ const samples = [
 export const loader = personalLoader(async ({ context }) => {
   const { providers } = context.site;
   const configured: Configured[] = providers?.converters.map(({ name }) => name) ?? [];
-  return {
-    configured,
-    choice: context.consent.decision,
-    unasked: providers?.unasked ?? false,
-  };
+  return { configured, choice: context.consent.decision, unasked: providers?.unasked ?? false };
 });
 
 export default function TestPage() {

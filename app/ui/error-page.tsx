@@ -23,15 +23,9 @@ const texts: Record<number, Text> = {
   409: { title: "Nel frattempo qualcosa è cambiato.", hint: "Ricarica la pagina e riprova." },
   422: { title: "La richiesta non è completa.", hint: "Torna indietro e controlla i dati inseriti." },
   429: { title: "Troppe richieste in poco tempo.", hint: "Aspetta un minuto e riprova." },
-  502: {
-    title: "Il catalogo non risponde.",
-    hint: "Non dipende da te: riprova tra qualche minuto.",
-  },
+  502: { title: "Il catalogo non risponde.", hint: "Non dipende da te: riprova tra qualche minuto." },
   503: { title: "Il sito è in manutenzione.", hint: "Torniamo presto: riprova tra qualche minuto." },
-  504: {
-    title: "Il catalogo ci mette troppo.",
-    hint: "Non dipende da te: riprova tra qualche istante.",
-  },
+  504: { title: "Il catalogo ci mette troppo.", hint: "Non dipende da te: riprova tra qualche istante." },
 };
 const ours: Text = {
   title: "Qualcosa non ha funzionato.",

@@ -5,14 +5,7 @@ import { cents, flag, lenientArray, orNone, requiredText, shipping, text } from 
 
 const NamedWire = z.union([
   z.string(),
-  z.object({
-    value: text,
-    name: text,
-    label: text,
-    attribute_slug: text,
-    slug: text,
-    imageUrl: text,
-  }),
+  z.object({ value: text, name: text, label: text, attribute_slug: text, slug: text, imageUrl: text }),
 ]);
 type NamedWire = z.input<typeof NamedWire>;
 
@@ -66,12 +59,7 @@ export const texts = codec(
   (list) => [...list],
 );
 
-export const outgoingFields = {
-  url_prodotto: text,
-  url_affiliato: text,
-  affiliate_url: text,
-  url: text,
-};
+export const outgoingFields = { url_prodotto: text, url_affiliato: text, affiliate_url: text, url: text };
 
 /** The address at the store: the first that is given, if it is http(s) (product.md 'Entities', 'Exits'). */
 export function storeAddress(...given: (string | null)[]): string | null {

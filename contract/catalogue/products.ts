@@ -56,11 +56,7 @@ export const products = {
   tinted: get(
     "/products/tinted",
     "What looks most like a colour, the nearest first (at most 48), of one root or area of the categories",
-    {
-      input: z.object({ tint, category: slugList.nullish() }),
-      output: CardList,
-      cache: "long",
-    },
+    { input: z.object({ tint, category: slugList.nullish() }), output: CardList, cache: "long" },
   ),
   tints: get(
     "/products/{id}/tints",
@@ -83,10 +79,7 @@ export const products = {
     output: CardList,
   }),
   recentlyViewedBeside: get("/products/{id}/recently-viewed", "The given products without this one", {
-    input: z.object({
-      id: identifier,
-      ids: viewedIds,
-    }),
+    input: z.object({ id: identifier, ids: viewedIds }),
     output: CardList,
   }),
   variants: get("/products/{id}/variants", "Variants of a product, narrowed by filters", {

@@ -182,10 +182,7 @@ export const blogs = {
     input: fields({ slug: requiredText, ...searched }),
     output: bareList(Blog, "blogs", "rows"),
   }),
-  create: admin.post("/api/blogs", "Adds an article", {
-    input: fields(written),
-    output: oneArticle,
-  }),
+  create: admin.post("/api/blogs", "Adds an article", { input: fields(written), output: oneArticle }),
   update: admin.put(
     "/api/blogs/{id}",
     "Replaces an article; rigenera_slug=1 gives it the address of its new title, the former one leads there",

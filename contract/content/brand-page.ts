@@ -29,10 +29,6 @@ export const brandPage = {
   bySlug: get(
     "/api/attributes/brand/{slug}",
     "One brand: what operators wrote of it, its prices, and how its sizes run",
-    {
-      input: z.object({ slug: requiredText.pipe(z.string().max(80)) }),
-      output: BrandPage,
-      cache: "long",
-    },
+    { input: z.object({ slug: requiredText.pipe(z.string().max(80)) }), output: BrandPage, cache: "long" },
   ),
 };

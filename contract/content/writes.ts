@@ -36,10 +36,7 @@ const banner = {
 };
 
 export const bannerWrites = {
-  create: admin.post("/api/banners", "Adds a banner", {
-    input: fields(banner),
-    output: added,
-  }),
+  create: admin.post("/api/banners", "Adds a banner", { input: fields(banner), output: added }),
   update: admin.put("/api/banners/{id}", "Replaces a banner", {
     input: fields({ ...byId.shape, ...banner }),
     output: Done,

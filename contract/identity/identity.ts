@@ -118,11 +118,7 @@ export const user = {
   resendConfirmation: post(
     "/user/email/resend",
     "Sends the letter that asks to confirm the member's email again",
-    {
-      input: z.object({ addressHash: networkHash }),
-      output: Told,
-      ...members,
-    },
+    { input: z.object({ addressHash: networkHash }), output: Told, ...members },
   ),
   export: get("/user/export", "Everything that is held about the member, as named lists", {
     output: ExportAnswer,

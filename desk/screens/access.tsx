@@ -61,10 +61,7 @@ async function signInPage(context: ScreenContext): Promise<Shown> {
         />
         <Factors
           context={context}
-          code={{
-            label: "Codice",
-            hint: "Le 6 cifre dell’app di autenticazione, o un codice di recupero.",
-          }}
+          code={{ label: "Codice", hint: "Le 6 cifre dell’app di autenticazione, o un codice di recupero." }}
         />
         <PasskeyParts button="Usa una passkey al posto del codice" />
         <button type="submit">Accedi</button>

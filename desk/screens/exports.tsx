@@ -20,11 +20,7 @@ function usualPeriod(now: Date): Record<"dal" | "al", string> {
   return { dal: day(new Date(now.getTime() - usualDays * dayMilliseconds)), al: day(now) };
 }
 
-const overview: Screen = {
-  path: home,
-  nav: "Esportazioni",
-  show: (context) => overviewPage(context),
-};
+const overview: Screen = { path: home, nav: "Esportazioni", show: (context) => overviewPage(context) };
 
 async function overviewPage(context: ScreenContext): Promise<Shown> {
   const { api, url, now } = context;

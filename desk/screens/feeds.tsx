@@ -77,21 +77,13 @@ function Stores({ stores, now }: { stores: readonly FeedHealth[]; now: Date }) {
         },
         { head: "Ultima importazione", cell: ({ readAt }) => <Age at={readAt} now={now} /> },
         { head: "Offerte", cell: ({ offers }) => numberOf(offers), number: true },
-        {
-          head: "Disponibili",
-          cell: ({ offers, available }) => shareOf(available, offers),
-          number: true,
-        },
+        { head: "Disponibili", cell: ({ offers, available }) => shareOf(available, offers), number: true },
         {
           head: "Con immagini",
           cell: ({ offers, withPictures }) => shareOf(withPictures, offers),
           number: true,
         },
-        {
-          head: "GTIN valido",
-          cell: ({ offers, withGtin }) => shareOf(withGtin, offers),
-          number: true,
-        },
+        { head: "GTIN valido", cell: ({ offers, withGtin }) => shareOf(withGtin, offers), number: true },
         {
           head: "Righe rifiutate",
           cell: ({ refused }) => (refused === null ? "–" : numberOf(refused)),

@@ -65,10 +65,7 @@ function Colleagues({ colleagues, own }: { colleagues: readonly Colleague[]; own
       columns={[
         { head: "Email", cell: ({ email }: Colleague) => email },
         { head: "Ruolo", cell: (one) => <RoleForm of={one} /> },
-        {
-          head: "Attivo dal",
-          cell: ({ enrolledAt }) => (enrolledAt ? momentOf(enrolledAt) : "non ancora"),
-        },
+        { head: "Attivo dal", cell: ({ enrolledAt }) => (enrolledAt ? momentOf(enrolledAt) : "non ancora") },
         {
           head: "Ultima modifica",
           cell: ({ lastChangeAt }) => (lastChangeAt ? momentOf(lastChangeAt) : "–"),

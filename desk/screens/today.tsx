@@ -151,11 +151,13 @@ function hoursOf({ hours }: Figures): Bar[] {
 }
 
 function daysOf({ days }: Figures): Bar[] {
-  return days.slice(7).map(({ day, clicks }, at) => ({
-    label: `${day.slice(8)}/${day.slice(5, 7)}`,
-    now: clicks,
-    before: days[at]?.clicks ?? 0,
-  }));
+  return days
+    .slice(7)
+    .map(({ day, clicks }, at) => ({
+      label: `${day.slice(8)}/${day.slice(5, 7)}`,
+      now: clicks,
+      before: days[at]?.clicks ?? 0,
+    }));
 }
 
 function Weeks({

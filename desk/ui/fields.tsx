@@ -134,10 +134,7 @@ export const yesOrNo = (label: string) =>
     label,
     (form, name) => own({ si: true, no: false }, fieldOf(form, name)) ?? null,
     {},
-    {
-      options: said,
-      shown: (kept: boolean | null) => (kept === null ? "" : kept ? "si" : "no"),
-    },
+    { options: said, shown: (kept: boolean | null) => (kept === null ? "" : kept ? "si" : "no") },
   );
 
 export const file = (label: string, about: About = {}) =>

@@ -69,14 +69,7 @@ function letterSize(word: string): FeedSize | null {
 }
 
 const fractions: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "½": ".5",
-    "⅓": ".33",
-    "⅔": ".67",
-    "1/2": ".5",
-    "1/3": ".33",
-    "2/3": ".67",
-  }),
+  Object.entries({ "½": ".5", "⅓": ".33", "⅔": ".67", "1/2": ".5", "1/3": ".33", "2/3": ".67" }),
 );
 
 const country = "it|eur?|usa?|uk|gb|fr|de";

@@ -170,12 +170,7 @@ export class BrokenFeed extends Error {
 }
 
 /** What no feed needs; beyond it a file is refused in a sentence, not read to its end. */
-export const feedLimits = {
-  columns: 10_000,
-  nesting: 100,
-  field: 1_000_000,
-  line: 4_000_000,
-};
+export const feedLimits = { columns: 10_000, nesting: 100, field: 1_000_000, line: 4_000_000 };
 
 /** Why one row is not imported; the rest of the file is. */
 export class Refused extends Error {

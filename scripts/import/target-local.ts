@@ -99,12 +99,7 @@ export function targetOn(
       input: unknown,
       desk: { db: D1Database; now: Date; caller: object; listing: ListingEngine },
     ) => Promise<unknown>;
-    const answer = await handler(row.input.parse(input), {
-      db,
-      now: new Date(),
-      caller: {},
-      listing,
-    });
+    const answer = await handler(row.input.parse(input), { db, now: new Date(), caller: {}, listing });
     return row.output.parse(answer);
   };
   const report: Target["report"] = async (input) => {

@@ -87,11 +87,9 @@ export function openRemote({ adminKey, apiKey, ...options }: RemoteOptions): Tar
 export function remoteTarget(send: ReturnType<typeof remoteCalls>): Target {
   async function storeFiles(files: PictureFile[]): Promise<void> {
     for (let start = 0; start < files.length; start += filesPerCall) {
-      const part = files.slice(start, start + filesPerCall).map(({ key, type, body }) => ({
-        key,
-        type,
-        base64: Buffer.from(body).toString("base64"),
-      }));
+      const part = files
+        .slice(start, start + filesPerCall)
+        .map(({ key, type, body }) => ({ key, type, base64: Buffer.from(body).toString("base64") }));
       await send(catalogue.storeFiles, { files: part });
     }
   }

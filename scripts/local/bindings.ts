@@ -21,13 +21,7 @@ const unsafeDirectSockets = [{ host: "127.0.0.1", port: 0 }];
 
 /** A worker for Miniflare's list, beside whatever else runs on the same databases. */
 export function databasesOf<Named extends string[] | Record<string, unknown>>(d1Databases: Named) {
-  return {
-    name: runner,
-    modules: true as const,
-    script,
-    d1Databases,
-    unsafeDirectSockets,
-  };
+  return { name: runner, modules: true as const, script, d1Databases, unsafeDirectSockets };
 }
 
 /** A database of a host that has `databasesOf` among its workers. */

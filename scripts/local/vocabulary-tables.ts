@@ -7,7 +7,4 @@ const folder = new URL("../../upstream/search/vocabulary/", import.meta.url);
 export const vocabularyTables: readonly TableText[] = readdirSync(folder)
   .filter((file) => file.endsWith(".tsv"))
   .sort()
-  .map((file) => ({
-    name: file.replace(/\.tsv$/, ""),
-    lines: readFileSync(new URL(file, folder), "utf8"),
-  }));
+  .map((file) => ({ name: file.replace(/\.tsv$/, ""), lines: readFileSync(new URL(file, folder), "utf8") }));

@@ -68,10 +68,9 @@ export function rowLayout(
 ): Layout {
   const [width, height, gap, left, top] = [240, 300, 32, 72, 124];
   const room = cardSize.width - 2 * left;
-  const all = products.slice(0, 4).map((product, at) => ({
-    product,
-    place: { x: left + at * (width + gap), y: top, width, height },
-  }));
+  const all = products
+    .slice(0, 4)
+    .map((product, at) => ({ product, place: { x: left + at * (width + gap), y: top, width, height } }));
   const texts = [
     line(heading, { x: left, y: 92, size: 50, font: serif }, room),
     ...all.flatMap(({ product, place }) => [

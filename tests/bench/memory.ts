@@ -57,11 +57,7 @@ async function demoState(): Promise<string> {
 async function inventedState(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "vetrina-memory-"));
   const { d1Databases } = siteOptions();
-  const host = new Miniflare({
-    ...databasesOf(d1Databases),
-    cf: false,
-    d1Persist: join(folder, "d1"),
-  });
+  const host = new Miniflare({ ...databasesOf(d1Databases), cf: false, d1Persist: join(folder, "d1") });
   try {
     const db = await databaseIn(host);
     await migrate(db);

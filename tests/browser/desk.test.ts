@@ -64,13 +64,7 @@ async function putSource(): Promise<void> {
   await put(shop.site, source, JSON.stringify(shown), at, JSON.stringify(asks), JSON.stringify(columns));
   const reading = `INSERT INTO feed_readings (source_id, lease, runner, begun_at, ended_at, outcome, report)
     VALUES (1, 'prova', 'Server', ?1, ?1, 'chiede', ?2)`;
-  const report = {
-    read: 9,
-    refused: 1,
-    refusals: [[2, "A-7", "no price"]],
-    leaving,
-    movement: prices,
-  };
+  const report = { read: 9, refused: 1, refusals: [[2, "A-7", "no price"]], leaving, movement: prices };
   await put(shop.site, reading, at, JSON.stringify(report));
   await put(
     shop.site,

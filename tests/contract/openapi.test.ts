@@ -70,9 +70,7 @@ test.each(rows.filter(({ name, row }) => row.method !== "GET" && !unlikely.inclu
   "the example of $name is one that the call takes",
   ({ name, row }) => {
     const described = operations.find(({ operation }) => operation.operationId === name)
-      ?.operation as unknown as {
-      requestBody?: { content: Record<string, { example: object }> };
-    };
+      ?.operation as unknown as { requestBody?: { content: Record<string, { example: object }> } };
     const example = described.requestBody?.content["application/json"]?.example;
     if (!example) return;
     const inPath = Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => [field, "1"]));

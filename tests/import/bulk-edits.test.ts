@@ -87,10 +87,7 @@ test("a brand is corrected for many and back to what feeds say; names that nobod
   for (const value of ["una-marca-che-non-c-e"])
     await expect(
       ask()(deskActs.bulkEdits.apply.row, { action: "marca", value, products: ids }),
-    ).rejects.toMatchObject({
-      status: 422,
-      field: "value",
-    });
+    ).rejects.toMatchObject({ status: 422, field: "value" });
   expect(await state()).toEqual(before);
 });
 

@@ -232,14 +232,10 @@ test("the colour of variants that an operator says is found, and stays when they
   expect([await red(), (await shown()).filter(([, colour]) => colour === "nero").length]).toEqual([0, 5]);
   await expect(
     ask(deskActs.curation.paint.row, { id, variants: [999], colour: "rosso" }),
-  ).rejects.toMatchObject({
-    status: 409,
-  });
+  ).rejects.toMatchObject({ status: 409 });
   await expect(
     ask(deskActs.curation.paint.row, { id, variants: small, colour: "ignoto" }),
-  ).rejects.toMatchObject({
-    status: 422,
-  });
+  ).rejects.toMatchObject({ status: 422 });
 });
 
 test("corrected colours go along with what is joined and with what is parted", async () => {

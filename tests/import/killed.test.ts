@@ -87,11 +87,7 @@ async function importedAside(): Promise<unknown[]> {
 
 /** The same here. */
 const imported = () =>
-  importFeed({
-    ...given(),
-    target: openRemote(keys()),
-    reach: { ...publicOnly, isAllowed: () => true },
-  });
+  importFeed({ ...given(), target: openRemote(keys()), reach: { ...publicOnly, isAllowed: () => true } });
 
 test("killed in the middle, the load goes on where it was: only what was under way is fetched again", async () => {
   killAt = 75;

@@ -42,11 +42,7 @@ const wrong = { title: "Stivale sbagliato", product_type: "Women > Shoes > Boots
 /** A bad delivery: a size gone, one new, another price, name and kind, and one without its GTIN. */
 const bad = feed((row, index) => {
   if (index === 0) return null;
-  const changed = {
-    ...row,
-    ...wrong,
-    price: "30.00 EUR",
-  };
+  const changed = { ...row, ...wrong, price: "30.00 EUR" };
   return index === 1 ? { ...changed, id: "A-38", size: "38" } : changed;
 });
 

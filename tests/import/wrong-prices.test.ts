@@ -162,11 +162,7 @@ const only =
     which(at) ? fault(good, at) : good;
 const reduced =
   (factor: number): Fault =>
-  (good) => ({
-    ...good,
-    cents: Math.round(good.cents * factor),
-    list: good.cents,
-  });
+  (good) => ({ ...good, cents: Math.round(good.cents * factor), list: good.cents });
 const novelties = [8_990, 12_990, 19_990].map((cents, at): Good => ({ id: `N-${at}`, cents, list: null }));
 const none = { believed: 0, absent: 0, wrong: 0, kept: 0 };
 

@@ -36,10 +36,7 @@ test.each([
   const run = spawnSync(
     process.execPath,
     [...(file.endsWith(".ts") ? ["--import", "tsx"] : []), file, ...given],
-    {
-      cwd: root,
-      encoding: "utf8",
-    },
+    { cwd: root, encoding: "utf8" },
   );
   expect(run.stderr).toContain(sentence);
   expect(run).toMatchObject({ status: 2, stdout: "" });

@@ -192,9 +192,7 @@ describe("a call over HTTP", () => {
         more();
       },
     ];
-    await expect(api().menu.list()).rejects.toMatchObject({
-      failure: "too-large",
-    });
+    await expect(api().menu.list()).rejects.toMatchObject({ failure: "too-large" });
   });
 
   test("reads nothing of an answer that says it is larger than 2 MB, and tells the upstream whose request it was", async () => {

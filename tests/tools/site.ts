@@ -24,10 +24,7 @@ export const optionsFile = join(cache, "options.json");
 export const upstreamBundle = join(cache, "upstream/worker.js");
 export const catalogueDir = join(cache, "catalogue");
 
-export const compatibility = {
-  compatibilityDate: "2026-07-30",
-  compatibilityFlags: ["nodejs_compat"],
-};
+export const compatibility = { compatibilityDate: "2026-07-30", compatibilityFlags: ["nodejs_compat"] };
 
 /** Bindings and rules of wrangler.toml, as the global setup read them. */
 export function siteOptions(): SiteOptions {

@@ -57,9 +57,7 @@ test("the size is the database's own word, its tables share it by their rows, an
   const products = await shop.db.prepare("SELECT COUNT(*) AS n FROM products").first<number>("n");
   expect(
     (await first("SELECT rows FROM storage_tables WHERE store = 'DB' AND name = 'products'"))[0],
-  ).toEqual({
-    rows: products,
-  });
+  ).toEqual({ rows: products });
   expect(shopNow?.tables.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(shopNow?.bytes ?? 0);
   await shop.db.prepare("UPDATE storage_days SET bytes = 4e9 WHERE store = 'DB'").run();
   await shop.db

@@ -18,11 +18,7 @@ const moods: [mood: Mood, seconds: number][] = [
 
 test("a tracker that dies, fails and dawdles gets every click once, and everybody gets the page", async () => {
   const tracker = await startTracker(1_500);
-  const site = await startSite({
-    API_BASE_URL: tracker.url.origin,
-    UPSTREAM_TIMEOUT_MS: "1000",
-    LOG: "off",
-  });
+  const site = await startSite({ API_BASE_URL: tracker.url.origin, UPSTREAM_TIMEOUT_MS: "1000", LOG: "off" });
   try {
     const all: Leaving[] = [];
     for (const [mood, seconds] of moods) {

@@ -26,9 +26,7 @@ async function leaveFor(product: number, address: string): Promise<string> {
   const target = `https://www.awin1.com/cread.php?awinmid=1&ued=${encodeURIComponent("https://www.moda-milano.example/p")}`;
   const { status, html } = await site.page(
     `/redirect/${product}/${encodeURIComponent(target)}?cerca=vestito`,
-    {
-      headers: { "user-agent": visitor, "cf-connecting-ip": address },
-    },
+    { headers: { "user-agent": visitor, "cf-connecting-ip": address } },
   );
   expect(status).toBe(200);
   return /clickref=([0-9a-f]{20})/.exec(html)?.[1] ?? "";

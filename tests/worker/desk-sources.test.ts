@@ -68,13 +68,7 @@ test("a feed that changes too much is shown with its difference, and decided by 
   const asks = {
     at: "2026-03-10T05:00:00.000Z",
     leaving: { gone: 400, known: 1_000, lately: 150, examples: ["A-1", "A-2"] },
-    movement: {
-      compared: 600,
-      up: 10,
-      down: 50,
-      median: -62.5,
-      largest: [["A-9", "Felpa", 9_000, 2_900]],
-    },
+    movement: { compared: 600, up: 10, down: 50, median: -62.5, largest: [["A-9", "Felpa", 9_000, 2_900]] },
   };
   await site.db.prepare("UPDATE feed_sources SET question = ?").bind(JSON.stringify(asks)).run();
   for (const path of ["/gestione/negozi", store, "/gestione/fonti"])
@@ -147,11 +141,7 @@ test("a reader gets its token once, may then do its work over /api without any o
       body: JSON.stringify(body),
     });
   const work = JSON.parse((await take("/api/feed/lavoro", { lease: "lettura-di-prova-1" })).html);
-  expect(work).toMatchObject({
-    address: written.address,
-    user: "milano",
-    password: written.password,
-  });
+  expect(work).toMatchObject({ address: written.address, user: "milano", password: written.password });
   expect((await take("/api/catalogue/looks", { looks: {} })).status).toBe(403);
   const reading = (await desk.get(home)).html;
   expect(reading).toContain("in corso: scarica il file");

@@ -12,11 +12,7 @@ function ofWatcher(subject: DataSubject): Sql {
 
 /** The watcher first: a deletion goes from the last to the first, and finds news and alerts through it. */
 export const alertPersonalTables: PersonalTable[] = [
-  {
-    table: "alert_watchers",
-    list: "destinatario_degli_avvisi",
-    whose: watchersOf,
-  },
+  { table: "alert_watchers", list: "destinatario_degli_avvisi", whose: watchersOf },
   {
     table: "alerts",
     list: "avvisi",
@@ -26,15 +22,6 @@ export const alertPersonalTables: PersonalTable[] = [
       "(SELECT b.label FROM facet_values b WHERE b.value_id = alerts.brand_id)": "marca_seguita",
     },
   },
-  {
-    table: "alert_news",
-    list: "notizie_degli_avvisi",
-    whose: ofWatcher,
-    named: productNameIn("alert_news"),
-  },
-  {
-    table: "push_subscriptions",
-    list: "dispositivi_con_notifiche",
-    whose: ofWatcher,
-  },
+  { table: "alert_news", list: "notizie_degli_avvisi", whose: ofWatcher, named: productNameIn("alert_news") },
+  { table: "push_subscriptions", list: "dispositivi_con_notifiche", whose: ofWatcher },
 ];

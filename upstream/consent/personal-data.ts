@@ -2,9 +2,5 @@
 import { ofMember, type PersonalTable } from "../personal-data";
 
 export const consentPersonalTables: PersonalTable[] = [
-  {
-    table: "cookie_consents",
-    list: "consensi_cookie",
-    whose: ofMember,
-  },
+  { table: "cookie_consents", list: "consensi_cookie", whose: ofMember },
 ];

@@ -156,12 +156,7 @@ export const pageWrites = {
   ),
 };
 
-const guide = z.object({
-  slug: slugUpTo(80),
-  title,
-  body: html.trim().min(1),
-  position,
-});
+const guide = z.object({ slug: slugUpTo(80), title, body: html.trim().min(1), position });
 
 export const guideWrites = {
   save: changes(guide, ({ slug, title, body, position }, { db }) =>

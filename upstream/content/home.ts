@@ -25,10 +25,7 @@ export const home: HandlersOf<"home"> = {
     const cardsIn = cardsByCategory(context);
     const opened = shown.some(({ place, picture }) => place === 1 && picture);
     const goods = opened ? [] : await opening(stocked, cardsIn, context.now);
-    return {
-      goods: goods.map(cardOf),
-      tiles: await tilesOf(mainOf(stocked), cardsIn, goods, context.now),
-    };
+    return { goods: goods.map(cardOf), tiles: await tilesOf(mainOf(stocked), cardsIn, goods, context.now) };
   },
 };
 

@@ -90,11 +90,7 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
       history: points
         .filter(({ offer_id }) => offer_id === offer.id)
         .slice(0, mostPoints)
-        .map((point) => ({
-          at: point.at,
-          priceCents: point.priceCents,
-          available: point.available === 1,
-        })),
+        .map((point) => ({ at: point.at, priceCents: point.priceCents, available: point.available === 1 })),
     })),
     variants: variants.map(({ key, ...variant }) => ({ ...variant, fixed: Object.hasOwn(corrected, key) })),
     alike: await alike(context, own),

@@ -2,9 +2,5 @@
 import { ofMember, type PersonalTable } from "../personal-data";
 
 export const familyPersonalTables: PersonalTable[] = [
-  {
-    table: "size_persons",
-    list: "persone_e_taglie",
-    whose: ofMember,
-  },
+  { table: "size_persons", list: "persone_e_taglie", whose: ofMember },
 ];

@@ -2,21 +2,9 @@
 import { ofMember, type PersonalTable } from "../personal-data";
 
 export const operatorPersonalTables: PersonalTable[] = [
-  {
-    table: "operator_factors",
-    list: "secondo_fattore",
-    whose: ofMember,
-  },
-  {
-    table: "operator_recovery_codes",
-    list: "codici_di_recupero",
-    whose: ofMember,
-  },
-  {
-    table: "operator_sessions",
-    list: "sessioni_del_banco",
-    whose: ofMember,
-  },
+  { table: "operator_factors", list: "secondo_fattore", whose: ofMember },
+  { table: "operator_recovery_codes", list: "codici_di_recupero", whose: ofMember },
+  { table: "operator_sessions", list: "sessioni_del_banco", whose: ofMember },
   {
     table: "audit_log",
     list: "modifiche",

@@ -98,12 +98,7 @@ export function describing(
         spans,
       };
     case "person":
-      return {
-        type: "person",
-        label: meaning.person.label,
-        audiences: meaning.person.audiences,
-        spans,
-      };
+      return { type: "person", label: meaning.person.label, audiences: meaning.person.audiences, spans };
     case "sale":
     case "new":
     case "cheap":

@@ -49,10 +49,9 @@ export const unknownWords = {
       .map(([, word]) => word)
       .sort((a, b) => b.products - a.products || (a.word < b.word ? -1 : 1));
     return {
-      words: wanted.slice((page - 1) * pageSize, page * pageSize).map((word) => ({
-        ...word,
-        alike: word.alike.filter((name) => !known.has(joinedWords(name))),
-      })),
+      words: wanted
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((word) => ({ ...word, alike: word.alike.filter((name) => !known.has(joinedWords(name))) })),
       total: wanted.length,
       meanings: meaningsFor(about),
     };

@@ -3,11 +3,7 @@ import { ofMember, type PersonalTable, productNameIn } from "../personal-data";
 import { sql } from "../sql";
 
 export const wishlistPersonalTables: PersonalTable[] = [
-  {
-    table: "wishlists",
-    list: "liste",
-    whose: ofMember,
-  },
+  { table: "wishlists", list: "liste", whose: ofMember },
   {
     table: "wishlist_items",
     list: "prodotti_salvati",

@@ -55,10 +55,7 @@ export function foldedOffers(offers: readonly Offer[], now: number): { shown: Of
   const isOld = ({ verifiedAt }: Offer) => stalenessOf(verifiedAt, now) === "old";
   if (offers.every(isOld)) return { shown: [...offers], folded: [] };
   const isFolded = (offer: Offer, at: number) => at > 0 && isOld(offer);
-  return {
-    shown: offers.filter((offer, at) => !isFolded(offer, at)),
-    folded: offers.filter(isFolded),
-  };
+  return { shown: offers.filter((offer, at) => !isFolded(offer, at)), folded: offers.filter(isFolded) };
 }
 
 /** The store of the offer that the page leads with; where no offer says its store, the product's own. */

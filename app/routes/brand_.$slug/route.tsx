@@ -62,10 +62,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
   const { api, optional, critical, site } = context;
-  const counted = {
-    listing: { ...emptyListing, facets: { brand: [slug] } },
-    only: ["size", "store"],
-  };
+  const counted = { listing: { ...emptyListing, facets: { brand: [slug] } }, only: ["size", "store"] };
   const [brand, counts, categories, rows] = await Promise.all([
     critical(api.brands.bySlug({ slug })),
     optional(api.facets.counts({ ...counted, sort: "alpha", order: "ASC" }), {}),

@@ -113,12 +113,7 @@ export async function lookFor(asked: Asked, context: AppLoadContext): Promise<Lo
     around,
     (all) => cheapestLook({ ...question, kinds: all })?.picks ?? null,
   );
-  return {
-    start,
-    picks: null,
-    next: new Map(),
-    cheapest: cheapest.picks && totalOf(line, cheapest.picks),
-  };
+  return { start, picks: null, next: new Map(), cheapest: cheapest.picks && totalOf(line, cheapest.picks) };
 }
 
 /** What was chosen by hand stands alone in its kind. */

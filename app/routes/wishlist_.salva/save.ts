@@ -62,13 +62,7 @@ async function saveInto(
   key: string,
   { visitor, outcome }: PersonalContext,
 ): Promise<SaveOutcome> {
-  const input = {
-    productId: id,
-    listId: list,
-    variantId: variant,
-    quantity: 1,
-    note: "",
-  };
+  const input = { productId: id, listId: list, variantId: variant, quantity: 1, note: "" };
   const added = await outcome(visitor.api.wishlists.add(input, { idempotencyKey: `salva-${key}-${list}` }));
   if ("failure" in added) {
     const { status, sentence } = added.failure;

@@ -79,10 +79,7 @@ function Runners({ runners, now }: { runners: readonly FeedRunner[]; now: Date }
       columns={[
         { head: "Nome", cell: ({ name }: FeedRunner) => name },
         { head: "Creato", cell: ({ createdAt }) => momentOf(createdAt) },
-        {
-          head: "Visto",
-          cell: ({ seenAt }) => (seenAt === null ? "mai" : agoOf(seenAt, now)),
-        },
+        { head: "Visto", cell: ({ seenAt }) => (seenAt === null ? "mai" : agoOf(seenAt, now)) },
         {
           head: "",
           cell: ({ id, name }) => (

@@ -77,10 +77,7 @@ export function Sources({ sources, named }: { sources: readonly FeedSource[]; na
         },
         { head: "Rete", cell: ({ network }) => networkNames[network] },
         { head: "Quando", cell: ({ hours }) => hoursWritten(hours) },
-        {
-          head: "Ultima lettura",
-          cell: ({ last }) => (last ? <State of={last} /> : "mai"),
-        },
+        { head: "Ultima lettura", cell: ({ last }) => (last ? <State of={last} /> : "mai") },
         { head: "Prossima", cell: (source) => <Next of={source} /> },
       ]}
     />

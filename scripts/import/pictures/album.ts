@@ -103,13 +103,7 @@ export function openAlbum(target: Target, folder: string | null, options: AlbumO
   async function close(): Promise<void> {
     if (isStored || !place) await downloads.clear();
   }
-  return {
-    look,
-    nameOf: (address) => names.get(address) ?? null,
-    missing,
-    store,
-    close,
-  };
+  return { look, nameOf: (address) => names.get(address) ?? null, missing, store, close };
 }
 
 /** A name that says content and natural size: equal bytes have equal names. Null for what is no picture. */

@@ -141,13 +141,7 @@ describe("three levels", () => {
   });
 
   describe("what a link leads to", () => {
-    const goods = {
-      product: 123_456,
-      offer: 7_890_123,
-      place: "listing",
-      spot: null,
-      page: null,
-    } as const;
+    const goods = { product: 123_456, offer: 7_890_123, place: "listing", spot: null, page: null } as const;
     const link = (over: Partial<LinkPayload> = {}, by = newKey) =>
       mint("https://mai-visto.it/p", by, { ...goods, ...over });
 
@@ -232,10 +226,7 @@ describe("three levels", () => {
 
   test("EXIT_UNKNOWN_HOSTS=auto lets unknown hosts go, and nothing else", () => {
     const auto: ExitPolicy = { ...policy, unknown: "auto" };
-    expect(decide(askedFor("https://mai-visto.it/"), auto)).toMatchObject({
-      kind: "go",
-      because: "unknown",
-    });
+    expect(decide(askedFor("https://mai-visto.it/"), auto)).toMatchObject({ kind: "go", because: "unknown" });
     expect(decide(askedFor("https://127.0.0.1/"), auto)).toEqual({ kind: "refuse" });
   });
 

@@ -33,10 +33,7 @@ test("a file is one table a brand and kind, whatever its separator, with decimal
   ];
   expect(
     await take([head, ...rows, "Città Alta;anelli;14;53.5;54.5;Sito;https://c.example/t"].join("\r\n")),
-  ).toEqual({
-    saved: 2,
-    refused: [],
-  });
+  ).toEqual({ saved: 2, refused: [] });
   expect(kept["nuvola scarpe-donna"]).toEqual({
     brandName: "Nuvola",
     source: "Nuvola, tabella",

@@ -22,10 +22,7 @@ export function randomCart(
   for (let id = 1; id <= storeCount; id++) {
     const silent = random() < 0.35;
     stores.set(id, {
-      rule: {
-        shipping: silent ? null : upTo(990),
-        freeFrom: random() < 0.7 ? 2_000 + upTo(18_000) : null,
-      },
+      rule: { shipping: silent ? null : upTo(990), freeFrom: random() < 0.7 ? 2_000 + upTo(18_000) : null },
       codes: Array.from({ length: upTo(2) }, (_, at) => ({ slug: `${id}-${at}`, rule: randomCode(random) })),
     });
   }

@@ -76,11 +76,7 @@ const sessionKeys = [{ id: "k1", secret: "x".repeat(32) }];
 const connect = (at: string, since: string) =>
   createUpstream({ DB: base.db, sessionKeys, now: () => new Date(at) }).call(
     deskActs.commissions.connect.row,
-    {
-      publisher: "123456",
-      token: "gettone-segreto",
-      since,
-    },
+    { publisher: "123456", token: "gettone-segreto", since },
   );
 /** A round, a minute a question; how many questions it took. */
 async function round(at: string): Promise<number> {

@@ -112,10 +112,7 @@ describe("several versions of one transaction", () => {
 
   test("tell what came of a delivery: new, changed, and nothing the second time", async () => {
     expect(await take([{ id: "1" }, { id: "2" }])).toMatchObject({ read: 2, fresh: 2, changed: 0 });
-    expect(await take([{ id: "1" }, { id: "2", state: "approved" }])).toMatchObject({
-      fresh: 0,
-      changed: 1,
-    });
+    expect(await take([{ id: "1" }, { id: "2", state: "approved" }])).toMatchObject({ fresh: 0, changed: 1 });
     expect(await take([{ id: "1" }, { id: "2" }])).toMatchObject({ fresh: 0, changed: 0 });
     expect(await take([{ id: "1" }], "webgains")).toMatchObject({ fresh: 1 });
   });

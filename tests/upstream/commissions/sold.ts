@@ -55,9 +55,9 @@ export async function sellAll(upstream: Upstream): Promise<void> {
       (_, at) => `${romeDay.format(firstMoment + at * 86_400_000)},1.0812,0.84255,162.45,`,
     ).join("\n");
   await upstream.call(contract.commissions.takeRates, { csv });
-  const { secret } = (await upstream.call(deskActs.commissions.newSecret.row, {
-    network: "partnerize",
-  })) as { secret: string };
+  const { secret } = (await upstream.call(deskActs.commissions.newSecret.row, { network: "partnerize" })) as {
+    secret: string;
+  };
   const told = orders.flatMap(({ network, versions }) => versions.map((sale) => ({ network, sale })));
   const deliveries = [...told, ...told].map((one) => ({ one, at: chance() })).sort((a, b) => a.at - b.at);
   const size = 60;

@@ -31,9 +31,7 @@ test("the latest choice counts, a repeated delivery changes nothing, and every c
     utente_id: giulia.id,
     deciso_il: "2026-03-02T10:00:00.000Z",
   });
-  expect(await ask(giulia, contract.person.summary, {})).toMatchObject({
-    consent: { analytics: false },
-  });
+  expect(await ask(giulia, contract.person.summary, {})).toMatchObject({ consent: { analytics: false } });
   const exported = (await ask(giulia, contract.user.export, {})) as { liste: Record<string, object[]> };
   expect(exported.liste.consensi_cookie).toHaveLength(2);
 });

@@ -83,12 +83,7 @@ describe("operators", () => {
     const day = daysAgo(20);
     const dated = await ask(blogs.create, { ...sample, title: "Datato", publishedAt: day });
     expect(dated.publishedAt).toBe(day);
-    const changed = await ask(blogs.update, {
-      ...sample,
-      id: dated.id,
-      title: "Datato",
-      renewsSlug: false,
-    });
+    const changed = await ask(blogs.update, { ...sample, id: dated.id, title: "Datato", renewsSlug: false });
     expect(changed.publishedAt).toBe(day);
     expect((await ask(blogs.create, { ...sample, title: "Di oggi" })).publishedAt).toBe(daysAgo(0));
   });

@@ -102,9 +102,7 @@ test("a new address counts once confirmed; both are written to; one that is take
   expect(await site.call("info", {}, token)).toMatchObject({ utente_id: id, email: "nuova@posta.example" });
   await expect(
     site.call("update", { ...person, password: null, email: "x@posta.example" }, token),
-  ).rejects.toMatchObject({
-    field: "password",
-  });
+  ).rejects.toMatchObject({ field: "password" });
 });
 
 test("the export has every list; deleting the account leaves nothing but what a law asks for", async () => {

@@ -55,11 +55,7 @@ test("a wrong password is hashed once at full cost, and the same is written, for
   const work = async (address: string) => {
     hashed.length = 0;
     const sent = watched();
-    const call = site.call("login", {
-      email: address,
-      password: "sbagliata",
-      addressHash: "a".repeat(24),
-    });
+    const call = site.call("login", { email: address, password: "sbagliata", addressHash: "a".repeat(24) });
     await expect(call).rejects.toMatchObject({ status: 401 });
     vi.restoreAllMocks();
     return { hashed: [...hashed], sent };

@@ -22,11 +22,7 @@ const servers = await Promise.all(
 test("the first is asked while it is there, the second while it is not, and the first again later", async () => {
   const clock = { now: 1_000_000 };
   const [one, other] = servers.map((server) =>
-    clickHouse({
-      url: `${server.origin}/`,
-      user: "",
-      password: "",
-    }),
+    clickHouse({ url: `${server.origin}/`, user: "", password: "" }),
   ) as [ReturnType<typeof clickHouse>, ReturnType<typeof clickHouse>];
   const either = eitherOf(one, other, () => clock.now);
   const ask = () => either.rows<[string]>("SELECT 1");

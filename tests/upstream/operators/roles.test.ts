@@ -38,9 +38,7 @@ test("a role counts from the next call on, and the log tells who gave it to whom
   await expect(call(deskActs.guides.save.row, guide, bruno.token)).rejects.toMatchObject({ status: 403 });
   await expect(
     call(operators.setRole.row, { id: bruno.id, role: "tutto" }, bruno.token),
-  ).rejects.toMatchObject({
-    status: 403,
-  });
+  ).rejects.toMatchObject({ status: 403 });
   const { entries } = (await call(operators.audit.row, { page: 1 }, anna.token)) as {
     entries: { call: string; actor: string; subject: string; details: string }[];
   };

@@ -135,18 +135,8 @@ describe("promotions", { shuffle: false }, () => {
       terms: "<p>'Ecco</p>",
     },
     ...{ code: "+OPER5", kind: "percent" as const, value: 12.5, status: "active" as const },
-    ...{
-      startsAt: "2026-03-01",
-      endsAt: "2026-03-29",
-      storeSlug: "moda-milano",
-      countries: ["IT", "SM"],
-    },
-    ...{
-      url: "https://www.moda-milano.example/x",
-      picture: null,
-      seoTitle: null,
-      seoDescription: null,
-    },
+    ...{ startsAt: "2026-03-01", endsAt: "2026-03-29", storeSlug: "moda-milano", countries: ["IT", "SM"] },
+    ...{ url: "https://www.moda-milano.example/x", picture: null, seoTitle: null, seoDescription: null },
     conditions: {
       ...{
         minimum: 50,
