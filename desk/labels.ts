@@ -3,14 +3,10 @@ import { contract, type Role, type Row } from "contract";
 import { domainField } from "contract/row";
 import { own } from "domain/own";
 import type { UpstreamError } from "server/errors";
+import words from "./words.json";
 
 /** What roles are called. */
-export const roleNames: Readonly<Record<Role, string>> = {
-  lettura: "Lettura",
-  redazione: "Redazione",
-  catalogo: "Catalogo",
-  tutto: "Tutto",
-};
+export const roleNames: Readonly<Record<Role, string>> = words.roles;
 
 /** Labels by what the domain calls the field, or by its name in the form. */
 export type Labels = Readonly<Record<string, string>>;

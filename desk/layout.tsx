@@ -7,6 +7,7 @@ import type { Operator } from "upstream/desk";
 import { roleNames } from "./labels";
 import { type Group, messages, type Screen, type ScreenContext, type Shown, screenAt } from "./screen";
 import { deskStyles } from "./styles.generated";
+import { Back } from "./ui/table";
 
 /** The whole document as HTML. */
 export function documentOf(context: ScreenContext, shown: Shown, groups: readonly Group[]): string {
@@ -163,9 +164,7 @@ export function problemPage(status: number, sentence: string): Shown {
     body: (
       <>
         <p>{sentence}</p>
-        <p>
-          <a href="/gestione">Torna al banco</a>
-        </p>
+        <Back to="/gestione">Torna al banco</Back>
       </>
     ),
   };

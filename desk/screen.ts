@@ -4,6 +4,7 @@ import type { EveryApi } from "server/api";
 import type { EdgeContext, Visit } from "server/visit";
 import type { Operator } from "upstream/desk";
 import type { Labels } from "./labels";
+import words from "./words.json";
 
 /** What a screen answers from: the request, who asks, and calls on their behalf. */
 export interface ScreenContext {
@@ -115,43 +116,7 @@ export async function refusedBy(
 }
 
 /** Sentences that a screen shows after a redirect. */
-export const messages = {
-  salvato: "Modifica salvata.",
-  rifatta: "Fatto: entro quindici secondi nessuno riceve più quello che era conservato.",
-  pubblicato: "Pubblicato: sul sito si legge entro cinque minuti.",
-  parola: "Fatto: le importazioni a venire ne tengono conto.",
-  colonne: "Colonne confermate per questo negozio: prova ora il feed.",
-  risposto: "Risposta annotata.",
-  dimenticato: "Prezzo cancellato: storia, minimi, sconti e avvisi lo dimenticano tra poco.",
-  fonte: "Fonte aggiunta: la legge il prossimo lettore che passa.",
-  ammesso: "Ammesso: entra con la prossima lettura, se la differenza non è più grande di questa.",
-  presto: "Fatto: la fonte si legge appena passa un lettore.",
-  chiesto: "Fatto: Awin viene interrogata entro dieci minuti.",
-  rinunciato: "Importazione abbandonata: nulla di quella è entrato nel catalogo.",
-  creato: "Creato.",
-  eliminato: "Eliminato.",
-  stato: "Stato aggiornato.",
-  unito: "Uniti: le offerte dell’altro prodotto sono qui.",
-  separato: "Separate: questo è il nuovo prodotto.",
-  nascosto: "Tolto dal sito: elenchi e ricerche non lo hanno più, la sua pagina sparisce entro un minuto.",
-  mostrato: "Rimesso sul sito.",
-  insieme: "Prodotti cambiati: da qui si può annullare.",
-  riprova: "Fatto: il prossimo lettore che passa riprova a scaricarla.",
-  annullata: "Modifica annullata: i prodotti che nessuno ha toccato nel frattempo sono come prima.",
-  offerta: "Offerta nascosta: non si mostra più, e le importazioni lo rispettano.",
-  "offerta-mostrata": "L’offerta si mostra di nuovo.",
-  sospeso: "Negozio in pausa: le sue offerte non si mostrano più. Gli elenchi seguono tra poco.",
-  ripreso: "Il negozio si mostra di nuovo. Gli elenchi seguono tra poco.",
-  risposta: "Risposta in partenza.",
-  bloccato: "Account bloccato: le sue sessioni sono finite.",
-  sbloccato: "Account sbloccato.",
-  ruolo: "Ruolo salvato: vale dalla prossima pagina che apre.",
-  tolto: "Non lavora più al banco: le sue sessioni sono finite.",
-  benvenuto: "Secondo fattore attivato. Benvenuto al banco.",
-  uscito: "Sei uscito dal banco.",
-  passkey: "Passkey aggiunta: dal prossimo accesso vale al posto del codice.",
-  scaduta: "La sessione è scaduta. Accedi di nuovo.",
-} as const;
+export const { messages } = words;
 
 /** A field of a form as text without spaces around it. */
 export function fieldOf(form: FormData | null, name: string): string {

@@ -1,55 +1,12 @@
 /** Columns of a feed that nobody knows: what they may mean is proposed, and confirmed once for the store. */
-
 import type { FeedNetwork } from "contract";
 import { own } from "domain/own";
 import { fieldOf, type ScreenContext, type Shown } from "../screen";
+import words from "../words.json";
 import { networkNames } from "./sources/words";
 
 /** What the columns of the readers are called here. */
-const labels: Record<string, string> = {
-  id: "Identificativo",
-  item_group_id: "Identificativo del gruppo di varianti",
-  title: "Nome",
-  description: "Descrizione",
-  link: "Collegamento al prodotto",
-  tracked_link: "Collegamento tracciato dalla rete",
-  image_link: "Immagine",
-  additional_image_link: "Altre immagini",
-  availability: "Disponibilità",
-  price: "Prezzo",
-  sale_price: "Prezzo scontato",
-  sale_price_effective_date: "Date dello sconto",
-  previous_price: "Prezzo precedente",
-  recommended_price: "Prezzo di listino consigliato",
-  currency: "Valuta",
-  brand: "Marca",
-  gtin: "GTIN (EAN)",
-  mpn: "Codice del produttore",
-  producer: "Produttore: nome e indirizzi",
-  responsible_person: "Responsabile nell’UE: nome e indirizzi",
-  product_type: "Categoria",
-  google_product_category: "Categoria di Google",
-  color: "Colore",
-  size: "Taglia",
-  size_system: "Sistema delle taglie",
-  gender: "Genere",
-  age_group: "Età",
-  material: "Materiale",
-  pattern: "Fantasia",
-  shipping: "Spedizione",
-  delivery_time: "Tempi di consegna",
-  return_days: "Giorni per il reso",
-  free_returns: "Reso gratuito",
-  payment_methods: "Pagamenti",
-  store_country: "Paese del negozio",
-  store_rating: "Voto del negozio",
-  store_rating_count: "Numero di giudizi sul negozio",
-  store_rating_source: "Fonte del voto del negozio",
-  store_outlet: "Negozio outlet",
-  expiration_date: "Scadenza",
-  tags: "Etichette",
-  store_name: "Nome del negozio",
-};
+const labels: Record<string, string> = words.columns;
 const mostNames = 200;
 
 interface AskedColumns {

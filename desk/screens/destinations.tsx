@@ -4,13 +4,11 @@ import { agoOf, momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
+import words from "../words.json";
 
 const path = "/gestione/destinazioni";
 
-const reasons: Record<LostDestination["why"], string> = {
-  sparita: "la pagina non c’è più",
-  esaurita: "la pagina dice che è esaurito",
-};
+const reasons: Record<LostDestination["why"], string> = words.lost;
 
 export const destinations: Screen = {
   path,

@@ -1,5 +1,4 @@
 /** `/gestione/esportazioni`: clicks, opened pages, offers and products as tables to take along. */
-
 import { dayWritten } from "domain/moments";
 import { exportColumns } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";

@@ -1,5 +1,4 @@
 /** `/gestione/negozi`: how each store's feed does, what its imports said, and a feed that is tried before it is imported. */
-
 import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
 import type { FeedHealth } from "upstream/desk";
 import { agoOf, momentOf, numberOf, shareOf } from "../format";
@@ -7,10 +6,11 @@ import { problemPage } from "../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Form, file } from "../ui/fields";
 import { Table } from "../ui/table";
+import { ApplyForm, applyTrial } from "./apply-trial";
 import { ColumnsForm, confirmColumns } from "./columns";
 import { Outcome } from "./feed-outcome";
 import { Imports, Prices } from "./feed-reports";
-import { ApplyForm, applyTrial, storesHome as home, importScreens } from "./imports";
+import { storesHome as home, importScreens } from "./imports";
 import { feedQuestions, Waiting } from "./questions";
 import { Sources, WaitingSources } from "./sources/source";
 import { endImport, Unfinished } from "./unfinished";

@@ -1,182 +1,14 @@
-/** Imports begun at the desk: a tried feed is applied as it was tried, the last import type { FeedReport } from "upstream/desk";
-import of a store is taken back, and both are watched. */
-import { type Addresses, isUntracked, type Oddity, type UnknownWord } from "contract";
-import { mostGone, refusalsOf } from "contract/feeds";
-import { refusalProblem } from "server/feeds/reasons";
-import type { Trial } from "server/feeds/trial";
+/** Imports begun at the desk are watched, and the last one of a store is taken back. */
 import type { FeedReport } from "upstream/desk";
-import { momentOf, numberOf, shareOf } from "../format";
-import { problemPage } from "../layout";
-import { fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
-import { Tick } from "../ui/form";
-import { networkOf } from "./addresses";
-import { oddityOf } from "./sources/words";
+import { momentOf, numberOf } from "../format";
+import { fieldOf, type Screen, type ScreenContext } from "../screen";
+import { Back } from "../ui/table";
 
 export const storesHome = "/gestione/negozi";
 
 /** What goes on behind an answer may take so long on Workers, with some room; the clock does the rest. In milliseconds. */
 const behindTheAnswer = 20_000;
 const politeness = 1_000;
-
-/** What the form of a tried feed carries besides the run: the report that the import leaves. */
-interface Figures {
-  read: number;
-  new: number;
-  changed: number;
-  unchanged: number;
-  gone: number;
-  known: number;
-  refusals: FeedReport["refusals"];
-  refused: number;
-  unconfirmed: string[];
-  words: UnknownWord[];
-  problem: string | null;
-  addresses: Addresses;
-  odd: Oddity | null;
-}
-
-/** The button under a feed that was tried. @param readAt when the store's feed was read last, as the trial found it */
-export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: string; readAt: string | null }) {
-  const { check, staged, gone, known, odd } = trial;
-  if (!staged) return null;
-  const figures: Figures = {
-    read: check.read,
-    new: trial.new,
-    changed: trial.changed,
-    unchanged: trial.unchanged,
-    gone,
-    known,
-    refusals: refusalsOf(check.refused),
-    refused: check.refused.length,
-    unconfirmed: trial.unconfirmed,
-    words: check.words,
-    problem: refusalProblem(check.read, check.refused),
-    addresses: check.addresses,
-    odd,
-  };
-  const fields = {
-    atto: "importa",
-    importazione: staged.run,
-    parti: String(staged.parts),
-    quando: staged.at,
-    prima: readAt ?? "",
-    cifre: JSON.stringify(figures),
-  };
-  return <ApplyFields action={`${storesHome}/${store}`} fields={fields} figures={figures} />;
-}
-
-interface ApplyFieldsProps {
-  action: string;
-  fields: Record<string, string>;
-  figures: Pick<Figures, "gone" | "known" | "addresses" | "odd">;
-}
-
-function ApplyFields({ action, fields, figures: { gone, known, addresses, odd } }: ApplyFieldsProps) {
-  return (
-    <form method="post" action={action} encType="multipart/form-data" className="fields">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {gone > known * mostGone && (
-        <Tick
-          name="conferma"
-          label={`Sì, ${numberOf(gone)} offerte su ${numberOf(known)} (${shareOf(gone, known)}) devono sparire`}
-          on={false}
-        />
-      )}
-      {isUntracked(addresses) && (
-        <Tick
-          name="non-tracciati"
-          label={`Sì, importa anche se nessun indirizzo è tracciato da ${networkOf(addresses)}`}
-          on={false}
-        />
-      )}
-      {odd && <Tick name="prezzi" label={`Sì, sono giusti: ${oddityOf(odd)}`} on={false} />}
-      <button type="submit">Importa questo feed</button>
-    </form>
-  );
-}
-
-const hidden = ["atto", "importazione", "parti", "quando", "prima", "cifre"] as const;
-
-/** Seals what was tried, and goes on behind the answer. A refusal shows the form again, with what it held. */
-export async function applyTrial(context: ScreenContext, form: FormData): Promise<Shown | Response> {
-  const { api, params } = context;
-  const slug = params.store ?? "";
-  const own = `${storesHome}/${slug}`;
-  const run = fieldOf(form, "importazione");
-  const figures = figuresOf(fieldOf(form, "cifre"));
-  const at = fieldOf(form, "quando");
-  const [stores, { store }] = await Promise.all([api.feeds.health({}), api.catalogue.store({ slug })]);
-  const health = stores.find((each) => each.store === slug);
-  if (!health || !store) return problemPage(404, "Questo negozio non esiste.");
-  const tryAgain = (
-    <p>
-      <a href={own}>Prova di nuovo il feed</a>
-    </p>
-  );
-  if (!figures || Number.isNaN(Date.parse(at)))
-    return {
-      title: store.name,
-      status: 422,
-      problem: "La prova non si legge più: ripetila.",
-      body: tryAgain,
-    };
-  if ((health.readAt ?? "") !== fieldOf(form, "prima")) {
-    const problem =
-      "Dopo la prova è arrivata un’altra importazione di questo negozio: nulla è stato importato.";
-    return { title: store.name, status: 409, problem, body: tryAgain };
-  }
-  const { gone, known, odd, ...told } = figures;
-  const problem = unconfirmedIn(figures, form);
-  if (problem !== null) {
-    const fields = Object.fromEntries(hidden.map((name) => [name, fieldOf(form, name)]));
-    const body = (
-      <>
-        <ApplyFields action={own} fields={fields} figures={figures} />
-        {tryAgain}
-      </>
-    );
-    return { title: store.name, status: 422, problem, body };
-  }
-  await api.catalogue.apply({ run, store, at, parts: Number(fieldOf(form, "parti")), sure: odd !== null });
-  await api.feeds.report({ store: slug, at, ...told, gone });
-  return goOn(context, slug, run);
-}
-
-/** What a person has still to say yes to. */
-function unconfirmedIn({ gone, known, addresses, odd }: Figures, form: FormData): string | null {
-  if (gone > known * mostGone && form.get("conferma") === null)
-    return "Sparirebbe gran parte delle offerte: conferma che è giusto così.";
-  if (isUntracked(addresses) && form.get("non-tracciati") === null)
-    return "Nessun indirizzo di questo feed è tracciato: chi lo segue non porta commissioni. Conferma che è giusto così.";
-  if (odd !== null && form.get("prezzi") === null)
-    return `I prezzi si muovono in modo strano, ${oddityOf(odd)}: conferma che sono giusti.`;
-  return null;
-}
-
-function figuresOf(text: string): Figures | null {
-  try {
-    const found = JSON.parse(text) as Figures;
-    const { all, tracked, hosts } = found.addresses;
-    const counts = [
-      ...[all, tracked],
-      found.read,
-      found.new,
-      found.changed,
-      found.unchanged,
-      found.gone,
-      found.known,
-      found.refused,
-    ];
-    const lists = [found.refusals, found.unconfirmed, found.words, hosts];
-    return counts.every((count) => Number.isInteger(count) && count >= 0) && lists.every(Array.isArray)
-      ? found
-      : null;
-  } catch {
-    return null;
-  }
-}
 
 /** To the page that tells how far it is; meanwhile the steps go on. */
 export function goOn(context: ScreenContext, store: string, run: string): Response {
@@ -270,9 +102,7 @@ const undoImport: Screen = {
             <p>
               Non c’è un’importazione da annullare: si può per una settimana, e solo l’ultima di ogni negozio.
             </p>
-            <p>
-              <a href={own}>Torna al negozio</a>
-            </p>
+            <Back to={own}>Torna al negozio</Back>
           </>
         ),
       };
@@ -290,9 +120,7 @@ const undoImport: Screen = {
             <input type="hidden" name="importazione" value={undoable.run} />
             <button type="submit">Annulla questa importazione</button>
           </form>
-          <p>
-            <a href={own}>Torna al negozio senza annullare</a>
-          </p>
+          <Back to={own}>Torna al negozio senza annullare</Back>
         </>
       ),
     };

@@ -5,7 +5,8 @@ import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { area, Form, labelsOf } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
-import { Pages, pageOf, Table } from "../ui/table";
+import { Back, Pages, pageOf, Table } from "../ui/table";
+import words from "../words.json";
 
 interface Box {
   kind: InboxKind;
@@ -26,9 +27,7 @@ const boxes: Box[] = [
   },
 ];
 
-const stateNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({ nuovo: "Nuovo", "in-corso": "In corso", fatto: "Fatto" }),
-);
+const stateNames: ReadonlyMap<string, string> = new Map(Object.entries(words.inbox));
 
 function questionOf({ url }: Pick<ScreenContext, "url">, kind: InboxKind) {
   return {
@@ -143,9 +142,7 @@ function itemScreen({ kind, worked }: Box): Screen {
               </p>
             )}
             {worked && <Replies {...{ replies, context, email: item.email }} action={own} />}
-            <p>
-              <a href={path}>Torna all’elenco</a>
-            </p>
+            <Back to={path}>Torna all’elenco</Back>
           </>
         ),
       };

@@ -5,15 +5,10 @@ import { momentOf, numberOf } from "../format";
 import { refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";
 import { choice, Form, file, labelsOf, line, writtenIn } from "../ui/fields";
 import { Pages, pageOf, Table } from "../ui/table";
+import words from "../words.json";
 
 const path = "/gestione/immagini";
-const folderNames: Record<UploadFolder, string> = {
-  banner: "Banner",
-  pages: "Pagine",
-  blog: "Articoli",
-  category: "Categorie",
-  logos: "Loghi",
-};
+const folderNames: Record<UploadFolder, string> = words.folders;
 const most = `${pictureLimits.bytes / 1_000_000} MB`;
 const fields = {
   file: file("File", {

@@ -4,6 +4,7 @@ import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { Table } from "../ui/table";
+import words from "../words.json";
 import { goOn } from "./imports";
 import { timesOf } from "./sources/words";
 
@@ -111,21 +112,7 @@ interface GroupProps {
   among: readonly FeedQuestion[];
 }
 
-const reasons: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    fallen: "è sceso di oltre il 70 %",
-    risen: "è salito di oltre cinque volte",
-    apart: "è lontano da quello delle stesse merci",
-    absurd: "è più alto di qualunque prezzo qui",
-    low: "è nuovo, sotto i 2,50 €, e non si confronta con nulla",
-    discount: "è nuovo, e sta a meno di un quinto del listino",
-    department: "sono per persone diverse",
-    kind: "sono merci diverse",
-    price: "i prezzi sono troppo lontani",
-    name: "i nomi non hanno parole in comune",
-    brand: "le marche sono diverse",
-  }),
-);
+const reasons: ReadonlyMap<string, string> = new Map(Object.entries(words.questions));
 
 function Why({ of }: { of: FeedQuestion }) {
   const { about, why, beforeCents, pageAt, pageCents, otherName, otherSlug } = of;

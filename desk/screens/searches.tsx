@@ -1,5 +1,4 @@
 /** What the searches of the week tell: words that nothing is found with, results that nobody opens, what is chosen most. */
-
 import { isHardlyFollowed } from "contract/search-report";
 import type { Chosen, SearchedTerm as Searched } from "upstream/desk";
 import { numberOf, shareOf } from "../format";

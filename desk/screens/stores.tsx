@@ -4,6 +4,7 @@ import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Form, labelsOf } from "../ui/fields";
 import { ActButton } from "../ui/form";
+import { Back } from "../ui/table";
 import { storesHome as home, stepsBehind } from "./imports";
 import { slug, storeFields, storeIn } from "./store-fields";
 
@@ -33,9 +34,7 @@ const make: Screen = {
             sends={application ? { candidatura: application.id } : {}}
             button="Crea il negozio"
           />
-          <p>
-            <a href={home}>Torna ai negozi</a>
-          </p>
+          <Back to={home}>Torna ai negozi</Back>
         </>
       ),
     };
@@ -99,9 +98,7 @@ const keep: Screen = {
             button="Salva la scheda"
           />
           <Pause store={store} own={own} />
-          <p>
-            <a href={`${home}/${slug}`}>Torna al negozio</a>
-          </p>
+          <Back to={`${home}/${slug}`}>Torna al negozio</Back>
         </>
       ),
     };

@@ -4,7 +4,7 @@ import { momentOf, numberOf } from "../format";
 import { problemPage } from "../layout";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
-import { Table } from "../ui/table";
+import { Back, Table } from "../ui/table";
 import { stepsBehind, storesHome } from "./imports";
 
 export const pricesHome = "/gestione/prezzi";
@@ -48,9 +48,7 @@ const ofOffer: Screen = {
               },
             ]}
           />
-          <p>
-            <a href={`/gestione/catalogo/${product}`}>Torna al prodotto</a>
-          </p>
+          <Back to={`/gestione/catalogo/${product}`}>Torna al prodotto</Back>
         </>
       ),
     };
@@ -95,9 +93,7 @@ const ofReading: Screen = {
               Cancella i prezzi di questa lettura
             </ActButton>
           )}
-          <p>
-            <a href={own}>Torna al negozio</a>
-          </p>
+          <Back to={own}>Torna al negozio</Back>
         </>
       ),
     };

@@ -7,6 +7,7 @@ import { openPoints } from "../opening";
 import type { Screen, ScreenContext } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
 import { Table } from "../ui/table";
+import words from "../words.json";
 import { openingPath } from "./opening";
 import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
 
@@ -207,14 +208,7 @@ function Conversion({ days }: { days: Figures["days"] }) {
   );
 }
 
-const measured: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    answer: "Risposte",
-    error: "Risposte con errore",
-    call: "Chiamate all’upstream",
-    click: "Registrazione dei clic",
-  }),
-);
+const measured: ReadonlyMap<string, string> = new Map(Object.entries(words.measured));
 const isSlow = ({ event }: FailureRow) => event === "slow-answer" || event === "slow-call";
 
 function Slow({ figures: { failures, durations } }: { figures: Figures }) {

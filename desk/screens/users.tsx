@@ -4,7 +4,7 @@ import { momentOf, numberOf } from "../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../screen";
 import { Form, line } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
-import { Pages, pageOf, Table } from "../ui/table";
+import { Back, Pages, pageOf, Table } from "../ui/table";
 
 const path = "/gestione/utenti";
 const confirmation = { conferma: line("Riscrivi l’email per confermare") };
@@ -95,9 +95,7 @@ export const user: Screen = {
               </Form>
             </>
           )}
-          <p>
-            <a href={path}>Torna agli utenti</a>
-          </p>
+          <Back to={path}>Torna agli utenti</Back>
         </>
       ),
     };

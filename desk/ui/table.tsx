@@ -95,6 +95,15 @@ export function RefusedLines({ caption, refused }: RefusedProps) {
   );
 }
 
+/** The way to where one came from, at the end of a screen. */
+export function Back({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p>
+      <a href={to}>{children}</a>
+    </p>
+  );
+}
+
 /** The page that an address asks for, from 1 on. */
 export function pageOf(url: URL): number {
   return Math.max(1, Number(url.searchParams.get("pagina")) || 1);

@@ -6,7 +6,8 @@ import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { choice, Fields } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { Table } from "../../ui/table";
+import { Back, Table } from "../../ui/table";
+import words from "../../words.json";
 import { corrections } from "./categories";
 
 const home = "/gestione/catalogo";
@@ -14,12 +15,7 @@ const editPath = `${home}/modifica`;
 const editsPath = `${home}/modifiche`;
 const mostShown = 200;
 
-const actions: Record<BulkAction, string> = {
-  categoria: "Categoria",
-  marca: "Marca",
-  nascondi: "Togli dal sito",
-  mostra: "Rimetti sul sito",
-};
+const actions: Record<BulkAction, string> = words.bulkActions;
 
 const choosing = {
   azione: choice(
@@ -113,9 +109,7 @@ export const bulkEdit: Screen = {
             ]}
           />
           {changing.length > mostShown && <p>… e altri {numberOf(changing.length - mostShown)}.</p>}
-          <p>
-            <a href={home}>Torna al catalogo</a>
-          </p>
+          <Back to={home}>Torna al catalogo</Back>
         </>
       ),
     };
@@ -159,9 +153,7 @@ export const bulkEdits: Screen = {
               { head: "Annulla", cell: (edit) => <Undo of={edit} /> },
             ]}
           />
-          <p>
-            <a href={home}>Torna al catalogo</a>
-          </p>
+          <Back to={home}>Torna al catalogo</Back>
         </>
       ),
     };

@@ -1,5 +1,4 @@
 /** `/gestione/catalogo`: the products, the latest first, found by what an operator knows of them; or only those changed here. */
-
 import { mayOpen } from "contract";
 import { pictureFrom, pictureVariant } from "domain/picture";
 import type { FoundProduct } from "upstream/desk";
@@ -8,6 +7,7 @@ import { numberOf } from "../../format";
 import type { Screen, ScreenContext } from "../../screen";
 import { SearchForm } from "../../ui/form";
 import { type Column, choosing, Pages, pageOf, Table } from "../../ui/table";
+import words from "../../words.json";
 import { Edits } from "./bulk";
 
 export const home = "/gestione/catalogo";
@@ -99,13 +99,7 @@ export const catalogueList: Screen = {
   },
 };
 
-const correctedWords = {
-  category: "Categoria corretta",
-  brand: "Marca corretta",
-  colour: "Colori corretti",
-  name: "Titolo corretto",
-  description: "Testo corretto",
-};
+const correctedWords = words.corrected;
 
 /** What was decided about it. */
 export function stateOf({ hiddenAt, joinedInto, movedInto, fixed, stores }: FoundProduct): string {

@@ -2,37 +2,17 @@
 import type { Category } from "contract";
 import { colours } from "domain/colours";
 import { brandSlug } from "server/feeds/brand";
-import type {
-  AlikeProduct,
-  CuratedProduct,
-  CuratedVariant,
-  Parting,
-  PlacedOffer,
-  Placing,
-} from "upstream/desk";
+import type { CuratedProduct, CuratedVariant } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { momentOf, numberOf } from "../../format";
+import { momentOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { choice, Fields, Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { choosing, Table } from "../../ui/table";
-import { pricesHome } from "../struck-prices";
+import { Back, choosing, Table } from "../../ui/table";
+import words from "../../words.json";
 import { corrections, newBrand, wording } from "./categories";
-import { brandColumn, home, pictureColumn, priceColumn, productColumn, stateOf, Thumbnail } from "./list";
-
-const placings: Record<Placing, string> = {
-  regola: "Deciso al banco",
-  gtin: "Stesso GTIN e stessa marca di un altro negozio",
-  gruppo: "Gruppo del feed con cui il prodotto è nato",
-  "gruppo-unito": "Altre righe del suo gruppo hanno un GTIN in comune",
-  ignoto: "Non annotato: l’offerta non è cambiata da quando il banco lo annota",
-};
-const partings: Record<Parting, string> = {
-  regola: "separati al banco",
-  marca: "marche diverse",
-  gtin: "nessun GTIN in comune",
-  "senza-gtin": "almeno uno dei due non ha un GTIN valido",
-};
+import { home, stateOf, Thumbnail } from "./list";
+import { Alike, Offers } from "./product-offers";
 
 const joining = {
   altro: line("Numero dell’altro prodotto", {
@@ -92,9 +72,7 @@ export const catalogueProduct: Screen = {
               </ActButton>
             </>
           )}
-          <p>
-            <a href={home}>Torna al catalogo</a>
-          </p>
+          <Back to={home}>Torna al catalogo</Back>
         </>
       ),
     };
@@ -188,12 +166,7 @@ function Facts({ product }: { product: CuratedProduct }) {
   );
 }
 
-const reasonPlaces = {
-  indirizzo: "Il feed la chiama con il nostro indirizzo",
-  percorso: "Nel percorso del feed c’è",
-  google: "Nella categoria di Google c’è",
-  titolo: "Il percorso non basta: nel titolo c’è",
-} as const;
+const { reasonPlaces } = words;
 
 /** The rule that put it there: what an operator said, or which word of the feed. */
 function whyCategory({ fixed, category, categoryReason }: CuratedProduct): string {
@@ -201,135 +174,6 @@ function whyCategory({ fixed, category, categoryReason }: CuratedProduct): strin
   if (categoryReason === null) return "Non annotato: il feed non è cambiato da quando il banco lo annota.";
   const [place, words] = categoryReason;
   return `${reasonPlaces[place]} «${words}» → ${category ?? "nessuna categoria"}`;
-}
-
-function Offers({ product, context }: { product: CuratedProduct; context: ScreenContext }) {
-  const { offers } = product;
-  return (
-    <>
-      <h2>Offerte: {numberOf(offers.length)}</h2>
-      <form method="post" action={`${home}/${product.id}`}>
-        <input type="hidden" name="atto" value="separa" />
-        {/* What the return key presses: else it would hide the first offer. */}
-        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-          Separa le offerte scelte
-        </button>
-        <Table
-          stacked
-          caption="Offerte"
-          rows={offers}
-          keyOf={({ id }) => id}
-          empty="Nessuna offerta: nessun negozio lo ha più nel suo feed."
-          columns={[
-            choosing(
-              "offerta",
-              ({ store, variant, externalId }: PlacedOffer) => `${store}, ${variant}, ${externalId}`,
-              context,
-            ),
-            { head: "Negozio", cell: ({ store }) => store },
-            { head: "Variante", cell: ({ variant }) => variant },
-            { head: "Perché è qui", cell: ({ placing }) => placings[placing] },
-            { head: "GTIN", cell: ({ gtin }) => gtin ?? "–" },
-            { head: "Prezzo", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
-            { head: "Disponibile", cell: ({ available }) => (available ? "sì" : "no") },
-            { head: "Storico", cell: (offer) => <History of={offer} /> },
-            { head: "Codice e gruppo", cell: Origin },
-            { head: "Aggiornata", cell: ({ updatedAt }) => momentOf(updatedAt) },
-            { head: "Sul sito", cell: (offer) => <Showing offer={offer} /> },
-          ]}
-        />
-        {offers.length > 1 && <button type="submit">Separa le offerte scelte</button>}
-      </form>
-    </>
-  );
-}
-
-/** A button of the form around the table: hides this offer, or shows it again. */
-function Showing({ offer: { id, store, variant, hiddenAt } }: { offer: PlacedOffer }) {
-  const [act, verb] =
-    hiddenAt === null ? ["nascondi-offerta", "Nascondi"] : ["mostra-offerta", "Mostra di nuovo"];
-  return (
-    <>
-      {hiddenAt !== null && <span className="bad">Nascosta dal {momentOf(hiddenAt)} </span>}
-      <button
-        type="submit"
-        name="offerta-sola"
-        value={`${act}:${id}`}
-        className="soft"
-        aria-label={`${verb}: ${store}, ${variant}`}
-      >
-        {verb}
-      </button>
-    </>
-  );
-}
-
-function Origin({ externalId, group, url }: PlacedOffer) {
-  return (
-    <>
-      <a href={url} rel="noreferrer nofollow">
-        <code className="wrap">{externalId}</code>
-      </a>
-      {group && <code className="wrap quiet">{group}</code>}
-    </>
-  );
-}
-
-function History({ of: { id, history: points } }: { of: PlacedOffer }) {
-  if (points.length === 0) return "–";
-  return (
-    <details>
-      <summary>{numberOf(points.length)}</summary>
-      <ul>
-        {points.map(({ at, priceCents, available }) => (
-          <li key={at}>
-            {momentOf(at)}: {formatPrice(priceCents)}
-            {!available && ", esaurito"}
-          </li>
-        ))}
-      </ul>
-      <a href={`${pricesHome}/${id}`}>Cancella un prezzo sbagliato</a>
-    </details>
-  );
-}
-
-function Alike({ product }: { product: CuratedProduct }) {
-  return (
-    <>
-      <h2>Prodotti simili che non sono uniti</h2>
-      <Table
-        stacked
-        caption="Prodotti simili"
-        rows={product.alike}
-        keyOf={({ id }) => id}
-        empty="Nessun altro prodotto ha un GTIN in comune, né lo stesso nome o codice nella stessa marca e categoria."
-        columns={[
-          pictureColumn,
-          productColumn,
-          brandColumn,
-          { head: "Perché non è unito", cell: ({ partings: why }: AlikeProduct) => whyOf(why) },
-          priceColumn,
-          {
-            head: "Unisci",
-            cell: ({ id, name }) => (
-              <ActButton
-                action={`${home}/${product.id}`}
-                fields={{ atto: "unisci", altro: id }}
-                label={`Unisci a questo: ${name}`}
-              >
-                Unisci a questo
-              </ActButton>
-            ),
-          },
-        ]}
-      />
-    </>
-  );
-}
-
-function whyOf(reasons: readonly Parting[]): string {
-  if (reasons.length === 0) return "stesso GTIN e stessa marca, ma altro colore o altra taglia";
-  return reasons.map((reason) => partings[reason]).join("; ");
 }
 
 const colourNames = new Map(colours.map(({ slug, name }) => [slug, name]));

@@ -5,6 +5,7 @@ import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Form, line } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
+import texts from "../../words.json";
 import { home as catalogue } from "./list";
 
 const home = "/gestione/parole";
@@ -23,26 +24,7 @@ interface Subject {
   /** Where no word is new. */
   none: string;
 }
-const subjects: Record<About, Subject> = {
-  categoria: {
-    titles: { nuove: "Categorie sconosciute", ignorate: "Categorie ignorate" },
-    meaning: "Categoria",
-    nothing: "Non è una categoria",
-    none: "Nessuna: i feed dicono solo parole conosciute.",
-  },
-  colore: {
-    titles: { nuove: "Colori sconosciuti", ignorate: "Colori ignorati" },
-    meaning: "Colore",
-    nothing: "Non è un colore",
-    none: "Nessuno: i feed dicono solo parole conosciute.",
-  },
-  marca: {
-    titles: { nuove: "Marche che sembrano un’altra", ignorate: "Marche che restano sé stesse" },
-    meaning: "Marca",
-    nothing: "È un’altra marca",
-    none: "Nessuna: tutte le marche hanno nomi ben diversi.",
-  },
-};
+const subjects: Record<About, Subject> = texts.feedWords;
 
 export const feedWords: Screen = {
   path: home,

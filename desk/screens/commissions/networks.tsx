@@ -1,5 +1,4 @@
 /** `/gestione/commissioni/reti`: how transactions come in: Awin's API, tables of the others, addresses that networks call, rates. */
-
 import { type SaleNetwork, saleNetworks } from "contract";
 import { dayWritten, shifted } from "domain/moments";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
@@ -8,7 +7,7 @@ import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { choice, day, Form, file, labelsOf, line, secret, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { RefusedLines } from "../../ui/table";
+import { Back, RefusedLines } from "../../ui/table";
 import { Postbacks, Rates } from "./network-parts";
 import { commissionsHome, saleNetworkNames as names, networksHome as path } from "./words";
 
@@ -107,9 +106,7 @@ async function page(context: ScreenContext, news: News): Promise<Shown> {
     title: "Reti e transazioni",
     body: (
       <>
-        <p>
-          <a href={commissionsHome}>Torna alle commissioni</a>
-        </p>
+        <Back to={commissionsHome}>Torna alle commissioni</Back>
         {news.uploaded && <Outcome uploaded={news.uploaded} />}
         {news.secret && <Secret of={news.secret} origin={context.url.origin} />}
         {news.converted && (

@@ -3,7 +3,7 @@ import type { StorePoints } from "upstream/desk";
 import { numberOf } from "../../format";
 import { done, type Screen } from "../../screen";
 import { Tick } from "../../ui/form";
-import { Table } from "../../ui/table";
+import { Back, Table } from "../../ui/table";
 import { commissionsHome } from "./words";
 
 const path = `${commissionsHome}/ordine`;
@@ -51,9 +51,7 @@ export const orderingScreen: Screen = {
               { head: "Punti", cell: ({ points }) => numberOf(points), number: true },
             ]}
           />
-          <p>
-            <a href={commissionsHome}>Torna alle commissioni</a>
-          </p>
+          <Back to={commissionsHome}>Torna alle commissioni</Back>
         </>
       ),
     };

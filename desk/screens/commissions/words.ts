@@ -1,25 +1,12 @@
 /** Words of the screens about commissions. */
 import type { SaleNetwork } from "contract";
 import type { CommissionFigures } from "upstream/desk";
+import words from "../../words.json";
 
 export const commissionsHome = "/gestione/commissioni";
 export const networksHome = `${commissionsHome}/reti`;
 
-export const saleNetworkNames: Record<SaleNetwork, string> = {
-  awin: "Awin",
-  tradedoubler: "Tradedoubler",
-  cj: "CJ",
-  rakuten: "Rakuten",
-  webgains: "Webgains",
-  tradetracker: "TradeTracker",
-  partnerize: "Partnerize",
-  impact: "Impact",
-  kwanko: "Kwanko",
-  effiliation: "Effiliation",
-  skimlinks: "Skimlinks",
-  sovrn: "Sovrn",
-  altra: "Altra rete",
-};
+export const saleNetworkNames: Record<SaleNetwork, string> = words.saleNetworks;
 
 /** What may still come: pending, approved and paid. */
 export function expectedOf({ pending, approved, paid }: CommissionFigures): number {

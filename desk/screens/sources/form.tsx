@@ -1,5 +1,4 @@
 /** `/gestione/negozi/:store/fonti/nuova` and `/gestione/fonti/:id/modifica`: where a feed comes from, and when it is read. */
-
 import { own } from "domain/own";
 import type { FeedSource } from "upstream/desk";
 import { done, fieldOf, type Screen } from "../../screen";
@@ -16,6 +15,7 @@ import {
   writtenIn,
 } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
+import { Back } from "../../ui/table";
 import { storesHome } from "../imports";
 import { hoursRead, hoursWritten } from "./hours";
 import { networkNames, networkOptions, sourcesHome } from "./words";
@@ -90,9 +90,7 @@ export const newSource: Screen = {
             action={`${storesHome}/${slug}/fonti/nuova`}
             button="Aggiungi la fonte"
           />
-          <p>
-            <a href={`${storesHome}/${slug}`}>Torna al negozio</a>
-          </p>
+          <Back to={`${storesHome}/${slug}`}>Torna al negozio</Back>
         </>
       ),
     };
@@ -125,9 +123,7 @@ export const editSource: Screen = {
           <ActButton action={`${path}/modifica`} fields={{ atto: "togli" }}>
             Togli questa fonte
           </ActButton>
-          <p>
-            <a href={path}>Torna alla fonte</a>
-          </p>
+          <Back to={path}>Torna alla fonte</Back>
         </>
       ),
     };

@@ -1,5 +1,4 @@
 /** What a source asks before its feed comes in: a large difference, or addresses that nobody tracks. */
-
 import { isUntracked } from "contract";
 import type { FeedSource } from "upstream/desk";
 import { momentOf } from "../../format";

@@ -1,11 +1,10 @@
 /** `/gestione/fonti/:id/letture/:reading`: what one reading of a feed came to. */
-
 import { inItalian } from "server/feeds/reasons";
 import type { FeedReading } from "upstream/desk";
 import { momentOf, numberOf } from "../../format";
 import { problemPage } from "../../layout";
 import type { Screen } from "../../screen";
-import { Table } from "../../ui/table";
+import { Back, Table } from "../../ui/table";
 import { addressesTold } from "../addresses";
 import { Difference } from "./difference";
 import { durationOf, sizeOf, sourcesHome, stateOf } from "./words";
@@ -47,9 +46,7 @@ export const readingScreen: Screen = {
           {reading.problem && <p className="message wrong">{reading.problem}</p>}
           <Difference leaving={report.leaving} movement={report.movement} />
           <Refusals report={report} />
-          <p>
-            <a href={`${sourcesHome}/${source.id}`}>Torna alla fonte</a>
-          </p>
+          <Back to={`${sourcesHome}/${source.id}`}>Torna alla fonte</Back>
         </>
       ),
     };

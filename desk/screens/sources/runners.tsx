@@ -4,7 +4,7 @@ import { agoOf, momentOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { Table } from "../../ui/table";
+import { Back, Table } from "../../ui/table";
 import { sourcesHome } from "./words";
 
 const path = "/gestione/lettori";
@@ -46,9 +46,7 @@ async function page(context: ScreenContext, token: string | null): Promise<Shown
           action={path}
           button="Crea il gettone"
         />
-        <p>
-          <a href={sourcesHome}>Torna alle fonti</a>
-        </p>
+        <Back to={sourcesHome}>Torna alle fonti</Back>
       </>
     ),
   };

@@ -1,5 +1,4 @@
 /** `/gestione/fonti`: all sources of feeds; `/gestione/fonti/:id`: how one does, what it asks, its last readings (product.md 'Feeds that come alone'). */
-
 import { isUntracked } from "contract";
 import type { FeedReading, FeedSource } from "upstream/desk";
 import { momentOf, numberOf } from "../../format";

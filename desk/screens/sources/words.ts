@@ -1,39 +1,16 @@
 /** What networks, steps and outcomes of readings are called at the desk. */
-
 import type { FeedNetwork, Oddity, ReadingOutcome } from "contract";
 import type { FeedReading } from "upstream/desk";
 import { numberOf } from "../../format";
+import words from "../../words.json";
 
 export const sourcesHome = "/gestione/fonti";
 
-export const networkNames: Record<FeedNetwork, string> = {
-  awin: "Awin",
-  tradedoubler: "Tradedoubler",
-  cj: "CJ",
-  rakuten: "Rakuten Advertising",
-  webgains: "Webgains",
-  tradetracker: "TradeTracker",
-  kelkoo: "Kelkoo",
-  daisycon: "Daisycon",
-  kwanko: "Kwanko",
-  effiliation: "Effiliation",
-  google: "Google Merchant",
-  shopify: "Shopify (products.json)",
-  woocommerce: "WooCommerce (esportazione)",
-  proprie: "Colonne proprie del negozio",
-};
+export const networkNames: Record<FeedNetwork, string> = words.feedNetworks;
 export const networkOptions = Object.entries(networkNames) as [FeedNetwork, string][];
 
 const stepNames = { scarica: "scarica il file", legge: "legge le righe", importa: "importa" } as const;
-const outcomeNames: Record<ReadingOutcome, string> = {
-  importato: "importato",
-  invariato: "invariato",
-  chiede: "chiede una decisione",
-  colonne: "colonne da confermare",
-  rifiutato: "troppe righe rifiutate",
-  fallito: "non riuscita",
-  interrotto: "interrotta",
-};
+const outcomeNames: Record<ReadingOutcome, string> = words.outcomes;
 
 /** In a word how a reading stands. */
 export function stateOf({ outcome, step }: Pick<FeedReading, "outcome" | "step">): string {

@@ -1,0 +1,142 @@
+/** The offers of one product with why they are one, and the products that look alike and are not joined. */
+import type { AlikeProduct, CuratedProduct, Parting, PlacedOffer, Placing } from "upstream/desk";
+import { formatPrice } from "~/lib/money";
+import { momentOf, numberOf } from "../../format";
+import type { ScreenContext } from "../../screen";
+import { ActButton } from "../../ui/form";
+import { choosing, Table } from "../../ui/table";
+import words from "../../words.json";
+import { pricesHome } from "../struck-prices";
+import { brandColumn, home, pictureColumn, priceColumn, productColumn } from "./list";
+
+const placings: Record<Placing, string> = words.placings;
+const partings: Record<Parting, string> = words.partings;
+
+export function Offers({ product, context }: { product: CuratedProduct; context: ScreenContext }) {
+  const { offers } = product;
+  return (
+    <>
+      <h2>Offerte: {numberOf(offers.length)}</h2>
+      <form method="post" action={`${home}/${product.id}`}>
+        <input type="hidden" name="atto" value="separa" />
+        {/* What the return key presses: else it would hide the first offer. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+          Separa le offerte scelte
+        </button>
+        <Table
+          stacked
+          caption="Offerte"
+          rows={offers}
+          keyOf={({ id }) => id}
+          empty="Nessuna offerta: nessun negozio lo ha più nel suo feed."
+          columns={[
+            choosing(
+              "offerta",
+              ({ store, variant, externalId }: PlacedOffer) => `${store}, ${variant}, ${externalId}`,
+              context,
+            ),
+            { head: "Negozio", cell: ({ store }) => store },
+            { head: "Variante", cell: ({ variant }) => variant },
+            { head: "Perché è qui", cell: ({ placing }) => placings[placing] },
+            { head: "GTIN", cell: ({ gtin }) => gtin ?? "–" },
+            { head: "Prezzo", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
+            { head: "Disponibile", cell: ({ available }) => (available ? "sì" : "no") },
+            { head: "Storico", cell: (offer) => <History of={offer} /> },
+            { head: "Codice e gruppo", cell: Origin },
+            { head: "Aggiornata", cell: ({ updatedAt }) => momentOf(updatedAt) },
+            { head: "Sul sito", cell: (offer) => <Showing offer={offer} /> },
+          ]}
+        />
+        {offers.length > 1 && <button type="submit">Separa le offerte scelte</button>}
+      </form>
+    </>
+  );
+}
+
+/** A button of the form around the table: hides this offer, or shows it again. */
+function Showing({ offer: { id, store, variant, hiddenAt } }: { offer: PlacedOffer }) {
+  const [act, verb] =
+    hiddenAt === null ? ["nascondi-offerta", "Nascondi"] : ["mostra-offerta", "Mostra di nuovo"];
+  return (
+    <>
+      {hiddenAt !== null && <span className="bad">Nascosta dal {momentOf(hiddenAt)} </span>}
+      <button
+        type="submit"
+        name="offerta-sola"
+        value={`${act}:${id}`}
+        className="soft"
+        aria-label={`${verb}: ${store}, ${variant}`}
+      >
+        {verb}
+      </button>
+    </>
+  );
+}
+
+function Origin({ externalId, group, url }: PlacedOffer) {
+  return (
+    <>
+      <a href={url} rel="noreferrer nofollow">
+        <code className="wrap">{externalId}</code>
+      </a>
+      {group && <code className="wrap quiet">{group}</code>}
+    </>
+  );
+}
+
+function History({ of: { id, history: points } }: { of: PlacedOffer }) {
+  if (points.length === 0) return "–";
+  return (
+    <details>
+      <summary>{numberOf(points.length)}</summary>
+      <ul>
+        {points.map(({ at, priceCents, available }) => (
+          <li key={at}>
+            {momentOf(at)}: {formatPrice(priceCents)}
+            {!available && ", esaurito"}
+          </li>
+        ))}
+      </ul>
+      <a href={`${pricesHome}/${id}`}>Cancella un prezzo sbagliato</a>
+    </details>
+  );
+}
+
+export function Alike({ product }: { product: CuratedProduct }) {
+  return (
+    <>
+      <h2>Prodotti simili che non sono uniti</h2>
+      <Table
+        stacked
+        caption="Prodotti simili"
+        rows={product.alike}
+        keyOf={({ id }) => id}
+        empty="Nessun altro prodotto ha un GTIN in comune, né lo stesso nome o codice nella stessa marca e categoria."
+        columns={[
+          pictureColumn,
+          productColumn,
+          brandColumn,
+          { head: "Perché non è unito", cell: ({ partings: why }: AlikeProduct) => whyOf(why) },
+          priceColumn,
+          {
+            head: "Unisci",
+            cell: ({ id, name }) => (
+              <ActButton
+                action={`${home}/${product.id}`}
+                fields={{ atto: "unisci", altro: id }}
+                label={`Unisci a questo: ${name}`}
+              >
+                Unisci a questo
+              </ActButton>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function whyOf(reasons: readonly Parting[]): string {
+  if (reasons.length === 0) return "stesso GTIN e stessa marca, ma altro colore o altra taglia";
+  return reasons.map((reason) => partings[reason]).join("; ");
+}
