@@ -5,24 +5,7 @@ const meaningless = new Set(["taglia unica", "unica", "u", "one size", "onesize"
 
 /** Letter sizes sort by body, not by alphabet. */
 const letters = new Map(
-  [
-    "XXXS",
-    "XXS",
-    "XS",
-    "S",
-    "S/M",
-    "M",
-    "M/L",
-    "L",
-    "L/XL",
-    "XL",
-    "XXL",
-    "2XL",
-    "XXXL",
-    "3XL",
-    "4XL",
-    "5XL",
-  ].map((size, index) => [size, index]),
+  "XXXS XXS XS S S/M M M/L L L/XL XL XXL 2XL XXXL 3XL 4XL 5XL".split(" ").map((size, index) => [size, index]),
 );
 const collator = new Intl.Collator("it", { numeric: true, sensitivity: "base" });
 

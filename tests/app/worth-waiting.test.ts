@@ -7,15 +7,14 @@ import { describe, expect, test } from "vitest";
 import { levelsOf, priceTable, yearChange } from "~/lib/price-levels";
 import {
   blackFriday,
-  regions,
   saleDates,
   salesAround,
   salesCalendar,
-  sources,
   summerSales,
   winterSales,
 } from "~/lib/sale-dates";
 import { seasonOf, type Verdict, verdictOf, waitingOf } from "~/lib/worth-waiting";
+import sales from "~/routes/quando-conviene/regions.json";
 import { random } from "../tools/random";
 import type said from "./worth-waiting.json";
 import rows from "./worth-waiting.json";
@@ -79,10 +78,11 @@ describe("the dates", () => {
   });
 
   test("each Region stands there with what a source says, or with the word that it must be checked", () => {
-    expect(regions).toHaveLength(21);
-    for (const { name, sources: cited, lasts, ban } of regions) {
+    expect(sales.regions).toHaveLength(21);
+    for (const { name, sources: cited, lasts, ban } of sales.regions) {
       expect(cited.length, name).toBeGreaterThan(0);
-      for (const key of cited) expect(sources[key].href).toMatch(/^https:\/\//);
+      for (const key of cited)
+        expect(new Map(Object.entries(sales.sources)).get(key)?.href, name).toMatch(/^https:\/\//);
       expect(lasts.length * ban.length, name).toBeGreaterThan(0);
     }
   });

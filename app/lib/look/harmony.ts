@@ -1,6 +1,8 @@
 /** Which colours go together: neutrals with everything, else the same, a neighbour on the wheel, or the opposite. */
 import { colours } from "domain/colours";
 import { plainText } from "~/lib/labels";
+import { cellsOf } from "./rules";
+import tables from "./tables.json";
 
 /** Slugs of the palette that go with every colour, metals and leathers among them. */
 const neutrals =
@@ -9,25 +11,7 @@ const neutrals =
   );
 
 /** Colour | its neighbours on the wheel | its opposites. Both hold in both directions. */
-const wheel = `
-giallo         | senape arancione             | viola lilla
-senape         | arancione verde-militare     | viola blu
-arancione      | corallo                      | blu azzurro
-corallo        | rosso rosa                   | azzurro verde
-rosso          | bordeaux fucsia              | verde verde-militare
-bordeaux       | rosa viola                   | verde-militare azzurro
-rosa           | fucsia lilla                 | verde verde-militare azzurro
-fucsia         | viola lilla                  | verde
-lilla          | viola azzurro                | verde-militare
-viola          | blu                          |
-blu            | azzurro verde                |
-azzurro        | verde                        |
-verde          | verde-militare               |
-verde-militare |                              |
-`
-  .trim()
-  .split("\n")
-  .map((line) => line.split("|").map((cell) => cell.split(" ").filter(Boolean)));
+const wheel = cellsOf(tables.wheel);
 
 /** How two colours go together; `accento` is the one colour beside neutrals. */
 export type Harmony = "neutro" | "uguale" | "vicino" | "opposto" | "accento";

@@ -24,7 +24,7 @@ cerimonia              | *                | material:denim,gomma | jeans denim
 sport                  | *                | style:elegante,glamour occasion:cerimonia,mare,casa,notte material:paglia,raso,seta,chiffon,lino,misto-lino | paglia elegant computer chino cargo
 `;
 
-const unfitLines = cellsOf(unfit);
+const unfitLines = cellsOf(unfit.trim().split("\n"));
 
 export interface Unfit {
   excluded: FacetChoice;

@@ -6,20 +6,15 @@ import { formatLongDate } from "~/lib/dates-it";
 import { listingHref } from "~/lib/listing-url";
 import { metaOf } from "~/lib/meta-of";
 import { isBroad, type Kind, kindsOf, pricesPath } from "~/lib/price-levels";
-import {
-  type RegionSales,
-  regions,
-  type Source,
-  saleDates,
-  salesAround,
-  seenOn,
-  sources,
-  whenPath,
-} from "~/lib/sale-dates";
+import { saleDates, salesAround, whenPath } from "~/lib/sale-dates";
 import { breadcrumbJsonLd } from "~/lib/seo";
 import { monthName, percentOf, seasonOf } from "~/lib/worth-waiting";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+// Read on the day that the page names; what is not in a source is said to be unknown. Without `starts`: by the common rule.
+import said from "./regions.json";
 import { Rule } from "./rule";
+
+const { seenOn, sources, regions } = said;
 
 const title = "Quando conviene comprare";
 const crumbs = [
@@ -122,7 +117,7 @@ export default function WhenToBuy() {
   );
 }
 
-function Cited({ of }: { of: Source }) {
+function Cited({ of }: { of: { name: string; href: string } }) {
   return (
     <a href={of.href} rel="noopener">
       {of.name}
@@ -133,7 +128,7 @@ function Cited({ of }: { of: Source }) {
 function Regions() {
   const named = Object.entries(sources);
   const numbers = new Map(named.map(([key], index) => [key, index + 1]));
-  const cited = (keys: RegionSales["sources"]) => keys.map((key) => numbers.get(key)).join(",\u00a0");
+  const cited = (keys: string[]) => keys.map((key) => numbers.get(key)).join(",\u00a0");
   return (
     <>
       <h2 id="regioni">Regione per regione</h2>
@@ -152,7 +147,7 @@ function Regions() {
               <th scope="row">
                 {name} <small>[{cited(keys)}]</small>
               </th>
-              <td>{starts === "common" ? lasts : `${starts}; ${lasts}`}</td>
+              <td>{starts ? `${starts}; ${lasts}` : lasts}</td>
               <td>{ban}</td>
             </tr>
           ))}
