@@ -5,7 +5,7 @@ import type { Context } from "server/context";
 import { metaOf } from "~/lib/meta-of";
 import { personalLoader } from "~/loaders/personal";
 
-export interface LetterPlan {
+interface LetterPlan {
   path: string;
   title: string;
   question: string;
@@ -27,24 +27,26 @@ interface Outcome {
   asks?: boolean;
 }
 
-/** Personal, because the address holds a secret: nothing of it may be kept. */
-export const letterLoader = personalLoader(({ request, context }) => {
-  const moves = new URL(request.url).searchParams.has("cambio");
-  return { token: tokenOf(request), moves, asks: moves || !context.visitor.member };
-});
-
-export function letterMeta({ path, title }: LetterPlan) {
-  return metaOf(() => ({ title, path, robots: "noindex, follow" }));
+/** What its route exports beside `LetterPage`. */
+export function letterPage({ act, ...words }: LetterPlan) {
+  const { path, title } = words;
+  return {
+    handle: { styles: ["prose", "forms"] },
+    /** Personal, because the address holds a secret: nothing of it may be kept. */
+    loader: personalLoader(({ request, context }) => {
+      const moves = new URL(request.url).searchParams.has("cambio");
+      return { words, token: tokenOf(request), moves, asks: moves || !context.visitor.member };
+    }),
+    meta: metaOf(() => ({ title, path, robots: "noindex, follow" })),
+    action: letterAction(act),
+  };
 }
 
-export function letterAction(plan: Pick<LetterPlan, "act">) {
-  return async function action({
-    request,
-    context,
-  }: Omit<ActionFunctionArgs, "context"> & { context: Context }) {
+function letterAction(act: LetterPlan["act"]) {
+  return async function action({ request, context }: ActionFunctionArgs) {
     const token = tokenOf(request);
     if (token === null) return data<Outcome>({ done: false, sentence: incomplete }, { status: 404 });
-    const sent = await context.outcome(plan.act(token, context, request));
+    const sent = await context.outcome(act(token, context, request));
     if ("value" in sent) return data<Outcome>({ done: true, sentence: sent.value.message ?? "Fatto." });
     const { status, sentence, field } = sent.failure;
     const asks = field === "password";
@@ -52,36 +54,36 @@ export function letterAction(plan: Pick<LetterPlan, "act">) {
   };
 }
 
-export function LetterPage({ plan }: { plan: LetterPlan }) {
-  const { token, moves, asks } = useLoaderData<typeof letterLoader>();
+export function LetterPage() {
+  const { words, token, moves, asks } = useLoaderData<ReturnType<typeof letterPage>["loader"]>();
   const outcome = useActionData<Outcome>();
-  const way = plan.way ?? { href: "/newsletter", label: "Vai alla newsletter" };
+  const way = words.way ?? { href: "/newsletter", label: "Vai alla newsletter" };
   return (
     <div className="block prose-page letter-page">
-      <h1>{plan.title}</h1>
+      <h1>{words.title}</h1>
       <div role="status">
         {outcome && <p className={outcome.done ? "outcome" : "outcome failed"}>{outcome.sentence}</p>}
       </div>
       {!outcome && token === null && <p className="outcome failed">{incomplete}</p>}
       {!outcome?.done && token !== null && (
-        <form method="post" action={`${plan.path}?token=${token}${moves ? "&cambio=1" : ""}`}>
-          <p>{plan.question}</p>
-          {plan.password && (asks || outcome?.asks) && <AccountPassword confirms={!moves} />}
+        <form method="post" action={`${words.path}?token=${token}${moves ? "&cambio=1" : ""}`}>
+          <p>{words.question}</p>
+          {words.password && (asks || outcome?.asks) && <AccountPassword confirms={!moves} />}
           <p className="send">
             <button type="submit" className="button" data-busy="Invio in corso…">
-              {plan.button}
+              {words.button}
             </button>
           </p>
         </form>
       )}
       <p>
-        <a href={outcome?.done ? (plan.way?.href ?? "/") : way.href}>
-          {outcome?.done ? (plan.way?.label ?? "Torna alla Home") : way.label}
+        <a href={outcome?.done ? (words.way?.href ?? "/") : way.href}>
+          {outcome?.done ? (words.way?.label ?? "Torna alla Home") : way.label}
         </a>
       </p>
-      {outcome?.done && plan.also && (
+      {outcome?.done && words.also && (
         <p>
-          <a href={plan.also.href}>{plan.also.label}</a>
+          <a href={words.also.href}>{words.also.label}</a>
         </p>
       )}
     </div>

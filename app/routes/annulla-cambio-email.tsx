@@ -1,7 +1,7 @@
 /** `/annulla-cambio-email`: the link with which the address that an account has left takes it back; the button does it. */
-import { LetterPage, type LetterPlan, letterAction, letterLoader, letterMeta } from "~/forms/letter-page";
+import { letterPage } from "~/forms/letter-page";
 
-const plan: LetterPlan = {
+export const { handle, loader, meta, action } = letterPage({
   path: "/annulla-cambio-email",
   title: "Riprendi il tuo account",
   question:
@@ -9,13 +9,6 @@ const plan: LetterPlan = {
   button: "Riprendi l'account",
   way: { href: "/login", label: "Vai all'accesso" },
   act: (token, { api }) => api.user.undoEmail({ token }),
-};
+});
 
-export const handle = { styles: ["prose", "forms"] };
-export const loader = letterLoader;
-export const meta = letterMeta(plan);
-export const action = letterAction(plan);
-
-export default function UndoEmail() {
-  return <LetterPage plan={plan} />;
-}
+export { LetterPage as default } from "~/forms/letter-page";

@@ -1,7 +1,7 @@
 /** `/conferma-email`: the link of a letter that confirms an address; the button does it, never the opening. */
-import { LetterPage, type LetterPlan, letterAction, letterLoader, letterMeta } from "~/forms/letter-page";
+import { letterPage } from "~/forms/letter-page";
 
-const plan: LetterPlan = {
+export const { handle, loader, meta, action } = letterPage({
   path: "/conferma-email",
   title: "Conferma il tuo indirizzo email",
   question: "Premi il pulsante per confermare che questo indirizzo è tuo.",
@@ -14,13 +14,6 @@ const plan: LetterPlan = {
     const typed = new URLSearchParams((await readBody(request, 2_048)) ?? "").get("password");
     return visitor.api.user.confirmEmail({ token, password: typed || null });
   },
-};
+});
 
-export const handle = { styles: ["prose", "forms"] };
-export const loader = letterLoader;
-export const meta = letterMeta(plan);
-export const action = letterAction(plan);
-
-export default function ConfirmEmail() {
-  return <LetterPage plan={plan} />;
-}
+export { LetterPage as default } from "~/forms/letter-page";
