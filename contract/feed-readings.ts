@@ -1,5 +1,6 @@
 /** What one reading of a feed source came to, as the runner tells it and the desk shows it. */
 import * as z from "zod";
+import { Strayed } from "./feed-measures";
 import type { DomainOf } from "./row";
 
 const amount = z.number().int().nonnegative();
@@ -120,6 +121,9 @@ export const ReadingReport = z.object({
   leaving: Leaving.nullable().default(null),
   movement: Movement.nullable().default(null),
   addresses: Addresses.nullable().default(null),
+  strayed: z.array(Strayed).default([]),
+  /** Which server it came from in the end. */
+  host: z.string().max(253).nullable().default(null),
   columns: AskedColumns.nullable().default(null),
   /** Columns that nothing is made of. */
   unnamed: z.array(z.string().max(100)).max(100).default([]),

@@ -1,5 +1,6 @@
 /** What a reader of feeds asks and tells (`npm run feeds`): its token opens these rows, those of the import, and nothing else. */
 import * as z from "zod";
+import { Strayed } from "./feed-measures";
 import { feedNetworks, Oddity, outcomes, ReadingReport, readingSteps } from "./feed-readings";
 import { admin, type DomainOf, Done } from "./row";
 
@@ -12,6 +13,7 @@ export const Allowed = z.object({
   gone: z.number(),
   odd: Oddity.nullable().default(null),
   untracked: z.boolean().default(false),
+  strayed: z.array(Strayed).default([]),
 });
 
 const Work = z.object({

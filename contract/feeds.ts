@@ -1,5 +1,6 @@
 /** What an import of a feed reports at its end (ours). */
 import * as z from "zod";
+import { Measures } from "./feed-measures";
 import { Addresses } from "./feed-readings";
 import { admin, type DomainOf, Done } from "./row";
 import { slugUpTo } from "./wire";
@@ -46,6 +47,7 @@ export const feeds = {
         refused: amount,
         refusals: z.array(refusal).max(reportedRefusals),
         addresses: Addresses.nullable().default(null),
+        measures: Measures.nullish(),
         /** The store's ids of all refused rows: their offers are not confirmed. */
         unconfirmed: z.array(z.string().max(200)).max(300_000).default([]),
         /** What its rows say that the vocabulary does not know, the most frequent first. */

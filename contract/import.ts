@@ -1,5 +1,6 @@
 /** How an importer fills the catalogue: learn what is known, stage what differs, apply it step by step (ours; admin only). */
 import * as z from "zod";
+import { Measures } from "./feed-measures";
 import { facetKeys } from "./listing/facets";
 import { get, post } from "./row";
 import { SaidTerms } from "./store-terms";
@@ -135,6 +136,8 @@ export const catalogue = {
         programme: z.string().nullable().default(null),
         /** Of its imports within a week, the oldest first: how many offers left, how many were new. */
         lately: z.array(z.tuple([z.number().int(), z.number().int()])).default([]),
+        /** And what each of them was like. */
+        measured: z.array(Measures).default([]),
       }),
       auth: "admin",
       runner: true,

@@ -1,6 +1,7 @@
 /** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
 import { mayOpen } from "contract";
 import { placeNames } from "contract/exits";
+import type { ReactNode } from "react";
 import { type FailureRow, type Figures, figuresOf, type Percentiles } from "server/desk/figures";
 import { agoOf, numberOf, shareOf } from "../format";
 import { openPoints } from "../opening";
@@ -76,52 +77,40 @@ function Waiting({ figures, news, now }: { figures: Figures; news: News | null; 
   const since = (oldest: string | null) => (oldest ? `, la più vecchia ${agoOf(oldest, now)}` : "");
   return (
     <ul className="tiles">
-      <li>
-        <b>{numberOf(figures.days.at(-1)?.clicks ?? 0)}</b>
-        <span>clic oggi</span>
-      </li>
-      <li>
-        <b>{numberOf(figures.days.at(-1)?.views ?? 0)}</b>
-        <span>pagine viste oggi</span>
-      </li>
-      <li>
-        <b className={letters.waiting > 0 ? "bad" : undefined}>{numberOf(letters.waiting)}</b>
-        <span>
-          email in attesa{since(letters.oldest)}
-          {letters.refused > 0 && `; ${numberOf(letters.refused)} rifiutate`}
-        </span>
-      </li>
-      <li>
-        <b className={undelivered.count > 0 ? "bad" : undefined}>{numberOf(undelivered.count)}</b>
-        <span>
-          clic in attesa{undelivered.oldest && `, il più vecchio ${agoOf(undelivered.oldest, now)}`}
-        </span>
-      </li>
+      <Tile count={numberOf(figures.days.at(-1)?.clicks ?? 0)}>clic oggi</Tile>
+      <Tile count={numberOf(figures.days.at(-1)?.views ?? 0)}>pagine viste oggi</Tile>
+      <Tile count={numberOf(letters.waiting)} bad={letters.waiting > 0}>
+        email in attesa{since(letters.oldest)}
+        {letters.refused > 0 && `; ${numberOf(letters.refused)} rifiutate`}
+      </Tile>
+      <Tile count={numberOf(undelivered.count)} bad={undelivered.count > 0}>
+        clic in attesa{undelivered.oldest && `, il più vecchio ${agoOf(undelivered.oldest, now)}`}
+      </Tile>
       {budgets.map(({ what, kept, goal }) => (
-        <li key={what}>
-          <b className={kept < goal ? "bad" : undefined}>{hundredths(kept)}</b>
-          <span>
-            {promised[what]} su 100 in sette giorni; obiettivo {hundredths(goal)}
-          </span>
-        </li>
+        <Tile key={what} count={hundredths(kept)} bad={kept < goal}>
+          {promised[what]} su 100 in sette giorni; obiettivo {hundredths(goal)}
+        </Tile>
       ))}
       {news && (
         <>
-          <li>
-            <b>
-              <a href="/gestione/messaggi?stato=nuovo">{numberOf(news.messages)}</a>
-            </b>
-            <span>messaggi nuovi</span>
-          </li>
-          <li>
-            <b>
-              <a href="/gestione/candidature?stato=nuovo">{numberOf(news.applications)}</a>
-            </b>
-            <span>candidature nuove</span>
-          </li>
+          <Tile count={<a href="/gestione/messaggi?stato=nuovo">{numberOf(news.messages)}</a>}>
+            messaggi nuovi
+          </Tile>
+          <Tile count={<a href="/gestione/candidature?stato=nuovo">{numberOf(news.applications)}</a>}>
+            candidature nuove
+          </Tile>
         </>
       )}
     </ul>
+  );
+}
+
+function Tile({ count, bad, children }: { count: ReactNode; bad?: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <b className={bad ? "bad" : undefined}>{count}</b>
+      <span>{children}</span>
+    </li>
   );
 }
 

@@ -38,6 +38,8 @@ export interface Downloaded {
   /** The server says that it is the known file: nothing was written. */
   isSame: boolean;
   bytes: number;
+  /** Which server it lies on in the end, behind all redirects. */
+  host: string;
   etag: string | null;
   modified: string | null;
   /** Of what was written. */
@@ -66,7 +68,13 @@ export async function downloadFeed(
 ): Promise<Downloaded> {
   const { limits = feedLimits } = options;
   const file = await open(path, "w");
-  const state: State = { size: 0, etag: null, modified: null, hash: createHash("sha256") };
+  const state: State = {
+    size: 0,
+    host: new URL(addressOf(from)).hostname,
+    etag: null,
+    modified: null,
+    hash: createHash("sha256"),
+  };
   const until = Date.now() + limits.whole;
   try {
     const isNew = await repeated(
@@ -77,16 +85,19 @@ export async function downloadFeed(
         return limits.pause * 2 ** repetition;
       },
     );
-    if (!isNew) return { isSame: true, bytes: 0, etag: from.etag, modified: from.modified, digest: null };
+    const { host } = state;
+    if (!isNew)
+      return { isSame: true, bytes: 0, host, etag: from.etag, modified: from.modified, digest: null };
   } finally {
     await file.close();
   }
-  const { size, etag, modified, hash } = state;
-  return { isSame: false, bytes: size, etag, modified, digest: hash.digest("hex") };
+  const { size, host, etag, modified, hash } = state;
+  return { isSame: false, bytes: size, host, etag, modified, digest: hash.digest("hex") };
 }
 
 interface State {
   size: number;
+  host: string;
   etag: string | null;
   modified: string | null;
   hash: ReturnType<typeof createHash>;
@@ -133,7 +144,8 @@ async function attempt(
   }
 }
 
-async function asked(from: FeedAddress, { size, etag, modified }: State, signal: AbortSignal, reach: Reach) {
+async function asked(from: FeedAddress, state: State, signal: AbortSignal, reach: Reach) {
+  const { size, etag, modified } = state;
   const headers: Record<string, string> = { Accept: "*/*", "Accept-Encoding": "gzip" };
   const mark = etag?.startsWith("W/") ? null : (etag ?? modified);
   if (size > 0 && mark) Object.assign(headers, { Range: `bytes=${size}-`, "If-Range": mark });
@@ -142,7 +154,11 @@ async function asked(from: FeedAddress, { size, etag, modified }: State, signal:
     if (from.modified) headers["If-Modified-Since"] = from.modified;
   }
   try {
-    return await fetchWithin(addressOf(from), signal, reach, headers, credentialsOf(from));
+    const follows = ({ hostname }: URL) => {
+      state.host = hostname;
+      return true;
+    };
+    return await fetchWithin(addressOf(from), signal, reach, headers, credentialsOf(from), { follows });
   } catch (error) {
     if (/no public address|is not fetched|too many redirects/.test(String(error)))
       throw new NoFeed(reasonOf(error));

@@ -11,7 +11,9 @@ import type { StoredSizes } from "../import/pictures/photo";
 import type { Reach } from "../import/pictures/public-fetch";
 import type { ImportReport } from "../import/report";
 import { importFeed, NoRowTaken, TooDifferent } from "../import/run";
+import type { Wait } from "../local/repeated";
 import { listedFeed } from "./awin-list";
+import { answering } from "./destinations/look";
 import { type Downloaded, type DownloadLimits, downloadFeed, NoFeed } from "./download";
 import { isConflict, type Site } from "./site";
 
@@ -23,6 +25,7 @@ export interface ReadingOptions {
   /** Which addresses may be asked, and how long; tests have their own. */
   reach?: Reach;
   limits?: DownloadLimits;
+  pause?: Wait;
   now?: () => Date;
   /** Whoever is told to stop begins no other reading. */
   over?: AbortSignal;
@@ -117,6 +120,7 @@ async function read(
       downloads: options.downloads,
       reach,
       limits: limitsOf(work),
+      answering: (links, host) => answering(links, host, options),
       owner: work,
       now: options.now?.(),
       onApply: () => progress.begin("importa"),
@@ -136,12 +140,7 @@ function formatOf(network: FeedWork["network"]) {
 
 /** What a person has let in counts where it is more than the source's own limits. */
 function limitsOf({ mostGone, mostMoved, allowed }: FeedWork) {
-  return {
-    gone: Math.max(mostGone, allowed?.gone ?? 0) / 100,
-    moved: mostMoved,
-    odd: allowed?.odd ?? null,
-    untracked: allowed?.untracked ?? false,
-  };
+  return { ...allowed, gone: Math.max(mostGone, allowed?.gone ?? 0) / 100, moved: mostMoved };
 }
 
 /** What did not come in as it should: the file is read anew whatever its server says of it. */
@@ -170,14 +169,15 @@ function endingOf(error: unknown, file: Downloaded | null): Ending {
 
 function reportOf(file: Downloaded | null, report?: ImportReport): ReadingReport {
   const bytes = file?.bytes ?? 0;
-  if (!report) return ReadingReport.parse({ bytes });
+  const host = file?.host ?? null;
+  if (!report) return ReadingReport.parse({ bytes, host });
   const refusals = refusalsOf(report.refused).map(([line, id, reason]) => [
     line,
     id?.slice(0, 200) ?? null,
     reason.slice(0, 500),
   ]);
   const cut = { refused: report.refused.length, refusals, unnamed: report.unnamed.slice(0, 100) };
-  return ReadingReport.parse({ ...report, ...cut, bytes, milliseconds: 0 });
+  return ReadingReport.parse({ ...report, ...cut, bytes, host, milliseconds: 0 });
 }
 
 async function giveBack(lease: string, { file, ...ending }: Ending, { site }: ReadingOptions): Promise<void> {

@@ -1,20 +1,21 @@
 /** A feed while it is read: rows judged one by one, and what differs from the catalogue kept until the feed has ended. */
+import { type Measures, strayedFrom } from "contract/feed-measures";
 import { toldMovements } from "contract/feed-readings";
+import { mostGone } from "contract/feeds";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { judgementParts } from "contract/store-terms";
 import { parsedUrl } from "domain/parsed-url";
 import { AddressesSeen } from "feeds/addresses";
+import { ColumnsSeen } from "feeds/columns-seen";
 import { type Change, leavingOf } from "feeds/erosion";
 import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
+import { MeasuresSeen } from "feeds/measures";
 import { Movements, type Oddity } from "feeds/movement";
 import { pictureAddresses, rowFrom, type Surroundings } from "feeds/normalise/row";
 import { termsFrom } from "feeds/normalise/store-terms";
 import { UnknownWords } from "feeds/normalise/unknown";
-import { facetOf } from "feeds/normalise/values";
 import type { Gone } from "feeds/parts";
 import { apart } from "feeds/read/blanks";
-import { columnName } from "feeds/read/columns";
-import { profiles } from "feeds/read/profiles";
 import type { FeedRecord } from "feeds/read/record";
 import { Refused } from "feeds/read/record";
 import type { FeedWords } from "upstream/search/feed-words";
@@ -24,7 +25,6 @@ import type { ImportReport, Refusal } from "./report";
 import { openSpool } from "./spool";
 
 const rowsAtOnce = 1_000;
-const mostFree = 200;
 
 /** What a run knows before its first row. */
 export interface RunStart {
@@ -36,6 +36,7 @@ export interface RunStart {
   /** That should track its addresses. */
   network: string | null;
   lately: readonly Change[];
+  measured: readonly Measures[];
 }
 
 /** How many offers the feed answers for (of a store with several sources its own), and those that it no longer names. */
@@ -59,6 +60,7 @@ export class FeedRun {
   readonly unknown: UnknownWords;
   private readonly columns = new ColumnsSeen();
   private readonly addresses: AddressesSeen;
+  private readonly measures = new MeasuresSeen();
   private readonly movements = new Movements(toldMovements);
   /** Lines of ids that the catalogue does not know. */
   private readonly seen = new Map<string, number>();
@@ -138,6 +140,7 @@ export class FeedRun {
   private rowOf(record: FeedRecord): CatalogueRow {
     const { owner, pictures } = this.options;
     const row = rowFrom(record, this.around);
+    this.measures.take(row, row.gtin !== null);
     row.fingerprint = signedBy(row.fingerprint, owner);
     const isMissing = (address: string) => this.start.album.nameOf(address) === null;
     if (pictures === false && pictureAddresses(record).some(isMissing)) row.images = null;
@@ -199,14 +202,26 @@ export class FeedRun {
     return this.movements.oddity(limits?.moved ?? Number.POSITIVE_INFINITY, wereAsked);
   }
 
-  report({ own, gone }: Left, odd: Oddity | null): ImportReport {
+  /** How many of a few addresses answer, if somebody asks them. */
+  async measured(): Promise<Measures> {
+    const { owner, answering } = this.options;
+    const source = owner && owner.others.length > 0 ? owner.source : null;
+    const answered = (await answering?.(this.measures.sample, this.start.store.host)) ?? null;
+    return this.measures.whole(source, answered);
+  }
+
+  report({ own, gone }: Left, odd: Oddity | null, measures: Measures): ImportReport {
+    const { limits } = this.options;
+    const most = { gone: limits?.gone ?? mostGone, moved: (limits?.moved ?? Number.POSITIVE_INFINITY) / 100 };
     return {
       store: this.options.store,
       ...this.figures,
       gone: gone.length,
-      leaving: leavingOf(gone, own, this.start, this.options.limits?.gone),
+      leaving: leavingOf(gone, own, this.start, most.gone),
       movement: { ...this.movements.whole(), odd },
       addresses: this.addresses.whole(),
+      measures,
+      strayed: strayedFrom(this.start.measured, measures, most),
       unnamed: this.columns.unused("left"),
       leftOut: this.columns.unused("documented"),
       timed: this.columns.isTimed,
@@ -227,26 +242,5 @@ export class FeedRun {
     this.start.known.clear();
     this.seen.clear();
     this.gtins.clear();
-  }
-}
-
-/** What the columns of a feed are good for. */
-class ColumnsSeen {
-  /** Rows change with the time: dates of sales and ends. */
-  isTimed = false;
-  /** Free columns, and what is made of them: a facet, nothing on purpose, nothing. */
-  private readonly free = new Map<string, "used" | "documented" | "left">();
-
-  look({ cells, attributes, format }: FeedRecord): void {
-    this.isTimed ||= Boolean(cells.sale_price_effective_date || cells.expiration_date);
-    for (const [name] of attributes) {
-      if (this.free.size >= mostFree || this.free.has(name)) continue;
-      const isDocumented = format && profiles[format].unused.has(columnName(name));
-      this.free.set(apart(name), facetOf(name) !== null ? "used" : isDocumented ? "documented" : "left");
-    }
-  }
-
-  unused(why: "documented" | "left"): string[] {
-    return [...this.free].flatMap(([name, is]) => (is === why ? [columnName(name)] : []));
   }
 }

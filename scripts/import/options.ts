@@ -1,7 +1,7 @@
 /** What an import is told. */
+import type { FeedWork } from "contract";
 import type { StoreInfo } from "feeds/feed-row";
 import type { FeedOwner } from "feeds/known-offers";
-import type { Oddity } from "feeds/movement";
 import type { ColumnMap } from "feeds/read/columns";
 import type { FeedFormat } from "feeds/read/record";
 import type { StoredSizes } from "./pictures/photo";
@@ -39,7 +39,9 @@ export interface ImportOptions {
    * Other limits than those 30 %: the share of offers that may leave, per cent by which prices may move in the middle, what a person
    * has let in of those that move oddly, untracked addresses.
    */
-  limits?: { gone: number; moved: number; odd?: Oddity | null; untracked?: boolean };
+  limits?: { gone: number; moved: number } & Partial<FeedWork["allowed"]>;
+  /** Asks some addresses and answers how many of them are there, as a share; null where that cannot be told. */
+  answering?: (links: readonly string[], host: string | null) => Promise<number | null>;
   /** The source that the feed comes from, where the store has several. */
   owner?: FeedOwner;
   /** Told when the feed is read and its changes begin to come in. */

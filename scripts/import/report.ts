@@ -1,23 +1,23 @@
 /** What an import has to say: figures, refused rows, pictures. */
+import type { Measures, Strayed } from "contract/feed-measures";
 import type { Addresses, ReadingReport } from "contract/feed-readings";
 import type { Movement } from "feeds/movement";
 import { commonestOf, isRefusedTooOften, type RefusedRow } from "feeds/refusals";
 
 export type Refusal = RefusedRow;
 
-/** What a feed changes of what the catalogue has. */
-interface Difference {
+export interface ImportReport {
   leaving: ReadingReport["leaving"] & object;
   movement: Movement;
   addresses: Addresses;
+  measures: Measures;
+  /** Of them, what is too far from what it was within a week. */
+  strayed: Strayed[];
   /** Columns that nothing is made of; apart those that their network documents and that say nothing to visitors. */
   unnamed: string[];
   leftOut: string[];
   /** Its rows change with the time: dates of sales and ends. */
   timed: boolean;
-}
-
-export interface ImportReport extends Difference {
   store: string;
   read: number;
   new: number;

@@ -1,7 +1,8 @@
 /** One import: reads a feed to its end, then brings what differs into the catalogue, step by step. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { type Addresses, expectedNetwork, isUntracked, leavingShare } from "contract/feed-readings";
+import { isStrayLetIn } from "contract/feed-measures";
+import { expectedNetwork, isUntracked, leavingShare } from "contract/feed-readings";
 import { mostGone, refusalsOf } from "contract/feeds";
 import { knownOffers } from "feeds/known-offers";
 import { isLetIn } from "feeds/movement";
@@ -28,22 +29,12 @@ export class TooDifferent extends Error {
   }
 }
 
-/** One that would drop too many offers. @internal a test tells it from other refusals */
-export class TooManyGone extends TooDifferent {
-  override name = "TooManyGone";
-}
-
 /** A feed of which no row can be taken; nothing was changed. */
 export class NoRowTaken extends Error {
   override name = "NoRowTaken";
   constructor(readonly report: ImportReport) {
     super(refusalLine(report));
   }
-}
-
-/** One that would lead visitors past the network that pays for them. @internal a test tells it from other refusals */
-export class Untracked extends TooDifferent {
-  override name = "Untracked";
 }
 
 /** Rejects with `BrokenFeed`, `NoRowTaken` or `TooDifferent`, and then the catalogue is as it was. */
@@ -71,10 +62,10 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     if (options.columns && !dryRun)
       await target.call("columns", { slug: options.store, columns: { ...options.columns } });
     const left = run.left();
-    const report = run.report(left, await run.oddity());
+    const report = run.report(left, await run.oddity(), await run.measured());
     const unconfirmed = run.unconfirmed();
     if (report.refused.length === report.read) {
-      if (!dryRun) await told(options, run, { gone: 0, unconfirmed, addresses: report.addresses });
+      if (!dryRun) await told(options, run, { ...report, gone: 0 }, unconfirmed);
       throw new NoRowTaken(report);
     }
     refuseTooMuch(report, options);
@@ -97,7 +88,7 @@ async function begun(
 ): Promise<{ run: FeedRun; start: RunStart; columns: ColumnMap | null }> {
   const { target, storeInfo: info = {} } = options;
   const answer = await target.call("store", { slug: options.store });
-  const { store: before, columns, programme, lately, ...vocabulary } = answer;
+  const { store: before, columns, programme, lately, measured, ...vocabulary } = answer;
   if (info.logo) await album.look([info.logo], "logos");
   const start = {
     album,
@@ -106,6 +97,7 @@ async function begun(
     known: await knownOffers((asked) => target.call("known", asked), options.store),
     words: feedWordsOf(vocabulary),
     lately,
+    measured,
     network: expectedNetwork(programme, [options.network ?? options.format ?? "auto"]),
   };
   return {
@@ -123,42 +115,51 @@ async function brought(
     start: { before, store },
     left: { gone },
     unconfirmed,
-    report: { addresses, movement },
+    report,
   }: { run: FeedRun; start: RunStart; left: Left; unconfirmed: string[]; report: ImportReport },
 ): Promise<void> {
   const isSame = JSON.stringify(before) === JSON.stringify(store) && run.spool.size + gone.length === 0;
-  const sure = movement.odd !== null;
+  const sure = report.movement.odd !== null;
   if (!isSame)
     await sendRun(options.target, { id: randomUUID(), store, at: run.at, sure }, run.spool.parts(gone));
-  await told(options, run, { gone: gone.length, unconfirmed, addresses });
+  await told(options, run, report, unconfirmed);
 }
 
 /** Operators learn what a feed was, and which words nobody knows. */
 async function told(
   { target, store }: ImportOptions,
   { at, figures, unknown }: FeedRun,
-  more: { gone: number; unconfirmed: string[]; addresses: Addresses },
+  { gone, addresses, measures }: Pick<ImportReport, "gone" | "addresses" | "measures">,
+  unconfirmed: string[],
 ): Promise<void> {
   const { refused, wrongGtins: _, ...counted } = figures;
   const problem = refusalProblem(figures.read, refused);
   const refusals = refusalsOf(refused);
   const said = { refused: refused.length, refusals, words: unknown.most(), problem };
-  await target.report({ store, at, ...counted, ...more, ...said });
+  await target.report({ store, at, ...counted, gone, unconfirmed, addresses, measures, ...said });
 }
 
 /** What leaves, moves oddly or earns nothing, where nobody has let it in. */
 function refuseTooMuch(report: ImportReport, { force, sure, limits }: ImportOptions): void {
   const { store, leaving, addresses } = report;
   const { odd, compared } = report.movement;
+  const [strayed] = report.strayed.filter(
+    (one) => !(one.what === "price" ? sure : force) && !isStrayLetIn(one, limits?.strayed),
+  );
   if (!force && isUntracked(addresses) && !limits?.untracked)
-    throw new Untracked(
+    throw new TooDifferent(
       `none of ${addresses.all} addresses is tracked, and ${store} is a store of ${addresses.network}: nothing would be earned, so nothing was changed. If a column holds the tracked address, say so with --column NAME=tracked_link; if the store pays nobody, write 'Accordo diretto' on its card at the desk; --force lets it in once.`,
       report,
     );
   const share = leavingShare(leaving);
   if (!force && share > (limits?.gone ?? mostGone))
-    throw new TooManyGone(
+    throw new TooDifferent(
       `${leaving.gone} of ${leaving.known} offers of ${store} (${Math.round(100 * share)} % with ${leaving.lately} that left within a week) are not in this feed: nothing was changed. Repeat with --force if that is right.`,
+      report,
+    );
+  if (strayed)
+    throw new TooDifferent(
+      `${strayed.what} of ${store} is ${Number(strayed.now.toFixed(2))}, and was ${Number(strayed.before.toFixed(2))} within a week: nothing was changed. Repeat with --${strayed.what === "price" ? "confirm-prices" : "force"} if that is right.`,
       report,
     );
   if (odd && !sure && !isLetIn(odd, limits?.odd))

@@ -122,10 +122,14 @@ function commissionsTold({
   ];
 }
 
-function feedsTold({ read, failed }: Yesterday["feeds"]): Facts {
+function feedsTold({ read, failed, moved }: Yesterday["feeds"]): Facts {
   return [
     ["Letture", number(read)],
     ...failed.map(({ store, problem }): [string, string] => [store, `non riuscita: ${problem}`]),
+    ...moved.map(({ store, host, before }): [string, string] => [
+      store,
+      `il feed arriva da ${host} e non più da ${before}`,
+    ]),
   ];
 }
 

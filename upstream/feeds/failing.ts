@@ -26,3 +26,10 @@ export const failuresBegun = `SELECT COALESCE(s.name, b.store) AS store, MAX(b.p
       AND NOT EXISTS (SELECT 1 FROM (SELECT problem FROM feed_reports p WHERE p.store = r.store AND p.report_id < r.report_id
         ORDER BY p.report_id DESC LIMIT 1) WHERE problem IS NOT NULL)
   ) b LEFT JOIN stores s ON s.slug = b.store GROUP BY 1 ORDER BY 1`;
+
+/** Stores whose feed came from another server than before; two moments are bound. */
+export const movesBegun = `SELECT COALESCE(s.name, m.store) AS store, m.host, MAX(m.before) AS before FROM (
+    SELECT f.store, r.report ->> '$.host' AS host, (SELECT p.report ->> '$.host' FROM feed_readings p WHERE p.source_id = r.source_id
+        AND p.reading_id < r.reading_id AND p.report ->> '$.host' IS NOT NULL ORDER BY p.reading_id DESC LIMIT 1) AS before
+      FROM feed_readings r JOIN feed_sources f USING (source_id) WHERE r.ended_at >= ?1 AND r.ended_at < ?2
+  ) m LEFT JOIN stores s ON s.slug = m.store WHERE m.host <> m.before GROUP BY 1, 2 ORDER BY 1, 2`;

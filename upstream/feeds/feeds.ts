@@ -1,6 +1,7 @@
 /** Answers how feeds do: figures of each store's offers, reports of its imports, prices that visitors found different. */
 
 import type { CallInput, contract } from "contract";
+import { Measures } from "contract/feed-measures";
 import { Addresses } from "contract/feed-readings";
 import { slugUpTo } from "contract/wire";
 import { shifted } from "domain/moments";
@@ -146,7 +147,7 @@ async function storeReports(store: string, db: D1Database) {
 
 export async function writeReport(
   db: D1Database,
-  { store, at, refusals, refused, unconfirmed, words, problem, addresses, ...figures }: Report,
+  { store, at, refusals, refused, unconfirmed, words, problem, addresses, measures, ...figures }: Report,
 ): Promise<void> {
   const refusedIds = new Set([...refusals.flatMap(([, id]) => id ?? []), ...unconfirmed]);
   // A feed of which no row was taken confirms nothing.
@@ -154,21 +155,22 @@ export async function writeReport(
   await batch(db, [
     ...(isTaken ? confirmedBy(store, at, [...refusedIds]) : []),
     ...(figures.read > 0 ? [keepUnknown(store, words)] : []),
-    sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals, problem, addresses)
+    sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals, problem, addresses, measures)
         VALUES (${store}, ${at}, ${figures.read}, ${figures.new}, ${figures.changed}, ${figures.unchanged},
           ${figures.gone}, ${refused}, ${JSON.stringify(refusals)}, ${problem},
-          ${addresses ? JSON.stringify(addresses) : null})`,
-    sql`DELETE FROM feed_reports WHERE store = ${store} AND report_id NOT IN
+          ${addresses && JSON.stringify(addresses)}, ${measures ? JSON.stringify(measures) : null})`,
+    sql`DELETE FROM feed_reports WHERE store = ${store} AND at < ${shifted(new Date(at), -weekMilliseconds)} AND report_id NOT IN
         (SELECT report_id FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports})`,
   ]);
 }
 
-/** Of a store's imports within a week, the oldest first: how many offers left with each, how many were new. */
-export async function changedLately(db: D1Database, store: string, now: Date): Promise<[number, number][]> {
-  const reports = await rows<{ gone: number; new: number }>(
-    db,
-    sql`SELECT gone, new FROM feed_reports WHERE store = ${store} AND undone_at IS NULL AND at >= ${shifted(now, -7 * 86_400_000)}
-      ORDER BY report_id`,
-  );
-  return reports.map((report) => [report.gone, report.new]);
+/** Of a store's imports within a week, the oldest first: how many offers left with each, how many were new, and what they were like. */
+export async function changedLately(db: D1Database, store: string, now: Date) {
+  const reports = await rows<{ gone: number; new: number; measures: string | null }>(db)`
+    SELECT gone, new, measures FROM feed_reports WHERE store = ${store} AND undone_at IS NULL
+      AND at >= ${shifted(now, -weekMilliseconds)} ORDER BY report_id`;
+  return {
+    lately: reports.map((report): [number, number] => [report.gone, report.new]),
+    measured: reports.flatMap(({ measures }) => kept(Measures, measures) ?? []),
+  };
 }

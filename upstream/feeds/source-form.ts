@@ -1,4 +1,5 @@
 /** What a source of feeds is at the desk: the form's own schema, and what is shown of it. */
+import { Strayed } from "contract/feed-measures";
 import {
   Addresses,
   type AskedColumns,
@@ -82,6 +83,7 @@ export const LargeDifference = z.object({
   leaving: Leaving.nullable(),
   movement: Movement.nullable(),
   addresses: Addresses.nullable().default(null),
+  strayed: z.array(Strayed).default([]),
 });
 
 /** What is kept of a reading as text; null for nothing, and for what a backup of older days says otherwise: the next reading asks again. */

@@ -128,12 +128,13 @@ async function answerDifference(id: number, answer: "yes" | "no", { db, now }: H
   if (!found) throw notFound("Fonte");
   const question = kept(LargeDifference, found.question);
   if (question === null) throw new Refusal(409, "Questa fonte non chiede più nulla.");
-  const { leaving, movement, addresses } = question;
+  const { leaving, movement, addresses, strayed } = question;
   const gone = leaving === null ? 0 : 100 * leavingShare(leaving);
   const allowed: z.output<typeof Allowed> = {
     gone: gone * 1.1,
     odd: movement?.odd ?? null,
     untracked: isUntracked(addresses),
+    strayed,
   };
   const isYes = answer === "yes";
   await batch(db, [

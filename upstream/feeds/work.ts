@@ -138,8 +138,9 @@ async function ended(source: Leased, end: End, { db, now }: HandlerContext): Pro
   // A difference may be a file that was half written: it is looked at once more before its next hour.
   const isSoon = isFailure || (end.outcome === "chiede" && source.failures === 0);
   const due = isSoon ? againAt(hours, source.failures, now) : nextAt(hours, now);
-  const { leaving, movement, addresses, columns } = end.report;
-  const question = end.outcome === "chiede" ? JSON.stringify({ at, leaving, movement, addresses }) : null;
+  const { leaving, movement, addresses, strayed, columns } = end.report;
+  const question =
+    end.outcome === "chiede" ? JSON.stringify({ at, leaving, movement, addresses, strayed }) : null;
   const mine = sql`source_id = ${source.id} AND lease = ${end.lease}`;
   await batch(db, [
     sql`UPDATE feed_readings SET ended_at = ${at}, outcome = ${end.outcome}, problem = ${end.problem},

@@ -23,7 +23,7 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
     words: await addedTo(db),
     tables: await rows<TableText>(db, vocabularyStatement),
     ...(await keptOf(db, slug)),
-    lately: await changedLately(db, slug, now),
+    ...(await changedLately(db, slug, now)),
   }),
 
   async columns({ slug, columns }, { db, now }) {

@@ -1,6 +1,6 @@
 /** What yesterday was, in Rome, and what waits for a person: the figures of the letter of the morning. Read once a day. */
 import { fewestSearches } from "../commissions/sums";
-import { failing, failuresBegun } from "../feeds/failing";
+import { failing, failuresBegun, movesBegun } from "../feeds/failing";
 import { batch, rows, Sql, sql } from "../sql";
 
 export interface Yesterday {
@@ -17,8 +17,12 @@ export interface Yesterday {
     withoutRate: number;
     problems: { network: string; problem: string }[];
   };
-  /** Of failures only those that began. */
-  feeds: { read: number; failed: { store: string; problem: string }[] };
+  /** Of failures only those that began; and feeds that come from another server. */
+  feeds: {
+    read: number;
+    failed: { store: string; problem: string }[];
+    moved: { store: string; host: string; before: string }[];
+  };
   failures: { event: string; place: string; count: number }[];
   /** Searches that found nothing, and by name those that several made. */
   missed: { count: number; terms: { term: string; times: number }[] };
@@ -42,7 +46,7 @@ export interface Period {
 
 export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Period): Promise<Yesterday> {
   const [asked, missed] = await Promise.all([
-    batch(DB, [...ofClicks(period), ...ofCommissions(period), ...ofWork(period), ...waiting]),
+    batch(DB, [...ofClicks(period), ...ofCommissions(period), ...ofWork(period), ...waiting, moves(period)]),
     searchesOf(LOGS, period),
   ]);
   const found = <Row>(at: number) => (asked[at] ?? []) as Row[];
@@ -60,7 +64,7 @@ export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Peri
       withoutRate: orders?.withoutRate ?? 0,
       problems: found(5),
     },
-    feeds: { read: count(6), failed: found(7) },
+    feeds: { read: count(6), failed: found(7), moved: found(16) },
     failures: found(8),
     missed,
     waiting: {
@@ -108,6 +112,8 @@ function ofWork({ from, to }: Period): Sql[] {
       GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${shown}`,
   ];
 }
+
+const moves = ({ from, to }: Period) => new Sql(`${movesBegun} LIMIT ${shown}`, [from, to]);
 
 const isNew = (kind: string) =>
   sql`NOT EXISTS (SELECT 1 FROM inbox_states i WHERE i.kind = ${kind} AND i.subject = idempotency_key)`;

@@ -1,5 +1,6 @@
 /** What a feed would change: offers that leave, and how prices move. */
 import type { Leaving, Movement } from "contract";
+import type { Strayed } from "contract/feed-measures";
 import { formatPrice } from "~/lib/money";
 import { numberOf, shareOf } from "../../format";
 import { Table } from "../../ui/table";
@@ -8,9 +9,16 @@ import { changeOf, oddityOf } from "./words";
 interface DifferenceProps {
   leaving: Leaving | null;
   movement: Movement | null;
+  strayed: readonly Strayed[];
 }
 
-export function Difference({ leaving, movement }: DifferenceProps) {
+const measures: Record<Strayed["what"], [what: string, shown: (value: number) => string]> = {
+  price: ["Prezzo mediano senza sconti", formatPrice],
+  gtins: ["Offerte con il codice a barre", (share) => shareOf(share, 1)],
+  answering: ["Indirizzi che rispondono, su alcuni provati", (share) => shareOf(share, 1)],
+};
+
+export function Difference({ leaving, movement, strayed }: DifferenceProps) {
   return (
     <>
       {leaving && leaving.gone > 0 && (
@@ -22,6 +30,11 @@ export function Difference({ leaving, movement }: DifferenceProps) {
         </p>
       )}
       {movement && <Prices movement={movement} />}
+      {strayed.map(({ what, before, now }) => (
+        <p key={what}>
+          {measures[what][0]}: {measures[what][1](now)}; nei sette giorni prima {measures[what][1](before)}.
+        </p>
+      ))}
     </>
   );
 }

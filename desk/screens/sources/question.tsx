@@ -26,7 +26,7 @@ export function Question({ source }: { source: FeedSource }) {
           </p>
         </>
       )}
-      <Difference leaving={question.leaving} movement={question.movement} />
+      <Difference leaving={question.leaving} movement={question.movement} strayed={question.strayed} />
       <div className="acts">
         <ActButton action={own} fields={{ atto: "si" }}>
           Sì, fallo entrare

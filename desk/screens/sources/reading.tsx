@@ -44,7 +44,7 @@ export const readingScreen: Screen = {
             )}
           </dl>
           {reading.problem && <p className="message wrong">{reading.problem}</p>}
-          <Difference leaving={report.leaving} movement={report.movement} />
+          <Difference leaving={report.leaving} movement={report.movement} strayed={report.strayed} />
           <Refusals report={report} />
           <Back to={`${sourcesHome}/${source.id}`}>Torna alla fonte</Back>
         </>

@@ -102,6 +102,8 @@ const one: Screen = {
     const { source, readings } = await api.feedSources.one({ id: Number(params.id) });
     const own = `${sourcesHome}/${source.id}`;
     const [last] = readings;
+    const [server, ...servers] = readings.flatMap(({ report }) => report.host ?? []);
+    const before = servers.find((host) => host !== server);
     const unnamed = readings.find(({ report }) => report.read > 0)?.report.unnamed ?? [];
     return {
       title: `Feed di ${source.storeName}`,
@@ -110,6 +112,11 @@ const one: Screen = {
           <dl>
             <dt>Indirizzo</dt>
             <dd className="said">{source.address}</dd>
+            <dt>Server</dt>
+            <dd>
+              {server ?? "non ancora noto"}
+              {before && `, prima ${before}`}
+            </dd>
             <dt>Rete</dt>
             <dd>{networkNames[source.network]}</dd>
             <dt>Quando</dt>

@@ -63,3 +63,16 @@ async function readingsOf({ host, offers, doubts }: DestinationTurn, look: (url:
   });
   return { readings: await Promise.all(readings), prices: await Promise.all(prices) };
 }
+
+/** How many of some addresses of a store are there, as a share; null where none of them can tell. */
+export async function answering(
+  links: readonly string[],
+  host: string | null,
+  options: LookOptions,
+): Promise<number | null> {
+  const look = openLooking(options);
+  const own = links.flatMap((link) => (host === null ? null : ownAddress(link, host)) ?? []);
+  const pages = await Promise.all([...new Map(own.map((url) => [url.href, url])).values()].map(look));
+  const told = pages.filter(({ finding }) => finding !== "ignota");
+  return told.length === 0 ? null : told.filter(({ finding }) => finding !== "sparita").length / told.length;
+}
