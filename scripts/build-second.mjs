@@ -3,7 +3,7 @@
  */
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import remix from "../remix.config.js";
@@ -11,22 +11,23 @@ import remix from "../remix.config.js";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { slimForDesk } = createRequire(import.meta.url)("./compiler-plugins.cjs");
 
-/** Next to it lies what went into it. */
-const file = join(root, "build/second/index.js");
-const painter = join(root, "build/second/card-painter.mjs");
+const folder = join(root, "build/second");
+/** What is imported when it is first asked for, each a bundle of its own: no start waits for it. */
+const apart = { "card-painter": "functions/card-painter.ts", drafts: "desk/drafts/drafts.ts" };
 
+/** Beside them lies what went into the first. */
 export async function buildSecond() {
-  const { metafile } = await build(optionsOf("functions/second-worker.ts", file, paintersOwn));
-  await build(optionsOf("functions/card-painter.ts", painter, wasmBeside));
-  writeFileSync(join(dirname(file), "metafile.json"), JSON.stringify(metafile));
+  mkdirSync(folder, { recursive: true });
+  const { metafile } = await build(optionsOf("functions/second-worker.ts", "index.js", importedLater));
+  for (const [name, entry] of Object.entries(apart)) await build(optionsOf(entry, `${name}.mjs`, wasmBeside));
+  writeFileSync(join(folder, "metafile.json"), JSON.stringify(metafile));
 }
 
-function optionsOf(entry, outfile, plugin) {
-  mkdirSync(dirname(outfile), { recursive: true });
+function optionsOf(entry, name, plugin) {
   const options = slimForDesk({
     absWorkingDir: root,
     entryPoints: [entry],
-    outfile,
+    outfile: join(folder, name),
     bundle: true,
     minify: remix.serverMinify,
     format: remix.serverModuleFormat,
@@ -42,11 +43,13 @@ function optionsOf(entry, outfile, plugin) {
   return { ...options, plugins: [...options.plugins, plugin] };
 }
 
-/** What draws cards is loaded when the first is asked for: no start waits for it. */
-const paintersOwn = {
-  name: "painter-apart",
+const importedLater = {
+  name: "imported-later",
   setup({ onResolve }) {
-    onResolve({ filter: /\/card-painter$/ }, () => ({ path: `./${basename(painter)}`, external: true }));
+    const filter = new RegExp(`/(${Object.keys(apart).join("|")})$`);
+    onResolve({ filter }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path: `./${basename(path)}.mjs`, external: true } : undefined,
+    );
   },
 };
 
@@ -59,7 +62,7 @@ const wasmBeside = {
       const { importer, kind, resolveDir } = from;
       const found = await resolve(path, { importer, kind, resolveDir, pluginData: "found" });
       if (found.errors.length > 0) return { errors: found.errors };
-      copyFileSync(found.path, join(dirname(painter), basename(found.path)));
+      copyFileSync(found.path, join(folder, basename(found.path)));
       return { path: `./${basename(found.path)}`, external: true };
     });
   },

@@ -1,7 +1,8 @@
 /**
  * Loaded into the Remix compiler (scripts/build.mjs), which takes no plugins itself: keeps out of the worker what would only be
- * read, compiled and held by every isolate (docs/decisions/0071). Browsers get everything as it is.
+ * read, compiled and held by every isolate (docs/decisions/0190). Browsers get everything as it is.
  */
+const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
 
 const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run/dev/package.json")] });
@@ -37,6 +38,11 @@ const replacedForVisitors = [
     /[\\/]tldts-core[\\/].*[\\/]extract-hostname\.js$/,
     "export let extractedHostnameValidated; export default null;",
   ],
+  // Links and forms for browsers, which no page has: names that are written on them would keep them, and the router's own.
+  [
+    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]components\.js$/,
+    (published) => published.replace(/^(NavLink|Link|Form)\.displayName = .*$/gm, ""),
+  ],
 ];
 
 /** The desk's pages are written as one text; what sends pages in parts is another copy of the renderer. */
@@ -50,8 +56,11 @@ const replacedForDesk = [
 const replacing = (modules) => ({
   name: "slimmer",
   setup(build) {
-    for (const [filter, contents] of modules)
-      build.onLoad({ filter }, ({ path }) => ({ contents, loader: "js", resolveDir: join(path, "..") }));
+    for (const [filter, by] of modules)
+      build.onLoad({ filter }, ({ path }) => {
+        const contents = typeof by === "string" ? by : by(readFileSync(path, "utf8"));
+        return { contents, loader: "js", resolveDir: join(path, "..") };
+      });
   },
 });
 

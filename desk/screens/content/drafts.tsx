@@ -1,6 +1,6 @@
 /** `/gestione/contenuti/testi`: the texts that the law wants, as drafts until an operator has read and published each. */
 import type { EveryApi } from "server/api";
-import { type Draft, drafts } from "../../drafts/drafts";
+import type { Draft } from "../../drafts/drafts";
 import { draftValues, filledDraft, partsOf } from "../../drafts/fill";
 import { problemPage } from "../../layout";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
@@ -11,6 +11,11 @@ import { Preview } from "./preview";
 const fields = { body: htmlField("Testo (HTML)") };
 export const textsHome = "/gestione/contenuti/testi";
 
+/** Beside the Worker, because a shop reads them before it opens and never again. */
+async function allDrafts(): Promise<readonly Draft[]> {
+  return (await import("../../drafts/drafts")).drafts;
+}
+
 async function writtenIn(api: EveryApi): Promise<ReadonlySet<string>> {
   const { pages } = await api.pages.list({});
   return new Set(pages.map(({ slug }) => slug));
@@ -20,7 +25,7 @@ const list: Screen = {
   path: textsHome,
   name: "Testi del sito",
   async show({ api }) {
-    const written = await writtenIn(api);
+    const [drafts, written] = await Promise.all([allDrafts(), writtenIn(api)]);
     return {
       title: "Testi del sito",
       body: (
@@ -58,7 +63,7 @@ const one: Screen = {
   limit: 1_000_000,
   labels: () => labelsOf(fields),
   async show(context) {
-    const draft = draftIn(context);
+    const draft = await draftIn(context);
     if (!draft) return problemPage(404, "Questo testo non esiste.");
     const { api, typed, visit } = context;
     if ((await writtenIn(api)).has(draft.slug))
@@ -89,7 +94,7 @@ const one: Screen = {
     };
   },
   async act(context, form) {
-    const draft = draftIn(context);
+    const draft = await draftIn(context);
     if (!draft) return problemPage(404, "Questo testo non esiste.");
     const html = fieldOf(form, "body");
     if (fieldOf(form, "atto") !== "pubblica") return one.show({ ...context, typed: form });
@@ -99,8 +104,8 @@ const one: Screen = {
   },
 };
 
-function draftIn({ params }: ScreenContext): Draft | undefined {
-  return drafts.find(({ slug }) => slug === params.text);
+async function draftIn({ params }: ScreenContext): Promise<Draft | undefined> {
+  return (await allDrafts()).find(({ slug }) => slug === params.text);
 }
 
 /** A policy is one text; of the others that lie in sections what stands before the first introduces the page. */
