@@ -58,8 +58,37 @@ test.each([
   ["pum", "puma"],
   ["adids", "adidas"],
   ["borse a tracola", "borse a tracolla"],
+  ["maglia a mancihe corte donna", "maglia a maniche corte donna"],
+  ["cavlalo basso", "cavallo basso"],
+  ["sandlini blu", "sandalini blu"],
 ])("'%s' is taken for '%s'", async (text, meant) => {
   const { products, asked } = await firstCards(text, demo, now);
   expect(asked.understanding.corrected ?? meant).toBe(meant);
   expect(products.length).toBeGreaterThan(0);
+});
+
+test("a phrase for a thing asks no more of goods than to be that thing", async () => {
+  const { total } = await firstCards("t-shirt lilla", demo, now);
+  expect((await firstCards("maglietta a maniche corte lilla", demo, now)).total).toBe(total);
+});
+
+test.each([
+  ["felpa da bambino 4 anni ufficio", /felpe/, "bambino"],
+  ["borsellina donna", /borse|shopper|pochette|secchielli/, "donna"],
+])("'%s' finds %s for %s", async (text, leaf, wearer) => {
+  const { products } = await firstCards(text, demo, now);
+  for (const { audiences, leaves } of products) {
+    expect(audiences).toContain(wearer);
+    expect(leaves.join()).toMatch(leaf);
+  }
+});
+
+test("a size before a price is a size", async () => {
+  const { parts } = await toldOf("sandali 38 max 60 euro", demo, now);
+  expect(parts.map(({ label }) => label)).toEqual(["Sandali", "38", "fino a 60 €"]);
+});
+
+test("who wants something for a newborn but not in cotton is shown nothing rather than what others wear", async () => {
+  expect((await firstCards("magliettina neonato", demo, now)).total).toBeGreaterThan(0);
+  expect((await firstCards("magliettina neonato non in cotone", demo, now)).total).toBe(0);
 });

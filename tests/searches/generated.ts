@@ -205,14 +205,25 @@ export function exclusionsOf({ products }: Held, wanted: number, seed: number): 
     const person = chance() < 0.4 ? sayings.person(product, chance) : null;
     const isFirst = chance() < 0.5;
     const parts = [kind.text, isFirst && person?.text, shape, said.text, !isFirst && person?.text];
+    const suits: Meets = (each) => !said.meets(each) && (person?.meets(each) ?? true);
     found.push({
       query: parts.filter(Boolean).join(" "),
-      meets: (each) => kind.meets(each) && !said.meets(each) && (person?.meets(each) ?? true),
+      meets: (each) => kind.meets(each) && suits(each),
+      allows: (each) => kind.allows(each) && suits(each),
       breaks: said.meets,
     });
   }
   return found;
 }
+
+/** By a word of people or feeds, what values that it stands for are called: 'elasticizzati' is said by 'Elastan'. */
+const alike = new Map<string, string[]>();
+for (const { label, words, typed } of attributes)
+  for (const word of [label, ...words, ...typed])
+    alike.set(formOf(word.toLowerCase()), [
+      ...(alike.get(formOf(word.toLowerCase())) ?? []),
+      ...formsOf(label.toLowerCase()),
+    ]);
 
 /** Goods that tell every word of it themselves are it, whatever else it is taken for: 'pantaloni da yoga'. */
 function telling(phrase: string): Meets {
@@ -220,7 +231,9 @@ function telling(phrase: string): Meets {
   return ({ name, labels, leaves }) => {
     const said = new Set([name, ...labels.values()].flatMap((text) => formsOf(text.toLowerCase())));
     return words.every(
-      (word) => said.has(formOf(word)) || leaves.some((leaf) => phrasesOf.get(word)?.has(leaf)),
+      (word) =>
+        [formOf(word), ...(alike.get(formOf(word)) ?? [])].some((form) => said.has(form)) ||
+        leaves.some((leaf) => phrasesOf.get(word)?.has(leaf)),
     );
   };
 }

@@ -83,10 +83,10 @@ export async function isAnswered({ query, meets, allows = meets }: Generated, he
 }
 
 /** Nothing on the first page may have what is left out; where goods satisfy the whole, nothing else stands there. */
-export async function isObeyed({ query, meets, breaks }: Generated, held: Held, now: Date) {
+export async function isObeyed({ query, meets, allows = meets, breaks }: Generated, held: Held, now: Date) {
   const { products } = await firstCards(query, held, now, listingLimits.pageSize);
   const broken = products.filter((product) => breaks?.(product));
-  const isMet = held.products.some(meets) ? products.length > 0 && products.every(meets) : true;
+  const isMet = held.products.some(meets) ? products.length > 0 && products.every(allows) : true;
   return { right: broken.length === 0 && isMet, broken: broken.length > 0, products };
 }
 

@@ -4,7 +4,7 @@ import type { FacetKey } from "contract";
 import { onceFor } from "../remembering";
 import { formOf } from "../search/forms";
 import type { KindPart } from "../search/parts";
-import { carrying, kindKey } from "../search/vocabulary";
+import { carrying, kindKey, type Vocabulary } from "../search/vocabulary";
 import type { Tables } from "../search/vocabulary/tables";
 import { type Condition, facetCondition, kindCondition, wordCondition } from "./conditions";
 import type { Known } from "./known";
@@ -25,15 +25,23 @@ export function ownWords(kind: KindPart, known: Known): Condition | null {
   const vocabulary = vocabularyOf(known);
   const telling = carrying(kind.words.join(" "));
   const head = telling.length > 1 ? telling.find((word) => leavesOf(word, kind, known)) : undefined;
-  const others = telling.filter((word) => word !== head);
+  // Whom it is for is asked of the goods anyway.
+  const others = telling.filter((word) => word !== head && !isPerson(word, vocabulary));
   const conditions = others.flatMap((word) => toldBy(word, kind, known) ?? []);
-  if (conditions.length < others.length) return null;
-  const lists = [[kindCondition(kind), ...conditions]];
+  if (conditions.length === 0 || conditions.length < others.length) return null;
+  const named = (head && leavesOf(head, kind, known)) || [];
+  // Of 'giacca in pile' jackets stand before sweatshirts, though both are what it means.
+  const near = named.filter((leaf) => kind.leaves.includes(leaf));
+  const lists = [[kindCondition(near.length > 0 ? { ...kind, leaves: near } : kind), ...conditions]];
   // 'Scarpe da ufficio' are no sandals, whatever those are worn for: beyond what was meant goes only a thing of its own.
-  const wider = (head && leavesOf(head, kind, known)) || [];
-  if (wider.length > 0 && synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(telling)))
-    lists.push([kindCondition({ ...kind, leaves: wider }), ...conditions]);
+  if (named.length > 0 && synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(telling)))
+    lists.push([kindCondition({ ...kind, leaves: named }), ...conditions]);
   return { type: "either", lists };
+}
+
+function isPerson(word: string, vocabulary: Vocabulary): boolean {
+  const meanings = vocabulary.meaningsOf(word);
+  return meanings.length > 0 && meanings.every(({ type }) => type === "person");
 }
 
 /** Leaves that the word alone names, where it names hardly more than one: 'pantaloni' of 'pantaloni da yoga'. */

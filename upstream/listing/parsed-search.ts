@@ -170,18 +170,9 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
   const kept = await matcher.weightiest(demands);
   const dropped = demands.filter((_, place) => !kept.has(place));
-  // Whoever wants no black shoes and nobody has others is shown none, not trousers.
-  const isBarred =
-    understanding.parts.some(({ type }) => type === "without") &&
-    dropped.some(
-      ({ parts, finer }) => !finer && parts.some(({ type }) => type === "kind" || type === "without"),
-    );
-  if (isBarred)
-    return compiled(
-      { understanding, parts: [...understanding.parts], leftOut: [], lost: dearness.kind },
-      known,
-      matcher,
-    );
+  // Whoever wants no black shoes and nobody has others is shown none, not trousers: that loses nothing of what was asked.
+  if (await isBarred(demands, dropped, matcher))
+    return compiled({ understanding, parts: [...understanding.parts], leftOut: [], lost: 0 }, known, matcher);
   const told = dropped.filter(({ silent }) => !silent);
   const missed = [...impossible, ...told.flatMap(({ finer, parts }) => (finer ? [] : parts))];
   const nameless = told.flatMap(({ finer, parts }) => (finer ? parts : []));
@@ -190,6 +181,23 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
     .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part));
   const lost = dropped.reduce((sum, demand) => sum + lostWith(demand), 0) + impossible.length * unheard;
   return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
+}
+
+const isOf =
+  (types: ReadonlySet<string>) =>
+  ({ finer, parts }: Demand) =>
+    !finer && parts.some((part) => types.has(part.type === "facet" ? part.facet : part.type));
+const isExclusion = isOf(new Set(["without"]));
+const isDear = isOf(new Set(["kind", "person", "size"]));
+
+/** Whether what is left out on purpose is why thing, person or size cannot be kept. */
+async function isBarred(demands: readonly Demand[], dropped: readonly Demand[], matcher: ProductMatcher) {
+  const lost = dropped.filter(isDear);
+  const others = demands.filter((demand) => !isExclusion(demand));
+  if (dropped.some(isExclusion)) return true;
+  if (lost.length === 0 || others.length === demands.length) return false;
+  const kept = await matcher.weightiest(others);
+  return others.some((demand, place) => lost.includes(demand) && kept.has(place));
 }
 
 /** Names need not say what a finer kind is called: its leaf is still nearer than what is read without the word. */

@@ -7,7 +7,7 @@ export function settlePeople(parts: readonly Part[], child: FacetPart | null, gr
   const people = parts.filter((part): part is PersonPart => part.type === "person");
   const named = people.some(({ label }) => label !== "");
   const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
-  const isGrown = grown || byAge.includes("donna");
+  const isGrown = (grown && child === null) || byAge.includes("donna");
   const isNewborn = !isGrown && people.some(({ audiences }) => audiences.join() === "neonato");
   return parts.flatMap((part): Part[] => {
     if (part.type !== "person") return [part];

@@ -84,14 +84,13 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: segment.spans }];
 }
 
-/** Of a kind's words those that say for whom, or of what it is; where the phrase means no more than its noun, every other word. */
+/** Of a kind's words those that say for whom, of what and in which colour it is; goods that tell the others stand first (listing/own-words.ts). */
 function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
   const { tokens } = segment;
   if (tokens.length === 1) return [];
   const looks = segment.meanings.filter(({ type }) => type === "attribute");
   const whole = kind.titled.length === 0 ? describing(looks, segment, vocabulary) : null;
   if (whole) return [whole];
-  const isPlain = kind.titled.length === 0 && tokens.some(({ word }) => namesSame(word, kind, vocabulary));
   return tokens.flatMap((token): Part[] => {
     const meanings = vocabulary.meaningsOf(token.word);
     if (fillers.has(token.word) || meanings.some(({ type }) => type === "kind")) return [];
@@ -99,29 +98,12 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
       (meaning) =>
         meaning.type === "person" ||
         (meaning.type === "facet" && meaning.facet === "colour") ||
-        (meaning.type === "attribute" && (isPlain || meaning.words.facet === "material")),
+        (meaning.type === "attribute" && meaning.words.facet === "material"),
     );
-    const described = describing(
-      told,
-      { meanings: told, tokens: [token], spans: [[token.from, token.to]] },
-      vocabulary,
-    );
-    if (described) return [described];
-    return isPlain && meanings.length === 0 ? [wordPart(token, false)] : [];
+    const segment = { meanings: told, tokens: [token], spans: [[token.from, token.to] as const] };
+    const part = describing(told, segment, vocabulary);
+    return part ? [part] : [];
   });
-}
-
-/** Whether the word alone already means the kind, and nothing less. */
-function namesSame(word: string, { area, leaves }: KindPart, vocabulary: Vocabulary): boolean {
-  return vocabulary
-    .meaningsOf(word)
-    .some(
-      (meaning) =>
-        meaning.type === "kind" &&
-        meaning.kind.area === area &&
-        meaning.kind.titled.length + meaning.kind.rather.length === 0 &&
-        meaning.kind.leaves.join() === leaves.join(),
-    );
 }
 
 function wordsOf({ tokens }: Segment): Part[] {

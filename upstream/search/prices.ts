@@ -79,7 +79,9 @@ function rangeAt(
   if (!first) return null;
   const second = amountAt(skip(first.last + 1));
   const joined = words[first.last + 1] !== undefined && skip(first.last + 1) > first.last + 1;
-  const dashed = !opens && second && !first.said && second.said && first.value < second.value;
+  // 'Jeans 29 max 40 euro': the first number is a size.
+  const isNew = tokens.slice(first.last + 1, second?.last).some(({ word }) => below.has(word));
+  const dashed = !opens && !isNew && second && !first.said && second.said && first.value < second.value;
   if (
     second &&
     second.value > first.value &&

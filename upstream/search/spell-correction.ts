@@ -1,7 +1,8 @@
 /** Makes the words of a search known ones, in steps: as they are, joined, split, finished, without a diminutive, one typo. */
+import { typosBetween } from "domain/typos";
 import { withoutDiminutive } from "./forms";
 import type { Token } from "./text";
-import type { Reading, Vocabulary } from "./vocabulary";
+import type { Beside, Reading, Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 
 export interface Corrected {
@@ -43,9 +44,15 @@ export function correctSpelling(
     } else if (vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
     else {
       const isLast = place === tokens.length - 1;
-      const before = tokens.slice(0, place).findLast(({ word }) => !fillers.has(word))?.word;
+      const tells = ({ word }: Token) => !fillers.has(word);
+      const before = tokens.slice(0, place).findLast(tells)?.word;
+      const after = tokens.slice(place + 1).find(tells)?.word;
       const isWhole = isLast && (place === 0 || token.word.length > shortestBeginning);
-      const { parts, mistyped } = known(token, isWhole, vocabulary, { kindIsNamed, reading, before });
+      const { parts, mistyped } = known(token, isWhole, vocabulary, {
+        kindIsNamed,
+        reading,
+        beside: { before, after },
+      });
       if (mistyped) typos.push(corrected.length);
       corrected.push(...parts);
     }
@@ -69,26 +76,26 @@ function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | nul
 interface Around {
   kindIsNamed: boolean;
   reading: Reading;
-  before: string | undefined;
+  beside: Beside;
 }
 
 function known(
   token: Token,
   isLast: boolean,
   vocabulary: Vocabulary,
-  { kindIsNamed, reading, before }: Around,
+  { kindIsNamed, reading, beside }: Around,
 ): { parts: Token[]; mistyped: boolean } {
+  const finished = isLast && token.word.length >= shortestBeginning ? vocabulary.finished(token.word) : null;
+  if (finished) return { parts: [{ ...token, word: finished }], mistyped: false };
+  const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, beside);
+  const asMistyped = { parts: [{ ...token, word: nearest ?? token.word }], mistyped: nearest !== null };
+  // 'Sandlini' are no sand-coloured linen.
+  if (nearest && vocabulary.namesKind(nearest) && typosBetween(token.word, nearest, 1) === 1)
+    return asMistyped;
   const halves = splitOf(token, vocabulary);
   if (halves) return { parts: halves, mistyped: false };
-  if (isLast && token.word.length >= shortestBeginning) {
-    const finished = vocabulary.finished(token.word);
-    if (finished) return { parts: [{ ...token, word: finished }], mistyped: false };
-  }
   const plain = withoutDiminutive(token.word).find((word) => vocabulary.speaks(word));
-  if (plain) return { parts: [{ ...token, word: plain }], mistyped: false };
-  const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, before);
-  if (nearest) return { parts: [{ ...token, word: nearest }], mistyped: true };
-  return { parts: [token], mistyped: false };
+  return plain ? { parts: [{ ...token, word: plain }], mistyped: false } : asMistyped;
 }
 
 /** One word that is two: scarperosse. */

@@ -76,6 +76,12 @@ export interface Reading {
   apart?: boolean;
 }
 
+/** The telling words around a mistyped one. */
+export interface Beside {
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
 export const asItComes: Reading = { unwanted: new Set(), misread: new Set() };
 
 export function kindKey({ area, label }: { area: string; label: string }): string {
@@ -250,18 +256,25 @@ export class Vocabulary {
   }
 
   /** The known word that a mistyped one most likely means, or null. */
-  nearest(word: string, kindIsNamed: boolean, { misread }: Reading, before?: string): string | null {
+  nearest(word: string, kindIsNamed: boolean, { misread }: Reading, beside: Beside = {}): string | null {
     this.typos ??= new TypoIndex(correctableOf(this.told, [this.fromCatalogue, this.own]));
     const accepts = ({ word: other, weight, isWithin }: KnownWord) => {
       if (misread.has(other)) return false;
-      // 'Top canota': together they are a thing; 'scarpe per cani' are not for home.
-      if (before && word.length >= shortWord && this.at([before, other], 0)?.last === 1) return true;
+      // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
+      if (word.length >= shortWord && this.goesWith(other, beside)) return true;
       if (isWithin) return false;
       // A second kind is not meant; and short words mean many others.
       if (kindIsNamed && word.length < longWord && this.namesKind(other)) return false;
       return word.length > shortWord || !kindIsNamed || weight > spokenWeight;
     };
     return this.typos.nearest(word, accepts)?.word ?? null;
+  }
+
+  private goesWith(word: string, { before, after }: Beside): boolean {
+    return (
+      (before !== undefined && this.at([before, word], 0)?.last === 1) ||
+      (after !== undefined && this.at([word, after], 0)?.last === 1)
+    );
   }
 
   namesKind(word: string): boolean {
