@@ -2,8 +2,8 @@
 
 import { Lru } from "../lru";
 import { grownUp, type KindPart, type PersonPart, type Understanding } from "../search/parts";
+import { asItComes, type Reading } from "../search/reading";
 import { understand } from "../search/understand";
-import { asItComes, type Reading } from "../search/vocabulary";
 import { compiled, type ParsedSearch } from "./compiled";
 import { personCondition } from "./conditions";
 import { inSizesSold } from "./converted-size";

@@ -4,8 +4,9 @@ import type { Area } from "../catalogue/taxonomy";
 import type { Meaning } from "./meanings";
 import { tellingWords } from "./meanings";
 import type { KindPart, Part, Span, WordPart } from "./parts";
+import { kindKey } from "./reading";
 import type { Token } from "./text";
-import { kindKey, type Vocabulary } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary";
 import { fillers, isSmall } from "./vocabulary/fillers";
 
 export interface Segment {

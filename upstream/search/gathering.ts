@@ -1,7 +1,8 @@
 /** Phrases that other words stand within: 'giacca blu a vento', 'scarpe bianche donna da ginnastica'. */
 import type { Span } from "./parts";
+import type { Reading } from "./reading";
 import type { Token } from "./text";
-import type { Reading, Vocabulary } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
 

@@ -1,8 +1,9 @@
 /** Makes the words of a search known ones, in steps: as they are, joined, split, finished, without a diminutive, one typo. */
 import { typosBetween } from "domain/typos";
 import { withoutDiminutive } from "./forms";
+import type { Beside, Reading } from "./reading";
 import type { Token } from "./text";
-import type { Beside, Reading, Vocabulary } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 
 export interface Corrected {

@@ -2,13 +2,14 @@
 import type { FacetKey } from "contract";
 import { folded } from "domain/folded";
 import { type KnownWord, TypoIndex } from "domain/typos";
-import { onceFor } from "../remembering";
+import { callingsBy, knownBrands } from "./brand-names";
 import { correctableOf } from "./correctable";
 import { formOf, isLikelyForm } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
 import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
+import { asItComes, type Beside, kindKey, type Reading } from "./reading";
 import { fillers, isSmall } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
@@ -45,53 +46,11 @@ const namedFacets: ReadonlySet<FacetKey> = new Set([
   ...(["neckType", "sleeveType", "length", "fit", "feature", "style", "toeShape"] as const),
 ]);
 
-/** What people type for brands, their models too, by the folded name. */
-const callingsBy = onceFor(({ brands, models }: Tables): ReadonlyMap<string, string[]> => {
-  const callings = new Map<string, string[]>();
-  for (const [name, typed] of [
-    ...brands.map(({ name, typed }) => [name, typed] as const),
-    ...models.map(({ brand, typed }) => [brand, typed.map((model) => `=${model}`)] as const),
-  ])
-    callings.set(folded(name), [...(callings.get(folded(name)) ?? []), ...typed]);
-  return callings;
-});
-
-/** Without a spelling of its own: known in Italy, whether or not the catalogue holds it. */
-function knownBrands({ brands }: Tables): string[] {
-  return brands.flatMap(({ name, typed }) => (typed.length === 0 ? [name] : []));
-}
-
 /** Words of so many letters are corrected to words of phrases only, once a kind is named. */
 const shortWord = 5;
 const spokenWeight = 35;
 /** Words of so many letters are hardly another kind by chance: 'borsa a traccolla'. */
 const longWord = 9;
-
-/** How a text is read: without kinds that it was taken for before, and without words that typos were corrected to. */
-export interface Reading {
-  /** As `kindKey` has them. */
-  unwanted: ReadonlySet<string>;
-  misread: ReadonlySet<string>;
-  /** Phrases that other words stand within are not put together. */
-  apart?: boolean;
-}
-
-/** The telling words around a mistyped one. */
-export interface Beside {
-  before?: string | undefined;
-  after?: string | undefined;
-}
-
-export const asItComes: Reading = { unwanted: new Set(), misread: new Set() };
-
-export function kindKey({ area, label }: { area: string; label: string }): string {
-  return `${area} ${label}`;
-}
-
-/** The words of a phrase that say something. */
-export function carrying(phrase: string): string[] {
-  return tellingWords(phrase).filter((word) => !isSmall(word));
-}
 
 const denying = new Set(deniersInNames.map(formOf));
 
