@@ -77,7 +77,7 @@ async function enter(context: ScreenContext): Promise<ScreenContext | Response> 
   const token = deskToken(edge.request);
   if (token === null) return toSignIn(context, null);
   const session = { token: async () => token, renew: async () => null };
-  const api = createApiOf(everyRow, callsOf(edge, visit, { session }));
+  const api = createApiOf(everyRow, callsOf(edge, visit, { session, newest: true }));
   try {
     const operator = await api.operators.session({});
     return operator ? { ...context, api, operator } : toSignIn(context, null);

@@ -8,6 +8,7 @@ import type { Served } from "upstream/index";
 import { visitorRows } from "upstream/visitors";
 import * as z from "zod";
 import { createCache, type Policy, policyOf, type Source } from "./cache";
+import { catalogueOf } from "./embedded";
 import { UpstreamError } from "./errors";
 import type { ApiOptions } from "./transport";
 import { attempts, transportOf } from "./transport";
@@ -54,7 +55,7 @@ export function createApiOf<Answers extends object, Beside extends Acts>(
       const seconds = { short: env.CACHE_SHORT_SECONDS, long: env.CACHE_LONG_SECONDS };
       // What may be kept for everybody is asked on nobody's behalf, also where nothing is kept.
       const isShared = row.method === "GET" && row.auth === "public" && row.cache !== "none";
-      const policy = isShared ? policyOf(row.cache, seconds) : null;
+      const policy = isShared && !options.newest ? policyOf(row.cache, seconds) : null;
       const asker = isShared ? { ...options, session: null } : options;
       const wire = once(() => wireInput(row, input));
       const load = () => attempts(transport(), asker, { name, row, wire, ...callOptions });
@@ -104,6 +105,7 @@ function cached(options: ApiOptions, { name, row, key, policy, load, isWell }: K
     key,
     origin: origin || env.SITE_ORIGIN,
     policy,
+    catalogue: () => catalogueOf(env),
     load,
     read: (answer) => read(options, name, row, answer),
     write: (answer) => ("wire" in answer ? answer.wire : z.encode(row.output, answer.domain)),

@@ -19,7 +19,7 @@ export const staleIfErrorSeconds = 86_400;
 const standInAfter = 1_000;
 /** What the answers kept in an isolate may hold, by the rough measure of `weightOf`; an isolate has 128 MB for everything. */
 const memoryBytes = 8 * 2 ** 20;
-const storedAtHeader = "x-stored-at";
+const [storedAtHeader, catalogueHeader] = ["x-stored-at", "x-catalogue"] as const;
 
 export interface EdgeStore {
   match(key: string): Promise<Response | undefined>;
@@ -32,6 +32,8 @@ export interface CacheQuestion<T> {
   /** The site's own: the Cache API is slow at foreign hosts. Empty where nobody knows it: then memory alone. */
   origin: string;
   policy: Policy;
+  /** The version of the catalogue that is answered from now; null where nobody knows. */
+  catalogue(): number | null;
   load(): Promise<Answer>;
   /** What pages get of an answer; throws when it is rubbish. */
   read(answer: Answer): T;
@@ -46,9 +48,14 @@ export type Source = "memory" | "edge" | "upstream" | "stale";
 
 interface Entry {
   storedAt: number;
+  /** As it was held when this was asked for: the answer may be made of a newer one, never of an older. */
+  catalogue: number | null;
   data: unknown;
   bytes: number;
 }
+
+type Question = CacheQuestion<unknown>;
+type Made = Pick<Entry, "storedAt" | "catalogue">;
 
 export type Cache = ReturnType<typeof createCache>;
 
@@ -72,25 +79,25 @@ export function createCache(
   const memory = new Lru<string, Entry>(mostBytes, ({ bytes }) => bytes);
   const layer = edgeLayer(edge);
   const age = ({ storedAt }: Entry) => (now() - storedAt) / 1000;
-  const isWithin = (entry: Entry, seconds: number) =>
-    age(entry) < seconds && !thrownAway.isOutdated(entry.storedAt);
+  const isWithin = (entry: Entry, seconds: number, { catalogue }: Question) =>
+    age(entry) < seconds &&
+    !thrownAway.isOutdated(entry.storedAt) &&
+    !(entry.catalogue !== null && entry.catalogue < (catalogue() ?? 0));
   const { flights, load, newest } = createLoading(memory, layer, now, age);
 
   /** What the upstream says is gone goes here too; what merely failed stays until it is too old. */
-  async function outdated(question: CacheQuestion<unknown>, error: unknown): Promise<void> {
+  async function outdated(question: Question, error: unknown): Promise<void> {
     if (await question.mayHide(error)) return question.onHidden(error);
     memory.delete(question.key);
     await layer.drop(question);
   }
 
   /** What is known already, of whatever age: a fresh answer here, else the newer one of here and this location. */
-  async function known(
-    question: CacheQuestion<unknown>,
-  ): Promise<{ entry: Entry | undefined; source: Source }> {
+  async function known(question: Question): Promise<{ entry: Entry | undefined; source: Source }> {
     const { key, policy } = question;
     const before = memory.get(key);
     const entry = before && !thrownAway.isBefore(before.storedAt) ? before : undefined;
-    if (entry && isWithin(entry, policy.fresh)) return { entry, source: "memory" };
+    if (entry && isWithin(entry, policy.fresh, question)) return { entry, source: "memory" };
     const stored = await layer.get(question);
     if (!stored || thrownAway.isBefore(stored.storedAt) || (entry && stored.storedAt <= entry.storedAt))
       return { entry, source: "memory" };
@@ -101,7 +108,7 @@ export function createCache(
   async function answer<T>(question: CacheQuestion<T>): Promise<{ data: T; source: Source }> {
     const { key, policy } = question;
     const { entry, source } = await known(question);
-    if (entry && isWithin(entry, policy.stale)) {
+    if (entry && isWithin(entry, policy.stale, question)) {
       if (age(entry) >= policy.fresh && !flights.of(key))
         question.waitUntil(load(question).catch((error) => outdated(question, error)));
       return { data: entry.data as T, source };
@@ -110,7 +117,7 @@ export function createCache(
     try {
       const loading = newest(question);
       // What is known to have changed stands in for a failure, not for a slow answer: a page made of it would be kept.
-      const mayStandIn = standIn && isWithin(standIn, staleIfErrorSeconds);
+      const mayStandIn = standIn && isWithin(standIn, staleIfErrorSeconds, question);
       const found = mayStandIn ? await inTime(loading, standInAfter) : await loading;
       if (found) return { data: found.data as T, source: "upstream" };
       question.waitUntil(loading.catch(question.onHidden));
@@ -133,13 +140,14 @@ function createLoading(
 ) {
   const flights = createFlights(now);
 
-  async function load(question: CacheQuestion<unknown>): Promise<Entry> {
+  async function load(question: Question): Promise<Entry> {
     const { key } = question;
     const flight = flights.begin(key, {});
     try {
+      const catalogue = question.catalogue();
       const answer = await question.load();
-      const entry = memory.set(key, entryOf(key, now(), question.read(answer)));
-      question.waitUntil(layer.put(question, entry.storedAt, answer));
+      const entry = memory.set(key, entryOf(key, { storedAt: now(), catalogue }, question.read(answer)));
+      question.waitUntil(layer.put(question, entry, answer));
       return entry;
     } finally {
       flights.end(key, flight);
@@ -147,7 +155,7 @@ function createLoading(
   }
 
   /** The answer that another request is getting, if it comes in time; else one of our own. */
-  async function newest(question: CacheQuestion<unknown>): Promise<Entry> {
+  async function newest(question: Question): Promise<Entry> {
     const { key, policy } = question;
     if (!flights.of(key)) return load(question);
     await flights.landed(key);
@@ -160,25 +168,27 @@ function createLoading(
 
 /** Wire answers on the Cache API, as good as none where it fails: the answer is in memory, and the next isolate asks for itself. */
 function edgeLayer(edge: () => EdgeStore | null) {
-  const storeOf = ({ origin }: CacheQuestion<unknown>) => (origin ? edge() : null);
+  const storeOf = ({ origin }: Question) => (origin ? edge() : null);
   return {
-    async get(question: CacheQuestion<unknown>): Promise<Entry | undefined> {
+    async get(question: Question): Promise<Entry | undefined> {
       try {
         const response = await storeOf(question)?.match(addressOf(question));
         const storedAt = Number(response?.headers.get(storedAtHeader));
         if (!response || !storedAt) return undefined;
-        return entryOf(question.key, storedAt, question.read({ wire: await response.json() }));
+        const catalogue = Number(response.headers.get(catalogueHeader)) || null;
+        return entryOf(question.key, { storedAt, catalogue }, question.read({ wire: await response.json() }));
       } catch {
         return undefined;
       }
     },
-    async put(question: CacheQuestion<unknown>, storedAt: number, answer: Answer): Promise<void> {
+    async put(question: Question, { storedAt, catalogue }: Made, answer: Answer): Promise<void> {
       const store = storeOf(question);
       if (!store) return;
       const headers = {
         "Content-Type": "application/json",
         "Cache-Control": `public, max-age=${staleIfErrorSeconds}`,
         [storedAtHeader]: String(storedAt),
+        [catalogueHeader]: String(catalogue ?? ""),
       };
       try {
         const wire = JSON.stringify(question.write(answer));
@@ -187,7 +197,7 @@ function edgeLayer(edge: () => EdgeStore | null) {
         // The next isolate asks for itself.
       }
     },
-    async drop(question: CacheQuestion<unknown>): Promise<void> {
+    async drop(question: Question): Promise<void> {
       await storeOf(question)
         ?.delete(addressOf(question))
         .catch(() => false);
@@ -196,13 +206,13 @@ function edgeLayer(edge: () => EdgeStore | null) {
 }
 
 /** Nobody changes an answer, as its type says: it is shared between requests. The tests' worker makes sure (`tests/tools/strict.js`). */
-function entryOf(key: string, storedAt: number, data: unknown): Entry {
+function entryOf(key: string, made: Made, data: unknown): Entry {
   if ((globalThis as { freezesAnswers?: true }).freezesAnswers) freeze(data);
-  return { storedAt, data, bytes: 2 * key.length + weightOf(data) };
+  return { ...made, data, bytes: 2 * key.length + weightOf(data) };
 }
 
 /** Cache API keys are addresses; no page of the site has this one. The number is that of the wire: another says other things. */
-function addressOf({ key, origin }: Pick<CacheQuestion<unknown>, "key" | "origin">): string {
+function addressOf({ key, origin }: Pick<Question, "key" | "origin">): string {
   return `${origin}/.risposte/2/${encodeURIComponent(key)}`;
 }
 

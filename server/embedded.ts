@@ -1,16 +1,24 @@
 /** What the embedded upstream gets of our settings: the database, and how and for whom it writes letters. */
-import type { PushSender, UpstreamEnv } from "upstream/index";
+import { catalogueVersion, type PushSender, type UpstreamEnv } from "upstream/index";
 import { edgeSnapshotsAt } from "./edge-snapshots";
 import type { Env } from "./env";
 import { isThisMachine } from "./own-host";
 
 export interface Embedding {
   env: Env;
+  /** The site's public origin, for links in letters; default: the setting. */
   origin?: string;
   waitUntil(work: Promise<unknown>): void;
+  /** An operator looks at what is: nothing that was kept answers, and a newer catalogue is waited for. */
+  newest?: boolean;
 }
 
-export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv {
+/** The version of the catalogue that this isolate answers from; null where none is held, or another upstream answers. */
+export function catalogueOf({ API_BASE_URL, DB }: Env): number | null {
+  return API_BASE_URL ? null : catalogueVersion(DB);
+}
+
+export function embeddedEnv({ env, origin, waitUntil, newest = false }: Embedding): UpstreamEnv {
   const company = [env.COMPANY_NAME, env.COMPANY_VAT && `P. IVA ${env.COMPANY_VAT}`, env.COMPANY_SEAT];
   return {
     DB: env.DB,
@@ -30,6 +38,7 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
     accessSeconds: env.SESSION_ACCESS_SECONDS,
     search: env.LISTING_URL.map((url) => ({ url, user: env.LISTING_USER, password: env.LISTING_PASSWORD })),
     waitUntil,
+    newest,
   };
 }
 

@@ -1,9 +1,10 @@
 /** Every page: Remix with our context behind kept pages, and a static Italian page when even that fails. */
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "@remix-run/dev/server-build";
-import { catalogueVersion, productVersion } from "upstream/index";
+import { productVersion } from "upstream/index";
 import { countPage } from "./consent/page-counts";
 import { createContext } from "./context";
+import { catalogueOf } from "./embedded";
 import type { Env } from "./env";
 import { errorFields } from "./log";
 import { markCopy } from "./pages/copy";
@@ -55,7 +56,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
           waitUntil: (work) => edge.waitUntil(work),
         }),
       build: build.assets.version,
-      catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
+      catalogue: () => catalogueOf(env),
       version: (path) => versionOf(env, path),
     });
     countPage(edge, visit, answer);

@@ -200,12 +200,8 @@ export interface Timing {
   source: Source;
 }
 
-export interface ApiOptions {
-  env: Env;
+export interface ApiOptions extends Embedding {
   log: Log;
-  waitUntil(promise: Promise<unknown>): void;
-  /** The site's public origin, for links in letters; default: the setting. */
-  origin?: string;
   /** Value of `x-anonymous-id`, if the visitor has one; it goes to rows that are `anonymous`, and to no other. */
   visitor?: string | null;
   /** On whose behalf calls are made. Answers that are kept for all are asked for without. */

@@ -141,7 +141,7 @@ export function originOf({ env, url }: Visit): string {
   return env.SITE_ORIGIN || url.origin;
 }
 
-type Asker = Pick<ApiOptions, "session" | "visitor">;
+type Asker = Pick<ApiOptions, "session" | "visitor" | "newest">;
 
 /** The callable contract within this visit; `asker` is who makes it, on personal routes. */
 export function apiOf(context: EdgeContext, visit: Visit, asker: Asker = {}): Api {

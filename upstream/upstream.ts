@@ -50,6 +50,8 @@ export interface UpstreamEnv {
   accessSeconds?: number;
   /** Lets work go on after the answer has left. */
   waitUntil?: (work: Promise<unknown>) => void;
+  /** A newer catalogue is waited for, instead of read behind an answer of the one that is held. */
+  newest?: boolean;
 }
 
 const nobody: Sender = {
@@ -142,7 +144,7 @@ function opened(env: UpstreamEnv, handlerOf: HandlerOf): Upstream {
       logs: env.LOGS ?? env.DB,
       media: env.MEDIA ?? null,
       edgeSnapshots: env.edgeSnapshots ?? null,
-      behind: env.waitUntil ?? null,
+      behind: (!env.newest && env.waitUntil) || null,
       listing,
       now,
       caller: member ? { ...caller, visitor: null } : caller,

@@ -51,6 +51,7 @@ function question(
     key,
     origin: "https://vetrina.example",
     policy,
+    catalogue: () => null,
     load: async () => {
       loads++;
       return { domain: await load() };
@@ -95,6 +96,18 @@ describe("an answer of the upstream", () => {
     now += 9_000;
     expect((await other.answer(question())).source).toBe("memory");
     expect(loads).toBe(1);
+  });
+
+  test("is asked for again once a newer catalogue is held than the one it was made of, wherever it was kept", async () => {
+    let held = 1;
+    const of = () => question(() => ({ of: held }), { catalogue: () => held });
+    const [here, elsewhere] = [open(), open()];
+    await here.answer(of());
+    await Promise.all(background);
+    held = 2;
+    expect(await elsewhere.answer(of())).toEqual({ data: { of: 2 }, source: "upstream" });
+    expect((await here.answer(of())).data).toEqual({ of: 2 });
+    expect((await here.answer(of())).source).toBe("memory");
   });
 
   test("is served stale once while it is asked for again", async () => {

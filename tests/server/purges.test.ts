@@ -36,7 +36,15 @@ function isolate() {
     async asked() {
       const load = async () => ({ domain: { number: ++loads } });
       const policy = { fresh: 300, stale: 3_000 };
-      const about = { key: "menu", origin: "", policy, load, read: () => loads, write: () => null };
+      const about = {
+        key: "menu",
+        origin: "",
+        policy,
+        catalogue: () => null,
+        load,
+        read: () => loads,
+        write: () => null,
+      };
       await answers.answer({ ...about, mayHide: () => true, onHidden: () => undefined, waitUntil });
       return loads;
     },
@@ -96,6 +104,7 @@ test("what was kept before pages changed is no answer any more, and stands in wh
       key: "banners",
       origin: "",
       policy: { fresh: 300, stale: 3_000 },
+      catalogue: () => null,
       load,
       write: () => null,
     };
