@@ -70,6 +70,8 @@ export const toldHosts = 5;
 export const Addresses = z.object({
   all: amount,
   tracked: amount,
+  /** Of the tracked ones those that the store's deep-link pattern made. */
+  built: amount.optional(),
   /** The most frequent first. */
   hosts: z.array(z.tuple([z.string().max(253), amount])).max(toldHosts),
   /** Null: the store belongs to none. */

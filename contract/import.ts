@@ -134,6 +134,8 @@ export const catalogue = {
         columns: FeedColumns.nullable().default(null),
         /** The affiliate programme of its card. */
         programme: z.string().nullable().default(null),
+        /** How that makes tracked addresses of the store's own ones, and the store's host. */
+        deepLink: z.object({ pattern: z.string(), host: z.string() }).nullable().default(null),
         /** Of its imports within a week, the oldest first: how many offers left, how many were new. */
         lately: z.array(z.tuple([z.number().int(), z.number().int()])).default([]),
         /** And what each of them was like. */

@@ -1,108 +1,100 @@
-/** What a tracked address looks like, network by network, as their pages and public clients write it. */
+/** What a tracked address looks like, network by network, as their pages and public clients write it (tests/fixtures/networks/clicks.json). */
 
 export interface Network {
+  name: string;
   /** Registrable domains of its links. */
   domains: readonly string[];
   /** A click among the addresses there, from the host on: pictures, pixels and the network's own pages lie there too. */
   click: RegExp;
   /** The same behind a store's own host, from the path on, for networks that offer that. */
   anywhere?: RegExp;
-  source: string;
 }
 
 export const networks = {
   awin: {
+    name: "Awin",
     domains: ["awin1.com"],
     click: /^(?:www\.)?awin1\.com\/(?:cread|pclick|awclick|rclick)\.php/,
-    source: "https://help.awin.com/docs/enhanced-feeds-publisher-faq",
   },
   tradedoubler: {
+    name: "Tradedoubler",
     domains: ["tradedoubler.com"],
     click: /^(?:clk|clk[a-z]{2}|pdt|tracker)\.tradedoubler\.com\/click/,
     anywhere: /^\/click\?(?:p=\d{3,}&a=\d{3,}|a=\d{3,}&p=\d{3,}|[ap]\(\d{3,}\)[ap]\(\d{3,}\))/,
-    source: "https://dev.tradedoubler.com/products/publisher/",
   },
   cj: {
+    name: "CJ",
     domains: ["anrdoezrs.net", "dpbolvw.net", "jdoqocy.com", "kqzyfj.com", "tkqlhce.com"],
     click: /^[a-z.]+\/(?!image)./,
-    source: "https://docs.cj.com/docs/click-events",
   },
   rakuten: {
+    name: "Rakuten Advertising",
     domains: ["linksynergy.com"],
     click: /^click\.linksynergy\.com\/./,
-    source: "https://pubhelp.rakutenadvertising.com/hc/en-us/articles/4412187768717-Link-Code",
   },
-  webgains: {
-    domains: ["webgains.com"],
-    click: /^track\.webgains\.com\/click\.html/,
-    source: "https://knowledgehub.webgains.com/home/how-do-i-create-a-tracking-link-for-a-program",
-  },
+  webgains: { name: "Webgains", domains: ["webgains.com"], click: /^track\.webgains\.com\/click\.html/ },
   tradetracker: {
+    name: "TradeTracker",
     domains: ["tradetracker.net"],
     click: /^tc\.tradetracker\.net\/./,
     anywhere: /[?&]tt=\d+_\d+_\d+_/,
-    source: "https://sc.tradetracker.net/implementation/overview",
   },
   daisycon: {
+    name: "Daisycon",
     domains: [
       ...["ds1.nl", "lt45.net", "jf79.net", "fr135.net", "jdt8.net", "rkn3.net", "glp8.net", "bdt9.net"],
       ...["dt51.net", "ndt5.net"],
     ],
     click: /^[a-z0-9.]+\/c\/\?/,
     anywhere: /^\/c\/\?(?:(?:si|li|wi)=\d+&){2}(?:si|li|wi)=\d+/,
-    source: "https://faq-publisher.daisycon.com/hc/de/articles/204787042",
   },
   kwanko: {
+    name: "Kwanko",
     domains: ["metaffiliation.com"],
     click: /^action\.metaffiliation\.com\/trk\.php/,
     anywhere: /^\/\?P[0-9A-F]{10,}/,
-    source: "https://helpdesk-publisher.kwanko.com/en/support/solutions/articles/101000419603",
   },
   effiliation: {
+    name: "Effiliation",
     domains: ["effiliation.com"],
     click: /^track\.effiliation\.com\/servlet\/effi\.(?:redir|click)/,
-    source: "https://www.slideshare.net/effiliation/outils-affilies-en",
   },
   kelkoo: {
+    name: "Kelkoo",
     domains: ["kelkoogroup.net", "kelkoo.com", "kelkoo.it", "kelkoo.fr", "kelkoo.de", "kelkoo.es"],
     click: /^[a-z]{2}-go\.kelkoogroup\.net\/.|^[a-z0-9.-]+\/ctl\/(?:go|do)\//,
-    source: "https://docs.kelkoogroup.com/documentation/publishers/guides/publisher-parameters",
   },
   partnerize: {
+    name: "Partnerize",
     domains: ["prf.hn"],
     click: /^(?:[a-z0-9-]+\.)?prf\.hn\/(?:click|l)\//,
     anywhere: /^\/click\/camref:[A-Za-z0-9]/,
-    source: "https://docs.fmtc.co/kb/partnerize",
   },
   impact: {
+    name: "impact.com",
     domains: [
       ...["pxf.io", "sjv.io", "evyy.net", "7eer.net", "ojrq.net", "eqjw.net", "audw.net", "pvxt.net"],
       "snlv.net",
     ],
     click: /^[a-z0-9.-]+\/./,
     anywhere: /^\/c\/\d{5,}\/\d{4,}\/\d{3,}/,
-    source: "https://help.impact.com/en/support/solutions/articles/48001235417",
   },
-  admitad: {
-    domains: ["admitad.com"],
-    click: /^ad\.admitad\.com\/(?:g|goto|tpt)\//,
-    source: "https://developers.admitad.com/knowledge-base/article/deeplink-generator_1",
-  },
+  admitad: { name: "Admitad", domains: ["admitad.com"], click: /^ad\.admitad\.com\/(?:g|goto|tpt)\// },
   adtraction: {
+    name: "Adtraction",
     domains: ["adtraction.com"],
     click: /^track\.adtraction\.com\/t\/t\?/,
     anywhere: /^\/t\/t\?a=\d+&as=\d+/,
-    source: "https://help.adtraction.com/en/articles/1563592-what-is-a-deep-link-and-how-to-create-one",
   },
   skimlinks: {
+    name: "Skimlinks",
     domains: ["skimresources.com", "redirectingat.com"],
     click: /^go\.(?:skimresources|redirectingat)\.com\//,
-    source: "https://support.skimlinks.com/hc/en-us/articles/360005908078",
   },
   sovrn: {
+    name: "Sovrn",
     domains: ["viglink.com", "sovrn.co"],
     click: /^(?:redirect\.viglink\.com|sovrn\.co)\//,
-    source: "https://knowledge.sovrn.com/kb/subids-in-commerce",
   },
 } as const satisfies Record<string, Network>;
 

@@ -8,6 +8,7 @@ const mostHosts = 1_000;
 export class AddressesSeen {
   private all = 0;
   private tracked = 0;
+  private built = 0;
   private readonly hosts = new Map<string, number>();
 
   /** @param network that should track them, null for none */
@@ -17,7 +18,8 @@ export class AddressesSeen {
     this.all++;
     if (!tracked) return;
     this.tracked++;
-    const { host } = tracked;
+    const { host, isBuilt } = tracked;
+    if (isBuilt) this.built++;
     const before = this.hosts.get(host);
     if (before !== undefined) this.hosts.set(host, before + 1);
     else if (this.hosts.size < mostHosts) this.hosts.set(apart(host), 1);
@@ -25,6 +27,7 @@ export class AddressesSeen {
 
   whole(): Addresses {
     const hosts = [...this.hosts].sort(([, a], [, b]) => b - a).slice(0, toldHosts);
-    return { all: this.all, tracked: this.tracked, hosts, network: this.network };
+    const { all, tracked, built, network } = this;
+    return { all, tracked, hosts, network, ...(built > 0 && { built }) };
   }
 }

@@ -1,4 +1,5 @@
 /** What a store's form at the desk asks for, and what was written in it. */
+import { type NetworkName, networks } from "contract/networks";
 import { termLimits } from "contract/store-terms";
 import type { WrittenStore } from "upstream/desk";
 import { area, choice, euros, line, list, maybe, number, writtenIn, yesOrNo } from "../ui/fields";
@@ -38,14 +39,14 @@ const terms = {
 const programme = {
   programme: choice("Programma di affiliazione", [
     ["", "Nessuno"],
-    ["awin", "Awin"],
-    ["tradedoubler", "Tradedoubler"],
-    ["tradetracker", "TradeTracker"],
-    ["webgains", "Webgains"],
-    ["rakuten", "Rakuten Advertising"],
+    ...Object.entries(networks).map(([network, { name }]) => [network as NetworkName, name] as const),
     ["diretto", "Accordo diretto"],
   ]),
   programmeId: maybe("Numero nel programma", { max: 40 }),
+  deepLink: maybe("Modello dei link (deep link)", {
+    hint: "Per i feed che danno solo l’indirizzo del negozio, come https://www.awin1.com/cread.php?awinmid=1234&awinaffid=5678&ued={url_encoded}. {id} sta per il codice dell’articolo. Vuoto: si usa l’indirizzo del feed.",
+    max: 500,
+  }),
 };
 
 /** Asked once: it stands in all addresses of the store. */

@@ -1,4 +1,5 @@
 /** What the columns of a feed are, whatever their order, case and prefix: by a profile, or by what a person said once. */
+import type { DeepLink } from "contract/deep-links";
 import { own } from "domain/own";
 import { proposedColumns } from "./header-words";
 import { type ColumnMap, google, profiles, unnamed } from "./profiles";
@@ -13,6 +14,8 @@ export interface FeedShape {
   columns?: ColumnMap | null;
   /** Whose feed it is: shops' own exports name neither brand nor address. */
   store?: { host: string | null; name: string };
+  /** Makes tracked addresses of rows that carry none. */
+  deepLink?: DeepLink | null;
 }
 
 const longestName = 100;

@@ -1,4 +1,5 @@
 /** One row of any feed under common names, still as text; and how a feed that cannot be read says so. */
+import { type DeepLink, deepLinkTo } from "contract/deep-links";
 import { type FeedNetwork, feedNetworks } from "contract/feed-readings";
 import type { HistoryPoint } from "../feed-row";
 import { singleBlanks } from "./blanks";
@@ -58,8 +59,8 @@ export interface FeedRecord {
   line: number;
   /** `link` is the address that visitors are sent to: where the row carries a tracked one, that. */
   cells: Partial<Record<Exclude<Column, "tracked_link">, string>>;
-  /** Host by which that address is tracked, and how surely it is. */
-  tracked?: { host: string; sureness: number };
+  /** Host by which that address is tracked, how surely it is, and whether the store's deep-link pattern made it. */
+  tracked?: { host: string; sureness: number; isBuilt?: boolean };
   attributes: [name: string, value: string | string[]][];
   /** Addresses of its pictures, once somebody has asked for them. */
   pictures?: readonly string[];
@@ -139,6 +140,16 @@ function putAddress(record: FeedRecord, column: AddressColumn, address: string):
     if (column === "merchant_link" || tracked) cells.merchant_link ??= address;
     else cells.link ??= address;
   }
+}
+
+/** Makes the row's own address a tracked one, where it carries none. */
+export function putDeepLink(record: FeedRecord, deepLink: DeepLink): void {
+  const { link, merchant_link = link, id } = record.cells;
+  if (record.tracked || merchant_link === undefined) return;
+  const built = deepLinkTo(deepLink, merchant_link, id);
+  if (built === null || !networkOf(built)) return;
+  putAddress(record, "tracked_link", built);
+  Object.assign(record.tracked ?? {}, { isBuilt: true });
 }
 
 /** Names of columns whose addresses lead no visitor to the goods. */

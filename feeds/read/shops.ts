@@ -3,7 +3,7 @@ import { own } from "domain/own";
 import { columnName, type FeedShape } from "./columns";
 import { proposedColumns } from "./header-words";
 import { profiles } from "./profiles";
-import { type Column, type FeedRecord, putAttribute, putCell } from "./record";
+import { type Column, type FeedRecord, putAttribute, putCell, putDeepLink } from "./record";
 
 /** What an option or attribute that a shop named itself says: 'Taglia' is a size. */
 function columnCalled(name: string): Column | undefined {
@@ -32,8 +32,19 @@ export function variantsIn(row: Record<string, unknown>): Record<string, unknown
 
 type Finish = (record: FeedRecord) => FeedRecord | null;
 
-/** Completes rows of such exports by what the store has told of itself; null for what is no good. All other rows stay as they are. */
-export function finishing({ store }: FeedShape): Finish {
+/** Completes rows by what the store has told of itself; null for what is no good. */
+export function finishing(shape: FeedShape): Finish {
+  const { deepLink } = shape;
+  const completed = completing(shape);
+  return (row) => {
+    const record = completed(row);
+    if (record && deepLink) putDeepLink(record, deepLink);
+    return record;
+  };
+}
+
+/** Brand and address of rows of such exports; all other rows stay as they are. */
+function completing({ store }: FeedShape): Finish {
   const parents = new Map<string, FeedRecord>();
   return (record) => {
     const { format, cells } = record;

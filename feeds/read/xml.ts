@@ -4,12 +4,14 @@ import sax from "sax";
 import { columnName, type FeedShape, type Layout, layoutOf } from "./columns";
 import { type Field, fill, namedField, namesIn } from "./fields";
 import { BrokenFeed, type Column, type FeedRecord, feedLimits } from "./record";
+import { finishing } from "./shops";
 
 /** Reads items of a stream; `line` counts the line on which an item ends. */
 export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): AsyncGenerator<FeedRecord> {
   const parser = sax.parser(true, { trim: false, position: true, xmlns: true });
   const ready: FeedRecord[] = [];
   const open: Element[] = [];
+  const finish = finishing(shape);
   let outside = 0;
   let layout: Layout | null = null;
   let found = 0;
@@ -46,7 +48,7 @@ export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): A
       layout ??= layoutOf(namesIn(fields, feedLimits.columns), shape, false);
       const record: FeedRecord = { line: parser.line + 1, cells: {}, attributes: [] };
       fill(record, fields, layout);
-      ready.push(record);
+      ready.push(finish(record) ?? record);
       found++;
     }
     words = "";

@@ -75,12 +75,14 @@ export function reportLines(report: ImportReport): string[] {
   return lines;
 }
 
-/** '4,120 addresses, all tracked by awin1.com'. @internal its cases are many */
-export function addressesLine({ all, tracked, hosts }: Addresses): string {
+/** '4,120 addresses, all tracked by awin1.com (built by the store's deep link)'. @internal its cases are many */
+export function addressesLine({ all, tracked, hosts, built = 0 }: Addresses): string {
   const number = (count: number) => count.toLocaleString("en");
   const addresses = `${number(all)} ${all === 1 ? "address" : "addresses"}`;
   if (tracked === 0) return `${addresses}, none tracked`;
   const by = hosts.map(([host, count]) => (hosts.length === 1 ? host : `${number(count)} by ${host}`));
   const share = tracked === all ? "all" : number(tracked);
-  return `${addresses}, ${share} tracked${hosts.length === 1 ? " by " : ": "}${by.join(", ")}`;
+  const count = built === tracked ? "" : `${number(built)} of them `;
+  const how = built > 0 ? ` (${count}built by the store's deep link)` : "";
+  return `${addresses}, ${share} tracked${hosts.length === 1 ? " by " : ": "}${by.join(", ")}${how}`;
 }

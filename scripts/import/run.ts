@@ -7,7 +7,7 @@ import { mostGone, refusalsOf } from "contract/feeds";
 import { knownOffers } from "feeds/known-offers";
 import { isLetIn } from "feeds/movement";
 import { feedWordsOf } from "feeds/normalise/unknown";
-import type { ColumnMap } from "feeds/read/columns";
+import type { ColumnMap, FeedShape } from "feeds/read/columns";
 import { readFeedFile } from "feeds/read/file";
 import { BrokenFeed } from "feeds/read/record";
 import { refusalProblem } from "server/feeds/reasons";
@@ -51,10 +51,10 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   });
   // What is known must not change any more: it decides what differs.
   if (!dryRun) await finishOthers(target);
-  const { run, start, columns } = await begun(options, album);
+  const { run, start, columns, deepLink } = await begun(options, album);
   try {
     for await (const record of readFeedFile(options.file, {
-      ...{ format: options.format, columns, store: start.store },
+      ...{ format: options.format, columns, store: start.store, deepLink },
     }))
       await run.take(record);
     await run.flush();
@@ -85,10 +85,10 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
 async function begun(
   options: ImportOptions,
   album: Album,
-): Promise<{ run: FeedRun; start: RunStart; columns: ColumnMap | null }> {
+): Promise<{ run: FeedRun; start: RunStart } & Pick<FeedShape, "columns" | "deepLink">> {
   const { target, storeInfo: info = {} } = options;
   const answer = await target.call("store", { slug: options.store });
-  const { store: before, columns, programme, lately, measured, ...vocabulary } = answer;
+  const { store: before, columns, programme, deepLink, lately, measured, ...vocabulary } = answer;
   if (info.logo) await album.look([info.logo], "logos");
   const start = {
     album,
@@ -104,6 +104,7 @@ async function begun(
     run: new FeedRun(options, start),
     start,
     columns: options.columns ?? (columns as ColumnMap | null),
+    deepLink,
   };
 }
 
@@ -148,7 +149,7 @@ function refuseTooMuch(report: ImportReport, { force, sure, limits }: ImportOpti
   );
   if (!force && isUntracked(addresses) && !limits?.untracked)
     throw new TooDifferent(
-      `none of ${addresses.all} addresses is tracked, and ${store} is a store of ${addresses.network}: nothing would be earned, so nothing was changed. If a column holds the tracked address, say so with --column NAME=tracked_link; if the store pays nobody, write 'Accordo diretto' on its card at the desk; --force lets it in once.`,
+      `none of ${addresses.all} addresses is tracked, and ${store} is a store of ${addresses.network}: nothing would be earned, so nothing was changed. If a column holds the tracked address, say so with --column NAME=tracked_link; if the network makes it of the store's own ('deep link'), write its pattern on the store's card at the desk; if the store pays nobody, write 'Accordo diretto' there; --force lets it in once.`,
       report,
     );
   const share = leavingShare(leaving);

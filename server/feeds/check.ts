@@ -1,5 +1,6 @@
 /** Reads an uploaded feed with the importer's own readers and says row by row what would come in. Writes nothing. */
 import type { CatalogueRow, CatalogueStore } from "contract";
+import type { DeepLink } from "contract/deep-links";
 import type { Addresses } from "contract/feed-readings";
 import type { UnknownWord } from "contract/feeds";
 import { AddressesSeen } from "feeds/addresses";
@@ -44,6 +45,7 @@ export interface CheckOptions {
   now: Date;
   /** What a person said of the columns of the store's feed. */
   columns?: ColumnMap | null;
+  deepLink?: DeepLink | null;
   vocabulary: ToldWords;
   /** That should track the store's addresses. */
   network?: string | null;
@@ -84,7 +86,8 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
   };
   const limits = { bytes: options.mostUnpacked, ratio: mostRatio };
   try {
-    for await (const record of readFeed([file], limits, { columns: options.columns, store: options.store })) {
+    const { columns, store, deepLink } = options;
+    for await (const record of readFeed([file], limits, { columns, store, deepLink })) {
       if (check.read >= options.mostRows) {
         check.more = true;
         break;

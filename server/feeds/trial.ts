@@ -49,7 +49,7 @@ export async function tryFeed(
   file: Blob,
   { slug, now }: { slug: string; now: Date },
 ): Promise<Trial> {
-  const [{ store, columns, programme, ...vocabulary }, sources] = await Promise.all([
+  const [{ store, columns, programme, deepLink, ...vocabulary }, sources] = await Promise.all([
     api.catalogue.store({ slug }),
     api.feedSources.list({ store: slug }),
   ]);
@@ -57,7 +57,7 @@ export async function tryFeed(
     store: store ?? { ...nobodys, slug },
     ...readOf(file.size),
     now,
-    vocabulary,
+    ...{ vocabulary, deepLink },
     network: expectedNetwork(
       programme,
       sources.map(({ network }) => network),

@@ -70,3 +70,19 @@ test("rows that are refused lead nowhere and are not counted", async () => {
   }));
   expect((await run(refused)).addresses).toMatchObject({ all: 3, tracked: 3 });
 });
+
+test("the pattern of a store's card makes the addresses that its feed lacks; a page elsewhere stays as it is, and is asked about", async () => {
+  await ofAwin("awin");
+  const pattern = "https://www.awin1.com/cread.php?awinmid=1&awinaffid=2&ued={url_encoded}";
+  await rows(
+    `UPDATE stores SET deep_link = '${pattern}', host = 'www.negozio.example' WHERE slug = 'negozio'`,
+  );
+  const made = { all: 5, tracked: 5, built: 5, hosts: [["awin1.com", 5]], network: "awin" };
+  expect((await run(feed(), { dryRun: true })).addresses).toEqual(made);
+  expect((await run(feed())).addresses).toEqual(made);
+  expect(await rows("SELECT url FROM offers ORDER BY url LIMIT 1")).toEqual([
+    { url: pattern.replace("{url_encoded}", encodeURIComponent("https://www.negozio.example/p/chaz?v=L")) },
+  ]);
+  const elsewhere = feed((row) => ({ ...row, link: "https://www.altrove.example/p/1" }));
+  await expect(run(elsewhere)).rejects.toThrow("is a store of awin");
+});

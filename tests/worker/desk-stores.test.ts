@@ -111,12 +111,28 @@ test("a store is made of its application, kept with its shipping, and refusals n
     422,
     "Valore non valido per «Giorni per il reso»: al massimo 730.",
   ]);
+  const deepLink = "https://www.awin1.com/cread.php?awinmid=12345&awinaffid=1&ued={url_encoded}";
+  const elsewhere = await desk.fill(card, { programme: "awin", deepLink: deepLink.replace("awin1", "evil") });
+  expect([elsewhere.status, saidBy(elsewhere.html)]).toEqual([
+    422,
+    "«Modello dei link (deep link)»: Scrivi un indirizzo https di Awin (awin1.com), come lo dà la rete.",
+  ]);
+  expect(elsewhere.html).toContain("https://www.evil.com/cread.php");
   const promised = { returnDays: "30", freeReturns: "si", payments: "PayPal, Visa", rating: "4,6" };
-  const named = { delivery: "24 ore", programme: "awin", programmeId: "12345" };
+  const named = { delivery: "24 ore", programme: "awin", programmeId: "12345", deepLink };
   const kept = await desk.fill(card, { ...named, ...promised });
   expect(led(kept)).toBe(`${card}?esito=salvato`);
   const { html } = await desk.get(card);
-  for (const value of ["4,90", "79,00", "24 ore", "12345", "30", "PayPal, Visa", "4,6"])
+  for (const value of [
+    "4,90",
+    "79,00",
+    "24 ore",
+    "12345",
+    "30",
+    "PayPal, Visa",
+    "4,6",
+    deepLink.replaceAll("&", "&amp;"),
+  ])
     expect(html).toContain(`value="${value}"`);
   expect((await desk.get("/gestione/candidature/cand-1")).html).toContain("<dd>Fatto</dd>");
   expect((await desk.log("storeKeeping")).map(([, subject]) => subject)).toEqual([

@@ -148,7 +148,8 @@ function forgotten(which: Sql): Sql {
   return sql`UPDATE feed_sources SET etag = NULL, modified = NULL, digest = NULL, question = NULL, columns = NULL WHERE ${which}`;
 }
 
-function dueNow(which: Sql, now: Date): Sql {
+/** Read anew, whatever is known of the file. */
+export function dueNow(which: Sql, now: Date): Sql {
   return sql`UPDATE feed_sources SET due_at = ${now.toISOString()}, etag = NULL, modified = NULL, digest = NULL WHERE ${which}`;
 }
 

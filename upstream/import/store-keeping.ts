@@ -1,8 +1,11 @@
 /** Answers how operators make and keep stores. What they write stands above what feeds say (upstream/import/stores.ts). */
+import { patternProblem } from "contract/deep-links";
+import { type NetworkName, networks } from "contract/networks";
 import { SaidTerms, type StoreTerms, saidTerms } from "contract/store-terms";
 import { requiredText, text } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
+import { dueNow } from "../feeds/sources";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { showNames } from "./listing";
@@ -26,9 +29,6 @@ const host = text.transform((written, context) => {
 });
 const euros = z.number().nonnegative().max(10_000).nullable();
 
-/** Networks whose offers and deep links we know. */
-const programmes = ["awin", "tradedoubler", "tradetracker", "webgains", "rakuten", "diretto"] as const;
-
 const store = z.object({ store: slug });
 const written = z.object({
   name: requiredText.pipe(z.string().max(80)),
@@ -42,10 +42,11 @@ const written = z.object({
   delivery: text.pipe(z.string().max(60).nullable()),
   /** What it promises beside prices; left out: none of it is known. */
   terms: SaidTerms.optional(),
-  programme: z.enum(programmes).nullable(),
+  programme: z.enum([...(Object.keys(networks) as NetworkName[]), "diretto"]).nullable(),
   programmeId: text.pipe(z.string().max(40).nullable()),
+  /** Makes tracked addresses of the store's own (contract/deep-links.ts). */
+  deepLink: text.pipe(z.string().max(500).nullable()),
 });
-
 export type WrittenStore = z.input<typeof written>;
 
 export interface KeptStore {
@@ -60,6 +61,7 @@ export interface KeptStore {
   terms: StoreTerms;
   programme: string | null;
   programmeId: string | null;
+  deepLink: string | null;
   pausedAt: string | null;
 }
 
@@ -71,27 +73,19 @@ export const storeKeeping = {
   create: changes(written.extend({ slug }), async ({ slug, ...written }, { db }) => {
     const taken = await firstRow(db)`SELECT 1 FROM stores WHERE slug = ${slug}`;
     if (taken) throw new Refusal(422, "Un negozio ha già questo indirizzo.", "slug");
-    const { name, host, logo, description, delivery, programme, programmeId } = written;
     await batch(db, [
-      sql`INSERT INTO stores (slug, name, host, logo, description, shipping_cents, free_shipping_from_cents, delivery, terms,
-          programme, programme_id, kept)
-        VALUES (${slug}, ${name}, ${host}, ${logo}, ${description}, ${cents(written.shipping)},
-          ${cents(written.freeFrom)}, ${delivery}, ${termsText(written.terms)}, ${programme}, ${programmeId}, 1)`,
-      ...named(slug, host),
+      sql`INSERT INTO stores (slug, name) VALUES (${slug}, ${written.name})`,
+      ...saved(slug, written),
     ]);
     return storeNamed(slug, db);
   }),
   update: changes(
     written.extend(store.shape),
-    async ({ store, ...written }, { db }) => {
-      const { name, host, logo, description, delivery, programme, programmeId } = written;
-      await storeNamed(store, db);
-      await batch(db, [
-        sql`UPDATE stores SET name = ${name}, host = ${host}, logo = ${logo}, description = ${description},
-          shipping_cents = ${cents(written.shipping)}, free_shipping_from_cents = ${cents(written.freeFrom)},
-          delivery = ${delivery}, terms = ${termsText(written.terms)}, programme = ${programme}, programme_id = ${programmeId}, kept = 1 WHERE slug = ${store}`,
-        ...named(store, host),
-      ]);
+    async ({ store, ...written }, { db, now }) => {
+      const before = await storeNamed(store, db);
+      // Other addresses come of the same file.
+      const isOther = before.deepLink !== written.deepLink;
+      await batch(db, [...saved(store, written), ...(isOther ? [dueNow(sql`store = ${store}`, now)] : [])]);
       return storeNamed(store, db);
     },
     about,
@@ -111,22 +105,27 @@ async function storeNamed(slug: string, db: D1Database): Promise<KeptStore> {
   const found = await firstRow<Omit<KeptStore, "terms"> & { terms: string }>(db)`
     SELECT slug, name, host, logo, description, shipping_cents / 100.0 AS shipping,
         free_shipping_from_cents / 100.0 AS freeFrom, delivery, terms, programme,
-        programme_id AS programmeId, paused_at AS pausedAt FROM stores WHERE slug = ${slug}`;
+        programme_id AS programmeId, deep_link AS deepLink, paused_at AS pausedAt FROM stores WHERE slug = ${slug}`;
   if (!found) throw notFound("Negozio");
   return { ...found, terms: JSON.parse(found.terms) as StoreTerms };
 }
 
-function named(slug: string, host: string | null): Sql[] {
+/** Throws `Refusal`. */
+function saved(slug: string, card: z.output<typeof written>): Sql[] {
+  const { name, host, logo, description, delivery, programme, programmeId, deepLink } = card;
+  const noHost = host ? null : "Scrivi anche il sito del negozio: il modello vale per le sue pagine.";
+  const problem = deepLink === null ? null : (patternProblem(deepLink, programme) ?? noHost);
+  if (problem !== null) throw new Refusal(422, problem, "deepLink");
   return [
+    sql`UPDATE stores SET name = ${name}, host = ${host}, logo = ${logo}, description = ${description},
+      shipping_cents = ${cents(card.shipping)}, free_shipping_from_cents = ${cents(card.freeFrom)}, delivery = ${delivery},
+      terms = ${JSON.stringify(saidTerms(card.terms ?? {}))}, programme = ${programme}, programme_id = ${programmeId},
+      deep_link = ${deepLink}, kept = 1 WHERE slug = ${slug}`,
     nameStore(slug),
     sql`INSERT OR IGNORE INTO exit_hosts (host, store_id) SELECT ${host}, store_id FROM stores
       WHERE slug = ${slug} AND ${host} IS NOT NULL`,
     showNames,
   ];
-}
-
-function termsText(terms: StoreTerms | undefined): string {
-  return JSON.stringify(saidTerms(terms ?? {}));
 }
 
 function cents(euros: number | null): number | null {

@@ -1,4 +1,5 @@
 /** Partner stores, as the importer reads and writes them. */
+import type { DeepLink } from "contract/deep-links";
 import type { CatalogueStore } from "contract/import";
 import { judgementParts, saidTerms, termLimits } from "contract/store-terms";
 import { batch, firstRow, Sql, sql } from "../sql";
@@ -14,12 +15,16 @@ export async function findStore(db: D1Database, slug: string): Promise<Catalogue
 export async function keptOf(
   db: D1Database,
   slug: string,
-): Promise<{ columns: Record<string, string> | null; programme: string | null }> {
-  const found = await firstRow<{ columns: string | null; programme: string | null }>(db)`
-    SELECT (SELECT columns FROM feed_columns WHERE store = ${slug}) AS columns,
-        (SELECT programme FROM stores WHERE slug = ${slug}) AS programme`;
-  const { columns = null, programme = null } = found ?? {};
-  return { columns: columns === null ? null : (JSON.parse(columns) as Record<string, string>), programme };
+): Promise<{ columns: Record<string, string> | null; programme: string | null; deepLink: DeepLink | null }> {
+  const found = await firstRow<Record<"columns" | "programme" | "host" | "pattern", string | null>>(db)`
+    SELECT c.columns, s.programme, s.host, s.deep_link AS pattern FROM (SELECT ${slug} AS slug)
+      LEFT JOIN feed_columns c ON c.store = slug LEFT JOIN stores s USING (slug)`;
+  const { columns = null, programme = null, host = null, pattern = null } = found ?? {};
+  return {
+    columns: columns === null ? null : (JSON.parse(columns) as Record<string, string>),
+    programme,
+    deepLink: pattern !== null && host !== null ? { pattern, host } : null,
+  };
 }
 
 export async function keepColumns(db: D1Database, slug: string, columns: Record<string, string>, now: Date) {

@@ -50,9 +50,10 @@ function UntrackedQuestion({ source: { store, question } }: { source: FeedSource
         e chi segue questi indirizzi non porta commissioni: il catalogo è rimasto com’era.
       </p>
       <p>
-        Se una colonna ha l’indirizzo tracciato, dillo qui sotto («Colonne di cui non si usa nulla»); se il
-        negozio non paga commissioni attraverso una rete, scrivi «Accordo diretto» nella{" "}
-        <a href={`${storesHome}/${store}/scheda`}>sua scheda</a>. Se il prossimo feed ne ha, entra da solo.
+        Se una colonna ha l’indirizzo tracciato, dillo qui sotto («Colonne di cui non si usa nulla»); se la
+        rete lo fa da quello del negozio, scrivi il «Modello dei link» nella{" "}
+        <a href={`${storesHome}/${store}/scheda`}>sua scheda</a>; se il negozio non paga commissioni
+        attraverso una rete, scrivi lì «Accordo diretto». Se il prossimo feed ne ha, entra da solo.
       </p>
     </>
   );

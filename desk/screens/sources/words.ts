@@ -1,12 +1,17 @@
 /** What networks, steps and outcomes of readings are called at the desk. */
 import type { FeedNetwork, Oddity, ReadingOutcome } from "contract";
+import { feedNetworks } from "contract/feed-readings";
+import { type Network, networks } from "contract/networks";
+import { own } from "domain/own";
 import type { FeedReading } from "upstream/desk";
 import { numberOf } from "../../format";
 import words from "../../words.json";
 
 export const sourcesHome = "/gestione/fonti";
 
-export const networkNames: Record<FeedNetwork, string> = words.feedNetworks;
+export const networkNames = Object.fromEntries(
+  feedNetworks.map((one) => [one, own<Network>(networks, one)?.name ?? own(words.shops, one)]),
+) as Record<FeedNetwork, string>;
 export const networkOptions = Object.entries(networkNames) as [FeedNetwork, string][];
 
 const stepNames = { scarica: "scarica il file", legge: "legge le righe", importa: "importa" } as const;
