@@ -2,7 +2,7 @@
 import { facetOf } from "./normalise/values";
 import { apart } from "./read/blanks";
 import { columnName } from "./read/columns";
-import { profiles } from "./read/profiles";
+import { isLeftOut } from "./read/documented";
 import type { FeedRecord } from "./read/record";
 
 const mostFree = 200;
@@ -17,7 +17,7 @@ export class ColumnsSeen {
     this.isTimed ||= Boolean(cells.sale_price_effective_date || cells.expiration_date);
     for (const [name] of attributes) {
       if (this.free.size >= mostFree || this.free.has(name)) continue;
-      const isDocumented = format && profiles[format].unused.has(columnName(name));
+      const isDocumented = isLeftOut(format, columnName(name));
       this.free.set(apart(name), facetOf(name) !== null ? "used" : isDocumented ? "documented" : "left");
     }
   }

@@ -16,8 +16,6 @@ interface Told {
   /** Names of which two make it likely. */
   like?: string;
   columns: Record<string, string>;
-  /** What it documents and nothing is made of, on purpose. */
-  unused: string;
   /** Its columns where files have no header. */
   order?: string;
   /** Words of a column that mean something else than they say. */
@@ -32,7 +30,6 @@ export interface Profile extends Pick<Told, "name" | "isNetwork" | "words" | "is
   columns: ColumnMap;
   own: readonly (readonly string[])[];
   like: readonly string[];
-  unused: ReadonlySet<string>;
   order: readonly string[];
 }
 
@@ -70,14 +67,13 @@ function profileOf(format: string, one: Told): Profile {
     columns: { ...tracked, ...columnsOf(format, one), ...(isNetwork && added(google, one)) },
     own: one.own.map(split),
     like: split(one.like),
-    unused: new Set(split(one.unused)),
     order: split(one.order),
   };
 }
 
 /** What is not said otherwise. */
-function added(columns: ColumnMap, { columns: said, unused }: Told): ColumnMap {
-  const known = new Set(split([...Object.values(said), unused].join(" ")));
+function added(columns: ColumnMap, { columns: said }: Told): ColumnMap {
+  const known = new Set(split(Object.values(said).join(" ")));
   return Object.fromEntries(Object.entries(columns).filter(([name]) => !known.has(name)));
 }
 

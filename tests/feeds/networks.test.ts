@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { rowFrom } from "feeds/normalise/row";
 import { facetOf } from "feeds/normalise/values";
 import { columnName, type FeedShape, UnknownColumns } from "feeds/read/columns";
+import { isLeftOut } from "feeds/read/documented";
 import { readFeed } from "feeds/read/feed";
-import { profiles } from "feeds/read/profiles";
 import { type FeedFormat, type FeedRecord, feedFormats } from "feeds/read/record";
 import { expect, test } from "vitest";
 import { tableOf, text } from "../../scripts/tables";
@@ -30,7 +30,7 @@ const recordsOf = (file: string, format: FeedFormat | "auto") =>
 const lostIn = (records: readonly FeedRecord[]) =>
   records.flatMap(({ attributes, format }) =>
     attributes.flatMap(([name]) => {
-      const isMeant = format && profiles[format].unused.has(columnName(name));
+      const isMeant = isLeftOut(format, columnName(name));
       return facetOf(name) !== null || isMeant ? [] : [name];
     }),
   );
