@@ -41,6 +41,16 @@ export const spotNames: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Why a click is counted apart, by what its row says (`upstream/exits/apart.ts`); crawlers are -1. */
+export const apartNames: ReadonlyMap<number, string> = new Map([
+  [-1, "crawler"],
+  [1, "troppi in poco tempo"],
+  [2, "dieci in un minuto"],
+  [3, "browser che cambiano"],
+  [4, "senza una pagina prima"],
+  [5, "metà di tutti da una rete"],
+]);
+
 /** A tracking event; only type and session are required, the rest is free-form (product.md 'Tracking'). */
 export const TrackingEvent = z
   .object({

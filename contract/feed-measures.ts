@@ -13,7 +13,7 @@ export const Measures = z.object({
   answering: z.number().nullable(),
 });
 export type Measures = z.output<typeof Measures>;
-export const measured = ["price", "gtins", "answering"] as const;
+const measured = ["price", "gtins", "answering"] as const;
 
 /** How far one of them is from what it was within the week. */
 export const Strayed = z.object({ what: z.enum(measured), before: z.number(), now: z.number() });

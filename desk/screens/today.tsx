@@ -1,6 +1,6 @@
 /** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
 import { mayOpen } from "contract";
-import { placeNames } from "contract/exits";
+import { apartNames, placeNames } from "contract/exits";
 import type { ReactNode } from "react";
 import { type FailureRow, type Figures, figuresOf, type Percentiles } from "server/desk/figures";
 import { agoOf, numberOf, shareOf } from "../format";
@@ -53,6 +53,12 @@ export const today: Screen = {
               rows={figures.places.map((row) => ({ ...row, label: placeNames.get(row.place) ?? "Altro" }))}
             />
           </div>
+          {figures.apart.length > 0 && (
+            <Weeks
+              title="Clic contati a parte, 7 giorni"
+              rows={figures.apart.map((row) => ({ ...row, label: apartNames.get(row.why) ?? "altro" }))}
+            />
+          )}
           <div className="two">
             <Conversion days={figures.days} />
             <WithoutResult {...searched} />

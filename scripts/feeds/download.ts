@@ -85,9 +85,8 @@ export async function downloadFeed(
         return limits.pause * 2 ** repetition;
       },
     );
-    const { host } = state;
-    if (!isNew)
-      return { isSame: true, bytes: 0, host, etag: from.etag, modified: from.modified, digest: null };
+    const { etag, modified } = from;
+    if (!isNew) return { isSame: true, bytes: 0, host: state.host, etag, modified, digest: null };
   } finally {
     await file.close();
   }

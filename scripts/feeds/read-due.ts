@@ -169,15 +169,14 @@ function endingOf(error: unknown, file: Downloaded | null): Ending {
 
 function reportOf(file: Downloaded | null, report?: ImportReport): ReadingReport {
   const bytes = file?.bytes ?? 0;
-  const host = file?.host ?? null;
-  if (!report) return ReadingReport.parse({ bytes, host });
+  if (!report) return ReadingReport.parse({ bytes, host: file?.host });
   const refusals = refusalsOf(report.refused).map(([line, id, reason]) => [
     line,
     id?.slice(0, 200) ?? null,
     reason.slice(0, 500),
   ]);
   const cut = { refused: report.refused.length, refusals, unnamed: report.unnamed.slice(0, 100) };
-  return ReadingReport.parse({ ...report, ...cut, bytes, host, milliseconds: 0 });
+  return ReadingReport.parse({ ...report, ...cut, bytes, host: file?.host, milliseconds: 0 });
 }
 
 async function giveBack(lease: string, { file, ...ending }: Ending, { site }: ReadingOptions): Promise<void> {

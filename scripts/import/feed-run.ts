@@ -205,9 +205,8 @@ export class FeedRun {
   /** How many of a few addresses answer, if somebody asks them. */
   async measured(): Promise<Measures> {
     const { owner, answering } = this.options;
-    const source = owner && owner.others.length > 0 ? owner.source : null;
-    const answered = (await answering?.(this.measures.sample, this.start.store.host)) ?? null;
-    return this.measures.whole(source, answered);
+    const answered = await answering?.(this.measures.sample, this.start.store.host);
+    return this.measures.whole(owner?.others.length ? owner.source : null, answered ?? null);
   }
 
   report({ own, gone }: Left, odd: Oddity | null, measures: Measures): ImportReport {

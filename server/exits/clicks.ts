@@ -1,10 +1,11 @@
 /** Outbound clicks (product.md 'Exits'): which requests are one click, and its one row, in D1 or a queue (`click-queue.ts`). */
+import { parsedUrl } from "domain/parsed-url";
 import { isbot } from "isbot";
 import { Lru } from "upstream/lru";
 import { type ClickRow, clickAlias, clickInsert, sameClick } from "upstream/site-records";
 import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
-import { createFloodGate, isFlood, networkOf, networksOf } from "../flood";
+import { createFloodGate, isFlood, networksOf } from "../flood";
 import { health } from "../health/record";
 import { errorFields, type Log } from "../log";
 import { hashOf } from "../seal";
@@ -45,6 +46,13 @@ export function isAhead({ headers }: Request): boolean {
   return purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
 }
 
+/** Whether a page of ours was there before: browsers say so, of old ones the address that they come from. */
+function isFromPage({ headers, url }: Request): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site.startsWith("same-");
+  return parsedUrl(headers.get("Referer") ?? "")?.host === new URL(url).host;
+}
+
 /** The row of a click on the way out; takes its token from the flood gate. @internal a test makes the row that a queue brings */
 export function clickOf(
   click: Click,
@@ -54,12 +62,13 @@ export function clickOf(
   isFlood = false,
 ): ClickRow {
   const { headers } = request;
-  const { visitor, device } = callerOf(headers, salt, now);
+  const { device, visitor, ...origin } = callerOf(headers, salt, now);
   // A fragment says where to look on a page, not which page: it makes no other click.
   const [page] = click.url.split("#", 1);
   const ids = clickIds(`${click.route} ${click.productId} ${page}`, headers, salt, now);
   const flooded = gate.isFlooding(anonymousId(headers), visitor === null ? [] : [visitor], now) || isFlood;
-  return { ...click, ...ids, visitor, device, bot: device === "bot", flooded, at: now };
+  const paged = click.place === "letter" || isFromPage(request);
+  return { ...click, ...ids, ...origin, visitor, device, bot: device === "bot", flooded, paged, at: now };
 }
 
 /** Resolves when the row is written or queued, or after `CLICK_WAIT_MS`; never rejects. `unwritten`: the row, for the page to send again. */
@@ -134,6 +143,9 @@ async function write(row: ClickRow, { DB, API_BASE_URL }: ClickEnv): Promise<voi
 interface ClickOrigin {
   /** Salted hash of the network, different every day; null when the platform names no address. */
   visitor: string | null;
+  /** So for the network around it, and for the browser: kept for an hour, to see what is no person. */
+  prefix: string | null;
+  browser: string | null;
   device: Device;
 }
 
@@ -148,8 +160,16 @@ interface ClickIds {
 /** Reduces a request to what a click row keeps. No address and no user agent survive. */
 function callerOf(headers: Headers, salt: string, now: number): ClickOrigin {
   const address = headers.get("CF-Connecting-IP");
-  const visitor = address === null ? null : networkHash(networkOf(address), salt, now);
-  return { visitor, device: deviceOf(headers.get("User-Agent") ?? "") };
+  const hashed = (text: string | undefined) =>
+    address === null || text === undefined ? null : networkHash(text, salt, now);
+  const [network, customer] = address === null ? [] : networksOf(address);
+  const agent = headers.get("User-Agent") ?? "";
+  return {
+    visitor: hashed(network),
+    prefix: hashed(customer ?? network?.replace(/\.\d+$/, ".0/24")),
+    browser: hashed(`${network}\n${agent}\n${headers.get("Accept-Language")}`),
+    device: deviceOf(agent),
+  };
 }
 
 /** The hashes of the networks that a request comes from (`networksOf`), of this day; none without an address. */

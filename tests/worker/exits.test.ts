@@ -148,7 +148,9 @@ test("who leaves from a listing counts for 'Più venduti' with the next minute",
   };
   const last = (await waysOut()).at(-1) ?? "";
   await site.db.prepare("UPDATE listing_version SET refreshed_at = 0").run();
-  await site.page(last);
+  await site.page(last, {
+    headers: { "CF-Connecting-IP": "198.51.100.77", "Sec-Fetch-Site": "same-origin" },
+  });
   const [click] = await clicksOf(site, decodeAddress(last.slice(5, last.indexOf("?"))) ?? "");
   expect(click).toMatchObject({
     ...{ place: "listing", spot: "results", page: "/prodotti" },

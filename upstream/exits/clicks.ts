@@ -2,6 +2,7 @@
 import { shifted } from "domain/moments";
 import { claimRefresh, refreshListing } from "../import/listing";
 import { batch, firstRow, Sql, sql } from "../sql";
+import { setApart } from "./apart";
 
 export interface ClickRow {
   id: string;
@@ -25,7 +26,12 @@ export interface ClickRow {
   visitor: string | null;
   device: string;
   bot: boolean;
+  /** More than people do; the clock may find so later (`apart.ts`). */
   flooded: boolean;
+  /** For that, absent in what an older version queued: hashes of the network around, of the browser, and whether a page was there before. */
+  prefix?: string | null;
+  browser?: string | null;
+  paged?: boolean;
   at: number;
 }
 
@@ -52,8 +58,8 @@ function sameOf({ id, before, after, at }: ClickRow): (string | null)[] {
   return [id, before, after ?? null, shifted(clicked, -sameClick), shifted(clicked, sameClick)];
 }
 
-const insert = `INSERT INTO new_clicks (${clickColumns})
-  SELECT ?1, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20
+const insert = `INSERT INTO new_clicks (${clickColumns}, prefix, browser, paged)
+  SELECT ?1, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23
   WHERE NOT EXISTS (SELECT 1 FROM new_clicks WHERE ${same}) AND NOT EXISTS (SELECT 1 FROM clicks WHERE ${same})`;
 
 /** The statement that writes a row, and does nothing where its click has one; `changes` says which. */
@@ -77,6 +83,9 @@ export function clickInsert(row: ClickRow, db: D1Database): D1PreparedStatement 
       row.search ?? null,
       row.spot ?? null,
       row.page ?? null,
+      row.prefix ?? null,
+      row.browser ?? null,
+      Number(row.paged ?? true),
     );
 }
 
@@ -102,6 +111,7 @@ const perProduct = sql`(SELECT product_id AS id, COUNT(*) AS clicks FROM ${arriv
 /** Counts what has arrived, each click once: a batch is one transaction. */
 export async function countClicks(db: D1Database, now: Date): Promise<void> {
   if ((await firstRow(db)`SELECT 1 FROM new_clicks LIMIT 1`) === null) return;
+  await setApart(db, now);
   for (let turn = 0; turn < batches; turn++) {
     const [, , , counted = [], refresh = []] = await batch(db, [
       sql`UPDATE products SET sales = sales + counted.clicks FROM ${perProduct} counted

@@ -1,5 +1,6 @@
 /** Answers the tables that operators take along: pages by key, so that none reads what the one before has read. */
 
+import { apartNames } from "contract/exits";
 import { slugUpTo } from "contract/wire";
 import { inRome } from "domain/moments";
 import * as z from "zod";
@@ -62,7 +63,7 @@ async function clickCells(clicks: readonly ClickRow[], db: D1Database): Promise<
     click.place,
     click.device,
     click.campaign,
-    click.bot ? "si" : click.flooded ? "troppi" : "no",
+    click.bot ? "si" : (apartNames.get(click.flooded) ?? "no"),
     click.url,
     click.page,
     click.spot,

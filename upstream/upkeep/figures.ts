@@ -25,6 +25,8 @@ export interface Figures {
   /** Last seven days; `before` the seven before them. */
   stores: { name: string; clicks: number; before: number }[];
   places: { place: string; clicks: number; before: number }[];
+  /** Clicks that count for nothing, by why (`apartNames`). */
+  apart: { why: number; clicks: number; before: number }[];
   /** Openings of pages by day in Rome, with the clicks of that day: the last fourteen, today last, empty ones too. */
   days: { day: string; views: number; clicks: number }[];
   letters: { waiting: number; refused: number; oldest: string | null };
@@ -78,6 +80,8 @@ export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Pr
         FROM mail_outbox WHERE sent_at IS NULL AND refused IS NULL`,
       sql`SELECT COUNT(*) AS count, MIN(clicked_at) AS oldest FROM new_clicks
         WHERE clicked_at < ${shifted(now, -lateMilliseconds)}`,
+      sql`SELECT iif(bot, -1, flooded) AS why, ${weeks} FROM clicks
+        WHERE clicked_at >= ${ago(14)} AND (bot <> 0 OR flooded <> 0) GROUP BY 1 ORDER BY 2 DESC, 1`,
       ...[...health, budgetStatement(now.getTime())].map((text) => new Sql(text, [])),
     ]),
   ]);
@@ -94,9 +98,10 @@ export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Pr
     days: daysOf(byHour, views, today),
     letters: { waiting: letter?.waiting ?? 0, refused: letter?.refused ?? 0, oldest: letter?.oldest ?? null },
     undelivered: found<Figures["undelivered"]>(4)[0] ?? { count: 0, oldest: null },
-    failures: found(5),
-    durations: percentiles(found(6)),
-    budgets: found<BudgetRow>(7).flatMap(budgetsOf),
+    apart: found(5),
+    failures: found(6),
+    durations: percentiles(found(7)),
+    budgets: found<BudgetRow>(8).flatMap(budgetsOf),
   };
 }
 

@@ -47,7 +47,9 @@ test("crawlers and floods are kept and count for nothing", async () => {
 
 test("all that a minute brought is counted in one turn, and a product that is gone holds nobody up", async () => {
   const before = Number(await sales(4));
-  const rows = Array.from({ length: 2_100 }, (_, at) => click({ productId: at % 2 === 0 ? 4 : 999_999 }));
+  const rows = Array.from({ length: 2_100 }, (_, at) =>
+    click({ productId: at % 2 === 0 ? 4 : 999_999, visitor: `ab${at}` }),
+  );
   for (let from = 0; from < rows.length; from += 700)
     await db.batch(rows.slice(from, from + 700).map((row) => clickInsert(row, db)));
   await countClicks(db, later);
