@@ -227,7 +227,7 @@ function only(found: Element[], what: string): Element {
 
 /** What can be met and pressed: not hidden, not folded away, not disabled. */
 function usable(element: Element): Element {
-  const hidden = closest(element, (one) => one.attributes.has("hidden"));
+  const hidden = closest(element, (one) => one.attributes.has("hidden") && !isLate(one));
   const folded = closest(
     element,
     ({ tag, parent }) => tag !== "summary" && parent?.tag === "details" && !parent.attributes.has("open"),
@@ -236,4 +236,9 @@ function usable(element: Element): Element {
   if (hidden || folded || disabled || attribute(element, "type") === "hidden")
     throw new Error(`cannot be used: ${element.tag} ${[...element.attributes].join(" ")} ${textOf(element)}`);
   return element;
+}
+
+/** A section that came behind its page: where no scripts run it is shown (`app/root.tsx`). */
+function isLate({ parent, attributes }: Element): boolean {
+  return /^(body|#root)$/.test(parent?.tag ?? "") && attributes.get("id")?.startsWith("S:") === true;
 }

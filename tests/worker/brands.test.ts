@@ -6,7 +6,7 @@ import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
 
-const site = await forFile(startSite({ PAGE_GRACE_MS: "1000", FORM_SECONDS: "0", LOG: "off" }));
+const site = await forFile(startSite({ FORM_SECONDS: "0", LOG: "off" }));
 const browser = new PlainBrowser(site);
 
 const texts = (selector: string) => all(browser.page, selector).map((element) => textOf(element));

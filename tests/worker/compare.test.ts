@@ -5,8 +5,7 @@ import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
 
-// Nothing comes behind the page: where it stands is looked at here.
-const site = await forFile(startSite({ PAGE_GRACE_MS: "1000" }));
+const site = await forFile(startSite());
 const browser = new PlainBrowser(site);
 
 const texts = (selector: string) => all(browser.page, selector).map((element) => textOf(element));

@@ -7,7 +7,7 @@ import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
 
 /** A product that a look begins with. */
-const site = await forFile(startSite({ PAGE_GRACE_MS: "1000" }));
+const site = await forFile(startSite());
 const browser = new PlainBrowser(site);
 const path = `/completa/${await productWithLook(site)}`;
 

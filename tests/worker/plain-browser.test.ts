@@ -12,7 +12,8 @@ riga &lt;b&gt;</textarea><select name="colore" aria-label="Colore"><option value
 <details><summary>Altro</summary><input name="altro" aria-label="Altro campo"></details>
 <button name="atto" value="salva">Salva</button><button disabled>Spento</button>
 <button formnovalidate formaction="/bozza">Bozza</button></form>
-<button>Da solo</button><button aria-hidden="true">Invisibile</button></body></html>`;
+<button>Da solo</button><button aria-hidden="true">Invisibile</button>
+<div hidden id="S:0"><a href="/tardi">Più tardi</a></div></body></html>`;
 
 const asked: { path: string; body: string }[] = [];
 const site = {
@@ -69,9 +70,12 @@ test("what is hidden, folded away, disabled, unheard, too long or a form's no pa
   expect(() => browser.choose("Colore", "Verde")).toThrow("0 times");
 });
 
-test("links are followed by their words; another site's address is not asked", async () => {
+test("links are followed by their words, also in what came late, which such a browser shows below the page; another site's address is not asked", async () => {
   await browser.follow("Vai & torna");
   expect(browser.path).toBe("/altrove");
+  await browser.go("/");
+  await browser.follow("Più tardi");
+  expect(browser.path).toBe("/tardi");
   await browser.go("/fuori");
   expect(browser.path).toBe("https://negozio.example/x");
 });
