@@ -5,28 +5,6 @@ import { number, phrases, tableOf, text } from "../scripts/tables";
 
 export const pictureFolder = join(import.meta.dirname, "pictures");
 
-/** One picture: `{name}.avif` and `{name}.webp`, or `{name}.svg`. */
-export interface Frozen {
-  name: string;
-  kind: "product" | "banner" | "tile" | "editorial" | "portrait" | "logo";
-  /** Pictures of one look differ in colour and fabric only. */
-  look: string;
-  shape: string;
-  /** Slug of the palette. */
-  colour: string;
-  pattern: string;
-  view: string;
-  /** What was drawn that a title may speak of. */
-  traits: readonly string[];
-  /** Natural size as pages are told. */
-  width: number;
-  height: number;
-  /** SHA-256 of each file, in the order of their types' names. */
-  hashes: readonly string[];
-  /** What it shows of a product, as the importer reads it (`upstream/looks/look.ts`); empty for others. */
-  seen: string;
-}
-
 const seen = new Map(
   tableOf(new URL("seen.tsv", import.meta.url), { name: text, seen: text }).map(({ name, seen }) => [
     name,
@@ -34,19 +12,27 @@ const seen = new Map(
   ]),
 );
 
-export const frozen: readonly Frozen[] = tableOf(new URL("pictures/provenance.tsv", import.meta.url), {
+/** Each: `{name}.avif` and `{name}.webp`, or `{name}.svg`. */
+export const frozen = tableOf(new URL("pictures/provenance.tsv", import.meta.url), {
   name: text,
   kind: z.enum(["product", "banner", "tile", "editorial", "portrait", "logo"]),
+  /** Pictures of one look differ in colour and fabric only. */
   look: z.string(),
   shape: z.string(),
+  /** Slug of the palette. */
   colour: z.string(),
   pattern: z.string(),
   view: z.string(),
+  /** What was drawn that a title may speak of. */
   traits: phrases,
+  /** Natural size as pages are told. */
   width: number,
   height: number,
+  /** SHA-256 of each file, in the order of their types' names. */
   hashes: phrases,
+  /** `seen`: what it shows of a product, as the importer reads it (`upstream/looks/look.ts`); empty for others. */
 }).map((row) => ({ ...row, seen: seen.get(row.name) ?? "" }));
+export type Frozen = (typeof frozen)[number];
 
 const named = new Map(frozen.map((picture) => [picture.name, picture]));
 

@@ -2,12 +2,12 @@
 import * as z from "zod";
 import { type FacetKey, facetKeys } from "../../contract/listing/facets";
 import { names, number, parts, phrases, tableOf, text } from "../../scripts/tables";
-import { capital, type Noun, noun } from "./grammar";
+import { capital, noun } from "./grammar";
 import { palettes } from "./palettes";
-import { type Pattern, patterns } from "./pictures";
-import { runs, type SizeRun } from "./sizes";
-import { type Group, group, type Root, roots } from "./who";
-import { type MaterialKey, materials } from "./words/materials";
+import { patterns } from "./pictures";
+import { runs } from "./sizes";
+import { group, type Root, roots } from "./who";
+import { materials } from "./words/materials";
 
 /** What is drawn, in one word: 't-shirt', 'ankle-boots'; the file names of the pictures begin with it. */
 type Shape = string;
@@ -23,43 +23,19 @@ export interface Cut {
   roots?: readonly Root[];
 }
 
-export interface Kind {
+export const kinds = tableOf(new URL("kinds.tsv", import.meta.url), {
   /** Base of the category slug: 'vestiti' → 'vestiti-donna'. */
-  leaf: string;
-  roots: readonly Root[];
-  group: Group;
-  noun: Noun;
-  /** Value of the attribute 'Tipo di prodotto'. */
-  type: string;
-  /** What it is like, for words and brands: ballet flats are worn and described like loafers. */
-  shape: Shape;
-  /** What its picture shows; each type has its own. */
-  drawing: Shape;
-  /** Usual price range in whole euros, for a brand of the middle level and an adult. */
-  euro: readonly [number, number];
-  run: SizeRun;
-  palette: string;
-  patterns: readonly Pattern[];
-  materials: readonly MaterialKey[];
-  cuts: readonly Cut[];
-  /** Endings of the name: 'con tasche a toppa'; also values of the attribute 'Dettagli'. */
-  details: readonly string[];
-  /** Values to draw from, one for each facet. */
-  attributes: Attributes;
-  /** How many articles, compared with other kinds of the same root. */
-  share: number;
-}
-
-export const kinds: readonly Kind[] = tableOf(new URL("kinds.tsv", import.meta.url), {
   leaf: text,
   roots,
   group,
   noun: text.transform(noun),
-  /** Empty: the noun. */
+  /** Value of the attribute 'Tipo di prodotto'. Empty: the noun. */
   type: z.string(),
+  /** What it is like, for words and brands: ballet flats are worn and described like loafers. */
   shape: text,
-  /** Empty: its shape. */
+  /** What its picture shows; each type has its own. Empty: its shape. */
   drawing: z.string(),
+  /** Usual price range in whole euros, for a brand of the middle level and an adult. */
   euro: z
     .templateLiteral([z.number(), "-", z.number()])
     .transform((range) => range.split("-").map(Number) as [number, number]),
@@ -68,10 +44,14 @@ export const kinds: readonly Kind[] = tableOf(new URL("kinds.tsv", import.meta.u
   patterns: names.pipe(z.array(z.enum(patterns))),
   materials: names.pipe(z.array(z.string().refine((key) => materials.has(key), "no material"))),
   cuts: parts.transform((cuts) => cuts.map(readCut)),
+  /** Endings of the name: 'con tasche a toppa'; also values of the attribute 'Dettagli'. */
   details: phrases,
+  /** Values to draw from, one for each facet. */
   attributes: parts.transform(readAttributes),
+  /** How many articles, compared with other kinds of the same root. */
   share: number,
 }).map((row) => ({ ...row, type: row.type || capital(row.noun.word), drawing: row.drawing || row.shape }));
+export type Kind = (typeof kinds)[number];
 
 /** 'midi a balze | length=Midi, shape=long-dress'. */
 function readCut(line: string): Cut {

@@ -2,36 +2,21 @@
 import type { StoreTerms } from "contract/store-terms";
 import * as z from "zod";
 import { flag, number, perhaps, phrases, tableOf, text } from "../../scripts/tables";
-import { type Group, groups } from "./who";
+import { groups } from "./who";
 
-export interface DemoStore {
-  slug: string;
-  name: string;
-  host: string;
-  description: string;
-  shippingCents: number;
-  freeFromCents: number | null;
-  /** Delivery time as shown. */
-  delivery: string;
-  terms: StoreTerms;
-  /** Price level: 1 = the usual price. */
-  level: number;
-  /** How often an article carries a discount, 0–1. */
-  discounts: number;
-  /** Groups of articles that it sells. */
-  groups: readonly Group[];
+export const demoStores = tableOf(new URL("stores.tsv", import.meta.url), {
   /** Two letters that begin its article numbers. */
-  prefix: string;
-}
-
-export const demoStores: readonly DemoStore[] = tableOf(new URL("stores.tsv", import.meta.url), {
   prefix: z.string().length(2),
   name: text,
+  /** Groups of articles that it sells. */
   groups,
   shipping: number,
   freeFrom: perhaps(number),
+  /** Delivery time as shown. */
   delivery: text,
+  /** Price level: 1 = the usual price. */
   level: number,
+  /** How often an article carries a discount, 0–1. */
   discounts: number,
   returnDays: perhaps(number),
   freeReturns: perhaps(flag),
@@ -42,20 +27,14 @@ export const demoStores: readonly DemoStore[] = tableOf(new URL("stores.tsv", im
   judgements: perhaps(number),
   description: text,
 }).map(({ shipping, freeFrom, ...row }) => {
-  const { prefix, name, groups, delivery, level, discounts, description, ...terms } = row;
+  const { prefix, name, groups, delivery, level, discounts, description, ...said } = row;
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const terms: StoreTerms = { ...said, ...(said.rating ? { ratingSource: "giudizi dimostrativi" } : {}) };
   return {
-    slug,
-    name,
+    ...{ slug, name, prefix, groups, delivery, level, discounts, description, terms },
     host: `www.${slug}.example`,
-    description,
     shippingCents: Math.round(shipping * 100),
     freeFromCents: freeFrom === undefined ? null : freeFrom * 100,
-    delivery,
-    terms: { ...terms, ...(terms.rating ? { ratingSource: "giudizi dimostrativi" } : {}) },
-    level,
-    discounts,
-    groups,
-    prefix,
   };
 });
+export type DemoStore = (typeof demoStores)[number];
