@@ -82,14 +82,14 @@ export function besideSecond(bundle = bundles.second) {
 export const secondName = "second";
 
 /**
- * Has the second Worker do what `[triggers]` schedules for a minute; resolves to how that ended, `ok` or an exception. Asked over HTTP of
+ * Has the second Worker (or one of another name) do what `[triggers]` schedules for a minute; resolves to how that ended, `ok` or an exception. Asked over HTTP of
  * a host with `unsafeTriggerHandlers`, not of Miniflare's proxies (server/DESIGN.md, 'A server that does not die, and what an isolate holds').
  * @param {import("miniflare").Miniflare} host
  * @returns {Promise<string>}
  */
-export async function runScheduled(host, at = new Date()) {
+export async function runScheduled(host, at = new Date(), worker = secondName) {
   const address = `http://localhost/cdn-cgi/handler/scheduled?time=${at.getTime()}`;
-  const answer = await host.dispatchFetch(address, { headers: { "MF-Route-Override": secondName } });
+  const answer = await host.dispatchFetch(address, { headers: { "MF-Route-Override": worker } });
   return answer.text();
 }
 

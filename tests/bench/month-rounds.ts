@@ -13,8 +13,10 @@ const mostRuns = 5_000;
 
 /** Of all kinds only their names and rhythms are asked. */
 const all = chores({ db: {}, logs: {}, media: {} } as Stores, {} as KeptDays, new Date(0));
-const slow = all.filter(({ every }) => every >= day);
-const named = (every: number) => slow.filter((one) => one.every === every).map(({ kind }) => kind);
+const kinds = all.map(({ kind }) => kind);
+const named = (isMeant: (every: number) => boolean) =>
+  all.filter(({ every }) => isMeant(every)).map(({ kind }) => kind);
+const each = (every: number) => named((one) => one === every);
 
 export interface Round {
   name: string;
@@ -28,8 +30,8 @@ export interface Round {
 
 /** Tables are counted by the week; large ones once in four (`upstream/storage/measure.ts`). */
 export const rounds: readonly Round[] = [
-  { name: "a day", timesAMonth: 30, after: 1, kinds: named(day) },
-  { name: "a week", timesAMonth: 30 / 7, after: 6, kinds: [...named(7 * day), "storage"] },
+  { name: "a day", timesAMonth: 30, after: 1, kinds: each(day) },
+  { name: "a week", timesAMonth: 30 / 7, after: 6, kinds: [...each(7 * day), "storage"] },
   {
     name: "a count of all tables",
     timesAMonth: 30 / 28,
@@ -49,36 +51,24 @@ interface Clock {
 export function postponeSlow(site: Site): Promise<void> {
   return due(
     site,
-    slow.map(({ kind }) => kind),
+    named((every) => every >= day),
     never,
   );
 }
 
 /** Works off what a filled database has left to do, as a site that has run for a year has done. */
 export async function workedOff(site: Site, clock: Clock): Promise<void> {
-  await due(
-    site,
-    all.map(({ kind }) => kind),
-    0,
-  );
-  await until(
-    site,
-    clock,
-    all.map(({ kind }) => kind),
-  );
+  await due(site, kinds, 0);
+  await until(site, clock, kinds);
 }
 
 /** Only the kinds of this round: what else is due by then belongs to other minutes. */
-export async function play(site: Site, clock: Clock, { after, kinds, prepared }: Round): Promise<void> {
+export async function play(site: Site, clock: Clock, { after, kinds: own, prepared }: Round): Promise<void> {
   clock.pass(after * day);
-  await due(
-    site,
-    all.map(({ kind }) => kind),
-    never,
-  );
+  await due(site, kinds, never);
   if (prepared) await site.db.prepare(prepared).run();
-  await due(site, kinds, 0);
-  await until(site, clock, kinds);
+  await due(site, own, 0);
+  await until(site, clock, own);
 }
 
 async function due(site: Site, kinds: readonly string[], at: number): Promise<void> {

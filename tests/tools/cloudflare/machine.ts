@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from "miniflare";
 import { databaseIn, databasesOf } from "../../../scripts/local/bindings";
+import { runScheduled } from "../../../scripts/local/worker-options.mjs";
 import { type Account, type Binding, servingOf, type Version, type Worker } from "./account";
 
 export interface Machine {
@@ -29,32 +30,18 @@ export function machineOf(account: Account, folder: string): Machine {
     else host = new Miniflare(options);
     return host;
   }
-  const database = async (id: string) => databaseIn(await current(), id);
+  const batch: Machine["batch"] = async (id, statements) => {
+    const db = await databaseIn(await current(), id);
+    return db.batch(statements.map(([text, values]) => db.prepare(text).bind(...values)));
+  };
   return {
     changed: () => {
       isCurrent = false;
     },
-    query: async (id, text, values = []) => {
-      const db = await database(id);
-      return [
-        await db
-          .prepare(text)
-          .bind(...values)
-          .all(),
-      ];
-    },
-    batch: async (id, statements) => {
-      const db = await database(id);
-      return db.batch(statements.map(([text, values]) => db.prepare(text).bind(...values)));
-    },
+    query: (id, text, values = []) => batch(id, [[text, values]]),
+    batch,
     visit: async (url, init) => (await current()).dispatchFetch(url, { redirect: "manual", ...init }),
-    clock: async (worker) => {
-      const address = `http://localhost/cdn-cgi/handler/scheduled?time=${Date.now()}`;
-      const answer = await (await current()).dispatchFetch(address, {
-        headers: { "MF-Route-Override": worker },
-      });
-      return answer.text();
-    },
+    clock: async (worker) => runScheduled(await current(), new Date(), worker),
     stop: async () => host?.dispose(),
   };
 }

@@ -4,10 +4,10 @@ import { readFeed } from "feeds/read/feed";
 import { BrokenFeed, type FeedRecord } from "feeds/read/record";
 import { checkFeed, type FeedCheck } from "server/feeds/check";
 import { nobodys } from "server/feeds/judge";
-import { random } from "../random";
-import { projectVocabulary } from "../vocabulary";
-import type { HostileFeed } from "./feeds";
-import { stepsOf } from "./steps";
+import type { HostileFeed } from "../tools/hostile/feeds";
+import { stepsOf } from "../tools/hostile/steps";
+import { random } from "../tools/random";
+import { projectVocabulary } from "../tools/vocabulary";
 
 const limits = { bytes: 4_000_000, ratio: 100 };
 /** Bytes of the small file; the large one is four times as large. */
