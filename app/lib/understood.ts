@@ -1,5 +1,6 @@
 /** What a search was understood as, as filters that can be taken away and changed like those of the panel (product.md 'Search'). */
 import type { FacetChoice, ListingQuery } from "contract/listing/query";
+import { withTerm } from "contract/listing/terms";
 import type { Understood, UnderstoodPart } from "contract/listing/understood";
 import { listingHref, withSearch } from "~/lib/listing-url";
 
@@ -76,12 +77,17 @@ export function settled(query: ListingQuery, understood: Understood | null): Lis
   }
   const onSale = query.onSale || filters.some((part) => part.onSale);
   const newArrivals = query.newArrivals || filters.some((part) => part.newArrivals);
+  const said = filters.flatMap(({ term }) => term ?? []);
+  const terms = said.length > 0 ? { terms: said.reduce(withTerm, [...(query.terms ?? [])]) } : {};
+  const able = filters.some(({ available }) => available) && {
+    availability: query.availability ?? "disponibili",
+  };
   const left = leavingOut(understood.text, filters);
   const sort = left === undefined && query.sort === "rilevanza" ? "consigliati" : query.sort;
-  return { ...query, search: left, sort, facets, priceMin, priceMax, onSale, newArrivals };
+  return { ...query, search: left, sort, facets, priceMin, priceMax, onSale, newArrivals, ...terms, ...able };
 }
 
 function isFilter(part: UnderstoodPart): boolean {
   const isPrice = part.priceMin !== undefined || part.priceMax !== undefined;
-  return part.facet !== null || isPrice || part.onSale || part.newArrivals;
+  return part.facet !== null || isPrice || part.onSale || part.newArrivals || part.available || !!part.term;
 }

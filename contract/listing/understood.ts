@@ -3,6 +3,7 @@ import * as z from "zod";
 import { called, codec, type DomainOf, fields } from "../row";
 import { lenientArray, requiredText, text } from "../wire";
 import { type FacetKey, facetNamed, facets, isFacet } from "./facets";
+import { askedTermKeys } from "./terms";
 
 const span = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 
@@ -17,6 +18,8 @@ const PartWire = z.object({
   prezzo_max: z.number().nullish(),
   in_sconto: z.boolean().nullish(),
   nuovi_arrivi: z.boolean().nullish(),
+  disponibili: z.boolean().nullish(),
+  condizione: z.enum(askedTermKeys).nullish(),
   cercabile: z.boolean().nullish(),
 });
 
@@ -40,6 +43,8 @@ const Part = codec(
       priceMax: wire.prezzo_max ?? undefined,
       onSale: wire.in_sconto ?? false,
       newArrivals: wire.nuovi_arrivi ?? false,
+      available: wire.disponibili ?? false,
+      term: wire.condizione ?? undefined,
       isSearchable: wire.cercabile ?? false,
     };
   },
@@ -52,6 +57,8 @@ const Part = codec(
     prezzo_max: part.priceMax ?? null,
     in_sconto: part.onSale,
     nuovi_arrivi: part.newArrivals,
+    disponibili: part.available,
+    condizione: part.term ?? null,
     cercabile: part.isSearchable,
   }),
 );

@@ -85,6 +85,8 @@ test("of a search its parts go too, but never the thing itself nor what must not
     priceMax: undefined,
     onSale: false,
     newArrivals: false,
+    available: false,
+    term: undefined,
     isSearchable: false,
     ...more,
   });

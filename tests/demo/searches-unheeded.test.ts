@@ -29,7 +29,9 @@ const told = (text: string, held = demo, at = now) => toldOf(text, held, at);
 const total = async (text: string, held = demo) => (await firstCards(text, held, now)).total;
 
 test("a word that no filter expresses finds no less, and it is told how many goods say it and how to see only those", async () => {
-  const words = [...claims].filter((word) => /^[a-z]{4,}$/.test(word));
+  const words = [...claims].filter(
+    (word) => /^[a-z]{4,}$/.test(word) && demo.catalogue.words.formsOf(word).length > 0,
+  );
   let said = 0;
   await fc.assert(
     fc.asyncProperty(

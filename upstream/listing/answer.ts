@@ -2,7 +2,7 @@
 import { Lru } from "../lru";
 import type { Block } from "./block";
 import type { Catalogue } from "./held-catalogue";
-import type { Promised } from "./promises";
+import { keepsTo } from "./promises";
 import type { Question } from "./question";
 import { type Rank, rankOf } from "./ranking";
 
@@ -114,16 +114,12 @@ export function shownOffer(
   const end = starts[product + 1] as number;
   let offer = starts[product] as number;
   if (stores || promised)
-    while (offer < end && ((stores && !stores[items[offer] as number]) || !keeps(block, offer, promised)))
+    while (
+      offer < end &&
+      ((stores && !stores[items[offer] as number]) || (promised && !keepsTo(block, offer, promised)))
+    )
       offer++;
   return offer < end ? offer : -1;
-}
-
-function keeps({ stores, prices, totals }: Block, offer: number, promised: Promised | null): boolean {
-  if (!promised) return true;
-  const price = prices[offer] as number;
-  const from = promised.from[stores.items[offer] as number] as number;
-  return price >= from && (!promised.free || totals[offer] === price);
 }
 
 /** What alone keeps the product out: `nothing`, the mark of a facet, one of the names above; else `tooMuch`. */
@@ -219,7 +215,10 @@ function count(
     const { starts, items } = block.stores;
     const end = starts[product + 1] as number;
     for (let at = starts[product] as number; at < end; at++) {
-      if (failureOfOffer(block, at, question) === nothing && keeps(block, at, question.promised))
+      if (
+        failureOfOffer(block, at, question) === nothing &&
+        (!question.promised || keepsTo(block, at, question.promised))
+      )
         add(counts.stores, items[at] as number);
     }
   }

@@ -1,5 +1,6 @@
 /** What counts of a search, as conditions, filters and wishes that an engine can answer. */
 import type { FacetKey } from "contract";
+import type { AskedTerm } from "contract/listing/terms";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
 import {
@@ -51,6 +52,9 @@ export interface ParsedSearch {
   price: { least?: number; most?: number };
   onSale: boolean;
   newArrivals: boolean;
+  available: boolean;
+  /** What stores must promise. */
+  terms: readonly AskedTerm[];
 }
 
 type Plain = Pick<ParsedSearch, "understanding" | "parts" | "leftOut" | "lost">;
@@ -68,6 +72,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     price: {},
     onSale: parts.some(({ type }) => type === "sale"),
     newArrivals: parts.some(({ type }) => type === "new"),
+    available: parts.some(({ type }) => type === "available"),
+    terms: parts.flatMap((part) => (part.type === "term" ? [part.term] : [])),
   };
   const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
   if (people.length > 0)

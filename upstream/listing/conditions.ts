@@ -15,6 +15,7 @@ import type {
 } from "../search/parts";
 import { deniersInNames } from "../search/words";
 import type { Known } from "./known";
+import type { Promised } from "./promises";
 import { vocabularyOf } from "./vocabulary";
 
 /** Word numbers of a phrase, one list of forms a word: a name must hold one of each. */
@@ -32,6 +33,9 @@ export type Condition =
   /** 1 when the best offer, of these stores where some are named, lies between the bounds, in cents. */
   | { type: "priced"; least: number; most: number; stores?: readonly number[] }
   | { type: "reduced"; stores?: readonly number[] }
+  /** 1 when a store offers it that promises this. */
+  | { type: "promised"; promised: Promised }
+  | { type: "buyable" }
   /** 1 when it was first seen then, in Unix seconds, or later. */
   | { type: "seen"; since: number }
   /** 1 when none of the conditions is met at all. */

@@ -15,6 +15,7 @@ import {
 } from "./conditions";
 import type { Known } from "./known";
 import { ownWords } from "./own-words";
+import { promisedBy } from "./promises";
 
 export interface Demand {
   weight: number;
@@ -54,7 +55,17 @@ export const dearness = {
     word: 120,
     occasion: 110,
   },
-  ...{ sale: 100, material: 90, length: 75, pattern: 70, new: 60, detail: 50, season: 40, style: 20 },
+  ...{
+    sale: 100,
+    term: 95,
+    material: 90,
+    length: 75,
+    pattern: 70,
+    new: 60,
+    detail: 50,
+    season: 40,
+    style: 20,
+  },
   /** Without a kind the words are what is looked for. */
   onlyWord: 5_000,
 };
@@ -113,29 +124,45 @@ export function demandsOf(
           conditions: [facetCondition(part, known)],
           silent: true,
         });
-    } else if (part.type === "price")
-      demands.push({
-        weight: dearness.price,
-        parts: [part],
-        conditions: [{ ...priceCondition(part), ...offered }],
-      });
-    else if (part.type === "sale")
-      demands.push({ weight: dearness.sale, parts: [part], conditions: [{ type: "reduced", ...offered }] });
-    else if (part.type === "new" && newSince !== null)
-      demands.push({ weight: dearness.new, parts: [part], conditions: [{ type: "seen", since: newSince }] });
-    else if (part.type === "without")
-      demands.push({
-        weight: dearness.without,
-        parts: [part],
-        conditions: [exclusionCondition(part, known)],
-      });
-    else if (part.type === "word") {
+    } else if (part.type === "word") {
       const condition = wordCondition(part, known);
       const weight = (hasKind ? dearness.word : dearness.onlyWord) - words;
       if (condition) demands.push({ weight, parts: [part], conditions: [condition] });
       else impossible.push(part);
       words++;
+    } else {
+      const single = singleOf(part, known, newSince, offered);
+      if (single) demands.push({ ...single, parts: [part] });
     }
   }
   return { demands, impossible };
+}
+
+/** Of a part that asks one thing; null where nothing is asked. */
+function singleOf(
+  part: Part,
+  known: Known,
+  newSince: number | null,
+  offered: { stores?: readonly number[] },
+) {
+  const demand = (weight: number, condition: Condition) => ({ weight, conditions: [condition] });
+  switch (part.type) {
+    case "price":
+      return demand(dearness.price, { ...priceCondition(part), ...offered });
+    case "sale":
+      return demand(dearness.sale, { type: "reduced", ...offered });
+    case "new":
+      return newSince === null ? null : demand(dearness.new, { type: "seen", since: newSince });
+    case "available":
+      return demand(dearness.new, { type: "buyable" });
+    case "term": {
+      const { storePromises, highest } = known.labels;
+      const promised = promisedBy([part.term], storePromises, highest.store);
+      return promised && demand(dearness.term, { type: "promised", promised });
+    }
+    case "without":
+      return demand(dearness.without, exclusionCondition(part, known));
+    default:
+      return null;
+  }
 }

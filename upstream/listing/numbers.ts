@@ -24,12 +24,17 @@ export function findingNumbers(engine: ListingEngine): ListingEngine {
 }
 
 async function numbered(query: Asking, { db }: { db: D1Database }): Promise<Asking> {
-  const number = numberIn(query.search ?? "");
-  const products = number === null ? [] : await productsNumbered(number, query.search ?? "", db);
+  const typed = (query.search ?? "").replace(announced, "").trim();
+  const number = numberIn(typed);
+  const products = number === null ? [] : await productsNumbered(number, typed, db);
   if (products.length === 0) return query;
   const { search: _, ...others } = query;
   return { ...others, products };
 }
+
+/** What people write before a number: 'ean 809…', 'cod. art. VL00001', 'SKU: 12'. */
+const announced =
+  /^(?:(?:ean|gtin|upc|isbn|mpn|sku|asin|codice(?: a barre)?|cod|art|articolo|rif|ref|riferimento|n|nr|numero|modello)\b[.:#°\s]*)+/i;
 
 /** The text as one number, without what separates its digits; null for words. */
 function numberIn(text: string): string | null {

@@ -5,6 +5,7 @@
 import { type AskedTerm, soonDays } from "contract/listing/terms";
 import { deliveryDays, type StoreTerms, termLimits } from "contract/store-terms";
 import { sql } from "../sql";
+import type { Block } from "./block";
 
 /** A store as `labelStatements` reads it; only its id and slug are needed. */
 export interface StoreRow {
@@ -69,6 +70,13 @@ export interface Promised {
   from: Float64Array;
   /** And only where the total is the price. */
   free: boolean;
+}
+
+/** Whether an offer does, by its place in a block. */
+export function keepsTo({ stores, prices, totals }: Block, offer: number, promised: Promised): boolean {
+  const price = prices[offer] as number;
+  const from = promised.from[stores.items[offer] as number] as number;
+  return price >= from && (!promised.free || totals[offer] === price);
 }
 
 /** Null where nothing is asked for. */

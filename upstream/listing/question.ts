@@ -79,13 +79,23 @@ export function questionOf(
     marks,
     facetOf,
     stores: wantedStores(said.facets.store ?? [], query.excluded?.store ?? [], known),
-    promised: promisedBy(query.terms ?? [], labels.storePromises, labels.highest.store),
+    promised: promisedBy(
+      [...(query.terms ?? []), ...(asked?.terms ?? [])],
+      labels.storePromises,
+      labels.highest.store,
+    ),
     category,
     siblingParent: category === null ? null : siblingParentOf(category, known),
     least: said.least === undefined ? 0 : Math.round(said.least * 100),
     most: said.most === undefined ? Number.POSITIVE_INFINITY : Math.round(said.most * 100),
     onSale: query.onSale || (asked?.onSale ?? false),
-    buyable: query.availability === undefined ? null : query.availability === "disponibili" ? 1 : 0,
+    buyable: query.availability
+      ? query.availability === "disponibili"
+        ? 1
+        : 0
+      : asked?.available
+        ? 1
+        : null,
     seenSince:
       query.newArrivals || asked?.newArrivals ? Math.ceil(now.getTime() / 1000) - newArrivalDays * 86_400 : 0,
     season: seasonOf(now),

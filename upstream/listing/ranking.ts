@@ -1,6 +1,7 @@
 /** Conditions of a search, asked of products in memory. */
 import type { Block, Lists } from "./block";
 import type { Condition } from "./conditions";
+import { keepsTo } from "./promises";
 
 /** How well a product meets a condition: 0 not at all. */
 export type Rank = (block: Block, product: number) => number;
@@ -51,6 +52,15 @@ export function rankOf(condition: Condition): Rank {
         const offer = shownOffer(block, product, condition.stores);
         return offer >= 0 && (block.lists[offer] as number) > (block.prices[offer] as number) ? 1 : 0;
       };
+    case "promised":
+      return (block, product) => {
+        const end = block.stores.starts[product + 1] as number;
+        for (let offer = block.stores.starts[product] as number; offer < end; offer++)
+          if (keepsTo(block, offer, condition.promised)) return 1;
+        return 0;
+      };
+    case "buyable":
+      return (block, product) => block.buyable[block.stores.starts[product] as number] ?? 0;
     case "seen":
       return ({ seen }, product) => ((seen[product] as number) >= condition.since ? 1 : 0);
     case "without": {

@@ -56,13 +56,15 @@ function partOf(part: Part, text: string, known: Known): UnderstoodPart {
     priceMax: part.type === "price" ? part.most : undefined,
     onSale: part.type === "sale",
     newArrivals: part.type === "new",
+    available: part.type === "available",
+    term: part.type === "term" ? part.term : undefined,
     isSearchable: isSearchable(part, text, known),
   };
 }
 
 /** Prices and words are taken away; the words of anything else are searched for, where names have them. */
 function isSearchable(part: Part, text: string, { words }: Known): boolean {
-  if (["word", "price", "sale", "new", "without"].includes(part.type)) return false;
+  if (["word", "price", "sale", "new", "available", "term", "without"].includes(part.type)) return false;
   const said = tokensOf(saidFor(part, text));
   return said.some(({ word }) => words.formsOf(word).length > 0);
 }

@@ -1,4 +1,5 @@
 /** What a segment of a search is as a part, once it is decided which of its meanings counts. */
+import { askedTerms } from "contract/listing/terms";
 import { folded } from "domain/folded";
 import type { Area } from "../catalogue/taxonomy";
 import type { Meaning } from "./meanings";
@@ -56,14 +57,11 @@ function isThing(word: string, area: Area, vocabulary: Vocabulary): boolean {
     );
 }
 
-const ranks: Readonly<Record<Meaning["type"], number>> = {
+/** Anything else: 3. */
+const ranks: Readonly<Partial<Record<Meaning["type"], number>>> = {
   kind: 9,
-  facet: 0,
   person: 1,
   attribute: 2,
-  sale: 3,
-  new: 3,
-  cheap: 3,
   gift: -1,
 };
 
@@ -100,18 +98,21 @@ export function describing(
       };
     case "person":
       return { type: "person", label: meaning.person.label, audiences: meaning.person.audiences, spans };
+    case "kind":
+      return null;
     case "sale":
     case "new":
     case "cheap":
     case "gift":
+    case "available":
       return { type: meaning.type, label: switchLabels[meaning.type], spans };
     default:
-      return null;
+      return { type: "term", term: meaning.type, label: askedTerms[meaning.type], spans };
   }
 }
 
 function rankOf(meaning: Meaning, told: Meaning): number {
-  if (meaning.type !== "facet") return ranks[meaning.type];
+  if (meaning.type !== "facet") return ranks[meaning.type] ?? 3;
   if (meaning.facet === "brand") return 0;
   if (told.type === "facet") return meaning.facet === "colour" || meaning.facet === "size" ? 0.1 : 2.4;
   return meaning.slugs.length > 0 ? 2 : 2.5;
@@ -122,4 +123,5 @@ const switchLabels = {
   new: "Nuovi arrivi",
   cheap: "Prezzo basso",
   gift: "Regalo",
+  available: "Disponibili",
 } as const;

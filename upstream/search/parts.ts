@@ -1,5 +1,6 @@
 /** What a search is made of once it is understood. */
 import type { FacetKey } from "contract";
+import type { AskedTerm } from "contract/listing/terms";
 import type { Area, Audience } from "../catalogue/taxonomy";
 
 /** A stretch of the searched text, end exclusive. */
@@ -47,7 +48,12 @@ export interface PricePart extends Told {
 }
 /** Filters without a value, and wishes: the cheapest third, and what is meant as a present. */
 interface SwitchPart extends Told {
-  type: "sale" | "new" | "cheap" | "gift";
+  type: "sale" | "new" | "cheap" | "gift" | "available";
+}
+/** What the store of an offer must promise. */
+interface TermPart extends Told {
+  type: "term";
+  term: AskedTerm;
 }
 export interface WordPart extends Told {
   type: "word";
@@ -79,6 +85,7 @@ export type Part =
   | FacetPart
   | PricePart
   | SwitchPart
+  | TermPart
   | WordPart
   | ClaimPart
   | WithoutPart;

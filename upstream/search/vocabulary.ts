@@ -10,7 +10,7 @@ import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./mea
 import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
 import { asItComes, type Beside, kindKey, type Reading } from "./reading";
-import { fillers, isSmall } from "./vocabulary/fillers";
+import { fillers } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
 import { anySport, isSport } from "./vocabulary/sports";

@@ -162,7 +162,8 @@ function saidIn(query: ListingQuery, understood: Understood | null): Constraint[
 }
 
 function weightOfPart(part: UnderstoodPart): number {
-  if (part.newArrivals) return 31;
+  if (part.newArrivals || part.available) return 31;
+  if (part.term) return 41;
   if (part.onSale) return 61;
   if (part.priceMin !== undefined || part.priceMax !== undefined) return 221;
   return part.facet ? (importance[part.facet] ?? 100) + 1 : essential;

@@ -127,6 +127,7 @@ describe.each([
 
   test("judges what stores promise, and free shipping by the price, as the memory does", async () => {
     await expectSame({ ...emptyListing, terms: ["spedizione-gratis"] });
+    await expectSame({ ...emptyListing, search: "scarpe disponibili spedizione gratis" });
     await expectSame({
       ...emptyListing,
       terms: ["entro-3-giorni", "no-outlet"],

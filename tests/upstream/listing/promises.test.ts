@@ -34,6 +34,19 @@ describe("free shipping", () => {
     ).toBeUndefined();
   });
 
+  test("is what a search for it means, and a search for more than any store promises says so", async () => {
+    const search = async (search: string) => {
+      const { products, understood } = await ask(contract.products.list, { ...emptyListing, search });
+      const card = products.find(({ slug }) => slug === dress);
+      return [card?.price.current, understood?.parts.map(({ label }) => label), understood?.leftOut];
+    };
+    expect(await search("vestiti")).toEqual([5490, ["Vestiti"], []]);
+    for (const words of ["spedizione gratis", "consegna gratuita", "senza spese di spedizione"])
+      expect(await search(`vestiti ${words}`)).toEqual([5990, ["Vestiti", "Spedizione gratis"], []]);
+    expect(await search("vestiti reso gratuito")).toEqual([5490, ["Vestiti"], ["reso gratuito"]]);
+    expect(await search("vestiti disponibili")).toEqual([5490, ["Vestiti", "Disponibili"], []]);
+  });
+
   test("is judged in the size that was chosen", async () => {
     expect(await card(["spedizione-gratis"], { facets: { size: ["s"] } })).toEqual([5990, "moda-milano"]);
   });

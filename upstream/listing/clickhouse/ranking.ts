@@ -1,6 +1,7 @@
 /** Conditions of a search as SQL over a row: the rank that `../ranking` gives the product. */
 import type { Weighed } from "../compiled";
 import type { Condition } from "../conditions";
+import type { Promised } from "../promises";
 import type { Words } from "../words";
 import { array, quoted } from "./client";
 
@@ -33,6 +34,10 @@ export function rankSql(condition: Condition, words: Words): string {
       return condition.stores
         ? `(deals.list[${placeOf(condition.stores)}] > deals.price[${placeOf(condition.stores)}])`
         : "(list > price)";
+    case "promised":
+      return `arrayExists((store, price, total) -> ${keeping(condition.promised)}, deals.store, deals.price, deals.total)`;
+    case "buyable":
+      return "(able = 1)";
     case "seen":
       return `(seen >= ${condition.since})`;
     case "without":
@@ -48,6 +53,19 @@ export function rankSql(condition: Condition, words: Words): string {
     case "never":
       return "0";
   }
+}
+
+/** Of an offer by its `store`, `price` and `total`. */
+export function keeping({ from, free }: Promised): string {
+  const ids = [...from.keys()].filter((id) => Number.isFinite(from[id]));
+  const bound = ids.filter((id) => from[id] !== 0);
+  return [
+    `has(${array(ids)}, store)`,
+    ...(free ? ["total = price"] : []),
+    ...(bound.length > 0
+      ? [`price >= transform(store, ${array(bound)}, ${array(bound.map((id) => from[id] ?? 0))}, 0)`]
+      : []),
+  ].join(" AND ");
 }
 
 /** How near a product is, as `../relevance` has it. */

@@ -1,10 +1,9 @@
 /** A question as SQL over the rows of a catalogue: what keeps each product out, as `../answer` has it. */
 import type { FacetKey } from "contract";
-import type { Promised } from "../promises";
 import type { Question } from "../question";
 import type { Words } from "../words";
 import { array } from "./client";
-import { rankSql } from "./ranking";
+import { keeping, rankSql } from "./ranking";
 import { columnOf } from "./tables";
 
 /** Something that keeps products out: 1 for each of them. */
@@ -105,19 +104,6 @@ function placeOf({ stores, promised }: Question): string {
   if (ids?.length === 1) return `indexOf(deals.store, ${ids[0]})`;
   // 18.16 takes what OR says of no rows for a constant, and refuses the place 0.
   return `arrayFirstIndex(store -> has(${array(ids ?? [])}, store), deals.store)`;
-}
-
-/** Of an offer by its `store`, `price` and `total`. */
-function keeping({ from, free }: Promised): string {
-  const ids = [...from.keys()].filter((id) => Number.isFinite(from[id]));
-  const bound = ids.filter((id) => from[id] !== 0);
-  return [
-    `has(${array(ids)}, store)`,
-    ...(free ? ["total = price"] : []),
-    ...(bound.length > 0
-      ? [`price >= transform(store, ${array(bound)}, ${array(bound.map((id) => from[id] ?? 0))}, 0)`]
-      : []),
-  ].join(" AND ");
 }
 
 function overpriced({ least, most, onSale }: Question, { price, list }: Pick<Shown, "price" | "list">) {

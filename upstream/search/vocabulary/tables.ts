@@ -1,6 +1,7 @@
 /** The vocabulary's tables: how their lines are written (vocabulary/*.tsv, which the database holds), and what they say. */
 
 import type { FacetKey } from "contract/listing/facets";
+import type { AskedTerm } from "contract/listing/terms";
 import { colours } from "domain/colours";
 import type { Area, Audience } from "../../catalogue/taxonomy";
 
@@ -86,7 +87,7 @@ interface SizeNames {
   waists: readonly string[];
 }
 
-export type Wish = "sale" | "new" | "cheap" | "gift" | "large";
+export type Wish = "sale" | "new" | "cheap" | "gift" | "available" | "large" | AskedTerm;
 
 export interface Tables {
   kinds: readonly Kind[];
