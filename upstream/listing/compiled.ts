@@ -93,10 +93,10 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     asked.wishes.push({ condition: personCondition({ audiences: grownUps }), weight: 1 });
   settleNames(asked, known);
   await settlePrice(asked, known, matcher);
-  // Nothing of it says anything: nothing is found, unless it was small talk alone.
+  // Nothing of it says anything: nothing is found, unless it was small talk alone, or what no store promises.
   if (
     parts.every(({ type }) => type === "claim") &&
-    (plain.leftOut.length > 0 || !/[\p{L}\p{N}]/u.test(plain.understanding.text))
+    (plain.leftOut.some(({ type }) => type !== "term") || !/[\p{L}\p{N}]/u.test(plain.understanding.text))
   )
     asked.conditions.push({ condition: { type: "never" }, weight: 0 });
   return asked;

@@ -44,6 +44,7 @@ describe("free shipping", () => {
     for (const words of ["spedizione gratis", "consegna gratuita", "senza spese di spedizione"])
       expect(await search(`vestiti ${words}`)).toEqual([5990, ["Vestiti", "Spedizione gratis"], []]);
     expect(await search("vestiti reso gratuito")).toEqual([5490, ["Vestiti"], ["reso gratuito"]]);
+    expect(await search("reso gratuito")).toEqual([5490, [], ["reso gratuito"]]);
     expect(await search("vestiti disponibili")).toEqual([5490, ["Vestiti", "Disponibili"], []]);
   });
 
