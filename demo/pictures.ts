@@ -5,11 +5,9 @@ import { number, phrases, tableOf, text } from "../scripts/tables";
 
 export const pictureFolder = join(import.meta.dirname, "pictures");
 
+const seenColumns = { name: text, seen: text, ground: z.string() };
 const seen = new Map(
-  tableOf(new URL("seen.tsv", import.meta.url), { name: text, seen: text }).map(({ name, seen }) => [
-    name,
-    seen,
-  ]),
+  tableOf(new URL("seen.tsv", import.meta.url), seenColumns).map(({ name, ...told }) => [name, told]),
 );
 
 /** Each: `{name}.avif` and `{name}.webp`, or `{name}.svg`. */
@@ -30,8 +28,8 @@ export const frozen = tableOf(new URL("pictures/provenance.tsv", import.meta.url
   height: number,
   /** SHA-256 of each file, in the order of their types' names. */
   hashes: phrases,
-  /** `seen`: what it shows of a product, as the importer reads it (`upstream/looks/look.ts`); empty for others. */
-}).map((row) => ({ ...row, seen: seen.get(row.name) ?? "" }));
+  /** `seen`: what it shows of a product, as the importer reads it (`upstream/looks/look.ts`), `ground`: what lies behind it; empty for others. */
+}).map((row) => ({ ...row, ...(seen.get(row.name) ?? { seen: "", ground: "" }) }));
 export type Frozen = (typeof frozen)[number];
 
 const named = new Map(frozen.map((picture) => [picture.name, picture]));

@@ -22,10 +22,10 @@ export function portfolio() {
   return { files, keep };
 }
 
-/** What the catalogue knows a picture by: content and natural size, as the importer names photographs. */
-function storedName({ hashes, width, height, kind }: Frozen): string {
+/** What the catalogue knows a picture by: content, natural size and ground, as the importer names photographs. */
+function storedName({ hashes, width, height, kind, ground }: Frozen): string {
   const type = isVector(kind) ? "svg" : "webp";
-  return `${hashes[0]?.slice(0, 16)}_${width}x${height}.${type}`;
+  return `${hashes[0]?.slice(0, 16)}_${width}x${height}${ground && `-${ground}`}.${type}`;
 }
 
 function isVector(kind: Frozen["kind"]): boolean {

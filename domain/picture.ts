@@ -12,6 +12,8 @@ export interface Picture {
   readonly width: number | null;
   readonly height: number | null;
   readonly widths: readonly number[];
+  /** `rrggbb` of what lies behind the goods, where that is one colour and not white: its frame takes it. */
+  readonly ground?: string;
   /** Its sizes are not stored: the zone makes them when they are asked for (setting `PICTURE_SIZES`). */
   readonly resized?: true;
 }
@@ -19,7 +21,7 @@ export interface Picture {
 /** Where names lead until the server says otherwise (setting `MEDIA_BASE_URL`). */
 export const pictureRoot = "/media";
 
-/** Resolves a wire name in its folder; full addresses stay. Our names carry the natural size (`3f2a…_640x800.webp`), uploads `-intera`. */
+/** Resolves a wire name in its folder; full addresses stay. Our names carry natural size and ground (`3f2a…_640x800-f0f0f0.webp`), uploads `-intera`. */
 export function pictureFrom(name: string | null | undefined, folder: PictureFolder): Picture | null {
   const clean = name?.trim();
   if (!clean) return null;
@@ -27,12 +29,13 @@ export function pictureFrom(name: string | null | undefined, folder: PictureFold
   if (/^[a-z][a-z0-9+.-]*:/i.test(clean) || clean.startsWith("//")) return null;
   const path = clean.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
   const src = clean.startsWith(`${pictureRoot}/`) ? `/${path}` : `${pictureRoot}/${folder}/${path}`;
-  const size = /_(\d{1,5})x(\d{1,5})(-intera)?\.(webp|svg|jpg|png)$/.exec(clean);
+  const size = /_(\d{1,5})x(\d{1,5})(?:-([0-9a-f]{6}))?(-intera)?\.(webp|svg|jpg|png)$/.exec(clean);
   if (!size) return { src, width: null, height: null, widths: [] };
-  const [, natural, height, whole, type] = size;
+  const [, natural, height, ground, whole, type] = size;
   const width = Number(natural);
   const stored = whole === undefined && type === "webp";
-  return { src, width, height: Number(height), widths: stored ? storedWidths(width) : [] };
+  const widths = stored ? storedWidths(width) : [];
+  return { src, width, height: Number(height), widths, ...(ground && { ground }) };
 }
 
 /** The widths stored of a photograph that is `natural` pixels wide: never scaled up; a narrow one keeps its own width. */

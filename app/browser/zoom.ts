@@ -24,9 +24,11 @@ export function openZoom(links: HTMLAnchorElement[], first: number, closed: (ind
     index = (next + links.length) % links.length;
     const link = links[index] as HTMLAnchorElement;
     // What the row shows already stands there until the large one has come.
-    picture.src = link.querySelector("img")?.currentSrc ?? "";
-    picture.alt = link.querySelector("img")?.alt ?? "";
-    picture.src = link.href;
+    const { currentSrc = "", alt = "" } = link.querySelector("img") ?? {};
+    picture.src = currentSrc;
+    picture.alt = alt;
+    // The largest, in the format that the row shows.
+    picture.src = currentSrc.endsWith(".avif") ? link.href.replace(/\.webp$/, ".avif") : link.href;
     view.to({ scale: 1, x: 0, y: 0 });
     (inside.querySelector("[role=status]") as HTMLElement).textContent = `${index + 1} di ${links.length}`;
   };

@@ -14,14 +14,22 @@ export interface PictureProps {
   priority?: boolean;
   /** Widest variant worth offering in this place. */
   max?: number;
+  /** What it is shown in whole: the frame takes the picture's ground, and enlarges none beyond one and a half times. */
+  frame?: keyof typeof frames;
   className?: string;
 }
 
+/** How wide they become, in pixels, and which pictures fill them without a ground. */
+const frames = { card: { most: 300, ratio: 0.8 }, gallery: { most: 900, ratio: null } } as const;
+const mostEnlarged = 1.5;
+
 /** AVIF where the importer stored it, one WebP for browsers that cannot read it; a plain `<img>` for vectors and foreign pictures. */
-export function Picture({ picture, sizes, alt, eager, priority, max, className }: PictureProps) {
+export function Picture({ picture, sizes, alt, eager, priority, max, frame, className }: PictureProps) {
   const widths = offeredWidths(picture, max, useContext(Shell).savesData);
+  const widest = (picture.width ?? Number.POSITIVE_INFINITY) * mostEnlarged;
+  const isSmall = frame !== undefined && widest < frames[frame].most;
   const plain = {
-    className,
+    className: isSmall ? "small" : className,
     width: picture.width ?? undefined,
     height: picture.height ?? undefined,
     loading: eager ? undefined : ("lazy" as const),
@@ -32,11 +40,25 @@ export function Picture({ picture, sizes, alt, eager, priority, max, className }
   const image = <img src={sourceOf(picture, widths)} alt={alt} {...plain} />;
   if (widths.length === 0) return image;
   return (
-    <picture>
-      <source type="image/avif" srcSet={srcSet(picture, widths, "avif")} sizes={sizes} />
-      {image}
-    </picture>
+    <>
+      {frame && <Ground of={picture} ratio={frames[frame].ratio} />}
+      <picture>
+        {/* What it says there is what `scale-down` takes for natural. */}
+        <source
+          type="image/avif"
+          srcSet={srcSet(picture, widths, "avif")}
+          sizes={isSmall ? `${Math.round(widest)}px` : sizes}
+        />
+        {image}
+      </picture>
+    </>
   );
+}
+
+/** Behind a picture that leaves some of its frame free; the content policy lets attributes of an SVG pass. */
+function Ground({ of: { ground, width, height }, ratio }: { of: PictureData; ratio: number | null }) {
+  const fills = ratio && width && height && Math.abs(width / height - ratio) < 0.01;
+  return ground && !fills ? <svg className="ground" aria-hidden="true" color={`#${ground}`} /> : null;
 }
 
 /** One address of a picture, of the widths that its place may take. */

@@ -91,7 +91,7 @@ const besideTitle = { tabIndex: -1, "aria-hidden": true } as const;
 function CardPicture({ card, eager, held }: ProductCardProps) {
   const [front, second] = card.pictures;
   const shown = (picture: PictureData, alt: string) => (
-    <Picture picture={picture} sizes={cardSizes} alt={alt} eager={eager} max={widest} />
+    <Picture picture={picture} sizes={cardSizes} alt={alt} eager={eager} max={widest} frame="card" />
   );
   const inside = (alt: string): ReactNode => (
     <>

@@ -12,7 +12,7 @@ import { picturesOf } from "../../demo/catalogue/pictures";
 import { claimsOf } from "../../demo/catalogue/traits";
 import { type Frozen, frozen, pictureFolder } from "../../demo/pictures";
 import { portfolio } from "../../demo/portfolio";
-import { photoLook } from "../../scripts/import/pictures/photo";
+import { photoGround, photoLook } from "../../scripts/import/pictures/photo";
 
 const { articles } = generate(demoSeed, new Date("2026-11-21T12:00:00Z"));
 const typesOf = ({ kind }: Frozen) => (kind === "logo" || kind === "portrait" ? ["svg"] : ["avif", "webp"]);
@@ -40,6 +40,17 @@ describe("the folder of the demo's pictures", () => {
   test("tells of products what the importer would read off their pictures", async () => {
     for (const { name, seen } of frozen.filter(({ kind }, index) => kind === "product" && index % 40 === 0))
       expect([name, seen]).toEqual([name, await photoLook(read(`${name}.webp`))]);
+  });
+
+  test("tells of products one ground, which is what lies behind them but for a light that nobody sees", async () => {
+    const channels = (ground: string) => [...Buffer.from(ground, "hex")];
+    for (const { name, ground } of frozen.filter(
+      ({ kind }, index) => kind === "product" && index % 40 === 0,
+    )) {
+      const measured = (await photoGround(read(`${name}.webp`))) ?? "";
+      const far = channels(measured).map((value, at) => Math.abs(value - (channels(ground)[at] ?? 0)));
+      expect([name, measured.length, Math.max(0, ...far) <= 4]).toEqual([name, ground.length, true]);
+    }
   });
 
   test("shows no picture twice", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openAlbum } from "../../scripts/import/pictures/album";
+import { photoGround } from "../../scripts/import/pictures/photo";
 import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import type { PictureFile, Target } from "../../scripts/import/target";
 import { type Listening, listening } from "../tools/listening";
@@ -140,9 +141,22 @@ describe("a first load that is cut off", () => {
     const { files, target } = catalogue();
     await load(target(), [`${origin}/1.jpg`, `${origin}/2.jpg`], "zone");
     expect([...files.keys()]).toEqual([
-      expect.stringMatching(/^uploads\/\w+_24x30\.webp$/),
-      expect.stringMatching(/^uploads\/\w+_24x30\.webp$/),
+      expect.stringMatching(/^uploads\/\w+_24x30-012[0-9a-f]{3}\.webp$/),
+      expect.stringMatching(/^uploads\/\w+_24x30-024[0-9a-f]{3}\.webp$/),
     ]);
+  });
+
+  test("names tell the ground of a picture that has one: none where the goods reach its border, none for white", async () => {
+    const white = sharp({ create: { width: 24, height: 30, channels: 3, background: "#fdfdfd" } });
+    const half = await sharp({ create: { width: 12, height: 30, channels: 3, background: "#123" } })
+      .png()
+      .toBuffer();
+    const cut = white.clone().composite([{ input: half, left: 0, top: 0 }]);
+    const goods = await sharp(half).resize(12, 15).png().toBuffer();
+    const inside = picture(2).composite([{ input: goods, left: 6, top: 8 }]);
+    expect(await photoGround(await white.png().toBuffer())).toBe(null);
+    expect(await photoGround(await cut.png().toBuffer())).toBe(null);
+    expect(await photoGround(await inside.png().toBuffer())).toBe("024ab6");
   });
 
   test("a dry run fetches and stores nothing", async () => {

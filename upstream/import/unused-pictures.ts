@@ -89,7 +89,7 @@ const isEdited = sql`EXISTS (SELECT 1 FROM blogs WHERE instr(body || COALESCE(im
 /** All files that may have been stored of a picture. @internal a test compares it with the bucket */
 export function keysOf(name: string): string[] {
   const folders = ["uploads", "logos"];
-  const [, width, kind] = /_(\d{1,5})x\d{1,5}\.(webp|svg)$/.exec(name) ?? [];
+  const [, width, kind] = /_(\d{1,5})x\d{1,5}(?:-[0-9a-f]{6})?\.(webp|svg)$/.exec(name) ?? [];
   const stem = name.replace(/\.\w+$/, "");
   const sizes = kind === "webp" ? storedWidths(Number(width)) : [];
   return folders.flatMap((folder) => [

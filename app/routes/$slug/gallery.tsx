@@ -28,6 +28,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
                 alt={index === 0 ? name : `${name}, immagine ${index + 1} di ${count}`}
                 eager={index === 0}
                 priority={index === 0}
+                frame="gallery"
               />
             </Large>
           </li>

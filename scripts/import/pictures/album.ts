@@ -4,7 +4,7 @@ import { own } from "domain/own";
 import { apart } from "feeds/read/blanks";
 import type { Target } from "../target";
 import { openDownloads } from "./downloads";
-import { photoSize, type StoredSizes } from "./photo";
+import { photoGround, photoSize, type StoredSizes } from "./photo";
 import type { Reach } from "./public-fetch";
 import { fetchPicture, type SourcePicture } from "./source";
 import { type Kept, openStoring } from "./storing";
@@ -106,7 +106,7 @@ export function openAlbum(target: Target, folder: string | null, options: AlbumO
   return { look, nameOf: (address) => names.get(address) ?? null, missing, store, close };
 }
 
-/** A name that says content and natural size: equal bytes have equal names. Null for what is no picture. */
+/** A name that says content, natural size and ground: equal bytes have equal names. Null for what is no picture. */
 async function identified({
   bytes,
   path,
@@ -114,7 +114,10 @@ async function identified({
   const start = Buffer.from(bytes.subarray(0, 300)).toString("utf8").trimStart();
   if (!start.startsWith("<")) {
     const size = await photoSize(bytes);
-    return size && { name: `${hash(bytes)}_${size.width}x${size.height}.webp`, source: path };
+    if (!size) return null;
+    const ground = await photoGround(bytes).catch(() => null);
+    const name = `${hash(bytes)}_${size.width}x${size.height}${ground ? `-${ground}` : ""}.webp`;
+    return { name, source: path };
   }
   const vector = cleanSvg(Buffer.from(bytes).toString("utf8"));
   if (!vector) return null;

@@ -45,6 +45,34 @@ export async function photoSize(bytes: Uint8Array): Promise<{ width: number; hei
   }
 }
 
+/** So much of the border is of one colour, within so many steps of 255; white needs no word. */
+const even = { share: 0.8, steps: 16, white: 250 } as const;
+
+/** `rrggbb` of what the border of a photograph shows, null where that is white or not one colour. */
+export async function photoGround(bytes: Uint8Array): Promise<string | null> {
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .toColourspace("srgb")
+    .flatten({ background: "#fff" })
+    .resize(64, 64, { fit: "inside" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const border = Array.from({ length: width * height }, (_, at) => at)
+    .filter((at) => at % width === 0 || at % width === width - 1 || at < width || at >= width * (height - 1))
+    .map((at) => data.subarray(at * 3, at * 3 + 3));
+  const ground = [0, 1, 2].map((channel) => {
+    const values = border.map((pixel) => pixel[channel] as number).sort((one, other) => one - other);
+    return values[values.length >> 1] as number;
+  });
+  const isNear = (pixel: Uint8Array) =>
+    ground.every((value, at) => Math.abs((pixel[at] as number) - value) <= even.steps);
+  const isEven = border.filter(isNear).length >= border.length * even.share;
+  return isEven && Math.min(...ground) < even.white ? Buffer.from(ground).toString("hex") : null;
+}
+
 /** What a photograph shows of a product, packed. */
 export async function photoLook(bytes: Uint8Array): Promise<string> {
   const sharp = await loadSharp();
@@ -67,7 +95,7 @@ export async function photoFiles(
   sizes: StoredSizes = "stored",
 ): Promise<PictureFile[]> {
   const stem = `${folder}/${name.replace(/\.webp$/, "")}`;
-  const width = Number(/_(\d+)x\d+\.webp$/.exec(name)?.[1]);
+  const width = Number(/_(\d+)x\d+(?:-\w+)?\.webp$/.exec(name)?.[1]);
   const sharp = await loadSharp();
   let pixels = await rawOf(sharp(bytes, { limitInputPixels: mostPixels }).autoOrient().toColourspace("srgb"));
   if (sizes === "zone") {
