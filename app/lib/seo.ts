@@ -58,19 +58,17 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
     { property: "og:locale", content: "it_IT" },
     { property: "og:url", content: canonical },
     { property: "og:title", content: title },
-    { name: "twitter:title", content: title },
     { property: "og:image", content: image },
-    { name: "twitter:image", content: image },
     ...(card || pictures.length === 0 ? cardTags : []),
     ...(card ? [{ property: "og:image:alt", content: card.alt }] : []),
     ...others.map((other) => ({ property: "og:image", content: other })),
+    // What else it shows X takes from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
   ];
   if (description)
     tags.push(
       { name: "description", content: description },
       { property: "og:description", content: description },
-      { name: "twitter:description", content: description },
     );
   if (keywords) tags.push({ name: "keywords", content: keywords });
   for (const item of jsonLd)
@@ -99,17 +97,16 @@ function keyNamed(name: string): "property" | "name" {
   return /^(og|fb|article|product|book|profile):/.test(name) ? "property" : "name";
 }
 
-/** As many products of a section as a list of one section names (product.md 'Metadata'). */
-const mostOfSection = 5;
+/** As many products as a list names: crawlers follow the links of all (product.md 'Metadata'). */
+const mostListed = 5;
 
-/** ItemList of the products that have a page, which says the rest of them; the first five under a `name`. */
+/** ItemList of the first products that have a page, which says the rest of them. */
 export function itemListJsonLd(
   cards: readonly { href: string | null }[],
   origin: string,
   name?: string,
 ): JsonLd {
-  const withPage = cards.filter((card) => card.href !== null);
-  const listed = name === undefined ? withPage : withPage.slice(0, mostOfSection);
+  const listed = cards.filter((card) => card.href !== null).slice(0, mostListed);
   return {
     "@type": "ItemList",
     name,

@@ -50,7 +50,7 @@ export function Icon({ name, className, drawn = !shared.includes(name) }: IconPr
 /** Goes once into the document. */
 export function IconSprite() {
   return (
-    <svg className="sprite" aria-hidden="true">
+    <svg display="none" aria-hidden="true">
       {shared.map((name) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           <path d={shapes[name]} />

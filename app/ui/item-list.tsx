@@ -4,7 +4,7 @@ import type { CardView } from "~/lib/card-view";
 import { itemListJsonLd } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 
-/** All cards; the first ones under a `name`, where a page has several lists. */
+/** Under a `name` where a page has several lists. */
 export function ItemList({ cards, name }: { cards: CardView[]; name?: string }) {
   const { origin } = siteOf(useMatches());
   const list = { "@context": "https://schema.org", ...itemListJsonLd(cards, origin, name) };

@@ -9,7 +9,7 @@ import { Shell } from "../shell";
  * writes in a field by then has touched the page already.
  */
 const start = `((m,{entry:s}=document.currentScript.dataset,c=navigator.connection,d)=>{let go=()=>d??=import(s).catch(console.error);
-for(let e of["pointerdown","keydown","focusin"])addEventListener(e,go,{capture:true,passive:true,once:true});m||c?.saveData||/2g|3g/.test(c?.effectiveType)||addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300));document.activeElement==document.body||go()})`;
+for(let e of["pointerdown","keydown","focusin"])addEventListener(e,go,{capture:true,once:true});m||c?.saveData||/2g|3g/.test(c?.effectiveType)||addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300));document.activeElement==document.body||go()})`;
 
 interface StartProps {
   /** The third parties of the site, for who agrees to them. */

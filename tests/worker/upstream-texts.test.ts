@@ -40,7 +40,7 @@ test("home, listing, landing, brands and product take title, texts, tags and str
       '<meta name="description" content="Parole della redazione."/>',
       `<link rel="canonical" href="${site.url.origin}/altrove"/>`,
       '<meta property="og:title" content="Titolo della redazione"/>',
-      '<meta name="twitter:image" content="https://immagini.example/x.jpg"/>',
+      '<meta property="og:image" content="https://immagini.example/x.jpg"/>',
       '<meta property="og:site_name" content="La Redazione"/>',
       '<meta name="author" content="Anna"/>',
     ])
