@@ -17,7 +17,15 @@ import { humanKeyOf } from "./forms/human";
 import { errorFields, type Log } from "./log";
 import { savesData } from "./pages/saved-data";
 import { type Visitor, visitorOf } from "./session/visitor";
-import { apiOf, type EdgeContext, isVisit, originOf, type SideEffects, visitOf, wantsWhole } from "./visit";
+import {
+  apiOf,
+  type EdgeContext,
+  isPersonal,
+  originOf,
+  type SideEffects,
+  visitOf,
+  wantsWhole,
+} from "./visit";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends Context {}
@@ -64,8 +72,8 @@ export interface Context {
   isBot: boolean;
   /** Small pictures, and nothing that nobody asked for. */
   savesData: boolean;
-  /** A person opened this address (`isVisit`). */
-  isVisit: boolean;
+  /** A person asked for this address, by script or not (`isPersonal`). */
+  isPersonal: boolean;
   /** Lets work go on after the answer has left; what becomes of it does not concern the visitor. */
   afterwards(work: Promise<unknown>): void;
   /** Notes what every visit of this page tells, also when the page is a kept one. */
@@ -123,7 +131,7 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
     requestId: visit.requestId,
     isBot,
     savesData: savesData(edge.request),
-    isVisit: isVisit(edge.request),
+    isPersonal: isPersonal(edge.request),
     afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),
     noteSideEffects: (sideEffects) => {
       Object.assign(visit.sideEffects, sideEffects);

@@ -7,6 +7,8 @@ import { renew } from "./swap";
 const unreachable =
   "Non riusciamo a raggiungere il sito. Controlla la connessione e riprova: il testo è ancora qui.";
 
+const noNetwork = "Sei offline: controlla la connessione e riprova.";
+
 /** Told by the form when its post was kept, before the page follows; who prevents it goes on otherwise. `detail`: the fields. */
 export const kept = "kept";
 /** Told by the form after its answer shows; `detail.refused` says that the post was not kept. */
@@ -141,7 +143,8 @@ function tellAnswered(form: HTMLFormElement, refused: boolean): void {
 async function wait(form: HTMLFormElement, { href: url }: URL, body: URLSearchParams): Promise<void> {
   const [waiting, done = "", refused = ""] = form.dataset.waits?.split("|") ?? [];
   const act = { url, fields: String(body), done, refused, otherwise: ["/login"] };
-  if (!waiting || form.querySelector("[data-now]:checked") || !(await waits(act))) return fail(form);
+  if (!waiting || form.querySelector("[data-now]:checked") || !(await waits(act)))
+    return fail(form, navigator.onLine ? undefined : form.dataset.failure && noNetwork);
   noteDone(waiting, form.querySelector("[role=status]"));
 }
 

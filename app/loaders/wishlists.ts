@@ -13,7 +13,7 @@ export async function loadLists({ request, context }: PersonalArgs) {
   if ("failure" in asked)
     return { key, lists: null, chosen: null, persons: [], items: null, total: null, sort, editing: null };
   const chosen = chosenList(asked.value, searchParams.get("list"));
-  if (chosen && !chosen.isLast && searchParams.has("list") && context.isVisit)
+  if (chosen && !chosen.isLast && searchParams.has("list") && context.isPersonal)
     context.afterwards(visitor.api.wishlists.remember({ listId: chosen.id }));
   const [items, persons] = chosen
     ? await Promise.all([

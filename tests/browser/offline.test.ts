@@ -42,26 +42,32 @@ const copies = (page: Page) =>
     return urls.sort();
   });
 
+/** The page of a variant that three stores sell. */
+async function addable(): Promise<string> {
+  const slug = await db
+    .prepare(
+      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
+         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 LIMIT 1`,
+    )
+    .first<string>("slug");
+  return `/${slug}`;
+}
+
 const noted = /^Sei offline: pagina vista il \d{1,2} [a-z]+ alle \d\d:\d\d\. Riprova$/;
 const note = (page: Page) => page.locator("#copia").textContent();
 
 test("what was seen is readable without network, as of when; the rest says so, and leads there", async () => {
   const { page, context } = await visit();
   await see(page, "/prodotti");
-  const { slug } = (await db
-    .prepare(
-      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
-         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 LIMIT 1`,
-    )
-    .first<{ slug: string }>()) as { slug: string };
-  await see(page, `/${slug}`);
+  const path = await addable();
+  await see(page, path);
   const title = await page.locator("h1").textContent();
   await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
   await page.getByRole("link", { name: "Vai al carrello" }).click();
   await page.locator(".cart-page").waitFor();
   await see(page, "/carrello");
   await setOffline(context, true);
-  await page.goto(`/${slug}`);
+  await page.goto(path);
   expect(await note(page)).toMatch(noted);
   expect(await page.locator("h1").textContent()).toBe(title);
   const shown = page.locator(".shots img").first();
@@ -70,7 +76,9 @@ test("what was seen is readable without network, as of when; the rest says so, a
   ).toBeGreaterThan(0);
   await wake(page);
   await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
-  await page.getByText("Non è stato possibile aggiungere il prodotto al carrello. Riprova.").waitFor();
+  const said = "Sei offline: aggiungeremo il prodotto al carrello appena torna la connessione.";
+  await page.getByText(said).waitFor();
+  expect(await page.getByText(said).count()).toBe(1);
   await page.goto("/carrello");
   expect(await note(page)).toMatch(noted);
   expect(await page.locator("main").textContent()).toContain(title);
@@ -163,6 +171,31 @@ test.each(["no network", "an answer that is lost"])(
     expect(await saved(user)).toBe(1);
   },
 );
+
+test("what goes into the cart without network goes there once it is back, once; where nobody can hold it, the network is named", async () => {
+  const { page, context } = await visit();
+  const add = page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" });
+  const lines = () => db.prepare("SELECT SUM(quantity) AS n FROM cart_lines").first<number>("n");
+  const path = await addable();
+  await see(page, path);
+  const before = (await lines()) ?? 0;
+  await setOffline(context, true);
+  for (const _ of [1, 2]) {
+    await add.click();
+    await page.getByText("Sei offline: aggiungeremo il prodotto").waitFor();
+  }
+  await setOffline(context, false);
+  await page.getByText("La connessione è tornata: il prodotto che volevi è nel tuo carrello.").waitFor();
+  expect(await lines()).toBe(before + 1);
+  await context.close();
+
+  const other = await shop.visit();
+  await other.page.goto(path);
+  await wake(other.page);
+  await setOffline(other.context, true);
+  await other.page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await other.page.getByText("Sei offline: controlla la connessione e riprova.").waitFor();
+});
 
 test("an alert asked for without network waits, and is asked for once, told on a later page", async () => {
   const { page, context } = await visit();

@@ -133,6 +133,22 @@ test("a heart pressed twice at once saves once and says the same; a filled one l
   expect([panel.path, panel.html.includes("Salvato in:")]).toEqual([salva(slugs[0]), true]);
 });
 
+test("a list that was opened is shown next, whether its page came whole or was swapped in; fetched ahead it is not", async () => {
+  const jar = await signedIn();
+  const first = await saveIntoNew(jar, slugs[0], "Prima");
+  const second = await saveIntoNew(jar, slugs[1], "Seconda");
+  const shown = async () =>
+    /\?list=\d+(?="[^>]*aria-current)/.exec((await jar.get("/account/wishlist")).html)?.[0];
+  for (const [address, headers, next] of [
+    [first, {}, first],
+    [second, { "x-swap": "1" }, second],
+    [first, { "sec-purpose": "prefetch" }, second],
+  ] as const) {
+    await jar.get(address.replace("/wishlist", "/account/wishlist"), headers);
+    await expect.poll(shown).toBe(next.replace("/wishlist", ""));
+  }
+});
+
 test("without a list, or with several of which none was used, a heart asks", async () => {
   const jar = await signedIn();
   expect((await tap(jar, slugs[1])).html).toContain("Nessuna lista trovata.");

@@ -12,10 +12,23 @@ interface AddProps {
 }
 
 const failure = "Non è stato possibile aggiungere il prodotto al carrello. Riprova.";
+/** Without network: said at once, when it came, when it did not. */
+const waits = [
+  "Sei offline: aggiungeremo il prodotto al carrello appena torna la connessione.",
+  "La connessione è tornata: il prodotto che volevi è nel tuo carrello.",
+  "Il prodotto che volevi aggiungere senza connessione non è nel carrello. Riprova.",
+].join("|");
 
 export function AddToCart({ product, buyable, token, store }: AddProps) {
   return (
-    <form method="post" action="/carrello" className="add" data-stay="" data-failure={failure}>
+    <form
+      method="post"
+      action="/carrello"
+      className="add"
+      data-stay=""
+      data-failure={failure}
+      data-waits={waits}
+    >
       <input type="hidden" name="atto" value="aggiungi" />
       <input type="hidden" name="prodotto" value={product.id} />
       {buyable.variant !== null && <input type="hidden" name="variante" value={buyable.variant} />}

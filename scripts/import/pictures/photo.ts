@@ -1,6 +1,6 @@
 /** Photographs in the sizes and formats that pages ask for. */
 import { storedWidths } from "domain/picture";
-import type { CreateRaw, Sharp } from "sharp";
+import type { CreateRaw, ResizeOptions, Sharp } from "sharp";
 import { packedLook } from "upstream/looks/look";
 import type { PictureFile } from "../target";
 import { lookFromPixels, lookSize } from "./look";
@@ -50,41 +50,32 @@ const even = { share: 0.8, steps: 16, white: 250 } as const;
 
 /** `rrggbb` of what the border of a photograph shows, null where that is white or not one colour. */
 export async function photoGround(bytes: Uint8Array): Promise<string | null> {
-  const sharp = await loadSharp();
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
-    .autoOrient()
-    .toColourspace("srgb")
-    .flatten({ background: "#fff" })
-    .resize(64, 64, { fit: "inside" })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const border = Array.from({ length: width * height }, (_, at) => at)
-    .filter((at) => at % width === 0 || at % width === width - 1 || at < width || at >= width * (height - 1))
-    .map((at) => data.subarray(at * 3, at * 3 + 3));
-  const ground = [0, 1, 2].map((channel) => {
-    const values = border.map((pixel) => pixel[channel] as number).sort((one, other) => one - other);
-    return values[values.length >> 1] as number;
-  });
-  const isNear = (pixel: Uint8Array) =>
-    ground.every((value, at) => Math.abs((pixel[at] as number) - value) <= even.steps);
-  const isEven = border.filter(isNear).length >= border.length * even.share;
-  return isEven && Math.min(...ground) < even.white ? Buffer.from(ground).toString("hex") : null;
+  const [side, last] = [64, 63];
+  const rgb = await pixelsOf(bytes, { width: side, height: side, fit: "fill" });
+  const isBorder = (at: number) => [0, last].includes(at % side) || at < side || at >= side * last;
+  const border = Array.from({ length: side * side }, (_, at) => [...rgb.subarray(at * 3, at * 3 + 3)]).filter(
+    (_, at) => isBorder(at),
+  );
+  const channel = (at: number) => border.map((pixel) => pixel[at] ?? 0).sort((one, other) => one - other);
+  const ground = [0, 1, 2].map((at) => channel(at)[border.length >> 1] ?? 0);
+  const near = border.filter((pixel) =>
+    pixel.every((value, at) => Math.abs(value - (ground[at] ?? 0)) <= even.steps),
+  );
+  const isTold = near.length >= border.length * even.share && Math.min(...ground) < even.white;
+  return isTold ? Buffer.from(ground).toString("hex") : null;
 }
 
 /** What a photograph shows of a product, packed. */
 export async function photoLook(bytes: Uint8Array): Promise<string> {
+  return packedLook(lookFromPixels(await pixelsOf(bytes, { ...lookSize, fit: "contain" })));
+}
+
+/** Three bytes a pixel, on white. */
+async function pixelsOf(bytes: Uint8Array, size: ResizeOptions): Promise<Buffer> {
   const sharp = await loadSharp();
-  const pixels = await sharp(bytes, { limitInputPixels: mostPixels })
-    .autoOrient()
-    .toColourspace("srgb")
-    .flatten({ background: "#fff" })
-    .resize({ ...lookSize, fit: "contain", background: "#fff" })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return packedLook(lookFromPixels(pixels));
+  const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient().toColourspace("srgb");
+  const onWhite = upright.flatten({ background: "#fff" }).resize({ ...size, background: "#fff" });
+  return onWhite.removeAlpha().raw().toBuffer();
 }
 
 /** AVIF and WebP in every stored width under `{stem}/{width}.{format}`, and the widest WebP under the plain name; or that one alone. */
