@@ -140,10 +140,8 @@ describe("a first load that is cut off", () => {
   test("stores one file each where the zone makes the sizes", async () => {
     const { files, target } = catalogue();
     await load(target(), [`${origin}/1.jpg`, `${origin}/2.jpg`], "zone");
-    expect([...files.keys()]).toEqual([
-      expect.stringMatching(/^uploads\/\w+_24x30-012[0-9a-f]{3}\.webp$/),
-      expect.stringMatching(/^uploads\/\w+_24x30-024[0-9a-f]{3}\.webp$/),
-    ]);
+    const kinds = [...files.keys()].map((key) => key.replace(/^uploads\/\w+_/, ""));
+    expect(kinds.toSorted()).toEqual(["24x30-01255b.webp", "24x30-024ab6.webp"]);
   });
 
   test("names tell the ground of a picture that has one: none where the goods reach its border, none for white", async () => {

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { own } from "domain/own";
 import { apart } from "feeds/read/blanks";
+import { chunksOf } from "upstream/import/own-runs";
 import type { Target } from "../target";
 import { openDownloads } from "./downloads";
 import { photoGround, photoSize, type StoredSizes } from "./photo";
@@ -63,7 +64,7 @@ export function openAlbum(target: Target, folder: string | null, options: AlbumO
     const unknown = [...new Set(addresses)].filter((address) => !names.has(address));
     const { known, resting } = folder ? nothingKnown : await knownNames(target, unknown);
     // Few at a time, so that encoders begin with the first while the next are fetched.
-    for (const part of inParts(unknown, 50)) {
+    for (const part of chunksOf(unknown, 50)) {
       const found: Found[] = [];
       const failed: string[] = [];
       await eachOf(part, lookingAtOnce, async (address) => {
@@ -139,18 +140,12 @@ const nothingKnown = { known: {} as Record<string, string>, resting: new Set<str
 async function knownNames(target: Target, addresses: string[]): Promise<typeof nothingKnown> {
   const known: Record<string, string> = {};
   const resting = new Set<string>();
-  for (const part of inParts(addresses, 1_000)) {
+  for (const part of chunksOf(addresses, 1_000)) {
     const answer = await target.call("pictures", { addresses: part, names: [] });
     Object.assign(known, answer.addresses);
     for (const address of answer.resting ?? []) resting.add(address);
   }
   return { known, resting };
-}
-
-function inParts<Item>(items: Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
-    items.slice(part * size, (part + 1) * size),
-  );
 }
 
 async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) {

@@ -50,18 +50,15 @@ const even = { share: 0.8, steps: 16, white: 250 } as const;
 
 /** `rrggbb` of what the border of a photograph shows, null where that is white or not one colour. */
 export async function photoGround(bytes: Uint8Array): Promise<string | null> {
-  const [side, last] = [64, 63];
-  const rgb = await pixelsOf(bytes, { width: side, height: side, fit: "fill" });
-  const isBorder = (at: number) => [0, last].includes(at % side) || at < side || at >= side * last;
-  const border = Array.from({ length: side * side }, (_, at) => [...rgb.subarray(at * 3, at * 3 + 3)]).filter(
-    (_, at) => isBorder(at),
-  );
-  const channel = (at: number) => border.map((pixel) => pixel[at] ?? 0).sort((one, other) => one - other);
-  const ground = [0, 1, 2].map((at) => channel(at)[border.length >> 1] ?? 0);
-  const near = border.filter((pixel) =>
-    pixel.every((value, at) => Math.abs(value - (ground[at] ?? 0)) <= even.steps),
-  );
-  const isTold = near.length >= border.length * even.share && Math.min(...ground) < even.white;
+  const rgb = await pixelsOf(bytes, { width: 64, height: 64, fit: "fill" });
+  const pixels = Array.from({ length: 64 * 64 }, (_, at) => [...rgb.subarray(at * 3, at * 3 + 3)]);
+  const border = pixels.filter((_, at) => at < 64 || at >= 64 * 63 || at % 64 === 0 || at % 64 === 63);
+  const light = (pixel: number[]) => pixel.reduce((sum, value) => sum + value);
+  const ground = border.sort((one, other) => light(one) - light(other))[border.length >> 1] ?? [];
+  const isNear = (pixel: number[]) =>
+    pixel.every((value, at) => Math.abs(value - (ground[at] ?? 0)) <= even.steps);
+  const isTold =
+    border.filter(isNear).length >= border.length * even.share && Math.min(...ground) < even.white;
   return isTold ? Buffer.from(ground).toString("hex") : null;
 }
 

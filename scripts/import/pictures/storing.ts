@@ -27,22 +27,13 @@ const filesPerStore = 250;
 /** Pictures that wait for an encoder, as files on the disk. */
 const mostWaiting = 500;
 
-interface Batch {
-  files: PictureFile[];
-  /** Downloads that nobody needs once these are stored. */
-  fleeting: string[];
-  names: string[];
-  addresses: Map<string, string>;
-  /** What photographs of goods show. */
-  looks: Map<string, string>;
-}
-
-const emptyBatch = (): Batch => ({
-  files: [],
-  fleeting: [],
-  names: [],
-  addresses: new Map(),
-  looks: new Map(),
+/** `fleeting` are downloads that nobody needs once these are stored, `looks` what photographs of goods show. */
+const emptyBatch = () => ({
+  files: [] as PictureFile[],
+  fleeting: [] as string[],
+  names: [] as string[],
+  addresses: new Map<string, string>(),
+  looks: new Map<string, string>(),
 });
 
 export function openStoring(target: Target, sizes: StoredSizes, encoders = availableParallelism()): Storing {
