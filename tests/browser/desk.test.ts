@@ -116,7 +116,9 @@ test.each(thirds)(
         // Both widths and both schemes in two passes: what a token's contrast is in each, tests of the sheets say.
         const found = await violations(page, width === widths.phone ? narrow : whole);
         if (found) faults.push(`${path} at ${width} px ${found}`);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         if (wide > 0) faults.push(`${path} is ${wide} px wider than ${width}`);
         if (process.env.DESK_SHOTS)
           await page.screenshot({

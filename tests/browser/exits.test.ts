@@ -249,7 +249,9 @@ test.each([
   for (const width of [widths.phone, widths.desktop]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await violations(page)).toBe("");
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(wide).toBeLessThanOrEqual(0);
   }
 });

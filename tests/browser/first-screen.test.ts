@@ -22,7 +22,8 @@ function missing(page: Page): Promise<string[]> {
     if (tops.some((top, at) => top < (tops[at - 1] ?? 0))) below.push(`out of order: ${tops}`);
     const guide = document.querySelector(".guide");
     if (guide && guide.getBoundingClientRect().right > innerWidth) below.push("the guide is cut");
-    if (document.documentElement.scrollWidth > innerWidth) below.push("wider than the screen");
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      below.push("wider than the screen");
     if (picture && picture.height > innerHeight * 0.6) below.push(`picture of ${picture.height}`);
     return below;
   }, way);

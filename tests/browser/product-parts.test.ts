@@ -222,7 +222,9 @@ test.each([widths.phone, widths.desktop])(
       await settled(page);
       const by = width === widths.phone ? "day" : "night";
       expect(await violations(page, { by }), address).toBe("");
-      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"),
+      ).toBeLessThanOrEqual(0);
     }
     expect(await page.getByRole("button", { name: "Esaurito" }).count()).toBeGreaterThan(0);
   },

@@ -100,7 +100,9 @@ export async function sideways(page: Page): Promise<string[]> {
   const wide: string[] = [];
   for (const width of [320, 390, 768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (over > 0) wide.push(`${over} pixels at ${width}`);
     for (const text of await page.evaluate(squeezed)) wide.push(`'${text}' a letter a line at ${width}`);
   }
