@@ -4,25 +4,17 @@ import { type IncomingMessage, request as plain, type RequestOptions } from "nod
 import { request as secure } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import brand from "brand/brand.json";
+import listed from "./networks.json";
 
 /** What stores are told who asks: the shop's name, in letters that a header may hold. */
 export const agent = brand.name.normalize("NFD").replace(/[^A-Za-z0-9]/g, "") || "Shop";
 
-/**
- * Networks that are nobody's, somebody's own, or lead into one: IANA's registries of special purposes, whole (of October 2025), and
- * multicast. Of IPv6 only what lies within `given` is named: outside it nothing is anybody's.
- */
-const special = networks(
-  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.31.196.0/24 " +
-    "192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 " +
-    "240.0.0.0/4 2001::/23 2001:db8::/32 2002::/16 2620:4f:8000::/48 3fff::/20",
-);
-/** All that IANA gives out as addresses of the internet. */
-const given = networks("0.0.0.0/0 2000::/3");
+/** `special` are nobody's, somebody's own, or lead into one (IANA's registries, whole, of October 2025, and multicast), `given` all others. */
+const [special, given] = [networks(listed.special), networks(listed.given)];
 
-function networks(listed: string) {
+function networks(listed: readonly string[]) {
   const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
-  for (const subnet of listed.split(" ")) {
+  for (const subnet of listed) {
     const [network = "", bits] = subnet.split("/");
     const family = network.includes(":") ? "ipv6" : "ipv4";
     lists[family].addSubnet(network, Number(bits), family);
