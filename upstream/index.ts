@@ -1,4 +1,6 @@
 /** The embedded upstream as other rooms see it. */
+
+export { nextAt } from "domain/hours-of-rome";
 export { type PushSender, sendPushes } from "./alerts/push";
 export type { Caller } from "./caller";
 export { productVersion } from "./catalogue/product-version";
@@ -7,7 +9,6 @@ export { type Chore, doChores } from "./clock";
 export { askAwin } from "./commissions/awin";
 export { createUpstream, everyRow } from "./every-row";
 export { outgrownChore } from "./family/outgrown";
-export { nextAt } from "./feeds/hours";
 export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/delivery";
 export { morningLetter, noteToOperator } from "./mail/operator-letters";

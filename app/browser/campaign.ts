@@ -1,4 +1,4 @@
-/** A campaign's marks go out with the ways out. Documents alone remember them: no cookie, no storage. */
+/** A campaign's marks, and the search that led to a product, go out with the ways out. Documents alone remember them: no cookie, no storage. */
 import { isCampaignMark } from "domain/campaign-marks";
 
 /** The marks in an address, as a query without its question mark; empty without any. */
@@ -11,10 +11,17 @@ function marksIn(address: string): string {
 export function watchCampaign(): void {
   const isOwn = document.referrer.startsWith(`${location.origin}/`);
   const marks = marksIn(location.href) || (isOwn ? marksIn(document.referrer) : "");
-  if (!marks) return;
+  const before = isOwn ? new URL(document.referrer) : null;
+  const searched = before?.pathname === "/prodotti" ? before.searchParams.get("cerca") : null;
+  const search = location.pathname !== "/prodotti" && searched ? `cerca=${encodeURIComponent(searched)}` : "";
+  if (!marks && !search) return;
+  const add = (to: URL, more: string) => {
+    if (more) to.search += `${to.search ? "&" : "?"}${more}`;
+  };
   const marked = (address: string) => {
     const to = new URL(address);
-    if (!marksIn(address)) to.search += `${to.search ? "&" : "?"}${marks}`;
+    if (!marksIn(address)) add(to, marks);
+    if (to.pathname.startsWith("/vai/") && !to.searchParams.has("cerca")) add(to, search);
     return to.href;
   };
   const carry = ({ target }: Event) => {

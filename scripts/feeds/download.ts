@@ -38,7 +38,6 @@ export interface Downloaded {
   /** The server says that it is the known file: nothing was written. */
   isSame: boolean;
   bytes: number;
-  /** Which server it lies on in the end, behind all redirects. */
   host: string;
   etag: string | null;
   modified: string | null;

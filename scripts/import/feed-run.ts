@@ -4,12 +4,12 @@ import { toldMovements } from "contract/feed-readings";
 import { mostGone } from "contract/feeds";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { judgementParts } from "contract/store-terms";
+import { MeasuresSeen } from "domain/measures-seen";
 import { parsedUrl } from "domain/parsed-url";
 import { AddressesSeen } from "feeds/addresses";
 import { ColumnsSeen } from "feeds/columns-seen";
 import { type Change, leavingOf } from "feeds/erosion";
 import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
-import { MeasuresSeen } from "feeds/measures";
 import { Movements, type Oddity } from "feeds/movement";
 import { pictureAddresses, rowFrom, type Surroundings } from "feeds/normalise/row";
 import { termsFrom } from "feeds/normalise/store-terms";
@@ -140,7 +140,7 @@ export class FeedRun {
   private rowOf(record: FeedRecord): CatalogueRow {
     const { owner, pictures } = this.options;
     const row = rowFrom(record, this.around);
-    this.measures.take(row, row.gtin !== null);
+    this.measures.take(row);
     row.fingerprint = signedBy(row.fingerprint, owner);
     const isMissing = (address: string) => this.start.album.nameOf(address) === null;
     if (pictures === false && pictureAddresses(record).some(isMissing)) row.images = null;
@@ -202,7 +202,6 @@ export class FeedRun {
     return this.movements.oddity(limits?.moved ?? Number.POSITIVE_INFINITY, wereAsked);
   }
 
-  /** How many of a few addresses answer, if somebody asks them. */
   async measured(): Promise<Measures> {
     const { owner, answering } = this.options;
     const answered = await answering?.(this.measures.sample, this.start.store.host);

@@ -11,7 +11,6 @@ export interface ImportReport {
   movement: Movement;
   addresses: Addresses;
   measures: Measures;
-  /** Of them, what is too far from what it was within a week. */
   strayed: Strayed[];
   /** Columns that nothing is made of; apart those that their network documents and that say nothing to visitors. */
   unnamed: string[];

@@ -88,7 +88,8 @@ async function handleExit(
   const recorded = countsAsClick(request)
     ? await recordClick(click, request, dependenciesOf(edge, visit))
     : null;
-  tellChoice(searchParams.get("cerca"), click.productId, edge, visit);
+  // Of a product's page it was told when that was opened.
+  if (place !== "product") tellChoice(searchParams.get("cerca"), click.productId, edge, visit);
   if (pressed) return sendTo(url);
   const destination = recorded && verdict.because !== "unknown" ? withReference(url, recorded.id) : url;
   const exit = exitOf(destination, host, stores, visit, recorded?.unwritten ?? null);

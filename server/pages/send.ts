@@ -11,7 +11,7 @@ import { pageToResume, remembering } from "./own-traces";
 import type { KeptPage, PageFlight } from "./page-cache";
 import { changedLine, personOf } from "./person";
 import { recentIds } from "./recent";
-import { carryOut } from "./side-effects";
+import { carryOut, searchBefore } from "./side-effects";
 import { bufferStream, fillStream, type StreamBuffer, templatesIn } from "./stream";
 import { type Template, templateOf } from "./template";
 import { withTimes } from "./times";
@@ -216,7 +216,12 @@ function finished(
   else if (own.size > 0) headers.set("Cache-Control", "private, no-cache");
   const location = headers.get("Location");
   if (location) headers.set("Location", withMarks(location, marks));
-  return withMarkedWays(answer, marksOf(visit.url, request.headers.get("Referer")));
+  const search = sideEffects.opened === null ? null : searchBefore(request, visit);
+  const ways = [
+    marksOf(visit.url, request.headers.get("Referer")),
+    search && `cerca=${encodeURIComponent(search)}`,
+  ];
+  return withMarkedWays(answer, ways.filter(Boolean).join("&"));
 }
 
 /** A page of which nothing came for so long will not come: its calls have all ended, so its request has, in milliseconds. */

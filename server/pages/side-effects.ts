@@ -49,7 +49,7 @@ export function tellChoice(term: string | null, product: number | null, edge: Ed
 }
 
 /** The search of the listing that led here, as the browser says it. */
-function searchBefore({ headers }: Request, { url }: Visit): string | null {
+export function searchBefore({ headers }: Request, { url }: Visit): string | null {
   const from = parsedUrl(headers.get("Referer") ?? "");
   return from?.origin === url.origin && from.pathname === "/prodotti" ? from.searchParams.get("cerca") : null;
 }

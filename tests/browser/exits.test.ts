@@ -255,3 +255,22 @@ test.each([
     expect(wide).toBeLessThanOrEqual(0);
   }
 });
+
+test.each([true, false])(
+  "the search that led to a product goes out with its click (scripts: %s)",
+  async (js) => {
+    const { page } = await someone({ js });
+    const searches = shop.site.db
+      .prepare("SELECT search, place FROM new_clicks WHERE search = ?")
+      .bind("felpa");
+    await shop.site.db.prepare("DELETE FROM new_clicks").run();
+    await page.goto("/prodotti?cerca=felpa");
+    await page.locator("article.card h3 a").first().click();
+    await page.waitForURL((url) => url.pathname !== "/prodotti");
+    if (js) await wake(page);
+    await page.locator("main a.button[href^='/vai/']").first().click();
+    await expect
+      .poll(async () => (await searches.all()).results)
+      .toEqual([{ search: "felpa", place: "product" }]);
+  },
+);

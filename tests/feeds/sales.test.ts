@@ -2,9 +2,9 @@
 
 import type { SaleNetwork } from "contract";
 import { csvOf } from "domain/csv";
+import { minorUnits } from "domain/minor-units";
 import { BrokenFeed } from "feeds/read/record";
 import { readSales } from "feeds/sales/read";
-import { minorUnits } from "upstream/commissions/money";
 import { expect, test } from "vitest";
 import { random } from "../tools/random";
 import said from "./sales.json";

@@ -165,6 +165,24 @@ test("who leaves from a listing counts for 'Più venduti' with the next minute",
   expect(results).toEqual([{ click_id: click?.click_id, delivered_at: expect.any(String) }]);
 });
 
+test("the search that led to a product goes out with its click, from its page too", async () => {
+  const listing = "/prodotti?cerca=felpa+nera";
+  const found = await site.page(listing);
+  const [product = ""] = /(?<=<h3><a href=")[^"]+/.exec(found.html) ?? [];
+  const waysOf = async (from: string) => {
+    const { html } = await site.page(product, { headers: { Referer: `${site.url.origin}${from}` } });
+    return links(html).filter((href) => href.startsWith("/vai/"));
+  };
+  const ways = await waysOf(listing);
+  expect(ways.filter((href) => !href.includes("cerca=felpa%20nera"))).toEqual([]);
+  expect((await waysOf("/prodotti")).filter((href) => href.includes("cerca="))).toEqual([]);
+  const [way = ""] = ways;
+  await site.page(way);
+  expect(await clicksOf(site, decodeAddress(way.slice(5, way.indexOf("?"))) ?? "")).toMatchObject([
+    { place: "product", search: "felpa nera" },
+  ]);
+});
+
 test("who changes what a link leads to leaves all the same, and counts for no product", async () => {
   const { html } = await site.page("/prodotti");
   const way = links(html).findLast((href) => href.startsWith("/vai/")) ?? "";

@@ -1,13 +1,13 @@
 /** Awin's API of transactions: at most 31 days a question, a question a minute, and what is undecided is asked about again. */
 import type { Sale } from "contract";
+import { pauseAfter } from "domain/hours-of-rome";
+import { minorUnits } from "domain/minor-units";
 import { beginOfDay, shifted } from "domain/moments";
-import { pauseAfter } from "../feeds/hours";
 import { openedSecrets } from "../feeds/secrets";
 import type { SessionKey } from "../identity/access-token";
 import { textWithin } from "../limited-body";
 import { firstRow, rows, type Sql, sql } from "../sql";
 import type { Bases } from "./clicks-behind";
-import { minorUnits } from "./money";
 import { couldBe } from "./said";
 import { takeSales } from "./sales";
 

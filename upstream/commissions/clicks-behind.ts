@@ -1,7 +1,8 @@
 /** Keeps with a transaction what its click was about; the reference goes, so that nothing leads to the click (upstream/DESIGN.md). */
+
+import { campaignName } from "domain/campaign-name";
 import { dayOfRome, shifted } from "domain/moments";
 import { batch, listed, rows, sql } from "../sql";
-import { campaignName } from "./campaign-name";
 import { lastSummed } from "./sums";
 
 /** What goes out is the beginning of an id, in hexadecimal digits (`server/exits/click-reference.ts`). */

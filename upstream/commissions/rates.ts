@@ -1,11 +1,12 @@
 /** What one euro was worth: the European Central Bank's daily table, as its CSV says it. */
+
+import { eurCents } from "domain/minor-units";
 import { dayAfter } from "domain/moments";
 import * as z from "zod";
 import { reads } from "../act";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, listed, rows, sql } from "../sql";
-import { eurCents } from "./money";
 
 interface Rate {
   currency: string;

@@ -1,10 +1,10 @@
 /** Transactions of networks: of versions the newest by the network's clock, else the further state, then the lower commission. */
 import type { Sale, SaleNetwork } from "contract";
+import { eurCents } from "domain/minor-units";
 import { dayOfRome } from "domain/moments";
 import { storeMatch } from "../promotions/store-match";
 import { listed, rows, Sql } from "../sql";
 import { attachClicks, type Bases } from "./clicks-behind";
-import { eurCents } from "./money";
 import { ratesFor } from "./rates";
 
 interface Stored {

@@ -1,7 +1,8 @@
 /** Clicks by day of Rome and by what reports ask about: summed by the clock once a day is old enough that none of its clicks is still on its way. */
+
+import { campaignName } from "domain/campaign-name";
 import { beginOfDay, dayAfter, dayOfRome } from "domain/moments";
 import { batch, firstRow, rows, Sql, sql } from "../sql";
-import { campaignName } from "./campaign-name";
 import { sumMonth } from "./months";
 
 /** What reports group by: a page by its address where the way out says it, else by its kind; a spot with the kind of its page. */

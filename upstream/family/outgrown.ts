@@ -1,7 +1,8 @@
 /** Twice a year, for whoever asked: a letter that a child may have grown out of the sizes that are kept. */
+
+import { nextAt } from "domain/hours-of-rome";
 import { dayAfter, dayOfRome } from "domain/moments";
 import type { Chore } from "../clock";
-import { nextAt } from "../feeds/hours";
 import type { HandlerContext } from "../handler";
 import { postedAll } from "../mail/outbox";
 import { outgrownLetter } from "../mail/outgrown-letters";

@@ -2,12 +2,12 @@
 import { AskedColumns, isUntracked, keptReadings, leavingShare, ReadingReport } from "contract/feed-readings";
 import type { Allowed } from "contract/feed-work";
 import { identifier } from "contract/wire";
+import { nextAt } from "domain/hours-of-rome";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
-import { nextAt } from "./hours";
 import { runnerActs } from "./runners";
 import { isMaskOf, openedSecrets, type Secrets, sealedSecrets, shownSecrets } from "./secrets";
 import {

@@ -2,11 +2,11 @@
 import type { CallInput, Contract, FeedWork } from "contract";
 import { keptReadings } from "contract/feed-readings";
 import { Allowed } from "contract/feed-work";
+import { againAt, nextAt } from "domain/hours-of-rome";
 import { shifted } from "domain/moments";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
-import { againAt, nextAt } from "./hours";
 import { openedSecrets, sealedSecrets } from "./secrets";
 import { kept } from "./source-form";
 

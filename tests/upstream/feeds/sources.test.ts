@@ -1,8 +1,8 @@
 /** Sources of feeds: what opens them is sealed and masked, one reader holds each, and hours are those of Rome. */
 
 import { type CallInput, contract, type FeedWork, type Row } from "contract";
+import { nextAt } from "domain/hours-of-rome";
 import { deskActs, type FeedSource } from "upstream/desk";
-import { nextAt } from "upstream/feeds/hours";
 import { maskedAddress } from "upstream/feeds/secrets";
 import { type Caller, createUpstream } from "upstream/index";
 import { batch, sql } from "upstream/sql";
