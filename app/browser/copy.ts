@@ -1,6 +1,6 @@
 /** A button that copies: in every `[data-copy]`, which says what, as what (`data-label`), and what is said then (`data-copied`). */
 
-/** How long the thanks stay (product.md 'Limits'). */
+/** How long the thanks stay (product.md 'Product page'). */
 const feedback = 1_800;
 
 /** Connects one; without a clipboard there is no button. While there is nothing to copy it cannot be pressed. */

@@ -1,7 +1,7 @@
 /** Messages that leave by themselves: of a form (`data-fleeting` of their place), and of lists. Pointer and focus stop the clock. */
 import { enhance } from "./enhance";
 
-/** Milliseconds that a form's message stays, and that a removal from a list can be taken back (product.md 'Limits'). */
+/** Milliseconds that a form's message stays, and that a removal from a list can be taken back (product.md 'Forms', 'Wishlists'). */
 const ofForms = 5_000;
 const ofLists = 4_500;
 
