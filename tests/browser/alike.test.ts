@@ -1,5 +1,5 @@
 /** Where a product is sold out, what is like it leads: the same of another brand and what costs less, with scripts and without. */
-import { cloth, edges, packedLook } from "upstream/looks/look";
+import { cloth, edges, packedLook } from "domain/look";
 import { expect, test } from "vitest";
 import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";

@@ -1,7 +1,7 @@
 /** Reads the look of a product off its picture: what differs from the ground, its colours, the outline of its cloth, its edges. */
 
-import { farness, type Lab, labOf } from "domain/oklab";
-import { cloth, edges, fullest, type Look, type LookColour, mostColours } from "upstream/looks/look";
+import { cloth, edges, fullest, type Look, type LookColour, mostColours } from "./look";
+import { farness, type Lab, labOf } from "./oklab";
 
 export const lookSize = { width: 64, height: 80 } as const;
 const { width, height } = lookSize;

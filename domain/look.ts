@@ -1,8 +1,8 @@
 /**
  * What a picture shows of a product, in 78 bytes: its colours, the outline of its cloth, the directions of its edges. The importer reads it
- * off the picture (scripts/import/pictures/look.ts); here it is packed, read and compared.
+ * off the picture (look-of-pixels.ts); here it is packed, read and compared.
  */
-import { farness, type Lab } from "domain/oklab";
+import { farness, type Lab } from "./oklab";
 
 export const cloth = { columns: 8, rows: 10 } as const;
 export const edges = { columns: 3, rows: 4, directions: 4 } as const;
