@@ -5,11 +5,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { writeWhereNew } from "./build-styles.mjs";
+import { root } from "./local/steps.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const publicDir = join(root, "public/build");
 const modulePath = join(root, "app/scripts.generated.ts");
 /** What went into which file; `check-browser-bundle.mjs` reads it. Beside it lie the source maps, which nobody is served. */

@@ -4,11 +4,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import remix from "../remix.config.js";
+import { root } from "./local/steps.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const { slimForDesk } = createRequire(import.meta.url)("./compiler-plugins.cjs");
 
 const folder = join(root, "build/second");

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
 import { checkContrast, readBrand, readLogo, wide } from "./local/brand.mjs";
+import { root } from "./local/steps.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const stylesDir = join(root, "app/styles");
 const modulePath = join(root, "app/styles.generated.ts");
 const colours = join(stylesDir, "colours.css");

@@ -6,9 +6,8 @@ import { buildBrand } from "./build-brand.mjs";
 import { buildScripts } from "./build-scripts.mjs";
 import { buildSecond } from "./build-second.mjs";
 import { buildStyles } from "./build-styles.mjs";
-import { readOptions, run, tool } from "./local/steps.mjs";
+import { readOptions, root, run, tool } from "./local/steps.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const remix = ["--require", "./scripts/compiler-plugins.cjs", tool("@remix-run/dev/dist/cli.js"), "build"];
 
 /** Runs one build; rejects with what Remix printed when it fails. A development server goes on meanwhile. */

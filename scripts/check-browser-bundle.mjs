@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { metafilePath } from "./build-scripts.mjs";
+import { root } from "./local/steps.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const browserDir = join(root, "public/build");
 const serverBundle = join(root, "build/worker/index.js");
 

@@ -7,60 +7,25 @@ const { join } = require("node:path");
 
 const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run/dev/package.json")] });
 
-/** What a module is replaced by, and why nobody misses it. */
-const replacedInWorker = [
-  // The browser's renderer: react-router-dom asks it for `flushSync`, which no server calls.
-  [/[\\/]react-dom[\\/]index\.js$/, "export {};"],
-  // sanitize-html parses the attributes of styles, classes and sets of pictures that it lets through; it lets none through (upstream/content/sanitise.ts).
-  [/[\\/](deepmerge[\\/]dist[\\/]cjs|parse-srcset[\\/]src[\\/]parse-srcset)\.js$/, "module.exports = null;"],
-  // It reads with the parser of htmlparser2 alone: the DOM that it would make, and what is done with one, nobody asks for.
-  [
-    /[\\/]sanitize-html[\\/]node_modules[\\/]dom(utils|handler)[\\/]lib[\\/]index\.js$/,
-    "exports.DomHandler = null;",
-  ],
-  // Of the package that judges addresses for it, only what judges addresses; another part writes dates.
-  [/[\\/]dayjs[\\/]dayjs\.min\.js$/, "exports.default = null;"],
-  [/[\\/]postcss[\\/]lib[\\/]postcss\.js$/, "exports.parse = null;"],
-];
+/** Modules that both Workers or one are built without: what each is replaced by, and why nobody misses it. */
+const { both, visitors, desk } = require("./left-out.json");
 
-/** What the second Worker alone needs: calls of programs are told as JSON schema. */
-const replacedForVisitors = [
-  [
-    /[\\/]zod[\\/]v4[\\/]core[\\/]json-schema-(processors|generator)\.js$/,
-    "export let toJSONSchema, JSONSchemaGenerator;",
-  ],
-  [
-    /[\\/]zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/,
-    "export const createToJSONSchemaMethod = () => null, createStandardJSONSchemaMethod = () => null;",
-  ],
-  // Ways out judge names of hosts, never whole addresses.
-  [
-    /[\\/]tldts-core[\\/].*[\\/]extract-hostname\.js$/,
-    "export let extractedHostnameValidated; export default null;",
-  ],
-  // Links and forms for browsers, which no page has: names that are written on them would keep them, and the router's own.
-  [
-    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]components\.js$/,
-    (published) => published.replace(/^(NavLink|Link|Form)\.displayName = .*$/gm, ""),
-  ],
-];
-
-/** The desk's pages are written as one text; what sends pages in parts is another copy of the renderer. */
-const replacedForDesk = [
-  [
-    /[\\/]react-dom[\\/]server\.browser\.js$/,
-    'module.exports = require("./cjs/react-dom-server-legacy.browser.production.min.js");',
-  ],
-];
+/** Links and forms for browsers, which no page has: names that are written on them would keep them, and the router's own. */
+const unnamed = {
+  path: "@remix-run/react/dist/esm/components.js",
+  by: (published) => published.replace(/^(NavLink|Link|Form)\.displayName = .*$/gm, ""),
+};
 
 const replacing = (modules) => ({
   name: "slimmer",
   setup(build) {
-    for (const [filter, by] of modules)
+    for (const { path: left, by } of modules) {
+      const filter = new RegExp(`/${left}$`.replaceAll(".", "\\.").replaceAll("/", "[\\\\/]"));
       build.onLoad({ filter }, ({ path }) => {
         const contents = typeof by === "string" ? by : by(readFileSync(path, "utf8"));
         return { contents, loader: "js", resolveDir: join(path, "..") };
       });
+    }
   },
 });
 
@@ -128,7 +93,7 @@ const slim = (options, replaced) => ({
   charset: "utf8",
   legalComments: "none",
   target: "es2022",
-  plugins: [named, once, shaken, passedOn, replacing([...replacedInWorker, ...replaced]), ...options.plugins],
+  plugins: [named, once, shaken, passedOn, replacing([...both, ...replaced]), ...options.plugins],
 });
 
 /** Remix's build for the server is the one for no platform in particular. */
@@ -136,7 +101,7 @@ const slimForVisitors = (options) => {
   const plugins = options.plugins.map((plugin) =>
     plugin.name === "server-assets-manifest" ? unloaded(plugin) : plugin,
   );
-  return options.platform === "neutral" ? slim({ ...options, plugins }, replacedForVisitors) : options;
+  return options.platform === "neutral" ? slim({ ...options, plugins }, [...visitors, unnamed]) : options;
 };
 
 const original = require(esbuild);
@@ -145,4 +110,4 @@ require.cache[esbuild].exports = {
   context: (options) => original.context(slimForVisitors(options)),
 };
 /** @param {import("esbuild").BuildOptions} options */
-module.exports = { slimForDesk: (options) => slim(options, replacedForDesk) };
+module.exports = { slimForDesk: (options) => slim(options, desk) };

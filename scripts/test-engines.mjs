@@ -1,16 +1,14 @@
 /** `npm run test:engines`: what only the second listing engine proves. It needs ClickHouse, which nothing else does (docs/decisions/0141). */
 import { ensureClickHouse, ensureClickHouseToday } from "./local/clickhouse.mjs";
-import { needRecentNode } from "./local/node.mjs";
-import { installPackages, packagesAreCurrent } from "./local/packages.mjs";
+import { ready } from "./local/packages.mjs";
 import { main, readOptions, step } from "./local/steps.mjs";
 import { runSuites, unsteadyLine } from "./local/suites.mjs";
 import { ownTemporaryFolder } from "./local/temporary.mjs";
 
 readOptions();
 await main(async () => {
-  await needRecentNode();
+  await ready();
   ownTemporaryFolder();
-  if (!packagesAreCurrent()) await step("Install packages", installPackages);
   const { build } = await import("./build.mjs");
   await Promise.all([
     step("ClickHouse is there", ensureClickHouse),

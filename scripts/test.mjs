@@ -1,6 +1,5 @@
 /** `npm test`: everything that must hold, on a fresh machine too; ends with one line of totals. `-- --shuffle SEED`: files in another order. */
-import { needRecentNode } from "./local/node.mjs";
-import { installPackages, packagesAreCurrent } from "./local/packages.mjs";
+import { ready } from "./local/packages.mjs";
 import { main, readOptions, run, step, tool } from "./local/steps.mjs";
 import { checkLedger, runSuites, unsteadyLine } from "./local/suites.mjs";
 import { ownTemporaryFolder } from "./local/temporary.mjs";
@@ -32,9 +31,8 @@ async function suites(label, projects, options) {
 
 await main(async () => {
   const asked = readOptions({ shuffle: { type: "string" } });
-  await needRecentNode();
+  await ready();
   ownTemporaryFolder();
-  if (!packagesAreCurrent()) await step("Install packages", installPackages);
   const node = (...args) => run(process.execPath, args, { quiet: true });
 
   const { build } = await import("./build.mjs");

@@ -1,6 +1,6 @@
 /** `npm run wrangler -- …` and `npm run login`: wrangler of the project, on the Node that it needs. What it is called with is wrangler's to judge. */
 import { spawnSync } from "node:child_process";
-import { ready } from "./deploy/tools.mjs";
+import { ready } from "./local/packages.mjs";
 import { main, wrangler } from "./local/steps.mjs";
 
 await main(async () => {

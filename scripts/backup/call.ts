@@ -1,15 +1,13 @@
 /** What `npm run backup` and `npm run restore` share: the key, the database that is meant, and wrangler for buckets. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { parseSettings } from "server/env";
 import { unstable_readConfig } from "wrangler";
 import { openLocal } from "../import/target-local";
 import { wranglerSays } from "../local/ask-database";
+import { root } from "../local/steps.mjs";
 import { remoteDatabase } from "./remote";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export const shared = {
   remote: { type: "boolean", default: false },

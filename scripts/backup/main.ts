@@ -7,16 +7,7 @@ import { makeBackup } from "./backup";
 import { backupKey, openMeant, shared, wranglerAt } from "./call";
 import { bucket, folder } from "./places";
 
-const usage = `npm run backup -- [options]        (docs/operate.md; needs BACKUP_KEY)
-
-  --to DIR        write into this folder (default: backups)
-  --bucket NAME   write into this R2 bucket instead
-  --remote        of the database on Cloudflare; needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID
-  --database ID   another database than that of wrangler.toml
-  --state DIR     local state (default: .wrangler/state)
-  --deletions     only what was deleted lately, which a restore does again: small, for every hour`;
-
-const { values } = argumentsOf(usage, {
+const { values } = argumentsOf(new URL("usage.txt", import.meta.url), {
   ...shared,
   to: { type: "string", default: "backups" },
   deletions: { type: "boolean", default: false },

@@ -8,20 +8,8 @@ import { deleteAgain } from "./delete-again";
 import { checkBackup } from "./read";
 import { restoreBackup } from "./restore";
 
-const usage = `npm run restore -- FILE [LATER…] [options]        (docs/operate.md; needs BACKUP_KEY)
-
-  FILE            the backup
-  LATER…          backups made since, of deletions alone or whole: what was deleted is deleted again
-  --deletions     only do the deletions of FILE again, in a database that was set back to an earlier minute
-  --bucket NAME   the files are objects of this R2 bucket
-  --remote        into a database on Cloudflare; needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID
-  --database ID   another database than that of wrangler.toml
-  --state DIR     local state (default: .wrangler/state)
-
-The database must be empty and up to date (wrangler d1 migrations apply).`;
-
 const { values, names, wrong } = argumentsOf(
-  usage,
+  new URL("restore-usage.txt", import.meta.url),
   { ...shared, deletions: { type: "boolean", default: false } },
   Number.POSITIVE_INFINITY,
 );

@@ -2,16 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { needRecentNode } from "../local/node.mjs";
-import { installPackages, packagesAreCurrent } from "../local/packages.mjs";
+import { ready } from "../local/packages.mjs";
 import { wrangler as command, root, run, step } from "../local/steps.mjs";
 import { explained } from "./refusals.mjs";
-
-/** On the Node that wrangler needs, and with the packages. */
-export async function ready() {
-  await needRecentNode();
-  if (!packagesAreCurrent()) await step("Install packages", installPackages);
-}
 
 // CI keeps wrangler from asking for a confirmation.
 const wrangler = (args) =>

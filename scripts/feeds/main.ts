@@ -11,18 +11,8 @@ import { readDue } from "./read-due";
 import { readOn } from "./read-on";
 import { remoteSite, type Site } from "./site";
 
-const usage = `npm run feeds [-- options]
-
-  --to URL             the site (default: the one of this machine); needs FEEDS_TOKEN in the environment,
-                       which /gestione/lettori gives
-  --watch              goes on, and asks each minute what is due
-  --sizes stored|zone  as npm run import has it (default: PICTURE_SIZES of the environment, else stored)
-  --state DIR          local state (default: .wrangler/state)
-
-Exit code 0: whatever was due is read, or waits for a person; 1: a feed could not be read; 2: wrong call.`;
-
 function readCall() {
-  const { values, wrong } = argumentsOf(usage, {
+  const { values, wrong } = argumentsOf(new URL("usage.txt", import.meta.url), {
     to: { type: "string" },
     watch: { type: "boolean", default: false },
     sizes: { type: "string", default: process.env.PICTURE_SIZES || "stored" },

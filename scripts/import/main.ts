@@ -12,26 +12,12 @@ import type { ImportOptions } from "./options";
 import { ownDownloads } from "./pictures/downloads";
 import type { StoredSizes } from "./pictures/photo";
 import { openLocal } from "./target-local";
-import { openRemote } from "./target-remote";
+import { openRemote, ownKeys } from "./target-remote";
 
-const usage = `npm run import -- FILE --store SLUG [options]
-
-  --format NAME              whose columns the feed has: auto (default), ${feedFormats.join(", ")}
-  --column NAME=COLUMN       what a column of the feed is ('Prezzo=price'); repeatable, kept for the store
-  --confirm-columns          accept the meaning of unknown columns that the command proposes, and keep it for the store
-  --images DIR               take pictures from this folder by file name; else they are downloaded
-  --sizes stored|zone        store four widths of each photograph, or one file of which Cloudflare Images makes them
-                             (default: PICTURE_SIZES of the environment, else stored; as the site has it)
-  --store-info FILE          JSON with name, host, logo, shippingCents, freeShippingFromCents, delivery, terms …
-  --trust-history            accept first_seen, price_history and popularity (feeds of our own)
-  --dry-run                  only say what would happen
-  --confirm-prices           let prices in, however many move by one factor, or however far
-  --force                    allow more than 30 % of the store's offers to go, and addresses that its network does not track
-  --state DIR                local state (default: .wrangler/state)
-  --to URL                   import into this site instead; needs ADMIN_KEY (and API_KEY) in the environment
-
-Exit code 0: done, with at most a fifth of the rows refused; 1: more are, or nothing was changed because the feed is
-broken, drops too much or moves prices oddly (the desk and the letter of the morning tell it too); 2: wrong call.`;
+const usage = readFileSync(new URL("usage.txt", import.meta.url), "utf8").replace(
+  "{formats}",
+  feedFormats.join(", "),
+);
 
 const StoreInfoFile = z.strictObject({
   name: z.string().min(1).optional(),
@@ -96,11 +82,7 @@ async function main(): Promise<number> {
   const infoFile = values["store-info"];
   const storeInfo = infoFile ? StoreInfoFile.parse(JSON.parse(readFileSync(infoFile, "utf8"))) : undefined;
   const target = values.to
-    ? openRemote({
-        url: values.to,
-        adminKey: process.env.ADMIN_KEY ?? "",
-        apiKey: process.env.API_KEY ?? "vetrina-locale",
-      })
+    ? openRemote({ url: values.to, ...ownKeys() })
     : await openLocal({ state: values.state });
   try {
     const options: ImportOptions = {

@@ -38,6 +38,12 @@ export function operatorHeaders({ adminKey, apiKey }: Pick<RemoteOptions, "admin
   return { "x-api-key": apiKey, "x-admin-key": adminKey };
 }
 
+/** Those of the operator who runs a command. */
+export function ownKeys() {
+  const { ADMIN_KEY: adminKey = "", API_KEY: apiKey = "vetrina-locale" } = process.env;
+  return { adminKey, apiKey };
+}
+
 /** Every call of an import may come twice, so what failed by the way is asked again. */
 const repetitions = 5;
 /** Before the first repetition, in milliseconds; every further one waits twice as long. */

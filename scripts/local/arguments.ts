@@ -1,12 +1,14 @@
 /** The one reader of what a command is called with: what it does not know, and what makes no sense, ends it with the way to call it (exit code 2). */
+import { readFileSync } from "node:fs";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
-/** `--help` is everybody's. @param mostNames how many words without a name may follow, as files */
+/** `--help` is everybody's. @param how the way to call it, or where it stands. @param mostNames how many words without a name may follow, as files */
 export function argumentsOf<const Options extends ParseArgsOptionsConfig>(
-  usage: string,
+  how: string | URL,
   options: Options,
   mostNames = 0,
 ) {
+  const usage = typeof how === "string" ? how : readFileSync(how, "utf8").trimEnd();
   function wrong(sentence: string): never {
     console.error(`✗ ${sentence}\n\n${usage}`);
     process.exit(2);

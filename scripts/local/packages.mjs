@@ -1,7 +1,14 @@
 /** The packages that package-lock.json names. Needs no package itself. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./steps.mjs";
+import { needRecentNode } from "./node.mjs";
+import { root, run, step } from "./steps.mjs";
+
+/** Goes on with the Node and the packages that the project needs. */
+export async function ready() {
+  await needRecentNode();
+  if (!packagesAreCurrent()) await step("Install packages", installPackages);
+}
 
 /** Whether node_modules holds what the lock file asks for; contents are compared because file times change with a checkout. */
 export function packagesAreCurrent(folder = root) {

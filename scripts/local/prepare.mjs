@@ -1,7 +1,6 @@
 /** What `npm start` and `npm run dev` do before they serve: packages, settings, build, database. */
 import { fillDemo, migrate, wantDemo } from "./database.mjs";
-import { needRecentNode } from "./node.mjs";
-import { installPackages, packagesAreCurrent } from "./packages.mjs";
+import { ready } from "./packages.mjs";
 import { checkPort } from "./serve.mjs";
 import { checkSettings, ensureDevVars } from "./settings.mjs";
 import { step } from "./steps.mjs";
@@ -9,10 +8,9 @@ import { ownTemporaryFolder } from "./temporary.mjs";
 
 /** Safe to run again: every step looks first and does only what is missing. `empty`: a shop that begins without the demo. */
 export async function prepare({ empty = false } = {}) {
-  await needRecentNode();
-  ownTemporaryFolder();
   await checkPort();
-  if (!packagesAreCurrent()) await step("Install packages", installPackages);
+  await ready();
+  ownTemporaryFolder();
   if (ensureDevVars()) console.log("✓ Wrote .dev.vars with secrets of this machine");
   await step("Check settings", checkSettings);
   const { build } = await import("../build.mjs");

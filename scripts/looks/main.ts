@@ -4,7 +4,7 @@
  */
 import { pictureFrom, pictureVariant } from "domain/picture";
 import { photoLook } from "../import/pictures/photo";
-import { openRemote } from "../import/target-remote";
+import { openRemote, ownKeys } from "../import/target-remote";
 import { argumentsOf } from "../local/arguments";
 
 const atOnce = 8;
@@ -13,8 +13,7 @@ const deadline = 15_000;
 const { values } = argumentsOf("npm run looks -- [--to URL]", {
   to: { type: "string", default: "http://localhost:8788" },
 });
-const { ADMIN_KEY: adminKey = "", API_KEY: apiKey = "vetrina-locale" } = process.env;
-const target = openRemote({ url: values.to, adminKey, apiKey });
+const target = openRemote({ url: values.to, ...ownKeys() });
 let [read, failed] = [0, 0];
 
 for (let after: number | null = 0; after !== null; ) {
