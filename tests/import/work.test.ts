@@ -4,10 +4,10 @@ import { escapedText } from "feeds/normalise/description";
 import { plainBytes } from "feeds/read/inflate";
 import sanitize from "sanitize-html";
 import { describe, expect, test } from "vitest";
+import { costlyFeeds } from "../tools/hostile/costly";
 import { hostileFeed, hostileKinds } from "../tools/hostile/feeds";
 import { stepsOf } from "../tools/hostile/steps";
 import { random } from "../tools/random";
-import { costlyFeeds } from "./costly-feeds";
 import { checked, mostGrowth, resultFaults, smallBytes, workOf } from "./fuzz";
 
 /** Patterns that look at each character of a text at most twice, however long the text is. */

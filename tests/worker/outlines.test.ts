@@ -5,10 +5,10 @@ import { operatorToken } from "../tools/desk";
 import { readHtml } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
+import { faultsOf, outlineOf, written } from "../tools/outline";
 import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
 import { link } from "./html";
-import { faultsOf, outlineOf, written } from "./outline";
 
 const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
 const { results } = await site.db

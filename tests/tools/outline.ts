@@ -1,5 +1,5 @@
 /** What a screen reader lists of a page, from its HTML: landmarks, headings and live regions, with the names that it says. */
-import { all, attribute, closest, type Element, nameOf, within } from "../tools/elements";
+import { all, attribute, closest, type Element, nameOf, within } from "./elements";
 
 export interface Outline {
   landmarks: { role: string; name: string; depth: number }[];

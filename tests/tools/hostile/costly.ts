@@ -1,5 +1,5 @@
 /** Feeds that ask much of one step of the readers, each row otherwise than the one before, so that nothing is remembered. */
-import type { HostileFeed } from "../tools/hostile/feeds";
+import type { HostileFeed } from "./feeds";
 
 const columns = [
   ...["id", "title", "description", "link", "availability", "price", "brand", "product_type", "color"],
