@@ -36,6 +36,7 @@ export {
   type ReportGroup,
   reportGroups,
 } from "./commissions/report";
+export type { Transaction } from "./commissions/transactions";
 export type { Edited, EditedKind } from "./content/editing";
 export { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "./curation/bulk-edits";
 export type { FoundProduct } from "./curation/find";

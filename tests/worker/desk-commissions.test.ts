@@ -74,6 +74,27 @@ test("a network calls its address, and its order stands in the report of the pro
   expect(csv.html.split("\r\n").at(-2)).toBe("Totale,2,1,0,0,50,100,0,8.5,0,8.5,8.5,0,4.25");
 });
 
+test("transactions stand one by one, by order or by booking, to match an invoice with; what is clicked and never sold too", async () => {
+  const list = `${home}/transazioni`;
+  await leaveFor(2, "203.0.113.11");
+  const [row] = cellsOf((await desk.get(list)).html);
+  expect(row?.slice(2, 4)).toEqual(["Tradedoubler", "TD-9"]);
+  expect(row?.slice(6, 9)).toEqual(["100,00 €", "8,50 €", "approvata"]);
+  // The network did not say when it approved.
+  expect((await desk.get(`${list}?per=contabile`)).html).toContain("Nessuna transazione");
+  await site.db.prepare("UPDATE network_sales SET modified_at = '2026-03-05T10:00:00.000Z'").run();
+  const march = "dal=2026-03-01&al=2026-03-31";
+  const booked = cellsOf((await desk.get(`${list}?per=contabile&${march}`)).html);
+  expect(booked.map((cells) => cells.slice(1, 4))).toEqual([["05/03/2026", "Tradedoubler", "TD-9"]]);
+  const csv = await desk.get(`${list}.csv?per=contabile&${march}`);
+  expect(csv.headers.get("content-type")).toContain("text/csv");
+  expect(csv.html).toMatch(/,2026-03-05,Tradedoubler,TD-9,.*,100,8\.5,EUR,approvata,/);
+  expect((await desk.get(`${list}?dal=31/02/2026`)).status).toBe(422);
+  expect(await site.runScheduled()).toBe("ok");
+  const unsold = cellsOf((await desk.get(`${home}?per=prodotto&solo=mai`)).html);
+  expect(unsold.map(([, clicks, orders]) => [clicks, orders])).toEqual([["1", "0"]]);
+});
+
 test("Awin is asked by the clock with a token that the desk never shows again", async () => {
   const reference = await leaveFor(2, "203.0.113.11");
   const at = new Date().toISOString().slice(0, 19);

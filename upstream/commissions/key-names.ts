@@ -31,16 +31,28 @@ export async function keyNames(
   const table = tables[dimension];
   const ids = keys.filter((key) => /^\d+$/.test(key)).map(Number);
   const found = table ? await rows<{ id: number; name: string }>(db, table(listed(ids))) : [];
+  const articles = dimension === "page" ? await articleNames(db, keys) : null;
   const names = new Map(found.map(({ id, name }) => [String(id), name]));
   return (key) => {
     if (key === "?") return "Clic non riconosciuto";
     if (key === "") return none[dimension];
-    if (dimension === "page") return key.startsWith("/") ? readable(key) : placeNamed(key);
+    if (dimension === "page")
+      return articles?.get(key) ?? (key.startsWith("/") ? readable(key) : placeNamed(key));
     if (dimension === "kind") return placeNamed(key);
     if (dimension === "spot") return spotNamed(key);
     if (table && /^\d+$/.test(key)) return names.get(key) ?? `${goneOf[dimension] ?? "N."} ${key}`;
     return key.replace(/^(host|rete):/, "");
   };
+}
+
+/** Articles by what they are called, with the address that they have now. */
+async function articleNames(db: D1Database, keys: readonly string[]): Promise<Map<string, string>> {
+  const found = await rows<{ slug: string; title: string }>(
+    db,
+  )`SELECT slug, title FROM blogs WHERE slug IN ${listed(
+    keys.flatMap((key) => /^\/magazine\/([^/?]+)$/.exec(key)?.[1] ?? []),
+  )}`;
+  return new Map(found.map(({ slug, title }) => [`/magazine/${slug}`, `Magazine: ${title}`]));
 }
 
 function placeNamed(place: string): string {

@@ -8,6 +8,7 @@ import { rows, sql } from "../sql";
 import { keyNames } from "./key-names";
 import { summedIn } from "./months";
 import { countedOn, type Dimension, lastSummed, saleKey, unsummed } from "./sums";
+import { transactions } from "./transactions";
 
 /** What a report may group by: 'pagina' is the public page, else its kind, and 'posto' the kind with the place on it. */
 const dimensionOf = {
@@ -102,7 +103,7 @@ function shownKey(key: string, dimension: Dimension, clicks: ReadonlyMap<string,
 const question = z.object({ from: z.iso.date(), to: z.iso.date(), by: z.enum(reportGroups) });
 
 /** An order counts on the day of its click; days are those of Rome. Nobody's in particular. */
-export const commissionReport = { report: reads(question, reportOf) };
+export const commissionReport = { report: reads(question, reportOf), transactions };
 
 async function reportOf({ from, to, by }: z.output<typeof question>, { db, now }: HandlerContext) {
   if (to < from) throw new Refusal(422, "La fine viene prima dell’inizio.", "to");

@@ -106,8 +106,17 @@ function cellsOf(group: CommissionGroup, per: ReportGroup) {
   };
 }
 
+/** Without an order, declined ones too: the most clicked first. */
+function unsoldOf(groups: readonly CommissionGroup[]): CommissionGroup[] {
+  return groups
+    .filter(({ clicks, orders, declined }) => clicks > 0 && orders + declined === 0)
+    .sort((a, b) => b.clicks - a.clicks);
+}
+
 function page(context: ScreenContext, question: ReportQuery, found: Found): Shown {
-  const { total, groups, more, withoutRate, withoutClick } = found;
+  const { total, more, withoutRate, withoutClick } = found;
+  const isUnsold = context.url.searchParams.get("solo") === "mai";
+  const groups = isUnsold ? unsoldOf(found.groups) : found.groups;
   const hidden = more + Math.max(0, groups.length - shownGroups);
   return {
     title: "Commissioni",
@@ -121,6 +130,7 @@ function page(context: ScreenContext, question: ReportQuery, found: Found): Show
             <a href={networksHome}>carica i cambi</a>.
           </p>
         )}
+        {isUnsold && <h2>Cliccati e mai venduti</h2>}
         <Groups groups={groups.slice(0, shownGroups)} per={question.per} />
         {hidden > 0 && (
           <p className="hint">
@@ -131,8 +141,9 @@ function page(context: ScreenContext, question: ReportQuery, found: Found): Show
           <a className="button" href={`${home}/resoconto.csv?${new URLSearchParams({ ...question })}`}>
             Scarica in CSV
           </a>{" "}
-          <a href={networksHome}>Reti e transazioni</a> ·{" "}
-          <a href={`${home}/ordine`}>Commissioni e ordine dei risultati</a>
+          <a href={`${home}/transazioni`}>Transazioni una per una</a> · <a href={networksHome}>Reti</a> ·{" "}
+          <a href={`${home}?${new URLSearchParams({ ...question, solo: "mai" })}`}>Cliccati e mai venduti</a>{" "}
+          · <a href={`${home}/ordine`}>Commissioni e ordine dei risultati</a>
         </p>
         <p className="hint">
           Un ordine conta nel giorno del suo clic. Previste: in attesa, approvate e pagate; confermate:

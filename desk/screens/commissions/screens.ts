@@ -3,5 +3,13 @@ import type { Screen } from "../../screen";
 import { networks } from "./networks";
 import { orderingScreen } from "./ordering";
 import { report, reportTable } from "./report";
+import { transactions, transactionTable } from "./transactions";
 
-export const commissionScreens: readonly Screen[] = [report, reportTable, networks, orderingScreen];
+export const commissionScreens: readonly Screen[] = [
+  report,
+  reportTable,
+  transactions,
+  transactionTable,
+  networks,
+  orderingScreen,
+];
