@@ -305,7 +305,9 @@ export const catalogue = {
         files: z
           .array(
             z.object({
-              key: z.string().regex(/^(uploads|logos)\/[A-Za-z0-9_]+(\.svg|\.webp|\/\d+\.(avif|webp))$/),
+              key: z
+                .string()
+                .regex(/^(uploads|logos)\/[A-Za-z0-9_]+(-[0-9a-f]{6})?(\.svg|\.webp|\/\d+\.(avif|webp))$/),
               type: z.enum(["image/avif", "image/webp", "image/svg+xml"]),
               base64: z.base64(),
             }),

@@ -84,6 +84,6 @@ test("one that has come is stored, forgotten among the broken, and shown by the 
   await read();
   expect(asked).toBe(2);
   expect(await rows("SELECT images FROM offers")).toEqual([
-    { images: expect.stringMatching(/_24x30\.webp$/) },
+    { images: expect.stringMatching(/_24x30-ff0000\.webp$/) },
   ]);
 });

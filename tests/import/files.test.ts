@@ -139,7 +139,7 @@ describe("pictures", () => {
     );
     const report = await run(two);
     expect(report.missingPictures).toEqual(["https://media.example/none.webp"]);
-    const stem = /^uploads\/[0-9a-f]{16}_400x500/;
+    const stem = /^uploads\/[0-9a-f]{16}_400x500-a[0-9a-f]{5}/;
     expect(files.map(({ key }) => key.replace(stem, ""))).toEqual([
       "/320.avif",
       "/320.webp",

@@ -74,9 +74,9 @@ test("a feed arrives in another process, pictures included, and a second run sen
   const first = await importFeed({ target, file: feed("49.90 EUR"), store: "negozio", reach });
   expect([first.new, first.storedPictures, first.missingPictures]).toEqual([1, 1, [`${origin}/lenta.jpg`]]);
   expect([...stored.keys()].map((key) => key.replace(/[0-9a-f]{16}/, "#")).sort()).toEqual([
-    "uploads/#_200x250.webp",
-    "uploads/#_200x250/160.avif",
-    "uploads/#_200x250/160.webp",
+    "uploads/#_200x250-3387a9.webp",
+    "uploads/#_200x250-3387a9/160.avif",
+    "uploads/#_200x250-3387a9/160.webp",
   ]);
   const again = await importFeed({ target, file: feed("49.90 EUR"), store: "negozio", reach });
   expect([again.unchanged, again.storedPictures]).toEqual([1, 0]);
