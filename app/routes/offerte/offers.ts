@@ -7,14 +7,8 @@ import { type CardView, cardViews } from "~/lib/card-view";
 import { listingHref } from "~/lib/listing-url";
 
 /** In the documented order (product.md 'Offers'). */
-export const offerSlugs = [
-  "abbigliamento-donna",
-  "accessori-donna",
-  "borse-donna",
-  "gioielli-donna",
-  "orologi-donna",
-  "scarpe-donna",
-];
+export const offerSlugs =
+  "abbigliamento-donna accessori-donna borse-donna gioielli-donna orologi-donna scarpe-donna".split(" ");
 
 export interface OfferCard {
   href: string;
