@@ -1,6 +1,6 @@
 /** What networks call the columns of their tables of transactions. */
 import type { SaleNetwork } from "contract";
-import { type SaidSale, wordKey } from "contract/said-sale";
+import { type SaidSale, wordKey } from "upstream/commissions/said";
 
 type Names = Partial<Record<keyof SaidSale, string>>;
 

@@ -1,7 +1,7 @@
 /** Reads a network's table of transactions: bytes to lines, lines to transactions; what is none is told with its line. */
 import type { Sale, SaleNetwork } from "contract";
-import { NoSale, type SaidSale, saleFrom } from "contract/said-sale";
 import { unguarded } from "domain/csv";
+import { NoSale, type SaidSale, saleFrom } from "upstream/commissions/said";
 import { separatorOf } from "../read/csv";
 import { openedText } from "../read/feed";
 import { BrokenFeed } from "../read/record";

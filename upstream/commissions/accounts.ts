@@ -1,6 +1,5 @@
 /** Answers how operators let networks in, and the address that a network calls. */
 import { type SaleNetwork, saleNetworks } from "contract";
-import { NoSale, saleFrom } from "contract/said-sale";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { openedSecrets, sealedSecrets } from "../feeds/secrets";
@@ -8,6 +7,7 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf, randomToken, sameText } from "../seal";
 import { firstRow, rows } from "../sql";
+import { NoSale, saleFrom } from "./said";
 import { takeSales } from "./sales";
 
 interface AccountRow {

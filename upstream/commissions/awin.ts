@@ -1,6 +1,5 @@
 /** Awin's API of transactions: at most 31 days a question, a question a minute, and what is undecided is asked about again. */
 import type { Sale } from "contract";
-import { couldBe } from "contract/said-sale";
 import { pauseAfter } from "domain/hours-of-rome";
 import { minorUnits } from "domain/minor-units";
 import { beginOfDay, shifted } from "domain/moments";
@@ -9,6 +8,7 @@ import type { SessionKey } from "../identity/access-token";
 import { textWithin } from "../limited-body";
 import { firstRow, rows, type Sql, sql } from "../sql";
 import type { Bases } from "./clicks-behind";
+import { couldBe } from "./said";
 import { takeSales } from "./sales";
 
 const day = 86_400_000;

@@ -1,10 +1,10 @@
 /** Answers what is asked about transactions of affiliate networks. */
 
-import { couldBe } from "contract/said-sale";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { accountActs, postbacks } from "./accounts";
 import { rateActs, rateHandlers } from "./rates";
+import { couldBe } from "./said";
 import { takeSales } from "./sales";
 
 export const commissionActs = { ...accountActs, ...rateActs };

@@ -1,9 +1,9 @@
 /** A transaction as networks write it in files and addresses, made into one of ours. Pure. */
 
+import { Sale, type SaleState } from "contract";
 import { folded } from "domain/folded";
 import { minorUnits } from "domain/minor-units";
 import { momentFrom, momentWritten } from "domain/moments";
-import { Sale, type SaleState } from "./commissions";
 
 /** What is told of a transaction, in the network's words; '' is nothing. */
 export interface SaidSale {
