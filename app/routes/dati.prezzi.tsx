@@ -125,7 +125,8 @@ export default function OpenPrices() {
 
 function Latest({ rows }: Pick<Loaded, "rows">) {
   return (
-    <table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens
+    <table tabIndex={0}>
       <caption className="vh">L’ultimo mese di ogni genere</caption>
       <thead>
         <tr>

@@ -132,7 +132,8 @@ function Regions() {
   return (
     <>
       <h2 id="regioni">Regione per regione</h2>
-      <table>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens */}
+      <table tabIndex={0}>
         <caption className="vh">Saldi regione per regione</caption>
         <thead>
           <tr>
@@ -175,7 +176,8 @@ function OwnHistory({ kinds }: Pick<Loaded, "kinds">) {
     <>
       <h2 id="generi">Quando sono scesi i prezzi, genere per genere</h2>
       {kinds && kinds.length > 0 ? (
-        <table>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens
+        <table tabIndex={0}>
           <caption className="vh">Cali di prezzo per genere</caption>
           <thead>
             <tr>
