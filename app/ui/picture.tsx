@@ -43,7 +43,6 @@ export function Picture({ picture, sizes, alt, eager, priority, max, frame, clas
     <>
       {frame && <Ground of={picture} ratio={frames[frame].ratio} />}
       <picture>
-        {/* What it says there is what `scale-down` takes for natural. */}
         <source
           type="image/avif"
           srcSet={srcSet(picture, widths, "avif")}

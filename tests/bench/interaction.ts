@@ -1,5 +1,5 @@
-/** P12 and P16: how long a tap waits for the page's answer, on slow 4G and a very slow processor. */
-import { type Browser, chromium, type Page } from "playwright";
+/** P12: how long the first tap waits for the page's answer while its scripts arrive, on slow 4G and a very slow processor. */
+import { type Browser, chromium } from "playwright";
 import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
 import { random as seeded } from "../tools/random";
 import type { Site } from "../tools/site";
@@ -44,19 +44,6 @@ export async function measureInteraction(site: Site): Promise<Row[]> {
 
 /** Milliseconds from a tap on the menu's button to the frame that shows its effect; at most 16 where nobody could tell. */
 async function firstTap(browser: Browser, address: string, moment: number): Promise<number> {
-  const page = await slowPhone(browser, slower);
-  await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await page.waitForTimeout(moment);
-  const box = await page.locator(".burger").boundingBox();
-  await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-  await page.waitForTimeout(1_500);
-  const { longest } = await seenBy(page);
-  await page.context().close();
-  return longest;
-}
-
-async function slowPhone(browser: Browser, rate: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -66,94 +53,17 @@ async function slowPhone(browser: Browser, rate: number): Promise<Page> {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   await page.addInitScript({ content: watch });
-  return page;
-}
-
-const seenBy = (page: Page) =>
-  page.evaluate(() => {
-    const { longest, shift } = globalThis as typeof globalThis & { longest: number; shift: number };
-    return { longest, shift };
-  });
-
-/** What is pressed where; `first` is pressed before, and not measured. A text is typed instead. */
-const presses: { name: string; path?: string; first?: string; press: string; types?: string }[] = [
-  { name: "menu", press: ".burger" },
-  { name: "suggestion", press: "#cerca", types: "ab" },
-  { name: "consent", path: "/", press: ".consent button >> nth=0" },
-  { name: "heart", press: ".card .heart >> nth=0" },
-  { name: "filter", first: ".strip .main", press: "#f-taglia a >> nth=1" },
-  { name: "sort", first: ".sort summary", press: ".sort a >> nth=4" },
-  { name: "page 2", press: ".pages a[rel=next]" },
-  { name: "compare", press: ".watch a[href*=confronta]" },
-  { name: "back a page", path: "/prodotti?pagina=2", press: ".pages a[rel=prev]" },
-  { name: "gallery", path: "product", press: ".turn button >> nth=1" },
-  { name: "size", path: "product", press: ".axis a[data-variant]:not(.gone) >> nth=0" },
-  { name: "add", path: "variant", press: ".pay form.add button" },
-];
-
-/** P16: what each press takes until the next frame, on slow 4G and a processor six times slower, and what moves by itself. */
-export async function measurePresses(site: Site): Promise<Row[]> {
-  const edge = await compressingEdge(site.url);
-  const browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? undefined,
-    args: chromiumArguments,
-  });
-  const product = /<h3><a href="(\/[^"]+)"/.exec((await site.page("/prodotti")).html)?.[1] ?? "/";
-  const variant = await site.db
-    .prepare(
-      "SELECT v.slug FROM variants v JOIN offers o USING (variant_id) WHERE o.availability = 'in_stock' LIMIT 1",
-    )
-    .first<string>("slug");
-  const paths = new Map([
-    ["product", product],
-    ["variant", `/${variant}`],
-  ]);
-  const taken: { name: string; longest: number; shift: number }[] = [];
-  for (const { name, path = "/prodotti", ...how } of presses)
-    for (let round = 0; round < rounds; round += 1) {
-      const page = await slowPhone(browser, 6);
-      await page.goto(edge.url.origin + (paths.get(path) ?? path), { waitUntil: "load" });
-      await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
-      taken.push({ name, ...(await pressed(page, how)) });
-      await page.context().close();
-    }
-  await browser.close();
-  await edge.stop();
-  taken.sort((one, other) => one.longest - other.longest);
-  const p98 = taken[Math.ceil(taken.length * 0.98) - 1];
-  const shift = Math.max(...taken.map((each) => each.shift));
-  const slowest = presses.map(({ name }) => {
-    const own = taken.filter((each) => each.name === name).map(({ longest }) => longest);
-    return `${name} ${median(own)}`;
-  });
-  return [
-    [
-      "P16",
-      `INP of ${presses.length} presses, processor ÷ 6, slow 4G, p98 (medians: ${slowest.join(", ")})`,
-      `${p98?.longest} ms`,
-      "≤ 150 ms",
-    ],
-    ["P16", "what moves by itself after them (CLS)", shift.toFixed(3), "0.00"],
-  ];
-}
-
-async function pressed(
-  page: Page,
-  { first, press, types }: (typeof presses)[number] | Omit<(typeof presses)[number], "name">,
-) {
-  const consent = page.locator(".consent button >> nth=1");
-  if (!press.startsWith(".consent") && (await consent.isVisible())) await consent.tap();
-  if (first) await page.locator(first).tap();
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.waitForTimeout(moment);
+  const box = await page.locator(".burger").boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await page.waitForTimeout(1_500);
-  await page.locator(press).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
-  await page.evaluate("longest = 16, shift = 0");
-  await page.locator(press).tap();
-  if (types) await page.keyboard.type(types, { delay: 200 });
-  await page.waitForTimeout(2_500);
-  return seenBy(page);
+  const longest = await page.evaluate(() => (globalThis as typeof globalThis & { longest: number }).longest);
+  await context.close();
+  return longest;
 }
 
 const filterings = 200;
@@ -194,11 +104,7 @@ export async function measureTab({ url: { origin } }: Site): Promise<Row[]> {
 /** A text, so that no build helper gets in. */
 const watch = `
   longest = 16;
-  shift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId) longest = Math.max(longest, entry.duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
 `;

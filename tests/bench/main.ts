@@ -7,7 +7,7 @@ import { startSite } from "../tools/site";
 import { measureBrowser } from "./browser";
 import { measureDelay } from "./delay";
 import { measureExits } from "./exits";
-import { measureInteraction, measurePresses, measureTab } from "./interaction";
+import { measureInteraction, measureTab } from "./interaction";
 import { measureKept } from "./kept";
 import { measureSignIn } from "./sign-in";
 import { measureSpeed } from "./speed";
@@ -33,7 +33,6 @@ try {
   rows.push(...(await told("weight (P4)", () => measureWeight(site))));
   rows.push(...(await told("browser on slow 4G (P3, P5, P7)", () => measureBrowser(site))));
   rows.push(...(await told("first taps (P12)", () => measureInteraction(site))));
-  rows.push(...(await told("twelve presses (P16)", () => measurePresses(site))));
   rows.push(...(await told("a tab after 200 filterings", () => measureTab(site))));
 } finally {
   await site.stop();
@@ -43,7 +42,7 @@ rows.sort(([one], [other]) => goalNumber(one) - goalNumber(other));
 console.log(markdown(rows, new Date().toISOString().slice(0, 10)));
 
 // Ratios of figures of one run, and bytes; milliseconds are the machine's.
-verdict(promisedIn(rows, /^P1 |^P6 |^P12 |^P16 |first card ÷ template floor/));
+verdict(promisedIn(rows, /^P1 |^P6 |^P12 |first card ÷ template floor/));
 
 /** Rows without a goal of their own come last. */
 function goalNumber(goal: string): number {

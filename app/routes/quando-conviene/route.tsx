@@ -176,8 +176,7 @@ function OwnHistory({ kinds }: Pick<Loaded, "kinds">) {
     <>
       <h2 id="generi">Quando sono scesi i prezzi, genere per genere</h2>
       {kinds && kinds.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens
-        <table tabIndex={0}>
+        <table>
           <caption className="vh">Cali di prezzo per genere</caption>
           <thead>
             <tr>
