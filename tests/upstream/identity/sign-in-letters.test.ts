@@ -1,5 +1,4 @@
 /** Owners read of a way in that they may not have expected; strangers, who do not know the password, cause no such letter. */
-import brand from "brand/brand.json";
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { afterEach, expect, test } from "vitest";
@@ -20,7 +19,7 @@ const member = (confirmed = true) => makeMember(site.db, { now: now(), password:
 const login = (email: string, device?: string, password = goodPassword) =>
   site.call("login", { email, password, device }).catch(({ status }: { status: number }) => status);
 const subjects = async (to: string) => (await site.lettersTo(to)).map(({ subject }) => subject);
-const newBrowser = `Nuovo accesso al tuo account ${brand.name}`;
+const newBrowser = `Nuovo accesso al tuo account Vetrina`;
 
 test("the first browser, and one that is known, are told to nobody; another one is, once", async () => {
   const { email } = await member();
@@ -54,7 +53,7 @@ test("two an hour and five a day, and the letter about a changed password still 
   }
   expect(await subjects(email)).toEqual(Array(5).fill(newBrowser));
   await site.call("changePassword", { currentPassword: goodPassword, newPassword: "Quattro gatti 5" }, token);
-  expect((await subjects(email)).at(-1)).toBe(`La password di ${brand.name} è stata cambiata`);
+  expect((await subjects(email)).at(-1)).toBe(`La password di Vetrina è stata cambiata`);
 });
 
 test("at the desk a right password without the right code is told, and another browser; a slip in a known one is not", async () => {
@@ -71,7 +70,7 @@ test("at the desk a right password without the right code is told, and another b
   expect(await enter("000000", other(1))).toBe("refused");
   expect(await enter(operator.code(now(), 1), other(1))).toHaveProperty("token");
   expect(await subjects(email)).toEqual([
-    `Accesso non riuscito al banco di ${brand.name}`,
-    `Nuovo accesso al banco di ${brand.name}`,
+    `Accesso non riuscito al banco di Vetrina`,
+    `Nuovo accesso al banco di Vetrina`,
   ]);
 });

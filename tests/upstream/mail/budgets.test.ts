@@ -1,6 +1,5 @@
 /** Letters that somebody else causes: so many to one address by purpose, so many from one network, and none unasked to who never confirmed. */
 import { readdirSync, readFileSync } from "node:fs";
-import brand from "brand/brand.json";
 import { type CallInput, type Contract, contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { hashOf } from "upstream/seal";
@@ -65,7 +64,7 @@ test("an address that nobody confirmed reads nothing of an account but its confi
     await site.call("delete", { password: goodPassword }, token);
   }
   read.push(...(await subjectsTo(email)));
-  expect(read).toEqual(Array(3).fill(`Conferma il tuo indirizzo email per ${brand.name}`));
+  expect(read).toEqual(Array(3).fill(`Conferma il tuo indirizzo email per Vetrina`));
 });
 
 test("confirmation and reset of one address: three an hour and ten a day together, whatever stands behind a plus sign", async () => {
@@ -96,10 +95,10 @@ test("a purpose that is used up silences no other", async () => {
     await watch(email, network(1));
   }
   await subscribe(email, network(1));
-  expect((await subjectsTo(email)).at(-1)).toBe(`Conferma l'iscrizione alla newsletter di ${brand.name}`);
+  expect((await subjectsTo(email)).at(-1)).toBe(`Conferma l'iscrizione alla newsletter di Vetrina`);
   site.pass(4_000);
   await site.call("forgotPassword", { email });
-  expect((await subjectsTo(email)).at(-1)).toBe(`Reimposta la password di ${brand.name}`);
+  expect((await subjectsTo(email)).at(-1)).toBe(`Reimposta la password di Vetrina`);
   const subjects = await subjectsTo(email);
   expect(
     [subjects.length, new Set(subjects).size],
@@ -126,7 +125,7 @@ test("all networks together cause so many letters to strangers a day; who has co
   expect(await lettersWritten()).toBe(1);
   const { email } = await makeMember(site.db, { now: new Date(site.clock.now), confirmed: true });
   await site.call("forgotPassword", { email, addressHash: network(74) });
-  expect(await subjectsTo(email)).toEqual([`Reimposta la password di ${brand.name}`]);
+  expect(await subjectsTo(email)).toEqual([`Reimposta la password di Vetrina`]);
 });
 
 test("one network causes twenty letters to strangers a day, whichever way; a confirmed member still gets a reset from there", async () => {
@@ -142,7 +141,7 @@ test("one network causes twenty letters to strangers a day, whichever way; a con
   const { email } = await makeMember(site.db, { now: new Date(site.clock.now), confirmed: true });
   site.pass(4_000);
   await site.call("forgotPassword", { email, addressHash: from });
-  expect(await subjectsTo(email)).toEqual([`Reimposta la password di ${brand.name}`]);
+  expect(await subjectsTo(email)).toEqual([`Reimposta la password di Vetrina`]);
   await subscribe("d@posta.example", network(3));
   expect(await subjectsTo("d@posta.example"), "from elsewhere").toHaveLength(1);
 });
