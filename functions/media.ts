@@ -115,7 +115,7 @@ async function drawn(edge: EdgeContext): Promise<Response> {
 }
 
 function wholeOf(key: string): string | null {
-  const stem = /^(.+_\d+x\d+)\/\d+\.(?:avif|webp)$/.exec(key)?.[1];
+  const stem = /^(.+_\d+x\d+(?:-[0-9a-f]{6})?)\/\d+\.(?:avif|webp)$/.exec(key)?.[1];
   return stem === undefined ? null : `${stem}.webp`;
 }
 

@@ -65,14 +65,14 @@ test("a location that never answers is not waited for", async () => {
 });
 
 test("a size that is not stored is the picture itself, for a day; what is stored of it comes first, and what is no picture is missing", async () => {
-  held = new Set(["uploads/abc_400x500.webp", "uploads/abc_400x500/320.avif"]);
-  const missing = await ask({}, "abc_400x500/160.avif");
+  held = new Set(["uploads/abc_400x500-f0f0f0.webp", "uploads/abc_400x500-f0f0f0/320.avif"]);
+  const missing = await ask({}, "abc_400x500-f0f0f0/160.avif");
   expect([missing.status, missing.headers.get("content-type")]).toEqual([200, "image/webp"]);
   expect(missing.headers.get("cache-control")).toBe("public, max-age=86400");
-  const stored = await ask({}, "abc_400x500/320.avif");
+  const stored = await ask({}, "abc_400x500-f0f0f0/320.avif");
   expect(stored.headers.get("content-type")).toBe("image/avif");
   expect(stored.headers.get("cache-control")).toContain("immutable");
-  for (const name of ["def_400x500/160.avif", "abc_400x500/x.avif", "abc/160.avif"])
+  for (const name of ["def_400x500/160.avif", "abc_400x500-f0f0f0/x.avif", "abc/160.avif"])
     expect((await ask({}, name)).status, name).toBe(404);
 });
 
