@@ -43,6 +43,9 @@ async function putSales(): Promise<void> {
     VALUES ('awin', ?1, 'approved', ?2, 'USD', 123450, 9876, ?3, ?4, ?2, ?2, ?2, 1)`;
   for (const id of ["1", "2", "3", "4", "5"]) await put(shop.site, sale, id, day, 114_180, 9_134);
   await put(shop.site, sale, "without-rate", day, null, null);
+  const click = `INSERT INTO clicks (click_id, url, host, route, clicked_at, flooded)
+    VALUES (?1, 'https://www.moda-milano.example/p', 'www.moda-milano.example', 'vai', ?2, ?3)`;
+  for (const why of [1, 3, 4]) await put(shop.site, click, `apart-${why}`, new Date().toISOString(), why);
   const account = `INSERT INTO network_accounts (network, publisher, sealed, since, due_at, problem)
     VALUES ('awin', '123456', 'x.y', ?1, ?1, 'Awin risponde 500.')`;
   await put(shop.site, account, day);
@@ -54,7 +57,8 @@ async function putSource(): Promise<void> {
   const leaving = { gone: 400, known: 1_000, examples: ["A-1"] };
   const moved = ["A-9", "Felpa con cappuccio", 9_000, 2_900];
   const prices = { compared: 600, up: 10, down: 50, median: -62.5, largest: [moved] };
-  const asks = { at, leaving, movement: prices };
+  const strayed = [{ what: "gtins", before: 0.98, now: 0.41 }];
+  const asks = { at, leaving, movement: prices, strayed };
   const columns = { names: ["codice"], proposal: { codice: "id" } };
   const address =
     "https://feed.moda-milano.example/datafeed/apikey/•••/lingua/it/formato/csv/compressione/gzip";
@@ -64,7 +68,15 @@ async function putSource(): Promise<void> {
   await put(shop.site, source, JSON.stringify(shown), at, JSON.stringify(asks), JSON.stringify(columns));
   const reading = `INSERT INTO feed_readings (source_id, lease, runner, begun_at, ended_at, outcome, report)
     VALUES (1, 'prova', 'Server', ?1, ?1, 'chiede', ?2)`;
-  const report = { read: 9, refused: 1, refusals: [[2, "A-7", "no price"]], leaving, movement: prices };
+  const report = {
+    read: 9,
+    refused: 1,
+    refusals: [[2, "A-7", "no price"]],
+    leaving,
+    movement: prices,
+    strayed,
+    host: "feed.moda-milano.example",
+  };
   await put(shop.site, reading, at, JSON.stringify(report));
   await put(
     shop.site,

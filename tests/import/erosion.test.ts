@@ -1,6 +1,4 @@
 /** A store that loses offers a little each time is asked about as one that loses them at once: the week counts, not the last reading. */
-import { BrokenFeed } from "feeds/read/record";
-import { fileProblem } from "server/feeds/reasons";
 import { expect, test } from "vitest";
 import { wideFeed } from "../tools/wide-feed";
 import { anewForEveryTest, rows, run } from "./import-set";
@@ -35,13 +33,4 @@ test("what came back, and what left more than a week ago, is no loss of this wee
   await read(30, 4);
   await read(22, 12);
   expect(await there()).toBe(22);
-});
-
-test("a page where a feed was is told as a page", async () => {
-  const page = '<!DOCTYPE html>\n<html lang="it"><title>Accedi</title><form></form></html>';
-  const failure = await run(page).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(BrokenFeed);
-  expect(fileProblem(failure)).toBe(
-    "Il file non si può leggere: è una pagina web, non un feed: controlla l’indirizzo e l’accesso.",
-  );
 });
