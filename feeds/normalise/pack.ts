@@ -1,4 +1,4 @@
-/** How many are sold as one: '3 paia', 'set di 2', 'tris', '2 x 50 ml', 'cofanetto'. A pack is another good than the single one. */
+/** How many are sold as one, or in which state: '3 paia', 'set di 2', '2 x 50 ml', 'cofanetto', 'tester', 'usato'. Either is another good than the single new one. */
 import { onceFor } from "upstream/remembering";
 import { joinedWords } from "upstream/search/words";
 import { fold, rememberingBy } from "./text";
@@ -13,7 +13,8 @@ interface PackWords {
   pieces: ReadonlySet<string>;
   /** Phrases that a number follows, the longest first. */
   before: readonly string[];
-  whole: readonly (readonly [phrase: string, pack: string])[];
+  /** By phrases of at most three words; 'none' for what only sounds like one: 'effetto usato'. */
+  whole: ReadonlyMap<string, string>;
   /** What no name of a single thing has. */
   hint: RegExp;
 }
@@ -34,8 +35,10 @@ const packWords = onceFor(({ tables }: FeedWords): PackWords => {
     counted: new Set(said.get("counted")),
     pieces: new Set(said.get("pieces")),
     before: [...(said.get("before") ?? [])].sort((a, b) => b.length - a.length),
-    hint: new RegExp(`\\d ?x ?\\d|\\dp\\b|\\d(?:er|pk|pz)\\b|\\b(?:${spelled.join("|")})`, "i"),
-    whole: wholes.flatMap(([means, words]) => words.map((phrase) => [phrase, means.slice(6)] as const)),
+    hint: new RegExp(`\\d ?x ?\\d|\\d ?ml ?\\+|\\dp\\b|\\d(?:er|pk|pz)\\b|\\b(?:${spelled.join("|")})`, "i"),
+    whole: new Map(
+      wholes.flatMap(([means, words]) => words.map((phrase) => [phrase, means.slice(6)] as const)),
+    ),
   };
 });
 
@@ -48,13 +51,25 @@ export function packFrom(title: string, told: string, words: FeedWords): string 
 const packIn = rememberingBy((title, words): string | null => {
   const known = packWords(words);
   if (!known.hint.test(title)) return null;
+  if (/\d\s?ml\s?\+/i.test(title)) return "set";
   const text = fold(title).replace(/(\d)(?=(?:er|pk|pz|p)\b)/g, "$1 ");
   const times = /(?<![\d.,])(\d{1,2})\s?x\s?\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|gr)\b/.exec(text);
   const count = Number(times?.[1] ?? 0) || countIn(joinedWords(text), known);
   if (count > 1 && count <= most) return String(count);
-  const padded = ` ${joinedWords(text)} `;
-  return known.whole.find(([phrase]) => padded.includes(` ${phrase} `))?.[1] ?? null;
+  return wholeIn(joinedWords(text).split(" "), known.whole);
 });
+
+function wholeIn(words: readonly string[], whole: PackWords["whole"]): string | null {
+  for (let at = 0; at < words.length; at++)
+    for (let long = 3; long > 0; long--) {
+      const pack = whole.get(words.slice(at, at + long).join(" "));
+      if (pack && pack !== "none") return pack;
+      if (!pack) continue;
+      at += long - 1;
+      break;
+    }
+  return null;
+}
 
 function countIn(text: string, { numbers, counted, pieces, before }: PackWords): number {
   const list = text.split(" ");

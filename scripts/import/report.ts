@@ -62,13 +62,11 @@ export function reportLines(report: ImportReport): string[] {
   );
   lines.push(...someOf(report.leftOut, "columns left out on purpose"));
   lines.push(`  ${addressesLine(report.addresses)}`);
-  const seconds = (report.milliseconds / 1_000).toFixed(1);
   const figures = (["read", "new", "changed", "unchanged", "gone"] as const).map(
     (name) => `${name} ${report[name]}`,
   );
-  const dry = report.dryRun ? " (dry run: nothing written)" : "";
   lines.push(
-    `${report.store}: ${figures.join(", ")}, refused ${refused.length}, pictures stored ${report.storedPictures}, ${seconds} s${dry}`,
+    `${report.store}: ${figures.join(", ")}, refused ${refused.length}, pictures stored ${report.storedPictures}, ${(report.milliseconds / 1_000).toFixed(1)} s${report.dryRun ? " (dry run: nothing written)" : ""}`,
   );
   if (isRefusedTooOften(report.read, refused.length)) lines.push(`Not well: ${refusalLine(report)}.`);
   return lines;
@@ -77,11 +75,10 @@ export function reportLines(report: ImportReport): string[] {
 /** '4,120 addresses, all tracked by awin1.com (built by the store's deep link)'. @internal its cases are many */
 export function addressesLine({ all, tracked, hosts, built = 0 }: Addresses): string {
   const number = (count: number) => count.toLocaleString("en");
-  const addresses = `${number(all)} ${all === 1 ? "address" : "addresses"}`;
-  if (tracked === 0) return `${addresses}, none tracked`;
+  const addresses = `${number(all)} address${all === 1 ? "" : "es"},`;
+  if (tracked === 0) return `${addresses} none tracked`;
   const by = hosts.map(([host, count]) => (hosts.length === 1 ? host : `${number(count)} by ${host}`));
-  const share = tracked === all ? "all" : number(tracked);
   const count = built === tracked ? "" : `${number(built)} of them `;
   const how = built > 0 ? ` (${count}built by the store's deep link)` : "";
-  return `${addresses}, ${share} tracked${hosts.length === 1 ? " by " : ": "}${by.join(", ")}${how}`;
+  return `${addresses} ${tracked === all ? "all" : number(tracked)} tracked${hosts.length === 1 ? " by " : ": "}${by.join(", ")}${how}`;
 }

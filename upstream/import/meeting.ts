@@ -55,10 +55,18 @@ export function packIn(variantKey: string): string {
   return variantKey.split("|")[2] ?? "";
 }
 
+/** What lines of a brand are called behind its name, and companies. */
+const line =
+  /-(?:originals?|sport|sportswear|performance|jeans|denim|kids?|junior|baby|golf|underwear|swimwear|milano|italia|premium|supply-co|co)$/;
+
+function houseOf(slug: string): string {
+  return slug.replace(line, "").replaceAll("-", "");
+}
+
 /** 'K-Way' and 'kway' are one, and so are the brands of a house. */
 function isKin({ brand, kin = [] }: CatalogueRow, slug: string): boolean {
-  const wanted = slug.replaceAll("-", "");
-  return [brand.slug, ...kin].some((one) => one.replaceAll("-", "") === wanted);
+  const wanted = houseOf(slug);
+  return [brand.slug, ...kin].some((one) => houseOf(one) === wanted);
 }
 
 export interface Meetings {

@@ -13,15 +13,16 @@ export interface Pair {
   rows: readonly [Cells, Cells];
 }
 
-/** Those that a person labelled; half of them were not looked at while the matching was built. */
-export function labelledPairs(): Pair[] {
-  const text = readFileSync(new URL("pairs.tsv", import.meta.url), "utf8");
+/** Those that a person labelled; of each table half was not looked at while the matching was built. */
+export function labelledPairs(table: "pairs.tsv" | "blind.tsv", half?: "seen" | "unseen"): Pair[] {
+  const text = readFileSync(new URL(table, import.meta.url), "utf8");
   const [head = [], ...lines] = text
     .trim()
     .split("\n")
     .slice(1)
     .map((line) => line.split("\t"));
-  return lines.map((line) => {
+  const wanted = lines.filter(([of]) => half === undefined || of === half);
+  return wanted.map((line) => {
     const side = (begin: string): Cells =>
       Object.fromEntries(
         head.flatMap((name, at) => (name.startsWith(begin) && line[at] ? [[name.slice(2), line[at]]] : [])),
@@ -41,7 +42,7 @@ export async function judged(pairs: readonly Pair[]): Promise<Judged[]> {
   for (const [at, store] of stores.entries()) {
     const lines = pairs.map(({ rows }, n) => JSON.stringify(lineOf(rows[at] as Cells, n, store)));
     const { refused } = await run(lines.join("\n"), { store });
-    if (refused.length > 0) throw new Error(JSON.stringify(refused.slice(0, 5)));
+    if (refused.length > 0) throw new Error(JSON.stringify(refused.slice(0, 50)));
   }
   const found = await rowsOf<{ id: string; product: number; variant: number; asked: number | null }>(
     `SELECT s.slug || o.external_id AS id, o.product_id AS product, o.variant_id AS variant, q.detail ->> 'product' AS asked
@@ -51,7 +52,9 @@ export async function judged(pairs: readonly Pair[]): Promise<Judged[]> {
   const offers = new Map(found.map((row) => [row.id, row]));
   return pairs.map((pair, n) => {
     const [one, other] = stores.map((store) => offers.get(`${store}P${n}`));
-    if (!one || !other) throw new Error(`Pair ${n} has no two offers: ${pair.about}`);
+    if (!one) throw new Error(`Pair ${n} has no offer: ${pair.about}`);
+    // A price that the other one speaks against waits as a question of its own.
+    if (!other) return { ...pair, found: "question" };
     const apart = other.asked === one.product ? "question" : "different";
     const together = one.variant === other.variant ? "same" : "variant";
     return { ...pair, found: one.product === other.product ? together : apart };
