@@ -97,3 +97,9 @@ test("who wants something for a newborn but not in cotton is shown nothing rathe
   expect((await firstCards("magliettina neonato", demo, now)).total).toBeGreaterThan(0);
   expect((await firstCards("magliettina neonato non in cotone", demo, now)).total).toBe(0);
 });
+
+test("a heel that the phrase itself tells is looked for among what is like the thing too", async () => {
+  const { products } = await firstCards("tacchi a spillo", demo, now);
+  const having = products.map(({ values }) => values.has("heelType:a-spillo"));
+  expect(having.slice(0, 3)).toEqual([true, true, true]);
+});

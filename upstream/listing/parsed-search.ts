@@ -1,7 +1,7 @@
 /** A search as the catalogue can answer it: the reading that loses least, and what was left out (upstream/search/DESIGN.md). */
 
 import { Lru } from "../lru";
-import { grownUp, type KindPart, type PersonPart, type Understanding } from "../search/parts";
+import { grownUp, type KindPart, type PersonPart, type Span, type Understanding } from "../search/parts";
 import { asItComes, type Reading } from "../search/reading";
 import { understand } from "../search/understand";
 import { compiled, type ParsedSearch } from "./compiled";
@@ -145,15 +145,24 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
     };
   }
   const found = await answer(understanding, reader);
-  const isGeneral = kind.leaves.length > 2 && kind.also.length > 0;
-  const wider = isGeneral && found.lost >= weighty ? await withAlike(understanding, kind, reader) : null;
-  if (wider && wider.lost + asLikely < found.lost) return { ...wider, understanding };
+  // 'Tacchi a spillo' say how the heel is before they say that no sandals are meant.
+  const isOwn = found.leftOut.some(
+    ({ type, spans }) => type === "facet" && spans.some((one) => within(one, kind)),
+  );
+  const isGeneral = kind.leaves.length > 2 && found.lost >= weighty;
+  const isTried = kind.also.length > 0 && (isOwn || isGeneral);
+  const wider = isTried ? await withAlike(understanding, kind, reader) : null;
+  if (wider && wider.lost + (isOwn ? 0 : asLikely) < found.lost) return { ...wider, understanding };
   const lacksPerson = ({ leftOut }: ParsedSearch) => leftOut.some(({ type }) => type === "person");
   const nobodys = lacksPerson(found) ? await alike(kind, matcher) : null;
   if (!nobodys) return found;
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
   const other = await answer(replaced(understanding, kind, nobodys), reader);
   return lacksPerson(other) ? found : { ...other, understanding };
+}
+
+function within([from, to]: Span, { spans }: KindPart): boolean {
+  return spans.some(([start, end]) => from >= start && to <= end);
 }
 
 /** Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much. */
