@@ -99,7 +99,7 @@ export const FeedColumns = z
 
 const Count = z.object({ count: z.number().int().nonnegative() });
 
-/** What pictures show, by their names (domain/look.ts). */
+/** What pictures show, by their names (upstream/looks/look.ts). */
 const Looks = z
   .record(z.string().max(200), z.base64().max(200))
   .refine((looks) => Object.keys(looks).length <= 2_000, "2.000 at most");

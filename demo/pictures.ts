@@ -28,7 +28,7 @@ export const frozen = tableOf(new URL("pictures/provenance.tsv", import.meta.url
   height: number,
   /** SHA-256 of each file, in the order of their types' names. */
   hashes: phrases,
-  /** `seen`: what it shows of a product, as the importer reads it (`domain/look.ts`), `ground`: what lies behind it; empty for others. */
+  /** `seen`: what it shows of a product, as the importer reads it (`upstream/looks/look.ts`), `ground`: what lies behind it; empty for others. */
 }).map((row) => ({ ...row, ...(seen.get(row.name) ?? { seen: "", ground: "" }) }));
 export type Frozen = (typeof frozen)[number];
 

@@ -1,7 +1,30 @@
 /** Reads the look of a product off its picture: what differs from the ground, its colours, the outline of its cloth, its edges. */
 
-import { cloth, edges, fullest, type Look, type LookColour, mostColours } from "./look";
 import { farness, type Lab, labOf } from "./oklab";
+
+export const cloth = { columns: 8, rows: 10 } as const;
+export const edges = { columns: 3, rows: 4, directions: 4 } as const;
+export const mostColours = 3;
+/** The highest number of a cell. */
+export const fullest = 15;
+
+export interface LookColour {
+  lab: Lab;
+  /** Of all that is seen of the product, 0 to 1. */
+  share: number;
+}
+
+export interface Look {
+  /** The widest spread first; at least one. */
+  colours: readonly LookColour[];
+  /** How much of each cell of its own box the cloth fills, 0 to 15, row by row. */
+  cloth: Uint8Array;
+  /** How strong edges of each direction are, 0 to 15, cell by cell. */
+  edges: Uint8Array;
+  /** Width of the cloth over its height, and how much skin is seen beside it, on scales from 0 to 255. */
+  aspect: number;
+  skin: number;
+}
 
 export const lookSize = { width: 64, height: 80 } as const;
 const { width, height } = lookSize;

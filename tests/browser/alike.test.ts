@@ -1,5 +1,6 @@
 /** Where a product is sold out, what is like it leads: the same of another brand and what costs less, with scripts and without. */
-import { cloth, edges, packedLook } from "domain/look";
+import { cloth, edges } from "domain/look-of-pixels";
+import { packedLook } from "upstream/looks/look";
 import { expect, test } from "vitest";
 import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";

@@ -4,11 +4,12 @@
  */
 import type { FacetKey } from "contract";
 import { cutFarness, cutsIn } from "domain/cuts";
-import { colourFarness, type Look, lookFrom, shapeFarness } from "domain/look";
+import type { Look } from "domain/look-of-pixels";
 import type { CardRow } from "../catalogue/card-row";
 import { valueIdsOf } from "../catalogue/carried";
 import { insteadOf, nodeOf } from "../catalogue/taxonomy";
 import { leadingPicture } from "../looks/kept";
+import { colourFarness, lookFrom, shapeFarness } from "../looks/look";
 import { wordsOf } from "../search/words";
 import { rows } from "../sql";
 import type { Labels } from "./labels";

@@ -1,6 +1,5 @@
 /** Goods by a colour: what pictures show of them in cells of the space of colours, so that the nearest are found through an index. */
 import type { CallInput, Contract, ProductCard } from "contract";
-import { lookFrom } from "domain/look";
 import { hexOf, type Lab, labOfHex } from "domain/oklab";
 import { tintFarness, tintPlaces, tintReach, tintStep } from "domain/tints";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
@@ -8,6 +7,7 @@ import { categoryNamed, nodeOf, type TaxonomyNode } from "../catalogue/taxonomy"
 import type { HandlerContext } from "../handler";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 import { leadingPicture, perPage } from "./kept";
+import { lookFrom } from "./look";
 
 /** So many of the nearest cells' goods are looked at, sold out or not; so many are shown. */
 const mostCandidates = 1200;

@@ -1,9 +1,9 @@
 /** Photographs in the sizes and formats that pages ask for. */
 
-import { packedLook } from "domain/look";
 import { lookFromPixels, lookSize } from "domain/look-of-pixels";
 import { storedWidths } from "domain/picture";
 import type { CreateRaw, ResizeOptions, Sharp } from "sharp";
+import { packedLook } from "upstream/looks/look";
 import type { PictureFile } from "../target";
 
 type Encoder = typeof import("sharp")["default"];

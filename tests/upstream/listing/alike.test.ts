@@ -1,6 +1,7 @@
 /** What stands as similar beside a product: the same in what texts tell of it and in what its picture shows. */
 import { contract } from "contract";
-import { cloth, edges, type Look, packedLook } from "domain/look";
+import { cloth, edges, type Look } from "domain/look-of-pixels";
+import { packedLook } from "upstream/looks/look";
 import { expect, test } from "vitest";
 import { asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";

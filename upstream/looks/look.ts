@@ -1,35 +1,11 @@
 /**
- * What a picture shows of a product, in 78 bytes: its colours, the outline of its cloth, the directions of its edges. The importer reads it
- * off the picture (look-of-pixels.ts); here it is packed, read and compared.
+ * What a picture shows of a product, in 78 bytes: the importer reads it off the picture (domain/look-of-pixels.ts); here it is packed, read and compared.
  */
-import { farness, type Lab } from "./oklab";
+import { cloth, edges, fullest, type Look, type LookColour, mostColours } from "domain/look-of-pixels";
+import { farness, type Lab } from "domain/oklab";
 
-export const cloth = { columns: 8, rows: 10 } as const;
-export const edges = { columns: 3, rows: 4, directions: 4 } as const;
 const clothCells = cloth.columns * cloth.rows;
 const edgeCells = edges.columns * edges.rows * edges.directions;
-export const mostColours = 3;
-/** The highest number of a cell. */
-export const fullest = 15;
-
-export interface LookColour {
-  lab: Lab;
-  /** Of all that is seen of the product, 0 to 1. */
-  share: number;
-}
-
-export interface Look {
-  /** The widest spread first; at least one. */
-  colours: readonly LookColour[];
-  /** How much of each cell of its own box the cloth fills, 0 to 15, row by row. */
-  cloth: Uint8Array;
-  /** How strong edges of each direction are, 0 to 15, cell by cell. */
-  edges: Uint8Array;
-  /** Width of the cloth over its height, and how much skin is seen beside it, on scales from 0 to 255. */
-  aspect: number;
-  skin: number;
-}
-
 const bytesPerColour = 4;
 const cellsFrom = mostColours * bytesPerColour;
 const scalarsFrom = cellsFrom + (clothCells + edgeCells) / 2;
