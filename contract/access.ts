@@ -49,6 +49,7 @@ const calls: ReadonlyMap<string, Area> = new Map(
       "sizeGuides",
       "blogs",
       "editing",
+      "reviewJudgements",
     ]),
     ...within("content", ["terms", "privacy", "cookiePolicy", "suggestions", "searchTerms", "promotions"]),
     ...within("content", ["pictures", "keptPages"]),
@@ -73,7 +74,7 @@ const screens: ReadonlyMap<string, Area> = new Map(
   Object.entries({
     ...within("own", ["uscita", "passkey", "cerca"]),
     ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
-    ...within("content", ["contenuti", "immagini", "taglie", "pagine-conservate"]),
+    ...within("content", ["contenuti", "immagini", "taglie", "pagine-conservate", "recensioni"]),
     ...within("words", ["parole"]),
     ...within("catalogue", [
       "catalogo",

@@ -39,8 +39,8 @@ export async function seedReviews({ db }: LocalTarget, now: Date): Promise<void>
   await db.batch([db.prepare(write).bind(JSON.stringify(rows)), ...after]);
 }
 
-const write = `INSERT INTO reviews (product_id, store_id, author, rating, title, body, purchase_checked, written_at)
-  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
+const write = `INSERT INTO reviews (product_id, store_id, author, rating, title, body, purchase_checked, written_at, state)
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, 'published'
   FROM json_each(?)`;
 
 function reviewsOf(chance: Chance, now: Date): (string | number | null)[][] {

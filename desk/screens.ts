@@ -16,6 +16,7 @@ import { operators } from "./screens/operators";
 import { passkeys } from "./screens/passkeys";
 import { pictures } from "./screens/pictures";
 import { priceReports } from "./screens/price-reports";
+import { reviews } from "./screens/reviews";
 import { deskSearch } from "./screens/search";
 import { editSource, newSource } from "./screens/sources/form";
 import { readingScreen } from "./screens/sources/reading";
@@ -46,7 +47,7 @@ export const groups: readonly Group[] = [
       runners,
     ],
   },
-  { name: "Contenuti", screens: [...contentScreens, pictures, keptPages] },
+  { name: "Contenuti", screens: [...contentScreens, reviews, pictures, keptPages] },
   { name: "Entrate", screens: [...commissionScreens, ...exportScreens] },
   { name: "Sistema", screens: [users, user, operators, audit, watch, passkeys] },
 ];

@@ -1,6 +1,7 @@
 /** What only the desk asks, by domain: the functions that each domain's front file offers, and the types of what they answer. */
 import type { Asking } from "./act";
 import { reportedPrices } from "./catalogue/price-reports";
+import { reviewJudgements } from "./catalogue/review-judgements";
 import { commissionActs as commissions } from "./commissions/commissions";
 import { commissionReport } from "./commissions/report";
 import { brandWrites, categoryWrites, guideWrites, pageWrites } from "./content/content-writes";
@@ -29,6 +30,13 @@ import { unknownWords } from "./search/unknown-words";
 import { keptPages } from "./upkeep/purges";
 
 export type { ReportedOffer } from "./catalogue/price-reports";
+export {
+  type JudgedReview,
+  type RefusalGround,
+  type ReviewState,
+  refusalGrounds,
+  reviewStates,
+} from "./catalogue/review-judgements";
 export type { NetworkAccount } from "./commissions/accounts";
 export {
   type CommissionFigures,
@@ -84,6 +92,7 @@ export const deskActs = {
   pictures,
   priceReports: reportedPrices,
   priceStrikes,
+  reviewJudgements,
   searchReport,
   sizeGuides: sizeGuideWrites,
   storeKeeping,

@@ -3,7 +3,7 @@ import type { LostDestination } from "upstream/desk";
 import { agoOf, momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
-import { Pages, pageOf, Table } from "../ui/table";
+import { Pages, pageOf, Table, Views } from "../ui/table";
 import words from "../words.json";
 
 const path = "/gestione/destinazioni";
@@ -21,11 +21,7 @@ export const destinations: Screen = {
       title: "Pagine sparite",
       body: (
         <>
-          <p>
-            {isHidden ? <b>Offerte nascoste</b> : <a href={path}>Offerte nascoste</a>}
-            {" · "}
-            {isHidden ? <a href={`${path}?stato=dubbie`}>In dubbio</a> : <b>In dubbio</b>}
-          </p>
+          <Views path={path} of={Object.entries(words.destinations)} at={state} />
           <p className="hint">
             I lettori dei feed guardano un po’ alla volta le pagine dei negozi. Tre letture di fila, a otto
             ore l’una dall’altra, che dicono «non c’è» o «esaurito» nascondono l’offerta; una che la ritrova

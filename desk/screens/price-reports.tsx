@@ -4,9 +4,11 @@ import { formatPrice } from "~/lib/money";
 import { agoOf, momentOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
-import { Pages, pageOf, Table } from "../ui/table";
+import { Pages, pageOf, Table, Views } from "../ui/table";
+import words from "../words.json";
 
 const path = "/gestione/prezzi-segnalati";
+const views = Object.entries(words.reportedPrices);
 
 export const priceReports: Screen = {
   path,
@@ -19,11 +21,7 @@ export const priceReports: Screen = {
       title: "Prezzi segnalati",
       body: (
         <>
-          <p>
-            {closed ? <a href={path}>Da controllare</a> : <b>Da controllare</b>}
-            {" · "}
-            {closed ? <b>Controllati</b> : <a href={`${path}?stato=chiuse`}>Controllati</a>}
-          </p>
+          <Views path={path} of={views} at={closed ? "chiuse" : "aperte"} />
           <p className="hint">
             Tre visitatori dello stesso giorno segnano l’offerta sul sito, fino alla prossima importazione che
             la conferma. Una segnalazione infondata toglie il segno e non pesa sul negozio.

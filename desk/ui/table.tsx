@@ -95,6 +95,29 @@ export function RefusedLines({ caption, refused }: RefusedProps) {
   );
 }
 
+interface ViewsProps {
+  path: string;
+  of: readonly (readonly [state: string, label: string])[];
+  at: string;
+}
+
+/** Ways to the views of one list; the one that is shown is no link. */
+export function Views({ path, of, at }: ViewsProps) {
+  return (
+    <p className="acts">
+      {of.map(([state, label]) =>
+        state === at ? (
+          <b key={state}>{label}</b>
+        ) : (
+          <a key={state} href={`${path}?stato=${state}`}>
+            {label}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
 /** The way to where one came from, at the end of a screen. */
 export function Back({ to, children }: { to: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@
 
 import { type CardGoods, productCardPath } from "contract/share-card";
 import { own } from "domain/own";
-import { pictureFacts } from "upstream/picture-facts";
+import { pictureFacts } from "domain/picture-facts";
 import type { Api } from "../api";
 import { isFlood } from "../flood";
 import { errorFields } from "../log";

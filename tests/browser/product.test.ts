@@ -14,8 +14,8 @@ const { results } = await shop.site.db
 const [path = "", other = ""] = results.map(({ slug }) => `/${slug}`);
 await shop.site.db
   .prepare(
-    `INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at)
-     SELECT product_id, 'Anna', 4, 'Bello', 1, 1, '2026-10-01T10:00:00Z' FROM products WHERE slug = ?`,
+    `INSERT INTO reviews (state, product_id, author, rating, body, store_id, purchase_checked, written_at)
+     SELECT 'published', product_id, 'Anna', 4, 'Bello', 1, 1, '2026-10-01T10:00:00Z' FROM products WHERE slug = ?`,
   )
   .bind(path.slice(1))
   .run();

@@ -45,7 +45,7 @@ const keyed = ["cart.lines", "cart.advice", "commissions.postback", "commissions
 
 /** What the roles read and change, said of domains or of single calls; what is not named is for who may do everything. */
 const texts =
-  "categories brands banners menu pages guides sizeGuides terms privacy cookiePolicy blogs suggestions searchTerms promotions editing pictures keptPages";
+  "categories brands banners menu pages guides sizeGuides terms privacy cookiePolicy blogs suggestions searchTerms promotions editing pictures keptPages reviewJudgements";
 const goods =
   "catalogue destinations brokenPictures bulkEdits feeds feedSources curation priceReports priceStrikes storeKeeping";
 const figures = "searchReport tracking exports commissions commissionReport ordering";

@@ -81,7 +81,7 @@ test("a rating is said as the product's own page says it", async () => {
   for (const rating of [5, 5, 4])
     await site.db
       .prepare(
-        "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', ?, 'Bello', '2026-01-01')",
+        "INSERT INTO reviews (state, product_id, author, rating, body, written_at) VALUES ('published', ?, 'Anna', ?, 'Bello', '2026-01-01')",
       )
       .bind(rated, rating)
       .run();

@@ -25,7 +25,7 @@ const says = (words: string, read: Role[], change: Role[]) => {
 };
 says("uscita passkey cerca", all, all);
 says(" esportazioni sorveglianza commissioni", all, ["tutto"]);
-says("contenuti immagini taglie pagine-conservate", all, ["redazione", "tutto"]);
+says("contenuti immagini taglie pagine-conservate recensioni", all, ["redazione", "tutto"]);
 says("parole", all, ["redazione", "catalogo", "tutto"]);
 says("catalogo negozi fonti domande prezzi prezzi-segnalati destinazioni immagini-rotte", all, [
   "catalogo",

@@ -136,3 +136,44 @@ test("a member is locked out, let in again, and deleted once the address is repe
   desk.unfold("Mostra");
   expect(desk.texts("tbody code.wrap")[0]).toContain(String(id));
 });
+
+test("a review waits until it is let in, is refused for a reason, and the good's page and grade follow", async () => {
+  const good = await site.db
+    .prepare("SELECT product_id AS id, slug, name FROM products WHERE offer_count = 3 ORDER BY 1 LIMIT 1")
+    .first<{ id: number; slug: string; name: string }>();
+  for (const [author, rating, store] of [
+    ["Anna", 5, 1],
+    ["Spam & co.", 1, null],
+  ])
+    await put(
+      site,
+      "INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at) VALUES (?, ?, ?, 'Veste bene', ?, ?, ?)",
+      ...[good?.id, author, rating, store, Number(store !== null), now()],
+    );
+  const onSite = async () => {
+    await desk.go(`/${good?.slug}`);
+    return ["Anna", "Spam & co."].filter((author) => desk.says(author));
+  };
+  expect(await onSite()).toEqual([]);
+  await desk.go("/gestione");
+  await desk.follow("Contenuti");
+  await desk.follow("Recensioni");
+  const verified = () => desk.rows().map((row) => row[3]);
+  expect(verified().slice(1).sort()).toEqual([
+    "acquisto confermato da Moda Milano",
+    "acquisto non verificato",
+  ]);
+  await press(desk, `Pubblica: Anna, ${good?.name}`, "Deciso");
+  desk.choose(`Perché rifiuti: Spam & co., ${good?.name}`, "È pubblicità");
+  await press(desk, `Rifiuta: Spam & co., ${good?.name}`, "Deciso");
+  expect(await onSite()).toEqual(["Anna"]);
+  expect(desk.says("5,0 su 5")).toBe(true);
+  await desk.go("/gestione/recensioni");
+  expect(desk.says("Nessuna recensione aspetta.")).toBe(true);
+  await desk.follow("Rifiutate");
+  expect(desk.rows()[1]?.[4]).toBe("È pubblicità");
+  await press(desk, `Pubblica: Spam & co., ${good?.name}`, "Deciso");
+  expect(await onSite()).toEqual(["Anna", "Spam & co."]);
+  expect(desk.says("3,0 su 5")).toBe(true);
+  expect(await changes(desk, "reviewJudgements.")).toEqual(Array(3).fill("reviewJudgements.judge"));
+});

@@ -15,7 +15,7 @@ const product = await upstream.db
 const path = `/${product?.slug}`;
 await upstream.db
   .prepare(
-    "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', 4, 'Bello', '2026-10-01')",
+    "INSERT INTO reviews (state, product_id, author, rating, body, written_at) VALUES ('published', ?, 'Anna', 4, 'Bello', '2026-10-01')",
   )
   .bind(product?.product_id)
   .run();

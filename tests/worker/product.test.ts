@@ -185,7 +185,7 @@ describe("what a visitor opened", () => {
 test("reviews appear with the statement on their origin and a rating for search engines", async () => {
   const { slug, product_id } = products[105] as (typeof products)[number];
   const insert = site.db.prepare(
-    "INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at) VALUES (?, 'Anna', ?, 'Bello', 1, ?, '2026-10-01T10:00:00Z')",
+    "INSERT INTO reviews (state, product_id, author, rating, body, store_id, purchase_checked, written_at) VALUES ('published', ?, 'Anna', ?, 'Bello', 1, ?, '2026-10-01T10:00:00Z')",
   );
   await site.db.batch([insert.bind(product_id, 5, 1), insert.bind(product_id, 4, 0)]);
   const { html } = await site.page(`/${slug}`);

@@ -1,8 +1,8 @@
 /** Codes for what was chosen, and the cheapest combination of offers for the whole cart. */
 import type { CartAdvice, CartCode } from "contract";
+import { type Bought, costOf, type PlanLine, type PlanStore } from "domain/order-cost";
 import type { ShopCode } from "../promotions/codes";
 import { type Cheapest, cheapest } from "./cheapest";
-import { type Bought, costOf, type PlanLine, type PlanStore } from "./order-cost";
 import type { CartReading, LineRow } from "./reading";
 
 /** A line that can be bought somewhere, with the offer of each choice. */

@@ -1,6 +1,7 @@
 /** The cheapest way to buy a cart: exactly where it is small, else the best that a bounded search finds; never dearer than chosen. */
+
+import { type Bought, costOf, type PlanLine, type PlanStores } from "domain/order-cost";
 import { exactPicks, isSmall } from "./exact";
-import { type Bought, costOf, type PlanLine, type PlanStores } from "./order-cost";
 
 /** Goods that are priced at most in a search: some 50 ms of processor time, which a Worker's clock does not tell. */
 const mostPriced = 60_000;

@@ -1,5 +1,5 @@
 /** The cheapest combination, exactly: each store gets a set of lines, and divisions grow store by store over the sets (bits). */
-import type { ParcelLine } from "domain/saving";
+
 import {
   orderLine,
   ownWay,
@@ -10,7 +10,8 @@ import {
   sharedWays,
   withShared,
   worthwhile,
-} from "./order-cost";
+} from "domain/order-cost";
+import type { ParcelLine } from "domain/saving";
 
 /** Divisions that are looked at at most: 12 lines that 8 stores all have. */
 const mostWork = 8 * 3 ** 12;

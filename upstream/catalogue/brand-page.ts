@@ -54,7 +54,7 @@ export async function brandBySlug(
 async function fitOf(brand: number, { db }: HandlerContext) {
   const reviews = await rows<{ text: string }>(db)`SELECT COALESCE(r.title, '') || '. ' || r.body AS text FROM
       (SELECT product_id FROM products WHERE brand_id = ${brand} ORDER BY product_id DESC LIMIT ${limits.products}) p
-    CROSS JOIN reviews r ON r.product_id = p.product_id
+    CROSS JOIN shown_reviews r ON r.product_id = p.product_id
     WHERE text LIKE '%vest%' OR text LIKE '%calz%' OR text LIKE '%tagli%' OR text LIKE '%numer%' LIMIT ${limits.reviews}`;
   const said = reviews.flatMap(({ text }) => sizeRunIn(text) ?? []);
   const counted = (["piccolo", "regolare", "grande"] as const).map(

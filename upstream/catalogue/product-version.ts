@@ -14,7 +14,7 @@ export async function productVersion(db: D1Database, slug: string): Promise<stri
             (SELECT COUNT(*) || ' ' || COALESCE(SUM(r.founded), '') FROM price_reports r WHERE r.offer_id = o.offer_id)))
           FROM variants a CROSS JOIN offers o ON o.variant_id = a.variant_id CROSS JOIN stores s USING (store_id)
           WHERE a.product_id = p.product_id),
-        (SELECT COUNT(*) FROM reviews v WHERE v.product_id = p.product_id)) AS told
+        (SELECT COUNT(*) FROM shown_reviews v WHERE v.product_id = p.product_id)) AS told
       FROM products p WHERE p.slug = ${slug}`,
   );
   return row ? hashOf(row.told).slice(0, 16) : "";

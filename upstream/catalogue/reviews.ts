@@ -13,15 +13,16 @@ export interface RatingRow {
 
 export function ratingOf(product: Sql): Sql {
   return sql`SELECT COUNT(*) AS count, COALESCE(SUM(purchase_checked), 0) AS checked, AVG(rating) AS average
-    FROM reviews WHERE product_id = ${product}`;
+    FROM shown_reviews WHERE product_id = ${product}`;
 }
 
-const average = "(SELECT ROUND(AVG(r.rating), 1) FROM reviews r WHERE r.product_id = products.product_id)";
+export const averageRating =
+  "(SELECT ROUND(AVG(r.rating), 1) FROM shown_reviews r WHERE r.product_id = products.product_id)";
 
 /** Statements to run after reviews were written, before `writeListing`: the average by which the listing filters. @internal the demo writes its reviews at once */
 export const writeRatings: readonly string[] = [
-  `INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products WHERE rating IS NOT ${average}`,
-  `UPDATE products SET rating = ${average} WHERE rating IS NOT ${average}`,
+  `INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products WHERE rating IS NOT ${averageRating}`,
+  `UPDATE products SET rating = ${averageRating} WHERE rating IS NOT ${averageRating}`,
 ];
 
 export async function listReviews(
@@ -31,7 +32,7 @@ export async function listReviews(
   const [totals, found] = (await batch(db, [
     ratingOf(sql`${id}`),
     sql`SELECT r.review_id AS id, r.author, r.rating, r.title, r.body AS text, r.written_at AS writtenAt, s.name AS store,
-        r.purchase_checked AS checked FROM reviews r LEFT JOIN stores s ON s.store_id = r.store_id WHERE r.product_id = ${id}
+        r.purchase_checked AS checked FROM shown_reviews r LEFT JOIN stores s ON s.store_id = r.store_id WHERE r.product_id = ${id}
       ORDER BY r.written_at DESC, r.review_id DESC LIMIT ${reviewsPerPage} OFFSET ${(n - 1) * reviewsPerPage}`,
   ])) as [RatingRow[], (Review & { checked: unknown })[]];
   const total = totals[0]?.count ?? 0;

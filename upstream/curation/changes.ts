@@ -183,7 +183,7 @@ function followersTo(from: ProductRecord, into: ProductRecord, merged: [number, 
     FROM json_each(${pairs}) e WHERE product_id = ${now} AND variant_id = e.value ->> 0`;
   return [
     sql`UPDATE reviews SET product_id = ${now} WHERE product_id = ${old}`,
-    sql`UPDATE products SET rating = (SELECT ROUND(AVG(rating), 1) FROM reviews WHERE product_id = ${now}),
+    sql`UPDATE products SET rating = (SELECT ROUND(AVG(rating), 1) FROM shown_reviews WHERE product_id = ${now}),
       sales = sales + (SELECT sales FROM products WHERE product_id = ${old}) WHERE product_id = ${now}`,
     sql`UPDATE OR IGNORE wishlist_items SET product_id = ${now} WHERE product_id = ${old}`,
     variant(sql`wishlist_items`),

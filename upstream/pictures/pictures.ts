@@ -1,9 +1,9 @@
 /** Answers how operators bring pictures: judged by their bytes, kept under a name that says content and size. */
 import { createHash } from "node:crypto";
 import { pageNumber } from "contract/wire";
+import { pictureFacts } from "domain/picture-facts";
 import * as z from "zod";
 import { changes, reads } from "../act";
-import { pictureFacts } from "../picture-facts";
 import { Refusal } from "../refusal";
 import { batch, rows, sql } from "../sql";
 import { withoutMetadata } from "./without-metadata";

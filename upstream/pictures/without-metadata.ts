@@ -1,5 +1,5 @@
 /** Pictures without what cameras and programs write beside them: where and when a photograph was taken is nobody's business. */
-import type { PictureFacts } from "../picture-facts";
+import type { PictureFacts } from "domain/picture-facts";
 
 export interface Bare {
   bytes: Uint8Array;

@@ -1,5 +1,4 @@
 /** What buyers say, and what the visitor has to know about where it comes from (upstream/catalogue/DESIGN.md). */
-
 import type { ReviewPage } from "contract";
 import { formatLongDate } from "~/lib/dates-it";
 import { optionsHref } from "~/lib/product/address";
@@ -46,7 +45,8 @@ export function reviewsView(page: ReviewPage): ReviewsView | null {
 
 /** Whether and how reviews were checked to come from buyers: a duty of whoever shows them. */
 export function statementOf(total: number, checked: number): string {
-  const all = "Le mostriamo tutte, positive e negative, dalla più recente.";
+  const all =
+    "Positive e negative, dalla più recente; non pubblichiamo insulti, pubblicità, dati di persone, recensioni false o che parlano d’altro.";
   if (checked === 0)
     return `Non abbiamo verificato che chi ha scritto queste recensioni abbia acquistato il prodotto. ${all}`;
   if (checked >= total)

@@ -1,8 +1,9 @@
 /** The cheapest way to buy a cart: exact against trying everything, never dearer than what was chosen, and what a search misses. */
+
+import { costOf, type PlanLine } from "domain/order-cost";
 import { savingWith } from "domain/saving";
 import { cheapest, searched } from "upstream/cart/cheapest";
 import { exactPicks, isSmall } from "upstream/cart/exact";
-import { costOf, type PlanLine } from "upstream/cart/order-cost";
 import { expect, test } from "vitest";
 import { random as numbersOf } from "../../tools/random";
 import { type RandomCart, randomCart } from "./random-carts";

@@ -1,6 +1,7 @@
 /** Carts that nobody thought of: lines with offers of several stores, rules, thresholds and codes; the same for the same seed. */
+
+import type { PlanLine, PlanStore } from "domain/order-cost";
 import type { CodeRule } from "domain/saving";
-import type { PlanLine, PlanStore } from "upstream/cart/order-cost";
 import { random as numbersOf } from "../../tools/random";
 
 export interface RandomCart {

@@ -33,7 +33,7 @@ async function reviews(...texts: string[]) {
     ...texts.map((text) =>
       database.db
         .prepare(
-          "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Ada L.', 4, ?, '2026-01-01')",
+          "INSERT INTO reviews (state, product_id, author, rating, body, written_at) VALUES ('published', ?, 'Ada L.', 4, ?, '2026-01-01')",
         )
         .bind(product, text),
     ),

@@ -114,7 +114,7 @@ describe("on a database", () => {
 
   test("reviews come newest first, page by page, and their average reaches the product", async () => {
     const insert = db.prepare(
-      "INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at) VALUES (8, ?, ?, 'Bene', 1, ?, ?)",
+      "INSERT INTO reviews (state, product_id, author, rating, body, store_id, purchase_checked, written_at) VALUES ('published', 8, ?, ?, 'Bene', 1, ?, ?)",
     );
     await db.batch(
       Array.from({ length: 12 }, (_, n) =>

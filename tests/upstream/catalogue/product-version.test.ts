@@ -28,7 +28,7 @@ test("prices, offers, shipping, reports, reviews and what operators decide chang
   );
   await next(`UPDATE price_reports SET founded = 1 WHERE day = 'x'`);
   await next(
-    `INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (${own}, 'G.', 5, 'Bello', 'x')`,
+    `INSERT INTO reviews (state, product_id, author, rating, body, written_at) VALUES ('published', ${own}, 'G.', 5, 'Bello', 'x')`,
   );
   await next(`UPDATE products SET name = 'Vestito nuovo' WHERE slug = '${slug}'`);
   await next(`UPDATE products SET hidden_at = 'x' WHERE slug = '${slug}'`);

@@ -101,7 +101,7 @@ test("reviews decide the rating by which the listing filters", async () => {
   const rated = async (rating: number) =>
     (await ask(contract.products.list, { ...emptyListing, rating })).products.map(({ id }) => id);
   const insert = db.prepare(
-    "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', ?, 'Bello', '2026-01-01')",
+    "INSERT INTO reviews (state, product_id, author, rating, body, written_at) VALUES ('published', ?, 'Anna', ?, 'Bello', '2026-01-01')",
   );
   await db.batch([
     ...[4, 5, 5].map((stars) => insert.bind(2, stars)),

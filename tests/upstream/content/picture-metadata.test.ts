@@ -1,6 +1,7 @@
 /** A photograph that an operator uploads says nothing of where and when it was taken, and looks as it did. */
+
+import { pictureFacts } from "domain/picture-facts";
 import sharp from "sharp";
-import { pictureFacts } from "upstream/picture-facts";
 import { withoutMetadata } from "upstream/pictures/without-metadata";
 import { expect, test } from "vitest";
 

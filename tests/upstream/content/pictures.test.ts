@@ -1,6 +1,7 @@
 /** A picture is what its bytes say, and its size with it; what is none is refused, however it is called. */
+
+import { pictureFacts } from "domain/picture-facts";
 import sharp from "sharp";
-import { pictureFacts } from "upstream/picture-facts";
 import { expect, test } from "vitest";
 
 const plain = (width: number, height: number) =>

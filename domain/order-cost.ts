@@ -1,6 +1,6 @@
 /** What a choice of offers costs in all: goods less the best code of each store, its shipping, and the shared one. */
-import { type CodeRule, type ParcelLine, parcelOf, savingWith } from "domain/saving";
-import { type ShippingRule, shippingFor, siteShipping } from "domain/shipping";
+import { type CodeRule, type ParcelLine, parcelOf, savingWith } from "./saving";
+import { type ShippingRule, shippingFor, siteShipping } from "./shipping";
 
 export interface PlanChoice {
   store: number;
