@@ -5,6 +5,7 @@ import type { Env } from "server/env";
 import { type Settings, settings } from "server/settings";
 import { type OpeningFacts, openingFacts, storeRule, tickOf } from "upstream/site-records";
 import { inTime } from "upstream/time-limit";
+import words from "./words.json";
 
 export interface OpenPoint {
   key: string;
@@ -19,10 +20,8 @@ export interface OpenPoint {
 
 type Known = OpeningFacts & { env: Env };
 
-interface Point extends Omit<OpenPoint, "sentence"> {
-  /** Null: done. */
-  missing(known: Known): string | null;
-}
+type Told = Pick<OpenPoint, "how" | "href" | "ticks">;
+const points = Object.entries(words.opening) as [keyof typeof words.opening, Told][];
 
 /** The demo's brand, whose sender is nobody's. */
 const isDemo = brand.name === "Vetrina";
@@ -47,95 +46,45 @@ const texts = [
   "partner-program",
 ];
 
-const points: readonly Point[] = [
-  {
-    key: "azienda",
-    missing: ({ env }) =>
-      untouched(
-        env,
-        [...company, ...(isDemo ? ["COMPANY_EMAIL" as const] : [])],
-        "I dati dell’azienda sono ancora quelli d’esempio",
-      ),
-    how: "In wrangler.toml, sotto [vars]: stanno in fondo a ogni pagina, per legge.",
+/** Null: done. */
+const missing: Record<keyof typeof words.opening, (known: Known) => string | null> = {
+  azienda: ({ env }) =>
+    untouched(
+      env,
+      [...company, ...(isDemo ? ["COMPANY_EMAIL" as const] : [])],
+      "I dati dell’azienda sono ancora quelli d’esempio",
+    ),
+  nome: () => (isDemo ? "Nome, colori e logo sono ancora quelli della demo" : null),
+  indirizzo: ({ env }) => untouched(env, ["SITE_ORIGIN"], "L’indirizzo del sito non è detto"),
+  chiavi: ({ env }) => untouched(env, keys, "Mancano chiavi segrete"),
+  mittente: ({ env }) =>
+    untouched(
+      env,
+      isDemo ? ["MAIL_API_KEY", "MAIL_FROM"] : ["MAIL_API_KEY"],
+      "Le email restano qui: nessuno le spedisce",
+    ),
+  dns: ({ env }) =>
+    `Non è provato che la posta di ${senderDomain(env)} arrivi: servono i record SPF e DMARC nel suo DNS`,
+  testi: ({ written }) => {
+    const left = texts.filter((slug) => !written.has(slug));
+    return left.length === 0 ? null : `Testi ancora in bozza: ${left.join(", ")}`;
   },
-  {
-    key: "nome",
-    missing: () => (isDemo ? "Nome, colori e logo sono ancora quelli della demo" : null),
-    how: "Nella cartella brand, come dice docs/brand.md.",
-  },
-  {
-    key: "indirizzo",
-    missing: ({ env }) => untouched(env, ["SITE_ORIGIN"], "L’indirizzo del sito non è detto"),
-    how: "In wrangler.toml, sotto [vars].",
-  },
-  {
-    key: "chiavi",
-    missing: ({ env }) => untouched(env, keys, "Mancano chiavi segrete"),
-    how: "Con «npm run setup», che le crea e le porta ai due Worker (docs/deploy.md).",
-  },
-  {
-    key: "mittente",
-    missing: ({ env }) =>
-      untouched(
-        env,
-        isDemo ? ["MAIL_API_KEY", "MAIL_FROM"] : ["MAIL_API_KEY"],
-        "Le email restano qui: nessuno le spedisce",
-      ),
-    how: "Con «npm run setup -- --mail-key CHIAVE»; il mittente sta in wrangler.toml.",
-  },
-  {
-    key: "dns",
-    missing: ({ env }) =>
-      `Non è provato che la posta di ${senderDomain(env)} arrivi: servono i record SPF e DMARC nel suo DNS`,
-    how: "Dal gestore del dominio, con i valori che dà il servizio di posta; poi premi «Controlla».",
-    ticks: true,
-  },
-  {
-    key: "testi",
-    missing: ({ written }) => {
-      const left = texts.filter((slug) => !written.has(slug));
-      return left.length === 0 ? null : `Testi ancora in bozza: ${left.join(", ")}`;
-    },
-    href: "/gestione/contenuti/testi",
-    how: "Leggili e pubblicali uno per uno; senza privacy e termini newsletter e candidature sono spente.",
-  },
-  {
-    key: "tracciati",
-    missing: ({ stores, env }) =>
-      stores.some(({ programme, url }) => programme !== null || isTracked(url, env))
-        ? null
-        : "Nessun negozio è tracciato: i clic non rendono nulla",
-    href: "/gestione/negozi",
-    how: "Programma e numero nella scheda di un negozio, e un feed con gli indirizzi della rete.",
-  },
-  {
-    key: "fonti",
-    missing: ({ sources }) =>
-      sources > 0 ? null : "Nessun feed si rilegge da sé: prezzi e taglie invecchiano",
-    href: "/gestione/fonti",
-    how: "Una fonte con le sue ore, e «npm run feeds» su una macchina che resta accesa.",
-  },
-  {
-    key: "operatori",
-    missing: ({ operators }) =>
-      operators > 1 ? null : "C’è un operatore solo: se perde l’accesso, il banco resta chiuso",
-    href: "/gestione/operatori",
-    how: "«npm run operator -- email@esempio.it» sulla macchina del sito.",
-  },
-  {
-    key: "copie",
-    missing: () => "Nessuna copia di riserva è mai stata provata",
-    how: "«npm run backup», poi «npm run restore» in un database vuoto (docs/operate.md); fatto una volta, premi «Fatto».",
-    ticks: true,
-  },
-];
+  tracciati: ({ stores, env }) =>
+    stores.some(({ programme, url }) => programme !== null || isTracked(url, env))
+      ? null
+      : "Nessun negozio è tracciato: i clic non rendono nulla",
+  fonti: ({ sources }) => (sources > 0 ? null : "Nessun feed si rilegge da sé: prezzi e taglie invecchiano"),
+  operatori: ({ operators }) =>
+    operators > 1 ? null : "C’è un operatore solo: se perde l’accesso, il banco resta chiuso",
+  copie: () => "Nessuna copia di riserva è mai stata provata",
+};
 
 /** In the order in which they are best done; empty for a shop that can open. */
 export async function openPoints(env: Env): Promise<OpenPoint[]> {
   const known: Known = { ...(await openingFacts(env.DB)), env };
-  return points.flatMap(({ missing, ...point }) => {
-    const sentence = point.ticks && known.ticked.has(point.key) ? null : missing(known);
-    return sentence === null ? [] : [{ ...point, sentence }];
+  return points.flatMap(([key, point]) => {
+    const sentence = point.ticks && known.ticked.has(key) ? null : missing[key](known);
+    return sentence === null ? [] : [{ ...point, key, sentence }];
   });
 }
 
@@ -150,7 +99,7 @@ export async function tickPoint(
   key: string,
   { operator, now }: Tick,
 ): Promise<boolean> {
-  if (!points.some((point) => point.key === key && point.ticks)) return false;
+  if (!points.some(([point, { ticks }]) => point === key && ticks)) return false;
   const subject = `prima di aprire: ${key}`;
   await storeRule(DB, { rule: tickOf(key), isOn: true, threshold: 0 }, { subject, operator, now });
   return true;

@@ -17,6 +17,7 @@ import { feedActs } from "./feeds/feeds";
 import { questionActs } from "./feeds/questions";
 import { feedSources } from "./feeds/sources";
 import { users } from "./identity/users";
+import { blocks } from "./import/blocks";
 import { picturesNotFound } from "./import/broken-pictures";
 import { storeKeeping } from "./import/store-keeping";
 import { priceStrikes } from "./import/strikes";
@@ -71,6 +72,7 @@ export { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders }
 export { everyPage } from "./upkeep/purges";
 
 export const deskActs = {
+  blocks,
   brands: brandWrites,
   brokenPictures: picturesNotFound,
   bulkEdits,

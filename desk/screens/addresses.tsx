@@ -2,7 +2,7 @@
 import type { Addresses } from "contract";
 import { type Network, networks } from "contract/networks";
 import { own } from "domain/own";
-import { numberOf } from "../format";
+import { numberOf } from "domain/told";
 
 /** '4.120 indirizzi, tutti tracciati da awin1.com (costruiti col modello del negozio)'. */
 export function addressesTold({

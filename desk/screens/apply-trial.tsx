@@ -1,10 +1,10 @@
 /** A feed that was tried at the desk is applied as it was tried, once a person has said yes to what is odd about it. */
 import { type Addresses, isUntracked, type Oddity, type UnknownWord } from "contract";
 import { mostGone, refusalsOf } from "contract/feeds";
+import { numberOf, shareOf } from "domain/told";
 import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
 import type { FeedReport } from "upstream/desk";
-import { numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
 import { fieldOf, type ScreenContext, type Shown } from "../screen";
 import { Tick } from "../ui/form";

@@ -1,6 +1,7 @@
 /** `/gestione/registro`: every change that somebody made, latest first. */
+
+import { momentOf } from "domain/told";
 import type { AuditEntry } from "upstream/desk";
-import { momentOf } from "../format";
 import type { Screen } from "../screen";
 import { SearchForm } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";

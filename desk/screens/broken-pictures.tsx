@@ -1,9 +1,11 @@
 /** `/gestione/immagini-rotte`: pictures of feeds that could not be fetched. */
+
+import { momentOf, numberOf } from "domain/told";
 import type { BrokenPicture } from "upstream/desk";
-import { momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
+import words from "../words.json";
 
 const path = "/gestione/immagini-rotte";
 
@@ -16,11 +18,7 @@ export const brokenPictures: Screen = {
       title: "Immagini rotte",
       body: (
         <>
-          <p className="hint">
-            Immagini dei feed che non si sono potute scaricare. I lettori riprovano dopo 1, 4, 12, 24, 48, 96
-            ore e una settimana, poi rinunciano. Quando un’immagine arriva, la prossima lettura del feed la dà
-            alle sue offerte.
-          </p>
+          <p className="hint">{words.texts.brokenPictures}</p>
           <Table
             stacked
             caption="Immagini rotte"
@@ -46,9 +44,12 @@ export const brokenPictures: Screen = {
               {
                 head: "Riprova",
                 cell: ({ address }) => (
-                  <ActButton action={path} fields={{ indirizzo: address }} label={`Riprova: ${address}`}>
-                    Riprova
-                  </ActButton>
+                  <ActButton
+                    action={path}
+                    fields={{ indirizzo: address }}
+                    label={`Riprova: ${address}`}
+                    does="Riprova"
+                  />
                 ),
               },
             ]}

@@ -1,6 +1,7 @@
 /** `/gestione/destinazioni`: offers whose page at the store is gone or sold out, as readers of feeds found it (product.md 'Catalogue that mends itself'). */
+
+import { agoOf, momentOf, numberOf } from "domain/told";
 import type { LostDestination } from "upstream/desk";
-import { agoOf, momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
 import { Pages, pageOf, Table, Views } from "../ui/table";
@@ -22,11 +23,7 @@ export const destinations: Screen = {
       body: (
         <>
           <Views path={path} of={Object.entries(words.destinations)} at={state} />
-          <p className="hint">
-            I lettori dei feed guardano un po’ alla volta le pagine dei negozi. Tre letture di fila, a otto
-            ore l’una dall’altra, che dicono «non c’è» o «esaurito» nascondono l’offerta; una che la ritrova
-            la mostra di nuovo.
-          </p>
+          <p className="hint">{words.texts.destinations}</p>
           <Table
             stacked
             caption={isHidden ? "Offerte nascoste" : "Offerte in dubbio"}
@@ -75,8 +72,11 @@ export const destinations: Screen = {
 
 function Show({ of: { offer, product, store } }: { of: LostDestination }) {
   return (
-    <ActButton action={path} fields={{ offerta: offer }} label={`Mostra di nuovo: ${product}, ${store}`}>
-      Mostra di nuovo
-    </ActButton>
+    <ActButton
+      action={path}
+      fields={{ offerta: offer }}
+      label={`Mostra di nuovo: ${product}, ${store}`}
+      does="Mostra di nuovo"
+    />
   );
 }

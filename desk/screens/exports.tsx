@@ -1,9 +1,9 @@
 /** `/gestione/esportazioni`: clicks, opened pages, offers and products as tables to take along. */
 import { dayWritten } from "domain/moments";
+import { numberOf } from "domain/told";
 import { exportColumns } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
 import { csvDownload, mostRows } from "../csv-download";
-import { numberOf } from "../format";
 import type { Screen, ScreenContext, Shown } from "../screen";
 import { DateField, TextField } from "../ui/form";
 

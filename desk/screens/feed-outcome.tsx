@@ -1,8 +1,9 @@
 /** What a feed that was tried would do, and what is to be said of its rows. */
+
+import { numberOf } from "domain/told";
 import type { RowNote } from "server/feeds/check";
 import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
-import { numberOf } from "../format";
 import { Table } from "../ui/table";
 import { addressesTold } from "./addresses";
 

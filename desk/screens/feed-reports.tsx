@@ -1,8 +1,9 @@
 /** What was said of a store's feed: by its imports, and by visitors of its prices. */
+
+import { momentOf, numberOf } from "domain/told";
 import { inItalian } from "server/feeds/reasons";
 import type { FeedReport, PriceReport } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { momentOf, numberOf } from "../format";
 import { Table } from "../ui/table";
 import { addressesTold } from "./addresses";
 

@@ -1,7 +1,8 @@
 /** `/gestione/negozi`: how each store's feed does, what its imports said, and a feed that is tried before it is imported. */
+
+import { agoOf, momentOf, numberOf, shareOf } from "domain/told";
 import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
 import type { FeedHealth } from "upstream/desk";
-import { agoOf, momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Form, file } from "../ui/fields";

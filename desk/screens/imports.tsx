@@ -1,8 +1,10 @@
 /** Imports begun at the desk are watched, and the last one of a store is taken back. */
+
+import { momentOf, numberOf } from "domain/told";
 import type { FeedReport } from "upstream/desk";
-import { momentOf, numberOf } from "../format";
 import { fieldOf, type Screen, type ScreenContext } from "../screen";
 import { Back } from "../ui/table";
+import words from "../words.json";
 
 export const storesHome = "/gestione/negozi";
 
@@ -99,9 +101,7 @@ const undoImport: Screen = {
         status: 404,
         body: (
           <>
-            <p>
-              Non c’è un’importazione da annullare: si può per una settimana, e solo l’ultima di ogni negozio.
-            </p>
+            <p>{words.texts.imports}</p>
             <Back to={own}>Torna al negozio</Back>
           </>
         ),
@@ -112,10 +112,7 @@ const undoImport: Screen = {
         <>
           <p>Importazione del {momentOf(undoable.at)}.</p>
           <Effects report={reports.find(({ at }) => at === undoable.at)} />
-          <p>
-            Le offerte degli altri negozi, i prodotti nascosti, uniti o corretti e i prezzi già visti restano
-            come sono. La prossima importazione riparte da qui.
-          </p>
+          <p>{words.texts.imports2}</p>
           <form method="post" action={`${own}/annulla`}>
             <input type="hidden" name="importazione" value={undoable.run} />
             <button type="submit">Annulla questa importazione</button>

@@ -1,7 +1,7 @@
 /** Messages, applications of stores, newsletter: list with search and state, detail, CSV. One screen for the three. */
 import { csvHeaders, csvOf } from "domain/csv";
+import { momentOf } from "domain/told";
 import { type InboxItem, type InboxKind, type InboxReply, inboxFields } from "upstream/desk";
-import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { area, Form, labelsOf } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
@@ -107,9 +107,8 @@ function States({ path, item }: { path: string; item: InboxItem }) {
             action={`${path}/${encodeURIComponent(item.id)}`}
             fields={{ stato: state }}
             label={`${label}: ${item.title}`}
-          >
-            {label}
-          </ActButton>
+            does={label}
+          />
         ))}
     </span>
   );

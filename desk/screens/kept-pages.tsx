@@ -1,9 +1,11 @@
 /** `/gestione/pagine-conservate`: pages that the site keeps ready, thrown away one by one or all at once. */
+
+import { agoOf } from "domain/told";
 import { everyPage } from "upstream/desk";
-import { agoOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton, TextField } from "../ui/form";
 import { Table } from "../ui/table";
+import words from "../words.json";
 
 const path = "/gestione/pagine-conservate";
 
@@ -17,11 +19,7 @@ export const keptPages: Screen = {
       title: "Pagine conservate",
       body: (
         <>
-          <p>
-            Il sito tiene pronte le sue pagine e le rifà da solo, di solito entro pochi minuti. Qui se ne può
-            buttare una che non deve più uscire: entro quindici secondi ogni luogo la rifà, con tutti i suoi
-            filtri e ciò di cui è fatta.
-          </p>
+          <p>{words.texts.keptPages}</p>
           <form method="post" action={path}>
             <TextField
               name="path"
@@ -33,9 +31,7 @@ export const keptPages: Screen = {
             />
             <button type="submit">Rifai questa pagina</button>
           </form>
-          <ActButton action={path} fields={{ path: everyPage }}>
-            Rifai tutte le pagine
-          </ActButton>
+          <ActButton action={path} fields={{ path: everyPage }} does="Rifai tutte le pagine" />
           <Table
             caption="Buttate nell’ultimo giorno"
             rows={purged}

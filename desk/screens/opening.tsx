@@ -43,14 +43,15 @@ function Point({ point: { key, sentence, href, how, ticks } }: { point: OpenPoin
         <b>{sentence}.</b> {href ? <a href={href}>Dove si fa</a> : "Dove si fa"}: {how}
       </p>
       {key === "dns" && (
-        <ActButton action={openingPath} fields={{ atto: "controlla:dns" }}>
-          Controlla
-        </ActButton>
+        <ActButton action={openingPath} fields={{ atto: "controlla:dns" }} does="Controlla" />
       )}
       {ticks && (
-        <ActButton action={openingPath} fields={{ atto: `fatto:${key}` }} label={`Fatto: ${sentence}`}>
-          Fatto
-        </ActButton>
+        <ActButton
+          action={openingPath}
+          fields={{ atto: `fatto:${key}` }}
+          label={`Fatto: ${sentence}`}
+          does="Fatto"
+        />
       )}
     </li>
   );

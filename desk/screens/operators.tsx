@@ -1,7 +1,7 @@
 /** `/gestione/operatori`: who works at the desk, what each may do and has done. */
 import { type Role, roles } from "contract";
+import { momentOf, numberOf } from "domain/told";
 import type { Colleague } from "upstream/desk";
-import { momentOf, numberOf } from "../format";
 import { roleNames } from "../labels";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { ActButton } from "../ui/form";
@@ -89,9 +89,8 @@ function Colleagues({ colleagues, own }: { colleagues: readonly Colleague[]; own
                 action={path}
                 fields={{ atto: "togli", operatore: id }}
                 label={`Togli il banco a ${email}`}
-              >
-                Togli il banco
-              </ActButton>
+                does="Togli il banco"
+              />
             ),
         },
       ]}

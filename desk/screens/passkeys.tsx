@@ -1,11 +1,13 @@
 /** `/gestione/passkey`: the operator's own passkeys of the desk, which stand for the digits of the authenticator. */
+
 import { type KeyOffer, type NewCredential, type Passkey, passkeyAnswer } from "contract/identity/passkeys";
-import { momentOf } from "../format";
+import { momentOf } from "domain/told";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Factors } from "../ui/factors";
 import { TextField } from "../ui/form";
 import { PasskeyParts } from "../ui/passkey";
 import { Table } from "../ui/table";
+import words from "../words.json";
 
 const path = "/gestione/passkey";
 
@@ -46,11 +48,7 @@ async function page(context: ScreenContext): Promise<Shown> {
     scripted: true,
     body: (
       <>
-        <p>
-          Una passkey vale al posto del codice a 6 cifre, insieme alla password. Chi perde il dispositivo usa
-          ancora il codice, o un codice di recupero, e la elimina da qui; una password reimpostata le elimina
-          tutte.
-        </p>
+        <p>{words.texts.passkeys}</p>
         <Keys keys={keys} />
         <h2>Aggiungi una passkey</h2>
         <AddForm offer={offer} context={context} />

@@ -1,7 +1,7 @@
 /** `/gestione/immagini`: pictures are brought here, each with what it shows, and named in the fields of contents and stores. */
 import { pictureFrom } from "domain/picture";
+import { momentOf, numberOf } from "domain/told";
 import { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "upstream/desk";
-import { momentOf, numberOf } from "../format";
 import { refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";
 import { choice, Form, file, labelsOf, line, writtenIn } from "../ui/fields";
 import { Pages, pageOf, Table } from "../ui/table";

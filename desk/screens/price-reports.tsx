@@ -1,7 +1,8 @@
 /** `/gestione/prezzi-segnalati`: prices that visitors found different, offer by offer, and what the operator found. */
+
+import { agoOf, momentOf } from "domain/told";
 import type { ReportedOffer } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { agoOf, momentOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
 import { Pages, pageOf, Table, Views } from "../ui/table";
@@ -22,10 +23,7 @@ export const priceReports: Screen = {
       body: (
         <>
           <Views path={path} of={views} at={closed ? "chiuse" : "aperte"} />
-          <p className="hint">
-            Tre visitatori dello stesso giorno segnano l’offerta sul sito, fino alla prossima importazione che
-            la conferma. Una segnalazione infondata toglie il segno e non pesa sul negozio.
-          </p>
+          <p className="hint">{words.texts.priceReports}</p>
           <Table
             stacked
             caption={closed ? "Prezzi controllati" : "Prezzi da controllare"}
@@ -91,12 +89,14 @@ function Close({ offer: { offerId, product } }: { offer: ReportedOffer }) {
         action={path}
         fields={{ offerta: offerId, fondata: "si" }}
         label={`Prezzo sbagliato: ${product}`}
-      >
-        Prezzo sbagliato
-      </ActButton>
-      <ActButton action={path} fields={{ offerta: offerId, fondata: "no" }} label={`Infondata: ${product}`}>
-        Infondata
-      </ActButton>
+        does="Prezzo sbagliato"
+      />
+      <ActButton
+        action={path}
+        fields={{ offerta: offerId, fondata: "no" }}
+        label={`Infondata: ${product}`}
+        does="Infondata"
+      />
     </span>
   );
 }

@@ -1,7 +1,8 @@
 /** `/gestione/domande`: what imports do not decide by themselves. */
+
+import { momentOf, numberOf } from "domain/told";
 import type { FeedQuestion, PriceGroup } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { Table } from "../ui/table";
 import words from "../words.json";
@@ -33,11 +34,7 @@ export const feedQuestions: Screen = {
       title: "Domande dei feed",
       body: (
         <>
-          <p>
-            Un prezzo che soltanto il feed racconta, per quante volte lo ripeta, non si vede sul sito: resta
-            l’ultimo creduto finché qualcuno non dice che il nuovo è giusto. Merci con lo stesso codice che
-            non si somigliano restano due prodotti.
-          </p>
+          <p>{words.texts.questions}</p>
           {groups.map((group) => (
             <Group key={`${group.store} ${group.since}`} of={group} among={questions} />
           ))}

@@ -1,4 +1,6 @@
 /** `/gestione/recensioni`: what buyers wrote, let in or refused for a reason, with how each purchase was verified. */
+
+import { momentOf } from "domain/told";
 import {
   type JudgedReview,
   type RefusalGround,
@@ -6,7 +8,6 @@ import {
   refusalGrounds,
   reviewStates,
 } from "upstream/desk";
-import { momentOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
 import { Pages, pageOf, Table, Views } from "../ui/table";
@@ -30,10 +31,7 @@ export const reviews: Screen = {
       body: (
         <>
           <Views path={path} of={Object.entries(states)} at={state} />
-          <p className="hint">
-            Sul sito sta quello che fai entrare, lodi e critiche: un giudizio negativo non è un motivo per
-            rifiutare. La pagina del prodotto dice quante vengono da un acquisto che il negozio ha confermato.
-          </p>
+          <p className="hint">{words.texts.reviews}</p>
           <Table
             stacked
             caption={states[state]}
@@ -94,9 +92,12 @@ function Judge({ review: { id, product, author }, state }: { review: JudgedRevie
   return (
     <div className="acts inline">
       {state !== "published" && (
-        <ActButton action={action} fields={{ atto: "pubblica", recensione: id }} label={`Pubblica: ${which}`}>
-          Pubblica
-        </ActButton>
+        <ActButton
+          action={action}
+          fields={{ atto: "pubblica", recensione: id }}
+          label={`Pubblica: ${which}`}
+          does="Pubblica"
+        />
       )}
       {state !== "refused" && (
         <form method="post" action={action} className="acts inline">

@@ -1,7 +1,7 @@
 /** What the searches of the week tell: words that nothing is found with, results that nobody opens, what is chosen most. */
 import { isHardlyFollowed } from "contract/search-report";
+import { numberOf, shareOf } from "domain/told";
 import type { Chosen, SearchedTerm as Searched } from "upstream/desk";
-import { numberOf, shareOf } from "../format";
 import { Table } from "../ui/table";
 
 interface Report {

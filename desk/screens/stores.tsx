@@ -1,10 +1,12 @@
 /** `/gestione/negozi/nuovo` and `/gestione/negozi/:store/scheda`: stores made and kept at the desk. */
+
+import { momentOf } from "domain/told";
 import type { KeptStore } from "upstream/desk";
-import { momentOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Form, labelsOf } from "../ui/fields";
 import { ActButton } from "../ui/form";
 import { Back } from "../ui/table";
+import words from "../words.json";
 import { storesHome as home, stepsBehind } from "./imports";
 import { slug, storeFields, storeIn } from "./store-fields";
 
@@ -86,10 +88,7 @@ const keep: Screen = {
       title: `Scheda di ${store.name}`,
       body: (
         <>
-          <p className="hint">
-            Quello che scrivi qui vale più di quello che dicono i feed: riempiono solo i campi vuoti. La
-            spedizione vale per le offerte che non dicono la propria, dalla prossima importazione.
-          </p>
+          <p className="hint">{words.texts.stores}</p>
           <Form
             of={storeFields}
             kept={{ ...store, ...store.terms }}
@@ -125,16 +124,12 @@ function Pause({ store, own }: { store: KeptStore; own: string }) {
       {store.pausedAt === null ? (
         <>
           <p>In pausa le sue offerte e i suoi codici non si mostrano, e nessun link porta più al negozio.</p>
-          <ActButton action={own} fields={{ atto: "sospendi" }}>
-            Metti in pausa
-          </ActButton>
+          <ActButton action={own} fields={{ atto: "sospendi" }} does="Metti in pausa" />
         </>
       ) : (
         <>
           <p>Dal {momentOf(store.pausedAt)} le sue offerte non si mostrano e nessun link porta al negozio.</p>
-          <ActButton action={own} fields={{ atto: "riprendi" }}>
-            Togli dalla pausa
-          </ActButton>
+          <ActButton action={own} fields={{ atto: "riprendi" }} does="Togli dalla pausa" />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 /** `/gestione/prezzi/:offer` and `/gestione/negozi/:store/prezzi/:at`: prices that stood by mistake are struck, alone or a reading's. */
+
+import { momentOf, numberOf } from "domain/told";
 import { formatPrice } from "~/lib/money";
-import { momentOf, numberOf } from "../format";
 import { problemPage } from "../layout";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
@@ -41,9 +42,8 @@ const ofOffer: Screen = {
                     action={`${pricesHome}/${offer}`}
                     fields={{ quando: at }}
                     label={`Cancella ${formatPrice(cents)} dal ${momentOf(at)}`}
-                  >
-                    Cancella
-                  </ActButton>
+                    does="Cancella"
+                  />
                 ),
               },
             ]}
@@ -89,9 +89,11 @@ const ofReading: Screen = {
             ]}
           />
           {count + left > 0 && (
-            <ActButton action={`${own}/prezzi/${at}`} fields={{}}>
-              Cancella i prezzi di questa lettura
-            </ActButton>
+            <ActButton
+              action={`${own}/prezzi/${at}`}
+              fields={{}}
+              does="Cancella i prezzi di questa lettura"
+            />
           )}
           <Back to={own}>Torna al negozio</Back>
         </>

@@ -1,9 +1,9 @@
 /** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
 import { mayOpen } from "contract";
 import { apartNames, placeNames } from "contract/exits";
+import { agoOf, numberOf, shareOf } from "domain/told";
 import type { ReactNode } from "react";
 import { type FailureRow, type Figures, figuresOf, type Percentiles } from "server/desk/figures";
-import { agoOf, numberOf, shareOf } from "../format";
 import { openPoints } from "../opening";
 import type { Screen, ScreenContext } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";

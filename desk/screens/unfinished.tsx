@@ -1,6 +1,7 @@
 /** Imports that were begun and are not at their end: gone on with, or given up aloud. */
+
+import { agoOf, momentOf, numberOf } from "domain/told";
 import type { UnfinishedImport } from "upstream/desk";
-import { agoOf, momentOf, numberOf } from "../format";
 import { done, fieldOf, type ScreenContext, type Shown } from "../screen";
 import { Table } from "../ui/table";
 import { goOn, storesHome } from "./imports";

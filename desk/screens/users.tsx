@@ -1,6 +1,7 @@
 /** `/gestione/utenti`: members looked up, locked, deleted. */
+
+import { momentOf, numberOf } from "domain/told";
 import type { User } from "upstream/desk";
-import { momentOf, numberOf } from "../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../screen";
 import { Form, line } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
@@ -75,13 +76,13 @@ export const user: Screen = {
             <>
               <h2>Accesso</h2>
               {found.lockedAt ? (
-                <ActButton action={own} fields={{ atto: "sblocca" }}>
-                  Sblocca l’account
-                </ActButton>
+                <ActButton action={own} fields={{ atto: "sblocca" }} does="Sblocca l’account" />
               ) : (
-                <ActButton action={own} fields={{ atto: "blocca" }}>
-                  Blocca l’account e chiudi le sue sessioni
-                </ActButton>
+                <ActButton
+                  action={own}
+                  fields={{ atto: "blocca" }}
+                  does="Blocca l’account e chiudi le sue sessioni"
+                />
               )}
               <h2>Eliminazione</h2>
               <Form

@@ -1,11 +1,13 @@
 /** `/gestione/sorveglianza`: what the operator is told of by letter, how it stands now, and how full the databases are. */
+
+import { numberOf } from "domain/told";
 import { isMorningOn, setMorning } from "server/health/morning";
 import { isBroken, measured, mostThreshold, type Rule, type RuleName, ruleNames } from "server/health/rules";
 import { changeRule, measuresOf, rulesOf, storageNow } from "server/health/watch";
-import { numberOf } from "../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { TextField, Tick } from "../ui/form";
 import { Table } from "../ui/table";
+import words from "../words.json";
 
 const path = "/gestione/sorveglianza";
 type Stored = Awaited<ReturnType<typeof storageNow>>[number];
@@ -31,10 +33,7 @@ export const watch: Screen = {
           </p>
           <form method="post" action={path}>
             <h2>Lettera del mattino</h2>
-            <p className="hint">
-              Ogni mattina alle sette, ora di Roma: clic e commissioni di ieri, feed, guasti, ricerche senza
-              risultato e ciò che aspetta qualcuno.
-            </p>
+            <p className="hint">{words.texts.watch}</p>
             <input type="hidden" name="regola" value="mattino" />
             <Tick name="attiva-mattino" label="Manda la lettera" on={morning} />
             <button type="submit">Salva «Lettera del mattino»</button>

@@ -1,5 +1,5 @@
 /** Charts as SVG, drawn on the server: bars in ink and accent, their figures as a table beneath. */
-import { numberOf } from "../format";
+import { numberOf } from "domain/told";
 import { Table } from "./table";
 
 export interface Bar {

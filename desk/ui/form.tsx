@@ -98,26 +98,23 @@ export function Tick({ name, label, on }: { name: string; label: string; on: boo
   );
 }
 
-/** A button that is a form of its own, for an act on one row. */
-export function ActButton({
-  action,
-  fields,
-  children,
-  label,
-}: {
+interface ActProps {
   action: string;
   fields: Record<string, string | number>;
-  children: ReactNode;
+  does: string;
   /** What it does to which thing, for who hears the page. */
   label?: string;
-}) {
+}
+
+/** A button that is a form of its own, for an act on one row. */
+export function ActButton({ action, fields, does, label }: ActProps) {
   return (
     <form method="post" action={action} className="act">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" aria-label={label}>
-        {children}
+        {does}
       </button>
     </form>
   );

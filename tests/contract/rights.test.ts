@@ -47,7 +47,7 @@ const keyed = ["cart.lines", "cart.advice", "commissions.postback", "commissions
 const texts =
   "categories brands banners menu pages guides sizeGuides terms privacy cookiePolicy blogs suggestions searchTerms promotions editing pictures keptPages reviewJudgements";
 const goods =
-  "catalogue destinations brokenPictures bulkEdits feeds feedSources curation priceReports priceStrikes storeKeeping";
+  "catalogue blocks destinations brokenPictures bulkEdits feeds feedSources curation priceReports priceStrikes storeKeeping";
 const figures = "searchReport tracking exports commissions commissionReport ordering";
 const tokens = "feedSources.runners feedSources.addRunner feedSources.removeRunner";
 const reads: Record<Role, string> = {

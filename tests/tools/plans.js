@@ -9,7 +9,11 @@ import said from "./plans.json";
 const small = new Set(said.small);
 
 /** What plans name where a statement names a view. */
-const views = { shown_offers: ["offers", "stores", "hidden_offers"] };
+const views = {
+  shown_offers: ["offers", "stores", "hidden_offers"],
+  shown_reviews: ["reviews"],
+  shown_brands: ["facet_values", "blocks"],
+};
 
 /** Parts of statements that may read a whole table, or go along an index until they have enough, each with its reason. */
 export const { allowed } = said;

@@ -27,7 +27,7 @@ says("uscita passkey cerca", all, all);
 says(" esportazioni sorveglianza commissioni", all, ["tutto"]);
 says("contenuti immagini taglie pagine-conservate recensioni", all, ["redazione", "tutto"]);
 says("parole", all, ["redazione", "catalogo", "tutto"]);
-says("catalogo negozi fonti domande prezzi prezzi-segnalati destinazioni immagini-rotte", all, [
+says("catalogo negozi fonti domande prezzi prezzi-segnalati destinazioni immagini-rotte blocchi", all, [
   "catalogo",
   "tutto",
 ]);

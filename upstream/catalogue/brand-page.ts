@@ -25,7 +25,7 @@ export async function brandBySlug(
   context: HandlerContext,
 ) {
   const brand = await firstRow<BrandRow>(context.db)`
-    SELECT value_id, slug, label, image, description FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`;
+    SELECT value_id, slug, label, image, description FROM shown_brands WHERE slug = ${slug}`;
   if (!brand) throw notFound("Marchio");
   const facets = { brand: [brand.slug] };
   const buyable = { ...emptyListing, facets, availability: "disponibili" } as const;

@@ -8,7 +8,7 @@ export async function productVersion(db: D1Database, slug: string): Promise<stri
   const row = await firstRow<{ told: string }>(
     nearestOf(db),
     sql`SELECT json_array(p.updated_at, p.hidden_at, p.joined_into, p.moved_into, p.name, p.brand_id, p.category_id, p.images,
-        length(p.description), p.fixed_colours,
+        length(p.description), p.fixed_colours, p.fixed_parts,
         (SELECT json_group_array(json_array(o.offer_id, o.updated_at, o.price_cents, o.list_cents, o.availability, o.shipping_cents,
             s.shipping_cents, s.free_shipping_from_cents, s.delivery, s.terms,
             (SELECT COUNT(*) || ' ' || COALESCE(SUM(r.founded), '') FROM price_reports r WHERE r.offer_id = o.offer_id)))

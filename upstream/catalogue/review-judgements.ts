@@ -1,4 +1,4 @@
-/** What operators decide of reviews: each waits, is on the site, or is refused for a reason that is told (product.md 'Reviews'). */
+/** What operators decide of reviews: each waits, is on the site, or is refused for a reason that is told (upstream/catalogue/DESIGN.md). */
 import type { Review } from "contract";
 import { pageNumber } from "contract/wire";
 import * as z from "zod";

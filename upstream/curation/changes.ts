@@ -1,4 +1,5 @@
 /** What operators do to a product: hide, correct, join, split. Imports obey each of them (upstream/catalogue/DESIGN.md). */
+import type { FacetKey } from "contract";
 import { own } from "domain/own";
 import { sanitise } from "../content/sanitise";
 import type { HandlerContext } from "../handler";
@@ -9,6 +10,7 @@ import {
   type OfferRecord,
   type ProductRecord,
   partedKey,
+  partsFixedIn,
   rearrange,
   setFixed,
   type VariantRecord,
@@ -21,6 +23,7 @@ type Desk = Pick<HandlerContext, "db" | "now">;
 export async function hide({ id, hidden }: { id: number; hidden: boolean }, { db, now }: Desk) {
   await rearrange(db, [id], now, (arrangement) => {
     const product = productIn(arrangement, id);
+    if (product.hidden_for !== null) throw new Refusal(409, "Lo nasconde un blocco: si toglie in «Blocchi».");
     product.hidden_at = hidden ? (product.hidden_at ?? now.toISOString()) : null;
     return [];
   });
@@ -104,6 +107,48 @@ function say(product: ProductRecord, what: "name" | "description", said: string 
   const isFixed = said !== null && (said !== product[what] || product.fixed.split(",").includes(what));
   if (said !== null) product[what] = said;
   setFixed(product, what, isFixed);
+}
+
+interface Parts {
+  id: number;
+  /** In their order, with a hyphen before one that is left out; null: what feeds say. */
+  pictures?: readonly string[] | null | undefined;
+  /** By facet the labels of what it carries; none: what feeds say. */
+  attributes?: Partial<Record<FacetKey, readonly string[]>> | undefined;
+}
+
+/** Pictures and attributes in place of the feeds'; given back, the offers say them at once. */
+export async function arrange({ id, pictures, attributes }: Parts, { db, now }: Desk) {
+  const asked = Object.entries(attributes ?? {}).flatMap(([facet, labels]) =>
+    labels.map((label) => [facet, label]),
+  );
+  const known = await rows<{ facet: FacetKey; label: string; id: number | null }>(db)`
+    SELECT e.value ->> 0 AS facet, e.value ->> 1 AS label, MIN(f.value_id) AS id FROM json_each(${JSON.stringify(asked)}) e
+    LEFT JOIN facet_values f ON f.facet = e.value ->> 0 AND f.label = e.value ->> 1 COLLATE NOCASE GROUP BY e.key`;
+  const unknown = known.find((one) => one.id === null);
+  if (unknown)
+    throw new Refusal(
+      422,
+      `Nessun prodotto ha «${unknown.label}»: scrivi un valore del catalogo.`,
+      unknown.facet,
+    );
+  await rearrange(db, [id], now, ({ products }) => {
+    const product = productIn({ products }, id);
+    const fixed = partsFixedIn(product);
+    if (pictures !== undefined) fixed.pictures = pictures === null ? undefined : [...pictures];
+    for (const facet of Object.keys(attributes ?? {}) as FacetKey[]) {
+      const said = known.flatMap((one) => (one.facet === facet && one.id !== null ? [one.id] : []));
+      fixed.values = { ...fixed.values, [facet]: said.length > 0 ? said : undefined };
+    }
+    product.fixed_parts = JSON.stringify(fixed);
+    setFixed(product, "pictures", fixed.pictures !== undefined);
+    setFixed(
+      product,
+      "attributes",
+      Object.values(fixed.values ?? {}).some((ids) => ids !== undefined),
+    );
+    return [];
+  });
 }
 
 /** The colour of some variants, kept by what tells them apart, so that one which leaves the feed and returns has it. */

@@ -1,8 +1,9 @@
 /** How operators mend the catalogue: find a product, see why its offers are one, join, split, hide, correct. Imports obey. */
+import { facetKeys } from "contract";
 import { pageNumber, slugUpTo } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
-import { correct, hide, hideOffer, join, paint, split } from "./changes";
+import { arrange, correct, hide, hideOffer, join, paint, split } from "./changes";
 import { find } from "./find";
 import { product } from "./product";
 
@@ -40,6 +41,15 @@ export const curation = {
     about,
   ),
   paint: changes(z.object({ id, variants: ids, colour: slug }), paint, about),
+  arrange: changes(
+    z.object({
+      id,
+      pictures: z.array(z.string().max(200)).max(60).nullable().optional(),
+      attributes: z.partialRecord(z.enum(facetKeys), z.array(z.string().trim().max(80)).max(20)).optional(),
+    }),
+    arrange,
+    about,
+  ),
   join: changes(z.object({ id, other: id }), join, about),
   split: changes(z.object({ id, offers: ids }), split, about),
 };

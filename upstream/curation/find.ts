@@ -23,6 +23,9 @@ export interface FoundRow {
   movedInto: number | null;
   fixed: string;
   fixedColours: string;
+  fixedParts: string;
+  /** What the block that hides it says. */
+  blockedBy: string | null;
   groupKey: string;
   categoryReason: string | null;
   description: string | null;
@@ -32,7 +35,8 @@ export interface FoundRow {
 export const foundColumns = sql`SELECT p.product_id AS id, p.slug, p.name, b.label AS brand, b.slug AS brandSlug,
     c.name AS category, c.slug AS categorySlug, p.images, p.price_cents AS priceCents, p.offer_count AS stores,
     p.hidden_at AS hiddenAt, p.joined_into AS joinedInto, p.moved_into AS movedInto, p.fixed, p.description,
-    p.fixed_colours AS fixedColours, p.group_key AS groupKey, p.category_because AS categoryReason
+    p.fixed_colours AS fixedColours, p.fixed_parts AS fixedParts,
+    (SELECT said FROM blocks WHERE block_id = p.hidden_for) AS blockedBy, p.group_key AS groupKey, p.category_because AS categoryReason
   FROM products p LEFT JOIN facet_values b ON b.value_id = p.brand_id
   LEFT JOIN categories c ON c.category_id = p.category_id`;
 
@@ -45,6 +49,7 @@ export function foundOf({
   categorySlug: __,
   groupKey: ___,
   fixedColours: ____,
+  fixedParts: _______,
   categoryReason: _____,
   description: ______,
   ...row
@@ -73,7 +78,7 @@ export async function find({ search = "", changed, page }: Wish, { db }: { db: D
     );
     return { products: latest.map(foundOf), total: latest.length };
   }
-  const touched = sql`(p.hidden_at IS NOT NULL OR p.joined_into IS NOT NULL OR p.fixed <> '')`;
+  const touched = sql`((p.hidden_at IS NOT NULL OR p.joined_into IS NOT NULL OR p.fixed <> '') AND p.hidden_for IS NULL)`;
   const named = search === "" ? touched : wantedBy(search);
   const wanted = changed ? sql`${touched} AND ${named}` : named;
   const [found, counted] = (await batch(db, [

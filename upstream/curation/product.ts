@@ -1,7 +1,8 @@
 /** A product as an operator looks into it: its offers with the matcher's reasons, and what looks alike and is another one. */
-import { type CategoryReason, emptyListing } from "contract";
+import { type CategoryReason, emptyListing, type FacetKey } from "contract";
+import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
-import { coloursFixedIn, partedKey } from "../import/rearrange";
+import { coloursFixedIn, partedKey, partsFixedIn } from "../import/rearrange";
 import { notFound } from "../refusal";
 import { batch, firstRow, listed, rows, sql } from "../sql";
 import { type FoundRow, foundColumns, foundOf } from "./find";
@@ -34,6 +35,10 @@ interface VariantRow {
   key: string;
   colour: string | null;
 }
+interface ValueRow {
+  facet: FacetKey;
+  label: string;
+}
 interface PointRow {
   offer_id: number;
   at: string;
@@ -45,7 +50,7 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
   const { db } = context;
   const own = await firstRow<FoundRow>(db, sql`${foundColumns} WHERE p.product_id = ${id}`);
   if (!own) throw notFound("Prodotto");
-  const [offers, points, groups, variants] = (await batch(db, [
+  const [offers, points, groups, variants, values] = (await batch(db, [
     sql`SELECT o.offer_id AS id, s.name AS store, o.external_id AS externalId, o.url,
         COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant,
         COALESCE(o.gtin, CASE WHEN o.group_key IS NULL THEN v.gtin END) AS gtin, o.group_key AS groupKey,
@@ -62,7 +67,10 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
     sql`SELECT v.variant_id AS id, COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS name,
         v.variant_key AS key, f.slug AS colour FROM variants v LEFT JOIN facet_values f ON f.value_id = v.colour_id
       WHERE v.product_id = ${id} ORDER BY v.position, v.variant_id`,
-  ])) as [OfferRow[], PointRow[], { group_key: string; decided: number }[], VariantRow[]];
+    sql`SELECT f.facet, f.label FROM products p CROSS JOIN json_each(p.value_ids) e
+      CROSS JOIN facet_values f ON f.value_id = e.value WHERE p.product_id = ${id} ORDER BY f.position, f.label`,
+  ])) as [OfferRow[], PointRow[], { group_key: string; decided: number }[], VariantRow[], ValueRow[]];
+  const { pictures = [], values: said = {} } = partsFixedIn({ fixed_parts: own.fixedParts });
   const corrected = coloursFixedIn(own.fixedColours);
   const evidence = offers.map(({ store, gtin, groupKey, pinned }) => ({
     store,
@@ -92,9 +100,25 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
         .slice(0, mostPoints)
         .map((point) => ({ at: point.at, priceCents: point.priceCents, available: point.available === 1 })),
     })),
+    pictures: picturesOf(own.images, pictures),
+    /** Labels by facet, and of which facets an operator said them. */
+    attributes: Object.fromEntries(
+      [...grouped(values, ({ facet }) => facet)].map(([facet, some]) => [
+        facet,
+        some.map(({ label }) => label),
+      ]),
+    ),
+    told: Object.keys(said),
     variants: variants.map(({ key, ...variant }) => ({ ...variant, fixed: Object.hasOwn(corrected, key) })),
     alike: await alike(context, own),
   };
+}
+
+/** All that there are, those that are left out too. */
+function picturesOf(images: string, said: readonly string[]): { name: string; isOut: boolean }[] {
+  const shown = images.split(",").filter(Boolean);
+  const out = said.flatMap((name) => (name.startsWith("-") ? name.slice(1) : []));
+  return [...shown.map((name) => ({ name, isOut: false })), ...out.map((name) => ({ name, isOut: true }))];
 }
 
 export type CuratedProduct = Awaited<ReturnType<typeof product>>;

@@ -1,11 +1,15 @@
 /** What cards, pages and filters read of a product, from its variants and offers. */
+import { hasWords } from "domain/folded";
 import { percentOff } from "domain/money";
 import { grouped } from "../grouped";
+import type { Block } from "./blocks";
 import {
   byRank,
+  type FixedParts,
   isBuyable,
   type OfferRecord,
   type ProductRecord,
+  partsFixedIn,
   type ValueRecord,
   type VariantRecord,
 } from "./records";
@@ -18,6 +22,7 @@ export interface Around {
   at: string;
   /** Offers that nobody may see. */
   back: ReadonlySet<number>;
+  blocks: readonly Block[];
 }
 
 /** Writes the derived columns of a product and its variants; answers the variants that nobody offers any more. */
@@ -27,6 +32,8 @@ export function deriveProduct(
   offers: readonly OfferRecord[],
   around: Around,
 ): VariantRecord[] {
+  obeyBlocks(product, around);
+  const fixed = partsFixedIn(product);
   // What is hidden keeps its offers and shows none: so no list, filter or search has it.
   const shown = product.hidden_at === null ? offers.filter(({ offer_id }) => !around.back.has(offer_id)) : [];
   const ranked = shown.toSorted(byRank);
@@ -35,14 +42,15 @@ export function deriveProduct(
   // A product that lost all its offers keeps its variants: its page stays and says 'Esaurito'.
   const isKept = ({ variant_id }: VariantRecord) => shown.length === 0 || offered.has(variant_id);
   const kept = variants.filter(isKept);
-  for (const variant of kept) deriveVariant(variant, ofVariant.get(variant.variant_id) ?? []);
+  for (const variant of kept) deriveVariant(variant, ofVariant.get(variant.variant_id) ?? [], fixed);
   place(kept, around.values);
   // What only offers have that are kept back tells nothing of the product.
   const visible = kept.filter(({ variant_id }) => shown.length === 0 || ofVariant.has(variant_id));
-  product.images = picturesOf(visible);
+  product.images = picturesOf(visible, fixed);
   derivePrice(product, ranked, around.at);
   product.sizes = sizesOf(visible, around.values);
-  const valueIds = ranked.length > 0 ? valuesOf(product, visible, ranked) : [];
+  const valueIds =
+    ranked.length > 0 ? corrected(valuesOf(product, visible, ranked), fixed, around.values) : [];
   product.value_ids = JSON.stringify(valueIds);
   product.tags = valueIds
     .flatMap((id) => around.values.get(id) ?? [])
@@ -55,13 +63,36 @@ export function deriveProduct(
   return variants.filter((variant) => !isKept(variant));
 }
 
+/** What is blocked goes, and what only a block had hidden returns with its end. */
+function obeyBlocks(product: ProductRecord, { blocks, at }: Around): void {
+  const block = blocks.find(({ brand, words }) =>
+    words === null ? brand === product.brand_id && brand !== null : hasWords(product.name, words),
+  );
+  if (product.hidden_at !== null && product.hidden_for === null) return;
+  product.hidden_at = block ? (product.hidden_at ?? at) : null;
+  product.hidden_for = block?.id ?? null;
+}
+
+/** Pictures in an operator's order, without those that are left out; what feeds bring later stands at the end. */
+function arranged(names: readonly string[], { pictures = [] }: FixedParts): string[] {
+  const first = pictures.filter((name) => names.includes(name));
+  return [...first, ...names.filter((name) => !pictures.includes(name) && !pictures.includes(`-${name}`))];
+}
+
+/** Of a facet that an operator spoke of the values are what was said. */
+function corrected(ids: readonly number[], { values = {} }: FixedParts, known: Around["values"]): number[] {
+  const told = new Map(Object.entries(values));
+  const others = ids.filter((id) => !told.has(known.get(id)?.facet ?? ""));
+  return [...new Set([...others, ...[...told.values()].flat()])].sort((a, b) => a - b);
+}
+
 /** @param offers of this variant, best first */
-function deriveVariant(variant: VariantRecord, offers: readonly OfferRecord[]): void {
+function deriveVariant(variant: VariantRecord, offers: readonly OfferRecord[], fixed: FixedParts): void {
   const [best] = offers;
   variant.available = best ? Number(isBuyable(best)) : 0;
   variant.price_cents = best?.price_cents ?? null;
   const shown = offers.filter(({ images }) => images !== "").sort((a, b) => a.offer_id - b.offer_id)[0];
-  if (shown) variant.images = shown.images;
+  if (shown) variant.images = arranged(shown.images.split(","), fixed).join(",");
 }
 
 /** Colours in the order in which they came, in each the sizes in their natural order. */
@@ -85,7 +116,7 @@ function place(variants: readonly VariantRecord[], values: Around["values"]): vo
 }
 
 /** A picture counts once; a colour that can be bought and has a second view leads, so that a card has one to show on hover. */
-function picturesOf(variants: readonly VariantRecord[]): string {
+function picturesOf(variants: readonly VariantRecord[], fixed: FixedParts): string {
   const places = new Map<string, number>();
   for (const { images, available, position } of variants) {
     if (images === "") continue;
@@ -95,7 +126,7 @@ function picturesOf(variants: readonly VariantRecord[]): string {
     });
   }
   const names = [...places].sort(([, a], [, b]) => a - b).map(([name]) => name);
-  return names.slice(0, mostPictures).join(",");
+  return arranged(names, fixed).slice(0, mostPictures).join(",");
 }
 
 function derivePrice(product: ProductRecord, ranked: readonly OfferRecord[], at: string): void {

@@ -101,6 +101,8 @@ function newProduct(workingSet: WorkingSet, row: CatalogueRow, idOf: ValueIds, a
     moved_into: null,
     fixed: "",
     fixed_colours: "{}",
+    fixed_parts: "{}",
+    hidden_for: null,
   });
 }
 

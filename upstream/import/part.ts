@@ -5,6 +5,7 @@ import { queueForAlerts } from "../alerts/queue";
 import { grouped } from "../grouped";
 import { tintedAnew, tintsToWrite } from "../looks/tints";
 import { rows, type Sql } from "../sql";
+import { readBlocks } from "./blocks";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
 import { withoutDoubts } from "./doubts";
@@ -14,7 +15,7 @@ import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./
 import { writeUnderLock } from "./optimistic-lock";
 import { Questions } from "./questions";
 import { type ImportPart, readTaken, readValues, readWorkingSet, type WorkingSet } from "./reading";
-import { isFixed, type OfferRecord, type ProductRecord } from "./records";
+import { isFixed, type OfferRecord, type ProductRecord, partsFixedIn } from "./records";
 import { keepNote, undoNote } from "./undo-note";
 import { nameValues, type ValueIds } from "./values";
 
@@ -140,14 +141,22 @@ export async function derive(
   for (const text of new Set([...workingSet.offers.now.values()].map(({ value_ids }) => value_ids)))
     for (const id of JSON.parse(text) as number[]) wanted.add(id);
   const went = wentTo(workingSet.offers);
+  for (const id of touched) {
+    const product = workingSet.products.now.get(id);
+    for (const ids of Object.values((product && partsFixedIn(product).values) ?? {}))
+      for (const value of ids ?? []) wanted.add(value);
+  }
   const missing = [...wanted].filter((id) => !named.has(id));
   for (const value of await readValues(db, missing)) named.set(value.value_id, value);
-  const back = await keptBack(db, [...workingSet.offers.now.values()]);
+  const [back, blocks] = await Promise.all([
+    keptBack(db, [...workingSet.offers.now.values()]),
+    readBlocks(db),
+  ]);
   for (const [id, hidden] of deciding) back[hidden ? "add" : "delete"](id);
   for (const id of touched) {
     const product = workingSet.products.now.get(id);
     if (!product) continue;
-    const around = { values: named, parents: workingSet.parents, at, back };
+    const around = { values: named, parents: workingSet.parents, at, back, blocks };
     const was = workingSet.products.before.get(id);
     if (product.cuts === null || product.name !== was?.name || product.description !== was.description)
       product.cuts = cutsIn(product.name, product.description);

@@ -11,12 +11,14 @@ import { recordsOf, type ValueRecord } from "./records";
 export {
   coloursFixedIn,
   type Fixed,
+  type FixedParts,
   fixable,
   fixColours,
   isFixed,
   type OfferRecord,
   type ProductRecord,
   partedKey,
+  partsFixedIn,
   setFixed,
   type VariantRecord,
 } from "./records";

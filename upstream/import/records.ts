@@ -1,4 +1,5 @@
 /** Rows of the catalogue's tables as an import reads, changes and writes them; members are named as the columns. */
+import type { FacetKey } from "contract";
 import type { Bindable } from "../sql";
 
 export interface ValueRecord {
@@ -42,6 +43,8 @@ export interface ProductRecord {
   cuts: number | null;
   /** Since when nobody finds it; null for what is shown. */
   hidden_at: string | null;
+  /** The block that hides it; null where a person does, or nobody. */
+  hidden_for: number | null;
   /** The product that has its offers; null for one of its own. */
   joined_into: number | null;
   /** The product that its last offers went to, as long as it has none. */
@@ -50,6 +53,16 @@ export interface ProductRecord {
   fixed: string;
   /** JSON object: `value_id` of the colour by `variant_key`, as far as operators said it. */
   fixed_colours: string;
+  /** JSON of `FixedParts`. */
+  fixed_parts: string;
+}
+
+/** What operators say of parts that feeds tell in many pieces. */
+export interface FixedParts {
+  /** Names of pictures as they shall stand, with a hyphen before one that is left out. */
+  pictures?: string[];
+  /** Of a facet, the `value_id` of all that it carries. */
+  values?: Partial<Record<FacetKey, number[]>>;
 }
 
 export interface VariantRecord {
@@ -138,7 +151,15 @@ export function isBuyable({ availability }: Pick<OfferRecord, "availability">): 
 export type Column = Bindable;
 
 /** What operators may say of a product in place of its feeds. */
-export const fixable = ["category", "brand", "colour", "name", "description"] as const;
+export const fixable = [
+  "category",
+  "brand",
+  "colour",
+  "name",
+  "description",
+  "pictures",
+  "attributes",
+] as const;
 export type Fixed = (typeof fixable)[number];
 
 /** Whether operators said what it is: feeds do not change it. */
@@ -155,6 +176,10 @@ export function setFixed(product: ProductRecord, what: Fixed, is: boolean): void
 /** Colours of variants that operators said, by `variant_key`. */
 export function coloursFixedIn(json: string): Record<string, number> {
   return JSON.parse(json) as Record<string, number>;
+}
+
+export function partsFixedIn({ fixed_parts }: Pick<ProductRecord, "fixed_parts">): FixedParts {
+  return JSON.parse(fixed_parts) as FixedParts;
 }
 
 export function fixColours(product: ProductRecord, fixed: Record<string, number>): void {

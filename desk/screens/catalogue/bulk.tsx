@@ -1,8 +1,8 @@
 /** `/gestione/catalogo/modifica` and `/modifiche`: many products changed at once, after a look at what that does, and taken back. */
 import type { Category } from "contract";
+import { momentOf, numberOf } from "domain/told";
 import { brandSlug } from "server/feeds/brand";
 import { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "upstream/desk";
-import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { choice, Fields } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
@@ -176,8 +176,7 @@ function Undo({ of: edit }: { of: BulkEdit }) {
       action={editsPath}
       fields={{ modifica: edit.id }}
       label={`Annulla: ${whatOf(edit)}, ${momentOf(edit.at)}`}
-    >
-      Annulla
-    </ActButton>
+      does="Annulla"
+    />
   );
 }

@@ -1,9 +1,9 @@
 /** `/gestione/catalogo`: the products, the latest first, found by what an operator knows of them; or only those changed here. */
 import { mayOpen } from "contract";
 import { pictureFrom, pictureVariant } from "domain/picture";
+import { numberOf } from "domain/told";
 import type { FoundProduct } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { numberOf } from "../../format";
 import type { Screen, ScreenContext } from "../../screen";
 import { SearchForm } from "../../ui/form";
 import { type Column, choosing, Pages, pageOf, Table } from "../../ui/table";

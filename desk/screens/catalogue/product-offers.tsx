@@ -1,7 +1,8 @@
 /** The offers of one product with why they are one, and the products that look alike and are not joined. */
+
+import { momentOf, numberOf } from "domain/told";
 import type { AlikeProduct, CuratedProduct, Parting, PlacedOffer, Placing } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { momentOf, numberOf } from "../../format";
 import type { ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
 import { choosing, Table } from "../../ui/table";
@@ -125,9 +126,8 @@ export function Alike({ product }: { product: CuratedProduct }) {
                 action={`${home}/${product.id}`}
                 fields={{ atto: "unisci", altro: id }}
                 label={`Unisci a questo: ${name}`}
-              >
-                Unisci a questo
-              </ActButton>
+                does="Unisci a questo"
+              />
             ),
           },
         ]}

@@ -1,39 +1,32 @@
 /** `/gestione/catalogo/:id`: one product, why its offers are one, and what can be done about it. */
 import type { Category } from "contract";
-import { colours } from "domain/colours";
+import { momentOf } from "domain/told";
 import { brandSlug } from "server/feeds/brand";
-import type { CuratedProduct, CuratedVariant } from "upstream/desk";
+import type { CuratedProduct } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { momentOf } from "../../format";
-import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
-import { choice, Fields, Form, labelsOf, line, writtenIn } from "../../ui/fields";
+import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
+import { Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { Back, choosing, Table } from "../../ui/table";
+import { Back } from "../../ui/table";
 import words from "../../words.json";
+import { blocksPath } from "./blocks";
 import { corrections, newBrand, wording } from "./categories";
 import { home, stateOf, Thumbnail } from "./list";
 import { Alike, Offers } from "./product-offers";
+import { Attributes, Colours, Pictures, partActs, partFields } from "./product-parts";
 
 const joining = {
   altro: line("Numero dell’altro prodotto", {
     hint: "Le sue offerte passano a questo, il suo indirizzo porta qui. Le importazioni lo rispettano.",
   }),
 };
-const painting = {
-  colore: choice(
-    "Colore delle varianti scelte",
-    [["", "Quello che dice il feed"], ...colours.map(({ slug, name }) => [slug, name] as const)],
-    { hint: "Le importazioni lo rispettano, anche se la variante sparisce dal feed e ritorna." },
-  ),
-};
-
 const correcting = (categories: readonly Category[]) => ({
   ...{ ...wording, ...corrections(categories), ...newBrand },
 });
 
 export const catalogueProduct: Screen = {
   path: `${home}/:id`,
-  labels: () => labelsOf({ ...joining, ...correcting([]), ...painting }),
+  labels: () => labelsOf({ ...joining, ...correcting([]), ...partFields }),
   async show(context) {
     const [product, categories] = await Promise.all([
       context.api.curation.product({ id: idOf(context) }),
@@ -57,21 +50,9 @@ export const catalogueProduct: Screen = {
           />
           <Colours product={product} context={context} />
           <Corrections product={product} categories={categories} context={context} />
-          <h2>{product.hiddenAt === null ? "Nascondi" : "Nascosto"}</h2>
-          {product.hiddenAt === null ? (
-            <ActButton action={own} fields={{ atto: "nascondi" }}>
-              Togli dal sito
-            </ActButton>
-          ) : (
-            <>
-              <p>
-                Dal {momentOf(product.hiddenAt)} nessuno lo trova; la sua pagina risponde che non c’è più.
-              </p>
-              <ActButton action={own} fields={{ atto: "mostra" }}>
-                Rimetti sul sito
-              </ActButton>
-            </>
-          )}
+          <Pictures product={product} />
+          <Attributes product={product} context={context} />
+          <Hiding product={product} />
           <Back to={home}>Torna al catalogo</Back>
         </>
       ),
@@ -90,15 +71,15 @@ export const catalogueProduct: Screen = {
     }
     if (act === "separa") {
       const offers = form.getAll("offerta").map(Number);
-      if (offers.length === 0) return refused(context, form, "Scegli almeno un’offerta da separare.");
+      if (offers.length === 0)
+        return refusedBy(catalogueProduct, context, form, "Scegli almeno un’offerta da separare.");
       const made = await api.curation.split({ id, offers });
       return done(`${home}/${made.id}`, "separato");
     }
-    if (act === "colora") {
-      const variants = form.getAll("variante").map(Number);
-      if (variants.length === 0) return refused(context, form, "Scegli almeno una variante.");
-      await api.curation.paint({ id, variants, colour: fieldOf(form, "colore") || null });
-      return done(own, "salvato");
+    const saveParts = partActs.get(act.split(":")[0] ?? "");
+    if (saveParts) {
+      const problem = await saveParts(api, id, form);
+      return problem ? refusedBy(catalogueProduct, context, form, problem) : done(own, "salvato");
     }
     if (act === "unisci") {
       await api.curation.join({ id, other: Number(fieldOf(form, "altro")) });
@@ -118,10 +99,28 @@ export const catalogueProduct: Screen = {
   },
 };
 
-/** The screen once more, with why nothing was done. */
-async function refused(context: ScreenContext, typed: FormData, problem: string): Promise<Shown | Response> {
-  const shown = await catalogueProduct.show({ ...context, typed });
-  return shown instanceof Response ? shown : { ...shown, status: 422, problem };
+function Hiding({ product: { id, hiddenAt, blockedBy } }: { product: CuratedProduct }) {
+  const action = `${home}/${id}`;
+  if (hiddenAt === null)
+    return (
+      <>
+        <h2>Nascondi</h2>
+        <ActButton action={action} fields={{ atto: "nascondi" }} does="Togli dal sito" />
+      </>
+    );
+  return (
+    <>
+      <h2>Nascosto</h2>
+      <p>Dal {momentOf(hiddenAt)} nessuno lo trova; la sua pagina risponde che non c’è più.</p>
+      {blockedBy === null ? (
+        <ActButton action={action} fields={{ atto: "mostra" }} does="Rimetti sul sito" />
+      ) : (
+        <p>
+          Lo nasconde il blocco di «{blockedBy}»: si toglie in <a href={blocksPath}>Blocchi</a>.
+        </p>
+      )}
+    </>
+  );
 }
 
 function Facts({ product }: { product: CuratedProduct }) {
@@ -174,40 +173,6 @@ function whyCategory({ fixed, category, categoryReason }: CuratedProduct): strin
   if (categoryReason === null) return "Non annotato: il feed non è cambiato da quando il banco lo annota.";
   const [place, words] = categoryReason;
   return `${reasonPlaces[place]} «${words}» → ${category ?? "nessuna categoria"}`;
-}
-
-const colourNames = new Map(colours.map(({ slug, name }) => [slug, name]));
-
-/** Feeds' words for colours beside what they mean here; some variants at once get another meaning. */
-function Colours({ product, context }: { product: CuratedProduct; context: ScreenContext }) {
-  const { variants } = product;
-  return (
-    <>
-      <h2>Colori delle varianti</h2>
-      <form method="post" action={`${home}/${product.id}`}>
-        <input type="hidden" name="atto" value="colora" />
-        <Table
-          stacked
-          caption="Colori delle varianti"
-          rows={variants}
-          keyOf={({ id }) => id}
-          empty="Nessuna variante."
-          columns={[
-            choosing("variante", ({ name }: CuratedVariant) => name, context),
-            { head: "Variante nel feed", cell: ({ name }) => name },
-            { head: "Colore qui", cell: ({ colour }) => colourNames.get(colour ?? "") ?? "sconosciuto" },
-            { head: "Deciso", cell: ({ fixed }) => (fixed ? "al banco" : "dal feed") },
-          ]}
-        />
-        {variants.length > 0 && (
-          <div className="fields">
-            <Fields of={painting} context={context} />
-            <button type="submit">Salva il colore</button>
-          </div>
-        )}
-      </form>
-    </>
-  );
 }
 
 interface CorrectionProps {

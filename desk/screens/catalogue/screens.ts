@@ -1,5 +1,6 @@
 /** The screens of the catalogue. */
 import type { Screen } from "../../screen";
+import { blocks } from "./blocks";
 import { bulkEdit, bulkEdits } from "./bulk";
 import { catalogueList } from "./list";
 import { catalogueProduct } from "./product";
@@ -10,5 +11,6 @@ export const catalogueScreens: readonly Screen[] = [
   bulkEdit,
   bulkEdits,
   feedWords,
+  blocks,
   catalogueProduct,
 ];

@@ -1,6 +1,7 @@
 /** `/gestione/parole`: what feeds say of categories, colours and brands that nobody knows; one press says what it means, or that it means nothing. */
+
+import { numberOf } from "domain/told";
 import type { UnknownFeedWord } from "upstream/desk";
-import { numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Form, line } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
@@ -141,9 +142,8 @@ function Act({ word: { word, about, alike }, state, action, meanings }: ActProps
         action={action}
         fields={{ atto: "riprendi", parola: word }}
         label={`Non ignorare più: ${word}`}
-      >
-        Non ignorare più
-      </ActButton>
+        does="Non ignorare più"
+      />
     );
   const { meaning, nothing } = subjects[about];
   return (
@@ -168,9 +168,12 @@ function Act({ word: { word, about, alike }, state, action, meanings }: ActProps
           Salva
         </button>
       </form>
-      <ActButton action={action} fields={{ atto: "ignora", parola: word }} label={`${nothing}: ${word}`}>
-        {nothing}
-      </ActButton>
+      <ActButton
+        action={action}
+        fields={{ atto: "ignora", parola: word }}
+        label={`${nothing}: ${word}`}
+        does={nothing}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What stands below the forms of `/gestione/commissioni/reti`: networks that call by themselves, and rates. */
+
+import { agoOf, numberOf } from "domain/told";
 import type { NetworkAccount } from "upstream/desk";
-import { agoOf, numberOf } from "../../format";
 import type { ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
@@ -25,9 +26,8 @@ export function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount
               action={path}
               fields={{ atto: "segreto", rete: network }}
               label={`${hasPostback ? "Nuovo segreto" : "Crea l’indirizzo"} per ${names[network]}`}
-            >
-              {hasPostback ? "Nuovo segreto" : "Crea l’indirizzo"}
-            </ActButton>
+              does={hasPostback ? "Nuovo segreto" : "Crea l’indirizzo"}
+            />
           ),
         },
       ]}

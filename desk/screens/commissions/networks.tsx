@@ -1,9 +1,9 @@
 /** `/gestione/commissioni/reti`: how transactions come in: Awin's API, tables of the others, addresses that networks call, rates. */
 import { type SaleNetwork, saleNetworks } from "contract";
 import { dayWritten, shifted } from "domain/moments";
+import { momentOf, numberOf } from "domain/told";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
 import type { NetworkAccount } from "upstream/desk";
-import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { choice, day, Form, file, labelsOf, line, secret, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
@@ -174,12 +174,8 @@ function Awin({ account, context }: { account: NetworkAccount; context: ScreenCo
             Chiesta per intero: {momentOf(askedAt)} · prossima: {momentOf(nextAt)}
           </p>
           <div className="acts">
-            <ActButton action={path} fields={{ atto: "chiedi" }}>
-              Chiedi adesso
-            </ActButton>
-            <ActButton action={path} fields={{ atto: "scollega", rete: "awin" }}>
-              Scollega Awin
-            </ActButton>
+            <ActButton action={path} fields={{ atto: "chiedi" }} does="Chiedi adesso" />
+            <ActButton action={path} fields={{ atto: "scollega", rete: "awin" }} does="Scollega Awin" />
           </div>
         </>
       )}

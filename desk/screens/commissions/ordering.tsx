@@ -1,9 +1,11 @@
 /** `/gestione/commissioni/ordine`: whether commissions count in the order of results; what visitors then read by itself. */
+
+import { numberOf } from "domain/told";
 import type { StorePoints } from "upstream/desk";
-import { numberOf } from "../../format";
 import { done, type Screen } from "../../screen";
 import { Tick } from "../../ui/form";
 import { Back, Table } from "../../ui/table";
+import words from "../../words.json";
 import { commissionsHome } from "./words";
 
 const path = `${commissionsHome}/ordine`;
@@ -17,11 +19,7 @@ export const orderingScreen: Screen = {
       title: "Commissioni e ordine dei risultati",
       body: (
         <>
-          <p>
-            Di norma le commissioni non contano in nessun ordine. Se le fai contare, ogni prodotto prende
-            nell’ordine «Consigliati» fino a 20 punti, quanti ne vale una seconda immagine: uno per ogni punto
-            percentuale di commissione del negozio dell’offerta mostrata. Gli elenchi seguono in pochi minuti.
-          </p>
+          <p>{words.texts.commissionsOrdering}</p>
           <p className={byCommission ? "message wrong" : "message"}>
             {byCommission ? "Adesso le commissioni contano." : "Adesso le commissioni non contano."}
           </p>

@@ -2,9 +2,9 @@
 import { csvHeaders, csvOf } from "domain/csv";
 import { eurosOf } from "domain/euros";
 import { dayWritten } from "domain/moments";
+import { numberOf, shareOf } from "domain/told";
 import { type CommissionFigures, type CommissionGroup, type ReportGroup, reportGroups } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
-import { numberOf, shareOf } from "../../format";
 import type { Screen, ScreenContext, Shown } from "../../screen";
 import { DateField, TextField } from "../../ui/form";
 import { type Column, Table } from "../../ui/table";

@@ -1,4 +1,5 @@
 /** `/gestione/contenuti/testi`: the texts that the law wants, as drafts until an operator has read and published each. */
+
 import type { EveryApi } from "server/api";
 import type { Draft } from "../../drafts/drafts";
 import { draftValues, filledDraft, partsOf } from "../../drafts/fill";
@@ -6,6 +7,7 @@ import { problemPage } from "../../layout";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
 import { Fields, html as htmlField, labelsOf } from "../../ui/fields";
 import { Table } from "../../ui/table";
+import words from "../../words.json";
 import { Preview } from "./preview";
 
 const fields = { body: htmlField("Testo (HTML)") };
@@ -30,10 +32,7 @@ const list: Screen = {
       title: "Testi del sito",
       body: (
         <>
-          <p>
-            Bozze scritte con le impostazioni del negozio. Nessuna è sul sito finché non la pubblichi; finché
-            mancano privacy e termini, newsletter e candidature dei negozi sono spente.
-          </p>
+          <p>{words.texts.contentDrafts}</p>
           <Table
             caption="Testi"
             rows={drafts}
@@ -77,9 +76,7 @@ const one: Screen = {
           <p>
             <a href={textsHome}>Testi del sito</a> · sarà a <code>/{draft.slug}</code>
           </p>
-          <p>
-            È scritta dal sito con i tuoi dati e non è un parere legale: leggila, correggila, poi pubblicala.
-          </p>
+          <p>{words.texts.contentDrafts2}</p>
           <Preview html={html} />
           <form method="post" action={`${textsHome}/${draft.slug}`} className="fields">
             <Fields of={fields} kept={{ body: kept }} context={context} />

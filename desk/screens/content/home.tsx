@@ -1,10 +1,13 @@
 /** `/gestione/contenuti/home`: which blocks the home shows, in which order and under which names; a draft until it is published. */
+
 import { homeBlocks } from "contract/content/home";
 import type { Picture } from "domain/picture";
 import type { EveryApi } from "server/api";
 import { featured, fewestInRow, goodsOf, sectionsIn, tilesOf, withoutRepeats } from "~/lib/home-rows";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
 import { ActButton, TextField, Tick } from "../../ui/form";
+import { Moves, moved } from "../../ui/order";
+import words from "../../words.json";
 
 export const orderedHome = "/gestione/contenuti/home";
 type Layout = Awaited<ReturnType<EveryApi["editing"]["home"]>>["blocks"];
@@ -21,18 +24,16 @@ export const homeScreen: Screen = {
       title: "Home",
       body: (
         <>
-          <p className="hint">
-            In apertura restano il banner e la frase. Ciò che cambi è una bozza, finché non la pubblichi.
-          </p>
+          <p className="hint">{words.texts.contentHome}</p>
           <BlocksForm blocks={blocks} context={context} />
           {kept.isDraft && (
-            <ActButton action={orderedHome} fields={{ atto: "butta" }}>
-              Butta la bozza
-            </ActButton>
+            <ActButton action={orderedHome} fields={{ atto: "butta" }} does="Butta la bozza" />
           )}
-          <ActButton action={orderedHome} fields={{ atto: "partenza" }}>
-            Rimetti l’ordine e i nomi di partenza
-          </ActButton>
+          <ActButton
+            action={orderedHome}
+            fields={{ atto: "partenza" }}
+            does="Rimetti l’ordine e i nomi di partenza"
+          />
           <HomePreview shown={await shownIn(blocks, context.api)} />
         </>
       ),
@@ -48,7 +49,8 @@ export const homeScreen: Screen = {
       const blocks = writtenIn(form);
       if (blocks.every(({ hidden }) => hidden))
         return refusedBy(homeScreen, context, form, "Almeno un blocco si deve vedere.");
-      await editing.saveHome({ blocks: act === "su" || act === "giu" ? moved(blocks, act, key) : blocks });
+      const from = blocks.findIndex((block) => block.key === key);
+      await editing.saveHome({ blocks: moved(blocks, from, act) });
     }
     if (act === "pubblica") await editing.endDraft({ publish: true });
     return done(orderedHome, act === "pubblica" ? "pubblicato" : "salvato");
@@ -63,12 +65,6 @@ function writtenIn(form: FormData): Layout {
     const { key, name } = block;
     return { key, name: fieldOf(form, `nome-${key}`) || name, hidden: !form.has(`vede-${key}`) };
   });
-}
-
-function moved(blocks: Layout, way: "su" | "giu", key: string | undefined): Layout {
-  const at = blocks.findIndex((block) => block.key === key);
-  const to = Math.max(0, way === "su" ? at - 1 : at + 1);
-  return blocks.toSpliced(at, at < 0 ? 0 : 1).toSpliced(to, 0, ...blocks.slice(at, at + 1));
 }
 
 function BlocksForm({ blocks, context }: { blocks: Layout; context: ScreenContext }) {
@@ -88,27 +84,11 @@ function BlocksForm({ blocks, context }: { blocks: Layout; context: ScreenContex
             <input type="hidden" name="blocco" value={key} />
             <TextField name={`nome-${key}`} label={nameOf(key)} value={name} max={60} context={context} />
             <Tick name={`vede-${key}`} label={`Mostra «${nameOf(key)}»`} on={!hidden} />
-            {at > 0 && <Move way="su" of={key} />}
-            {at < blocks.length - 1 && <Move way="giu" of={key} />}
+            <Moves of={key} name={nameOf(key)} at={at} count={blocks.length} />
           </li>
         ))}
       </ol>
     </form>
-  );
-}
-
-function Move({ way, of }: { way: "su" | "giu"; of: string }) {
-  const word = way === "su" ? "Su" : "Giù";
-  return (
-    <button
-      type="submit"
-      name="atto"
-      value={`${way}:${of}`}
-      className="soft"
-      aria-label={`${word}: ${nameOf(of)}`}
-    >
-      {word}
-    </button>
   );
 }
 

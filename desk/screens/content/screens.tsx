@@ -1,7 +1,7 @@
 /** `/gestione/contenuti`: every kind of content as a list, and one editor with a preview for all of them. */
 import { csvHeaders } from "domain/csv";
+import { momentOf } from "domain/told";
 import type { Edited } from "upstream/desk";
-import { momentOf } from "../../format";
 import { problemPage } from "../../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { Fields, labelsOf, writtenIn } from "../../ui/fields";
@@ -190,11 +190,7 @@ async function editorPage(
             )}
           </p>
         </form>
-        {remove && id !== fresh && (
-          <ActButton action={path} fields={{ atto: "elimina" }}>
-            Elimina
-          </ActButton>
-        )}
+        {remove && id !== fresh && <ActButton action={path} fields={{ atto: "elimina" }} does="Elimina" />}
       </>
     ),
   };

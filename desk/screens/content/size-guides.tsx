@@ -1,7 +1,9 @@
 /** `/gestione/taglie`: tables of sizes that brands and stores gave, with who gave them: written here, or as a CSV file; none is made up. */
+
 import type { SizeGuide } from "contract";
 import { tableNamed } from "domain/size-answers";
 import { sizeTables } from "domain/size-tables";
+import { momentOf, numberOf } from "domain/told";
 import {
   brandSlug,
   guideColumns,
@@ -10,11 +12,11 @@ import {
   sizesWritten,
   takeGuides,
 } from "server/feeds/size-guides";
-import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { area, choice, Form, file, labelsOf, line, maybe, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Pages, pageOf, RefusedLines, Table } from "../../ui/table";
+import words from "../../words.json";
 
 export const sizeGuidesHome = "/gestione/taglie";
 const brandName = { brandName: line("Marca", { max: 80 }) };
@@ -90,9 +92,7 @@ const editor: Screen = {
             </a>
           </p>
           <GuideForm action={path} guide={guide} context={context} />
-          <ActButton action={path} fields={{ atto: "elimina" }}>
-            Elimina
-          </ActButton>
+          <ActButton action={path} fields={{ atto: "elimina" }} does="Elimina" />
         </>
       ),
     };
@@ -129,10 +129,7 @@ async function overviewPage(
     title: "Tabelle delle taglie",
     body: (
       <>
-        <p className="hint">
-          Quelle che marche e negozi ci hanno dato, per marca e capo: la guida alle taglie risponde con
-          queste, e dice chi le ha date. Se una tabella non c’è, vale la conversione tra i paesi.
-        </p>
+        <p className="hint">{words.texts.contentSizeGuides}</p>
         {taken && <Outcome {...taken} />}
         <Table
           stacked

@@ -1,7 +1,8 @@
 /** Contents that are read: pages, guides, articles, legal texts. */
+
+import { momentOf } from "domain/told";
 import type { EveryApi } from "server/api";
 import { pageAddress } from "~/lib/page-address";
-import { momentOf } from "../../format";
 import { area, html, line, list, maybe, moment, number, tick } from "../../ui/fields";
 import {
   type ContentKind,

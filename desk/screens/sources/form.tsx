@@ -120,9 +120,7 @@ export const editSource: Screen = {
           />
           <h2>Togli la fonte</h2>
           <p>Le offerte del negozio restano; nessuno le aggiorna più da qui.</p>
-          <ActButton action={`${path}/modifica`} fields={{ atto: "togli" }}>
-            Togli questa fonte
-          </ActButton>
+          <ActButton action={`${path}/modifica`} fields={{ atto: "togli" }} does="Togli questa fonte" />
           <Back to={path}>Torna alla fonte</Back>
         </>
       ),

@@ -1,7 +1,7 @@
 /** What a source asks before its feed comes in: a large difference, or addresses that nobody tracks. */
 import { isUntracked } from "contract";
+import { momentOf } from "domain/told";
 import type { FeedSource } from "upstream/desk";
-import { momentOf } from "../../format";
 import { ActButton } from "../../ui/form";
 import { addressesTold, networkOf } from "../addresses";
 import { storesHome } from "../imports";
@@ -28,12 +28,8 @@ export function Question({ source }: { source: FeedSource }) {
       )}
       <Difference leaving={question.leaving} movement={question.movement} strayed={question.strayed} />
       <div className="acts">
-        <ActButton action={own} fields={{ atto: "si" }}>
-          Sì, fallo entrare
-        </ActButton>
-        <ActButton action={own} fields={{ atto: "no" }}>
-          No, lascia il catalogo com’è
-        </ActButton>
+        <ActButton action={own} fields={{ atto: "si" }} does="Sì, fallo entrare" />
+        <ActButton action={own} fields={{ atto: "no" }} does="No, lascia il catalogo com’è" />
       </div>
     </section>
   );

@@ -1,13 +1,14 @@
 /** `/gestione/fonti/:id/letture/:reading`: what one reading of a feed came to. */
+
+import { durationOf, momentOf, numberOf, sizeOf } from "domain/told";
 import { inItalian } from "server/feeds/reasons";
 import type { FeedReading } from "upstream/desk";
-import { momentOf, numberOf } from "../../format";
 import { problemPage } from "../../layout";
 import type { Screen } from "../../screen";
 import { Back, Table } from "../../ui/table";
 import { addressesTold } from "../addresses";
 import { Difference } from "./difference";
-import { durationOf, sizeOf, sourcesHome, stateOf } from "./words";
+import { sourcesHome, stateOf } from "./words";
 
 export const readingScreen: Screen = {
   path: `${sourcesHome}/:id/letture/:reading`,

@@ -1,6 +1,7 @@
 /** `/gestione/lettori`: machines that read feeds, each with a token of its own. */
+
+import { agoOf, momentOf } from "domain/told";
 import type { FeedRunner } from "upstream/desk";
-import { agoOf, momentOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
@@ -85,9 +86,8 @@ function Runners({ runners, now }: { runners: readonly FeedRunner[]; now: Date }
               action={path}
               fields={{ atto: "togli", lettore: id }}
               label={`Togli il lettore ${name}`}
-            >
-              Togli
-            </ActButton>
+              does="Togli"
+            />
           ),
         },
       ]}

@@ -1,7 +1,7 @@
 /** `/gestione/fonti`: all sources of feeds; `/gestione/fonti/:id`: how one does, what it asks, its last readings (product.md 'Feeds that come alone'). */
 import { isUntracked } from "contract";
+import { durationOf, momentOf, numberOf } from "domain/told";
 import type { FeedReading, FeedSource } from "upstream/desk";
-import { momentOf, numberOf } from "../../format";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
@@ -9,7 +9,7 @@ import { ColumnsForm, confirmColumns } from "../columns";
 import { storesHome } from "../imports";
 import { hoursWritten } from "./hours";
 import { Question } from "./question";
-import { durationOf, isGood, networkNames, sourcesHome, stateOf } from "./words";
+import { isGood, networkNames, sourcesHome, stateOf } from "./words";
 
 const list: Screen = {
   path: sourcesHome,
@@ -129,9 +129,7 @@ const one: Screen = {
             </dd>
           </dl>
           <div className="acts">
-            <ActButton action={own} fields={{ atto: "adesso" }}>
-              Leggi appena possibile
-            </ActButton>
+            <ActButton action={own} fields={{ atto: "adesso" }} does="Leggi appena possibile" />
             <a href={`${own}/modifica`}>Modifica</a>
             <a href={`${storesHome}/${source.store}`}>Al negozio</a>
           </div>

@@ -3,8 +3,8 @@ import type { FeedNetwork, Oddity, ReadingOutcome } from "contract";
 import { feedNetworks } from "contract/feed-readings";
 import { type Network, networks } from "contract/networks";
 import { own } from "domain/own";
+import { numberOf } from "domain/told";
 import type { FeedReading } from "upstream/desk";
-import { numberOf } from "../../format";
 import words from "../../words.json";
 
 export const sourcesHome = "/gestione/fonti";
@@ -24,25 +24,6 @@ export function stateOf({ outcome, step }: Pick<FeedReading, "outcome" | "step">
 
 export function isGood(outcome: ReadingOutcome | null): boolean {
   return outcome === null || outcome === "importato" || outcome === "invariato";
-}
-
-/** `3,2 s`, `4 min`. */
-export function durationOf(milliseconds: number): string {
-  if (milliseconds < 60_000)
-    return `${(milliseconds / 1_000).toLocaleString("it-IT", { maximumFractionDigits: 1 })} s`;
-  return `${Math.round(milliseconds / 60_000).toLocaleString("it-IT")} min`;
-}
-
-/** `1,2 MB`. */
-export function sizeOf(bytes: number): string {
-  const [unit, divisor] = bytes < 1_000_000 ? ["kB", 1_000] : ["MB", 1_000_000];
-  return `${(bytes / divisor).toLocaleString("it-IT", { maximumFractionDigits: 1 })} ${unit}`;
-}
-
-/** `−12,5 %`, `+3 %`. */
-export function changeOf(percent: number): string {
-  const shown = Math.abs(percent).toLocaleString("it-IT", { maximumFractionDigits: 1 });
-  return `${percent < 0 ? "−" : "+"}${shown} %`;
 }
 
 /** 'moltiplicati per 100', 'divisi per 3,5'. */
