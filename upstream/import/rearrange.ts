@@ -11,7 +11,6 @@ import { recordsOf, type ValueRecord } from "./records";
 export {
   coloursFixedIn,
   type Fixed,
-  type FixedParts,
   fixable,
   fixColours,
   isFixed,
