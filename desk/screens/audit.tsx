@@ -1,5 +1,4 @@
 /** `/gestione/registro`: every change that somebody made, latest first. */
-
 import { momentOf } from "domain/told";
 import type { AuditEntry } from "upstream/desk";
 import type { Screen } from "../screen";

@@ -1,5 +1,4 @@
 /** `/gestione/immagini-rotte`: pictures of feeds that could not be fetched. */
-
 import { momentOf, numberOf } from "domain/told";
 import type { BrokenPicture } from "upstream/desk";
 import { done, fieldOf, type Screen } from "../screen";

@@ -1,5 +1,4 @@
 /** `/gestione/destinazioni`: offers whose page at the store is gone or sold out, as readers of feeds found it (product.md 'Catalogue that mends itself'). */
-
 import { agoOf, momentOf, numberOf } from "domain/told";
 import type { LostDestination } from "upstream/desk";
 import { done, fieldOf, type Screen } from "../screen";

@@ -1,5 +1,4 @@
 /** What a feed that was tried would do, and what is to be said of its rows. */
-
 import { numberOf } from "domain/told";
 import type { RowNote } from "server/feeds/check";
 import { refusalProblem } from "server/feeds/reasons";

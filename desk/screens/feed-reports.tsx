@@ -1,5 +1,4 @@
 /** What was said of a store's feed: by its imports, and by visitors of its prices. */
-
 import { momentOf, numberOf } from "domain/told";
 import { inItalian } from "server/feeds/reasons";
 import type { FeedReport, PriceReport } from "upstream/desk";

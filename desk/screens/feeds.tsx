@@ -1,5 +1,4 @@
 /** `/gestione/negozi`: how each store's feed does, what its imports said, and a feed that is tried before it is imported. */
-
 import { agoOf, momentOf, numberOf, shareOf } from "domain/told";
 import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
 import type { FeedHealth } from "upstream/desk";

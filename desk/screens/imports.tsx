@@ -1,5 +1,4 @@
 /** Imports begun at the desk are watched, and the last one of a store is taken back. */
-
 import { momentOf, numberOf } from "domain/told";
 import type { FeedReport } from "upstream/desk";
 import { fieldOf, type Screen, type ScreenContext } from "../screen";

@@ -1,5 +1,4 @@
 /** `/gestione/pagine-conservate`: pages that the site keeps ready, thrown away one by one or all at once. */
-
 import { agoOf } from "domain/told";
 import { everyPage } from "upstream/desk";
 import { done, fieldOf, type Screen } from "../screen";

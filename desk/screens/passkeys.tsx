@@ -1,5 +1,4 @@
 /** `/gestione/passkey`: the operator's own passkeys of the desk, which stand for the digits of the authenticator. */
-
 import { type KeyOffer, type NewCredential, type Passkey, passkeyAnswer } from "contract/identity/passkeys";
 import { momentOf } from "domain/told";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";

@@ -19,10 +19,7 @@ const fields = {
     "Per che cosa",
     uploadFolders.map((folder) => [folder, folderNames[folder]] as const),
   ),
-  alt: line("Che cosa mostra", {
-    hint: "Per chi non vede l’immagine: «Donna con cappotto rosso in una piazza».",
-    max: 200,
-  }),
+  alt: line("Che cosa mostra", { hint: words.hints.pictures, max: 200 }),
 };
 
 export const pictures: Screen = {

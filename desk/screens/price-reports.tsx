@@ -1,5 +1,4 @@
 /** `/gestione/prezzi-segnalati`: prices that visitors found different, offer by offer, and what the operator found. */
-
 import { agoOf, momentOf } from "domain/told";
 import type { ReportedOffer } from "upstream/desk";
 import { formatPrice } from "~/lib/money";

@@ -1,5 +1,4 @@
 /** `/gestione/domande`: what imports do not decide by themselves. */
-
 import { momentOf, numberOf } from "domain/told";
 import type { FeedQuestion, PriceGroup } from "upstream/desk";
 import { formatPrice } from "~/lib/money";

@@ -1,5 +1,4 @@
 /** `/gestione/recensioni`: what buyers wrote, let in or refused for a reason, with how each purchase was verified. */
-
 import { momentOf } from "domain/told";
 import {
   type JudgedReview,

@@ -3,6 +3,7 @@ import { type NetworkName, networks } from "contract/networks";
 import { termLimits } from "contract/store-terms";
 import type { WrittenStore } from "upstream/desk";
 import { area, choice, euros, line, list, maybe, number, writtenIn, yesOrNo } from "../ui/fields";
+import words from "../words.json";
 
 const card = {
   name: line("Nome", { max: 80 }),
@@ -17,10 +18,7 @@ const card = {
   description: area("Descrizione", { rows: 3 }),
   shipping: euros("Spedizione in euro", { hint: "Come 5,90. Vuoto: non si sa." }),
   freeFrom: euros("Spedizione gratis da, in euro", { hint: "Vuoto: mai gratis." }),
-  delivery: maybe("Tempi di consegna", {
-    hint: "Come 2-3 giorni o 24/48 ore: da qui si filtra per «entro 3 giorni».",
-    max: 60,
-  }),
+  delivery: maybe("Tempi di consegna", { hint: words.hints.storeFields, max: 60 }),
 };
 
 /** What it promises beside prices: shown with its offers, and said as unknown where a field stays empty. */
@@ -50,12 +48,7 @@ const programme = {
 };
 
 /** Asked once: it stands in all addresses of the store. */
-export const slug = {
-  slug: line("Indirizzo nel sito", {
-    hint: "Lettere minuscole, cifre e trattini, come moda-milano. Non si cambia più.",
-    max: 120,
-  }),
-};
+export const slug = { slug: line("Indirizzo nel sito", { hint: words.hints.storeFields2, max: 120 }) };
 
 export const storeFields = { ...card, ...terms, ...programme };
 

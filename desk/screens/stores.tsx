@@ -1,5 +1,4 @@
 /** `/gestione/negozi/nuovo` and `/gestione/negozi/:store/scheda`: stores made and kept at the desk. */
-
 import { momentOf } from "domain/told";
 import type { KeptStore } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";

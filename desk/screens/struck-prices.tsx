@@ -1,5 +1,4 @@
 /** `/gestione/prezzi/:offer` and `/gestione/negozi/:store/prezzi/:at`: prices that stood by mistake are struck, alone or a reading's. */
-
 import { momentOf, numberOf } from "domain/told";
 import { formatPrice } from "~/lib/money";
 import { problemPage } from "../layout";

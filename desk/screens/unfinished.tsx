@@ -1,5 +1,4 @@
 /** Imports that were begun and are not at their end: gone on with, or given up aloud. */
-
 import { agoOf, momentOf, numberOf } from "domain/told";
 import type { UnfinishedImport } from "upstream/desk";
 import { done, fieldOf, type ScreenContext, type Shown } from "../screen";

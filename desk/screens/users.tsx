@@ -1,5 +1,4 @@
 /** `/gestione/utenti`: members looked up, locked, deleted. */
-
 import { momentOf, numberOf } from "domain/told";
 import type { User } from "upstream/desk";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../screen";

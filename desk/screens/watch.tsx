@@ -1,5 +1,4 @@
 /** `/gestione/sorveglianza`: what the operator is told of by letter, how it stands now, and how full the databases are. */
-
 import { numberOf } from "domain/told";
 import { isMorningOn, setMorning } from "server/health/morning";
 import { isBroken, measured, mostThreshold, type Rule, type RuleName, ruleNames } from "server/health/rules";

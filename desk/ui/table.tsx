@@ -1,5 +1,4 @@
 /** Tables and pages of the desk: heads that stay, numbers to the right, one sentence where there is nothing. */
-
 import { numberOf } from "domain/told";
 import type { ReactNode } from "react";
 

@@ -1,5 +1,4 @@
 /** `/gestione/blocchi`: brands and words that are not sold here; what a block would hide is shown before it is made. */
-
 import { momentOf, numberOf } from "domain/told";
 import { brandSlug } from "server/feeds/brand";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
@@ -16,10 +15,7 @@ const fields = {
     ["brand", kinds.brand],
     ["word", kinds.word],
   ]),
-  said: line("Quale", {
-    max: 80,
-    hint: "Una marca del catalogo, o una parola che sta nei titoli; di più parole, tutte.",
-  }),
+  said: line("Quale", { max: 80, hint: words.hints.catalogueBlocks }),
 };
 
 interface Asked {

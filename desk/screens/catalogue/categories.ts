@@ -3,6 +3,7 @@ import type { Category } from "contract";
 import type { Option } from "~/forms/control";
 import { categoryTrail } from "~/lib/listing-url";
 import { area, choice, maybe, tick } from "../../ui/fields";
+import words from "../../words.json";
 
 /** What is said of one product alone. */
 export const wording = {
@@ -13,10 +14,7 @@ export const newBrand = { nuova: tick("È una marca nuova: creala") };
 
 export const corrections = (categories: readonly Category[]) => ({
   categoria: choice("Categoria", [["", "Quella che dice il feed"], ...categoryOptions(categories)]),
-  marca: maybe("Marca", {
-    hint: "Una marca del catalogo, per nome o indirizzo. Vuoto: quella che dice il feed.",
-    max: 120,
-  }),
+  marca: maybe("Marca", { hint: words.hints.catalogueCategories, max: 120 }),
 });
 
 /** Every category with what stands above it. */

@@ -1,5 +1,4 @@
 /** The offers of one product with why they are one, and the products that look alike and are not joined. */
-
 import { momentOf, numberOf } from "domain/told";
 import type { AlikeProduct, CuratedProduct, Parting, PlacedOffer, Placing } from "upstream/desk";
 import { formatPrice } from "~/lib/money";

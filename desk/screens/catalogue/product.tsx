@@ -15,11 +15,7 @@ import { home, stateOf, Thumbnail } from "./list";
 import { Alike, Offers } from "./product-offers";
 import { Attributes, Colours, Pictures, partActs, partFields } from "./product-parts";
 
-const joining = {
-  altro: line("Numero dell’altro prodotto", {
-    hint: "Le sue offerte passano a questo, il suo indirizzo porta qui. Le importazioni lo rispettano.",
-  }),
-};
+const joining = { altro: line("Numero dell’altro prodotto", { hint: words.hints.catalogueProduct }) };
 const correcting = (categories: readonly Category[]) => ({
   ...{ ...wording, ...corrections(categories), ...newBrand },
 });

@@ -1,5 +1,4 @@
 /** `/gestione/parole`: what feeds say of categories, colours and brands that nobody knows; one press says what it means, or that it means nothing. */
-
 import { numberOf } from "domain/told";
 import type { UnknownFeedWord } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
@@ -180,10 +179,7 @@ function Act({ word: { word, about, alike }, state, action, meanings }: ActProps
 
 const otherBrand = {
   parola: line("Come la scrivono i feed", { max: 60 }),
-  significa: line("Marca del catalogo", {
-    hint: "Il suo nome come sta sul sito. I prodotti passano a questa marca con la prossima importazione; i loro indirizzi restano.",
-    max: 60,
-  }),
+  significa: line("Marca del catalogo", { hint: texts.hints.catalogueWords, max: 60 }),
 };
 
 /** A brand that is called quite differently: YSL is Saint Laurent. */

@@ -1,5 +1,4 @@
 /** What stands below the forms of `/gestione/commissioni/reti`: networks that call by themselves, and rates. */
-
 import { agoOf, numberOf } from "domain/told";
 import type { NetworkAccount } from "upstream/desk";
 import type { ScreenContext } from "../../screen";

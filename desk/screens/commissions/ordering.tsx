@@ -1,5 +1,4 @@
 /** `/gestione/commissioni/ordine`: whether commissions count in the order of results; what visitors then read by itself. */
-
 import { numberOf } from "domain/told";
 import type { StorePoints } from "upstream/desk";
 import { done, type Screen } from "../../screen";

@@ -1,5 +1,4 @@
 /** `/gestione/contenuti/testi`: the texts that the law wants, as drafts until an operator has read and published each. */
-
 import type { EveryApi } from "server/api";
 import type { Draft } from "../../drafts/drafts";
 import { draftValues, filledDraft, partsOf } from "../../drafts/fill";

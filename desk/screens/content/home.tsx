@@ -1,5 +1,4 @@
 /** `/gestione/contenuti/home`: which blocks the home shows, in which order and under which names; a draft until it is published. */
-
 import { homeBlocks } from "contract/content/home";
 import type { Picture } from "domain/picture";
 import type { EveryApi } from "server/api";

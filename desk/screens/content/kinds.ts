@@ -3,6 +3,7 @@ import { listingAsked } from "contract/listing/query";
 import type { EveryApi } from "server/api";
 import type { EditedKind } from "upstream/desk";
 import { area, type FieldTable, maybe, type Written } from "../../ui/fields";
+import words from "../../words.json";
 
 /** All fields of a content, by name. */
 export type Kept = Record<string, string | number | null>;
@@ -57,9 +58,7 @@ export const seo = {
   seoTitle: maybe("Titolo per i motori di ricerca", { hint: "Fino a 70 caratteri." }),
   seoDescription: area("Descrizione per i motori di ricerca", { hint: "Fino a 160 caratteri." }),
 };
-export const picture = maybe("Immagine", {
-  hint: "Nome del file: si carica in «Immagini»; o un indirizzo https.",
-});
+export const picture = maybe("Immagine", { hint: words.hints.contentKinds });
 
 /** The number or the address of what a call has just made. */
 export const idMade = (answer: unknown) => String((answer as { id: number }).id);

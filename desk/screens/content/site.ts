@@ -1,6 +1,8 @@
 /** Contents that shape the site: menu, banners, categories, brands, suggestions, searches. */
+
 import { bannerPlaces, placeNumbers } from "contract/content/banner-places";
 import { area, choice, day, fixed, html, line, maybe, number, tick } from "../../ui/fields";
+import words from "../../words.json";
 import { type ContentKind, contentKind, firstGoods, idMade, picture, seo } from "./kinds";
 
 const href = maybe("Indirizzo", { hint: "Inizia con / o con https://" });
@@ -50,10 +52,7 @@ const banner = contentKind({
     ]),
     startsAt: day("Dal", { hint: "Vuoto: da subito." }),
     endsAt: day("Al", { hint: "Compreso; vuoto: senza fine." }),
-    paidBy: maybe("Chi lo paga", {
-      max: 120,
-      hint: "Un negozio o una marca che paga perché si veda: sul sito il banner dice «Pubblicità» e il suo nome. Vuoto: non lo paga nessuno.",
-    }),
+    paidBy: maybe("Chi lo paga", { max: 120, hint: words.hints.contentSite }),
     active: tick("Attivo", true),
   },
   save(api, id, written) {
@@ -88,10 +87,7 @@ const brands = contentKind({
   fields: {
     name: fixed("Nome"),
     picture,
-    description: html("Storia e descrizione", {
-      required: false,
-      hint: "Poche righe, da una fonte sicura: si leggono nella pagina della marca. Vuoto: la pagina non ne parla.",
-    }),
+    description: html("Storia e descrizione", { required: false, hint: words.hints.contentSite2 }),
     ...seo,
   },
   save: (api, id, written) => api.brands.update({ slug: id ?? "", ...written }),
@@ -123,16 +119,14 @@ const searches = contentKind({
   remove: (api, id) => api.searchTerms.remove({ id: Number(id) }),
 });
 
-const words = contentKind({
+const searchWords = contentKind({
   kind: "parole",
   nav: "Parole della ricerca",
   creates: "Nuova parola",
   shown: ({ phrase }) => `/prodotti?cerca=${encodeURIComponent(String(phrase))}`,
   fields: {
     phrase: line("Parola", { hint: "Come la scrive chi cerca: «polacchetto»." }),
-    means: line("Significa", {
-      hint: "Quello che si cercherebbe al suo posto, anche più parole e filtri: «canotte uomo cotone». Vale subito e più delle parole del progetto; una parola sola vale anche per i feed, dal prossimo import.",
-    }),
+    means: line("Significa", { hint: words.hints.contentSite3 }),
   },
   async trial(api, { phrase, means }) {
     // A word means to a search what the text in its place would find.
@@ -154,5 +148,5 @@ export const siteKinds: readonly ContentKind[] = [
   brands,
   suggestions,
   searches,
-  words,
+  searchWords,
 ];

@@ -1,5 +1,4 @@
 /** `/gestione/taglie`: tables of sizes that brands and stores gave, with who gave them: written here, or as a CSV file; none is made up. */
-
 import type { SizeGuide } from "contract";
 import { tableNamed } from "domain/size-answers";
 import { sizeTables } from "domain/size-tables";
@@ -27,17 +26,10 @@ const kind = {
   ),
 };
 const table = {
-  source: line("Chi l’ha data", {
-    max: 200,
-    hint: "Si legge nella guida, ad esempio «Nuvola, tabella per i negozi».",
-  }),
+  source: line("Chi l’ha data", { max: 200, hint: words.hints.contentSizeGuides }),
   sourceUrl: maybe("Dove si legge", { max: 500 }),
   rows: {
-    ...area("Taglie e misure", {
-      rows: 10,
-      required: true,
-      hint: "Una riga per taglia: taglia; da; a. La misura è quella del corpo che la guida dice per quel capo: 38; 225; 236 per le scarpe, in millimetri del piede.",
-    }),
+    ...area("Taglie e misure", { rows: 10, required: true, hint: words.hints.contentSizeGuides2 }),
     shown: (rows: SizeGuide["rows"]) =>
       rows.map(({ label, from, to }) => [label, from, to].join("; ").replaceAll(".", ",")).join("\n"),
     read: (form: FormData, name: string) => sizesWritten(fieldOf(form, name)),

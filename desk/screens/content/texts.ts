@@ -1,9 +1,9 @@
 /** Contents that are read: pages, guides, articles, legal texts. */
-
 import { momentOf } from "domain/told";
 import type { EveryApi } from "server/api";
 import { pageAddress } from "~/lib/page-address";
 import { area, html, line, list, maybe, moment, number, tick } from "../../ui/fields";
+import words from "../../words.json";
 import {
   type ContentKind,
   contentKind,
@@ -18,10 +18,7 @@ import {
 const title = line("Titolo");
 const body = html("Testo (HTML)");
 const keywords = maybe("Parole chiave");
-const goods = maybe("Prodotti", {
-  max: 1000,
-  hint: "L’indirizzo di un elenco del sito con i filtri che vuoi (/prodotti?categoria=scarpe-donna&colore=rosso), o parole da cercare. Con i prodotti la pagina diventa una vetrina; il suo indirizzo vale anche corto, dopo la barra.",
-});
+const goods = maybe("Prodotti", { max: 1000, hint: words.hints.contentTexts });
 const slug = line("Indirizzo", { hint: "Lettere minuscole, cifre e trattini." });
 
 const pages = contentKind({
@@ -69,9 +66,7 @@ const articles = contentKind({
     category: maybe("Categoria", { hint: "Un nome nuovo apre una categoria." }),
     tags: list("Tag", { hint: "Separati da virgole." }),
     products: list("Prodotti menzionati", { hint: "Indirizzi dei prodotti, separati da virgole." }),
-    publishedAt: moment("Pubblicazione", {
-      hint: "Vuoto: subito. Nel futuro: resta in attesa fino ad allora.",
-    }),
+    publishedAt: moment("Pubblicazione", { hint: words.hints.contentTexts2 }),
     author: maybe("Autore"),
     authorPicture: maybe("Immagine dell’autore"),
     authorBio: area("Chi è l’autore (HTML)"),

@@ -16,6 +16,7 @@ import {
 } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Back } from "../../ui/table";
+import words from "../../words.json";
 import { storesHome } from "../imports";
 import { hoursRead, hoursWritten } from "./hours";
 import { networkNames, networkOptions, sourcesHome } from "./words";
@@ -41,20 +42,17 @@ const access = (source: FeedSource | null) => ({
 const reading = {
   network: choice("Rete", networkOptions, { hint: "Dice che cosa vogliono dire le colonne." }),
   hours: {
-    ...line("Quando leggerlo (ore di Roma)", {
-      hint: "Come «ogni ora», «ogni 6 ore» oppure «6, 13, 20».",
-      max: 120,
-    }),
+    ...line("Quando leggerlo (ore di Roma)", { hint: words.hints.sourcesForm, max: 120 }),
     shown: hoursWritten,
     read: (form: FormData, name: string) => hoursRead(fieldOf(form, name)),
   },
   pictures: tick("Scarica anche le immagini", true),
   mostGone: number("Chiedi se sparisce più di, per cento", {
-    hint: "Quanta parte delle offerte può mancare nel feed senza che qualcuno lo confermi.",
+    hint: words.hints.sourcesForm2,
     required: true,
   }),
   mostMoved: number("Chiedi se i prezzi si spostano di più di, per cento", {
-    hint: "Conta lo spostamento medio (mediana) dei prezzi che cambiano, in su o in giù.",
+    hint: words.hints.sourcesForm3,
     required: true,
   }),
   active: tick("Leggi da sola, alle ore dette", true),

@@ -1,5 +1,4 @@
 /** `/gestione/fonti/:id/letture/:reading`: what one reading of a feed came to. */
-
 import { durationOf, momentOf, numberOf, sizeOf } from "domain/told";
 import { inItalian } from "server/feeds/reasons";
 import type { FeedReading } from "upstream/desk";

@@ -1,5 +1,4 @@
 /** `/gestione/lettori`: machines that read feeds, each with a token of its own. */
-
 import { agoOf, momentOf } from "domain/told";
 import type { FeedRunner } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
