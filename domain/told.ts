@@ -33,22 +33,3 @@ export function shareOf(part: number, whole: number): string {
   if (whole === 0) return "–";
   return `${((100 * part) / whole).toLocaleString("it-IT", { maximumFractionDigits: 1 })} %`;
 }
-
-/** `3,2 s`, `4 min`. */
-export function durationOf(milliseconds: number): string {
-  if (milliseconds < 60_000)
-    return `${(milliseconds / 1_000).toLocaleString("it-IT", { maximumFractionDigits: 1 })} s`;
-  return `${Math.round(milliseconds / 60_000).toLocaleString("it-IT")} min`;
-}
-
-/** `1,2 MB`. */
-export function sizeOf(bytes: number): string {
-  const [unit, divisor] = bytes < 1_000_000 ? ["kB", 1_000] : ["MB", 1_000_000];
-  return `${(bytes / divisor).toLocaleString("it-IT", { maximumFractionDigits: 1 })} ${unit}`;
-}
-
-/** `−12,5 %`, `+3 %`. */
-export function changeOf(percent: number): string {
-  const shown = Math.abs(percent).toLocaleString("it-IT", { maximumFractionDigits: 1 });
-  return `${percent < 0 ? "−" : "+"}${shown} %`;
-}

@@ -1,10 +1,10 @@
 /** What a feed would change: offers that leave, and how prices move. */
 import type { Leaving, Movement } from "contract";
 import type { Strayed } from "contract/feed-measures";
-import { changeOf, numberOf, shareOf } from "domain/told";
+import { numberOf, shareOf } from "domain/told";
 import { formatPrice } from "~/lib/money";
 import { Table } from "../../ui/table";
-import { oddityOf } from "./words";
+import { changeOf, oddityOf } from "./words";
 
 interface DifferenceProps {
   leaving: Leaving | null;

@@ -1,5 +1,5 @@
 /** `/gestione/fonti/:id/letture/:reading`: what one reading of a feed came to. */
-import { durationOf, momentOf, numberOf, sizeOf } from "domain/told";
+import { momentOf, numberOf } from "domain/told";
 import { inItalian } from "server/feeds/reasons";
 import type { FeedReading } from "upstream/desk";
 import { problemPage } from "../../layout";
@@ -7,7 +7,7 @@ import type { Screen } from "../../screen";
 import { Back, Table } from "../../ui/table";
 import { addressesTold } from "../addresses";
 import { Difference } from "./difference";
-import { sourcesHome, stateOf } from "./words";
+import { durationOf, sizeOf, sourcesHome, stateOf } from "./words";
 
 export const readingScreen: Screen = {
   path: `${sourcesHome}/:id/letture/:reading`,

@@ -1,6 +1,6 @@
 /** `/gestione/fonti`: all sources of feeds; `/gestione/fonti/:id`: how one does, what it asks, its last readings (product.md 'Feeds that come alone'). */
 import { isUntracked } from "contract";
-import { durationOf, momentOf, numberOf } from "domain/told";
+import { momentOf, numberOf } from "domain/told";
 import type { FeedReading, FeedSource } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
@@ -9,7 +9,7 @@ import { ColumnsForm, confirmColumns } from "../columns";
 import { storesHome } from "../imports";
 import { hoursWritten } from "./hours";
 import { Question } from "./question";
-import { isGood, networkNames, sourcesHome, stateOf } from "./words";
+import { durationOf, isGood, networkNames, sourcesHome, stateOf } from "./words";
 
 const list: Screen = {
   path: sourcesHome,

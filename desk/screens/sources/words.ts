@@ -26,6 +26,25 @@ export function isGood(outcome: ReadingOutcome | null): boolean {
   return outcome === null || outcome === "importato" || outcome === "invariato";
 }
 
+/** `3,2 s`, `4 min`. */
+export function durationOf(milliseconds: number): string {
+  if (milliseconds < 60_000)
+    return `${(milliseconds / 1_000).toLocaleString("it-IT", { maximumFractionDigits: 1 })} s`;
+  return `${Math.round(milliseconds / 60_000).toLocaleString("it-IT")} min`;
+}
+
+/** `1,2 MB`. */
+export function sizeOf(bytes: number): string {
+  const [unit, divisor] = bytes < 1_000_000 ? ["kB", 1_000] : ["MB", 1_000_000];
+  return `${(bytes / divisor).toLocaleString("it-IT", { maximumFractionDigits: 1 })} ${unit}`;
+}
+
+/** `−12,5 %`, `+3 %`. */
+export function changeOf(percent: number): string {
+  const shown = Math.abs(percent).toLocaleString("it-IT", { maximumFractionDigits: 1 });
+  return `${percent < 0 ? "−" : "+"}${shown} %`;
+}
+
 /** 'moltiplicati per 100', 'divisi per 3,5'. */
 export function timesOf(factor: number): string {
   const said = (value: number) => value.toLocaleString("it-IT", { maximumSignificantDigits: 4 });
