@@ -12,13 +12,13 @@ const { slimForDesk } = createRequire(import.meta.url)("./compiler-plugins.cjs")
 
 const folder = join(root, "build/second");
 /** What is imported when it is first asked for, each a bundle of its own: no start waits for it. */
-const apart = { "card-painter": "functions/card-painter.ts", drafts: "desk/drafts/drafts.ts" };
+const apart = ["functions/card-painter", "desk/drafts/drafts", "desk/qr"];
 
 /** Beside them lies what went into the first. */
 export async function buildSecond() {
   mkdirSync(folder, { recursive: true });
   const { metafile } = await build(optionsOf("functions/second-worker.ts", "index.js", importedLater));
-  for (const [name, entry] of Object.entries(apart)) await build(optionsOf(entry, `${name}.mjs`, wasmBeside));
+  for (const part of apart) await build(optionsOf(`${part}.ts`, `${basename(part)}.mjs`, wasmBeside));
   writeFileSync(join(folder, "metafile.json"), JSON.stringify(metafile));
 }
 
@@ -45,7 +45,7 @@ function optionsOf(entry, name, plugin) {
 const importedLater = {
   name: "imported-later",
   setup({ onResolve }) {
-    const filter = new RegExp(`/(${Object.keys(apart).join("|")})$`);
+    const filter = new RegExp(`/(${apart.map((part) => basename(part)).join("|")})$`);
     onResolve({ filter }, ({ kind, path }) =>
       kind === "dynamic-import" ? { path: `./${basename(path)}.mjs`, external: true } : undefined,
     );

@@ -4,7 +4,6 @@ import { isListed } from "server/desk/networks";
 import { deskLine } from "server/desk/session-cookie";
 import { formsOf } from "server/forms/forms";
 import { deviceLine, deviceMark } from "server/session/device";
-import { renderSVG } from "uqr";
 import { problemPage } from "../layout";
 import { ownPath } from "../own-path";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
@@ -100,6 +99,7 @@ async function enrolmentPage(context: ScreenContext): Promise<Shown> {
   const token = context.url.searchParams.get("token") ?? fieldOf(context.typed, "token");
   if (!/^[\w-]{43}$/.test(token)) return problemPage(404, "Questo collegamento non è completo.");
   const { email, secret, uri, hasPassword } = await context.api.operators.enrolment({ token });
+  const { qrOf } = await import("../qr");
   return {
     title: "Attiva il secondo fattore",
     body: (
@@ -113,7 +113,7 @@ async function enrolmentPage(context: ScreenContext): Promise<Shown> {
           role="img"
           aria-label="Codice QR per l’app di autenticazione"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that the library draws of the address
-          dangerouslySetInnerHTML={{ __html: renderSVG(uri, { border: 2 }) }}
+          dangerouslySetInnerHTML={{ __html: qrOf(uri) }}
         />
         <p>
           Chiave: <code>{secret.match(/.{1,4}/g)?.join(" ")}</code>
