@@ -1,4 +1,5 @@
 /** Who may do what at the desk: the one table of routes and roles, for the calls of operators and for the desk's screens alike (product.md 'Desk'). */
+import said from "./access.json";
 
 export const roles = ["lettura", "redazione", "catalogo", "tutto"] as const;
 export type Role = (typeof roles)[number];
@@ -22,74 +23,9 @@ const areas: Record<Area, { read: readonly Role[]; change: readonly Role[] }> = 
 };
 
 /** Domains of the contract, or single calls, which win. */
-const calls: ReadonlyMap<string, Area> = new Map(
-  Object.entries({
-    ...within("own", [
-      "operators.session",
-      "operators.signOut",
-      "operators.passkeys",
-      "operators.passkeyOffer",
-    ]),
-    ...within("own", ["operators.addPasskey", "operators.removePasskey"]),
-    ...within("figures", [
-      "searchReport",
-      "tracking",
-      "exports",
-      "commissions",
-      "commissionReport",
-      "ordering",
-    ]),
-    ...within("content", [
-      "categories",
-      "brands",
-      "banners",
-      "menu",
-      "pages",
-      "guides",
-      "sizeGuides",
-      "blogs",
-      "editing",
-      "reviewJudgements",
-    ]),
-    ...within("content", ["terms", "privacy", "cookiePolicy", "suggestions", "searchTerms", "promotions"]),
-    ...within("content", ["pictures", "keptPages"]),
-    ...within("words", ["vocabulary"]),
-    ...within("catalogue", [
-      "catalogue",
-      "feeds",
-      "feedSources",
-      "curation",
-      "priceReports",
-      "priceStrikes",
-      "storeKeeping",
-    ]),
-    ...within("catalogue", ["destinations", "bulkEdits", "brokenPictures", "blocks"]),
-    ...within("people", ["feedSources.runners", "feedSources.addRunner", "feedSources.removeRunner"]),
-    ...within("letters", ["inbox"]),
-  }),
-);
-
+const calls = areasOf(said.calls);
 /** First words below `/gestione`, without an ending. */
-const screens: ReadonlyMap<string, Area> = new Map(
-  Object.entries({
-    ...within("own", ["uscita", "passkey", "cerca"]),
-    ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
-    ...within("content", ["contenuti", "immagini", "taglie", "pagine-conservate", "recensioni"]),
-    ...within("words", ["parole"]),
-    ...within("catalogue", [
-      "catalogo",
-      "negozi",
-      "fonti",
-      "domande",
-      "prezzi",
-      "prezzi-segnalati",
-      "destinazioni",
-      "immagini-rotte",
-      "blocchi",
-    ]),
-    ...within("letters", ["messaggi", "candidature", "newsletter"]),
-  }),
-);
+const screens = areasOf(said.screens);
 
 type Doing = "read" | "change";
 
@@ -109,6 +45,9 @@ function may(role: Role, area: Area = "people", doing: Doing): boolean {
   return areas[area][doing].includes(role);
 }
 
-function within(area: Area, names: readonly string[]): Record<string, Area> {
-  return Object.fromEntries(names.map((name) => [name, area]));
+/** By name; the table says the names of each area, parted by blanks. */
+function areasOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, Area> {
+  return new Map(
+    Object.entries(table).flatMap(([area, names]) => names.split(" ").map((name) => [name, area as Area])),
+  );
 }

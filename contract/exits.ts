@@ -1,45 +1,14 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
+
 import * as z from "zod";
+import names from "./exits.json";
 import { called, codec, del, fields, get, post, put, Succeeded } from "./row";
 import { identifier, listUnder, requiredText, text } from "./wire";
 
 /** Where on the site a way out stands (`server/exits/decision.ts`), as operators read it. */
-export const placeNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    home: "Home",
-    listing: "Elenco",
-    product: "Scheda prodotto",
-    article: "Magazine",
-    landing: "Pagine di categoria",
-    cart: "Carrello",
-    list: "Liste",
-    promotion: "Promozioni",
-    letter: "Email",
-  }),
-);
+export const placeNames: ReadonlyMap<string, string> = new Map(Object.entries(names.placeNames));
 
-export const spotNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    main: "pulsante principale",
-    bar: "barra in basso sui telefoni",
-    offer: "confronto delle offerte",
-    folded: "offerte da verificare",
-    results: "schede dell’elenco",
-    relaxed: "proposte quando non c’è nulla",
-    recommended: "consigliati",
-    related: "correlati",
-    recent: "visti di recente",
-    mentioned: "prodotti dell’articolo",
-    fallen: "salvati scesi di prezzo",
-    line: "singolo prodotto",
-    row1: "prima fila",
-    row2: "seconda fila",
-    row3: "terza fila",
-    row4: "quarta fila",
-    row5: "quinta fila",
-    row6: "sesta fila",
-  }),
-);
+export const spotNames: ReadonlyMap<string, string> = new Map(Object.entries(names.spotNames));
 
 /** Why a click is counted apart, by what its row says (`upstream/exits/apart.ts`); crawlers are -1. */
 export const apartNames: ReadonlyMap<number, string> = new Map([

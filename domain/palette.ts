@@ -1,32 +1,4 @@
 /** The colour of each swatch by slug, #rrggbb: apart from the names in `colours`, because browsers need only these. */
-export const palette = {
-  nero: "#1b1b1b",
-  bianco: "#ffffff",
-  grigio: "#8d8d8d",
-  antracite: "#3d4043",
-  argento: "#c4c7cb",
-  oro: "#c9a24a",
-  "oro-rosa": "#d9a08b",
-  bronzo: "#8a5a33",
-  beige: "#dcc8a6",
-  panna: "#f4ecd8",
-  cammello: "#b98a52",
-  marrone: "#6b4529",
-  tortora: "#a69483",
-  giallo: "#f2cb2e",
-  senape: "#c8961f",
-  arancione: "#ee7a24",
-  corallo: "#f0705f",
-  rosso: "#c8202f",
-  bordeaux: "#6d1a2d",
-  rosa: "#f2b3c0",
-  fucsia: "#d81e78",
-  lilla: "#c3a6d8",
-  viola: "#6b3a8c",
-  blu: "#1f4fa3",
-  "blu-navy": "#1c2743",
-  azzurro: "#8fbfe6",
-  verde: "#2f7d46",
-  "verde-militare": "#5a5f3a",
-  multicolore: "#8a8a8a",
-} as const;
+import swatches from "./palette.json";
+
+export const palette = swatches;

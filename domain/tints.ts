@@ -3,6 +3,7 @@
  * stay some thousands. Named ones make the palette.
  */
 import { hexOf, type Lab, labOfHex } from "./oklab";
+import shades from "./tints.json";
 
 /** Side of a cell: little more than the eye just parts, and white is the middle of one. */
 export const tintStep = 1 / 32;
@@ -17,113 +18,18 @@ export function tintFarness([l, a, b]: Lab, [otherL, otherA, otherB]: Lab = [0, 
   return Math.hypot(light * (l - otherL), hue * (a - otherA), hue * (b - otherB));
 }
 
-const shades: readonly [group: string, shades: readonly (readonly [name: string, hex: string])[]][] = [
-  [
-    "Rossi",
-    [
-      ["Rosso fuoco", "e0261f"],
-      ["Rosso ciliegia", "b3122f"],
-      ["Bordeaux", "6d1a2d"],
-      ["Mattone", "9c4434"],
-      ["Corallo", "f0705f"],
-      ["Salmone", "f29a86"],
-    ],
-  ],
-  [
-    "Rosa",
-    [
-      ["Cipria", "e8c9c2"],
-      ["Rosa confetto", "f6b6c8"],
-      ["Rosa antico", "c58a8f"],
-      ["Rosa acceso", "f26fa5"],
-      ["Fucsia", "d81e78"],
-      ["Magenta", "a8127f"],
-    ],
-  ],
-  [
-    "Arancioni e gialli",
-    [
-      ["Arancione", "ee7a24"],
-      ["Albicocca", "f7b480"],
-      ["Ruggine", "b5532a"],
-      ["Senape", "c8961f"],
-      ["Giallo sole", "f2cb2e"],
-      ["Giallo limone", "f3ea62"],
-      ["Giallo pastello", "f6edb0"],
-    ],
-  ],
-  [
-    "Verdi",
-    [
-      ["Verde prato", "2f8f3e"],
-      ["Verde bosco", "1f4d2f"],
-      ["Smeraldo", "0f8a66"],
-      ["Verde lime", "b4d335"],
-      ["Salvia", "a3b29a"],
-      ["Menta", "b5e5cf"],
-      ["Verde oliva", "7a7a34"],
-      ["Verde militare", "4f5636"],
-    ],
-  ],
-  [
-    "Azzurri e blu",
-    [
-      ["Celeste", "bfe0f2"],
-      ["Azzurro", "7fb6e8"],
-      ["Turchese", "2fb5b8"],
-      ["Petrolio", "1f5a66"],
-      ["Carta da zucchero", "8aa4bd"],
-      ["Jeans", "4f6e96"],
-      ["Blu elettrico", "2440d8"],
-      ["Blu", "1f4fa3"],
-      ["Blu navy", "1c2743"],
-    ],
-  ],
-  [
-    "Viola",
-    [
-      ["Lavanda", "b9b4e4"],
-      ["Lilla", "cfb0de"],
-      ["Malva", "a8799f"],
-      ["Viola", "6b3a8c"],
-      ["Prugna", "4f2347"],
-    ],
-  ],
-  [
-    "Marroni e beige",
-    [
-      ["Panna", "f6efdc"],
-      ["Sabbia", "dfcba8"],
-      ["Tortora", "a69483"],
-      ["Cammello", "b98a52"],
-      ["Cuoio", "96592f"],
-      ["Marrone", "6b4529"],
-      ["Testa di moro", "3a261c"],
-    ],
-  ],
-  [
-    "Bianchi, grigi e neri",
-    [
-      ["Bianco", "ffffff"],
-      ["Grigio perla", "d3d5d7"],
-      ["Grigio", "909090"],
-      ["Grigio scuro", "616161"],
-      ["Antracite", "3c3f42"],
-      ["Nero", "1a1a1a"],
-    ],
-  ],
-];
-
 export interface Tint {
   name: string;
   /** `rrggbb`, one that has an address of its own. */
   hex: string;
 }
 
-export const tintGroups: readonly { name: string; tints: readonly Tint[] }[] = shades.map(([name, own]) => ({
-  name,
-  tints: own.map(([tint, hex]) => ({ name: tint, hex: canonicalTint(hex) })),
-}));
+export const tintGroups: readonly { name: string; tints: readonly Tint[] }[] = Object.entries(shades).map(
+  ([name, own]) => ({
+    name,
+    tints: own.map(([tint = "", hex = ""]) => ({ name: tint, hex: canonicalTint(hex) })),
+  }),
+);
 
 const named = tintGroups.flatMap(({ tints }) => tints.map((tint) => ({ ...tint, lab: labOfHex(tint.hex) })));
 

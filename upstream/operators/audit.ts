@@ -49,24 +49,10 @@ export async function writeAudit(db: D1Database, { name, row, input, answer, act
 }
 
 /** Names, first to last, that say which thing a call without one in its path is about; by domain and wire. */
-const telling = [
-  ...[
-    "slug",
-    "url_blog",
-    "title",
-    "titolo",
-    "name",
-    "nome",
-    "phrase",
-    "parola",
-    "word",
-    "term",
-    "termine",
-    "version",
-    "versione",
-  ],
-  ...["store", "negozio", "email", "run", "offerId", "type", "folder", "file", "id"],
-];
+const telling =
+  "slug url_blog title titolo name nome phrase parola word term termine version versione store negozio email run offerId type folder file id".split(
+    " ",
+  );
 
 /** What a change was about: what stands in the path, else whatever of what was sent or answered tells it best; may be empty. */
 function subjectOf(row: Row, input: unknown, answer?: unknown): string {
