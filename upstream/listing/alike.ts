@@ -4,12 +4,13 @@
  */
 import type { FacetKey } from "contract";
 import { cutFarness, cutsIn } from "domain/cuts";
+import { colourFarness, shapeFarness } from "domain/look-farness";
 import type { Look } from "domain/look-of-pixels";
 import type { CardRow } from "../catalogue/card-row";
 import { valueIdsOf } from "../catalogue/carried";
 import { insteadOf, nodeOf } from "../catalogue/taxonomy";
 import { leadingPicture } from "../looks/kept";
-import { colourFarness, lookFrom, shapeFarness } from "../looks/look";
+import { lookFrom } from "../looks/look";
 import { wordsOf } from "../search/words";
 import { rows } from "../sql";
 import type { Labels } from "./labels";
