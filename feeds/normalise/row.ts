@@ -1,10 +1,9 @@
 /** One feed record as a row of the catalogue, or the reason why it is refused. */
 
 import { createHash } from "node:crypto";
-import type { CatalogueRow, CatalogueStore, CategoryReason } from "contract/import";
+import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { isValidGtin } from "domain/gtin";
 import { parsedUrl } from "domain/parsed-url";
-import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import type { FeedWords } from "upstream/search/feed-words";
 import { type FeedRecord, Refused } from "../read/record";
 import { audienceFrom } from "./audience";
@@ -18,7 +17,7 @@ import { priceOf, shippingFrom } from "./price";
 import { sizeFrom } from "./size";
 import { brandSlug, capitalised, plainText, slugify } from "./text";
 import { dayInRome, trustedFieldsOf } from "./trusted-fields";
-import { type FacetEntry, facetOf, mergeValues, valuesOf } from "./values";
+import { type FacetEntry, facetOf, mergeValues, toldBeside, valuesOf } from "./values";
 
 /** What a normaliser needs beside the record; `pictures` answers the stored name of an address, null when there is none. */
 export interface Surroundings {
@@ -53,6 +52,7 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   const colour = colourFrom(plainText(cells.color ?? ""), around.words);
   const categories = categoriesOf(record, title, around.words);
   const size = sizeFrom(plainText(cells.size ?? ""), cells.size_system, categories.main);
+  const description = descriptionFrom(cells.description ?? "");
   const { firstSeen, history, popularity } = trustedFieldsOf(record.trusted, around.trustHistory, around.now);
   const stored = {
     id,
@@ -60,18 +60,14 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
     brand,
     name,
     slug: slugify(nameWithBrand(name, brand.label)) || `articolo-${brand.slug}`,
-    description: descriptionFrom(cells.description ?? ""),
+    description,
     mpn: makersNumber(cells.mpn ?? "") ?? numberInTitle(title),
     gtin: validGtin(cells.gtin ?? ""),
     categories: categories.ids,
     colour: colour && { slug: colour.slug, label: colour.label },
     size,
     ...variantOf(colour?.key, size?.slug, packFrom(title, cells.multipack ?? "", around.words)),
-    values: valuesOfRow(
-      record,
-      [...categories.values, ...(colour?.second ? [colour.second] : [])],
-      around.words,
-    ),
+    values: valuesOfRow(record, { name, description }, categories, colour?.second, around.words),
     images: picturesOf(record, around.pictures),
     url,
     host,
@@ -139,16 +135,7 @@ function nameWithBrand(name: string, brand: string): string {
   return `-${slugify(name, 300)}-`.includes(`-${slugify(brand)}-`) ? name : `${name} ${brand}`;
 }
 
-function categoriesOf(
-  { cells }: FeedRecord,
-  title: string,
-  words: FeedWords,
-): {
-  ids: number[];
-  values: readonly FacetEntry[];
-  main: TaxonomyNode | undefined;
-  because: CategoryReason | null;
-} {
+function categoriesOf({ cells }: FeedRecord, title: string, words: FeedWords) {
   const path = plainText(cells.product_type ?? "");
   const google = plainText(cells.google_product_category ?? "");
   const audience = audienceFrom(cells.gender ?? "", cells.age_group ?? "", [path, google, title]);
@@ -162,10 +149,12 @@ function categoriesOf(
   return { ids: [...new Set(nodes.map(({ id }) => id))], values: [gender, ...told], main, because };
 }
 
-/** The feed's own 'Tipo di prodotto' stands instead of the one that the category implies. */
+/** The feed's own 'Tipo di prodotto' stands instead of the one that the category implies; name and text tell what columns do not. */
 function valuesOfRow(
   { cells, attributes }: FeedRecord,
-  implied: readonly FacetEntry[],
+  said: Pick<CatalogueRow, "name" | "description">,
+  { values, main }: Pick<ReturnType<typeof categoriesOf>, "values" | "main">,
+  second: FacetEntry | undefined,
   words: FeedWords,
 ): FacetEntry[] {
   const lists = [
@@ -173,12 +162,18 @@ function valuesOfRow(
     valuesOf("pattern", cells.pattern ?? "", words),
     valuesOf("tag", cells.tags ?? "", words),
   ];
-  for (const [name, value] of attributes) {
-    const facet = facetOf(name);
+  for (const [attribute, value] of attributes) {
+    const facet = facetOf(attribute);
     if (facet) lists.push(valuesOf(facet, value, words));
   }
-  const told = new Set(lists.flat().map(([facet]) => facet));
-  return mergeValues([...lists, implied.filter(([facet]) => !told.has(facet))]);
+  const columns = lists.flat();
+  const implied = second ? [...values, second] : values;
+  const told = new Set(columns.map(([facet]) => facet));
+  // Scents and creams are named after cloths and seasons: of these only properties are told.
+  const beside = toldBeside(said, columns, words).filter(
+    ([facet]) => main?.area !== "bellezza" || facet === "feature",
+  );
+  return mergeValues([columns, beside, implied.filter(([facet]) => !told.has(facet))]);
 }
 
 function picturesOf(record: FeedRecord, stored: (address: string) => string | null): string[] {

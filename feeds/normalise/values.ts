@@ -2,6 +2,9 @@
 import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/listing/facets";
 import { onceFor, remembering } from "upstream/remembering";
 import type { FeedWords } from "upstream/search/feed-words";
+import type { Told } from "upstream/search/telling-words";
+import { Teller } from "upstream/search/told";
+import facetWords from "./facet-words.json";
 import { capitalised, fold, isPlain, plainText, rememberingBy, slugify } from "./text";
 
 export type FacetEntry = [facet: FacetKey, slug: string, label: string, position: number];
@@ -14,22 +17,7 @@ const mostParts = 50;
 const keyOfLabel = new Map<string, FacetKey>(
   facetKeys.flatMap((key) => [facets[key].label, facets[key].heading].map((label) => [fold(label), key])),
 );
-const englishNames = new Map<string, FacetKey>(
-  Object.entries({
-    fabric: "material",
-    neckline: "neckType",
-    collar: "neckType",
-    sleeve: "sleeveType",
-    "sleeve length": "sleeveType",
-    heel: "heelType",
-    "heel type": "heelType",
-    toe: "toeShape",
-    "toe shape": "toeShape",
-    "shoe width": "soleWidth",
-    closure: "closure",
-    "closure type": "closure",
-  }),
-);
+const englishNames = new Map(Object.entries(facetWords) as [string, FacetKey][]);
 
 /** The facet that an attribute's name means ('heelType', 'Tipo di tacco', 'tipo_di_tacco', 'Fabric'), or null. */
 export const facetOf = remembering((name: string): FacetKey | null => {
@@ -69,7 +57,7 @@ function entriesOf(facet: FacetKey, parts: readonly string[], words: FeedWords):
 
 /** A value in one spelling: no share ('80% Cotton'), no trade mark signs, Italian where we know the word. */
 function labelOf(facet: FacetKey, part: string, words: FeedWords): string {
-  const labels = facetWords(words)[facet];
+  const labels = labelsOf(words)[facet];
   // Most parts have nothing of what is taken away here.
   const clean = (isPlain(part) && !part.includes("%") ? part : cleaned(part)).slice(0, 80);
   return labels?.get(fold(clean)) ?? capitalised(clean);
@@ -83,6 +71,23 @@ function cleaned(part: string): string {
     .trim();
 }
 
+const tellerOf = onceFor(({ tables }: FeedWords) => new Teller(tables.told));
+const entryOf = onceFor(
+  ({ facet, label }: Told): FacetEntry => [facet as FacetKey, slugify(label, 60), label, 0],
+);
+
+/** What the row's name and text tell beside its columns (docs/decisions/0530). */
+export function toldBeside(
+  { name, description }: { name: string; description: string | null },
+  columns: readonly FacetEntry[],
+  words: FeedWords,
+): FacetEntry[] {
+  const said = columns.map(([facet, , label]) => ({ facet, label }));
+  return tellerOf(words)
+    .beside(name, description ?? "", said)
+    .map(entryOf);
+}
+
 /** Distinct entries, in a stable order, so that equal rows have equal fingerprints. */
 export function mergeValues(lists: readonly (readonly FacetEntry[])[]): FacetEntry[] {
   const merged = new Map<string, FacetEntry>();
@@ -94,7 +99,7 @@ export function mergeValues(lists: readonly (readonly FacetEntry[])[]): FacetEnt
 }
 
 /** Labels by facet and folded word; a word that is not listed keeps the store's spelling. */
-const facetWords = onceFor(({ tables }: FeedWords) => {
+const labelsOf = onceFor(({ tables }: FeedWords) => {
   const labels: Partial<Record<FacetKey, Map<string, string>>> = {};
   for (const { facet, label, words } of tables.attributes) {
     const known = labels[facet] ?? new Map<string, string>();

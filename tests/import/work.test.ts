@@ -47,7 +47,7 @@ describe.each(hostileKinds)("hostile feeds of the kind '%s'", (kind) => {
   });
 });
 
-/** Looks at each byte, whatever one step of the readers is asked to do; a good feed takes 25. */
+/** Looks at each byte, whatever one step of the readers is asked to do; a good feed takes 26. */
 const mostLooks = 80;
 
 test("feeds that ask much of one step, each row otherwise, take a bounded number of looks at each byte", async () => {
@@ -61,7 +61,7 @@ test("feeds that ask much of one step, each row otherwise, take a bounded number
   expect(costs).toEqual([]);
 });
 
-test("a good feed costs at most 25 looks at each of its bytes: what rows say again is not worked out again", async () => {
+test("a good feed costs at most 26 looks at each of its bytes: what rows say again is not worked out again", async () => {
   const kinds = ["Donna > Abbigliamento > Vestiti", "Uomo > Scarpe > Sneakers", "Donna > Borse > Shopper"];
   const colours = ["Nero", "Bianco", "Blu navy", "Beige/Nero"];
   const row = (at: number) =>
@@ -72,7 +72,7 @@ test("a good feed costs at most 25 looks at each of its bytes: what rows say aga
   const file = new TextEncoder().encode([head, ...rows].join("\n"));
   expect((await checked(file)).rows).toHaveLength(1_000);
   const { steps } = await stepsOf(() => checked(file));
-  expect(steps / file.length).toBeLessThan(25);
+  expect(steps / file.length).toBeLessThan(26);
 });
 
 describe("gzip bombs", () => {

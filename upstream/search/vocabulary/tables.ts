@@ -4,6 +4,7 @@ import type { FacetKey } from "contract/listing/facets";
 import type { AskedTerm } from "contract/listing/terms";
 import { colours } from "domain/colours";
 import type { Area, Audience } from "../../catalogue/taxonomy";
+import type { TellingLine } from "../telling-words";
 
 export interface TableText {
   name: string;
@@ -49,36 +50,6 @@ export interface Person {
   typed: readonly string[];
 }
 
-/** A house as feeds call it, and its lines: brands of their own that share its numbers. */
-interface House {
-  name: string;
-  called: readonly string[];
-  lines: readonly string[];
-}
-
-/** What words of a name say of how many are sold as one: a number, or what the number stands beside (packs.tsv). */
-interface PackWords {
-  means: string;
-  words: readonly string[];
-}
-
-interface BrandWords {
-  name: string;
-  typed: readonly string[];
-}
-
-interface BrandedKind {
-  kind: string;
-  brand: string;
-  typed: readonly string[];
-}
-
-interface ColourWords {
-  slug: string;
-  label: string;
-  words: readonly string[];
-}
-
 /** One size of grown-ups' clothes, by the slugs that shops use for it. */
 interface SizeNames {
   wearer: Audience;
@@ -94,13 +65,17 @@ export interface Tables {
   /** Materials, looks, occasions and seasons. */
   attributes: readonly AttributeWords[];
   people: readonly Person[];
-  colours: readonly ColourWords[];
-  brands: readonly BrandWords[];
-  models: readonly BrandedKind[];
-  houses: readonly House[];
-  packs: readonly PackWords[];
+  colours: readonly { slug: string; label: string; words: readonly string[] }[];
+  brands: readonly { name: string; typed: readonly string[] }[];
+  models: readonly { kind: string; brand: string; typed: readonly string[] }[];
+  /** A house as feeds call it, and its lines: brands of their own that share its numbers. */
+  houses: readonly { name: string; called: readonly string[]; lines: readonly string[] }[];
+  /** What words of a name say of how many are sold as one: a number, or what the number stands beside (packs.tsv). */
+  packs: readonly { means: string; words: readonly string[] }[];
   wishes: readonly { wish: Wish; typed: readonly string[] }[];
   sizes: readonly SizeNames[];
+  /** How names and texts of feeds tell attributes. */
+  told: readonly TellingLine[];
 }
 
 /** Those of attributes, in their order. */
@@ -158,6 +133,14 @@ function read(texts: readonly TableText[]): Tables {
       letters: names(letters),
       waists: names(waists),
     })),
+    told: table("told").map(([label = "", facet = "", told, named, beside]) => ({
+      label,
+      facet: facet.replace("+", ""),
+      adds: facet.endsWith("+"),
+      told: phrases(told),
+      named: phrases(named),
+      beside: phrases(beside),
+    })),
     wishes: table("wishes").map(([wish, typed]) => ({ wish: wish as Wish, typed: phrases(typed) })),
   };
 }
@@ -193,8 +176,5 @@ export function names(list = ""): string[] {
 
 /** Parted by commas. */
 export function phrases(list = ""): string[] {
-  return list
-    .split(",")
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== "");
+  return list.split(",").flatMap((phrase) => phrase.trim() || []);
 }
