@@ -1,8 +1,8 @@
 /** Facet values of a row: keys recognised, lists split, common English words said in Italian. */
 import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/listing/facets";
+import type { Told } from "domain/telling-words";
 import { onceFor, remembering } from "upstream/remembering";
 import type { FeedWords } from "upstream/search/feed-words";
-import type { Told } from "upstream/search/telling-words";
 import { Teller } from "upstream/search/told";
 import facetWords from "./facet-words.json";
 import { capitalised, fold, isPlain, plainText, rememberingBy, slugify } from "./text";

@@ -1,6 +1,5 @@
 /** What a thing has, as its name and text tell it in words: 'felpa senza cappuccio' has no hood, 'si abbina a jeans' tells of other things. Pure. */
 import { folded } from "domain/folded";
-import { remembering } from "../remembering";
 import {
   type Meant,
   none,
@@ -9,7 +8,8 @@ import {
   type Said,
   type TellingLine,
   type Told,
-} from "./telling-words";
+} from "domain/telling-words";
+import { remembering } from "../remembering";
 
 /** By attribute, whether it was told to be there, or told not to be. */
 type Telling = ReadonlyMap<Told, boolean>;

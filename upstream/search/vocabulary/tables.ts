@@ -3,8 +3,8 @@
 import type { FacetKey } from "contract/listing/facets";
 import type { AskedTerm } from "contract/listing/terms";
 import { colours } from "domain/colours";
+import type { TellingLine } from "domain/telling-words";
 import type { Area, Audience } from "../../catalogue/taxonomy";
-import type { TellingLine } from "../telling-words";
 
 export interface TableText {
   name: string;
