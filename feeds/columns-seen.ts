@@ -2,15 +2,10 @@
 import { facetOf } from "./normalise/values";
 import { apart } from "./read/blanks";
 import { columnName } from "./read/columns";
-import documented from "./read/documented.json";
-import type { FeedFormat, FeedRecord } from "./read/record";
+import { isLeftOut } from "./read/documented";
+import type { FeedRecord } from "./read/record";
 
 const mostFree = 200;
-
-/** What a format documents and nothing is made of, on purpose: the command alone tells it. @param name by `columnName` */
-export function isLeftOut(format: FeedFormat | undefined, name: string): boolean {
-  return format !== undefined && documented[format].split(" ").includes(name);
-}
 
 export class ColumnsSeen {
   /** Rows change with the time: dates of sales and ends. */

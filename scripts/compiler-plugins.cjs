@@ -2,7 +2,6 @@
  * Loaded into the Remix compiler (scripts/build.mjs), which takes no plugins itself: keeps out of the worker what would only be
  * read, compiled and held by every isolate (docs/decisions/0190). Browsers get everything as it is.
  */
-const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
 
 const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run/dev/package.json")] });
@@ -10,21 +9,12 @@ const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run
 /** Modules that both Workers or one are built without: what each is replaced by, and why nobody misses it. */
 const { both, visitors, desk } = require("./left-out.json");
 
-/** Links and forms for browsers, which no page has: names that are written on them would keep them, and the router's own. */
-const unnamed = {
-  path: "@remix-run/react/dist/esm/components.js",
-  by: (published) => published.replace(/^(NavLink|Link|Form)\.displayName = .*$/gm, ""),
-};
-
 const replacing = (modules) => ({
   name: "slimmer",
   setup(build) {
     for (const { path: left, by } of modules) {
       const filter = new RegExp(`/${left}$`.replaceAll(".", "\\.").replaceAll("/", "[\\\\/]"));
-      build.onLoad({ filter }, ({ path }) => {
-        const contents = typeof by === "string" ? by : by(readFileSync(path, "utf8"));
-        return { contents, loader: "js", resolveDir: join(path, "..") };
-      });
+      build.onLoad({ filter }, ({ path }) => ({ contents: by, loader: "js", resolveDir: join(path, "..") }));
     }
   },
 });
@@ -101,7 +91,7 @@ const slimForVisitors = (options) => {
   const plugins = options.plugins.map((plugin) =>
     plugin.name === "server-assets-manifest" ? unloaded(plugin) : plugin,
   );
-  return options.platform === "neutral" ? slim({ ...options, plugins }, [...visitors, unnamed]) : options;
+  return options.platform === "neutral" ? slim({ ...options, plugins }, visitors) : options;
 };
 
 const original = require(esbuild);

@@ -1,9 +1,9 @@
 /** The same four goods in the 24 formats of networks and shops, as their pages and public clients have them: they read the same. */
 import { readFileSync } from "node:fs";
-import { isLeftOut } from "feeds/columns-seen";
 import { rowFrom } from "feeds/normalise/row";
 import { facetOf } from "feeds/normalise/values";
 import { columnName, type FeedShape, UnknownColumns } from "feeds/read/columns";
+import { isLeftOut } from "feeds/read/documented";
 import { readFeed } from "feeds/read/feed";
 import { type FeedFormat, type FeedRecord, feedFormats } from "feeds/read/record";
 import { expect, test } from "vitest";

@@ -35,10 +35,10 @@ function altered(metafile: string): string[] {
 /** Its words name a sheet, for which Remix's own compiler looks everywhere, and writes anew what it has searched. */
 const searched = "node_modules/@remix-run/react/dist/esm/links.js";
 
-test("each of the two Workers stays within 1.5 MB, 480 KB packed", () => {
+test("each of the two Workers stays within 1.5 MB, 484 KB packed", () => {
   for (const { name, bundle } of workers) {
     expect(bundle.byteLength, name).toBeLessThan(1_500_000);
-    expect(gzipSync(bundle).byteLength, name).toBeLessThanOrEqual(480_000);
+    expect(gzipSync(bundle).byteLength, name).toBeLessThanOrEqual(484_000);
   }
 });
 
@@ -94,11 +94,10 @@ test("browsers get no code of the server, and every package as it was published"
   expect(altered("browser/metafile.json")).toEqual([]);
 });
 
-test("the Workers leave out twelve modules and three lines of another, and alter no package otherwise", () => {
+test("the Workers leave out twelve modules, and alter no package otherwise", () => {
   const all = [...altered("worker/metafile.server.json"), ...altered("second/metafile.json")];
   const replaced = [...new Set(all)].filter((path) => path !== searched);
   expect(replaced.map((path) => path.replace(/^.*node_modules\//, "")).sort()).toEqual([
-    "@remix-run/react/dist/esm/components.js",
     "dayjs/dayjs.min.js",
     "deepmerge/dist/cjs.js",
     "domhandler/lib/index.js",
