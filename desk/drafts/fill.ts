@@ -2,12 +2,9 @@
 import { parsedUrl } from "domain/parsed-url";
 import { type ConverterName, providersOf } from "server/consent/providers";
 import type { Env } from "server/env";
+import words from "../words.json";
 
-const converterNames: Record<ConverterName, string> = {
-  awin: "Awin",
-  skimlinks: "Skimlinks",
-  sovrn: "Sovrn Commerce",
-};
+const converterNames: Record<ConverterName, string> = words.converters;
 
 export type DraftValues = Readonly<Record<string, string>>;
 

@@ -39,23 +39,23 @@ export const audit: Screen = {
             keyOf={({ id }) => id}
             empty="Nessuna modifica, o nessuna che corrisponda alla ricerca."
             columns={[
-              { head: "Quando", cell: ({ at }: AuditEntry) => momentOf(at) },
-              {
-                head: "Chi",
-                cell: ({ actor, operator: who }) =>
+              ["Quando", ({ at }: AuditEntry) => momentOf(at)],
+              [
+                "Chi",
+                ({ actor, operator: who }) =>
                   who === null ? actor : <a href={`/gestione/registro?operatore=${who}`}>{actor}</a>,
-              },
-              { head: "Chiamata", cell: ({ call }) => <code>{call}</code> },
-              { head: "Oggetto", cell: ({ subject }) => subject },
-              {
-                head: "Dettagli",
-                cell: ({ details }) => (
+              ],
+              ["Chiamata", ({ call }) => <code>{call}</code>],
+              ["Oggetto", ({ subject }) => subject],
+              [
+                "Dettagli",
+                ({ details }) => (
                   <details>
                     <summary>Mostra</summary>
                     <code className="wrap">{details}</code>
                   </details>
                 ),
-              },
+              ],
             ]}
           />
           <Pages url={url} total={total} size={pageSize} />

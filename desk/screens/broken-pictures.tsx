@@ -25,32 +25,24 @@ export const brokenPictures: Screen = {
             keyOf={({ address }) => address}
             empty="Nessuna immagine rotta."
             columns={[
-              {
-                head: "Indirizzo",
-                cell: ({ address }: BrokenPicture) => (
+              [
+                "Indirizzo",
+                ({ address }: BrokenPicture) => (
                   <a className="wrap" href={address} rel="noreferrer nofollow">
                     {address}
                   </a>
                 ),
-              },
-              { head: "Negozio", cell: ({ store }) => store },
-              { head: "Tentativi", cell: ({ tries }) => numberOf(tries), number: true },
-              { head: "Dal", cell: ({ since }) => momentOf(since) },
-              {
-                head: "Prossimo",
-                cell: ({ dueAt }) => (dueAt === null ? "nessuno: rinunciato" : momentOf(dueAt)),
-              },
-              {
-                head: "Riprova",
-                cell: ({ address }) => (
-                  <ActButton
-                    action={path}
-                    fields={{ indirizzo: address }}
-                    label={`Riprova: ${address}`}
-                    does="Riprova"
-                  />
+              ],
+              ["Negozio", ({ store }) => store],
+              ["Tentativi", ({ tries }) => numberOf(tries), "number"],
+              ["Dal", ({ since }) => momentOf(since)],
+              ["Prossimo", ({ dueAt }) => (dueAt === null ? "nessuno: rinunciato" : momentOf(dueAt))],
+              [
+                "Riprova",
+                ({ address }) => (
+                  <ActButton action={path} fields={{ indirizzo: address }} of={address} does="Riprova" />
                 ),
-              },
+              ],
             ]}
           />
           <Pages url={url} total={total} size={50} />

@@ -30,32 +30,29 @@ export const destinations: Screen = {
             keyOf={({ offer }) => offer}
             empty={isHidden ? "Nessuna offerta è nascosta per la sua pagina." : "Nessuna offerta in dubbio."}
             columns={[
-              {
-                head: "Prodotto",
-                cell: ({ productId, product, variant }: LostDestination) => (
+              [
+                "Prodotto",
+                ({ productId, product, variant }: LostDestination) => (
                   <>
                     <a href={`/gestione/catalogo/${productId}`}>{product}</a> ({variant})
                   </>
                 ),
-              },
-              {
-                head: "Negozio",
-                cell: ({ store, url: address }) => (
+              ],
+              [
+                "Negozio",
+                ({ store, url: address }) => (
                   <a href={address} rel="noreferrer nofollow">
                     {store}
                   </a>
                 ),
-              },
-              { head: "Perché", cell: ({ why }) => reasons[why] },
-              { head: "Letture", cell: ({ readings }) => numberOf(readings), number: true },
-              { head: "Dal", cell: ({ since }) => momentOf(since) },
-              { head: "Ultima lettura", cell: ({ readAt }) => agoOf(readAt, now) },
+              ],
+              ["Perché", ({ why }) => reasons[why]],
+              ["Letture", ({ readings }) => numberOf(readings), "number"],
+              ["Dal", ({ since }) => momentOf(since)],
+              ["Ultima lettura", ({ readAt }) => agoOf(readAt, now)],
               isHidden
-                ? { head: "Annulla", cell: (one) => <Show of={one} /> }
-                : {
-                    head: "Sul sito",
-                    cell: ({ isSpared }) => (isSpared ? "sì, deciso al banco" : "sì, per ora"),
-                  },
+                ? ["Annulla", (one) => <Show of={one} />]
+                : ["Sul sito", ({ isSpared }) => (isSpared ? "sì, deciso al banco" : "sì, per ora")],
             ]}
           />
           <Pages url={url} total={total} size={50} />
@@ -71,11 +68,6 @@ export const destinations: Screen = {
 
 function Show({ of: { offer, product, store } }: { of: LostDestination }) {
   return (
-    <ActButton
-      action={path}
-      fields={{ offerta: offer }}
-      label={`Mostra di nuovo: ${product}, ${store}`}
-      does="Mostra di nuovo"
-    />
+    <ActButton action={path} fields={{ offerta: offer }} of={`${product}, ${store}`} does="Mostra di nuovo" />
   );
 }

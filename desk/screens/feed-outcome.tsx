@@ -57,9 +57,9 @@ function Notes({ title, notes }: { title: string; notes: RowNote[] }) {
         keyOf={({ line, reason }) => `${line} ${reason}`}
         empty=""
         columns={[
-          { head: "Riga", cell: ({ line }: RowNote) => numberOf(line), number: true },
-          { head: "Identificativo", cell: ({ id }) => id },
-          { head: "Motivo", cell: ({ reason }) => reason },
+          ["Riga", ({ line }: RowNote) => numberOf(line), "number"],
+          ["Identificativo", ({ id }) => id],
+          ["Motivo", ({ reason }) => reason],
         ]}
       />
     </>

@@ -16,33 +16,33 @@ export function Imports({ store, reports }: { store: string; reports: readonly F
         keyOf={({ at }, place) => `${at} ${place}`}
         empty="Nessuna importazione da quando il banco le annota."
         columns={[
-          {
-            head: "Quando",
-            cell: ({ at, undoneAt, problem }: FeedReport) => (
+          [
+            "Quando",
+            ({ at, undoneAt, problem }: FeedReport) => (
               <>
                 {momentOf(at)}
                 {problem && <span className="bad"> {problem}</span>}
                 {undoneAt && <span className="bad"> annullata</span>}
               </>
             ),
-          },
-          { head: "Lette", cell: ({ read }) => numberOf(read), number: true },
-          { head: "Nuove", cell: (report) => numberOf(report.new), number: true },
-          { head: "Cambiate", cell: ({ changed }) => numberOf(changed), number: true },
-          {
-            head: "Prezzi",
-            cell: ({ at, changed, new: fresh }) =>
+          ],
+          ["Lette", ({ read }) => numberOf(read), "number"],
+          ["Nuove", (report) => numberOf(report.new), "number"],
+          ["Cambiate", ({ changed }) => numberOf(changed), "number"],
+          [
+            "Prezzi",
+            ({ at, changed, new: fresh }) =>
               changed + fresh > 0 && (
                 <a href={`/gestione/negozi/${store}/prezzi/${at}`} aria-label={`Prezzi del ${momentOf(at)}`}>
                   Cancella
                 </a>
               ),
-          },
-          { head: "Invariate", cell: ({ unchanged }) => numberOf(unchanged), number: true },
-          { head: "Sparite", cell: ({ gone }) => numberOf(gone), number: true },
-          {
-            head: "Rifiutate",
-            cell: ({ refused, refusals }) =>
+          ],
+          ["Invariate", ({ unchanged }) => numberOf(unchanged), "number"],
+          ["Sparite", ({ gone }) => numberOf(gone), "number"],
+          [
+            "Rifiutate",
+            ({ refused, refusals }) =>
               refused === 0 ? (
                 "0"
               ) : (
@@ -58,8 +58,8 @@ export function Imports({ store, reports }: { store: string; reports: readonly F
                   </ul>
                 </details>
               ),
-          },
-          { head: "Dove portano", cell: ({ addresses }) => (addresses ? addressesTold(addresses) : "–") },
+          ],
+          ["Dove portano", ({ addresses }) => (addresses ? addressesTold(addresses) : "–")],
         ]}
       />
     </>
@@ -79,18 +79,11 @@ export function Prices({ reports }: { reports: readonly PriceReport[] }) {
         keyOf={({ offerId, at }) => `${offerId} ${at}`}
         empty="Nessuna segnalazione."
         columns={[
-          { head: "Quando", cell: ({ at }: PriceReport) => momentOf(at) },
-          {
-            head: "Prodotto",
-            cell: ({ product, slug }) => (slug ? <a href={`/${slug}`}>{product}</a> : "–"),
-          },
-          { head: "Da noi", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
-          {
-            head: "Visto",
-            cell: ({ seenCents }) => (seenCents === null ? "–" : formatPrice(seenCents)),
-            number: true,
-          },
-          { head: "Nota", cell: ({ note }) => note },
+          ["Quando", ({ at }: PriceReport) => momentOf(at)],
+          ["Prodotto", ({ product, slug }) => (slug ? <a href={`/${slug}`}>{product}</a> : "–")],
+          ["Da noi", ({ priceCents }) => formatPrice(priceCents), "number"],
+          ["Visto", ({ seenCents }) => (seenCents === null ? "–" : formatPrice(seenCents)), "number"],
+          ["Nota", ({ note }) => note],
         ]}
       />
     </>

@@ -66,34 +66,22 @@ function Stores({ stores, now }: { stores: readonly FeedHealth[]; now: Date }) {
       keyOf={({ store }) => store}
       empty="Nessun negozio: il primo arriva con la prima importazione."
       columns={[
-        {
-          head: "Negozio",
-          cell: ({ store, name, pausedAt }: FeedHealth) => (
+        [
+          "Negozio",
+          ({ store, name, pausedAt }: FeedHealth) => (
             <>
               <a href={`${home}/${store}`}>{name}</a>
               {pausedAt && <span className="bad"> in pausa</span>}
             </>
           ),
-        },
-        { head: "Ultima importazione", cell: ({ readAt }) => <Age at={readAt} now={now} /> },
-        { head: "Offerte", cell: ({ offers }) => numberOf(offers), number: true },
-        { head: "Disponibili", cell: ({ offers, available }) => shareOf(available, offers), number: true },
-        {
-          head: "Con immagini",
-          cell: ({ offers, withPictures }) => shareOf(withPictures, offers),
-          number: true,
-        },
-        { head: "GTIN valido", cell: ({ offers, withGtin }) => shareOf(withGtin, offers), number: true },
-        {
-          head: "Righe rifiutate",
-          cell: ({ refused }) => (refused === null ? "–" : numberOf(refused)),
-          number: true,
-        },
-        {
-          head: "Prezzi segnalati (7 giorni)",
-          cell: ({ priceReports }) => numberOf(priceReports),
-          number: true,
-        },
+        ],
+        ["Ultima importazione", ({ readAt }) => <Age at={readAt} now={now} />],
+        ["Offerte", ({ offers }) => numberOf(offers), "number"],
+        ["Disponibili", ({ offers, available }) => shareOf(available, offers), "number"],
+        ["Con immagini", ({ offers, withPictures }) => shareOf(withPictures, offers), "number"],
+        ["GTIN valido", ({ offers, withGtin }) => shareOf(withGtin, offers), "number"],
+        ["Righe rifiutate", ({ refused }) => (refused === null ? "–" : numberOf(refused)), "number"],
+        ["Prezzi segnalati (7 giorni)", ({ priceReports }) => numberOf(priceReports), "number"],
       ]}
     />
   );

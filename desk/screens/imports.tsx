@@ -2,7 +2,7 @@
 import { momentOf, numberOf } from "domain/told";
 import type { FeedReport } from "upstream/desk";
 import { fieldOf, type Screen, type ScreenContext } from "../screen";
-import { Back } from "../ui/table";
+import { Back, Listed } from "../ui/table";
 import words from "../words.json";
 
 export const storesHome = "/gestione/negozi";
@@ -67,16 +67,14 @@ const importProgress: Screen = {
               aria-label="Parti fatte"
             />
           </p>
-          <dl>
-            <dt>Cominciata</dt>
-            <dd>{momentOf(run.at)}</dd>
-            <dt>Finita</dt>
-            <dd>{momentOf(run.finishedAt)}</dd>
-            <dt>Offerte</dt>
-            <dd>{numberOf(run.offers)}</dd>
-            <dt>Prodotti</dt>
-            <dd>{numberOf(run.products)}</dd>
-          </dl>
+          <Listed
+            of={[
+              ["Cominciata", momentOf(run.at)],
+              ["Finita", momentOf(run.finishedAt)],
+              ["Offerte", numberOf(run.offers)],
+              ["Prodotti", numberOf(run.products)],
+            ]}
+          />
           <p className="acts">
             {run.finishedAt === null && <a href={url.pathname}>Aggiorna</a>}
             <a href={own}>Torna al negozio</a>

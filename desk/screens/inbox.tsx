@@ -5,7 +5,7 @@ import { type InboxItem, type InboxKind, type InboxReply, inboxFields } from "up
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { area, Form, labelsOf } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
-import { Back, Pages, pageOf, Table } from "../ui/table";
+import { Back, Listed, Pages, pageOf, Table } from "../ui/table";
 import words from "../words.json";
 
 interface Box {
@@ -73,16 +73,14 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
               keyOf={({ id }) => id}
               empty={empty}
               columns={[
-                { head: "Data", cell: ({ at }: InboxItem) => momentOf(at) },
-                {
-                  head: kind === "candidature" ? "Negozio" : "Da",
-                  cell: ({ id, title }) => <a href={`${path}/${encodeURIComponent(id)}`}>{title}</a>,
-                },
-                { head: "Email", cell: ({ email }) => email },
-                { head: "Stato", cell: ({ state: is }) => stateNames.get(is) ?? is },
-                ...(worked
-                  ? [{ head: "Segna come", cell: (item: InboxItem) => <States path={path} item={item} /> }]
-                  : []),
+                ["Data", ({ at }: InboxItem) => momentOf(at)],
+                [
+                  kind === "candidature" ? "Negozio" : "Da",
+                  ({ id, title }) => <a href={`${path}/${encodeURIComponent(id)}`}>{title}</a>,
+                ],
+                ["Email", ({ email }) => email],
+                ["Stato", ({ state: is }) => stateNames.get(is) ?? is],
+                worked && ["Segna come", (item) => <States path={path} item={item} />],
               ]}
             />
             <Pages url={url} total={total} size={50} />
@@ -164,20 +162,19 @@ function itemScreen({ kind, worked }: Box): Screen {
 function Facts({ item }: { item: InboxItem }) {
   const fields = Object.entries(item.fields).filter(([, value]) => value !== null && value !== "");
   return (
-    <dl>
-      <dt>Data</dt>
-      <dd>{momentOf(item.at)}</dd>
-      <dt>Email</dt>
-      <dd>
-        <a href={`mailto:${item.email}`}>{item.email}</a>
-      </dd>
-      <dt>Stato</dt>
-      <dd>{stateNames.get(item.state) ?? item.state}</dd>
-      {fields.map(([name, value]) => [
-        <dt key={`${name}-nome`}>{labelOf(name)}</dt>,
-        <dd key={name}>{value}</dd>,
-      ])}
-    </dl>
+    <Listed
+      of={[
+        ["Data", momentOf(item.at)],
+        [
+          "Email",
+          <a key="email" href={`mailto:${item.email}`}>
+            {item.email}
+          </a>,
+        ],
+        ["Stato", stateNames.get(item.state) ?? item.state],
+        ...fields.map(([name, value]) => [labelOf(name), value] as const),
+      ]}
+    />
   );
 }
 

@@ -37,8 +37,8 @@ export const keptPages: Screen = {
             keyOf={({ path: one }) => one}
             empty="Nessuna pagina è stata buttata nell’ultimo giorno."
             columns={[
-              { head: "Pagina", cell: ({ path: one }) => (one === everyPage ? "Tutte" : one) },
-              { head: "Quando", cell: ({ at }) => agoOf(new Date(at).toISOString(), context.now) },
+              ["Pagina", ({ path: one }) => (one === everyPage ? "Tutte" : one)],
+              ["Quando", ({ at }) => agoOf(new Date(at).toISOString(), context.now)],
             ]}
           />
         </>

@@ -46,12 +46,7 @@ function Point({ point: { key, sentence, href, how, ticks } }: { point: OpenPoin
         <ActButton action={openingPath} fields={{ atto: "controlla:dns" }} does="Controlla" />
       )}
       {ticks && (
-        <ActButton
-          action={openingPath}
-          fields={{ atto: `fatto:${key}` }}
-          label={`Fatto: ${sentence}`}
-          does="Fatto"
-        />
+        <ActButton action={openingPath} fields={{ atto: `fatto:${key}` }} of={sentence} does="Fatto" />
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 /** `/gestione/operatori`: who works at the desk, what each may do and has done. */
+
 import { type Role, roles } from "contract";
 import { momentOf, numberOf } from "domain/told";
 import type { Colleague } from "upstream/desk";
@@ -6,16 +7,12 @@ import { roleNames } from "../labels";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { ActButton } from "../ui/form";
 import { Table } from "../ui/table";
+import words from "../words.json";
 
 const path = "/gestione/operatori";
 
 /** Said of each role where it is given. */
-const maySay: Record<Role, string> = {
-  lettura: "guarda cifre, catalogo e contenuti e non cambia nulla",
-  redazione: "scrive contenuti, promozioni e immagini, risponde ai messaggi",
-  catalogo: "cambia prodotti, negozi e fonti dei feed",
-  tutto: "fa tutto questo, e si occupa di utenti, operatori, gettoni e registro",
-};
+const maySay: Record<Role, string> = words.mayDo;
 
 export const operators: Screen = {
   path,
@@ -63,25 +60,22 @@ function Colleagues({ colleagues, own }: { colleagues: readonly Colleague[]; own
       keyOf={({ id }) => id}
       empty="Nessun operatore."
       columns={[
-        { head: "Email", cell: ({ email }: Colleague) => email },
-        { head: "Ruolo", cell: (one) => <RoleForm of={one} /> },
-        { head: "Attivo dal", cell: ({ enrolledAt }) => (enrolledAt ? momentOf(enrolledAt) : "non ancora") },
-        {
-          head: "Ultima modifica",
-          cell: ({ lastChangeAt }) => (lastChangeAt ? momentOf(lastChangeAt) : "–"),
-        },
-        {
-          head: "Modifiche, 30 giorni",
-          cell: ({ id, email, changes }) => (
+        ["Email", ({ email }: Colleague) => email],
+        ["Ruolo", (one) => <RoleForm of={one} />],
+        ["Attivo dal", ({ enrolledAt }) => (enrolledAt ? momentOf(enrolledAt) : "non ancora")],
+        ["Ultima modifica", ({ lastChangeAt }) => (lastChangeAt ? momentOf(lastChangeAt) : "–")],
+        [
+          "Modifiche, 30 giorni",
+          ({ id, email, changes }) => (
             <a href={`/gestione/registro?operatore=${id}`} aria-label={`Che cosa ha fatto ${email}`}>
               {numberOf(changes)}
             </a>
           ),
-          number: true,
-        },
-        {
-          head: "Togli",
-          cell: ({ id, email }) =>
+          "number",
+        ],
+        [
+          "Togli",
+          ({ id, email }) =>
             id === own ? (
               "sei tu"
             ) : (
@@ -92,7 +86,7 @@ function Colleagues({ colleagues, own }: { colleagues: readonly Colleague[]; own
                 does="Togli il banco"
               />
             ),
-        },
+        ],
       ]}
     />
   );

@@ -65,12 +65,12 @@ function Keys({ keys }: { keys: readonly Passkey[] }) {
       keyOf={({ id }) => String(id)}
       empty="Nessuna passkey."
       columns={[
-        { head: "Nome", cell: ({ name }: Passkey) => name },
-        { head: "Aggiunta", cell: ({ addedAt }) => momentOf(addedAt) },
-        { head: "Usata", cell: ({ usedAt }) => (usedAt ? momentOf(usedAt) : "mai") },
-        {
-          head: "Elimina",
-          cell: ({ id, name }) => (
+        ["Nome", ({ name }: Passkey) => name],
+        ["Aggiunta", ({ addedAt }) => momentOf(addedAt)],
+        ["Usata", ({ usedAt }) => (usedAt ? momentOf(usedAt) : "mai")],
+        [
+          "Elimina",
+          ({ id, name }) => (
             <form method="post" action={path}>
               <input type="hidden" name="atto" value="elimina" />
               <input type="hidden" name="chiave" value={id} />
@@ -79,7 +79,7 @@ function Keys({ keys }: { keys: readonly Passkey[] }) {
               </button>
             </form>
           ),
-        },
+        ],
       ]}
     />
   );

@@ -62,12 +62,12 @@ async function picturesPage(context: ScreenContext, added: string | null): Promi
           keyOf={({ name }) => name}
           empty="Nessuna immagine caricata da qui."
           columns={[
-            { head: "Immagine", cell: Thumbnail },
-            { head: "Mostra", cell: ({ alt }: UploadedPicture) => alt },
-            { head: "Per", cell: ({ folder }) => folderNames[folder] },
-            { head: "Nome", cell: ({ name }) => <code className="wrap">{name}</code> },
-            { head: "In un testo", cell: Snippet },
-            { head: "Caricata", cell: ({ uploadedAt }) => momentOf(uploadedAt) },
+            ["Immagine", Thumbnail],
+            ["Mostra", ({ alt }: UploadedPicture) => alt],
+            ["Per", ({ folder }) => folderNames[folder]],
+            ["Nome", ({ name }) => <code className="wrap">{name}</code>],
+            ["In un testo", Snippet],
+            ["Caricata", ({ uploadedAt }) => momentOf(uploadedAt)],
           ]}
         />
         <Pages url={url} total={found.total} size={24} />

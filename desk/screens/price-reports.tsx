@@ -32,24 +32,24 @@ export const priceReports: Screen = {
               closed ? "Nessuna segnalazione è stata controllata." : "Nessuna segnalazione da controllare."
             }
             columns={[
-              {
-                head: "Prodotto",
-                cell: ({ product, slug }: ReportedOffer) => (slug ? <a href={`/${slug}`}>{product}</a> : "–"),
-              },
-              {
-                head: "Negozio",
-                cell: ({ store, url: address }) => (
+              [
+                "Prodotto",
+                ({ product, slug }: ReportedOffer) => (slug ? <a href={`/${slug}`}>{product}</a> : "–"),
+              ],
+              [
+                "Negozio",
+                ({ store, url: address }) => (
                   <a href={address} rel="noreferrer nofollow">
                     {store}
                   </a>
                 ),
-              },
-              { head: "Da noi", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
-              { head: "Confermato", cell: ({ verifiedAt }) => agoOf(verifiedAt, now) },
-              { head: "Visto dai visitatori", cell: (offer) => <Seen offer={offer} /> },
+              ],
+              ["Da noi", ({ priceCents }) => formatPrice(priceCents), "number"],
+              ["Confermato", ({ verifiedAt }) => agoOf(verifiedAt, now)],
+              ["Visto dai visitatori", (offer) => <Seen offer={offer} />],
               closed
-                ? { head: "Esito", cell: ({ founded }) => (founded ? "Prezzo sbagliato" : "Infondata") }
-                : { head: "Esito", cell: (offer) => <Close offer={offer} /> },
+                ? ["Esito", ({ founded }) => (founded ? "Prezzo sbagliato" : "Infondata")]
+                : ["Esito", (offer) => <Close offer={offer} />],
             ]}
           />
           <Pages url={url} total={total} size={50} />
@@ -87,13 +87,13 @@ function Close({ offer: { offerId, product } }: { offer: ReportedOffer }) {
       <ActButton
         action={path}
         fields={{ offerta: offerId, fondata: "si" }}
-        label={`Prezzo sbagliato: ${product}`}
+        of={product ?? "–"}
         does="Prezzo sbagliato"
       />
       <ActButton
         action={path}
         fields={{ offerta: offerId, fondata: "no" }}
-        label={`Infondata: ${product}`}
+        of={product ?? "–"}
         does="Infondata"
       />
     </span>

@@ -44,19 +44,19 @@ export const feedQuestions: Screen = {
             keyOf={({ store, id, about }) => `${store} ${about} ${id}`}
             empty="Nessuna domanda: le importazioni hanno deciso tutto da sole."
             columns={[
-              { head: "Dal", cell: ({ since }: FeedQuestion) => momentOf(since) },
-              { head: "Negozio", cell: ({ storeName }) => storeName },
-              {
-                head: "Articolo",
-                cell: ({ name, id, slug }) => (
+              ["Dal", ({ since }: FeedQuestion) => momentOf(since)],
+              ["Negozio", ({ storeName }) => storeName],
+              [
+                "Articolo",
+                ({ name, id, slug }) => (
                   <>
                     {slug ? <a href={`/${slug}`}>{name}</a> : name} ({id})
                   </>
                 ),
-              },
-              { head: "Prezzo", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
-              { head: "Domanda", cell: (question) => <Why of={question} /> },
-              { head: "Risposta", cell: (question) => <Answers of={question} /> },
+              ],
+              ["Prezzo", ({ priceCents }) => formatPrice(priceCents), "number"],
+              ["Domanda", (question) => <Why of={question} />],
+              ["Risposta", (question) => <Answers of={question} />],
             ]}
           />
         </>

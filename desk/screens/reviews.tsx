@@ -38,22 +38,15 @@ export const reviews: Screen = {
             keyOf={({ id }) => id}
             empty={none[state]}
             columns={[
-              { head: "Quando", cell: ({ writtenAt }: JudgedReview) => momentOf(writtenAt) },
-              {
-                head: "Prodotto",
-                cell: ({ product, productId }) => <a href={`/gestione/catalogo/${productId}`}>{product}</a>,
-              },
-              { head: "Recensione", cell: (review) => <Said review={review} /> },
-              { head: "Verifica", cell: verifiedBy },
-              ...(state === "refused"
-                ? [
-                    {
-                      head: "Perché",
-                      cell: ({ refusedFor }: JudgedReview) => refusedFor && grounds[refusedFor],
-                    },
-                  ]
-                : []),
-              { head: "Decidi", cell: (review) => <Judge review={review} state={state} /> },
+              ["Quando", ({ writtenAt }: JudgedReview) => momentOf(writtenAt)],
+              [
+                "Prodotto",
+                ({ product, productId }) => <a href={`/gestione/catalogo/${productId}`}>{product}</a>,
+              ],
+              ["Recensione", (review) => <Said review={review} />],
+              ["Verifica", verifiedBy],
+              state === "refused" && ["Perché", ({ refusedFor }) => refusedFor && grounds[refusedFor]],
+              ["Decidi", (review) => <Judge review={review} state={state} />],
             ]}
           />
           <Pages url={url} total={total} size={50} />
@@ -91,12 +84,7 @@ function Judge({ review: { id, product, author }, state }: { review: JudgedRevie
   return (
     <div className="acts inline">
       {state !== "published" && (
-        <ActButton
-          action={action}
-          fields={{ atto: "pubblica", recensione: id }}
-          label={`Pubblica: ${which}`}
-          does="Pubblica"
-        />
+        <ActButton action={action} fields={{ atto: "pubblica", recensione: id }} of={which} does="Pubblica" />
       )}
       {state !== "refused" && (
         <form method="post" action={action} className="acts inline">

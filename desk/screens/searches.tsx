@@ -15,58 +15,52 @@ const search = (term: string) => <a href={`/prodotti?cerca=${encodeURIComponent(
 
 export function WithoutResult({ searches }: Report) {
   return (
-    <section>
-      <h2>Ricerche senza risultati, 7 giorni</h2>
-      <Table
-        caption="Ricerche con parole per cui non si è trovato nulla"
-        rows={searches.filter(({ missed }) => missed).slice(0, shown)}
-        keyOf={({ term }) => term}
-        empty="Tutte le ricerche trovano qualcosa."
-        columns={[
-          { head: "Ricerca", cell: ({ term }) => search(term) },
-          { head: "Nulla per", cell: ({ missed }) => missed },
-          { head: "Volte", cell: ({ times }) => numberOf(times), number: true },
-        ]}
-      />
-    </section>
+    <Table
+      title="Ricerche senza risultati, 7 giorni"
+      caption="Ricerche con parole per cui non si è trovato nulla"
+      rows={searches.filter(({ missed }) => missed).slice(0, shown)}
+      keyOf={({ term }) => term}
+      empty="Tutte le ricerche trovano qualcosa."
+      columns={[
+        ["Ricerca", ({ term }) => search(term)],
+        ["Nulla per", ({ missed }) => missed],
+        ["Volte", ({ times }) => numberOf(times), "number"],
+      ]}
+    />
   );
 }
 
 export function WithoutChoice({ searches }: Report) {
   const rows = searches.filter(isHardlyFollowed);
   return (
-    <section>
-      <h2>Ricerche con pochi clic, 7 giorni</h2>
-      <Table
-        caption="Ricerche frequenti dopo le quali quasi nessuno apre un prodotto"
-        rows={rows.slice(0, shown)}
-        keyOf={({ term }) => term}
-        empty="Nessuna ricerca frequente resta senza clic."
-        columns={[
-          { head: "Ricerca", cell: ({ term }) => search(term) },
-          { head: "Volte", cell: ({ times }) => numberOf(times), number: true },
-          { head: "Clic", cell: ({ choices, times }) => shareOf(choices, times), number: true },
-        ]}
-      />
-    </section>
+    <Table
+      title="Ricerche con pochi clic, 7 giorni"
+      caption="Ricerche frequenti dopo le quali quasi nessuno apre un prodotto"
+      rows={rows.slice(0, shown)}
+      keyOf={({ term }) => term}
+      empty="Nessuna ricerca frequente resta senza clic."
+      columns={[
+        ["Ricerca", ({ term }) => search(term)],
+        ["Volte", ({ times }) => numberOf(times), "number"],
+        ["Clic", ({ choices, times }) => shareOf(choices, times), "number"],
+      ]}
+    />
   );
 }
 
 export function MostChosen({ chosen }: Report) {
   return (
-    <section>
-      <h2>Che cosa si sceglie dopo una ricerca, 7 giorni</h2>
-      <Table
-        caption="Prodotti aperti dai risultati di una ricerca"
-        rows={chosen.slice(0, shown)}
-        keyOf={({ term, slug }) => `${term} ${slug}`}
-        empty="Ancora nessun prodotto."
-        columns={[
-          { head: "Ricerca", cell: ({ term }) => search(term) },
-          { head: "Prodotto", cell: ({ product, slug }) => <a href={`/${slug}`}>{product}</a> },
-          { head: "Volte", cell: ({ choices }) => numberOf(choices), number: true },
-        ]}
-      />
-    </section>
+    <Table
+      title="Che cosa si sceglie dopo una ricerca, 7 giorni"
+      caption="Prodotti aperti dai risultati di una ricerca"
+      rows={chosen.slice(0, shown)}
+      keyOf={({ term, slug }) => `${term} ${slug}`}
+      empty="Ancora nessun prodotto."
+      columns={[
+        ["Ricerca", ({ term }) => search(term)],
+        ["Prodotto", ({ product, slug }) => <a href={`/${slug}`}>{product}</a>],
+        ["Volte", ({ choices }) => numberOf(choices), "number"],
+      ]}
+    />
   );
 }

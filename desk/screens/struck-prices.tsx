@@ -31,12 +31,12 @@ const ofOffer: Screen = {
             keyOf={({ at }) => at}
             empty="Nessun prezzo osservato."
             columns={[
-              { head: "Dal", cell: ({ at }) => momentOf(at) },
-              { head: "Al", cell: ({ until }) => (until === null ? "oggi" : momentOf(until)) },
-              { head: "Prezzo", cell: ({ cents }) => formatPrice(cents), number: true },
-              {
-                head: "Sbagliato",
-                cell: ({ at, cents }) => (
+              ["Dal", ({ at }) => momentOf(at)],
+              ["Al", ({ until }) => (until === null ? "oggi" : momentOf(until))],
+              ["Prezzo", ({ cents }) => formatPrice(cents), "number"],
+              [
+                "Sbagliato",
+                ({ at, cents }) => (
                   <ActButton
                     action={`${pricesHome}/${offer}`}
                     fields={{ quando: at }}
@@ -44,7 +44,7 @@ const ofOffer: Screen = {
                     does="Cancella"
                   />
                 ),
-              },
+              ],
             ]}
           />
           <Back to={`/gestione/catalogo/${product}`}>Torna al prodotto</Back>
@@ -82,17 +82,13 @@ const ofReading: Screen = {
             keyOf={(_, place) => place}
             empty="Questa lettura non ha cambiato prezzi che ci siano ancora."
             columns={[
-              { head: "Articolo", cell: ({ name }) => name },
-              { head: "Prima", cell: ({ was }) => (was === null ? "nuovo" : formatPrice(was)), number: true },
-              { head: "Da cancellare", cell: ({ cents }) => formatPrice(cents), number: true },
+              ["Articolo", ({ name }) => name],
+              ["Prima", ({ was }) => (was === null ? "nuovo" : formatPrice(was)), "number"],
+              ["Da cancellare", ({ cents }) => formatPrice(cents), "number"],
             ]}
           />
           {count + left > 0 && (
-            <ActButton
-              action={`${own}/prezzi/${at}`}
-              fields={{}}
-              does="Cancella i prezzi di questa lettura"
-            />
+            <ActButton action={`${own}/prezzi/${at}`} does="Cancella i prezzi di questa lettura" />
           )}
           <Back to={own}>Torna al negozio</Back>
         </>

@@ -165,41 +165,37 @@ function Weeks({
 }) {
   const total = rows.reduce((sum, { clicks }) => sum + clicks, 0);
   return (
-    <section>
-      <h2>{title}</h2>
-      <Table
-        caption={title}
-        rows={rows}
-        keyOf={({ label }, at) => `${label} ${at}`}
-        empty="Ancora nessun clic."
-        columns={[
-          { head: "Da", cell: ({ label }) => label },
-          { head: "Clic", cell: ({ clicks }) => numberOf(clicks), number: true },
-          { head: "Quota", cell: ({ clicks }) => shareOf(clicks, total), number: true },
-          { head: "Settimana prima", cell: ({ before }) => numberOf(before), number: true },
-        ]}
-      />
-    </section>
+    <Table
+      title={title}
+      caption={title}
+      rows={rows}
+      keyOf={({ label }, at) => `${label} ${at}`}
+      empty="Ancora nessun clic."
+      columns={[
+        ["Da", ({ label }) => label],
+        ["Clic", ({ clicks }) => numberOf(clicks), "number"],
+        ["Quota", ({ clicks }) => shareOf(clicks, total), "number"],
+        ["Settimana prima", ({ before }) => numberOf(before), "number"],
+      ]}
+    />
   );
 }
 
 function Conversion({ days }: { days: Figures["days"] }) {
   return (
-    <section>
-      <h2>Dalle pagine ai clic</h2>
-      <Table
-        caption="Pagine viste e clic per giorno"
-        rows={[...days].reverse()}
-        keyOf={({ day }) => day}
-        empty="Nessuna cifra."
-        columns={[
-          { head: "Giorno", cell: ({ day }) => day.split("-").reverse().join("/") },
-          { head: "Pagine viste", cell: ({ views }) => numberOf(views), number: true },
-          { head: "Clic", cell: ({ clicks }) => numberOf(clicks), number: true },
-          { head: "Conversione", cell: ({ views, clicks }) => shareOf(clicks, views), number: true },
-        ]}
-      />
-    </section>
+    <Table
+      title="Dalle pagine ai clic"
+      caption="Pagine viste e clic per giorno"
+      rows={[...days].reverse()}
+      keyOf={({ day }) => day}
+      empty="Nessuna cifra."
+      columns={[
+        ["Giorno", ({ day }) => day.split("-").reverse().join("/")],
+        ["Pagine viste", ({ views }) => numberOf(views), "number"],
+        ["Clic", ({ clicks }) => numberOf(clicks), "number"],
+        ["Conversione", ({ views, clicks }) => shareOf(clicks, views), "number"],
+      ]}
+    />
   );
 }
 
@@ -216,10 +212,10 @@ function Slow({ figures: { failures, durations } }: { figures: Figures }) {
         keyOf={({ what }) => what}
         empty="Nessuna durata misurata."
         columns={[
-          { head: "Che cosa", cell: ({ what }: Percentiles) => measured.get(what) ?? what },
-          { head: "Volte", cell: ({ count }) => numberOf(count), number: true },
-          { head: "Metà entro", cell: ({ p50 }) => `${numberOf(p50)} ms`, number: true },
-          { head: "95 su 100 entro", cell: ({ p95 }) => `${numberOf(p95)} ms`, number: true },
+          ["Che cosa", ({ what }: Percentiles) => measured.get(what) ?? what],
+          ["Volte", ({ count }) => numberOf(count), "number"],
+          ["Metà entro", ({ p50 }) => `${numberOf(p50)} ms`, "number"],
+          ["95 su 100 entro", ({ p95 }) => `${numberOf(p95)} ms`, "number"],
         ]}
       />
       <h3>Pagine oltre mezzo secondo, chiamate oltre un secondo</h3>
@@ -229,9 +225,9 @@ function Slow({ figures: { failures, durations } }: { figures: Figures }) {
         keyOf={({ event, place }) => `${event} ${place}`}
         empty="Nessuna pagina lenta."
         columns={[
-          { head: "Pagina o chiamata", cell: ({ place }: FailureRow) => place },
-          { head: "Volte", cell: ({ count }) => numberOf(count), number: true },
-          { head: "L’ultima", cell: ({ last_error: took }) => took, number: true },
+          ["Pagina o chiamata", ({ place }: FailureRow) => place],
+          ["Volte", ({ count }) => numberOf(count), "number"],
+          ["L’ultima", ({ last_error: took }) => took, "number"],
         ]}
       />
     </section>
@@ -240,21 +236,19 @@ function Slow({ figures: { failures, durations } }: { figures: Figures }) {
 
 function Failures({ figures: { failures }, now }: { figures: Figures; now: Date }) {
   return (
-    <section>
-      <h2>Guasti, 24 ore</h2>
-      <Table
-        caption="Chiamate e lavori falliti"
-        rows={failures.filter((row) => !isSlow(row))}
-        keyOf={({ event, place }) => `${event} ${place}`}
-        empty="Nessun guasto."
-        columns={[
-          { head: "Che cosa", cell: ({ event, place }: FailureRow) => `${event} ${place}`.trim() },
-          { head: "Volte", cell: ({ count }) => numberOf(count), number: true },
-          { head: "L’ultimo", cell: ({ last_at: at }) => agoOf(at, now) },
-          { head: "Errore", cell: ({ last_error: error }) => error },
-          { head: "Nei log", cell: ({ last_id: id }) => id },
-        ]}
-      />
-    </section>
+    <Table
+      title="Guasti, 24 ore"
+      caption="Chiamate e lavori falliti"
+      rows={failures.filter((row) => !isSlow(row))}
+      keyOf={({ event, place }) => `${event} ${place}`}
+      empty="Nessun guasto."
+      columns={[
+        ["Che cosa", ({ event, place }: FailureRow) => `${event} ${place}`.trim()],
+        ["Volte", ({ count }) => numberOf(count), "number"],
+        ["L’ultimo", ({ last_at: at }) => agoOf(at, now)],
+        ["Errore", ({ last_error: error }) => error],
+        ["Nei log", ({ last_id: id }) => id],
+      ]}
+    />
   );
 }

@@ -19,11 +19,11 @@ export function Unfinished({ imports, now }: { imports: readonly UnfinishedImpor
         keyOf={({ run }) => run}
         empty=""
         columns={[
-          { head: "Negozio", cell: ({ store }: UnfinishedImport) => store ?? "non ancora detto" },
-          { head: "Cominciata", cell: ({ begunAt }) => momentOf(begunAt) },
-          { head: "Stato", cell: (one) => stateOf(one, now) },
-          { head: "Offerte entrate", cell: ({ offers }) => numberOf(offers), number: true },
-          { head: "", cell: (one) => <Acts of={one} /> },
+          ["Negozio", ({ store }: UnfinishedImport) => store ?? "non ancora detto"],
+          ["Cominciata", ({ begunAt }) => momentOf(begunAt)],
+          ["Stato", (one) => stateOf(one, now)],
+          ["Offerte entrate", ({ offers }) => numberOf(offers), "number"],
+          ["", (one) => <Acts of={one} />],
         ]}
       />
     </>

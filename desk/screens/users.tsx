@@ -4,7 +4,7 @@ import type { User } from "upstream/desk";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../screen";
 import { Form, line } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
-import { Back, Pages, pageOf, Table } from "../ui/table";
+import { Back, Listed, Pages, pageOf, Table } from "../ui/table";
 
 const path = "/gestione/utenti";
 const confirmation = { conferma: line("Riscrivi l’email per confermare") };
@@ -28,11 +28,11 @@ export const users: Screen = {
             keyOf={({ id }) => id}
             empty="Nessun utente, o nessuno che corrisponda alla ricerca."
             columns={[
-              { head: "Email", cell: ({ id, email }: User) => <a href={`${path}/${id}`}>{email}</a> },
-              { head: "Nome", cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-              { head: "Registrato", cell: ({ registeredAt }) => momentOf(registeredAt) },
-              { head: "Ultimo accesso", cell: ({ lastSignIn }) => momentOf(lastSignIn) },
-              { head: "Stato", cell: stateOf },
+              ["Email", ({ id, email }: User) => <a href={`${path}/${id}`}>{email}</a>],
+              ["Nome", ({ firstName, lastName }) => `${firstName} ${lastName}`],
+              ["Registrato", ({ registeredAt }) => momentOf(registeredAt)],
+              ["Ultimo accesso", ({ lastSignIn }) => momentOf(lastSignIn)],
+              ["Stato", stateOf],
             ]}
           />
           <Pages url={url} total={found.total} size={50} />
@@ -57,20 +57,19 @@ export const user: Screen = {
       title: found.email,
       body: (
         <>
-          <dl>
-            <dt>Nome</dt>
-            <dd>{`${found.firstName} ${found.lastName}`}</dd>
-            <dt>Stato</dt>
-            <dd>{stateOf(found)}</dd>
-            <dt>Registrato</dt>
-            <dd>{momentOf(found.registeredAt)}</dd>
-            <dt>Email confermata</dt>
-            <dd>{momentOf(found.confirmedAt)}</dd>
-            <dt>Ultimo accesso</dt>
-            <dd>{momentOf(found.lastSignIn)}</dd>
-            <dt>Liste, carrello, avvisi</dt>
-            <dd>{[found.lists, found.cartLines, found.alerts].map(numberOf).join(" · ")}</dd>
-          </dl>
+          <Listed
+            of={[
+              ["Nome", `${found.firstName} ${found.lastName}`],
+              ["Stato", stateOf(found)],
+              ["Registrato", momentOf(found.registeredAt)],
+              ["Email confermata", momentOf(found.confirmedAt)],
+              ["Ultimo accesso", momentOf(found.lastSignIn)],
+              [
+                "Liste, carrello, avvisi",
+                [found.lists, found.cartLines, found.alerts].map(numberOf).join(" · "),
+              ],
+            ]}
+          />
           {!found.role && (
             <>
               <h2>Accesso</h2>

@@ -135,9 +135,9 @@ function Space({ stored: { store, bytes, pace, ends, tables } }: { stored: Store
         keyOf={({ name }) => name}
         empty="Le tabelle non sono ancora state contate."
         columns={[
-          { head: "Tabella", cell: ({ name }) => name },
-          { head: "Righe", cell: ({ rows }) => numberOf(rows), number: true },
-          { head: "Spazio, stimato", cell: ({ bytes: part }) => megabytes(part), number: true },
+          ["Tabella", ({ name }) => name],
+          ["Righe", ({ rows }) => numberOf(rows), "number"],
+          ["Spazio, stimato", ({ bytes: part }) => megabytes(part), "number"],
         ]}
       />
     </section>

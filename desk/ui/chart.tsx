@@ -64,9 +64,9 @@ export function BarChart({ title, unit, bars }: { title: string; unit: string; b
           keyOf={({ label }) => label}
           empty="Nessuna cifra."
           columns={[
-            { head: "Quando", cell: ({ label }: Bar) => label },
-            { head: "Ora", cell: ({ now }) => numberOf(now), number: true },
-            { head: "Settimana prima", cell: ({ before }) => numberOf(before), number: true },
+            ["Quando", ({ label }: Bar) => label],
+            ["Ora", ({ now }) => numberOf(now), "number"],
+            ["Settimana prima", ({ before }) => numberOf(before), "number"],
           ]}
         />
       </details>

@@ -100,14 +100,16 @@ export function Tick({ name, label, on }: { name: string; label: string; on: boo
 
 interface ActProps {
   action: string;
-  fields: Record<string, string | number>;
+  fields?: Record<string, string | number>;
   does: string;
-  /** What it does to which thing, for who hears the page. */
+  /** To which thing, for who hears the page. */
+  of?: string;
+  /** The same in other words. */
   label?: string;
 }
 
 /** A button that is a form of its own, for an act on one row. */
-export function ActButton({ action, fields, does, label }: ActProps) {
+export function ActButton({ action, fields = {}, does, of, label = of && `${does}: ${of}` }: ActProps) {
   return (
     <form method="post" action={action} className="act">
       {Object.entries(fields).map(([name, value]) => (

@@ -2,26 +2,36 @@
 import { numberOf } from "domain/told";
 import type { ReactNode } from "react";
 
-export interface Column<Row> {
-  head: string;
-  cell(row: Row): ReactNode;
-  /** Numbers stand to the right. */
-  number?: true;
-}
+/** What stands above, what in each row; numbers stand to the right. */
+export type Column<Row> = readonly [head: string, cell: (row: Row) => ReactNode, kind?: "number"];
 
 interface TableProps<Row> {
+  /** A heading of its own above it. */
+  title?: string;
   /** What the table shows, for who hears it. */
   caption: string;
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
+  /** Those that are false are left out. */
+  columns: readonly (Column<Row> | false)[];
   keyOf(row: Row, at: number): string | number;
   empty: string;
   /** On a narrow screen each row is a block with the heads beside its cells: what one presses stays on it. */
   stacked?: true;
 }
 
-export function Table<Row>({ caption, rows, columns, keyOf, empty, stacked }: TableProps<Row>) {
+export function Table<Row>({ title, ...props }: TableProps<Row>) {
+  if (title === undefined) return <Rows {...props} />;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Rows {...props} />
+    </section>
+  );
+}
+
+function Rows<Row>({ caption, rows, columns, keyOf, empty, stacked }: Omit<TableProps<Row>, "title">) {
   if (rows.length === 0) return <p className="empty">{empty}</p>;
+  const shown = columns.filter((column) => column !== false);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reached with the keyboard
     <section className={stacked ? "scroll stacked" : "scroll"} aria-label={caption} tabIndex={0}>
@@ -29,8 +39,8 @@ export function Table<Row>({ caption, rows, columns, keyOf, empty, stacked }: Ta
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ head, number }) => (
-              <th key={head} scope="col" className={number && "n"}>
+            {shown.map(([head, , kind]) => (
+              <th key={head} scope="col" className={kind && "n"}>
                 {head}
               </th>
             ))}
@@ -39,8 +49,8 @@ export function Table<Row>({ caption, rows, columns, keyOf, empty, stacked }: Ta
         <tbody>
           {rows.map((row, at) => (
             <tr key={keyOf(row, at)}>
-              {columns.map(({ head, cell, number }) => (
-                <td key={head} className={number && "n"} data-head={stacked && head}>
+              {shown.map(([head, cell, kind]) => (
+                <td key={head} className={kind && "n"} data-head={stacked && head}>
                   {stacked ? <div>{cell(row)}</div> : cell(row)}
                 </td>
               ))}
@@ -52,6 +62,18 @@ export function Table<Row>({ caption, rows, columns, keyOf, empty, stacked }: Ta
   );
 }
 
+/** What is known of one thing, by its names; what is false is left out. */
+export function Listed({
+  of,
+}: {
+  of: readonly (readonly [name: string, value: ReactNode] | false | null)[];
+}) {
+  const known = of.filter((fact) => fact !== false && fact !== null);
+  return (
+    <dl>{known.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}: `}>{value}</dd>])}</dl>
+  );
+}
+
 /** Ticks rows for the form around the table; what was ticked and refused stays so. */
 export function choosing<Row extends { id: number }>(
   name: string,
@@ -59,9 +81,9 @@ export function choosing<Row extends { id: number }>(
   context?: { typed: FormData | null },
 ): Column<Row> {
   const chosen = new Set(context?.typed?.getAll(name));
-  return {
-    head: "Scegli",
-    cell: (row) => (
+  return [
+    "Scegli",
+    (row) => (
       <input
         type="checkbox"
         name={name}
@@ -70,7 +92,7 @@ export function choosing<Row extends { id: number }>(
         aria-label={labelOf(row)}
       />
     ),
-  };
+  ];
 }
 
 interface RefusedProps {
@@ -88,8 +110,8 @@ export function RefusedLines({ caption, refused }: RefusedProps) {
       keyOf={({ line }) => line}
       empty=""
       columns={[
-        { head: "Riga", cell: ({ line }) => numberOf(line), number: true },
-        { head: "Perché", cell: ({ reason }) => reason },
+        ["Riga", ({ line }) => numberOf(line), "number"],
+        ["Perché", ({ reason }) => reason],
       ]}
     />
   );

@@ -71,12 +71,12 @@ async function blocksPage(context: ScreenContext, asked: Asked | null): Promise<
           keyOf={({ id }) => id}
           empty="Nessun blocco."
           columns={[
-            { head: "Che cosa", cell: ({ kind, said }) => `${kinds[kind]}: ${said}` },
-            { head: "Dal", cell: ({ at }) => momentOf(at) },
-            { head: "Prodotti nascosti", cell: ({ goods }) => numberOf(goods), number: true },
-            {
-              head: "Togli",
-              cell: ({ id, said }) => (
+            ["Che cosa", ({ kind, said }) => `${kinds[kind]}: ${said}`],
+            ["Dal", ({ at }) => momentOf(at)],
+            ["Prodotti nascosti", ({ goods }) => numberOf(goods), "number"],
+            [
+              "Togli",
+              ({ id, said }) => (
                 <ActButton
                   action={blocksPath}
                   fields={{ atto: "togli", blocco: id }}
@@ -84,7 +84,7 @@ async function blocksPage(context: ScreenContext, asked: Asked | null): Promise<
                   does="Togli"
                 />
               ),
-            },
+            ],
           ]}
         />
       </>

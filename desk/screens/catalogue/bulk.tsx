@@ -103,9 +103,9 @@ export const bulkEdit: Screen = {
             keyOf={({ id }) => id}
             empty="Nulla cambierebbe."
             columns={[
-              { head: "Prodotto", cell: ({ id, name }: BulkChange) => <a href={`${home}/${id}`}>{name}</a> },
-              { head: "Adesso", cell: ({ before }) => before },
-              { head: "Dopo", cell: ({ after }) => after },
+              ["Prodotto", ({ id, name }: BulkChange) => <a href={`${home}/${id}`}>{name}</a>],
+              ["Adesso", ({ before }) => before],
+              ["Dopo", ({ after }) => after],
             ]}
           />
           {changing.length > mostShown && <p>… e altri {numberOf(changing.length - mostShown)}.</p>}
@@ -147,10 +147,10 @@ export const bulkEdits: Screen = {
             keyOf={({ id }) => id}
             empty="Nessuna modifica di più prodotti, negli ultimi tre mesi."
             columns={[
-              { head: "Quando", cell: ({ at }: BulkEdit) => momentOf(at) },
-              { head: "Che cosa", cell: whatOf },
-              { head: "Prodotti", cell: ({ products }) => numberOf(products), number: true },
-              { head: "Annulla", cell: (edit) => <Undo of={edit} /> },
+              ["Quando", ({ at }: BulkEdit) => momentOf(at)],
+              ["Che cosa", whatOf],
+              ["Prodotti", ({ products }) => numberOf(products), "number"],
+              ["Annulla", (edit) => <Undo of={edit} />],
             ]}
           />
           <Back to={home}>Torna al catalogo</Back>
@@ -175,7 +175,7 @@ function Undo({ of: edit }: { of: BulkEdit }) {
     <ActButton
       action={editsPath}
       fields={{ modifica: edit.id }}
-      label={`Annulla: ${whatOf(edit)}, ${momentOf(edit.at)}`}
+      of={`${whatOf(edit)}, ${momentOf(edit.at)}`}
       does="Annulla"
     />
   );

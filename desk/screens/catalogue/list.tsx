@@ -12,24 +12,24 @@ import { Edits } from "./bulk";
 
 export const home = "/gestione/catalogo";
 
-export const pictureColumn: Column<FoundProduct> = {
-  head: "Immagine",
-  cell: ({ picture }) => <Thumbnail name={picture} />,
-};
-export const productColumn: Column<FoundProduct> = {
-  head: "Prodotto",
-  cell: ({ id, name }) => (
+export const pictureColumn: Column<FoundProduct> = [
+  "Immagine",
+  ({ picture }) => <Thumbnail name={picture} />,
+];
+export const productColumn: Column<FoundProduct> = [
+  "Prodotto",
+  ({ id, name }) => (
     <a className="long" href={`${home}/${id}`}>
       {name}
     </a>
   ),
-};
-export const brandColumn: Column<FoundProduct> = { head: "Marca", cell: ({ brand }) => brand ?? "–" };
-export const priceColumn: Column<FoundProduct> = {
-  head: "Prezzo",
-  cell: ({ priceCents }) => (priceCents === null ? "–" : formatPrice(priceCents)),
-  number: true,
-};
+];
+export const brandColumn: Column<FoundProduct> = ["Marca", ({ brand }) => brand ?? "–"];
+export const priceColumn: Column<FoundProduct> = [
+  "Prezzo",
+  ({ priceCents }) => (priceCents === null ? "–" : formatPrice(priceCents)),
+  "number",
+];
 
 const tickColumn = choosing("prodotto", ({ name, id }: FoundProduct) => `${name}, ${id}`);
 
@@ -77,15 +77,15 @@ export const catalogueList: Screen = {
                   : "Nessun prodotto corrisponde. Prova una sola parola del nome, o il numero del prodotto."
               }
               columns={[
-                ...(canChoose ? [tickColumn] : []),
+                canChoose && tickColumn,
                 pictureColumn,
                 productColumn,
                 brandColumn,
-                { head: "Categoria", cell: ({ category }) => category ?? "–" },
-                { head: "Stato", cell: (product) => stateOf(product) },
+                ["Categoria", ({ category }) => category ?? "–"],
+                ["Stato", (product) => stateOf(product)],
                 priceColumn,
-                { head: "Negozi", cell: ({ stores }) => numberOf(stores), number: true },
-                { head: "Numero", cell: ({ id }) => id, number: true },
+                ["Negozi", ({ stores }) => numberOf(stores), "number"],
+                ["Numero", ({ id }) => id, "number"],
               ]}
             />
             {canChoose && (

@@ -35,16 +35,16 @@ export function Offers({ product, context }: { product: CuratedProduct; context:
               ({ store, variant, externalId }: PlacedOffer) => `${store}, ${variant}, ${externalId}`,
               context,
             ),
-            { head: "Negozio", cell: ({ store }) => store },
-            { head: "Variante", cell: ({ variant }) => variant },
-            { head: "Perché è qui", cell: ({ placing }) => placings[placing] },
-            { head: "GTIN", cell: ({ gtin }) => gtin ?? "–" },
-            { head: "Prezzo", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
-            { head: "Disponibile", cell: ({ available }) => (available ? "sì" : "no") },
-            { head: "Storico", cell: (offer) => <History of={offer} /> },
-            { head: "Codice e gruppo", cell: Origin },
-            { head: "Aggiornata", cell: ({ updatedAt }) => momentOf(updatedAt) },
-            { head: "Sul sito", cell: (offer) => <Showing offer={offer} /> },
+            ["Negozio", ({ store }) => store],
+            ["Variante", ({ variant }) => variant],
+            ["Perché è qui", ({ placing }) => placings[placing]],
+            ["GTIN", ({ gtin }) => gtin ?? "–"],
+            ["Prezzo", ({ priceCents }) => formatPrice(priceCents), "number"],
+            ["Disponibile", ({ available }) => (available ? "sì" : "no")],
+            ["Storico", (offer) => <History of={offer} />],
+            ["Codice e gruppo", Origin],
+            ["Aggiornata", ({ updatedAt }) => momentOf(updatedAt)],
+            ["Sul sito", (offer) => <Showing offer={offer} />],
           ]}
         />
         {offers.length > 1 && <button type="submit">Separa le offerte scelte</button>}
@@ -116,19 +116,19 @@ export function Alike({ product }: { product: CuratedProduct }) {
           pictureColumn,
           productColumn,
           brandColumn,
-          { head: "Perché non è unito", cell: ({ partings: why }: AlikeProduct) => whyOf(why) },
+          ["Perché non è unito", ({ partings: why }: AlikeProduct) => whyOf(why)],
           priceColumn,
-          {
-            head: "Unisci",
-            cell: ({ id, name }) => (
+          [
+            "Unisci",
+            ({ id, name }) => (
               <ActButton
                 action={`${home}/${product.id}`}
                 fields={{ atto: "unisci", altro: id }}
-                label={`Unisci a questo: ${name}`}
+                of={name}
                 does="Unisci a questo"
               />
             ),
-          },
+          ],
         ]}
       />
     </>

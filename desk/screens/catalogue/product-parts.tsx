@@ -92,9 +92,9 @@ export function Colours({ product, context }: PartProps) {
           empty="Nessuna variante."
           columns={[
             choosing("variante", ({ name }: CuratedVariant) => name, context),
-            { head: "Variante nel feed", cell: ({ name }) => name },
-            { head: "Colore qui", cell: ({ colour }) => colourNames.get(colour ?? "") ?? "sconosciuto" },
-            { head: "Deciso", cell: ({ fixed }) => (fixed ? "al banco" : "dal feed") },
+            ["Variante nel feed", ({ name }) => name],
+            ["Colore qui", ({ colour }) => colourNames.get(colour ?? "") ?? "sconosciuto"],
+            ["Deciso", ({ fixed }) => (fixed ? "al banco" : "dal feed")],
           ]}
         />
         {variants.length > 0 && (

@@ -7,7 +7,7 @@ import { formatPrice } from "~/lib/money";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
 import { Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { Back } from "../../ui/table";
+import { Back, Listed } from "../../ui/table";
 import words from "../../words.json";
 import { blocksPath } from "./blocks";
 import { corrections, newBrand, wording } from "./categories";
@@ -125,38 +125,38 @@ function Facts({ product }: { product: CuratedProduct }) {
   return (
     <div className="facts">
       <Thumbnail name={picture} />
-      <dl>
-        <dt>Numero</dt>
-        <dd>{id}</dd>
-        <dt>Stato</dt>
-        <dd>
-          {stateOf(product)}
-          {offersAt !== null && (
+      <Listed
+        of={[
+          ["Numero", id],
+          [
+            "Stato",
             <>
-              {" "}
-              (<a href={`${home}/${offersAt}`}>vai al prodotto</a>)
-            </>
-          )}
-        </dd>
-        <dt>Marca e categoria</dt>
-        <dd>{[brand, category].filter(Boolean).join(", ") || "–"}</dd>
-        <dt>Perché in questa categoria</dt>
-        <dd>{whyCategory(product)}</dd>
-        <dt>Prezzo migliore</dt>
-        <dd>{priceCents === null ? "–" : formatPrice(priceCents)}</dd>
-        <dt>Gruppo nel feed</dt>
-        <dd>
-          <code className="wrap">{group}</code>
-        </dd>
-        {hiddenAt === null && (
-          <>
-            <dt>Pagina</dt>
-            <dd className="wrap">
-              <a href={`/${slug}`}>/{slug}</a>
-            </dd>
-          </>
-        )}
-      </dl>
+              {stateOf(product)}
+              {offersAt !== null && (
+                <>
+                  {" "}
+                  (<a href={`${home}/${offersAt}`}>vai al prodotto</a>)
+                </>
+              )}
+            </>,
+          ],
+          ["Marca e categoria", [brand, category].filter(Boolean).join(", ") || "–"],
+          ["Perché in questa categoria", whyCategory(product)],
+          ["Prezzo migliore", priceCents === null ? "–" : formatPrice(priceCents)],
+          [
+            "Gruppo nel feed",
+            <code key="gruppo" className="wrap">
+              {group}
+            </code>,
+          ],
+          hiddenAt === null && [
+            "Pagina",
+            <a key="pagina" className="wrap" href={`/${slug}`}>
+              /{slug}
+            </a>,
+          ],
+        ]}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { UnknownFeedWord } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Form, line } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { Pages, pageOf, Table } from "../../ui/table";
+import { Pages, pageOf, Table, Views } from "../../ui/table";
 import texts from "../../words.json";
 import { home as catalogue } from "./list";
 
@@ -44,7 +44,7 @@ export const feedWords: Screen = {
             ricerche e, dalla prossima importazione, per i feed: cambiano solo le righe che dicono la parola.{" "}
             <a href="/gestione/contenuti/parole">Tutte le parole aggiunte</a>
           </p>
-          <Views about={about} state={state} />
+          <Views path={home} of={Object.entries(texts.wordViews)} at={`${state}&di=${about}`} />
           <h2>
             {subjects[about].titles[state]}: {numberOf(total)}
           </h2>
@@ -55,16 +55,14 @@ export const feedWords: Screen = {
             keyOf={({ word }) => word}
             empty={state === "nuove" ? subjects[about].none : "Nessuna parola è ignorata."}
             columns={[
-              { head: "Parola", cell: ({ word }: UnknownFeedWord) => <b className="long">{word}</b> },
-              { head: "Prodotti", cell: ({ products }) => numberOf(products), number: true },
-              {
-                head: state === "nuove" ? "Significa" : "Riprendi",
-                cell: (word) => <Act word={word} state={state} action={action} meanings={meanings} />,
-              },
-              { head: "Esempio", cell: (word) => <Example word={word} /> },
-              ...(about === "marca"
-                ? []
-                : [{ head: "Negozi", cell: ({ stores }: UnknownFeedWord) => stores.join(", ") || "–" }]),
+              ["Parola", ({ word }: UnknownFeedWord) => <b className="long">{word}</b>],
+              ["Prodotti", ({ products }) => numberOf(products), "number"],
+              [
+                state === "nuove" ? "Significa" : "Riprendi",
+                (word) => <Act word={word} state={state} action={action} meanings={meanings} />,
+              ],
+              ["Esempio", (word) => <Example word={word} />],
+              about !== "marca" && ["Negozi", ({ stores }) => stores.join(", ") || "–"],
             ]}
           />
           <Pages url={url} total={total} size={20} />
@@ -99,34 +97,6 @@ function addressOf(about: About, state: State): string {
   return `${home}?${new URLSearchParams({ di: about, stato: state })}`;
 }
 
-/** What one looks at: categories, colours or brands, new ones or those that mean nothing. */
-function Views({ about, state }: { about: About; state: State }) {
-  const views: [About, State, string][] = [
-    ["categoria", "nuove", "Categorie"],
-    ["colore", "nuove", "Colori"],
-    ["marca", "nuove", "Marche"],
-    ["categoria", "ignorate", "Categorie ignorate"],
-    ["colore", "ignorate", "Colori ignorati"],
-    ["marca", "ignorate", "Marche lasciate"],
-  ];
-  return (
-    <nav aria-label="Quali parole">
-      <ul className="acts plain">
-        {views.map(([di, stato, label]) => (
-          <li key={label}>
-            <a
-              href={addressOf(di, stato)}
-              aria-current={di === about && stato === state ? "page" : undefined}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 interface ActProps {
   word: UnknownFeedWord;
   state: State;
@@ -140,7 +110,7 @@ function Act({ word: { word, about, alike }, state, action, meanings }: ActProps
       <ActButton
         action={action}
         fields={{ atto: "riprendi", parola: word }}
-        label={`Non ignorare più: ${word}`}
+        of={word}
         does="Non ignorare più"
       />
     );
@@ -167,12 +137,7 @@ function Act({ word: { word, about, alike }, state, action, meanings }: ActProps
           Salva
         </button>
       </form>
-      <ActButton
-        action={action}
-        fields={{ atto: "ignora", parola: word }}
-        label={`${nothing}: ${word}`}
-        does={nothing}
-      />
+      <ActButton action={action} fields={{ atto: "ignora", parola: word }} of={word} does={nothing} />
     </div>
   );
 }

@@ -15,12 +15,12 @@ export function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount
       keyOf={({ network }) => network}
       empty=""
       columns={[
-        { head: "Rete", cell: ({ network }: NetworkAccount) => names[network] },
-        { head: "Ultime notizie", cell: ({ heardAt }) => agoOf(heardAt, now) },
-        { head: "Avvisi", cell: ({ hasPostback }) => (hasPostback ? "con un segreto" : "spenti") },
-        {
-          head: "",
-          cell: ({ network, hasPostback }) => (
+        ["Rete", ({ network }: NetworkAccount) => names[network]],
+        ["Ultime notizie", ({ heardAt }) => agoOf(heardAt, now)],
+        ["Avvisi", ({ hasPostback }) => (hasPostback ? "con un segreto" : "spenti")],
+        [
+          "",
+          ({ network, hasPostback }) => (
             <ActButton
               action={path}
               fields={{ atto: "segreto", rete: network }}
@@ -28,7 +28,7 @@ export function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount
               does={hasPostback ? "Nuovo segreto" : "Crea l’indirizzo"}
             />
           ),
-        },
+        ],
       ]}
     />
   );

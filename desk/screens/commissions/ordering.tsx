@@ -38,14 +38,14 @@ export const orderingScreen: Screen = {
             keyOf={({ store }) => store}
             empty="Nessun negozio ha ancora abbastanza ordini."
             columns={[
-              { head: "Negozio", cell: ({ store }: StorePoints) => store },
-              { head: "Ordini", cell: ({ orders }) => numberOf(orders), number: true },
-              {
-                head: "Commissione",
-                cell: ({ rate }) => `${rate.toLocaleString("it-IT", { maximumFractionDigits: 1 })} %`,
-                number: true,
-              },
-              { head: "Punti", cell: ({ points }) => numberOf(points), number: true },
+              ["Negozio", ({ store }: StorePoints) => store],
+              ["Ordini", ({ orders }) => numberOf(orders), "number"],
+              [
+                "Commissione",
+                ({ rate }) => `${rate.toLocaleString("it-IT", { maximumFractionDigits: 1 })} %`,
+                "number",
+              ],
+              ["Punti", ({ points }) => numberOf(points), "number"],
             ]}
           />
           <Back to={commissionsHome}>Torna alle commissioni</Back>

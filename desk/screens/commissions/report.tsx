@@ -1,4 +1,5 @@
 /** `/gestione/commissioni`: what clicks earn, by store, product, brand, category, page and place on it, search, campaign or day; the same as CSV (product.md 'Commissions'). */
+
 import { csvHeaders, csvOf } from "domain/csv";
 import { eurosOf } from "domain/euros";
 import { dayWritten } from "domain/moments";
@@ -8,6 +9,7 @@ import { dayInRome } from "~/lib/dates-it";
 import type { Screen, ScreenContext, Shown } from "../../screen";
 import { DateField, TextField } from "../../ui/form";
 import { type Column, Table } from "../../ui/table";
+import words from "../../words.json";
 import { confirmedOf, expectedOf, commissionsHome as home, networksHome, perClick } from "./words";
 
 const usualDays = 30;
@@ -16,18 +18,7 @@ const shownGroups = 200;
 /** Milliseconds that a report may take. */
 const reading = 25_000;
 
-const groupNames: Record<ReportGroup, string> = {
-  negozio: "Negozio",
-  prodotto: "Prodotto",
-  marca: "Marca",
-  categoria: "Categoria",
-  pagina: "Pagina",
-  tipo: "Tipo di pagina",
-  posto: "Posto nella pagina",
-  ricerca: "Ricerca",
-  campagna: "Campagna",
-  giorno: "Giorno",
-};
+const groupNames: Record<ReportGroup, string> = words.groups;
 
 interface ReportQuery {
   dal: string;
@@ -209,15 +200,15 @@ function Groups({ groups, per }: { groups: readonly CommissionGroup[]; per: Repo
   const name = ({ key, name: said }: CommissionGroup) =>
     per === "giorno" ? key.split("-").reverse().join("/") : said;
   const columns: Column<CommissionGroup>[] = [
-    { head: groupNames[per], cell: name },
-    { head: "Clic", cell: ({ clicks }) => numberOf(clicks), number: true },
-    { head: "Ordini", cell: ({ orders }) => numberOf(orders), number: true },
-    { head: "Conversione", cell: ({ orders, clicks }) => shareOf(orders, clicks), number: true },
-    { head: "Rifiutati", cell: ({ declined, orders }) => shareOf(declined, orders + declined), number: true },
-    { head: "Vendite", cell: ({ sales }) => eurosOf(sales), number: true },
-    { head: "Previste", cell: (group) => eurosOf(expectedOf(group)), number: true },
-    { head: "Confermate", cell: (group) => eurosOf(confirmedOf(group)), number: true },
-    { head: "Per clic", cell: perClickOf, number: true },
+    [groupNames[per], name],
+    ["Clic", ({ clicks }) => numberOf(clicks), "number"],
+    ["Ordini", ({ orders }) => numberOf(orders), "number"],
+    ["Conversione", ({ orders, clicks }) => shareOf(orders, clicks), "number"],
+    ["Rifiutati", ({ declined, orders }) => shareOf(declined, orders + declined), "number"],
+    ["Vendite", ({ sales }) => eurosOf(sales), "number"],
+    ["Previste", (group) => eurosOf(expectedOf(group)), "number"],
+    ["Confermate", (group) => eurosOf(confirmedOf(group)), "number"],
+    ["Per clic", perClickOf, "number"],
   ];
   return (
     <Table

@@ -1,4 +1,5 @@
 /** `/gestione/commissioni/transazioni`: transactions one by one, to match an invoice with; the same as CSV. */
+
 import { placeNames, spotNames } from "contract/exits";
 import { eurosOf } from "domain/euros";
 import { dayWritten } from "domain/moments";
@@ -10,6 +11,7 @@ import { csvDownload } from "../../csv-download";
 import type { Screen, ScreenContext } from "../../screen";
 import { DateField, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
+import words from "../../words.json";
 import { commissionsHome, saleNetworkNames } from "./words";
 
 const home = `${commissionsHome}/transazioni`;
@@ -17,16 +19,7 @@ const usualDays = 30;
 const shown = 200;
 /** Milliseconds that a long table may take. */
 const reading = 120_000;
-const states = {
-  pending: "in attesa",
-  approved: "approvata",
-  declined: "rifiutata",
-  paid: "pagata",
-} as const;
-const ways = [
-  ["ordine", "Giorno dell’ordine"],
-  ["contabile", "Giorno contabile (approvata o pagata)"],
-] as const;
+const states = words.saleStates;
 
 /** Days of the address, the last month unless said; null for days that are none. */
 function askedOf({ url, now }: ScreenContext) {
@@ -36,7 +29,14 @@ function askedOf({ url, now }: ScreenContext) {
   return from && to && from <= to ? { from, to, booked: url.searchParams.get("per") === "contabile" } : null;
 }
 
-const wrongDays = "«Dal», «Al»: scrivi due date in ordine, come 3/12/2026.";
+const title = "Transazioni delle reti";
+const problem = "«Dal», «Al»: scrivi due date in ordine, come 3/12/2026.";
+const refused = (context: ScreenContext) => ({
+  title,
+  status: 422,
+  problem,
+  body: <Ask context={context} />,
+});
 const dayOf = (day: string | null) => day?.split("-").reverse().join("/") ?? "–";
 const networkOf = ({ network }: Transaction) => own<string>(saleNetworkNames, network) ?? network;
 const money = (cents: number | null) => (cents === null ? "senza cambio" : eurosOf(cents));
@@ -53,16 +53,12 @@ export const transactions: Screen = {
   name: "Transazioni",
   async show(context) {
     const asked = askedOf(context);
-    const title = "Transazioni delle reti";
-    if (!asked) return { title, status: 422, problem: wrongDays, body: <Ask context={context} /> };
+    if (!asked) return refused(context);
     const { transactions: found, after } = await context.api.commissionReport.transactions(asked);
     const sum = (of: (one: Transaction) => number | null) =>
       eurosOf(found.reduce((total, one) => total + (one.state === "declined" ? 0 : (of(one) ?? 0)), 0));
-    const query = new URLSearchParams({
-      dal: asked.from,
-      al: asked.to,
-      per: asked.booked ? "contabile" : "ordine",
-    });
+    const per = asked.booked ? "contabile" : "ordine";
+    const query = new URLSearchParams({ dal: asked.from, al: asked.to, per });
     return {
       title,
       body: (
@@ -84,16 +80,16 @@ export const transactions: Screen = {
             keyOf={({ network, id }) => `${network} ${id}`}
             empty="Nessuna transazione in questi giorni."
             columns={[
-              { head: "Ordine", cell: ({ day }: Transaction) => dayOf(day) },
-              { head: "Contabile", cell: ({ booked }) => dayOf(booked) },
-              { head: "Rete", cell: networkOf },
-              { head: "Numero", cell: ({ id }) => <span className="long">{id}</span> },
-              { head: "Negozio", cell: ({ store }) => store ?? "–" },
-              { head: "Prodotto", cell: ({ product }) => product ?? "–" },
-              { head: "Vendita", cell: ({ sale }) => money(sale), number: true },
-              { head: "Commissione", cell: ({ commission }) => money(commission), number: true },
-              { head: "Stato", cell: ({ state }) => states[state] },
-              { head: "Clic", cell: clickOf },
+              ["Ordine", ({ day }: Transaction) => dayOf(day)],
+              ["Contabile", ({ booked }) => dayOf(booked)],
+              ["Rete", networkOf],
+              ["Numero", ({ id }) => <span className="long">{id}</span>],
+              ["Negozio", ({ store }) => store ?? "–"],
+              ["Prodotto", ({ product }) => product ?? "–"],
+              ["Vendita", ({ sale }) => money(sale), "number"],
+              ["Commissione", ({ commission }) => money(commission), "number"],
+              ["Stato", ({ state }) => states[state]],
+              ["Clic", clickOf],
             ]}
           />
           {found.length > shown && (
@@ -105,13 +101,12 @@ export const transactions: Screen = {
   },
 };
 
-function Ask({
-  context,
-  asked,
-}: {
+interface AskProps {
   context: ScreenContext;
   asked?: { from: string; to: string; booked: boolean };
-}) {
+}
+
+function Ask({ context, asked }: AskProps) {
   const { searchParams } = context.url;
   const fields = { context: { typed: null, blamed: context.blamed } };
   return (
@@ -123,7 +118,7 @@ function Ask({
         name="per"
         label="Per"
         value={asked?.booked ? "contabile" : "ordine"}
-        options={ways}
+        options={Object.entries(words.saleDays)}
       />
       <button type="submit">Mostra</button>
     </form>
@@ -139,13 +134,7 @@ export const transactionTable: Screen = {
   reading,
   async show(context) {
     const asked = askedOf(context);
-    if (!asked)
-      return {
-        title: "Transazioni delle reti",
-        status: 422,
-        problem: wrongDays,
-        body: <Ask context={context} />,
-      };
+    if (!asked) return refused(context);
     return csvDownload(`transazioni-${asked.from}-${asked.to}.csv`, heads.split(","), async (after) => {
       const page = await context.api.commissionReport.transactions({ ...asked, after });
       const rows = page.transactions.map((one) => [

@@ -38,16 +38,16 @@ const list: Screen = {
             keyOf={({ slug }) => slug}
             empty=""
             columns={[
-              {
-                head: "Testo",
-                cell: ({ slug, title }) =>
+              [
+                "Testo",
+                ({ slug, title }) =>
                   written.has(slug) ? (
                     <a href={`/${slug}`}>{title}</a>
                   ) : (
                     <a href={`${textsHome}/${slug}`}>{title}</a>
                   ),
-              },
-              { head: "Stato", cell: ({ slug }) => (written.has(slug) ? "sul sito" : "bozza da leggere") },
+              ],
+              ["Stato", ({ slug }) => (written.has(slug) ? "sul sito" : "bozza da leggere")],
             ]}
           />
         </>

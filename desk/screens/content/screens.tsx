@@ -83,15 +83,13 @@ const list: Screen = {
             keyOf={({ id }) => id}
             empty="Niente qui, o niente che corrisponda alla ricerca."
             columns={[
-              {
-                head: "Titolo",
-                cell: ({ id, title }: Edited) => (
-                  <a href={`${home}/${kind}/${encodeURIComponent(id)}`}>{title}</a>
-                ),
-              },
-              { head: "Stato", cell: ({ state }) => state },
-              { head: "Aggiornato", cell: ({ updatedAt }) => momentOf(updatedAt) },
-              { head: "Riferimento", cell: ({ id }) => <code>{id}</code> },
+              [
+                "Titolo",
+                ({ id, title }: Edited) => <a href={`${home}/${kind}/${encodeURIComponent(id)}`}>{title}</a>,
+              ],
+              ["Stato", ({ state }) => state],
+              ["Aggiornato", ({ updatedAt }) => momentOf(updatedAt)],
+              ["Riferimento", ({ id }) => <code>{id}</code>],
             ]}
           />
           <Pages url={url} total={total} size={50} />

@@ -130,17 +130,17 @@ async function overviewPage(
           keyOf={({ brand, kind }) => `${brand} ${kind}`}
           empty="Nessuna tabella ancora."
           columns={[
-            {
-              head: "Marca e capo",
-              cell: ({ brand, brandName, kind }: SizeGuide) => (
+            [
+              "Marca e capo",
+              ({ brand, brandName, kind }: SizeGuide) => (
                 <a href={`${sizeGuidesHome}/${brand}/${kind}`}>
                   {brandName}: {titleOf(kind)}
                 </a>
               ),
-            },
-            { head: "Taglie", cell: ({ rows }) => numberOf(rows.length), number: true },
-            { head: "Fonte", cell: ({ source }) => source },
-            { head: "Aggiornata", cell: ({ updatedAt }) => momentOf(updatedAt) },
+            ],
+            ["Taglie", ({ rows }) => numberOf(rows.length), "number"],
+            ["Fonte", ({ source }) => source],
+            ["Aggiornata", ({ updatedAt }) => momentOf(updatedAt)],
           ]}
         />
         <Pages url={url} total={total} size={50} />

@@ -58,21 +58,17 @@ function Prices({ movement: { compared, up, down, median, largest, odd } }: { mo
           keyOf={([id]) => id}
           empty=""
           columns={[
-            {
-              head: "Offerta",
-              cell: ([id, name]: Movement["largest"][number]) => (
+            [
+              "Offerta",
+              ([id, name]: Movement["largest"][number]) => (
                 <>
                   {name} ({id})
                 </>
               ),
-            },
-            { head: "Prima", cell: ([, , before]) => formatPrice(before), number: true },
-            { head: "Adesso", cell: ([, , , now]) => formatPrice(now), number: true },
-            {
-              head: "Cambio",
-              cell: ([, , before, now]) => changeOf((100 * (now - before)) / before),
-              number: true,
-            },
+            ],
+            ["Prima", ([, , before]) => formatPrice(before), "number"],
+            ["Adesso", ([, , , now]) => formatPrice(now), "number"],
+            ["Cambio", ([, , before, now]) => changeOf((100 * (now - before)) / before), "number"],
           ]}
         />
       </details>

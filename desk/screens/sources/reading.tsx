@@ -4,7 +4,7 @@ import { inItalian } from "server/feeds/reasons";
 import type { FeedReading } from "upstream/desk";
 import { problemPage } from "../../layout";
 import type { Screen } from "../../screen";
-import { Back, Table } from "../../ui/table";
+import { Back, Listed, Table } from "../../ui/table";
 import { addressesTold } from "../addresses";
 import { Difference } from "./difference";
 import { durationOf, sizeOf, sourcesHome, stateOf } from "./words";
@@ -20,29 +20,23 @@ export const readingScreen: Screen = {
       title: `Lettura del feed di ${source.storeName}`,
       body: (
         <>
-          <dl>
-            <dt>Cominciata</dt>
-            <dd>{momentOf(reading.begunAt)}</dd>
-            <dt>Esito</dt>
-            <dd>{stateOf(reading)}</dd>
-            <dt>Lettore</dt>
-            <dd>{reading.runner}</dd>
-            <dt>Durata</dt>
-            <dd>{durationOf(report.milliseconds)}</dd>
-            <dt>Scaricati</dt>
-            <dd>{sizeOf(report.bytes)}</dd>
-            <dt>Righe</dt>
-            <dd>
-              {numberOf(report.read)}: {numberOf(report.new)} nuove, {numberOf(report.changed)} cambiate,{" "}
-              {numberOf(report.unchanged)} invariate, {numberOf(report.refused)} rifiutate
-            </dd>
-            {report.addresses && (
-              <>
-                <dt>Indirizzi</dt>
-                <dd>{addressesTold(report.addresses)}</dd>
-              </>
-            )}
-          </dl>
+          <Listed
+            of={[
+              ["Cominciata", momentOf(reading.begunAt)],
+              ["Esito", stateOf(reading)],
+              ["Lettore", reading.runner],
+              ["Durata", durationOf(report.milliseconds)],
+              ["Scaricati", sizeOf(report.bytes)],
+              [
+                "Righe",
+                <>
+                  {numberOf(report.read)}: {numberOf(report.new)} nuove, {numberOf(report.changed)} cambiate,{" "}
+                  {numberOf(report.unchanged)} invariate, {numberOf(report.refused)} rifiutate
+                </>,
+              ],
+              report.addresses && ["Indirizzi", addressesTold(report.addresses)],
+            ]}
+          />
           {reading.problem && <p className="message wrong">{reading.problem}</p>}
           <Difference leaving={report.leaving} movement={report.movement} strayed={report.strayed} />
           <Refusals report={report} />
@@ -65,13 +59,9 @@ function Refusals({ report: { refused, refusals } }: Pick<FeedReading, "report">
         keyOf={([line, , reason]) => `${line} ${reason}`}
         empty=""
         columns={[
-          {
-            head: "Riga",
-            cell: ([line]: FeedReading["report"]["refusals"][number]) => numberOf(line),
-            number: true,
-          },
-          { head: "Identificativo", cell: ([, id]) => id },
-          { head: "Motivo", cell: ([, , reason]) => inItalian(reason) },
+          ["Riga", ([line]: FeedReading["report"]["refusals"][number]) => numberOf(line), "number"],
+          ["Identificativo", ([, id]) => id],
+          ["Motivo", ([, , reason]) => inItalian(reason)],
         ]}
       />
     </>

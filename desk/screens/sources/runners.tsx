@@ -75,12 +75,12 @@ function Runners({ runners, now }: { runners: readonly FeedRunner[]; now: Date }
       keyOf={({ id }) => id}
       empty="Nessun lettore: le fonti non si leggono ancora da sole."
       columns={[
-        { head: "Nome", cell: ({ name }: FeedRunner) => name },
-        { head: "Creato", cell: ({ createdAt }) => momentOf(createdAt) },
-        { head: "Visto", cell: ({ seenAt }) => (seenAt === null ? "mai" : agoOf(seenAt, now)) },
-        {
-          head: "",
-          cell: ({ id, name }) => (
+        ["Nome", ({ name }: FeedRunner) => name],
+        ["Creato", ({ createdAt }) => momentOf(createdAt)],
+        ["Visto", ({ seenAt }) => (seenAt === null ? "mai" : agoOf(seenAt, now))],
+        [
+          "",
+          ({ id, name }) => (
             <ActButton
               action={path}
               fields={{ atto: "togli", lettore: id }}
@@ -88,7 +88,7 @@ function Runners({ runners, now }: { runners: readonly FeedRunner[]; now: Date }
               does="Togli"
             />
           ),
-        },
+        ],
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { momentOf, numberOf } from "domain/told";
 import type { FeedReading, FeedSource } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
-import { Table } from "../../ui/table";
+import { Listed, Table } from "../../ui/table";
 import { ColumnsForm, confirmColumns } from "../columns";
 import { storesHome } from "../imports";
 import { hoursWritten } from "./hours";
@@ -68,16 +68,16 @@ export function Sources({ sources, named }: { sources: readonly FeedSource[]; na
       keyOf={({ id }) => id}
       empty="Nessuna fonte: il feed si importa a mano."
       columns={[
-        {
-          head: named ? "Negozio" : "Indirizzo",
-          cell: ({ id, storeName, address }: FeedSource) => (
+        [
+          named ? "Negozio" : "Indirizzo",
+          ({ id, storeName, address }: FeedSource) => (
             <a href={`${sourcesHome}/${id}`}>{named ? storeName : <span className="long">{address}</span>}</a>
           ),
-        },
-        { head: "Rete", cell: ({ network }) => networkNames[network] },
-        { head: "Quando", cell: ({ hours }) => hoursWritten(hours) },
-        { head: "Ultima lettura", cell: ({ last }) => (last ? <State of={last} /> : "mai") },
-        { head: "Prossima", cell: (source) => <Next of={source} /> },
+        ],
+        ["Rete", ({ network }) => networkNames[network]],
+        ["Quando", ({ hours }) => hoursWritten(hours)],
+        ["Ultima lettura", ({ last }) => (last ? <State of={last} /> : "mai")],
+        ["Prossima", (source) => <Next of={source} />],
       ]}
     />
   );
@@ -109,25 +109,27 @@ const one: Screen = {
       title: `Feed di ${source.storeName}`,
       body: (
         <>
-          <dl>
-            <dt>Indirizzo</dt>
-            <dd className="said">{source.address}</dd>
-            <dt>Server</dt>
-            <dd>
-              {server ?? "non ancora noto"}
-              {before && `, prima ${before}`}
-            </dd>
-            <dt>Rete</dt>
-            <dd>{networkNames[source.network]}</dd>
-            <dt>Quando</dt>
-            <dd>{hoursWritten(source.hours)}, ore di Roma</dd>
-            <dt>Ultima lettura</dt>
-            <dd>{last ? <State of={last} /> : "mai"}</dd>
-            <dt>Prossima</dt>
-            <dd>
-              <Next of={source} />
-            </dd>
-          </dl>
+          <Listed
+            of={[
+              [
+                "Indirizzo",
+                <span key="indirizzo" className="said">
+                  {source.address}
+                </span>,
+              ],
+              [
+                "Server",
+                <>
+                  {server ?? "non ancora noto"}
+                  {before && `, prima ${before}`}
+                </>,
+              ],
+              ["Rete", networkNames[source.network]],
+              ["Quando", <>{hoursWritten(source.hours)}, ore di Roma</>],
+              ["Ultima lettura", last ? <State key="ultima" of={last} /> : "mai"],
+              ["Prossima", <Next key="prossima" of={source} />],
+            ]}
+          />
           <div className="acts">
             <ActButton action={own} fields={{ atto: "adesso" }} does="Leggi appena possibile" />
             <a href={`${own}/modifica`}>Modifica</a>
@@ -181,22 +183,20 @@ function Readings({ own, readings }: { own: string; readings: readonly FeedReadi
       keyOf={({ id }) => id}
       empty="Nessuna lettura ancora."
       columns={[
-        {
-          head: "Quando",
-          cell: ({ id, begunAt }: FeedReading) => <a href={`${own}/letture/${id}`}>{momentOf(begunAt)}</a>,
-        },
-        {
-          head: "Esito",
-          cell: (reading) => (
-            <span className={isGood(reading.outcome) ? "good" : "bad"}>{stateOf(reading)}</span>
-          ),
-        },
-        { head: "Righe", cell: ({ report }) => numberOf(report.read), number: true },
-        { head: "Nuove", cell: ({ report }) => numberOf(report.new), number: true },
-        { head: "Cambiate", cell: ({ report }) => numberOf(report.changed), number: true },
-        { head: "Sparite", cell: ({ report }) => numberOf(report.leaving?.gone ?? 0), number: true },
-        { head: "Rifiutate", cell: ({ report }) => numberOf(report.refused), number: true },
-        { head: "Durata", cell: ({ report }) => durationOf(report.milliseconds), number: true },
+        [
+          "Quando",
+          ({ id, begunAt }: FeedReading) => <a href={`${own}/letture/${id}`}>{momentOf(begunAt)}</a>,
+        ],
+        [
+          "Esito",
+          (reading) => <span className={isGood(reading.outcome) ? "good" : "bad"}>{stateOf(reading)}</span>,
+        ],
+        ["Righe", ({ report }) => numberOf(report.read), "number"],
+        ["Nuove", ({ report }) => numberOf(report.new), "number"],
+        ["Cambiate", ({ report }) => numberOf(report.changed), "number"],
+        ["Sparite", ({ report }) => numberOf(report.leaving?.gone ?? 0), "number"],
+        ["Rifiutate", ({ report }) => numberOf(report.refused), "number"],
+        ["Durata", ({ report }) => durationOf(report.milliseconds), "number"],
       ]}
     />
   );
