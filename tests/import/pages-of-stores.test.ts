@@ -73,40 +73,9 @@ test("a store that is known by its network's host only is never asked", () => {
 
 const data = (json: unknown) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
 
-test.each<[string, string, number[]]>([
-  ["an offer", data({ "@type": "Product", offers: { price: "104.00", priceCurrency: "EUR" } }), [10_400]],
-  ["a number", data({ offers: { price: 104, priceCurrency: "EUR" } }), [10_400]],
-  [
-    "sizes at two prices",
-    data({ offers: { priceCurrency: "EUR", lowPrice: "99.9", highPrice: "104" } }),
-    [9_990, 10_400],
-  ],
-  [
-    "a specification within",
-    data({ offers: { priceCurrency: "EUR", priceSpecification: { price: "104,50" } } }),
-    [10_450],
-  ],
-  ["a graph", data({ "@graph": [{}, { offers: [{ price: "1", priceCurrency: "EUR" }] }] }), [100]],
-  ["other goods", data({ isSimilarTo: { offers: { price: "9", priceCurrency: "EUR" } } }), []],
-  ["another currency", data({ offers: { price: "104.00", priceCurrency: "USD" } }), []],
-  ["no currency", data({ offers: { price: "104.00" } }), []],
-  ["no amount", data({ offers: { price: "da 104", priceCurrency: "EUR" } }), []],
-  [
-    "tags of the head",
-    '<meta property="product:price:amount" content="104.00"><meta property="product:price:currency" content="EUR">',
-    [10_400],
-  ],
-  [
-    "microdata",
-    '<meta itemprop="priceCurrency" content="EUR"><meta itemprop="price" content="104">',
-    [10_400],
-  ],
-  [
-    "tags in dollars",
-    '<meta itemprop="priceCurrency" content="USD"><meta itemprop="price" content="104">',
-    [],
-  ],
-  ["JSON that is none", '<script type="application/ld+json">{"price":</script>', []],
-])("of %s the prices in euros are read", (_, html, prices) => {
-  expect(pricesIn(html)).toEqual(prices);
-});
+test.each(said.prices as [string, string | object, number[]][])(
+  "of %s the prices in euros are read",
+  (_, page, prices) => {
+    expect(pricesIn(typeof page === "string" ? page : data(page))).toEqual(prices);
+  },
+);

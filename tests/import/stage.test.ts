@@ -3,38 +3,9 @@ import { type CatalogueRow, contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { expect, test } from "vitest";
 import { openDatabase } from "../tools/database";
+import said from "./stage.json";
 
-const row: CatalogueRow = {
-  line: 2,
-  id: "A-1",
-  group: "luma|negozio:A",
-  brand: { slug: "luma", label: "Luma" },
-  name: "Felpa Chaz",
-  slug: "felpa-chaz",
-  description: null,
-  mpn: null,
-  gtin: null,
-  categories: [1],
-  colour: null,
-  size: null,
-  variantKey: "|",
-  variantSlug: "unica",
-  values: [],
-  images: [],
-  url: "https://www.negozio.example/p/1",
-  host: "www.negozio.example",
-  price: 4_990,
-  list: null,
-  currency: "EUR",
-  availability: "in_stock",
-  shipping: null,
-  delivery: null,
-  popularity: 0,
-  firstSeen: "2026-11-01T06:00:00Z",
-  firstSeenOn: "2026-11-01",
-  history: null,
-  fingerprint: "abcdefgh",
-};
+const row = said.row as CatalogueRow;
 
 test("a staged description keeps its text and loses what would act", async () => {
   const { db, close } = await openDatabase({ seeded: false });

@@ -7,6 +7,7 @@ import { deploy } from "../../scripts/deploy/deploy.mjs";
 import { explained } from "../../scripts/deploy/refusals.mjs";
 import { firstSecrets, readSecrets, rotated, writtenSecrets } from "../../scripts/deploy/secrets.mjs";
 import { withDatabase, withRoutes, withVars } from "../../scripts/deploy/toml.mjs";
+import refusals from "./refusals.json";
 
 const file = fileURLToPath(new URL("../../wrangler.toml", import.meta.url));
 const written = readFileSync(file, "utf8");
@@ -154,21 +155,7 @@ test("what Cloudflare does not take in is told before anything is migrated", asy
   expect(failure.said.join("\n")).not.toContain("migrations");
 });
 
-test.each([
-  ['wrangler whoami failed (1).\n{"loggedIn":false}', "npm run login."],
-  ["Authentication error [code: 10000]", "npm run login [code: 10000]."],
-  [
-    "Please enable R2 through the Cloudflare Dashboard. [code: 10042]",
-    "Enable it at https://dash.cloudflare.com",
-  ],
-  ["statement too long: SQLITE_TOOBIG [code: 7500]", "the version that serves goes on [code: 7500]."],
-  [
-    "The latest version of your Worker isn't currently deployed. [code: 10214]",
-    "Publish first (npm run deploy)",
-  ],
-  ["More than one account available", "CLOUDFLARE_ACCOUNT_ID"],
-  ["D1 binding 'DB' references database 'x' which was not found [code: 10181]", "npm run setup makes it"],
-])("'%s' is told in our words", (said, told) => {
+test.each(refusals)("'%s' is told in our words", (said, told) => {
   expect(explained(new Error(said)).message).toContain(told);
 });
 

@@ -2,6 +2,7 @@
 import { random } from "../tools/random";
 import type { Held, HeldProduct } from "./held";
 import { type Chance, type Meets, pick, type Said, sayings } from "./sayings";
+import askedShapes from "./shapes.json";
 
 export interface Generated {
   query: string;
@@ -13,25 +14,7 @@ export interface Generated {
   breaks?: Meets;
 }
 
-const shapes: readonly (readonly (keyof typeof sayings)[])[] = [
-  ["kind", "colour"],
-  ["kind", "person"],
-  ["kind", "colour", "person"],
-  ["kind", "person", "size"],
-  ["kind", "colour", "size"],
-  ["kind", "colour", "price"],
-  ["kind", "person", "price"],
-  ["kind", "look"],
-  ["kind", "look", "person"],
-  ["kind", "look", "colour"],
-  ["kind", "brand"],
-  ["kind", "brand", "colour"],
-  ["kind", "colour", "size", "person"],
-  ["kind", "brand", "person", "size"],
-  ["kind", "look", "size", "person"],
-  ["kind", "person", "without"],
-  ["kind", "size", "price", "person"],
-];
+const shapes = askedShapes as (keyof typeof sayings)[][];
 
 /** Ways of saying the same: in any order, whole sentences, commas, letters of any size. */
 const manners: readonly ((kind: string, others: readonly string[], chance: Chance) => string)[] = [

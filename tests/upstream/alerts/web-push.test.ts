@@ -3,31 +3,16 @@ import { Buffer } from "node:buffer";
 import { encrypted, mostBytes, vapid } from "upstream/alerts/web-push";
 import { expect, test } from "vitest";
 import { newPushKeys } from "../../tools/push-keys";
+import vectors from "./web-push.json";
 
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, "base64url"));
 const text = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
 
 /** RFC 8291, Appendix A. */
-const vector = {
-  plain: "V2hlbiBJIGdyb3cgdXAsIEkgd2FudCB0byBiZSBhIHdhdGVybWVsb24",
-  sender: {
-    publicKey: "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
-    privateKey: "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
-  },
-  receiver: {
-    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-    auth: "BTBZMqHH6r4Tts7J_aSIgg",
-  },
-  salt: "DGv6ra1nlYgDCS1FRnbzlw",
-  body: "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
-};
+const vector = vectors.message;
 
 /** RFC 8292, section 2.4. */
-const example = {
-  token:
-    "eyJ0eXAiOiJKV1QiLCJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJodHRwczovL3B1c2guZXhhbXBsZS5uZXQiLCJleHAiOjE0NTM1MjM3NjgsInN1YiI6Im1haWx0bzpwdXNoQGV4YW1wbGUuY29tIn0.i3CYb7t4xfxCDquptFOepC9GAu_HLGkMlMuCGSK2rpiUfnK9ojFwDXb1JrErtmysazNjjvW2L9OkSSHzvoD1oA",
-  key: "BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs",
-};
+const example = vectors.token;
 
 async function isSigned(token: string, publicKey: string): Promise<boolean> {
   const algorithm = { name: "ECDSA", namedCurve: "P-256" };

@@ -7,6 +7,7 @@ import { sumClicks } from "upstream/commissions/sums";
 import { clickAlias, clickInsert, countClicks } from "upstream/exits/clicks";
 import { moveLog } from "upstream/retention";
 import { random } from "../../tools/random";
+import said from "./pressed.json";
 
 export const days = 40;
 const clicksWanted = 3_000;
@@ -57,19 +58,7 @@ async function goodsOfCatalogue({ db }: Bases): Promise<Goods[]> {
 }
 
 /** Links of an older version say no page, or no place on it. */
-const standings: Pick<LinkPayload, "place" | "spot" | "page">[] = [
-  { place: "home", spot: "row1", page: "/" },
-  { place: "home", spot: "row2", page: "/" },
-  { place: "home", spot: null, page: null },
-  { place: "listing", spot: "results", page: "/prodotti" },
-  { place: "listing", spot: "results", page: "/prodotti?categoria=scarpe&brand=nike" },
-  { place: "listing", spot: "relaxed", page: null },
-  { place: "product", spot: "main", page: "/abito-uno" },
-  { place: "product", spot: "offer", page: "/abito-uno" },
-  { place: "product", spot: "recent", page: "/abito-due" },
-  { place: "article", spot: "mentioned", page: "/magazine/citt%C3%A0" },
-  { place: "cart", spot: "line", page: null },
-];
+const standings = said.standings as Pick<LinkPayload, "place" | "spot" | "page">[];
 const campaigns: [marks: string, name: string | null][] = [
   ["", null],
   ["utm_source=lettera&utm_medium=email&utm_campaign=Estate", "lettera / email / estate"],

@@ -3,6 +3,7 @@ import { contract, emptyListing, type ListingQuery } from "contract";
 import { describe, expect, test } from "vitest";
 import { asking, fixtureShop } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
+import said from "./listing.json";
 
 const { db, ask } = await fixtureShop();
 
@@ -95,22 +96,7 @@ describe("stores", () => {
 });
 
 describe("search", () => {
-  test.each([
-    ["vestito", [1, 2, 11]],
-    ["VESTITI", [1, 2, 11]],
-    ["giacca", [3, 4, 12]],
-    ["giacche nere", [4]],
-    ["rosa", [1, 10]],
-    ["rossa", [2, 9]],
-    ["scarpe", [5, 6, 7, 8, 9, 10]],
-    ["snea", [5, 6, 7, 8, 9, 10]],
-    ["citta", [8]],
-    ["bella elan", [2, 9]],
-    ["vestito di lino", [1]],
-    ["lino -vestito", [1]],
-    ["!!!", []],
-    ['" OR name : *', []],
-  ])("'%s' finds %j", async (search, expected) => {
+  test.each(said.searches as [string, number[]][])("'%s' finds %j", async (search, expected) => {
     expect(await found({ search })).toEqual(expected);
   });
 });
