@@ -146,17 +146,12 @@ test("every active filter has a tag whose link removes just that", () => {
 });
 
 describe("the pagination", () => {
-  test.each([
-    [1, 1, [1]],
-    [1, 3, [1, 2, 3]],
-    [1, 9, [1, 2, 3, 4, 5]],
-    [5, 9, [3, 4, 5, 6, 7]],
-    [9, 9, [5, 6, 7, 8, 9]],
-    [8, 9, [5, 6, 7, 8, 9]],
-    [1, 0, []],
-  ])("of page %i in %i pages offers %j", (current, total, expected) => {
-    expect(pageWindow(current, total)).toEqual(expected);
-  });
+  test.each(said.windows as [number, number, number[]][])(
+    "of page %i in %i pages offers %j",
+    (current, total, expected) => {
+      expect(pageWindow(current, total)).toEqual(expected);
+    },
+  );
 });
 
 describe("the listing", () => {

@@ -1,7 +1,7 @@
 /** Badges and dates of promotions: days of Rome, at midnight and when the clocks change; discounts; addresses. */
 
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Promotion } from "contract";
+import type { Discount, Promotion } from "contract";
 import { describe, expect, test } from "vitest";
 import { titleBeside } from "~/lib/promotion-figure";
 import { discountText, endsSoon, isNew, promotionCard } from "~/lib/promotion-view";
@@ -36,18 +36,13 @@ describe("the windows", () => {
   });
 });
 
-test.each([
-  ["20% sull'abbigliamento donna", "percent", 20, "Sull'abbigliamento donna"],
-  ["-12% di sconto su tutto da 60 €", "percent", 12, "Su tutto da 60 €"],
-  ["15 € di sconto da 120 €", "amount", 1_500, "Da 120 €"],
-  ["Spedizione gratis con il codice", "shipping", null, "Con il codice"],
-  ["20% scontato", "percent", 20, "20% scontato"],
-  ["Fino al 30% sulla stagione", "percent", 20, "Fino al 30% sulla stagione"],
-  ["Due al prezzo di uno", "bogo", null, "Due al prezzo di uno"],
-] as const)("beside its figure '%s' is shown once", (title, kind, value, expected) => {
-  expect(titleBeside(title, { kind, value })).toBe(expected);
-  expect(titleBeside(title, null)).toBe(title);
-});
+test.each(said.besides as [string, Discount["kind"], number | null, string][])(
+  "beside its figure '%s' is shown once",
+  (title, kind, value, expected) => {
+    expect(titleBeside(title, { kind, value })).toBe(expected);
+    expect(titleBeside(title, null)).toBe(title);
+  },
+);
 
 test("the page of a promotion says figure and terms once, and shares of voters in good Italian", () => {
   const promotion = {
@@ -101,16 +96,7 @@ test("a card says when it ends, or that it is over, as the day in Rome", () => {
   expect(at("2026-11-21T10:00:00Z", { endsAt: null })).toBeNull();
 });
 
-test.each([
-  [{ kind: "percent", value: 20 }, "-20%"],
-  [{ kind: "percent", value: 12.5 }, "-12,5%"],
-  [{ kind: "amount", value: 1_500 }, "-15€"],
-  [{ kind: "amount", value: 750 }, "-7,50€"],
-  [{ kind: "shipping", value: null }, "Spedizione gratis"],
-  [{ kind: "gift", value: null }, "Omaggio"],
-  [{ kind: "bogo", value: null }, "Promo 2x1"],
-  [null, null],
-] as const)("%o reads %s", (discount, text) => {
+test.each(said.discounts as [Discount | null, string | null][])("%o reads %s", (discount, text) => {
   expect(discountText(discount)).toBe(text);
 });
 

@@ -107,29 +107,12 @@ describe("a product page", () => {
 });
 
 describe("an offer", () => {
-  test.each([
-    ["without a link", { prezzo: 10, disponibilita: "disponibile" }],
-    ["without a price", { url: "https://a.example/", disponibilita: "disponibile" }],
-    ["sold out", { prezzo: 10, url: "https://a.example/", disponibilita: "esaurito" }],
-    [
-      "with a link that is no web address",
-      { prezzo: 10, url: "ftp://a.example/", disponibilita: "disponibile" },
-    ],
-    ["on order", { prezzo: 10, url: "https://a.example/", disponibilita: "su ordinazione" }],
-  ])("%s cannot be bought", (_, wire) => {
+  test.each(said.unbuyable as [string, object][])("%s cannot be bought", (_, wire) => {
     expect(Offer.parse(wire).purchasable).toBe(false);
   });
 
-  test.each([
-    ["disponibile", "in_stock"],
-    ["in stock", "in_stock"],
-    ["in_stock", "in_stock"],
-    ["Available", "in_stock"],
-    ["preordine", "preorder"],
-    ["pre-ordine", "preorder"],
-    ["su ordinazione", "backorder"],
-    ["backorder", "backorder"],
-    ["boh", "out_of_stock"],
+  test.each<[string | undefined, string]>([
+    ...(said.availabilities as [string, string][]),
     [undefined, "out_of_stock"],
   ])("that says %s is %s", (disponibilita, expected) => {
     expect(Offer.parse({ disponibilita }).availability).toBe(expected);

@@ -4,18 +4,13 @@ import { deskActs } from "upstream/desk";
 import { keepImports } from "upstream/import/clock";
 import { checkAlerts, createUpstream } from "upstream/index";
 import { beforeEach, expect, test } from "vitest";
+import { sender } from "../fixtures/mail";
 import { makeMember, testSessionKeys as sessionKeys } from "../tools/member";
 import { explaining } from "../tools/plans";
 import { anewForEveryTest, db, feed, rows, run } from "./import-set";
 
 anewForEveryTest();
 const clock = { now: new Date("2026-03-01T09:00:00Z") };
-const sender = {
-  name: "Vetrina",
-  origin: "https://vetrina.example",
-  company: "Vetrina S.r.l.",
-  operator: "info@vetrina.example",
-};
 const scans: string[] = [];
 beforeEach(() => {
   clock.now = new Date("2026-03-01T09:00:00Z");

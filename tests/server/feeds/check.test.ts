@@ -7,6 +7,7 @@ import { readOf } from "server/feeds/trial";
 import { expect, test } from "vitest";
 import { inventedFor, objectNames } from "../../tools/hostile/names";
 import { projectVocabulary } from "../../tools/vocabulary";
+import goodRow from "./check.json";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const check = (text: string | Uint8Array, mostRows = 100) =>
@@ -22,19 +23,7 @@ const header = [
   ...["id", "title", "description", "link", "image_link", "availability", "price", "sale_price"],
   ...["brand", "gtin", "color", "product_type"],
 ];
-const good: Record<string, string> = {
-  title: "Vestito midi in lino",
-  description: "Fresco.",
-  link: "https://www.prova.example/p/1",
-  image_link: "https://www.prova.example/1.jpg",
-  availability: "in_stock",
-  price: "59.90 EUR",
-  sale_price: "",
-  brand: "Aurora",
-  gtin: "",
-  color: "rosso",
-  product_type: "Donna > Vestiti",
-};
+const good: Record<string, string> = goodRow;
 /** A valid EAN-13 of a number. */
 function gtinOf(number: number): string {
   const twelve = `80${String(number).padStart(10, "0")}`;

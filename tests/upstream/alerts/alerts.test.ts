@@ -3,18 +3,13 @@ import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import type { CatalogueRow } from "contract/import";
 import { checkAlerts, createUpstream, Refusal } from "upstream/index";
 import { beforeEach, expect, test } from "vitest";
+import { sender } from "../../fixtures/mail";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 import { makeMember, type TestMember, testSessionKeys } from "../../tools/member";
 
 const start = new Date("2026-03-10T09:00:00Z");
 const hour = 3_600_000;
-const sender = {
-  name: "Vetrina",
-  origin: "https://vetrina.example",
-  company: "Vetrina S.r.l.",
-  operator: "info@vetrina.example",
-};
 
 let now = start;
 let run = 0;

@@ -2,17 +2,12 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { checkAlerts, createUpstream, Refusal } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sender } from "../../fixtures/mail";
 import { openDatabase, type TestDatabase } from "../../tools/database";
 import { makeMember, testSessionKeys } from "../../tools/member";
 
 const start = new Date("2026-03-10T09:00:00Z");
 const day = 86_400_000;
-const sender = {
-  name: "Vetrina",
-  origin: "https://vetrina.example",
-  company: "Vetrina S.r.l.",
-  operator: "info@vetrina.example",
-};
 const { alerts } = contract;
 
 let database: TestDatabase;

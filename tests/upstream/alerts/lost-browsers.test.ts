@@ -5,6 +5,7 @@ import { chores } from "upstream/chores";
 import { checkAlerts, createUpstream, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
 import { afterAll, expect, test } from "vitest";
+import { sender } from "../../fixtures/mail";
 import { browserAt, pushService } from "../../fixtures/push-service";
 import { openDatabase } from "../../tools/database";
 import { makeMember, testSessionKeys } from "../../tools/member";
@@ -13,12 +14,6 @@ import { newPushKeys } from "../../tools/push-keys";
 const morning = new Date("2026-03-10T09:00:00Z");
 const after = (days: number) => new Date(morning.getTime() + days * 86_400_000);
 const services = ["push.example.com"];
-const sender = {
-  name: "Vetrina",
-  origin: "https://vetrina.example",
-  company: "",
-  operator: "info@v.example",
-};
 const { alerts } = contract;
 
 const [database, service] = await Promise.all([openDatabase(), pushService("push.example.com")]);

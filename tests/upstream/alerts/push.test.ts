@@ -5,6 +5,7 @@ import { queueForAlerts } from "upstream/alerts/queue";
 import { checkAlerts, createUpstream, type PushSender, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sender } from "../../fixtures/mail";
 import { type Arrived, browserAt, pushService } from "../../fixtures/push-service";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -14,12 +15,6 @@ import { newPushKeys } from "../../tools/push-keys";
 /** 10 in the morning, in Rome. */
 const morning = new Date("2026-03-10T09:00:00Z");
 const services = ["push.example.com"];
-const sender = {
-  name: "Vetrina",
-  origin: "https://vetrina.example",
-  company: "",
-  operator: "info@vetrina.example",
-};
 
 let service: Awaited<ReturnType<typeof pushService>>;
 let now = morning;

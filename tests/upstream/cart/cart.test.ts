@@ -2,8 +2,9 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { cartSums } from "domain/cart-sums";
 import { dropOldCarts } from "upstream/cart/cart";
-import { createUpstream, Refusal } from "upstream/index";
+import { createUpstream } from "upstream/index";
 import { expect, test } from "vitest";
+import { statusOf } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -29,16 +30,6 @@ async function ask<Name extends keyof Rows>(who: Who, name: Name, input: Sent<Na
   return row.output.parse(
     await upstream.call(row, sent, { ...caller, idempotencyKey: key ?? null }),
   ) as CallOutput<Rows[Name]>;
-}
-
-async function statusOf(call: Promise<unknown>): Promise<number> {
-  return call.then(
-    () => 200,
-    (error: unknown) => {
-      if (error instanceof Refusal) return error.status;
-      throw error;
-    },
-  );
 }
 
 const variantOf = (product: number, size: string) =>

@@ -5,6 +5,7 @@ import { createUpstream, outgrownChore } from "upstream/index";
 import { prepare } from "upstream/sql";
 import { expect, test } from "vitest";
 import { drainAll } from "../../../functions/scheduled";
+import { sender } from "../../fixtures/mail";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 import { makeMember, testSessionKeys } from "../../tools/member";
@@ -43,13 +44,6 @@ async function parent(confirmed = true) {
   };
   return { letters, save, persons, forget };
 }
-
-const sender = {
-  name: "Vetrina",
-  origin: "https://vetrina.example",
-  company: "Vetrina srl",
-  operator: "info@vetrina.example",
-};
 
 /** The chore's turns of the day so many days later. */
 async function pass(days: number): Promise<void> {

@@ -1,24 +1,14 @@
 /** A sale morning: thousands of alerts, somebody who waits for a link, and a provider that holds to its limits. */
 import { createHash } from "node:crypto";
 import { type Clock, drainMail, drains } from "upstream/mail/delivery";
-import { type Draft, type Sender, written } from "upstream/mail/letter";
+import { type Draft, written } from "upstream/mail/letter";
 import { posted, postedAll } from "upstream/mail/outbox";
 import { prepare } from "upstream/sql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { provider, sender } from "../../fixtures/mail";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 
-const sender: Sender = {
-  name: "Vetrina",
-  origin: "https://vetrina.example",
-  company: "Vetrina S.r.l.",
-  operator: "info@vetrina.example",
-};
-const provider = {
-  url: "https://posta.example/emails",
-  key: "segreto-1",
-  from: "Vetrina <info@vetrina.example>",
-};
 const start = Date.parse("2026-11-27T06:00:00Z");
 
 const database = await forFile(openDatabase({ seeded: false }));

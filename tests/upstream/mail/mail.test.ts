@@ -8,20 +8,10 @@ import { letterStatements } from "upstream/mail/report";
 import { prepare } from "upstream/sql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listed, type OneLetter, whole } from "../../../scripts/mail/report";
+import { provider, sender } from "../../fixtures/mail";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 
-const sender = {
-  name: "Vetrina",
-  origin: "https://vetrina.example",
-  company: "Vetrina S.r.l.",
-  operator: "info@vetrina.example",
-};
-const provider = {
-  url: "https://posta.example/emails",
-  key: "segreto-1",
-  from: "Vetrina <info@vetrina.example>",
-};
 const letter = written(sender, {
   to: "giulia@posta.example",
   urgency: "reply",

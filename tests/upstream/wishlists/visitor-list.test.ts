@@ -1,9 +1,10 @@
 /** What visitors without account save: whose it is, that every act counts once, where it goes at sign-in, and when it ends. */
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { wishlistLimits } from "contract/wishlists";
-import { createUpstream, Refusal } from "upstream/index";
+import { createUpstream } from "upstream/index";
 import { dropOldSaves } from "upstream/wishlists/visitor-list";
 import { expect, test } from "vitest";
+import { statusOf } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -38,15 +39,6 @@ const inList = async (who: Who, listId: number) =>
   ).map(({ card }) => card.id);
 const summaryOf = (who: Who) =>
   call<CallOutput<typeof contract.person.summary>>(contract.person.summary as Row, who, {});
-
-const statusOf = (asked: Promise<unknown>) =>
-  asked.then(
-    () => 200,
-    (error: unknown) => {
-      if (error instanceof Refusal) return error.status;
-      throw error;
-    },
-  );
 
 test("a visitor's list is theirs alone: unknown to another, refused to members and to who has no id", async () => {
   const [anna, bea] = [visitor(), visitor()];

@@ -1,8 +1,9 @@
 /** Lists of members: whose they are, that every act counts once, what a price did since saving, what strangers see. */
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { wishlistLimits } from "contract/wishlists";
-import { createUpstream, Refusal } from "upstream/index";
+import { createUpstream } from "upstream/index";
 import { expect, test } from "vitest";
+import { statusOf } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -29,17 +30,6 @@ async function ask<Name extends keyof Rows>(
   const caller = { token: who?.token ?? null, idempotencyKey: idempotencyKey ?? null };
   const row = wishlists[name] as Row;
   return row.output.parse(await upstream.call(row, input, caller)) as CallOutput<Rows[Name]>;
-}
-
-/** The status that a call is refused with, 200 when it is answered. */
-async function statusOf(call: Promise<unknown>): Promise<number> {
-  return call.then(
-    () => 200,
-    (error: unknown) => {
-      if (error instanceof Refusal) return error.status;
-      throw error;
-    },
-  );
 }
 
 const list = (who: TestMember, name: string) => ask(who, "create", { name });
