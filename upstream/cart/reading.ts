@@ -3,6 +3,7 @@
 import { agedAfter } from "domain/freshness";
 import { shifted } from "domain/moments";
 import type { ShippingRule } from "domain/shipping";
+import type { GoodRow } from "../catalogue/card-row";
 import { categorySlugs } from "../catalogue/carried";
 import { leadingFirst, shippingOf, totalOf } from "../catalogue/leading";
 import { verifiedAt } from "../catalogue/price-reports";
@@ -10,9 +11,8 @@ import { type CodeRow, codesOf, type ShopCode, shopCode } from "../promotions/co
 import { batch, type Sql, sql } from "../sql";
 import type { Owner } from "./owner";
 
-export interface LineRow {
+export interface LineRow extends GoodRow {
   line_id: number;
-  product_id: number;
   variant_id: number;
   store_id: number;
   quantity: number;
@@ -23,20 +23,8 @@ export interface LineRow {
   slug: string | null;
   name: string | null;
   images: string | null;
-  brand_name: string | null;
-  brand_slug: string | null;
-  /** JSON list of its category and all above it. */
-  category_slugs: string;
-  store_name: string | null;
-  store_slug: string | null;
   store_logo: string | null;
   offer_id: number | null;
-  price_cents: number | null;
-  list_cents: number | null;
-  currency: string | null;
-  availability: string | null;
-  shipping_cents: number | null;
-  url: string | null;
 }
 
 /** An offer that can be bought, of a variant in the cart: with a fresh price, or of the store that was chosen. */

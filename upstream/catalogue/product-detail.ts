@@ -16,8 +16,6 @@ import { type VariantRow, variantOf, variantsOf } from "./product-variants";
 import { type RatingRow, ratingOf } from "./reviews";
 
 interface ProductRow extends Omit<CardRow, keyof OfferRow | "codes"> {
-  product_id: number;
-  name: string;
   variant_id: number | null;
   description: string | null;
   mpn: string | null;

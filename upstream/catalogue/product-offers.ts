@@ -2,25 +2,14 @@
 import { type Offer, storeAddress } from "contract";
 import { pictureFrom } from "domain/picture";
 import { type Sql, sql } from "../sql";
+import type { OfferFacts } from "./card-row";
 import { availabilityOf, priceOf } from "./cards";
 import { leadingFirst, shippingOf } from "./leading";
 import { claimHolds, type PricePoint } from "./price-claim";
 import { isReported, verifiedAt } from "./price-reports";
 import { attributesOf } from "./product-variants";
 
-export interface OfferRow {
-  offer_id: number;
-  store_id: number;
-  variant_id: number;
-  external_id: string;
-  url: string;
-  price_cents: number;
-  list_cents: number | null;
-  recommended_cents: number | null;
-  currency: string;
-  availability: string;
-  shipping_cents: number | null;
-  delivery: string | null;
+export interface OfferRow extends OfferFacts {
   verified_at: string;
   reported: number;
   /** Of 100 clicks to the store those without a report; null without enough of them. */

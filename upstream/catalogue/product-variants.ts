@@ -4,19 +4,11 @@ import { gtinFrom } from "domain/gtin";
 import { picturesFrom } from "domain/picture";
 import type { HandlerContext } from "../handler";
 import { all, rows, type Sql, sql } from "../sql";
+import type { VariantFacts } from "./card-row";
 import { valueIdsOf } from "./carried";
 import { leadingFirst } from "./leading";
 
-export interface VariantRow {
-  variant_id: number;
-  slug: string;
-  name: string;
-  images: string;
-  gtin: string | null;
-  mpn: string | null;
-  available: number;
-  colour_label: string | null;
-  size_label: string | null;
+export interface VariantRow extends VariantFacts {
   url: string | null;
 }
 

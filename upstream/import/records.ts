@@ -1,5 +1,6 @@
 /** Rows of the catalogue's tables as an import reads, changes and writes them; members are named as the columns. */
 import type { FacetKey } from "contract";
+import type { OfferFacts, VariantFacts } from "../catalogue/card-row";
 import type { Bindable } from "../sql";
 
 export interface ValueRecord {
@@ -65,38 +66,17 @@ export interface FixedParts {
   values?: Partial<Record<FacetKey, number[]>>;
 }
 
-export interface VariantRecord {
-  variant_id: number;
+export interface VariantRecord extends VariantFacts {
   product_id: number;
-  slug: string;
   variant_key: string;
-  name: string;
-  gtin: string | null;
-  mpn: string | null;
-  images: string;
   colour_id: number | null;
-  colour_label: string | null;
   size_id: number | null;
-  size_label: string | null;
-  available: number;
   price_cents: number | null;
   position: number;
 }
 
-export interface OfferRecord {
-  offer_id: number;
-  store_id: number;
-  external_id: string;
-  variant_id: number;
+export interface OfferRecord extends OfferFacts {
   product_id: number;
-  url: string;
-  price_cents: number;
-  list_cents: number | null;
-  recommended_cents: number | null;
-  currency: string;
-  availability: string;
-  shipping_cents: number | null;
-  delivery: string | null;
   fingerprint: string;
   first_seen: string;
   updated_at: string;

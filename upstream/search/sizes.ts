@@ -15,6 +15,16 @@ export interface SizeFound {
   audiences: Audience[];
 }
 
+/** Where a size is looked for: it begins at `place`, what it says at `at`, behind what announces it. */
+interface Looking {
+  tokens: readonly Token[];
+  place: number;
+  at: number;
+  announced: boolean;
+  /** The catalogue's slugs with their labels. */
+  sizes: ReadonlyMap<string, string>;
+}
+
 /** Letters that stand alone: more often a size than anything else. */
 const bareLetters = new Set(["xs", "s", "m", "l", "xl", "xxl", "xxs", "xxxl", "2xl", "3xl", "4xl", "5xl"]);
 const joints = new Set(["di", "la", "da", "in", "it", "eu", "una", "un"]);
@@ -32,26 +42,14 @@ export function sizeAt(
   while (announced && joints.has(tokens[at]?.word ?? "")) at++;
   const first = tokens[at];
   if (!first || first.literal) return null;
-  return (
-    ageAt(tokens, place, at, sizes) ??
-    inchesAt(tokens, place, at, sizes) ??
-    pairAt(tokens, place, at, sizes) ??
-    oneAt(tokens, place, at, announced, sizes)
-  );
+  const looking = { tokens, place, at, announced, sizes };
+  return ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
 }
 
 /** '6 anni', '12 mesi', '4-5 anni': every size of the catalogue that holds this age. */
-function ageAt(
-  tokens: readonly Token[],
-  place: number,
-  at: number,
-  sizes: ReadonlyMap<string, string>,
-): SizeFound | null {
-  const [number, second, third] = [
-    tokens[at]?.word ?? "",
-    tokens[at + 1]?.word ?? "",
-    tokens[at + 2]?.word ?? "",
-  ];
+function ageAt(looking: Looking): SizeFound | null {
+  const { tokens, at } = looking;
+  const [number = "", second = "", third = ""] = tokens.slice(at, at + 3).map(({ word }) => word);
   const range = /^\d{1,2}$/.test(second)
     ? ([second, third, at + 2] as const)
     : ([number, second, at + 1] as const);
@@ -59,24 +57,16 @@ function ageAt(
   if (!/^\d{1,2}$/.test(number) || !unit) return null;
   const inMonths = (unit[0] as string).startsWith("mes");
   const months = Number(number) * (inMonths ? 1 : 12);
-  if (months > oldestChild)
-    return { ...found(tokens, place, range[2], "", []), audiences: ["donna", "uomo"] };
-  return grownBy(tokens, place, range[2], `${number} ${unit[0]}`, months, sizes);
+  if (months > oldestChild) return { ...found(looking, range[2], "", []), audiences: ["donna", "uomo"] };
+  return grownBy(looking, range[2], `${number} ${unit[0]}`, months);
 }
 
 /** The sizes of a child of so many months. */
-function grownBy(
-  tokens: readonly Token[],
-  first: number,
-  last: number,
-  said: string,
-  months: number,
-  sizes: ReadonlyMap<string, string>,
-): SizeFound {
-  const fitting = [...sizes].filter(([, label]) => holdsAge(label, months));
+function grownBy(looking: Looking, last: number, said: string, months: number): SizeFound {
+  const fitting = [...looking.sizes].filter(([, label]) => holdsAge(label, months));
   const label = fitting.length === 1 ? (fitting[0]?.[1] ?? "") : said;
   const slugs = fitting.map(([slug]) => slug);
-  return { ...found(tokens, first, last, label, slugs), audiences: audiencesOf(months) };
+  return { ...found(looking, last, label, slugs), audiences: audiencesOf(months) };
 }
 
 /** Heights in centimetres as children's clothes name them, and the age in months that each stands for (EN 13402-3). */
@@ -114,12 +104,8 @@ const inchWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** 'w32 l34', '32x34', '32/34', 'w32', 'vita 32 lunghezza 34': waist and inside leg; the waist alone where nobody sells the pair. */
-function inchesAt(
-  tokens: readonly Token[],
-  place: number,
-  at: number,
-  sizes: ReadonlyMap<string, string>,
-): SizeFound | null {
+function inchesAt(looking: Looking): SizeFound | null {
+  const { tokens, at, sizes } = looking;
   const near = tokens.slice(at, at + 6);
   const said = near.map(({ word, literal }) => (literal ? "" : (inchWords.get(word) ?? word)));
   const told = /^(w )?(\d\d)(?:(?: w)?( x)?( l)? (\d\d)(?: l(?= |$))?)?(?= |$)/.exec(said.join(" "));
@@ -132,7 +118,7 @@ function inchesAt(
   if (!isMarked && !pair[0]?.startsWith("w")) return null;
   const label = `W${waist}${leg ? ` L${leg}` : ""}`;
   const sold = pair.length > 0 ? pair : ofWaist(waist, sizes).filter((slug) => sizes.has(slug));
-  return found(tokens, place, at + all.split(" ").length - 1, label, sold);
+  return found(looking, at + all.split(" ").length - 1, label, sold);
 }
 
 function isBeside(one: Token | undefined, two: Token | undefined): boolean {
@@ -145,39 +131,29 @@ function ofWaist(waist: string, sizes: ReadonlyMap<string, string>): string[] {
 }
 
 /** '36/38', '70 b'. */
-function pairAt(
-  tokens: readonly Token[],
-  place: number,
-  at: number,
-  sizes: ReadonlyMap<string, string>,
-): SizeFound | null {
+function pairAt(looking: Looking): SizeFound | null {
+  const { tokens, at, sizes } = looking;
   const [one, two] = [tokens[at], tokens[at + 1]];
   if (!one || !two || two.literal || two.from - one.to > 1) return null;
   for (const slug of [`${one.word}-${two.word}`, `${one.word}${two.word}`])
-    if (/\d/.test(slug) && sizes.has(slug))
-      return found(tokens, place, at + 1, sizes.get(slug) ?? slug, [slug]);
+    if (/\d/.test(slug) && sizes.has(slug)) return found(looking, at + 1, sizes.get(slug) ?? slug, [slug]);
   return null;
 }
 
-function oneAt(
-  tokens: readonly Token[],
-  place: number,
-  at: number,
-  announced: boolean,
-  sizes: ReadonlyMap<string, string>,
-): SizeFound | null {
+function oneAt(looking: Looking): SizeFound | null {
+  const { tokens, at, announced, sizes } = looking;
   const word = tokens[at]?.word ?? "";
   const bra = announced ? undefined : braSizes.get(word);
   if (bra && tokens[at + 1]?.word === "misura") {
     const slugs = [...sizes.keys()].filter((slug) => new RegExp(`^${bra}[a-h]$`).test(slug));
-    if (slugs.length > 0) return found(tokens, place, at + 1, `${word} misura`, slugs);
+    if (slugs.length > 0) return found(looking, at + 1, `${word} misura`, slugs);
   }
   const volume = tokens[at + 1]?.word;
   if (/^\d+$/.test(word) && volume && ["ml", "cm", "gr", "g"].includes(volume)) {
     const slug = `${word}-${volume}`;
     const months = volume === "cm" && !sizes.has(slug) ? heights.get(word) : undefined;
-    if (months !== undefined) return grownBy(tokens, place, at + 1, `${word} cm`, months, sizes);
-    return sizes.has(slug) ? found(tokens, place, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
+    if (months !== undefined) return grownBy(looking, at + 1, `${word} cm`, months);
+    return sizes.has(slug) ? found(looking, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
   }
   const next = tokens[at + 1]?.word ?? "";
   const named = sizeNames.get(`${word} ${next}`);
@@ -187,20 +163,13 @@ function oneAt(
     const slugs = [...sizes.keys()].filter(
       (each) => each === slug || each.startsWith(`${slug}-`) || each.endsWith(`-${slug}`),
     );
-    return slugs.length > 0 || announced || named
-      ? found(tokens, place, named ? at + 1 : at, letter, slugs)
-      : null;
+    return slugs.length > 0 || announced || named ? found(looking, named ? at + 1 : at, letter, slugs) : null;
   }
-  return numberAt(tokens, place, at, announced, sizes);
+  return numberAt(looking);
 }
 
-function numberAt(
-  tokens: readonly Token[],
-  place: number,
-  at: number,
-  announced: boolean,
-  sizes: ReadonlyMap<string, string>,
-) {
+function numberAt(looking: Looking) {
+  const { tokens, at, announced, sizes } = looking;
   const typed = (tokens[at]?.word ?? "").replace(/\.0$/, "");
   const word = (announced && numerals.get(typed)?.toString()) || typed;
   const isSize =
@@ -209,7 +178,7 @@ function numberAt(
   const slug = word.replace(".", "-");
   const slugs = ofWaist(slug, sizes).filter((one) => sizes.has(one));
   if (slugs.length === 0 && !announced && !isOfClothes(Number(word))) return null;
-  const size = found(tokens, place, at, word.replace(".", ",").toUpperCase(), slugs);
+  const size = found(looking, at, word.replace(".", ",").toUpperCase(), slugs);
   // A size that nobody sells still says for whom it is.
   const isGrown = slugs.length === 0 && Number(word) >= grownSize && Number(word) < 70;
   return isGrown ? { ...size, audiences: ["donna", "uomo"] as Audience[] } : size;
@@ -220,13 +189,7 @@ function isOfClothes(number: number): boolean {
   return number >= 36 && number <= 60 && number % 2 === 0;
 }
 
-function found(
-  tokens: readonly Token[],
-  first: number,
-  last: number,
-  label: string,
-  slugs: readonly string[],
-): SizeFound {
-  const spans = [[tokens[first]?.from ?? 0, tokens[last]?.to ?? 0] as const];
+function found({ tokens, place }: Looking, last: number, label: string, slugs: readonly string[]): SizeFound {
+  const spans = [[tokens[place]?.from ?? 0, tokens[last]?.to ?? 0] as const];
   return { part: { type: "facet", facet: "size", label, slugs, titled: [], spans }, last, audiences: [] };
 }
