@@ -4,13 +4,11 @@ import { expect, test } from "vitest";
 import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
+import { run } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off" }));
-await shop.site.db
-  .prepare(
-    "INSERT INTO pages (slug, title, body, updated_at) VALUES ('orologi-donna', 'Orologi donna', '<p>Testo.</p>', '2026-11-21')",
-  )
-  .run();
+await run(shop.site.db)`INSERT INTO pages (slug, title, body, updated_at) VALUES
+  ('orologi-donna', 'Orologi donna', '<p>Testo.</p>', '2026-11-21')`;
 
 /** What `pages.test.ts` does not visit; a desktop sees other columns only on the first of a kind. */
 const paths: [path: string, widths: number[]][] = [

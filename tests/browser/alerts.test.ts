@@ -1,5 +1,6 @@
 /** Alerts in a browser: a size that sold out, a price with its history, and notifications on this device, with scripts and without. */
 import type { BrowserContext, Page } from "playwright";
+import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { pushDevice, testPushKeys } from "../tools/alerts";
 import { openShop, wake, widths } from "../tools/browser";
@@ -13,14 +14,11 @@ const shop = await forFile(
   openShop({ LOG: "off", FORM_SECONDS: "0", PUSH_KEYS: testPushKeys }, { keepsPages: true }),
 );
 sold =
-  (await shop.site.db
-    .prepare(
-      `SELECT p.product_id AS product, p.slug, p.name, MIN(s.label) AS gone, MAX(s.label) AS there FROM products p
-        JOIN variants v ON v.product_id = p.product_id JOIN facet_values s ON s.value_id = v.size_id
-        JOIN offers o ON o.variant_id = v.variant_id AND o.availability = 'in_stock'
-        WHERE p.available = 1 GROUP BY p.product_id HAVING COUNT(DISTINCT s.label) >= 2 ORDER BY p.popularity DESC LIMIT 1`,
-    )
-    .first<typeof sold>()) ?? sold;
+  (await firstRow<typeof sold>(shop.site.db)`SELECT p.product_id AS product, p.slug, p.name,
+    MIN(s.label) AS gone, MAX(s.label) AS there FROM products p JOIN variants v ON v.product_id = p.product_id
+    JOIN facet_values s ON s.value_id = v.size_id JOIN offers o ON o.variant_id = v.variant_id
+    AND o.availability = 'in_stock' WHERE p.available = 1 GROUP BY p.product_id
+    HAVING COUNT(DISTINCT s.label) >= 2 ORDER BY p.popularity DESC LIMIT 1`) ?? sold;
 const inSize = `product_id = ?1 AND variant_id IN (SELECT v.variant_id FROM variants v
     JOIN facet_values s ON s.value_id = v.size_id WHERE v.product_id = ?1 AND s.label = ?2)`;
 await shop.site.db.batch(

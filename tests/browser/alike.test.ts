@@ -1,6 +1,7 @@
 /** Where a product is sold out, what is like it leads: the same of another brand and what costs less, with scripts and without. */
 import { cloth, edges } from "domain/look-of-pixels";
 import { packedLook } from "upstream/looks/look";
+import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
@@ -8,13 +9,11 @@ import { violations } from "../tools/judge";
 
 const shop = await forFile(openShop({ LOG: "off" }));
 const { db } = shop.site;
-const found = await db
-  .prepare(
-    `SELECT p.product_id, p.slug, p.name, q.product_id AS other, q.slug AS other_slug FROM products p
-        JOIN products q ON q.category_id = p.category_id AND q.brand_id <> p.brand_id AND q.available = 1 AND q.price_cents < p.price_cents - 2000
-        WHERE p.available = 1 ORDER BY p.product_id, q.product_id LIMIT 1`,
-  )
-  .first<{ product_id: number; slug: string; name: string; other: number; other_slug: string }>();
+type Found = Record<"product_id" | "other", number> & Record<"slug" | "name" | "other_slug", string>;
+const found = await firstRow<Found>(db)`SELECT
+  p.product_id, p.slug, p.name, q.product_id AS other, q.slug AS other_slug FROM products p JOIN products q
+  ON q.category_id = p.category_id AND q.brand_id <> p.brand_id AND q.available = 1
+  AND q.price_cents < p.price_cents - 2000 WHERE p.available = 1 ORDER BY p.product_id, q.product_id LIMIT 1`;
 if (!found) throw new Error("no two products of a kind");
 const own: { slug: string; name: string } = { slug: found.slug, name: found.name };
 const twin: { slug: string } = { slug: found.other_slug };

@@ -4,15 +4,10 @@ import { describe, expect, test } from "vitest";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
+import { soldByThree } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
-const { results } = await shop.site.db
-  .prepare(
-    `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
-         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id LIMIT 2`,
-  )
-  .all<{ slug: string }>();
-const slugs = results.map(({ slug }) => slug);
+const slugs = await soldByThree(shop.site.db, 2);
 
 async function ready(page: Page, js: boolean) {
   if (js) await wake(page);

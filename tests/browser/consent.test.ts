@@ -1,5 +1,6 @@
 /** Consent with scripts: nothing before a choice, the choice in place, analytics and converters only for who agreed. */
 import type { BrowserContext, Page } from "playwright";
+import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openShop, settled, wake } from "../tools/browser";
 import { forFile } from "../tools/for-file";
@@ -149,12 +150,8 @@ test("who agreed is counted for what goes into the cart: once, with the product,
   const agreed = `1.${Math.floor(Date.now() / 1000).toString(36)}.10`;
   await context.addCookies([{ name: "cookiePreferences", value: agreed, url: shop.site.url.origin }]);
   await standIn(context);
-  const product = await shop.site.db
-    .prepare(
-      `SELECT v.product_id, v.slug FROM variants v JOIN offers o USING (variant_id)
-        WHERE o.availability = 'in_stock' LIMIT 1`,
-    )
-    .first<{ product_id: number; slug: string }>();
+  const product = await firstRow<{ product_id: number; slug: string }>(shop.site.db)`SELECT
+    v.product_id, v.slug FROM variants v JOIN offers o USING (variant_id) WHERE o.availability = 'in_stock' LIMIT 1`;
   const told = page.waitForRequest((request) => /add_to_cart/.test(request.postData() ?? ""));
   await page.goto(`/${product?.slug}`);
   await wake(page);

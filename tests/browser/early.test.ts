@@ -5,13 +5,11 @@ import { bar } from "../fixtures/saving-shop";
 import { openShop, wake } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
+import { run } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off" }));
-await shop.site.db
-  .prepare(
-    "INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES ('abito-lungo', 'abito lungo', 'abito lungo', 9)",
-  )
-  .run();
+await run(shop.site.db)`INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES
+  ('abito-lungo', 'abito lungo', 'abito lungo', 9)`;
 
 /** A visit to a page whose scripts come when `release` is called; without it, never. */
 async function waiting(path: string, width = 1280) {

@@ -1,8 +1,10 @@
 /** What a product page shows a phone at first: what it is, what it costs, its sizes and the way to the store; then that these stay. */
 import type { Locator, Page } from "playwright";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openShop, settled, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
+import { value } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
@@ -32,19 +34,13 @@ function missing(page: Page): Promise<string[]> {
 test("on a phone of 390 × 844 brand, title, price, sizes and way out of every product stand in this order above the fold", async () => {
   const { page } = await shop.visit({ js: false, width: widths.phone });
   // Each kind of page: one store or several, with and without reduction, few and many values to choose.
-  const { results } = await shop.site.db
-    .prepare(
-      `SELECT slug FROM (SELECT slug, row_number() OVER (PARTITION BY offer_count > 1 ORDER BY length(name) DESC, product_id) AS place
-        FROM products WHERE available = 1 AND hidden_at IS NULL) WHERE place <= 10`,
-    )
-    .all<{ slug: string }>();
-  const { results: chosen } = await shop.site.db
-    .prepare(
-      `SELECT slug FROM variants v WHERE slug IS NOT NULL AND EXISTS (SELECT 1 FROM offers o
-        WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock')
-      GROUP BY product_id ORDER BY product_id LIMIT 6`,
-    )
-    .all<{ slug: string }>();
+  const results = await rows<{ slug: string }>(shop.site.db)`SELECT slug FROM
+    (SELECT slug, row_number() OVER (PARTITION BY offer_count > 1
+    ORDER BY length(name) DESC, product_id) AS place FROM products WHERE available = 1 AND hidden_at IS NULL)
+    WHERE place <= 10`;
+  const chosen = await rows<{ slug: string }>(shop.site.db)`SELECT slug FROM variants v
+    WHERE slug IS NOT NULL AND EXISTS (SELECT 1 FROM offers o WHERE o.variant_id = v.variant_id
+    AND o.availability = 'in_stock') GROUP BY product_id ORDER BY product_id LIMIT 6`;
   await page.route(/\.(svg|webp|avif|png)/, (route) => route.abort());
   const faults: string[] = [];
   for (const { slug } of [...results, ...chosen]) {
@@ -59,11 +55,8 @@ test.each([true, false])(
   "price and way out stay at the foot of the screen once their button has left it, and only then (JavaScript %s)",
   async (js) => {
     const { page } = await shop.visit({ js, width: widths.phone });
-    const slug = await shop.site.db
-      .prepare(
-        "SELECT slug FROM products WHERE available = 1 AND offer_count > 1 ORDER BY product_id LIMIT 1",
-      )
-      .first<string>("slug");
+    const slug = await value<string>(shop.site.db)`SELECT slug FROM products WHERE available = 1
+      AND offer_count > 1 ORDER BY product_id LIMIT 1`;
     await page.goto(`/${slug}`);
     await settled(page);
     const bar = page.locator(".sticky-bar");
@@ -91,12 +84,9 @@ test.each([true, false])(
 
 test("on a phone a choice moves nothing: its page has the way out where the product's has it", async () => {
   const { page } = await shop.visit({ js: false, width: widths.phone });
-  const { results } = await shop.site.db
-    .prepare(
-      `SELECT p.slug, v.slug AS variant FROM products p JOIN variants v USING (product_id)
-      WHERE p.available = 1 AND p.offer_count > 1 AND v.slug IS NOT NULL GROUP BY p.product_id LIMIT 3`,
-    )
-    .all<{ slug: string; variant: string }>();
+  const results = await rows<{ slug: string; variant: string }>(shop.site.db)`SELECT p.slug,
+    v.slug AS variant FROM products p JOIN variants v USING (product_id) WHERE p.available = 1
+    AND p.offer_count > 1 AND v.slug IS NOT NULL GROUP BY p.product_id LIMIT 3`;
   const heightOf = async (slug: string) => {
     await page.goto(`/${slug}`);
     return (await page.locator("#scelta").boundingBox())?.y;

@@ -1,5 +1,6 @@
 /** What would act inside editors' HTML never reaches a page: vectors through every HTML field, opened with the policy switched off. */
 import type { BrowserContext } from "playwright";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { startChromium } from "../tools/browser";
 import { forFile } from "../tools/for-file";
@@ -58,11 +59,8 @@ test("admin calls are closed without the key, the desk's editors without an oper
     });
     expect([editor, status, headers.get("location")]).toEqual([editor, 303, "/gestione/accesso"]);
   }
-  const { results } = await site.db
-    .prepare(
-      "SELECT slug FROM pages WHERE slug = 'estraneo' UNION ALL SELECT slug FROM guides WHERE slug = 'estraneo'",
-    )
-    .all();
+  const results = await rows(site.db)`SELECT slug FROM pages WHERE slug = 'estraneo' UNION ALL SELECT slug
+    FROM guides WHERE slug = 'estraneo'`;
   expect(results).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { withoutPictures } from "../tools/connection";
 import { forFile } from "../tools/for-file";
+import addresses from "./addresses.json";
 
 const shop = await forFile(openShop({ LOG: "off" }, { motion: true, shared: true }));
 
@@ -105,23 +106,7 @@ test("pages begin at one left edge on each width, and their headings have one si
 });
 
 /** All but the product's, whose heading stands beside its pictures, heroes, which are framed, and failures, which stand in the middle. */
-const ordinary = [
-  "/prodotti?categoria=donna",
-  "/prodotti/filtri/brand",
-  "/brand",
-  "/brand/nike",
-  "/offerte",
-  "/codici-sconto-coupon",
-  "/magazine",
-  "/carrello",
-  "/carrello/checkout",
-  "/login",
-  "/newsletter",
-  "/contatti",
-  "/come-ordiniamo",
-  "/avvisi",
-  "/pagina-test",
-];
+const { ordinary } = addresses;
 
 test("on phones the filters are a sheet, not a second list below the grid; the keyboard stays in it and returns", async () => {
   const plain = await shop.visit({ js: false, width: widths.phone });

@@ -4,14 +4,11 @@ import { expect, test } from "vitest";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
+import { run } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off" }, { motion: true }));
-await shop.site.db
-  .prepare(
-    `INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES
-       ('abito-lungo', 'abito lungo', 'abito lungo', 9), ('abiti-da-sera', 'abiti da sera', 'abiti da sera', 5)`,
-  )
-  .run();
+await run(shop.site.db)`INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES
+  ('abito-lungo', 'abito lungo', 'abito lungo', 9), ('abiti-da-sera', 'abiti da sera', 'abiti da sera', 5)`;
 await shop.site.db.batch(
   [
     ...Array.from(

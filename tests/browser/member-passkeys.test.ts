@@ -8,6 +8,7 @@ import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 import { goodPassword, makeMember } from "../tools/member";
 import { giveAuthenticator } from "../tools/virtual-authenticator";
+import { values } from "../worker/sql";
 
 /** Keys are bound to names, and an address of numbers is none. */
 const shop = await forFile(openShop({ LOG: "errors" }));
@@ -43,12 +44,8 @@ async function addKey(page: Page, name: string): Promise<void> {
 }
 
 const letters = async (email: string) =>
-  (
-    await shop.site.db
-      .prepare("SELECT subject FROM mail_outbox WHERE recipient = ? ORDER BY mail_id")
-      .bind(email)
-      .all<{ subject: string }>()
-  ).results.map(({ subject }) => subject);
+  await values<string>(shop.site.db)`SELECT subject FROM mail_outbox WHERE recipient = ${email}
+    ORDER BY mail_id`;
 
 const enter = (page: Page) => page.getByRole("button", { name: "Entra con una passkey" });
 const leave = async (page: Page) => {

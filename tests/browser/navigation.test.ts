@@ -5,6 +5,7 @@ import { openShop, wake } from "../tools/browser";
 import { openWithWorker } from "../tools/connection";
 import { forFile } from "../tools/for-file";
 import { visitAsMember } from "../tools/member-visit";
+import { value } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }, { keepsPages: true, motion: true }));
 
@@ -84,11 +85,8 @@ test("a page that is given back shows what was done meanwhile", async () => {
   await wake(page);
   const cart = page.locator(".tool.cart");
   expect(await cart.textContent()).toContain("vuoto");
-  const slug = await shop.site.db
-    .prepare(
-      "SELECT v.slug FROM variants v JOIN offers o USING (variant_id) WHERE o.availability = 'in_stock' LIMIT 1",
-    )
-    .first<string>("slug");
+  const slug = await value<string>(shop.site.db)`SELECT v.slug FROM variants v
+    JOIN offers o USING (variant_id) WHERE o.availability = 'in_stock' LIMIT 1`;
   await page.goto(`/${slug}`);
   await wake(page);
   await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
@@ -106,10 +104,7 @@ test("a product whose link is rested on comes ahead, and counts as one visit onc
   const visited = async () => (await context.cookies()).some(({ name }) => name === "visti");
   await expect.poll(visited).toBe(true);
   const views = () =>
-    shop.site.logs
-      .prepare("SELECT views FROM page_counts WHERE page = ?")
-      .bind(path.split("?")[0])
-      .first<number>("views");
+    value<number>(shop.site.logs)`SELECT views FROM page_counts WHERE page = ${path.split("?")[0] ?? ""}`;
   await expect.poll(views).toBe(1);
   expect(complaints).toEqual([]);
 });

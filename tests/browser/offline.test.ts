@@ -6,6 +6,7 @@ import { wake } from "../tools/browser";
 import { openWithWorker, setOffline } from "../tools/connection";
 import { violations } from "../tools/judge";
 import { patience } from "../tools/patience.mjs";
+import { soldByThree, value } from "../worker/sql";
 
 const { slugs, db, makeList, ...shop } = await savingShop();
 const options = { offline: true };
@@ -44,12 +45,7 @@ const copies = (page: Page) =>
 
 /** The page of a variant that three stores sell. */
 async function addable(): Promise<string> {
-  const slug = await db
-    .prepare(
-      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
-         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 LIMIT 1`,
-    )
-    .first<string>("slug");
+  const [slug] = await soldByThree(db);
   return `/${slug}`;
 }
 
@@ -138,10 +134,7 @@ test("log-out, the end of the session and another person take what was somebody'
 });
 
 const saved = (user: number) =>
-  db
-    .prepare("SELECT COUNT(*) AS n FROM wishlist_items WHERE user_id = ? AND removed_at IS NULL")
-    .bind(user)
-    .first<number>("n");
+  value<number>(db)`SELECT COUNT(*) AS n FROM wishlist_items WHERE user_id = ${user} AND removed_at IS NULL`;
 
 test.each(["no network", "an answer that is lost"])(
   "a heart pressed over %s waits, says so, and saves once",

@@ -1,4 +1,5 @@
 /** Saving by one tap: told in place with 'Cambia lista' and 'Annulla', by finger and keyboard. */
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { bar, heart, savingShop } from "../fixtures/saving-shop";
 import { wake, widths } from "../tools/browser";
@@ -48,13 +49,9 @@ test("with scripts: one tap saves in place; 'Annulla' takes it back, 'Cambia lis
   await dialog.waitFor({ state: "hidden" });
   expect(await heart(page).evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await page.evaluate("globalThis.sameDocument")).toBe(true);
-  const held = await db
-    .prepare(
-      "SELECT l.name FROM wishlist_items i JOIN wishlists l USING (list_id) WHERE i.user_id = ? AND i.removed_at IS NULL",
-    )
-    .bind(user)
-    .all<{ name: string }>();
-  expect(held.results).toEqual([{ name: "Mare" }]);
+  const held = await rows<{ name: string }>(db)`SELECT l.name FROM wishlist_items i JOIN wishlists l USING
+    (list_id) WHERE i.user_id = ${user} AND i.removed_at IS NULL`;
+  expect(held).toEqual([{ name: "Mare" }]);
   await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
   await expect.poll(() => events.filter((type) => type === "add_to_wishlist")).toHaveLength(1);
   expect(complaints).toEqual([]);

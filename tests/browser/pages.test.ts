@@ -7,6 +7,7 @@ import { withoutPictures } from "../tools/connection";
 import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 import { link } from "../worker/html";
+import addresses from "./addresses.json";
 
 const paths: Record<string, string> = {
   home: "/",
@@ -89,27 +90,7 @@ function watchShifts(): void {
 }
 
 /** Pages that bring different sheets, besides those above. */
-const dressed = [
-  "/magazine",
-  "/codici-sconto-coupon",
-  "/login",
-  "/newsletter",
-  "/privacy",
-  "/offerte",
-  "/scarpe-donna",
-  "/carrello",
-  "/carrello/checkout",
-  "/preferenze-cookie",
-  "/pagina-test",
-  "/contatti",
-  "/come-funziona",
-  "/register",
-  "/forgot-password",
-  "/prodotti/filtri/brand",
-  "/prodotti?cerca=niente-di-simile",
-  "/codici-sconto-coupon?merchant=moda-milano",
-  "/avvisi/conferma?token=x",
-];
+const { dressed } = addresses;
 
 test.each([widths.phone, widths.desktop])(
   "the whole stylesheet, which dialogs bring, changes nothing that stands on a page of %d pixels",

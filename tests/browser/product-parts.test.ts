@@ -1,6 +1,7 @@
 /** Parts of the product page in a browser: touch, thumbnails, long lists of sizes, impossible choices, sharing, the first picture. */
 import type { Page } from "playwright";
 import sharp from "sharp";
+import { rows } from "upstream/sql";
 import { describe, expect, test } from "vitest";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
@@ -8,24 +9,19 @@ import { violations } from "../tools/judge";
 import { makeMember } from "../tools/member";
 import { visitor } from "../tools/site";
 import { giveLists, sharedToken } from "../tools/wishlists";
+import { values } from "../worker/sql";
 
 /** Two colours in S, M and L; the second colour lacks S, the first has eight sizes more. */
 /** Everything sold out. */
 /** A photograph: the catalogue's plain pictures say too little to count as content. */
 const shop = await forFile(openShop());
 const { db } = shop.site;
-const { results } = await db
-  .prepare(
-    "SELECT product_id, slug FROM products WHERE images LIKE '%,%' AND offer_count = 1 AND available = 1 LIMIT 2",
-  )
-  .all<{ product_id: number; slug: string }>();
+const results = await rows<{ product_id: number; slug: string }>(db)`SELECT product_id, slug FROM products
+  WHERE images LIKE '%,%' AND offer_count = 1 AND available = 1 LIMIT 2`;
 const [product, other] = results;
 const [path, gone] = [`/${product?.slug}`, `/${other?.slug}`];
-const found = await db
-  .prepare("SELECT DISTINCT colour_label FROM variants WHERE product_id = ? ORDER BY position, variant_id")
-  .bind(product?.product_id)
-  .all<{ colour_label: string }>();
-const colours = found.results.map(({ colour_label }) => colour_label);
+const colours = await values<string>(db)`SELECT DISTINCT colour_label FROM variants
+  WHERE product_id = ${product?.product_id ?? 0} ORDER BY position, variant_id`;
 const impossible =
   "SELECT variant_id FROM variants WHERE product_id = ?1 AND colour_label = ?2 AND size_label = 'S'";
 await db.batch([

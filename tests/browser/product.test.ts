@@ -4,21 +4,16 @@ import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { visitor } from "../tools/site";
+import { run, values } from "../worker/sql";
 
 const shop = await forFile(openShop());
-const { results } = await shop.site.db
-  .prepare(
-    "SELECT slug FROM products WHERE offer_count > 1 AND images LIKE '%,%' ORDER BY product_id LIMIT 2",
-  )
-  .all<{ slug: string }>();
-const [path = "", other = ""] = results.map(({ slug }) => `/${slug}`);
-await shop.site.db
-  .prepare(
-    `INSERT INTO reviews (state, product_id, author, rating, body, store_id, purchase_checked, written_at)
-     SELECT 'published', product_id, 'Anna', 4, 'Bello', 1, 1, '2026-10-01T10:00:00Z' FROM products WHERE slug = ?`,
-  )
-  .bind(path.slice(1))
-  .run();
+const slugs = await values<string>(shop.site.db)`SELECT slug FROM products WHERE offer_count > 1
+  AND images LIKE '%,%' ORDER BY product_id LIMIT 2`;
+const [path = "", other = ""] = slugs.map((slug) => `/${slug}`);
+await run(shop.site.db)`INSERT INTO reviews
+  (state, product_id, author, rating, body, store_id, purchase_checked, written_at)
+  SELECT 'published', product_id, 'Anna', 4, 'Bello', 1, 1, '2026-10-01T10:00:00Z' FROM products
+  WHERE slug = ${path.slice(1)}`;
 
 test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 24 pixels tall, and both columns carry", async () => {
   const { page } = await shop.visit({ js: false });

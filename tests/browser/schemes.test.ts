@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { visitAsMember } from "../tools/member-visit";
+import { value } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 
@@ -45,12 +46,11 @@ test("by night ink and paper change places, what lies on a picture stays as by d
 });
 
 test("by night the dot of the picture that is shown is the full one, as by day", async () => {
-  const { results } = await shop.site.db
-    .prepare("SELECT slug FROM products WHERE images LIKE '%,%' LIMIT 1")
-    .all<{ slug: string }>();
+  const slug = await value<string>(shop.site.db)`SELECT slug FROM products
+    WHERE images LIKE '%,%' LIMIT 1`;
   const { page } = await shop.visit({ js: false, width: widths.phone });
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(`/${results[0]?.slug}`);
+  await page.goto(`/${slug}`);
   const dots = [".thumbs [aria-current]", ".thumbs a:not([aria-current])"];
   const [shown, other] = await drawn(page, dots, "background-color", "::before");
   expect([shown, other]).toEqual(["rgb(23, 23, 23)", "rgb(255, 255, 255)"]);
@@ -87,12 +87,9 @@ test.each(["light", "dark"] as const)(
   async (colorScheme) => {
     const { page } = await visitAsMember(shop, { width: widths.phone });
     await page.emulateMedia({ forcedColors: "active", colorScheme });
-    const { results } = await shop.site.db
-      .prepare(
-        "SELECT slug FROM variants v WHERE (SELECT COUNT(*) FROM variants o WHERE o.product_id = v.product_id) > 2 LIMIT 1",
-      )
-      .all<{ slug: string }>();
-    await page.goto(`/${results[0]?.slug}`);
+    const slug = await value<string>(shop.site.db)`SELECT slug FROM variants v WHERE
+      (SELECT COUNT(*) FROM variants o WHERE o.product_id = v.product_id) > 2 LIMIT 1`;
+    await page.goto(`/${slug}`);
     const [chosen, other] = await drawn(
       page,
       [".value[aria-current]", ".value:not([aria-current])"],

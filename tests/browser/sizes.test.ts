@@ -4,15 +4,13 @@ import { expect, test } from "vitest";
 import { savingShop } from "../fixtures/saving-shop";
 import { wake, widths } from "../tools/browser";
 import { violations } from "../tools/judge";
+import { run } from "../worker/sql";
 
 const { asMember, visit, db } = await savingShop();
 
-await db
-  .prepare(
-    `INSERT INTO size_guides (brand, kind, brand_name, source, sizes, updated_at)
-        VALUES ('nuvola', 'scarpe-donna', 'Nuvola', 'Nuvola, tabella per i negozi', '[["38",225,236],["39",236,240]]', '2026-03-01')`,
-  )
-  .run();
+await run(db)`INSERT INTO size_guides (brand, kind, brand_name, source, sizes, updated_at) VALUES
+  ('nuvola', 'scarpe-donna', 'Nuvola', 'Nuvola, tabella per i negozi', '[["38",225,236],["39",236,240]]',
+  '2026-03-01')`;
 
 async function save(page: Page, sizes: Record<string, string>): Promise<void> {
   for (const [label, size] of Object.entries(sizes)) await page.getByLabel(label).selectOption(size);

@@ -3,15 +3,11 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
+import { soldByThree } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off" }, { motion: true, shared: true }));
-const { results } = await shop.site.db
-  .prepare(
-    `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
-         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id LIMIT 1`,
-  )
-  .all<{ slug: string }>();
-const product = `/${results[0]?.slug}`;
+const [slug] = await soldByThree(shop.site.db);
+const product = `/${slug}`;
 
 interface Shift {
   value: number;

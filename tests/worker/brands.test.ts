@@ -5,6 +5,7 @@ import { all, attribute, textOf } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
+import { run, value } from "./sql";
 
 const site = await forFile(startSite({ FORM_SECONDS: "0", LOG: "off" }));
 const browser = new PlainBrowser(site);
@@ -28,11 +29,8 @@ test("from the list of brands to its page: figures, kinds and sizes that lead on
     expect.stringContaining(label?.split(" ")[0] ?? "-"),
   ]);
   expect(browser.html).toMatch(new RegExp(`${count} prodott`, "i"));
-  await site.db
-    .prepare(
-      "UPDATE facet_values SET description = '<p>Nata a Beaverton.</p>' WHERE slug = 'puma' AND facet = 'brand'",
-    )
-    .run();
+  await run(site.db)`UPDATE facet_values SET description = '<p>Nata a Beaverton.</p>' WHERE slug = 'puma'
+    AND facet = 'brand'`;
   await browser.go("/brand/puma");
   expect(texts(".brand-page .prose")).toEqual(["Nata a Beaverton."]);
   const data = [...browser.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
@@ -72,10 +70,7 @@ test("a visitor follows a brand: asked by letter, confirmed, told of what is new
   await browser.press("Segui");
   expect(texts("[role=status]").join()).toContain("Ti abbiamo inviato un'email");
   const written = async (subject: string) =>
-    (await site.db
-      .prepare("SELECT text FROM mail_outbox WHERE subject = ?")
-      .bind(subject)
-      .first<string>("text")) ?? "";
+    (await value<string>(site.db)`SELECT text FROM mail_outbox WHERE subject = ${subject}`) ?? "";
   const linkIn = (text: string, path: string) =>
     new RegExp(`${path}\\?token=[\\w-]+`).exec(text)?.[0] ?? "no link";
   await browser.go(linkIn(await written("Conferma l'avviso: le novità di Nike"), "/avvisi/conferma"));

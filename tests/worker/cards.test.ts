@@ -1,6 +1,7 @@
 /** Picture cards of shared pages: named by the page, drawn when they are asked for, kept under what they say. */
 import { pictureWidths } from "domain/picture";
 import sharp from "sharp";
+import { firstRow } from "upstream/sql";
 import { afterAll, expect, test } from "vitest";
 import { makeMember } from "../tools/member";
 import { type Site, startSite } from "../tools/site";
@@ -33,12 +34,8 @@ async function file(path: string, at = site) {
 }
 
 async function product(number = 0) {
-  const found = await site.db
-    .prepare(
-      "SELECT slug, product_id AS id FROM products WHERE available = 1 AND images LIKE '%.webp%' LIMIT 1 OFFSET ?",
-    )
-    .bind(number)
-    .first<{ slug: string; id: number }>();
+  const found = await firstRow<{ slug: string; id: number }>(site.db)`SELECT slug, product_id AS id
+    FROM products WHERE available = 1 AND images LIKE '%.webp%' LIMIT 1 OFFSET ${number}`;
   return found ?? { slug: "", id: 0 };
 }
 

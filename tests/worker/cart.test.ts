@@ -1,20 +1,18 @@
 /** The cart as a visitor without JavaScript gets it: added, counted, changed, undone, bought store by store (product.md 'Cart'). */
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
 import { type Answer, type Site, startSite } from "../tools/site";
 import { startTroubledSite, type TroubledSite } from "../tools/troubled-site";
 import { textOf } from "./html";
+import { run, value } from "./sql";
 
 const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
-const found = await site.db
-  .prepare(
-    `SELECT v.slug, v.product_id AS product, v.variant_id AS variant FROM variants v
-       WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3
-       GROUP BY v.product_id LIMIT 3`,
-  )
-  .all<{ slug: string; product: number; variant: number }>();
-const variants = found.results;
+const variants = await rows<{ slug: string; product: number; variant: number }>(site.db)`SELECT v.slug,
+  v.product_id AS product, v.variant_id AS variant FROM variants v WHERE (SELECT COUNT(DISTINCT store_id)
+  FROM offers o WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id
+  LIMIT 3`;
 
 /** A browser as far as cookies go. */
 function browser(of: Site = site) {
@@ -119,10 +117,8 @@ test("a quantity applies, is refused with its sentence, and a removal can be und
 test("lines stand by store; the cheapest combination is one press; two tabs that change one line agree", async () => {
   const anna = browser();
   const variant = variants[0] as (typeof variants)[0];
-  const { results } = await site.db
-    .prepare("SELECT offer_id, store_id FROM offers WHERE variant_id = ? ORDER BY price_cents DESC")
-    .bind(variant.variant)
-    .all<{ offer_id: number; store_id: number }>();
+  const results = await rows<{ offer_id: number; store_id: number }>(site.db)`SELECT offer_id, store_id
+    FROM offers WHERE variant_id = ${variant.variant} ORDER BY price_cents DESC`;
   for (const { offer_id } of results)
     await anna.ask("/carrello", {
       atto: "aggiungi",
@@ -159,18 +155,14 @@ test("lines stand by store; the cheapest combination is one press; two tabs that
 test("the checkout leads to each store by a signed way out that counts, ticks it, and says what has changed", async () => {
   const anna = browser();
   await add(anna, 1);
-  await site.db
-    .prepare("UPDATE cart_lines SET added_cents = added_cents + 500 WHERE product_id = ?")
-    .bind(variants[1]?.product)
-    .run();
+  await run(site.db)`UPDATE cart_lines SET added_cents = added_cents + 500
+    WHERE product_id = ${variants[1]?.product ?? 0}`;
   const { html } = await anna.ask("/carrello/checkout");
   expect(textOf(html, "h1")).toBe("Checkout");
   expect(plain(html)).toContain("Completi l'acquisto sul sito del negozio.");
   expect(plain(html)).toContain("Il prezzo è sceso");
   const negozio = /name="negozio" value="(\d+)"/.exec(html)?.[1] ?? "";
-  const before = await site.db
-    .prepare("SELECT COUNT(*) AS n FROM new_clicks WHERE place = 'cart'")
-    .first<number>("n");
+  const before = await value<number>(site.db)`SELECT COUNT(*) AS n FROM new_clicks WHERE place = 'cart'`;
   const out = await anna.ask("/carrello/checkout", { negozio });
   expect(out.status).toBe(303);
   const way = out.headers.get("location") ?? "";
@@ -184,10 +176,8 @@ test("the checkout leads to each store by a signed way out that counts, ticks it
   const ticked = plain((await anna.ask("/carrello/checkout")).html);
   expect(ticked).toContain("Aperto");
   expect(ticked).toContain("Hai aperto tutti i negozi del tuo carrello.");
-  await site.db
-    .prepare("UPDATE offers SET availability = 'out_of_stock' WHERE variant_id = ?")
-    .bind(variants[1]?.variant)
-    .run();
+  await run(site.db)`UPDATE offers SET availability = 'out_of_stock'
+    WHERE variant_id = ${variants[1]?.variant ?? 0}`;
   const soldOut = plain((await anna.ask("/carrello/checkout")).html);
   expect(soldOut).toContain("Taglia esaurita");
   expect(soldOut).not.toContain("Vai al Negozio");
@@ -212,10 +202,8 @@ test("signing in puts the carts together, and the anonymous id is gone from the 
   expect(second.cookies.has("anonymousId")).toBe(false);
   expect(countIn((await second.ask("/carrello")).html)).toBe("3");
   expect(
-    await site.db
-      .prepare("SELECT COUNT(*) AS n FROM cart_lines WHERE owner LIKE 'anonimo%' AND product_id = ?")
-      .bind(variants[2]?.product)
-      .first("n"),
+    await value(site.db)`SELECT COUNT(*) AS n FROM cart_lines WHERE owner LIKE 'anonimo%'
+      AND product_id = ${variants[2]?.product ?? 0}`,
   ).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import { all, attribute, textOf } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
+import { run, value } from "./sql";
 
 const site = await forFile(startSite());
 const browser = new PlainBrowser(site);
@@ -75,16 +76,10 @@ test("more than four, doubles, unknown ones and nonsense are said or left out, a
 
 test("a rating is said as the product's own page says it", async () => {
   // 14 of 3: a number without an end. Nobody has asked for this product before.
-  const rated = await site.db
-    .prepare("SELECT MAX(product_id) AS id FROM products WHERE available = 1")
-    .first("id");
+  const rated = await value<number>(site.db)`SELECT MAX(product_id) AS id FROM products WHERE available = 1`;
   for (const rating of [5, 5, 4])
-    await site.db
-      .prepare(
-        "INSERT INTO reviews (state, product_id, author, rating, body, written_at) VALUES ('published', ?, 'Anna', ?, 'Bello', '2026-01-01')",
-      )
-      .bind(rated, rating)
-      .run();
+    await run(site.db)`INSERT INTO reviews (state, product_id, author, rating, body, written_at) VALUES
+      ('published', ${rated}, 'Anna', ${rating}, 'Bello', '2026-01-01')`;
   await browser.go(`/confronta?p=${rated}`);
   const said = texts(".compare td").find((text) => text.endsWith("su 5"));
   expect(said).toBe("4,7 su 5");

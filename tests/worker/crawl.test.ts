@@ -1,5 +1,6 @@
 /** Every filter that a listing offers yields the number of products that stands beside it. */
 import { facetKeys, facets } from "contract/listing/facets";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { random as numbersOf } from "../tools/random";
@@ -92,11 +93,8 @@ function valuesOf(html: string, param: string): Offer[] {
 }
 
 test("every parameter of the specification narrows, is kept in links and can be taken away again", async () => {
-  const { results } = await site.db
-    .prepare(
-      "SELECT f.facet, MIN(f.slug) AS slug FROM products, json_each(value_ids) e JOIN facet_values f ON f.value_id = e.value GROUP BY f.facet",
-    )
-    .all<{ facet: string; slug: string }>();
+  const results = await rows<{ facet: string; slug: string }>(site.db)`SELECT f.facet, MIN(f.slug) AS slug
+    FROM products, json_each(value_ids) e JOIN facet_values f ON f.value_id = e.value GROUP BY f.facet`;
   const known = new Map(results.map(({ facet, slug }) => [facet, slug]));
   const all = counter((await ask("/prodotti")).html);
   const values: [string, string][] = [

@@ -8,6 +8,7 @@ import { formSalt, openAsking } from "../tools/fault-matrix";
 import { multipart } from "../tools/multipart";
 import { startSite, testSettings } from "../tools/site";
 import { startUpstream } from "../tools/upstream";
+import { run } from "./sql";
 
 /** Milliseconds, with the settings as they are delivered; rendering takes none here. */
 const goal = 5_000;
@@ -38,11 +39,8 @@ const way = mint("https://store.example/", exitKeysOf(parseSettings(testSettings
   spot: null,
   page: null,
 });
-await upstream.db
-  .prepare(
-    "UPDATE stores SET paused_at = datetime('now') WHERE store_id = (SELECT MAX(store_id) FROM stores)",
-  )
-  .run();
+await run(upstream.db)`UPDATE stores SET paused_at = datetime('now') WHERE store_id = (SELECT MAX(store_id)
+  FROM stores)`;
 
 /** What browsers remember, so that slots have something to ask. */
 const remembered = `visti=1.2.3; ricordi=1; ripresa=${encodeURIComponent('["/prodotti","Prodotti"]')}`;

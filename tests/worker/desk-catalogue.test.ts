@@ -1,4 +1,5 @@
 /** An operator mends the catalogue: products, words of feeds, a store's feed, reported prices; and visitors find it so. */
+import { firstRow, rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { put } from "../tools/desk";
 import { all, attribute, type Element } from "../tools/elements";
@@ -11,13 +12,9 @@ const desk = await operatorsBrowser(site);
 
 /** The n-th product that all stores sell: each journey changes one of its own. */
 async function soldByAll(turn: number) {
-  const found = await site.db
-    .prepare(
-      `SELECT p.product_id AS id, p.name, p.slug, MIN(v.gtin) AS gtin FROM products p JOIN variants v USING (product_id)
-        WHERE p.offer_count = 3 AND v.gtin IS NOT NULL GROUP BY 1 ORDER BY 1 LIMIT 1 OFFSET ?`,
-    )
-    .bind(turn)
-    .first<{ id: number; name: string; slug: string; gtin: string }>();
+  const found = await firstRow<{ id: number; name: string; slug: string; gtin: string }>(site.db)`SELECT
+    p.product_id AS id, p.name, p.slug, MIN(v.gtin) AS gtin FROM products p JOIN variants v USING (product_id)
+    WHERE p.offer_count = 3 AND v.gtin IS NOT NULL GROUP BY 1 ORDER BY 1 LIMIT 1 OFFSET ${turn}`;
   if (!found) throw new Error("no product is sold by all stores");
   return found;
 }
@@ -232,10 +229,8 @@ async function finished(said: string): Promise<void> {
 
 test("reported prices are judged: what was reported for nothing is no longer marked", async () => {
   const { id, slug, name } = await soldByAll(4);
-  const { results } = await site.db
-    .prepare("SELECT offer_id AS offer FROM offers WHERE product_id = ? GROUP BY store_id ORDER BY 1 LIMIT 2")
-    .bind(id)
-    .all<{ offer: number }>();
+  const results = await rows<{ offer: number }>(site.db)`SELECT offer_id AS offer FROM offers
+    WHERE product_id = ${id} GROUP BY store_id ORDER BY 1 LIMIT 2`;
   const at = new Date().toISOString();
   for (const { offer } of results)
     for (const visitor of ["a", "b", "c"])
@@ -257,18 +252,18 @@ test("reported prices are judged: what was reported for nothing is no longer mar
   await desk.go("/gestione");
   await desk.follow("Catalogo");
   await desk.follow("Prezzi segnalati");
-  const rows = () => desk.rows().filter((row) => row.join().includes(name));
-  expect(rows()).toHaveLength(2);
-  expect(rows()[0]?.join()).toMatch(/Segnata sul sito.*49,50.*alla cassa a/);
+  const reported = () => desk.rows().filter((row) => row.join().includes(name));
+  expect(reported()).toHaveLength(2);
+  expect(reported()[0]?.join()).toMatch(/Segnata sul sito.*49,50.*alla cassa a/);
   await desk.press(desk.buttons(`Infondata: ${name}`)[0] as Element);
   expect(desk.texts(".message")).toEqual(["Stato aggiornato."]);
   expect(await marked()).toBeLessThan(before);
   await desk.go("/gestione/prezzi-segnalati");
   await press(desk, `Prezzo sbagliato: ${name}`, "Stato aggiornato.");
-  expect(rows()).toEqual([]);
+  expect(reported()).toEqual([]);
   await desk.follow("Controllati");
   expect(
-    rows()
+    reported()
       .map((row) => row.at(-1))
       .sort(),
   ).toEqual(["Infondata", "Prezzo sbagliato"]);

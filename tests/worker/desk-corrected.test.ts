@@ -1,19 +1,18 @@
 /** An operator corrects a product in its pieces and says what is not sold here; and visitors find it so. */
+import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { all, attribute } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { changes, operatorsBrowser, press, search } from "./at-desk";
+import { value } from "./sql";
 
 const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "errors" }));
 const desk = await operatorsBrowser(site);
 
-const good = await site.db
-  .prepare(
-    `SELECT p.product_id AS id, p.slug, p.name, p.images, f.slug AS brand, f.label FROM products p
-      JOIN facet_values f ON f.value_id = p.brand_id WHERE p.offer_count > 1 AND p.images LIKE '%,%' ORDER BY 1 LIMIT 1`,
-  )
-  .first<{ id: number; slug: string; name: string; images: string; brand: string; label: string }>();
+type Good = { id: number } & Record<"slug" | "name" | "images" | "brand" | "label", string>;
+const good = await firstRow<Good>(site.db)`SELECT p.product_id AS id, p.slug, p.name, p.images,
+  f.slug AS brand, f.label FROM products p JOIN facet_values f ON f.value_id = p.brand_id WHERE p.offer_count > 1 AND p.images LIKE '%,%' ORDER BY 1 LIMIT 1`;
 if (!good) throw new Error("no product has two pictures");
 const names = good.images.split(",");
 const own = `/gestione/catalogo/${good.id}`;
@@ -52,10 +51,8 @@ test("an attribute is corrected with a value of the catalogue, marked, and given
   await desk.go(own);
   desk.unfold(/^Attributi/);
   const before = desk.value("Materiale");
-  const other = await site.db
-    .prepare("SELECT label FROM facet_values WHERE facet = 'material' AND label <> ? LIMIT 1")
-    .bind(before)
-    .first<string>("label");
+  const other = await value<string>(site.db)`SELECT label FROM facet_values WHERE facet = 'material'
+    AND label <> ${before} LIMIT 1`;
   desk.fill("Materiale", "Kryptonite");
   await press(desk, "Salva gli attributi", "scrivi un valore del catalogo");
   expect([desk.status, desk.value("Materiale")]).toEqual([422, "Kryptonite"]);

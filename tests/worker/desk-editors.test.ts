@@ -4,13 +4,11 @@ import { all, attribute, type Element, textOf } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { changes, operatorsBrowser, press, search } from "./at-desk";
+import { run } from "./sql";
 
 const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "errors" }));
-await site.db
-  .prepare(
-    "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('gilet-di-lana', 'gilet di lana', 'gilet di lana', 9)",
-  )
-  .run();
+await run(site.db)`INSERT INTO suggestions (slug, term, folded, uses) VALUES
+  ('gilet-di-lana', 'gilet di lana', 'gilet di lana', 9)`;
 const desk = await operatorsBrowser(site);
 
 const home = "/gestione/contenuti";

@@ -1,9 +1,11 @@
 /** At the desk of the built worker, without scripts: what imports do not decide, columns that nobody knows, imports that stopped. */
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { deskOf, importDone } from "./at-desk";
 import { plainForms } from "./html";
+import { value } from "./sql";
 
 const site = await forFile(startSite());
 const desk = await deskOf(site);
@@ -68,9 +70,8 @@ test("many doubted prices of one reading are one question, answered by one press
   expect(await show(questions)).toContain("Nessuna domanda");
   await imported(many("0.60 EUR"));
   expect(await show(questions)).toContain("Nessuna domanda");
-  const { results } = await site.db
-    .prepare("SELECT DISTINCT price_cents AS p FROM offers WHERE external_id GLOB 'm-*'")
-    .all();
+  const results = await rows(site.db)`SELECT DISTINCT price_cents AS p FROM offers
+    WHERE external_id GLOB 'm-*'`;
   expect(results).toEqual([{ p: 5_990 }]);
 });
 
@@ -98,9 +99,7 @@ test("a tried feed whose prices all move by one odd factor wants a tick, and com
   expect(refused.html).toContain("6 prezzi moltiplicati per 1,22, come se l’IVA ci fosse due volte");
   const again = plainForms(refused.html).find(({ fields }) => fields.atto === "importa");
   await finished(await post(store, { ...again?.fields, conferma: "1", prezzi: "1" }));
-  const { results } = await site.db
-    .prepare("SELECT MIN(price_cents) AS p FROM offers WHERE external_id GLOB 'o-*'")
-    .all();
+  const results = await rows(site.db)`SELECT MIN(price_cents) AS p FROM offers WHERE external_id GLOB 'o-*'`;
   expect(results).toEqual([{ p: 6_088 }]);
 });
 
@@ -108,9 +107,7 @@ test("a price that stood by mistake is struck at the desk, alone or a reading's,
   const two = (price: string) => goods(price).replace(/d-1(.*)$/m, "d-1$1\nd-3$1");
   await imported(two("70.00 EUR"));
   await imported(two("50.00 EUR"));
-  const offer = await site.db
-    .prepare("SELECT offer_id AS id FROM offers WHERE external_id = 'd-1'")
-    .first<number>("id");
+  const offer = await value<number>(site.db)`SELECT offer_id AS id FROM offers WHERE external_id = 'd-1'`;
   const page = await show(`/gestione/prezzi/${offer}`);
   const form = plainForms(page).find(({ fields }) => fields.quando);
   expect(page.replace(/\s/g, " ")).toContain("Cancella 50,00 €");

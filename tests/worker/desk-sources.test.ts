@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { deskOf, saidBy } from "./at-desk";
+import { run, value } from "./sql";
 
 const site = await forFile(startSite());
 const desk = await deskOf(site);
@@ -115,15 +116,11 @@ test("columns that nobody knows are told with one press, and the source is read 
     names: ["codice", "nome", "indirizzo", "prezzo"],
     proposal: { codice: "id", nome: "title", indirizzo: "link", prezzo: "price" },
   };
-  await site.db
-    .prepare("UPDATE feed_sources SET columns = ?, due_at = '2099-01-01T00:00:00.000Z'")
-    .bind(JSON.stringify(columns))
-    .run();
+  await run(site.db)`UPDATE feed_sources
+    SET columns = ${JSON.stringify(columns)}, due_at = '2099-01-01T00:00:00.000Z'`;
   const answer = await desk.fill(home, {}, ["atto", "colonne"]);
   expect(answer.headers.get("location")).toBe(`${home}?esito=presto`);
-  const kept = await site.db
-    .prepare("SELECT columns FROM feed_columns WHERE store = 'moda-milano'")
-    .first("columns");
+  const kept = await value(site.db)`SELECT columns FROM feed_columns WHERE store = 'moda-milano'`;
   expect(JSON.parse(String(kept))).toEqual(columns.proposal);
   const due = await site.db.prepare("SELECT due_at FROM feed_sources").first<string>("due_at");
   expect(Date.parse(due ?? "")).toBeLessThanOrEqual(Date.now());

@@ -1,9 +1,11 @@
 /** At the desk of the built worker, without scripts: stores made, kept and paused, single offers hidden, messages answered. */
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { deskOf, importDone, saidBy } from "./at-desk";
 import { plainForms } from "./html";
+import { run } from "./sql";
 
 const site = await forFile(startSite({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0" }));
 const desk = await deskOf(site);
@@ -143,23 +145,16 @@ test("a store is made of its application, kept with its shipping, and refusals n
 
 test("a message is answered by a letter that is kept with it, once however often it is pressed", async () => {
   const at = new Date().toISOString();
-  await site.db
-    .prepare(
-      "INSERT INTO contact_messages VALUES ('mess-1', 'Eva', 'Prova', 'eva@posta.example', 'Dov’è il mio pacco?', ?)",
-    )
-    .bind(at)
-    .run();
+  await run(site.db)`INSERT INTO contact_messages VALUES
+    ('mess-1', 'Eva', 'Prova', 'eva@posta.example', 'Dov’è il mio pacco?', ${at})`;
   const path = "/gestione/messaggi/mess-1";
   const empty = await desk.post(path, { atto: "rispondi", body: " " });
   expect([empty.status, saidBy(empty.html)]).toEqual([422, "Scrivi la risposta."]);
   const body = "Ciao Eva,\n\nlo spedisce il negozio: <b>scrivi</b> a loro.";
   for (const _ of [1, 2])
     expect(led(await desk.post(path, { atto: "rispondi", body }))).toBe(`${path}?esito=risposta`);
-  const { results } = await site.db
-    .prepare(
-      "SELECT subject, text, html, reply_to, urgency FROM mail_outbox WHERE recipient = 'eva@posta.example'",
-    )
-    .all<{ text: string; html: string; reply_to: string; urgency: number }>();
+  const results = await rows<{ text: string; html: string }>(site.db)`SELECT
+    subject, text, html, reply_to, urgency FROM mail_outbox WHERE recipient = 'eva@posta.example'`;
   expect(results).toHaveLength(1);
   expect(results[0]).toMatchObject({ reply_to: "info@vetrina.example", urgency: 2 });
   expect(results[0]?.text).toContain("> Dov’è il mio pacco?");
@@ -169,10 +164,7 @@ test("a message is answered by a letter that is kept with it, once however often
   expect(html).toContain("in partenza");
   expect(html).toContain("&lt;b&gt;scrivi&lt;/b&gt;");
   expect(html).toContain("<dd>In corso</dd>");
-  await site.db
-    .prepare("UPDATE mail_outbox SET sent_at = ? WHERE recipient = 'eva@posta.example'")
-    .bind(at)
-    .run();
+  await run(site.db)`UPDATE mail_outbox SET sent_at = ${at} WHERE recipient = 'eva@posta.example'`;
   expect((await desk.get(path)).html).toContain("inviata ");
 });
 

@@ -1,9 +1,11 @@
 /** At the desk of the built worker, without scripts: words of feeds get their meaning, and the next feed obeys. */
+import { firstRow, rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { deskOf, importDone } from "./at-desk";
 import { plainForms } from "./html";
+import { run, value } from "./sql";
 
 const site = await forFile(startSite());
 const desk = await deskOf(site);
@@ -65,13 +67,10 @@ test("an operator maps unknown words with one press each, and trying the same fe
   expect(again).toContain("1 offerte nuove, 1");
   expect(again).not.toContain("non è nella tavolozza");
   await imported();
-  const { results } = await site.db
-    .prepare(
-      `SELECT o.external_id, c.slug AS category, f.slug AS colour FROM offers o JOIN variants v USING (variant_id)
-        JOIN products p ON p.product_id = o.product_id JOIN categories c USING (category_id)
-        JOIN facet_values f ON f.value_id = v.colour_id WHERE o.external_id LIKE 'p-%' ORDER BY 1`,
-    )
-    .all();
+  const results = await rows(site.db)`SELECT o.external_id, c.slug AS category, f.slug AS colour
+    FROM offers o JOIN variants v USING (variant_id) JOIN products p ON p.product_id = o.product_id
+    JOIN categories c USING (category_id) JOIN facet_values f ON f.value_id = v.colour_id
+    WHERE o.external_id LIKE 'p-%' ORDER BY 1`;
   expect(results).toEqual([
     { external_id: "p-1", category: "vestiti-donna", colour: "rosa" },
     { external_id: "p-2", category: "vestiti-donna", colour: "rosa" },
@@ -79,10 +78,8 @@ test("an operator maps unknown words with one press each, and trying the same fe
 });
 
 test("a word that means nothing is ignored until it is taken back; all of it stands in the log", async () => {
-  await site.db
-    .prepare("INSERT OR REPLACE INTO unknown_words (store, words) VALUES ('altrove', ?)")
-    .bind(JSON.stringify([["colore", "Come da foto", 7, "x-1", "Abito"]]))
-    .run();
+  await run(site.db)`INSERT OR REPLACE INTO unknown_words (store, words) VALUES
+    ('altrove', ${JSON.stringify([["colore", "Come da foto", 7, "x-1", "Abito"]])})`;
   const colours = `${words}?di=colore`;
   expect((await press(colours, "Come da foto", "ignora")).status).toBe(303);
   expect(await show(colours)).not.toContain("Come da foto");
@@ -94,12 +91,9 @@ test("a word that means nothing is ignored until it is taken back; all of it sta
 
 test("a brand that looks like another one is mapped with one press, its next feed obeys, and the rule stands among the words", async () => {
   const brands = `${words}?di=marca`;
-  const often = await site.db
-    .prepare(
-      `SELECT f.label, f.slug FROM products p JOIN facet_values f ON f.value_id = p.brand_id WHERE p.offer_count > 0
-        AND LENGTH(f.slug) > 4 AND f.label NOT GLOB '*[^A-Za-z ]*' GROUP BY f.value_id ORDER BY COUNT(*) DESC LIMIT 1`,
-    )
-    .first<{ label: string; slug: string }>();
+  const often = await firstRow<{ label: string; slug: string }>(site.db)`SELECT f.label, f.slug
+    FROM products p JOIN facet_values f ON f.value_id = p.brand_id WHERE p.offer_count > 0 AND LENGTH(f.slug) > 4
+    AND f.label NOT GLOB '*[^A-Za-z ]*' GROUP BY f.value_id ORDER BY COUNT(*) DESC LIMIT 1`;
   const { label = "", slug = "" } = often ?? {};
   const wrong = `${label}x`;
   const misspelt = table.replace("Aurora,G-p-1", `${wrong},G-p-1`);
@@ -116,12 +110,8 @@ test("a brand that looks like another one is mapped with one press, its next fee
   ]);
   expect(await show(brands)).not.toContain(listed);
   const brandOf = () =>
-    site.db
-      .prepare(
-        `SELECT f.slug FROM offers o JOIN products p ON p.product_id = o.product_id
-          JOIN facet_values f ON f.value_id = p.brand_id WHERE o.external_id = 'p-1'`,
-      )
-      .first<string>("slug");
+    value<string>(site.db)`SELECT f.slug FROM offers o JOIN products p ON p.product_id = o.product_id
+      JOIN facet_values f ON f.value_id = p.brand_id WHERE o.external_id = 'p-1'`;
   expect(await brandOf()).toBe(`${slug}x`);
   expect(await tried(misspelt)).toContain("0 offerte nuove, 1");
   await imported(misspelt);
@@ -136,12 +126,9 @@ test("a brand that looks like another one is mapped with one press, its next fee
 });
 
 test("an operator corrects the colour of one variant on its product's page", async () => {
-  const variant = await site.db
-    .prepare(
-      `SELECT v.variant_id AS id, v.product_id AS product FROM offers o JOIN variants v USING (variant_id)
-        JOIN stores s USING (store_id) WHERE s.slug = 'moda-milano' LIMIT 1`,
-    )
-    .first<{ id: number; product: number }>();
+  const variant = await firstRow<{ id: number; product: number }>(site.db)`SELECT v.variant_id AS id,
+    v.product_id AS product FROM offers o JOIN variants v USING (variant_id) JOIN stores s USING (store_id)
+    WHERE s.slug = 'moda-milano' LIMIT 1`;
   const path = `/gestione/catalogo/${variant?.product}`;
   const none = await post(path, { atto: "colora", colore: "viola" });
   expect([none.status, none.html.includes("Scegli almeno una variante.")]).toEqual([422, true]);

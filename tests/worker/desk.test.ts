@@ -8,6 +8,7 @@ import { makeOperator } from "../tools/operator";
 import { startSite } from "../tools/site";
 import { importDone } from "./at-desk";
 import { links, plainForms, textOf } from "./html";
+import { run } from "./sql";
 
 const site = await forFile(startSite());
 const operator = await makeOperator(site.db, { password: goodPassword });
@@ -209,12 +210,8 @@ async function readable(): Promise<string[]> {
 }
 
 test("every form of every screen is answered without scripts: it is done, or the screen says why not", async () => {
-  await site.db
-    .prepare(
-      "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)",
-    )
-    .bind(new Date().toISOString())
-    .run();
+  await run(site.db)`INSERT INTO contact_messages VALUES
+    ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ${new Date().toISOString()})`;
   const faults: string[] = [];
   const sent = new Set<string>();
   for (const path of await readable()) {

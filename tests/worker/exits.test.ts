@@ -2,6 +2,7 @@
 
 import { decodeAddress, encodeAddress } from "server/exits/address";
 import { mint } from "server/exits/decision";
+import { rows } from "upstream/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { type Site, startSite, testSettings, visitor } from "../tools/site";
@@ -158,10 +159,8 @@ test("who leaves from a listing counts for 'Più venduti' with the next minute",
   });
   expect(await site.runScheduled()).toBe("ok");
   await expect.poll(async () => (await waysOut())[0]).toBe(last);
-  const { results } = await site.db
-    .prepare("SELECT click_id, delivered_at FROM clicks WHERE url = ?")
-    .bind(click?.url)
-    .all();
+  const results = await rows(site.db)`SELECT click_id, delivered_at FROM clicks
+    WHERE url = ${click?.url as string}`;
   expect(results).toEqual([{ click_id: click?.click_id, delivered_at: expect.any(String) }]);
 });
 
@@ -230,10 +229,8 @@ describe("a flood", () => {
       async (_, at) => (await site.page(wayTo(`${shop}/${name}/${at}`), { headers })).status,
     );
     const statuses = await Promise.all(asked);
-    const { results } = await site.db
-      .prepare("SELECT flooded, COUNT(*) AS n FROM new_clicks WHERE url LIKE ? GROUP BY flooded")
-      .bind(`${shop}/${name}/%`)
-      .all<{ flooded: number; n: number }>();
+    const results = await rows<{ flooded: number; n: number }>(site.db)`SELECT flooded, COUNT(*) AS n
+      FROM new_clicks WHERE url LIKE ${`${shop}/${name}/%`} GROUP BY flooded`;
     return { statuses, rows: results, minutes: (Date.now() - began) / 60_000 };
   }
 

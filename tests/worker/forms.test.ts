@@ -6,6 +6,7 @@ import { type Interposed, interpose } from "../tools/interpose";
 import { multipart } from "../tools/multipart";
 import { type Answer, type Site, startSite } from "../tools/site";
 import { type RemoteUpstream, startUpstream } from "../tools/upstream";
+import forms from "./forms.json";
 import { isFramed, leaksInternals, textOf } from "./html";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
@@ -41,28 +42,6 @@ async function post(
 const count = async (table: string, db = site.db) =>
   (await db.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first("n")) as number;
 
-const forms = {
-  "/newsletter": { email: "giulia@posta.example", gender: "female", accept_terms: "on" },
-  "/contatti": {
-    nome: "Giulia",
-    cognome: "D'Angelò",
-    email: "giulia@posta.example",
-    messaggio: "Buongiorno,\r\nvorrei sapere <b>quando</b> torna la taglia 38.",
-  },
-  "/partner-program": {
-    nome_cognome: "Marco Neri",
-    azienda: "Neri S.r.l.",
-    nome_negozio: "Neri Moda",
-    url_sito_internet: "www.neri-moda.example",
-    email: "marco@neri-moda.example",
-    numero_telefono: "+39 02 123 4567",
-    numero_prodotti: "1.200",
-    url_feed_prodotti: "",
-    descrizione: "Abbigliamento italiano.",
-    accetta_termini: "on",
-    accetta_privacy: "on",
-  },
-};
 const rows = [
   ["/newsletter", "newsletter_subscribers", "Grazie per esserti iscritto alla nostra newsletter!"],
   ["/contatti", "contact_messages", "Grazie per averci scritto! Ti risponderemo al più presto."],

@@ -1,4 +1,5 @@
 /** The main job over plain HTTP: home → listing → filter → product → variant → /vai → click row. */
+import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
@@ -22,15 +23,12 @@ test("a visitor goes from the home page to a store, and the click is recorded", 
 });
 
 test("the specified redirect page records its product and leaves for the store", async () => {
-  const offer = await site.db
-    .prepare("SELECT product_id, url FROM offers ORDER BY offer_id LIMIT 1")
-    .first<{ product_id: number; url: string }>();
+  const offer = await firstRow<{ product_id: number; url: string }>(site.db)`SELECT product_id, url
+    FROM offers ORDER BY offer_id LIMIT 1`;
   const path = `/redirect/${offer?.product_id}/${encodeURIComponent(offer?.url ?? "")}`;
   const page = await site.page(path);
   expect(page.status).toBe(200);
   expect(page.html).toContain("Ti stiamo connettendo al negozio affiliato...");
-  const row = await site.db
-    .prepare("SELECT product_id, url FROM new_clicks WHERE route = 'redirect'")
-    .first();
+  const row = await firstRow(site.db)`SELECT product_id, url FROM new_clicks WHERE route = 'redirect'`;
   expect(row).toEqual(offer);
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startTroubledSite } from "../tools/troubled-site";
 import { isFramed, links, robots, textOf } from "./html";
+import texts from "./legal.json";
 
 const { site, between, stop } = await startTroubledSite();
 afterAll(stop);
@@ -33,27 +34,6 @@ test("how it works shows the guides in their order", async () => {
   const { html } = await site.page("/come-funziona");
   expect(html).toMatch(/<h2>Cerca e filtra<\/h2>[\s\S]*<h2>Confronta le offerte<\/h2>/);
 });
-
-const texts = [
-  {
-    path: "/termini-e-condizioni",
-    call: "/terms-conditions",
-    empty: "Nessun termine e condizione disponibile.",
-    failure: "Errore nel recupero dei termini e condizioni",
-  },
-  {
-    path: "/privacy",
-    call: "/privacy-policy/1",
-    empty: "Nessuna politica sulla privacy trovata.",
-    failure: "Errore nel recupero della politica sulla privacy. Riprova più tardi.",
-  },
-  {
-    path: "/cookie-policy",
-    call: "/cookie-policy",
-    empty: "Nessuna politica sui cookie trovata.",
-    failure: "Errore nel recupero della politica sui cookie. Riprova più tardi.",
-  },
-];
 
 /** The same site, as if only these pages were written. */
 const onlyWritten = (...slugs: string[]) =>

@@ -1,10 +1,12 @@
 /** Completing the look on the built worker: choices, budgets, other pieces, and all of it into the cart. */
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { productWithLook } from "../fixtures/look-product";
 import { all, attribute, textOf } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
+import { value } from "./sql";
 
 /** A product that a look begins with. */
 const site = await forFile(startSite());
@@ -25,10 +27,8 @@ test("three to five pieces for the same person stand by store, and the sum is th
   const hrefs = all(browser.page, ".look-piece h3 a").map((link) => attribute(link, "href") ?? "");
   for (const href of hrefs) {
     const slug = href.slice(1).split("?")[0];
-    const category = await site.db
-      .prepare("SELECT c.slug FROM products p JOIN categories c USING (category_id) WHERE p.slug = ?")
-      .bind(slug)
-      .first<string>("slug");
+    const category = await value<string>(site.db)`SELECT c.slug FROM products p JOIN categories c USING
+      (category_id) WHERE p.slug = ${slug ?? ""}`;
     expect(category).toMatch(/-donna$/);
   }
   expect(browser.html).toContain('<meta name="robots" content="noindex, follow"/>');
@@ -71,13 +71,9 @@ test("a budget is kept, and one that is too small says what it would take", asyn
 test("what is no product is not found, and what nothing goes with says so", async () => {
   expect((await site.page("/completa/non-c-e")).status).toBe(404);
   expect((await site.page("/completa/NO_%00")).status).toBe(404);
-  const { results } = await site.db
-    .prepare(
-      `SELECT p.slug FROM products p JOIN categories c USING (category_id) WHERE c.slug LIKE 'profumi-%' OR c.slug LIKE 'fitness-%'
-        OR c.slug LIKE 'intimo-%' OR c.slug LIKE 'solari-%' LIMIT 1`,
-    )
-    .all<{ slug: string }>();
-  const slug = results[0]?.slug ?? "";
+  const slug = await value<string>(site.db)`SELECT p.slug FROM products p
+    JOIN categories c USING (category_id) WHERE c.slug LIKE 'profumi-%' OR c.slug LIKE 'fitness-%'
+    OR c.slug LIKE 'intimo-%' OR c.slug LIKE 'solari-%' LIMIT 1`;
   await browser.go(`/completa/${slug}`);
   expect(browser.html).toContain("non sappiamo ancora che cosa abbinare");
   await browser.go(`/${slug}`);
@@ -99,9 +95,8 @@ test("everything goes into the cart in the sizes that were chosen, once, and the
   expect(browser.path).toBe("/carrello");
   expect(browser.html).toContain(`${wanted.length} prodotti aggiunti al carrello.`);
   expect(new Set(texts(".cart-line h3"))).toEqual(new Set(wanted));
-  const { results } = await site.db
-    .prepare("SELECT product_id AS product, offer_id AS offer FROM cart_lines WHERE removed_at IS NULL")
-    .all<{ product: number; offer: number }>();
+  const results = await rows<{ product: number; offer: number }>(site.db)`SELECT product_id AS product,
+    offer_id AS offer FROM cart_lines WHERE removed_at IS NULL`;
   expect(cents(texts(".cart-summary .total dd")[0] ?? "")).toBe(sum);
   const post = (pieces: Record<string, string>) =>
     browser.go("/carrello", {

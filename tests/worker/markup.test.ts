@@ -4,29 +4,9 @@ import { forFile } from "../tools/for-file";
 import { makeOperator } from "../tools/operator";
 import { startSite } from "../tools/site";
 import { links } from "./html";
+import kinds from "./markup.json";
 
 const site = await forFile(startSite({ LOG: "off" }));
-
-const kinds = [
-  "/",
-  "/prodotti",
-  "/prodotti?cerca=niente-di-simile",
-  "/prodotti/filtri/brand",
-  "/brand",
-  "/offerte",
-  "/scarpe-donna",
-  "/black-friday",
-  "/codici-sconto-coupon",
-  "/magazine",
-  "/carrello",
-  "/carrello/checkout",
-  "/login",
-  "/contatti",
-  "/chi-siamo",
-  "/cookie-policy",
-  "/preferenze-cookie",
-  "/non-esiste",
-];
 
 /** Every kind, and a product, an article, a store's promotions and a way out. */
 /** What comes late stands twice in a page until scripts put it in place: a crawler gets it in one piece. */

@@ -9,17 +9,12 @@ import { faultsOf, outlineOf, written } from "../tools/outline";
 import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
 import { link } from "./html";
+import open from "./outlines.json";
+import { run, soldByThree, values } from "./sql";
 
 const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
-const { results } = await site.db
-  .prepare(
-    `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
-         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id LIMIT 1`,
-  )
-  .all<{ slug: string }>();
-const product = results[0]?.slug ?? "";
-const { results: goods } = await site.db.prepare("SELECT name FROM products").all<{ name: string }>();
-const names = new Set(goods.map(({ name }) => name));
+const [product = ""] = await soldByThree(site.db);
+const names = new Set(await values<string>(site.db)`SELECT name FROM products`);
 
 /** Opens a page whose late parts have arrived: the first answer may write them at its end. */
 async function openWhole(visitor: PlainBrowser, path: string): Promise<void> {
@@ -56,33 +51,14 @@ test("a page with every fault is told each of them, and what is hidden or folded
   ]);
 });
 
-const open: [name: string, path: string][] = [
-  ["home", "/"],
-  ["listing", "/prodotti?categoria=donna"],
-  ["search", "/prodotti?cerca=abito"],
-  ["nothing-found", "/prodotti?cerca=zzzzzz&prezzoMin=900"],
-  ["all-brands-of-a-filter", "/prodotti/filtri/brand"],
-  ["brands", "/brand"],
-  ["promotions", "/codici-sconto-coupon"],
-  ["magazine", "/magazine"],
-  ["offers", "/offerte"],
-  ["landing", "/black-friday"],
-  ["empty-cart", "/carrello"],
-  ["sign-in", "/login"],
-  ["registration", "/register"],
-  ["contact", "/contatti"],
-  ["newsletter", "/newsletter"],
-  ["cookie-preferences", "/preferenze-cookie"],
-  ["privacy", "/privacy"],
-  ["not-found", "/questa-pagina-non-esiste"],
-  ["refused-way-out", "/vai/xyz"],
-];
-
-test.each(open)("%s: one heading above all, no level skipped, landmarks told apart", async (name, path) => {
-  const visitor = new PlainBrowser(site);
-  await openWhole(visitor, path);
-  await expectOutline(visitor, name);
-});
+test.each(Object.entries(open))(
+  "%s: one heading above all, no level skipped, landmarks told apart",
+  async (name, path) => {
+    const visitor = new PlainBrowser(site);
+    await openWhole(visitor, path);
+    await expectOutline(visitor, name);
+  },
+);
 
 test("a product, a cart with it, its checkout", async () => {
   const visitor = new PlainBrowser(site);
@@ -108,10 +84,8 @@ test("an article and a promotion", async () => {
 
 test("a member's pages", async () => {
   const { email, id } = await makeMember(site.db, { password: goodPassword, confirmed: true });
-  await site.db
-    .prepare("INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES (?, 'Estate', 'prova', ?)")
-    .bind(id, new Date().toISOString())
-    .run();
+  await run(site.db)`INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES
+    (${id}, 'Estate', 'prova', ${new Date().toISOString()})`;
   const member = new PlainBrowser(site);
   await member.go("/login");
   member.fill("Email", email);

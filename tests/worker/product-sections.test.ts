@@ -1,24 +1,18 @@
 /** The sections of a product page that may come late: each fails and stays empty on its own, in words, and readable without scripts. */
+import { firstRow } from "upstream/sql";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { Meddling } from "../tools/interpose";
 import { startTroubledSite } from "../tools/troubled-site";
+import { run } from "./sql";
 
 const { site, between, upstream, stop } = await startTroubledSite();
 afterAll(stop);
-const product = await upstream.db
-  .prepare(
-    `SELECT product_id, slug FROM products p WHERE available = 1 AND EXISTS (SELECT 1 FROM products o
-        WHERE o.category_id = p.category_id AND o.product_id <> p.product_id AND o.available = 1)
-        ORDER BY product_id LIMIT 1`,
-  )
-  .first<{ product_id: number; slug: string }>();
+const product = await firstRow<{ product_id: number; slug: string }>(upstream.db)`SELECT product_id, slug
+  FROM products p WHERE available = 1 AND EXISTS (SELECT 1 FROM products o WHERE o.category_id = p.category_id
+  AND o.product_id <> p.product_id AND o.available = 1) ORDER BY product_id LIMIT 1`;
 const path = `/${product?.slug}`;
-await upstream.db
-  .prepare(
-    "INSERT INTO reviews (state, product_id, author, rating, body, written_at) VALUES ('published', ?, 'Anna', 4, 'Bello', '2026-10-01')",
-  )
-  .bind(product?.product_id)
-  .run();
+await run(upstream.db)`INSERT INTO reviews (state, product_id, author, rating, body, written_at) VALUES
+  ('published', ${product?.product_id ?? 0}, 'Anna', 4, 'Bello', '2026-10-01')`;
 afterEach(() => between.meddle(() => undefined));
 
 const sections = [

@@ -5,6 +5,7 @@ import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { links, robots } from "./html";
 import { faultsOf, lowest, productOf } from "./schema-org";
+import { run, value } from "./sql";
 
 const site = await forFile(startSite());
 const found = await site.db
@@ -63,10 +64,8 @@ test.each([
       .first<{ slug: string; product_id: number; price_cents: number }>();
     if (!goods) throw new Error("no such product");
     const said = goods.price_cents + 12_345;
-    await site.db
-      .prepare("UPDATE offers SET recommended_cents = ?, updated_at = ? WHERE product_id = ?")
-      .bind(said, new Date().toISOString(), goods.product_id)
-      .run();
+    await run(site.db)`UPDATE offers SET recommended_cents = ${said}, updated_at = ${new Date().toISOString()}
+      WHERE product_id = ${goods.product_id}`;
     const { html } = await site.page(`/${goods.slug}`);
     const amount = (said / 100).toFixed(2).replace(".", ",");
     const box = html.slice(html.indexOf('class="buying"'), html.indexOf('class="about"'));
@@ -200,12 +199,8 @@ test("a product that does not exist is a 404 page for no index", async () => {
 });
 
 test("goods like a product have a page of their own, of which search engines keep nothing", async () => {
-  const slug = await site.db
-    .prepare(
-      `SELECT p.slug FROM products p JOIN products q USING (category_id)
-        WHERE p.product_id <> q.product_id AND p.available = 1 AND q.available = 1 ORDER BY p.product_id LIMIT 1`,
-    )
-    .first<string>("slug");
+  const slug = await value<string>(site.db)`SELECT p.slug FROM products p JOIN products q USING (category_id)
+    WHERE p.product_id <> q.product_id AND p.available = 1 AND q.available = 1 ORDER BY p.product_id LIMIT 1`;
   const { status, html } = await site.page(`/simili/${slug}`);
   expect([status, robots(html)]).toEqual([200, "noindex, follow"]);
   expect(html).toMatch(/<article class="card/);

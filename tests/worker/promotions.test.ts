@@ -1,4 +1,5 @@
 /** Promotions as a visitor without JavaScript gets them: shops, cards, the page of one, codes on offers (product.md 'Promotions'). */
+import { firstRow, rows } from "upstream/sql";
 import { describe, expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite, visitor } from "../tools/site";
@@ -134,10 +135,8 @@ describe("a promotion", () => {
       expect([status, html.includes("Grazie, il tuo voto conta.")]).toEqual([200, true]);
     }
     await vote("no", "203.0.113.11");
-    const counted = await site.db
-      .prepare("SELECT worked, failed, reported FROM promotions WHERE slug = ?")
-      .bind(path.split("/").at(-1))
-      .first();
+    const counted = await firstRow(site.db)`SELECT worked, failed, reported FROM promotions
+      WHERE slug = ${path.split("/").at(-1) ?? ""}`;
     expect(counted).toEqual({ worked: 1, failed: 3, reported: 1 });
     const letters = await site.db.prepare("SELECT subject, text FROM mail_outbox").all<{ text: string }>();
     expect(letters.results).toMatchObject([{ subject: "Codice segnalato: Moda Milano" }]);
@@ -188,13 +187,10 @@ describe("a promotion", () => {
 
 describe("elsewhere", () => {
   test("an offer says what it costs with the code of its store, masked; the order by total can count it", async () => {
-    const { results } = await site.db
-      .prepare(
-        `SELECT p.slug, MIN(o.price_cents) AS cents FROM products p JOIN offers o USING (product_id)
-          JOIN stores s USING (store_id) WHERE s.slug = 'moda-milano' AND p.offer_count > 1 AND o.availability = 'in_stock'
-          GROUP BY p.product_id ORDER BY cents`,
-      )
-      .all<{ slug: string; cents: number }>();
+    const results = await rows<{ slug: string; cents: number }>(site.db)`SELECT p.slug,
+      MIN(o.price_cents) AS cents FROM products p JOIN offers o USING (product_id) JOIN stores s USING
+      (store_id) WHERE s.slug = 'moda-milano' AND p.offer_count > 1 AND o.availability = 'in_stock'
+      GROUP BY p.product_id ORDER BY cents`;
     const below = results.find(({ cents }) => cents < 3_000);
     const above = results.find(({ cents }) => cents >= 3_000);
     const with20 = plain((await site.page(`/${above?.slug}?offerte=codice`)).html);

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { startTracker } from "../nightly/chaos/tracker";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
+import { run } from "./sql";
 
 const tracker = await forFile(startTracker());
 const site = await forFile(startSite({ API_BASE_URL: tracker.url.origin, LOG: "off" }));
@@ -52,11 +53,8 @@ test("each minute two batches of waiting clicks go out, each with its own key", 
 });
 
 test("a dead tracker loses nothing: the click goes out when it lives again", async () => {
-  await db
-    .prepare(
-      "INSERT INTO outbox (click_id, url, clicked_at, due_at) VALUES ('click-3', 'https://a.example/', '', 0)",
-    )
-    .run();
+  await run(db)`INSERT INTO outbox (click_id, url, clicked_at, due_at) VALUES
+    ('click-3', 'https://a.example/', '', 0)`;
   tracker.be("dead");
   await runScheduled();
   expect(await waiting()).toBe(1);

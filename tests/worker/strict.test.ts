@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { partLimits } from "feeds/parts";
 import { mintToken } from "server/forms/form-token";
 import { writeListing } from "upstream/import/listing";
+import { firstRow } from "upstream/sql";
 import { afterAll, expect, test } from "vitest";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
@@ -36,11 +37,8 @@ interface Piece {
 
 /** A piece that can be bought, and the fields that put it into the cart once. */
 async function pieceOf(site: Site) {
-  const piece = await site.db
-    .prepare(
-      "SELECT offer_id, product_id, variant_id FROM offers JOIN products USING (product_id) WHERE available = 1 LIMIT 1",
-    )
-    .first<Piece>();
+  const piece = await firstRow<Piece>(site.db)`SELECT offer_id, product_id, variant_id FROM offers
+    JOIN products USING (product_id) WHERE available = 1 LIMIT 1`;
   const fields = {
     atto: "aggiungi",
     chiave: "una-volta-sola",

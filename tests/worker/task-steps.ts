@@ -5,6 +5,7 @@ import { sessionCookie } from "../tools/fault-matrix";
 import { goodPassword, makeMember } from "../tools/member";
 import type { Name, PlainBrowser } from "../tools/plain-browser";
 import type { Site } from "../tools/site";
+import { value } from "./sql";
 
 /** Who does it: a browser, where, and with which address of their own. */
 export interface Person {
@@ -68,10 +69,8 @@ function first<Found>({ path }: PlainBrowser, found: Found[], what: string): Fou
 
 /** Opens what the last letter leads to. */
 async function openLetter({ browser, site, email }: Person): Promise<void> {
-  const letter = await site.db
-    .prepare("SELECT text FROM mail_outbox WHERE recipient = ? ORDER BY mail_id DESC")
-    .bind(email)
-    .first<string>("text");
+  const letter = await value<string>(site.db)`SELECT text FROM mail_outbox WHERE recipient = ${email}
+    ORDER BY mail_id DESC`;
   const [path] = /\/[a-z/-]+\?token=[\w-]+/.exec(letter ?? "") ?? [];
   expect(path, "a letter with a link").toBeDefined();
   await browser.go(path ?? "");

@@ -3,26 +3,13 @@ import brand from "brand/brand.json";
 import { afterAll, expect, test } from "vitest";
 import { startTroubledSite } from "../tools/troubled-site";
 import { robots } from "./html";
+import said from "./upstream-texts.json";
 
 const { site, between, stop } = await startTroubledSite();
 afterAll(stop);
 
 const crawler = { headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" } };
 const isMeta = (path: string) => path.startsWith("/api/seo/meta/");
-const said = {
-  meta: {
-    title: "Titolo della redazione",
-    description: "Parole della redazione.",
-    canonical: "/altrove",
-    image: "https://immagini.example/x.jpg",
-    tags: [
-      { property: "og:site_name", content: "La Redazione" },
-      { name: "author", content: "Anna" },
-      { content: "vuoto" },
-    ],
-  },
-  jsonld: { "@type": "Thing", name: "</script><b>" },
-};
 
 async function productPath(): Promise<string> {
   const { html } = await site.page("/prodotti");

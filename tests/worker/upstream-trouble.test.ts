@@ -5,14 +5,13 @@ import { multipart } from "../tools/multipart";
 import { startSite } from "../tools/site";
 import { startTroubledSite } from "../tools/troubled-site";
 import { cardCount, isFramed, leaksInternals, textOf } from "./html";
+import { value } from "./sql";
 
 const { site, between, upstream, stop } = await startTroubledSite({
   UPSTREAM_TIMEOUT_MS: "800",
   PAGE_TIMEOUT_MS: "4000",
 });
-const slug = (await upstream.db
-  .prepare("SELECT slug FROM products WHERE available = 1 LIMIT 1")
-  .first("slug")) as string;
+const slug = (await value(upstream.db)`SELECT slug FROM products WHERE available = 1 LIMIT 1`) as string;
 afterEach(() => between.meddle(() => undefined));
 afterAll(stop);
 

@@ -1,17 +1,17 @@
 /** Lists over HTTP, without scripts: hearts on the first byte, saving, undoing, renaming, deleting, sharing; and alerts. */
 import brand from "brand/brand.json";
+import { firstRow, rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { type Jar, openJar } from "../tools/jar";
 import { goodPassword, makeMember } from "../tools/member";
 import { startSite } from "../tools/site";
 import { link, links, robots } from "./html";
+import { values } from "./sql";
 
 const site = await forFile(startSite({ FORM_SECONDS: "0", LOG: "off" }));
-const { results } = await site.db
-  .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 3")
-  .all<{ slug: string }>();
-const slugs = results.map(({ slug }) => slug);
+const slugs = await values<string>(site.db)`SELECT slug FROM products WHERE available = 1
+  ORDER BY popularity DESC LIMIT 3`;
 
 async function signedIn(): Promise<Jar> {
   const { email } = await makeMember(site.db, { password: goodPassword });
@@ -84,16 +84,11 @@ test("a saved product's heart is filled on the first byte, on its page and in th
 const tap = (jar: Jar, slug: string | undefined, from = `/${slug}`) =>
   jar.send(salva(slug), {}, { Referer: site.url.origin + from });
 /** Names of the lists in which the newest member has a product. */
-const stored = async (slug: string | undefined) => {
-  const { results } = await site.db
-    .prepare(
-      `SELECT l.name FROM wishlist_items i JOIN wishlists l USING (list_id) JOIN products p USING (product_id)
-      WHERE p.slug = ? AND i.removed_at IS NULL AND l.user_id = (SELECT MAX(user_id) FROM users)`,
-    )
-    .bind(slug)
-    .all<{ name: string }>();
-  return results.map(({ name }) => name);
-};
+const stored = (slug = "") =>
+  values<string>(
+    site.db,
+  )`SELECT l.name FROM wishlist_items i JOIN wishlists l USING (list_id) JOIN products p USING (product_id) WHERE p.slug = ${slug}
+    AND i.removed_at IS NULL AND l.user_id = (SELECT MAX(user_id) FROM users)`;
 
 test("with one list one tap saves there, says so with 'Cambia lista' and 'Annulla', and both work once and twice", async () => {
   const jar = await signedIn();
@@ -313,15 +308,13 @@ test("an alert without an account: confirmed by its letter, seen by its link, en
     prezzo: "1,00",
   });
   expect(asked.html).toContain("aprila e conferma l&#x27;avviso.");
-  const letter = await site.db
-    .prepare("SELECT text FROM mail_outbox WHERE recipient = 'eva@posta.example'")
-    .first<{ text: string }>();
+  const letter = await firstRow<{ text: string }>(site.db)`SELECT text FROM mail_outbox
+    WHERE recipient = 'eva@posta.example'`;
   const confirm = /\/avvisi\/conferma\?token=[\w-]+/.exec(letter?.text ?? "")?.[0] as string;
   expect((await jar.get(confirm)).html).toContain("Conferma l&#x27;avviso</button>");
   expect((await jar.post(confirm, {})).html).toContain("Avviso confermato");
-  const watcher = await site.db
-    .prepare("SELECT leave_token FROM alert_watchers WHERE email = 'eva@posta.example'")
-    .first<{ leave_token: string }>();
+  const watcher = await firstRow<{ leave_token: string }>(site.db)`SELECT leave_token FROM alert_watchers
+    WHERE email = 'eva@posta.example'`;
   const own = await jar.get(`/avvisi?token=${watcher?.leave_token}`);
   expect(own.html).toContain("a 1,00\u00a0€ o meno");
   expect(own.headers.get("referrer-policy")).toBe("strict-origin");

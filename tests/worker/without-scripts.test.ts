@@ -7,6 +7,7 @@ import { forFile } from "../tools/for-file";
 import { makeMember } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
+import { run, value } from "./sql";
 
 const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
 
@@ -14,10 +15,8 @@ async function asMember(lists: string[] = []) {
   const made = await makeMember(site.db, { confirmed: true });
   const { id } = made;
   for (const name of lists)
-    await site.db
-      .prepare("INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES (?, ?, ?, ?)")
-      .bind(id, name, crypto.randomUUID(), new Date().toISOString())
-      .run();
+    await run(site.db)`INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES
+      (${id}, ${name}, ${crypto.randomUUID()}, ${new Date().toISOString()})`;
   const member = new PlainBrowser(site);
   const [name = "", value = ""] = (await sessionCookie(site, made, null)).split("=");
   member.jar.cookies.set(name, value);
@@ -50,9 +49,8 @@ test("the form of the magazine narrows the list, and every step is a page of its
 });
 
 test("save, remove, undo, rename, share and delete are pages and posts", async () => {
-  const slug = await site.db
-    .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1")
-    .first<string>("slug");
+  const slug = await value<string>(site.db)`SELECT slug FROM products WHERE available = 1
+    ORDER BY popularity DESC LIMIT 1`;
   const { member } = await asMember();
   await member.go(`/${slug}`);
   await member.use(member.one(".heart.wide"));
