@@ -1,6 +1,6 @@
 /** Lists over HTTP, without scripts: hearts on the first byte, saving, undoing, renaming, deleting, sharing; and alerts. */
 import brand from "brand/brand.json";
-import { firstRow, rows } from "upstream/sql";
+import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { type Jar, openJar } from "../tools/jar";
