@@ -10,6 +10,7 @@ import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../s
 import { Factors } from "../ui/factors";
 import { TextField } from "../ui/form";
 import { PasskeyParts } from "../ui/passkey";
+import words from "../words.json";
 
 const home = "/gestione";
 
@@ -89,12 +90,6 @@ export const enrolment: Screen = {
   },
 };
 
-const firstPassword = {
-  label: "Scegli una password",
-  isNew: true,
-  hint: "Almeno 8 caratteri, lettere, numeri e una maiuscola o un simbolo.",
-};
-
 async function enrolmentPage(context: ScreenContext): Promise<Shown> {
   const token = context.url.searchParams.get("token") ?? fieldOf(context.typed, "token");
   if (!/^[\w-]{43}$/.test(token)) return problemPage(404, "Questo collegamento non è completo.");
@@ -124,7 +119,7 @@ async function enrolmentPage(context: ScreenContext): Promise<Shown> {
         <input type="hidden" name="token" value={token} />
         <Factors
           context={context}
-          password={hasPassword ? { label: "La tua password" } : firstPassword}
+          password={hasPassword ? { label: "La tua password" } : { ...words.firstPassword, isNew: true }}
           code={{ label: "Codice a 6 cifre" }}
         />
         <button type="submit">Attiva ed entra</button>

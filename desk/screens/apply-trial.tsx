@@ -8,20 +8,17 @@ import type { FeedReport } from "upstream/desk";
 import { problemPage } from "../layout";
 import { fieldOf, type ScreenContext, type Shown } from "../screen";
 import { Tick } from "../ui/form";
+import { Back } from "../ui/table";
+import words from "../words.json";
 import { networkOf } from "./addresses";
 import { goOn, storesHome } from "./imports";
 import { oddityOf } from "./sources/words";
 
+const counted = ["read", "new", "changed", "unchanged", "gone", "known", "refused"] as const;
+
 /** What the form of a tried feed carries besides the run: the report that the import leaves. */
-interface Figures {
-  read: number;
-  new: number;
-  changed: number;
-  unchanged: number;
-  gone: number;
-  known: number;
+interface Figures extends Record<(typeof counted)[number], number> {
   refusals: FeedReport["refusals"];
-  refused: number;
   unconfirmed: string[];
   words: UnknownWord[];
   problem: string | null;
@@ -104,23 +101,12 @@ export async function applyTrial(context: ScreenContext, form: FormData): Promis
   const [stores, { store }] = await Promise.all([api.feeds.health({}), api.catalogue.store({ slug })]);
   const health = stores.find((each) => each.store === slug);
   if (!health || !store) return problemPage(404, "Questo negozio non esiste.");
-  const tryAgain = (
-    <p>
-      <a href={own}>Prova di nuovo il feed</a>
-    </p>
-  );
-  if (!figures || Number.isNaN(Date.parse(at)))
-    return {
-      title: store.name,
-      status: 422,
-      problem: "La prova non si legge più: ripetila.",
-      body: tryAgain,
-    };
-  if ((health.readAt ?? "") !== fieldOf(form, "prima")) {
-    const problem =
-      "Dopo la prova è arrivata un’altra importazione di questo negozio: nulla è stato importato.";
-    return { title: store.name, status: 409, problem, body: tryAgain };
-  }
+  const tryAgain = <Back to={own}>Prova di nuovo il feed</Back>;
+  const refused = (status: number, problem: string, body = tryAgain) => ({
+    ...{ title: store.name, status, problem, body },
+  });
+  if (!figures || Number.isNaN(Date.parse(at))) return refused(422, words.applyTrial.unread);
+  if ((health.readAt ?? "") !== fieldOf(form, "prima")) return refused(409, words.applyTrial.overtaken);
   const { gone, known, odd, ...told } = figures;
   const problem = unconfirmedIn(figures, form);
   if (problem !== null) {
@@ -131,7 +117,7 @@ export async function applyTrial(context: ScreenContext, form: FormData): Promis
         {tryAgain}
       </>
     );
-    return { title: store.name, status: 422, problem, body };
+    return refused(422, problem, body);
   }
   await api.catalogue.apply({ run, store, at, parts: Number(fieldOf(form, "parti")), sure: odd !== null });
   await api.feeds.report({ store: slug, at, ...told, gone });
@@ -140,10 +126,8 @@ export async function applyTrial(context: ScreenContext, form: FormData): Promis
 
 /** What a person has still to say yes to. */
 function unconfirmedIn({ gone, known, addresses, odd }: Figures, form: FormData): string | null {
-  if (gone > known * mostGone && form.get("conferma") === null)
-    return "Sparirebbe gran parte delle offerte: conferma che è giusto così.";
-  if (isUntracked(addresses) && form.get("non-tracciati") === null)
-    return "Nessun indirizzo di questo feed è tracciato: chi lo segue non porta commissioni. Conferma che è giusto così.";
+  if (gone > known * mostGone && form.get("conferma") === null) return words.applyTrial.gone;
+  if (isUntracked(addresses) && form.get("non-tracciati") === null) return words.applyTrial.untracked;
   if (odd !== null && form.get("prezzi") === null)
     return `I prezzi si muovono in modo strano, ${oddityOf(odd)}: conferma che sono giusti.`;
   return null;
@@ -153,16 +137,7 @@ function figuresOf(text: string): Figures | null {
   try {
     const found = JSON.parse(text) as Figures;
     const { all, tracked, hosts } = found.addresses;
-    const counts = [
-      ...[all, tracked],
-      found.read,
-      found.new,
-      found.changed,
-      found.unchanged,
-      found.gone,
-      found.known,
-      found.refused,
-    ];
+    const counts = [all, tracked, ...counted.map((name) => found[name])];
     const lists = [found.refusals, found.unconfirmed, found.words, hosts];
     return counts.every((count) => Number.isInteger(count) && count >= 0) && lists.every(Array.isArray)
       ? found

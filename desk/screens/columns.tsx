@@ -1,12 +1,14 @@
 /** Columns of a feed that nobody knows: what they may mean is proposed, and confirmed once for the store. */
 import type { FeedNetwork } from "contract";
 import { own } from "domain/own";
+import { Control, type Option } from "~/forms/control";
 import { fieldOf, type ScreenContext, type Shown } from "../screen";
 import words from "../words.json";
 import { networkNames } from "./sources/words";
 
 /** What the columns of the readers are called here. */
 const labels: Record<string, string> = words.columns;
+const options: readonly Option[] = [["", "Un attributo qualsiasi"], ...Object.entries(labels)];
 const mostNames = 200;
 
 interface AskedColumns {
@@ -40,14 +42,12 @@ export function ColumnsForm({ columns, action, isMore = false }: ColumnsFormProp
         <div className="field" key={name}>
           <input type="hidden" name={`nome-${place}`} value={name} />
           <label htmlFor={`colonna-${place}`}>«{name}»</label>
-          <select id={`colonna-${place}`} name={`colonna-${place}`} defaultValue={own(proposal, name) ?? ""}>
-            <option value="">Un attributo qualsiasi</option>
-            {Object.entries(labels).map(([column, label]) => (
-              <option key={column} value={column}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Control
+            id={`colonna-${place}`}
+            name={`colonna-${place}`}
+            defaultValue={own(proposal, name) ?? ""}
+            options={options}
+          />
         </div>
       ))}
       <button type="submit">Conferma le colonne</button>

@@ -1,5 +1,6 @@
 /** `/gestione/cerca`: one search over the screens of the desk and the goods of the catalogue. */
 import { mayOpen } from "contract";
+import { folded } from "domain/folded";
 import type { Screen, ScreenContext } from "../screen";
 import { Table } from "../ui/table";
 import { brandColumn, home as catalogue, pictureColumn, priceColumn, productColumn } from "./catalogue/list";
@@ -58,8 +59,4 @@ function placesOf(search: string, screens: readonly Screen[], { operator }: Scre
     ({ path, name }) =>
       operator && mayOpen(operator.role, path, "read") && words.every((word) => folded(name).includes(word)),
   );
-}
-
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,4 +1,5 @@
 /** `/gestione/negozi/nuovo` and `/gestione/negozi/:store/scheda`: stores made and kept at the desk. */
+import { folded } from "domain/folded";
 import { momentOf } from "domain/told";
 import type { KeptStore } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
@@ -67,10 +68,7 @@ async function applicationOf({ api, url, typed }: ScreenContext) {
 }
 
 function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return folded(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -54,14 +54,8 @@ export const networks: Screen = {
     switch (fieldOf(form, "atto")) {
       case "collega": {
         const { publisher, token, since } = writtenIn(connection, form);
-        if (!since || dayWritten(since) === null)
-          return refusedBy(
-            networks,
-            context,
-            form,
-            "«Chiedi dal»: scrivi una data, come 3/12/2026.",
-            "since",
-          );
+        const noDay = "«Chiedi dal»: scrivi una data, come 3/12/2026.";
+        if (!since || dayWritten(since) === null) return refusedBy(networks, context, form, noDay, "since");
         await api.commissions.connect({ publisher, since, ...(token && { token }) });
         return done(path, "salvato");
       }
