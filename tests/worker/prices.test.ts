@@ -7,7 +7,10 @@ import { PlainBrowser } from "../tools/plain-browser";
 import { startSite } from "../tools/site";
 import { robots } from "./html";
 
-const [site, empty] = await Promise.all([startSite({ LOG: "off" }), startSite({ LOG: "off" })]);
+const [site, empty] = await Promise.all([
+  startSite({ LOG: "off", PAGE_GRACE_MS: "1000" }),
+  startSite({ LOG: "off" }),
+]);
 afterAll(() => Promise.all([site.stop(), empty.stop()]));
 
 test("without a history nothing is made up: both pages say so, and the table has its heads alone", async () => {
