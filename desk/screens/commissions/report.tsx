@@ -7,9 +7,9 @@ import { numberOf, shareOf } from "domain/told";
 import { type CommissionFigures, type CommissionGroup, type ReportGroup, reportGroups } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
 import type { Screen, ScreenContext, Shown } from "../../screen";
-import { DateField, TextField } from "../../ui/form";
 import { type Column, Table } from "../../ui/table";
 import words from "../../words.json";
+import { PeriodForm } from "./period-form";
 import { confirmedOf, expectedOf, commissionsHome as home, networksHome, perClick } from "./words";
 
 const usualDays = 30;
@@ -150,22 +150,9 @@ function page(context: ScreenContext, question: ReportQuery, found: Found): Show
 }
 
 function Ask({ context, question }: { context: ScreenContext; question?: ReportQuery }) {
-  const { searchParams } = context.url;
-  const fields = { context: { typed: null, blamed: context.blamed } };
-  return (
-    <form method="get" action={home} className="fields">
-      <DateField {...fields} name="dal" label="Dal" value={question?.dal ?? searchParams.get("dal")} />
-      <DateField {...fields} name="al" label="Al" value={question?.al ?? searchParams.get("al")} />
-      <TextField
-        {...fields}
-        name="per"
-        label="Per"
-        value={question?.per ?? "negozio"}
-        options={reportGroups.map((group) => [group, groupNames[group]] as const)}
-      />
-      <button type="submit">Mostra</button>
-    </form>
-  );
+  const options = reportGroups.map((group) => [group, groupNames[group]] as const);
+  const { dal, al, per = "negozio" } = question ?? {};
+  return <PeriodForm context={context} path={home} from={dal} to={al} by={per} options={options} />;
 }
 
 function perClickOf(of: CommissionFigures): string {

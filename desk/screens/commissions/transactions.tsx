@@ -9,9 +9,9 @@ import type { Transaction } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
 import { csvDownload } from "../../csv-download";
 import type { Screen, ScreenContext } from "../../screen";
-import { DateField, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
 import words from "../../words.json";
+import { PeriodForm } from "./period-form";
 import { commissionsHome, saleNetworkNames } from "./words";
 
 const home = `${commissionsHome}/transazioni`;
@@ -107,21 +107,10 @@ interface AskProps {
 }
 
 function Ask({ context, asked }: AskProps) {
-  const { searchParams } = context.url;
-  const fields = { context: { typed: null, blamed: context.blamed } };
+  const options = Object.entries(words.saleDays);
+  const by = asked?.booked ? "contabile" : "ordine";
   return (
-    <form method="get" action={home} className="fields">
-      <DateField {...fields} name="dal" label="Dal" value={asked?.from ?? searchParams.get("dal")} />
-      <DateField {...fields} name="al" label="Al" value={asked?.to ?? searchParams.get("al")} />
-      <TextField
-        {...fields}
-        name="per"
-        label="Per"
-        value={asked?.booked ? "contabile" : "ordine"}
-        options={Object.entries(words.saleDays)}
-      />
-      <button type="submit">Mostra</button>
-    </form>
+    <PeriodForm context={context} path={home} from={asked?.from} to={asked?.to} by={by} options={options} />
   );
 }
 
