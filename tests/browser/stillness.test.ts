@@ -14,13 +14,13 @@ interface Shift {
   sources: { node: Node | null }[];
 }
 
-/** Runs in the page: notes from now on what moves. Values of a filter, and tags, close up when one goes: that is what was asked for. */
+/** Runs in the page: notes from now on what moves. Values of a filter, and tags, close up when one goes, and a card names the size's stores: that is what was asked for. */
 function watch(): void {
   const store = globalThis as unknown as { moved: string[] };
   store.moved = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
-      const other = sources.filter(({ node }) => !node?.parentElement?.closest(".filters, .tags"));
+      const other = sources.filter(({ node }) => !node?.parentElement?.closest(".filters, .tags, .sold"));
       if (other.length > 0)
         store.moved.push(
           `${value.toFixed(4)} ${other.map(({ node }) => (node as Element)?.outerHTML ?? "?")}`,
@@ -42,6 +42,24 @@ const presses: Record<string, [path: () => string, press: (page: Page) => Promis
         await page.locator("#f-categoria a").nth(1).click();
       },
       ".filters .values [aria-current]",
+    ],
+    "a size of the filters": [
+      () => "/prodotti",
+      async (page) => {
+        if (page.viewportSize()?.width === widths.phone) await page.locator(".strip .main").click();
+        await page.locator("#f-taglia a").nth(1).click();
+      },
+      ".tags li",
+    ],
+    "products to compare": [
+      () => "/prodotti",
+      (page) => page.locator(".watch a", { hasText: "Confronta" }).click(),
+      ".compare-bar",
+    ],
+    "no products to compare": [
+      () => "/prodotti?confronta=",
+      (page) => page.locator(".compare-bar a").click(),
+      ".watch a:text('Confronta')",
     ],
     "a quick filter": [
       () => listing,
@@ -106,4 +124,19 @@ test.each(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   expect(await page.evaluate("globalThis.moved")).toEqual([]);
+});
+
+test.each([
+  ["/carrello", ".pay .add button", product],
+  ["/preferenze-cookie", ".consent button >> nth=0", "/"],
+])("while %s does not answer, the button that was pressed looks pressed", async (action, button, path) => {
+  const { page } = await shop.visit({ width: widths.phone, undecided: path === "/" });
+  await page.goto(path);
+  await wake(page);
+  await page.route(`**${action}`, () => undefined);
+  const look = () => page.locator(button).evaluate((pressed) => getComputedStyle(pressed).opacity);
+  expect(await look()).toBe("1");
+  await page.locator(button).click();
+  await page.locator("form[aria-busy=true]").waitFor();
+  expect(Number(await look())).toBeLessThan(1);
 });

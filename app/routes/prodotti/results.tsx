@@ -37,13 +37,13 @@ export function ResultsSection({
         {results.total > 1 && <SortMenu query={query} />}
       </div>
       {results.byCommission && results.total > 1 && <PaidOrder />}
+      {results.count > 0 && <ProductGrid cards={results.cards} comparing={comparing} />}
       {query.facets.size && results.count > 0 && <InSize query={query} />}
       {query.terms && results.count > 0 && (
         <p className="muted">
           Ogni prezzo è di un negozio che promette quanto hai chiesto; chi non lo dice non è compreso.
         </p>
       )}
-      {results.count > 0 && <ProductGrid cards={results.cards} comparing={comparing} />}
       <Sheet of="listing" />
       {results.count > 0 ? (
         <ItemList cards={results.cards} />
@@ -60,7 +60,7 @@ export function ResultsSection({
   );
 }
 
-/** Prices of cards are those of the size; what narrows and orders knows whole products. */
+/** Prices of cards are those of the size; what narrows and orders knows whole products. Below the cards: no filter moves them. */
 function InSize({ query }: { query: ListingQuery }) {
   const byPrice = query.sort.startsWith("prezzo") || query.sort.startsWith("totale");
   const isBound = query.priceMin !== undefined || query.priceMax !== undefined;
@@ -96,7 +96,7 @@ function WatchLink({ query, count }: { query: ListingQuery; count: number }) {
         </p>
       )}
       {count > 1 && (
-        <p className="watch">
+        <p className="watch" data-pages="">
           <a href={comparingHref(listingHref(query), [])} rel="nofollow">
             Confronta fino a quattro prodotti
           </a>
