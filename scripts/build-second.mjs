@@ -1,6 +1,4 @@
-/**
- * Bundles the second Worker (functions/second-worker.ts) as Remix does the first: no page of it is Remix's, so esbuild does it alone.
- */
+/** Bundles the second Worker (functions/second-worker.ts), as Remix does the first: no page of it is Remix's. And what lies beside both. */
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
@@ -8,49 +6,39 @@ import { build } from "esbuild";
 import remix from "../remix.config.js";
 import { root } from "./local/steps.mjs";
 
-const { slimForDesk } = createRequire(import.meta.url)("./compiler-plugins.cjs");
+const { apart, slimForDesk } = createRequire(import.meta.url)("./compiler-plugins.cjs");
 
 const folder = join(root, "build/second");
-/** What is imported when it is first asked for, each a bundle of its own: no start waits for it. */
-const apart = ["functions/card-painter", "desk/drafts/drafts", "desk/qr"];
 
 /** Beside them lies what went into the first. */
 export async function buildSecond() {
   mkdirSync(folder, { recursive: true });
-  const { metafile } = await build(optionsOf("functions/second-worker.ts", "index.js", importedLater));
-  for (const part of apart) await build(optionsOf(`${part}.ts`, `${basename(part)}.mjs`, wasmBeside));
+  const { metafile } = await build(optionsOf("functions/second-worker.ts", join(folder, "index.js")));
+  for (const [worker, parts] of Object.entries(apart))
+    for (const part of parts)
+      await build(optionsOf(`${part}.ts`, join(root, "build", worker, `${basename(part)}.mjs`)));
   writeFileSync(join(folder, "metafile.json"), JSON.stringify(metafile));
 }
 
-function optionsOf(entry, name, plugin) {
-  const options = slimForDesk({
+function optionsOf(entry, outfile) {
+  return slimForDesk({
     absWorkingDir: root,
     entryPoints: [entry],
-    outfile: join(folder, name),
+    outfile,
     bundle: true,
     minify: remix.serverMinify,
     format: remix.serverModuleFormat,
-    platform: remix.serverPlatform,
+    // No files and no paths: packages say what they do without under `browser`.
+    platform: "browser",
     conditions: remix.serverConditions,
     mainFields: remix.serverMainFields,
     external: ["node:*"],
     loader: { ".woff2": "binary", ".html": "text" },
     define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
-    plugins: [],
+    plugins: [wasmBeside],
   });
-  return { ...options, plugins: [...options.plugins, plugin] };
 }
-
-const importedLater = {
-  name: "imported-later",
-  setup({ onResolve }) {
-    const filter = new RegExp(`/(${apart.map((part) => basename(part)).join("|")})$`);
-    onResolve({ filter }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path: `./${basename(path)}.mjs`, external: true } : undefined,
-    );
-  },
-};
 
 /** Compiled by the platform when it is published, so each is a file beside the bundle. */
 const wasmBeside = {

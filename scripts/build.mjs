@@ -1,5 +1,5 @@
 /** Builds the site: what browsers get (public/build, and what `brand/` looks like), then the Worker that Remix compiles (build/worker), and the second (build/second). */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { minify } from "rolldown/utils";
 import { buildBrand } from "./build-brand.mjs";
@@ -15,6 +15,8 @@ export async function build() {
   const styles = buildStyles();
   const scripts = await buildScripts();
   await run(process.execPath, remix, { quiet: true, env: { NODE_ENV: "production" } });
+  // Remix's own mark of the build: wrangler would publish it.
+  rmSync(`${root}build/worker/version.txt`);
   await buildSecond();
   await buildBrand();
   await Promise.all(["worker", "second"].map((worker) => tighten(`${root}build/${worker}/index.js`)));

@@ -2,7 +2,7 @@
  * Loaded into the Remix compiler (scripts/build.mjs), which takes no plugins itself: keeps out of the worker what would only be
  * read, compiled and held by every isolate (docs/decisions/0190). Browsers get everything as it is.
  */
-const { join } = require("node:path");
+const { basename, join } = require("node:path");
 
 const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run/dev/package.json")] });
 
@@ -19,23 +19,13 @@ const replacing = (modules) => ({
   },
 });
 
-/** Packages that name Node's own modules without `node:`, as the runtime wants them: sax, which reads feeds that are tried. */
+/** Packages that name Node's own modules without `node:`, as the runtime wants them. */
 const named = {
   name: "node-names",
   setup(build) {
     build.onResolve({ filter: /^(stream|string_decoder)$/ }, ({ path }) => ({
       path: `node:${path}`,
       external: true,
-    }));
-  },
-};
-
-/** One copy of the table of entities: sanitize-html's parser asks for it the old way, our readers of feeds the new one. */
-const once = {
-  name: "once",
-  setup(build) {
-    build.onResolve({ filter: /^entities\/decode$/ }, ({ path, resolveDir }) => ({
-      path: require.resolve(path, { paths: [resolveDir] }),
     }));
   },
 };
@@ -77,13 +67,36 @@ const unloaded = (plugin) => ({
     }),
 });
 
+/** What is imported when it is first asked for: by the Worker's folder, each a file beside its bundle that no start waits for. */
+const apart = {
+  worker: ["server/exits/registrable-domain"],
+  second: [
+    "functions/card-painter",
+    "desk/drafts/drafts",
+    "desk/qr",
+    "upstream/openapi/page",
+    "upstream/content/editorial-html",
+  ],
+};
+
+const importedLater = {
+  name: "imported-later",
+  setup(build) {
+    const names = Object.values(apart).flat();
+    const filter = new RegExp(`/(${names.map((part) => basename(part)).join("|")})$`);
+    build.onResolve({ filter }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path: `./${basename(path)}.mjs`, external: true } : undefined,
+    );
+  },
+};
+
 /** Both Workers as they are sent; `replaced` is what this one alone has no use for. */
 const slim = (options, replaced) => ({
   ...options,
   charset: "utf8",
   legalComments: "none",
   target: "es2022",
-  plugins: [named, once, shaken, passedOn, replacing([...both, ...replaced]), ...options.plugins],
+  plugins: [named, shaken, passedOn, importedLater, replacing([...both, ...replaced]), ...options.plugins],
 });
 
 /** Remix's build for the server is the one for no platform in particular. */
@@ -100,4 +113,4 @@ require.cache[esbuild].exports = {
   context: (options) => original.context(slimForVisitors(options)),
 };
 /** @param {import("esbuild").BuildOptions} options */
-module.exports = { slimForDesk: (options) => slim(options, desk) };
+module.exports = { apart, slimForDesk: (options) => slim(options, desk) };

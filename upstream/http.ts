@@ -6,7 +6,6 @@ import { bodyLimit } from "hono/body-limit";
 import { isRunnerToken } from "./feeds/runners";
 import { createUpstream, Refusal, type UpstreamEnv } from "./index";
 import { openApiDocument } from "./openapi/document";
-import { openApiPage } from "./openapi/page";
 import { isOperatorToken } from "./operators/session";
 import { hashOf, sameText } from "./seal";
 
@@ -36,7 +35,7 @@ export function upstreamApp(prefix: "" | "/api"): App {
     }
   }
   app.get("/api/openapi.json", () => json(openApiDocument(), 200));
-  app.get(docsPath, () => openApiPage());
+  app.get(docsPath, async () => (await import("./openapi/page")).openApiPage(openApiDocument()));
   app.notFound(() => refused(new Refusal(404, "Chiamata sconosciuta.")));
   app.onError((error, c) => {
     if (error instanceof Refusal) return withChallenge(refused(error), c);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import brand from "brand/brand.json";
 import { Marked } from "marked";
-import { sanitiseEditorial } from "upstream/content/sanitise";
+import { editorialHtml } from "upstream/content/editorial-html";
 import { parse } from "yaml";
 import type * as z from "zod";
 
@@ -49,7 +49,7 @@ export function textOf<Matter extends object>(
     );
     throw new Error(`${file}: ${wrong.join("; ")}`);
   }
-  const html = sanitiseEditorial(marked.parse(markdown) as string);
+  const html = editorialHtml(marked.parse(markdown) as string);
   return { ...matter.data, slug: file.replace(/^.*\/|\.md$/g, ""), markdown: markdown.trim(), html };
 }
 

@@ -60,8 +60,6 @@ export function secondConfig(config) {
   return {
     ...seconds(top),
     main: "build/second/index.js",
-    // What draws cards lies beside it.
-    find_additional_modules: true,
     triggers: { crons: ["* * * * *"] },
     env: Object.fromEntries(
       Object.entries(env ?? {}).map(([name, own]) => [name, { ...seconds(own), triggers: own.triggers }]),

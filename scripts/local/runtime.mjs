@@ -2,14 +2,7 @@
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { root } from "./steps.mjs";
-import {
-  besideSecond,
-  bothWorkers,
-  bundles,
-  moduleOf,
-  runScheduled,
-  workerOptions,
-} from "./worker-options.mjs";
+import { beside, bothWorkers, bundles, moduleOf, runScheduled, workerOptions } from "./worker-options.mjs";
 
 const minute = 60_000;
 
@@ -32,8 +25,8 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
     const run = ++runs;
     return {
       workers: bothWorkers(await workerOptions(), {
-        first: [moduleOf(bundles.first)],
-        second: [moduleOf(bundles.second), ...besideSecond()],
+        first: [moduleOf(bundles.first), ...beside(bundles.first)],
+        second: [moduleOf(bundles.second), ...beside(bundles.second)],
       }),
       host: "localhost",
       port,

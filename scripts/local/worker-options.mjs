@@ -48,7 +48,7 @@ export async function workerOptions() {
   };
 }
 
-/** Where `npm run build` writes the two: one file each, all of it. */
+/** Where `npm run build` writes the two. */
 export const bundles = {
   first: join(root, "build/worker/index.js"),
   second: join(root, "build/second/index.js"),
@@ -64,10 +64,11 @@ export function moduleOf(file) {
 }
 
 /**
- * The files beside the second bundle (scripts/build-second.mjs) or a copy of it.
+ * The files beside a bundle (scripts/build-second.mjs) or a copy of it.
+ * @param {string} bundle
  * @returns {WorkerModule[]}
  */
-export function besideSecond(bundle = bundles.second) {
+export function beside(bundle) {
   const folder = dirname(bundle);
   return readdirSync(folder)
     .filter((name) => /\.(mjs|wasm)$/.test(name))

@@ -3,7 +3,7 @@
 import { type NetworkName, networks } from "contract/networks";
 import { parsedUrl } from "domain/parsed-url";
 import { referenceOf } from "upstream/site-records";
-import { registrableDomain } from "./decision";
+import type { DomainOf } from "./registrable-domain";
 
 interface Carried {
   /** The parameter of the query that comes back with a transaction, by the network's documents. */
@@ -50,9 +50,9 @@ const byDomain = new Map(
 );
 
 /** A canonical address with the reference of a click; as it is for hosts of no network, and where it has a reference already. */
-export function withReference(address: string, clickId: string): string {
+export function withReference(address: string, clickId: string, domainOf: DomainOf): string {
   const url = parsedUrl(address);
-  const network = url && byDomain.get(registrableDomain(url.hostname) ?? "");
+  const network = url && byDomain.get(domainOf(url.hostname) ?? "");
   if (!network) return address;
   const reference = referenceOf(clickId);
   const { behind, present, written } = network.path ?? {};

@@ -1,10 +1,8 @@
 /** Ways out to the stores: minting signed links and deciding about asked ones. Pure: no I/O, no clock. */
-import { parsedUrl } from "domain/parsed-url";
-import { getDomain } from "tldts";
-import { Lru } from "upstream/lru";
 import { sameText, signatureLength, signatureOf } from "../seal";
 import type { Settings } from "../settings";
 import { canonicalAddress, decodeAddress, decodeEither, encodeAddress } from "./address";
+import type { DomainOf } from "./registrable-domain";
 
 /** Signing keys, newest first: the first signs, all verify. The last, for sites without keys, has no id and opens nothing. */
 export interface SigningKey {
@@ -40,6 +38,7 @@ export interface ExitPolicy {
   ownHosts: readonly string[];
   /** Has the registrable domains (ASCII) of stores and networks; read only when no signature decides. */
   known: Pick<ReadonlySet<string>, "has">;
+  domainOf: DomainOf;
 }
 
 export interface ExitRequest {
@@ -58,8 +57,8 @@ export function decide(asked: ExitRequest, policy: ExitPolicy): Verdict {
   const url = text === null ? null : canonicalAddress(text);
   if (!url) return { kind: "refuse" };
   const { href, hostname: host } = url;
-  const domain = registrableDomain(host);
-  if (isOwn(host, domain, policy.ownHosts)) return { kind: "refuse" };
+  const domain = policy.domainOf(host);
+  if (isOwn(host, domain, policy)) return { kind: "refuse" };
   const signed = readSignature(href, asked, policy.keys);
   const exit = { url: href, host, payload: signed?.payload ?? emptyPayload };
   if (signed && asked.keyId) return { kind: "go", because: "signed", ...exit };
@@ -81,33 +80,11 @@ export function mint(address: string, key: SigningKey, payload = emptyPayload): 
   return `${path}?${query}s=${exitSignature(canonical, packed, key)}${written}`;
 }
 
-/** Domains by host name: a site deals with few hosts, and the public suffix list is long. */
-const domains = new Lru<string, string>(2_000);
-
-/** The domain that somebody registered, ASCII, `shop.example.co.uk` → `example.co.uk`; null for a public suffix itself. */
-export function registrableDomain(hostname: string): string | null {
-  return domains.remember(hostname, domainIn) || null;
-}
-
-function domainIn(hostname: string): string {
-  const known = { allowPrivateDomains: true, validateHostname: false, extractHostname: false };
-  return getDomain(hostname, known) ?? "";
-}
-
-export function domainsOf(hosts: readonly string[]): Set<string> {
-  return new Set(hosts.flatMap((host) => registrableDomain(asciiName(host)) ?? []));
-}
-
-function asciiName(host: string): string {
-  const name = host.trim().toLowerCase();
-  return parsedUrl(`http://${name}`)?.hostname ?? name;
-}
-
 /** Every name under our own registered domain is ours, previews of a deployment too; names without one compare whole. */
-function isOwn(hostname: string, domain: string | null, own: readonly string[]): boolean {
-  return own.some((name) => {
+function isOwn(hostname: string, domain: string | null, { ownHosts, domainOf }: ExitPolicy): boolean {
+  return ownHosts.some((name) => {
     const host = name.toLowerCase();
-    return host === hostname || (domain !== null && registrableDomain(host) === domain);
+    return host === hostname || (domain !== null && domainOf(host) === domain);
   });
 }
 

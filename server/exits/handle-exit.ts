@@ -13,6 +13,7 @@ import { decide, type ExitPolicy, type ExitRequest, exitKeysOf } from "./decisio
 import { askPage, connectPage, goPage, pausedPage, refusePage } from "./exit-page";
 import { type KnownStores, knownNow, knownSoon, pausedStore, storeName } from "./known-stores";
 import { drainSoon } from "./outbox";
+import type { DomainOf } from "./registrable-domain";
 
 /** Milliseconds that a first visitor waits for the list of stores: briefly when it only names the store, longer when it decides. */
 const softTimeoutForName = 50;
@@ -57,21 +58,22 @@ async function handleExit(
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
   const { searchParams } = visit.url;
   const asked = { route, raw, keyId: searchParams.get("k"), signature: searchParams.get("s") };
+  const { registrableDomain: domainOf } = await import("./registrable-domain");
   let known = knownNow(edge, visit);
-  let verdict = decide(asked, policyOf(visit, known?.stores ?? noStores));
+  let verdict = decide(asked, policyOf(visit, domainOf, known?.stores ?? noStores));
   if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
   if (known === undefined) {
     const signed = verdict.because === "signed";
     known = await knownSoon(edge, visit, signed ? softTimeoutForName : softTimeoutForVerdict);
-    if (!signed) verdict = decide(asked, policyOf(visit, known.stores));
+    if (!signed) verdict = decide(asked, policyOf(visit, domainOf, known.stores));
     if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
   }
-  const { stores } = known;
   const { url, host } = verdict;
+  const store = storeName(host, known.stores, domainOf);
   const paused = await pausedStore({ host, offer: verdict.payload.offer }, known, edge, visit);
   if (paused !== null) return pausedPage(visit.nonce, visit.env.SITE_NAME, paused);
   const pressed = method === "POST";
-  if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, stores, visit, null));
+  if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, store, visit, null));
   const { product, offer, place, spot, page } = verdict.payload;
   const click = {
     url,
@@ -91,8 +93,9 @@ async function handleExit(
   // Of a product's page it was told when that was opened.
   if (place !== "product") tellChoice(searchParams.get("cerca"), click.productId, edge, visit);
   if (pressed) return sendTo(url);
-  const destination = recorded && verdict.because !== "unknown" ? withReference(url, recorded.id) : url;
-  const exit = exitOf(destination, host, stores, visit, recorded?.unwritten ?? null);
+  const destination =
+    recorded && verdict.because !== "unknown" ? withReference(url, recorded.id, domainOf) : url;
+  const exit = exitOf(destination, host, store, visit, recorded?.unwritten ?? null);
   return route === "vai" ? goPage(exit) : connectPage(exit);
 }
 
@@ -119,16 +122,21 @@ function dependenciesOf(edge: EdgeContext, visit: Visit) {
   };
 }
 
-function policyOf({ env, url }: Visit, known: KnownStores): ExitPolicy {
+function policyOf({ env, url }: Visit, domainOf: DomainOf, known: KnownStores): ExitPolicy {
   const ownHosts = [url.hostname];
   if (env.SITE_ORIGIN) ownHosts.push(new URL(env.SITE_ORIGIN).hostname);
-  return { keys: exitKeysOf(env), unknown: env.EXIT_UNKNOWN_HOSTS, ownHosts, known };
+  return { keys: exitKeysOf(env), unknown: env.EXIT_UNKNOWN_HOSTS, ownHosts, known, domainOf };
 }
 
-function exitOf(url: string, host: string, stores: KnownStores, { env, nonce }: Visit, row: ClickRow | null) {
+function exitOf(
+  url: string,
+  host: string,
+  store: string | null,
+  { env, nonce }: Visit,
+  row: ClickRow | null,
+) {
   const read = host.includes("xn--") ? domainToUnicode(host) : host;
   const readable = read === host ? null : read;
-  const store = storeName(host, stores);
   const copy = row === null ? null : signedCopy(row, env.CLICK_SALT);
   return { url, host, store, readable, nonce, site: env.SITE_NAME, copy };
 }

@@ -3,7 +3,7 @@ import type { PausedHost } from "contract";
 import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
 import { backgroundApiOf, type EdgeContext, plainApiOf, type Visit } from "../visit";
-import { domainsOf, registrableDomain } from "./decision";
+import type { DomainOf } from "./registrable-domain";
 
 /** Hosts and registrable domains; the value is the store's name, null for a network or a store without one. */
 export type KnownStores = ReadonlyMap<string, string | null>;
@@ -41,14 +41,14 @@ export function knownNow(edge: EdgeContext, visit: Visit): KnownExits | undefine
 export async function knownSoon(edge: EdgeContext, visit: Visit, softTimeout: number): Promise<KnownExits> {
   const found = lookUp(edge, visit);
   edge.waitUntil(found);
-  return (await inTime(found, softTimeout)) ?? { stores: networksOf(visit.env), paused: [] };
+  return (await inTime(found, softTimeout)) ?? { stores: await networksOf(visit.env), paused: [] };
 }
 
 /** What the store behind a host is called: by its exact host, else by its domain. */
-export function storeName(host: string, stores: KnownStores): string | null {
+export function storeName(host: string, stores: KnownStores, domainOf: DomainOf): string | null {
   const exact = stores.get(host);
   if (exact !== undefined) return exact;
-  return stores.get(registrableDomain(host) ?? "") ?? null;
+  return stores.get(domainOf(host) ?? "") ?? null;
 }
 
 async function lookUp(edge: EdgeContext, visit: Visit): Promise<KnownExits> {
@@ -58,13 +58,13 @@ async function lookUp(edge: EdgeContext, visit: Visit): Promise<KnownExits> {
   // Another upstream may know no pauses: then nothing is paused.
   const pauses = exits.paused({}).catch(() => before?.paused ?? []);
   try {
-    const stores = withNetworks(await exits.hosts(), env);
+    const stores = await withNetworks(await exits.hosts(), env);
     const held = { stores, paused: await pauses, renewAt: Date.now() + fresh };
     byEnv.set(env, held);
     return held;
   } catch {
     log.failure("exit-hosts", { error: "the stores' hosts are not known right now" });
-    const stores = before?.stores ?? networksOf(env);
+    const stores = before?.stores ?? (await networksOf(env));
     const held = { stores, paused: before?.paused ?? [], renewAt: Date.now() + pause };
     byEnv.set(env, held);
     return held;
@@ -85,16 +85,20 @@ export async function pausedStore(
       .catch(() => null);
     if (found) return found.paused ? found.store : null;
   }
+  const { domainsOf, registrableDomain } = await import("./registrable-domain");
   const networks = domainsOf(visit.env.EXIT_KNOWN_HOSTS);
   if (networks.has(registrableDomain(host) ?? "")) return null;
   return paused.find((store) => store.host === host)?.store ?? null;
 }
 
-function networksOf(env: Env): KnownStores {
+function networksOf(env: Env): Promise<KnownStores> {
   return withNetworks([], env);
 }
 
-function withNetworks(hosts: readonly { host: string; store: string | null }[], env: Env): KnownStores {
+type Hosts = readonly { host: string; store: string | null }[];
+
+async function withNetworks(hosts: Hosts, env: Env): Promise<KnownStores> {
+  const { domainsOf } = await import("./registrable-domain");
   const stores = new Map<string, string | null>();
   for (const { host, store } of hosts) {
     for (const domain of domainsOf([host])) if (!stores.get(domain)) stores.set(domain, store);

@@ -5,6 +5,7 @@ import { readFeed } from "feeds/read/feed";
 import type { FeedRecord } from "feeds/read/record";
 import { hostOf, networkOf } from "feeds/read/tracked";
 import { withReference } from "server/exits/click-reference";
+import { registrableDomain } from "server/exits/registrable-domain";
 import { expect, test } from "vitest";
 import { genuine, hostile } from "../fixtures/exit-claims";
 import said from "./deep-links.json";
@@ -19,7 +20,7 @@ test.each(good)("%s: %s makes an address that the network tracks", (network, pat
   expect(built).toContain(carried);
   expect(networkOf(built)).toBe(network);
   // The click is named as in the network's own addresses.
-  if (network !== "daisycon") expect(withReference(built, "click-1")).not.toBe(built);
+  if (network !== "daisycon") expect(withReference(built, "click-1", registrableDomain)).not.toBe(built);
 });
 
 test.each(said.refused as [string | null, string, string][])(

@@ -1,6 +1,6 @@
 /** Once per run, also for two projects in one run: builds the site, reads its bindings, bundles the standalone upstream, fills a catalogue. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
 import { databaseIn, databasesOf, picturesOf, storeIn } from "../../scripts/local/bindings";
@@ -32,8 +32,8 @@ async function keepBuild(): Promise<void> {
   const options = await workerOptions();
   const directory = join(cache, "public");
   cpSync(options.assets.directory, directory, { recursive: true });
-  copyFileSync(bundles.first, builtWorkers.first);
-  cpSync(dirname(bundles.second), dirname(builtWorkers.second), { recursive: true });
+  for (const which of ["first", "second"] as const)
+    cpSync(dirname(bundles[which]), dirname(builtWorkers[which]), { recursive: true });
   writeFileSync(optionsFile, JSON.stringify({ ...options, assets: { ...options.assets, directory } }));
 }
 

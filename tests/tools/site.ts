@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from "miniflare";
 import { databaseIn, databasesOf } from "../../scripts/local/bindings";
 import {
-  besideSecond,
+  beside,
   bothWorkers,
   moduleOf,
   runScheduled,
@@ -19,7 +19,7 @@ import { heapAfterCollection } from "./heap";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Where the global setup leaves a copy of the build, the worker's options and the filled catalogue. */
 export const cache = join(root, ".cache/worker");
-export const builtWorkers = { first: join(cache, "index.js"), second: join(cache, "second/index.js") };
+export const builtWorkers = { first: join(cache, "first/index.js"), second: join(cache, "second/index.js") };
 export const optionsFile = join(cache, "options.json");
 export const upstreamBundle = join(cache, "upstream/worker.js");
 export const catalogueDir = join(cache, "catalogue");
@@ -109,8 +109,11 @@ export async function startSite(
     bindings: Object.fromEntries(given) as Record<string, string>,
   };
   const [first, second] = bothWorkers(site, {
-    first: modulesOf(built.first, entry, options.isolates ? "isolates" : "itself"),
-    second: [...modulesOf(built.second, entry, "late"), ...besideSecond(built.second)],
+    first: [
+      ...modulesOf(built.first, entry, options.isolates ? "isolates" : "itself"),
+      ...beside(built.first),
+    ],
+    second: [...modulesOf(built.second, entry, "late"), ...beside(built.second)],
   });
   const miniflare = new Miniflare({
     workers: [first, options.second ? dead : second, databasesOf(worker.d1Databases)],

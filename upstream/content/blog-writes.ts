@@ -68,8 +68,8 @@ async function readied(blog: Written, context: HandlerContext) {
   await allExist(blog.products, context);
   return {
     category: await categoryFor(blog.category, context),
-    body: sanitiseEditorial(blog.body),
-    bio: blog.authorBio && sanitiseEditorial(blog.authorBio),
+    body: await sanitiseEditorial(blog.body),
+    bio: blog.authorBio && (await sanitiseEditorial(blog.authorBio)),
     tags: JSON.stringify(blog.tags),
     products: JSON.stringify(blog.products),
     published: blog.publishedAt ? new Date(blog.publishedAt).toISOString() : null,

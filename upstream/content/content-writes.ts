@@ -101,7 +101,7 @@ export const categoryWrites = {
       await changed(
         db,
         "Categoria",
-        sql`UPDATE categories SET name = ${name}, position = ${position}, image = ${picture}, description = ${kept(description)},
+        sql`UPDATE categories SET name = ${name}, position = ${position}, image = ${picture}, description = ${await kept(description)},
           seo_title = ${seoTitle}, seo_description = ${seoDescription} WHERE category_id = ${id} RETURNING 1`,
       );
       await prepare(db, showNames).run();
@@ -112,11 +112,11 @@ export const categoryWrites = {
 export const brandWrites = {
   update: changes(
     z.object({ slug: requiredText, ...described }),
-    ({ slug, picture, description, seoTitle, seoDescription }, { db }) =>
+    async ({ slug, picture, description, seoTitle, seoDescription }, { db }) =>
       changed(
         db,
         "Marchio",
-        sql`UPDATE facet_values SET image = ${picture}, description = ${kept(description)}, seo_title = ${seoTitle},
+        sql`UPDATE facet_values SET image = ${picture}, description = ${await kept(description)}, seo_title = ${seoTitle},
           seo_description = ${seoDescription} WHERE facet = 'brand' AND slug = ${slug} RETURNING 1`,
       ),
   ),
@@ -141,13 +141,13 @@ const page = z.object({
 export const pageWrites = {
   save: changes(
     page,
-    ({ slug, title, body, seoTitle, seoDescription, keywords, picture, banner, goods }, { db, now }) =>
+    async ({ slug, title, body, seoTitle, seoDescription, keywords, picture, banner, goods }, { db, now }) =>
       written(
         db,
         slug,
         sql`INSERT OR REPLACE INTO pages
         (slug, title, body, seo_title, seo_description, keywords, image, banner, goods, updated_at)
-      VALUES (${slug}, ${title}, ${sanitiseEditorial(body)}, ${seoTitle}, ${seoDescription}, ${keywords}, ${picture},
+      VALUES (${slug}, ${title}, ${await sanitiseEditorial(body)}, ${seoTitle}, ${seoDescription}, ${keywords}, ${picture},
         ${banner}, ${goods}, ${now.toISOString()})`,
       ),
   ),
@@ -159,12 +159,12 @@ export const pageWrites = {
 const guide = z.object({ slug: slugUpTo(80), title, body: html.trim().min(1), position });
 
 export const guideWrites = {
-  save: changes(guide, ({ slug, title, body, position }, { db }) =>
+  save: changes(guide, async ({ slug, title, body, position }, { db }) =>
     written(
       db,
       slug,
       sql`INSERT OR REPLACE INTO guides (slug, title, body, position)
-        VALUES (${slug}, ${title}, ${sanitiseEditorial(body)}, ${position})`,
+        VALUES (${slug}, ${title}, ${await sanitiseEditorial(body)}, ${position})`,
     ),
   ),
   remove: changes(z.object({ slug: requiredText }), ({ slug }, { db }) =>

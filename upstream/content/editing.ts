@@ -180,7 +180,7 @@ export const editing = {
   /** HTML as it would be kept: what is not allowed is gone. */
   preview: changes(
     z.object({ html: z.string().max(200_000) }),
-    async ({ html }) => ({ html: sanitiseEditorial(html) }),
+    async ({ html }) => ({ html: await sanitiseEditorial(html) }),
     { quiet: true },
   ),
 };

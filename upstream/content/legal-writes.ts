@@ -19,7 +19,7 @@ function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal])
     async create({ title, body, version }: Written, { db, now }: HandlerContext): Promise<LegalText> {
       const row = await firstRow<LegalRow>(db)`
         INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
-          SELECT ${kind}, COALESCE(MAX(text_id), 0) + 1, ${title ?? null}, ${sanitiseEditorial(body)},
+          SELECT ${kind}, COALESCE(MAX(text_id), 0) + 1, ${title ?? null}, ${await sanitiseEditorial(body)},
             ${version ?? null}, ${now.toISOString()} FROM legal_texts WHERE kind = ${kind}
           RETURNING text_id, title, body, version, updated_at`;
       if (!row) throw new Error("an insert returned nothing");
@@ -29,7 +29,7 @@ function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal])
       { id, title, body, version }: Written & { id: number },
       context: HandlerContext,
     ): Promise<LegalText> {
-      const statement = sql`UPDATE legal_texts SET title = ${title ?? null}, body = ${sanitiseEditorial(body)},
+      const statement = sql`UPDATE legal_texts SET title = ${title ?? null}, body = ${await sanitiseEditorial(body)},
         version = ${version ?? null}, updated_at = ${context.now.toISOString()} WHERE kind = ${kind} AND text_id = ${id}`;
       await prepare(context.db, statement).run();
       return byId({ id }, context);
@@ -73,7 +73,9 @@ const firstTexts = z.object({
 export const publishTexts = changes(
   firstTexts,
   async ({ kind, version, sections }, { db, now }) => {
-    const texts = sections.map(({ title, body }, at) => [at + 1, title, sanitiseEditorial(body)]);
+    const texts = await Promise.all(
+      sections.map(async ({ title, body }, at) => [at + 1, title, await sanitiseEditorial(body)]),
+    );
     await rows(db)`INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
       SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2, ${version}, ${now.toISOString()}
       FROM json_each(${JSON.stringify(texts)})

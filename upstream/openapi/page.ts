@@ -1,7 +1,7 @@
 /** The OpenAPI document as a page to read: calls by domain, what each takes and answers, shapes at the end. No script. */
 import { createHash } from "node:crypto";
 import brand from "brand/brand.json";
-import { openApiDocument } from "./document";
+import type { openApiDocument } from "./document";
 import type { Schema } from "./schemas";
 
 interface Operation extends Schema {
@@ -26,8 +26,9 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 
 let made: string | undefined;
 
-export function openApiPage(): Response {
-  made ??= pageOf(openApiDocument());
+/** Imported when it is first asked for: no start waits for it. */
+export function openApiPage(document: ReturnType<typeof openApiDocument>): Response {
+  made ??= pageOf(document);
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "private, no-store",

@@ -1,7 +1,7 @@
 /** The store's own address behind what an offer leads to: a network's link is never asked, since that would count as a click. */
 import { networks } from "contract/networks";
 import { canonicalAddress } from "server/exits/address";
-import { registrableDomain } from "server/exits/decision";
+import { registrableDomain } from "server/exits/registrable-domain";
 
 const networkDomains = new Set<string>(Object.values(networks).flatMap(({ domains }) => domains));
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Finding } from "contract";
-import { registrableDomain } from "server/exits/decision";
+import { registrableDomain } from "server/exits/registrable-domain";
 import { agent, fetchWithin, publicOnly, type Reach } from "../../import/pictures/public-fetch";
 import type { Wait } from "../../local/repeated";
 import { isSoldOut } from "./availability";

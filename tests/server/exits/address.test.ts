@@ -8,7 +8,8 @@ import {
   decodeText,
   encodeAddress,
 } from "server/exits/address";
-import { domainsOf, mint, unpackLinkPayload } from "server/exits/decision";
+import { mint, unpackLinkPayload } from "server/exits/decision";
+import { domainsOf } from "server/exits/registrable-domain";
 import { describe, expect, test } from "vitest";
 
 const start = "https://negozio.it/";

@@ -3,6 +3,7 @@ import { withReference } from "server/exits/click-reference";
 import { clickOf } from "server/exits/clicks";
 import type { LinkPayload, Place, Spot } from "server/exits/decision";
 import { decide, mint } from "server/exits/decision";
+import { registrableDomain as domainOf } from "server/exits/registrable-domain";
 import { sumClicks } from "upstream/commissions/sums";
 import { clickAlias, clickInsert, countClicks } from "upstream/exits/clicks";
 import { moveLog } from "upstream/retention";
@@ -90,7 +91,14 @@ function pressed(at: number, goods: Goods, index: number) {
     keyId: way.searchParams.get("k"),
     signature: way.searchParams.get("s"),
   };
-  const verdict = decide(asked, { keys: [key], unknown: "ask", ownHosts: ["vetrina.it"], known: new Map() });
+  const policy = {
+    keys: [key],
+    unknown: "ask",
+    ownHosts: ["vetrina.it"],
+    known: new Map(),
+    domainOf,
+  } as const;
+  const verdict = decide(asked, policy);
   if (verdict.kind !== "go") throw new Error("the way out is closed");
   const address = `198.51.${index % 200}.${Math.floor(index / 200) % 250}`;
   const isPerson = chance() > 0.05;
@@ -126,7 +134,7 @@ function pressed(at: number, goods: Goods, index: number) {
     row,
     press,
     fact,
-    referenceOf: (id: string) => new URL(withReference(url, id)).searchParams.get("clickref") ?? "",
+    referenceOf: (id: string) => new URL(withReference(url, id, domainOf)).searchParams.get("clickref") ?? "",
   };
 }
 
