@@ -2,6 +2,7 @@
 import { sameText, signatureLength, signatureOf } from "../seal";
 import type { Settings } from "../settings";
 import { canonicalAddress, decodeAddress, decodeEither, encodeAddress } from "./address";
+import { places, spots } from "./placement.json";
 import type { DomainOf } from "./registrable-domain";
 
 /** Signing keys, newest first: the first signs, all verify. The last, for sites without keys, has no id and opens nothing. */
@@ -109,43 +110,10 @@ function lengthOf({ id }: SigningKey): number {
   return id === "" ? 8 : signatureLength;
 }
 
-/** Where on the site a way out stands, and the letter for it in links. */
-const places = {
-  home: "h",
-  listing: "l",
-  product: "p",
-  article: "a",
-  landing: "n",
-  cart: "c",
-  list: "w",
-  promotion: "o",
-  letter: "m",
-} as const;
-
+/** Where on the site a way out stands; a letter for it is in links. */
 export type Place = keyof typeof places;
 
-/** Where on its page a way out stands, and the sign for it in links; rows of cards are counted from the top. */
-const spots = {
-  main: "b",
-  bar: "s",
-  offer: "o",
-  folded: "p",
-  results: "r",
-  relaxed: "x",
-  recommended: "v",
-  related: "c",
-  recent: "t",
-  mentioned: "m",
-  fallen: "f",
-  line: "l",
-  row1: "1",
-  row2: "2",
-  row3: "3",
-  row4: "4",
-  row5: "5",
-  row6: "6",
-} as const;
-
+/** Where on its page a way out stands; a sign for it is in links, rows of cards are counted from the top. */
 export type Spot = keyof typeof spots;
 
 /** Product and offer behind an address, and where the link stood; null is unknown. */
@@ -161,8 +129,8 @@ export interface LinkPayload {
 /** @internal a test compares with it */
 export const emptyPayload: LinkPayload = { product: null, offer: null, place: null, spot: null, page: null };
 
-const placeOf = new Map(Object.entries(places).map(([place, letter]) => [letter as string, place as Place]));
-const spotOf = new Map(Object.entries(spots).map(([spot, sign]) => [sign as string, spot as Spot]));
+const placeOf = new Map(Object.entries(places).map(([place, letter]) => [letter, place as Place]));
+const spotOf = new Map(Object.entries(spots).map(([spot, sign]) => [sign, spot as Spot]));
 
 /** `l9ix.15wx~r/prodotti`: the place's letter, product and offer in base 36, spot and page; empty without a place. */
 function packLinkPayload({ product, offer, place, spot, page }: LinkPayload): string {
