@@ -5,7 +5,7 @@ import { pictureFrom, picturesFrom } from "domain/picture";
 import type { HandlerContext } from "../handler";
 import { type CodeRow, codesOf, shopCode, totalsOf } from "../promotions/codes";
 import { notFound, Refusal } from "../refusal";
-import { batch, type Sql, sql } from "../sql";
+import { batch, listed, type Sql, sql } from "../sql";
 import type { CardRow } from "./card-row";
 import { cardOf, names } from "./cards";
 import { categorySlugs, offersIn, valuesCarried } from "./carried";
@@ -46,11 +46,15 @@ export function productById({ id }: { id: number }, context: HandlerContext): Pr
   );
 }
 
+/** Products stay for ever, and addresses of variants begin with their product's: so one of a variant that is gone leads there. */
 export function productBySlug({ slug }: { slug: string }, context: HandlerContext): Promise<ProductDetail> {
+  const begins = [...slug.matchAll(/-/g)].map(({ index }) => slug.slice(0, index));
   return detail(
     sql`SELECT ${shownFor} AS product_id, NULL AS variant_id FROM products WHERE slug = ${slug}
       UNION ALL SELECT ${shownFor}, variant_id FROM variants JOIN products USING (product_id)
-        WHERE variants.slug = ${slug} LIMIT 1`,
+        WHERE variants.slug = ${slug}
+      UNION ALL SELECT * FROM (SELECT ${shownFor}, NULL FROM products WHERE slug IN ${listed(begins)}
+        ORDER BY LENGTH(slug) DESC LIMIT 1) LIMIT 1`,
     context,
   );
 }

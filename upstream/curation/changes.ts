@@ -1,24 +1,20 @@
-/** What operators do to a product: hide, correct, join, split. Imports obey each of them (upstream/catalogue/DESIGN.md). */
+/** What operators say of a product: hidden, corrected. Imports obey each of them (upstream/catalogue/DESIGN.md). */
 import type { FacetKey } from "contract";
-import { own } from "domain/own";
 import { sanitise } from "../content/sanitise";
 import type { HandlerContext } from "../handler";
 import {
   type Arrangement,
   coloursFixedIn,
   fixColours,
-  type OfferRecord,
   type ProductRecord,
-  partedKey,
   partsFixedIn,
   rearrange,
   setFixed,
-  type VariantRecord,
 } from "../import/rearrange";
 import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
+import { batch, firstRow, rows, sql } from "../sql";
 
-type Desk = Pick<HandlerContext, "db" | "now">;
+export type Desk = Pick<HandlerContext, "db" | "now">;
 
 export async function hide({ id, hidden }: { id: number; hidden: boolean }, { db, now }: Desk) {
   await rearrange(db, [id], now, (arrangement) => {
@@ -176,205 +172,7 @@ export async function paint(
   });
 }
 
-export async function join({ id, other }: { id: number; other: number }, { db, now }: Desk) {
-  if (id === other) throw new Refusal(422, "Un prodotto non si unisce a sé stesso.", "other");
-  await rearrange(db, [id, other], now, (arrangement) => {
-    const into = productIn(arrangement, id);
-    const from = productIn(arrangement, other);
-    if (from.joined_into === id) return [];
-    if (into.joined_into !== null || from.joined_into !== null)
-      throw new Refusal(409, "Uno dei due prodotti è già unito a un altro.");
-    const merged = moveVariants(arrangement, from, into);
-    const colours = { ...coloursFixedIn(from.fixed_colours), ...coloursFixedIn(into.fixed_colours) };
-    fixColours(into, colours);
-    for (const variant of ofProduct(arrangement.variants.now.values(), into))
-      variant.colour_id = own(colours, variant.variant_key) ?? variant.colour_id;
-    from.joined_into = id;
-    return [...followersTo(from, into, merged), ...groupsTo(from, into)];
-  });
-}
-
-/** All variants of one product to another; those that it has already give their offers. Answers these, by the one that has them. */
-function moveVariants({ variants, offers }: Arrangement, from: ProductRecord, into: ProductRecord) {
-  const there = new Map(
-    ofProduct(variants.now.values(), into).map((variant) => [variant.variant_key, variant]),
-  );
-  const merged: [number, number][] = [];
-  for (const variant of ofProduct(variants.now.values(), from)) {
-    const same = there.get(variant.variant_key);
-    for (const offer of offers.now.values()) {
-      if (offer.variant_id !== variant.variant_id) continue;
-      offer.product_id = into.product_id;
-      if (same) offer.variant_id = same.variant_id;
-    }
-    if (same) {
-      same.gtin ??= variant.gtin;
-      merged.push([variant.variant_id, same.variant_id]);
-      variants.now.delete(variant.variant_id);
-    } else variant.product_id = into.product_id;
-  }
-  return merged;
-}
-
-function ofProduct<Row extends { product_id: number }>(all: Iterable<Row>, { product_id }: ProductRecord) {
-  return [...all].filter((one) => one.product_id === product_id);
-}
-
-/** Whoever liked, watches, wants or reviewed the one has the other; what both had stays once. */
-function followersTo(from: ProductRecord, into: ProductRecord, merged: [number, number][]): Sql[] {
-  const [old, now] = [from.product_id, into.product_id];
-  const pairs = JSON.stringify(merged);
-  const variant = (table: Sql) => sql`UPDATE OR IGNORE ${table} SET variant_id = e.value ->> 1
-    FROM json_each(${pairs}) e WHERE product_id = ${now} AND variant_id = e.value ->> 0`;
-  return [
-    sql`UPDATE reviews SET product_id = ${now} WHERE product_id = ${old}`,
-    sql`UPDATE products SET rating = (SELECT ROUND(AVG(rating), 1) FROM shown_reviews WHERE product_id = ${now}),
-      sales = sales + (SELECT sales FROM products WHERE product_id = ${old}) WHERE product_id = ${now}`,
-    sql`UPDATE OR IGNORE wishlist_items SET product_id = ${now} WHERE product_id = ${old}`,
-    variant(sql`wishlist_items`),
-    sql`UPDATE cart_lines SET product_id = ${now} WHERE product_id = ${old}`,
-    variant(sql`cart_lines`),
-    sql`UPDATE OR IGNORE alerts SET product_id = ${now}, subject = 'prodotto ' || ${now} || ' ' || size_label
-      WHERE product_id = ${old}`,
-    sql`UPDATE past_price_points SET product_id = ${now} WHERE product_id = ${old}`,
-    variant(sql`past_price_points`),
-  ];
-}
-
-function groupsTo(from: ProductRecord, into: ProductRecord): Sql[] {
-  const [old, now] = [from.product_id, into.product_id];
-  return [
-    sql`UPDATE product_groups SET product_id = ${now}, decided = 1 WHERE product_id = ${old}`,
-    sql`INSERT OR REPLACE INTO product_groups (group_key, product_id, decided) VALUES (${from.group_key}, ${now}, 1)`,
-    sql`UPDATE offer_pins SET product_id = ${now} WHERE product_id = ${old}`,
-    // What was joined into it before leads on.
-    sql`UPDATE products SET joined_into = ${now} WHERE joined_into = ${old}`,
-  ];
-}
-
-export async function split(
-  { id, offers: chosen }: { id: number; offers: readonly number[] },
-  { db, now }: Desk,
-) {
-  let made = 0;
-  const was = await goodThatWas(db, id, chosen);
-  await rearrange(db, [id, ...was], now, (arrangement) => {
-    const from = productIn(arrangement, id);
-    const ids = new Set(chosen);
-    const there = [...arrangement.offers.now.values()].filter(({ product_id }) => product_id === id);
-    const moving = there.filter(({ offer_id }) => ids.has(offer_id));
-    if (moving.length < ids.size)
-      throw new Refusal(409, "Un’offerta non è più di questo prodotto.", "offers");
-    if (moving.length === there.length)
-      throw new Refusal(422, "Al prodotto deve restare almeno un’offerta.", "offers");
-    const [back] = was.flatMap((one) => arrangement.products.now.get(one) ?? []);
-    if (back) {
-      back.joined_into = null;
-      fixColours(back, { ...coloursFixedIn(back.fixed_colours), ...coloursFixedIn(from.fixed_colours) });
-    }
-    const product = back ?? newProduct(arrangement, from, moving);
-    made = product.product_id;
-    for (const offer of moving) offer.product_id = made;
-    moveOrCopyVariants(arrangement, moving, { from, to: product });
-    return [...pins(moving, made), ...groupsOf(arrangement, moving, made)];
-  });
-  return { id: made };
-}
-
-/** The product that these offers were before they were joined with this one, by hand or by an import: none, or the one of most of them. */
-async function goodThatWas(db: D1Database, id: number, offers: readonly number[]): Promise<number[]> {
-  const found = await rows<{ id: number }>(db)`SELECT p.product_id AS id
-    FROM offers o CROSS JOIN products p ON p.group_key = o.group_key
-    WHERE o.offer_id IN ${listed([...offers])} AND p.product_id <> ${id}
-      AND (p.joined_into = ${id} OR (p.joined_into IS NULL AND p.moved_into = ${id}))
-    GROUP BY p.product_id ORDER BY COUNT(*) DESC, p.product_id LIMIT 1`;
-  return found.map((one) => one.id);
-}
-
-function newProduct(
-  { products, variants, highest }: Arrangement,
-  from: ProductRecord,
-  moving: OfferRecord[],
-): ProductRecord {
-  const product_id = ++highest.product;
-  return products.add({
-    ...from,
-    product_id,
-    slug: `${from.slug}-n${product_id}`,
-    group_key: partedKey(from.product_id, product_id),
-    name: variants.now.get(moving[0]?.variant_id ?? 0)?.name ?? from.name,
-    hidden_at: null,
-    joined_into: null,
-  });
-}
-
-/**
- * A variant of a good that was is its own again; of a new one it goes along when all its offers do; else its likeness does. Without a GTIN, that
- * nothing else is led there.
- */
-function moveOrCopyVariants(
-  { variants, offers, highest }: Arrangement,
-  moving: OfferRecord[],
-  { from, to: product }: { from: ProductRecord; to: ProductRecord },
-): void {
-  const copies = new Map<number, VariantRecord>();
-  const own = new Map(
-    ofProduct(variants.now.values(), product).map((variant) => [variant.variant_key, variant]),
-  );
-  const staying = new Set(
-    [...offers.now.values()]
-      .filter(({ product_id }) => product_id !== product.product_id)
-      .map(({ variant_id }) => variant_id),
-  );
-  for (const offer of moving) {
-    const variant = variants.now.get(offer.variant_id);
-    if (!variant) continue;
-    const copy =
-      copies.get(variant.variant_id) ??
-      own.get(variant.variant_key) ??
-      (staying.has(variant.variant_id) ? copyOf(variant) : variant);
-    copies.set(variant.variant_id, copy);
-    copy.product_id = product.product_id;
-    copy.gtin = null;
-    offer.variant_id = copy.variant_id;
-  }
-  function copyOf(variant: VariantRecord): VariantRecord {
-    const variant_id = ++highest.variant;
-    const { product_id, name, slug } = product;
-    const wish = variant.slug.startsWith(`${from.slug}-`)
-      ? slug + variant.slug.slice(from.slug.length)
-      : null;
-    const isFree = wish !== null && [...variants.now.values()].every((one) => one.slug !== wish);
-    const its = isFree ? wish : `${variant.slug}-n${variant_id}`;
-    return variants.add({ ...variant, variant_id, product_id, name, slug: its });
-  }
-}
-
-function pins(moving: OfferRecord[], product: number): Sql[] {
-  const rows = JSON.stringify(moving.map(({ store_id, external_id }) => [store_id, external_id]));
-  return [
-    sql`INSERT OR REPLACE INTO offer_pins (store_id, external_id, product_id)
-      SELECT value ->> 0, value ->> 1, ${product} FROM json_each(${rows})`,
-  ];
-}
-
-/** Groups of which nothing stays go as a whole: sizes to come go there too. */
-function groupsOf({ offers }: Arrangement, moving: OfferRecord[], product: number): Sql[] {
-  const staying = new Set(
-    [...offers.now.values()]
-      .filter(({ product_id }) => product_id !== product)
-      .map(({ group_key }) => group_key),
-  );
-  const whole = new Set(
-    moving.flatMap(({ group_key }) => (group_key && !staying.has(group_key) ? [group_key] : [])),
-  );
-  return [
-    sql`INSERT OR REPLACE INTO product_groups (group_key, product_id, decided)
-      SELECT value, ${product}, 1 FROM ${listed([...whole])}`,
-  ];
-}
-
-function productIn({ products }: Pick<Arrangement, "products">, id: number): ProductRecord {
+export function productIn({ products }: Pick<Arrangement, "products">, id: number): ProductRecord {
   const product = products.now.get(id);
   if (!product) throw notFound("Prodotto");
   return product;

@@ -3,8 +3,9 @@ import { facetKeys } from "contract";
 import { pageNumber, slugUpTo } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
-import { arrange, correct, hide, hideOffer, join, paint, split } from "./changes";
+import { arrange, correct, hide, hideOffer, paint } from "./changes";
 import { find } from "./find";
+import { join, split, unjoin } from "./joining";
 import { product } from "./product";
 
 const id = z.coerce.number().int().nonnegative();
@@ -51,5 +52,6 @@ export const curation = {
     about,
   ),
   join: changes(z.object({ id, other: id }), join, about),
+  unjoin: changes(z.object({ id }), unjoin, about),
   split: changes(z.object({ id, offers: ids }), split, about),
 };

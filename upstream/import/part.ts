@@ -125,13 +125,13 @@ function tellProducts(placed: readonly Placed[], idOf: ValueIds): void {
   }
 }
 
-/** Writes what follows from variants and offers into the touched products. @param deciding offers that are being hidden or shown */
+/** Writes what follows from variants and offers into the touched products. @param deciding offers that an operator hides or shows: where others go, `joined_into` says */
 export async function derive(
   db: D1Database,
   workingSet: Pick<WorkingSet, "values" | "products" | "variants" | "offers" | "parents">,
   touched: ReadonlySet<number>,
   at: string,
-  deciding: ReadonlyMap<number, boolean> = new Map(),
+  deciding?: ReadonlyMap<number, boolean>,
 ): Promise<void> {
   const variants = grouped(workingSet.variants.now.values(), ({ product_id }) => product_id);
   const offers = grouped(workingSet.offers.now.values(), ({ product_id }) => product_id);
@@ -140,7 +140,7 @@ export async function derive(
   for (const { size_id } of workingSet.variants.now.values()) if (size_id !== null) wanted.add(size_id);
   for (const text of new Set([...workingSet.offers.now.values()].map(({ value_ids }) => value_ids)))
     for (const id of JSON.parse(text) as number[]) wanted.add(id);
-  const went = wentTo(workingSet.offers);
+  const went = deciding ? new Map<number, number>() : wentTo(workingSet.offers);
   for (const id of touched) {
     const product = workingSet.products.now.get(id);
     for (const ids of Object.values((product && partsFixedIn(product).values) ?? {}))
@@ -152,7 +152,7 @@ export async function derive(
     keptBack(db, [...workingSet.offers.now.values()]),
     readBlocks(db),
   ]);
-  for (const [id, hidden] of deciding) back[hidden ? "add" : "delete"](id);
+  for (const [id, hidden] of deciding ?? []) back[hidden ? "add" : "delete"](id);
   for (const id of touched) {
     const product = workingSet.products.now.get(id);
     if (!product) continue;

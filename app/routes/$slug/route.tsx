@@ -42,6 +42,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const product = await context
     .critical(context.api.products.bySlug({ slug }))
     .catch(pageInstead(slug, context));
+  // An address of what was joined with it since, or of a variant that is gone: for good, and by itself.
+  if (product.slug && product.slug !== slug && product.selectedVariantId === null)
+    throw redirect(`/${product.slug}${new URL(request.url).search}`, 301);
   const [view, override, late] = await Promise.all([
     categories.then((list) => productView(product, list, { slug, options }, context)),
     textsInTime(texts, context),
