@@ -18,8 +18,7 @@ export const meta = metaOf<typeof loader>(({ name, path }) => ({
   robots: "noindex, follow",
 }));
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { slug } = params;
+export async function loader({ params: { slug }, request, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
   const product = await context.critical(context.api.products.bySlug({ slug }));
   const matrix = sizeMatrix(product, pageOptions(new URL(request.url).searchParams).choice);

@@ -17,8 +17,7 @@ export const meta = metaOf<typeof loader>(({ name, slug }) => ({
   robots: "noindex, follow",
 }));
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { slug } = params;
+export async function loader({ params: { slug }, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
   const product = await context.critical(context.api.products.bySlug({ slug }));
   const found = await context.critical(context.api.products.related({ id: product.id }));

@@ -33,8 +33,7 @@ export const handle = { styles: ["shop", "product", "swatches"] };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? productMeta(data.product, data, matches) : [];
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { slug } = params;
+export async function loader({ params: { slug }, request, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
   const options = pageOptions(new URL(request.url).searchParams);
   const categories = context.optional(context.api.categories.list({}), []);
@@ -42,9 +41,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const product = await context
     .critical(context.api.products.bySlug({ slug }))
     .catch(pageInstead(slug, context));
-  // An address of what was joined with it since, or of a variant that is gone: for good, and by itself.
+  // Of what was joined with it since, or of a variant that is gone; kept for an hour, since either may return.
   if (product.slug && product.slug !== slug && product.selectedVariantId === null)
-    throw redirect(`/${product.slug}${new URL(request.url).search}`, 301);
+    throw redirect(`/${product.slug}`, { status: 301, headers: { "Cache-Control": "public, max-age=3600" } });
   const [view, override, late] = await Promise.all([
     categories.then((list) => productView(product, list, { slug, options }, context)),
     textsInTime(texts, context),

@@ -26,8 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     image: data?.image ?? null,
   });
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { slug } = params;
+export async function loader({ params: { slug }, request, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
   const product = await context.critical(context.api.products.bySlug({ slug }));
   const page = {

@@ -34,6 +34,9 @@ export const catalogueProduct: Screen = {
       body: (
         <>
           <Facts product={product} />
+          {product.joinedInto !== null && (
+            <ActButton action={own} fields={{ atto: "annulla-unione" }} does="Annulla l’unione" />
+          )}
           <Offers product={product} context={context} />
           <Alike product={product} />
           <h2>Unisci un altro prodotto</h2>
@@ -80,6 +83,10 @@ export const catalogueProduct: Screen = {
     if (act === "unisci") {
       await api.curation.join({ id, other: Number(fieldOf(form, "altro")) });
       return done(own, "unito");
+    }
+    if (act === "annulla-unione") {
+      await api.curation.unjoin({ id });
+      return done(own, "diviso");
     }
     if (act === "correggi") {
       const { titolo: name, testo, categoria: category, marca, nuova } = writtenIn(correcting([]), form);
