@@ -90,10 +90,9 @@ export async function unjoin({ id }: { id: number }, desk: Desk) {
     SELECT id AS "into" FROM ways JOIN products ON product_id = id WHERE joined_into IS NULL`;
   if (!joined) throw new Refusal(409, "Questo prodotto non è unito a un altro.");
   const { into } = joined;
-  const offers = await rows<{ id: number }>(desk.db)`SELECT o.offer_id AS id FROM product_groups g
-    CROSS JOIN variants v ON v.product_id = g.product_id
-    CROSS JOIN offers o ON o.variant_id = v.variant_id AND o.group_key = g.group_key
-    WHERE g.product_id = ${into} AND g.joined_from IN (${familyOf(id)})`;
+  const offers = await rows<{ id: number }>(desk.db)`SELECT o.offer_id AS id FROM variants v
+    CROSS JOIN offers o ON o.variant_id = v.variant_id CROSS JOIN product_groups g ON g.group_key = o.group_key
+    WHERE v.product_id = ${into} AND g.product_id = ${into} AND g.joined_from IN (${familyOf(id)})`;
   await part({ id: into, chosen: offers.map((one) => one.id), was: id, least: 0 }, desk);
 }
 

@@ -8,3 +8,4 @@ ALTER TABLE past_price_points ADD COLUMN joined_from INTEGER;
 ALTER TABLE product_groups ADD COLUMN joined_from INTEGER;
 UPDATE product_groups SET joined_from = (SELECT p.product_id FROM products p
   WHERE p.group_key = product_groups.group_key AND p.joined_into IS NOT NULL);
+CREATE INDEX products_joined ON products (joined_into) WHERE joined_into IS NOT NULL;
