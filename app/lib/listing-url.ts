@@ -104,6 +104,10 @@ export function withPrice(query: ListingQuery, priceMin?: number, priceMax?: num
   return first({ ...query, priceMin, priceMax });
 }
 
+export function withDelivered(query: ListingQuery, delivered: boolean): ListingQuery {
+  return first({ ...query, delivered });
+}
+
 export function withOnSale(query: ListingQuery, onSale: boolean): ListingQuery {
   return first({ ...query, onSale });
 }

@@ -75,6 +75,7 @@ export function settled(query: ListingQuery, understood: Understood | null): Lis
     priceMin = part.priceMin ?? priceMin;
     priceMax = part.priceMax ?? priceMax;
   }
+  const delivered = query.delivered || filters.some((part) => part.delivered);
   const onSale = query.onSale || filters.some((part) => part.onSale);
   const newArrivals = query.newArrivals || filters.some((part) => part.newArrivals);
   const said = filters.flatMap(({ term }) => term ?? []);
@@ -84,10 +85,12 @@ export function settled(query: ListingQuery, understood: Understood | null): Lis
   };
   const left = leavingOut(understood.text, filters);
   const sort = left === undefined && query.sort === "rilevanza" ? "consigliati" : query.sort;
-  return { ...query, search: left, sort, facets, priceMin, priceMax, onSale, newArrivals, ...terms, ...able };
+  const flags = { delivered, onSale, newArrivals };
+  return { ...query, search: left, sort, facets, priceMin, priceMax, ...flags, ...terms, ...able };
 }
 
 function isFilter(part: UnderstoodPart): boolean {
   const isPrice = part.priceMin !== undefined || part.priceMax !== undefined;
-  return part.facet !== null || isPrice || part.onSale || part.newArrivals || part.available || !!part.term;
+  const isSwitch = part.delivered || part.onSale || part.newArrivals || part.available;
+  return part.facet !== null || isPrice || isSwitch || !!part.term;
 }

@@ -154,6 +154,7 @@ export function searchWords(search: string): string {
       if (name === "prezzoMin") return `da ${value} €`;
       if (name === "prezzoMax") return `fino a ${value} €`;
       if (name === "escludi") return withoutWords(value);
+      if (name === "spedizioneCompresa") return "spedizione compresa";
       if (name === "inSconto") return "in sconto";
       if (name === "nuoviArrivi") return "nuovi arrivi";
       if (name === "condizioni")

@@ -46,6 +46,8 @@ export interface ListingQuery {
   search?: string;
   priceMin?: number;
   priceMax?: number;
+  /** Price bounds and orders by price mean what is paid with shipping, as far as stores say it. */
+  delivered?: boolean;
   onSale: boolean;
   newArrivals: boolean;
   /** All of it is promised by the store of the offer that is shown; never an empty list. */
@@ -74,6 +76,7 @@ export const listingParamOrder: readonly string[] = [
   "escludi",
   "prezzoMin",
   "prezzoMax",
+  "spedizioneCompresa",
   "inSconto",
   "nuoviArrivi",
   "condizioni",
@@ -98,6 +101,7 @@ export function parseListing(params: Record<string, string | undefined>): Listin
   if (excluded) query.excluded = excluded;
   const { low: priceMin, high: priceMax } = pricesIn(params);
   Object.assign(query, { priceMin, priceMax });
+  if (isTrue(params.spedizioneCompresa)) query.delivered = true;
   query.onSale = isTrue(params.inSconto ?? params.insconto);
   query.newArrivals = isTrue(params.nuoviArrivi);
   const terms = termsIn(params.condizioni);
@@ -151,6 +155,7 @@ export function formatListing(query: ListingQuery): ListingParams {
     escludi: excludedText(query.excluded),
     prezzoMin: query.priceMin?.toString(),
     prezzoMax: query.priceMax?.toString(),
+    spedizioneCompresa: query.delivered ? "true" : undefined,
     inSconto: query.onSale ? "true" : undefined,
     nuoviArrivi: query.newArrivals ? "true" : undefined,
     condizioni: query.terms?.join(","),

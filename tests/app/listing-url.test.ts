@@ -4,6 +4,7 @@ import {
   listingHref,
   withAvailability,
   withCategory,
+  withDelivered,
   withFacet,
   withFacetToggled,
   withNewArrivals,
@@ -31,6 +32,11 @@ test.each([
   ["another category", () => withCategory(start, "uomo"), "categoria=uomo"],
   ["a search", () => withSearch(start, "jeans"), "categoria=donna&cerca=jeans"],
   ["prices", () => withPrice(start, 10, 20), "categoria=donna&prezzoMin=10&prezzoMax=20"],
+  [
+    "prices with shipping",
+    () => withDelivered(withPrice(start, undefined, 50), true),
+    "categoria=donna&prezzoMax=50&spedizioneCompresa=true",
+  ],
   ["reduced goods", () => withOnSale(start, true), "categoria=donna&inSconto=true"],
   ["new goods", () => withNewArrivals(start, true), "categoria=donna&nuoviArrivi=true"],
   [

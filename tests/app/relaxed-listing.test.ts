@@ -83,6 +83,7 @@ test("of a search its parts go too, but never the thing itself nor what must not
     values: [],
     priceMin: undefined,
     priceMax: undefined,
+    delivered: false,
     onSale: false,
     newArrivals: false,
     available: false,

@@ -225,5 +225,11 @@ test("prices are typed with a comma; bounds in the wrong order change places and
   expect(await page.inputValue("[name=prezzoMin]")).toBe("5");
   expect(await page.inputValue("[name=prezzoMax]")).toBe("19,90");
   expect(await page.locator(".tags").textContent()).toContain("5–19,90 €");
+  await page.getByLabel("Spedizione compresa").check();
+  await page.waitForURL("**/prodotti?prezzoMin=5&prezzoMax=19.9&spedizioneCompresa=true");
+  await page.getByText("Se il negozio non dice la spedizione, conta il prezzo.").waitFor();
+  await page.locator(".tags a", { hasText: "Spedizione compresa" }).click();
+  await page.waitForURL("**/prodotti?prezzoMin=5&prezzoMax=19.9");
+  expect(await page.getByLabel("Spedizione compresa").isChecked()).toBe(false);
   expect(complaints).toEqual([]);
 });

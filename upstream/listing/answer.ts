@@ -153,9 +153,10 @@ function failureOf(
 }
 
 function failureOfOffer(block: Block, offer: number, question: Question): number {
-  const price = block.prices[offer] as number;
-  if (price < question.least || price > question.most) return offerOrStore;
-  if (question.onSale && (block.lists[offer] as number) <= price) return offerOrStore;
+  const cents = (question.delivered ? block.totals : block.prices)[offer] as number;
+  if (cents < question.least || cents > question.most) return offerOrStore;
+  if (question.onSale && (block.lists[offer] as number) <= (block.prices[offer] as number))
+    return offerOrStore;
   return question.buyable === null || block.buyable[offer] === question.buyable ? nothing : availability;
 }
 

@@ -53,6 +53,8 @@ export interface ParsedSearch {
   onSale: boolean;
   newArrivals: boolean;
   available: boolean;
+  /** Prices are meant with shipping. */
+  delivered: boolean;
   /** What stores must promise. */
   terms: readonly AskedTerm[];
 }
@@ -73,6 +75,7 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     onSale: parts.some(({ type }) => type === "sale"),
     newArrivals: parts.some(({ type }) => type === "new"),
     available: parts.some(({ type }) => type === "available"),
+    delivered: parts.some(({ type }) => type === "delivered"),
     terms: parts.flatMap((part) => (part.type === "term" ? [part.term] : [])),
   };
   const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));

@@ -30,8 +30,8 @@ export type Condition =
   | { type: "labelled"; values: readonly number[]; stores: readonly number[]; named: Named | null }
   /** 3 when what the thing is called holds one of the words, 2 for the rest of its name, its brand and its colour, 1 for other labels. */
   | Worded
-  /** 1 when the best offer, of these stores where some are named, lies between the bounds, in cents. */
-  | { type: "priced"; least: number; most: number; stores?: readonly number[] }
+  /** 1 when the best offer, of these stores where some are named, lies between the bounds, in cents; with its shipping where that is meant. */
+  | { type: "priced"; least: number; most: number; stores?: readonly number[]; delivered?: boolean }
   | { type: "reduced"; stores?: readonly number[] }
   /** 1 when a store offers it that promises this. */
   | { type: "promised"; promised: Promised }
@@ -160,7 +160,7 @@ export function claimCondition({ word, ...told }: ClaimPart, known: Known): Cond
 export function priceCondition({
   least = 0,
   most = 10_000_000,
-}: Pick<PricePart, "least" | "most">): Condition {
+}: Pick<PricePart, "least" | "most">): Extract<Condition, { type: "priced" }> {
   return { type: "priced", least: Math.round(least * 100), most: Math.round(most * 100) };
 }
 

@@ -98,6 +98,7 @@ export function demandsOf(
   const named = parts.flatMap((part) => (part.type === "facet" && part.facet === "store" ? part.slugs : []));
   const stores = named.flatMap((slug) => known.labels.storeIds.get(slug) ?? []);
   const offered = stores.length > 0 ? { stores } : {};
+  const delivered = parts.some(({ type }) => type === "delivered");
   let words = 0;
   for (const part of parts) {
     if (part.type === "kind") {
@@ -131,7 +132,7 @@ export function demandsOf(
       else impossible.push(part);
       words++;
     } else {
-      const single = singleOf(part, known, newSince, offered);
+      const single = singleOf(part, known, newSince, { ...offered, delivered });
       if (single) demands.push({ ...single, parts: [part] });
     }
   }
@@ -143,12 +144,12 @@ function singleOf(
   part: Part,
   known: Known,
   newSince: number | null,
-  offered: { stores?: readonly number[] },
+  { delivered, ...offered }: { stores?: readonly number[]; delivered: boolean },
 ) {
   const demand = (weight: number, condition: Condition) => ({ weight, conditions: [condition] });
   switch (part.type) {
     case "price":
-      return demand(dearness.price, { ...priceCondition(part), ...offered });
+      return demand(dearness.price, { ...priceCondition(part), ...offered, delivered });
     case "sale":
       return demand(dearness.sale, { type: "reduced", ...offered });
     case "new":

@@ -29,7 +29,7 @@ interface Found {
 }
 
 /** The smaller, the earlier; below 2^31, so that a key with the slot in its low bits is an exact number. */
-type Primary = (block: Block, product: number, offer: number) => number;
+type Primary = (block: Block, product: number, offer: number, cents: Block["prices"]) => number;
 
 const descending = (value: number) => 2 ** 31 - 1 - value;
 
@@ -38,8 +38,8 @@ const primaries: Record<Exclude<Sort, "consigliati" | "rilevanza">, Primary> = {
   piu_recenti: (block, product) => descending(block.seen[product] as number),
   in_sconto: (block, _, offer) =>
     descending(discountOf(block.prices[offer] as number, block.lists[offer] as number)),
-  prezzo_asc: (block, _, offer) => block.prices[offer] as number,
-  prezzo_desc: (block, _, offer) => descending(block.prices[offer] as number),
+  prezzo_asc: (_block, _, offer, cents) => cents[offer] as number,
+  prezzo_desc: (_block, _, offer, cents) => descending(cents[offer] as number),
   totale_asc: (block, _, offer) => block.totals[offer] as number,
 };
 
@@ -117,7 +117,8 @@ function byPrimary(
   const keys: number[] = [];
   findMatches(catalogue, question, (block, blockIndex, product, offer) => {
     const slot = blockIndex * perBlock + product;
-    keys.push(primary(block, product, offer) * slotLimit + (oldestFirst ? slot : slotLimit - 1 - slot));
+    const key = primary(block, product, offer, question.delivered ? block.totals : block.prices);
+    keys.push(key * slotLimit + (oldestFirst ? slot : slotLimit - 1 - slot));
   });
   const shown = ascendingPart(Float64Array.from(keys), from, to);
   const slotOf = (key: number) => (oldestFirst ? key % slotLimit : slotLimit - 1 - (key % slotLimit));

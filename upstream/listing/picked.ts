@@ -1,7 +1,7 @@
 /** From the picks of a page to the cards that it shows. */
 import type { FacetKey } from "contract";
 import type { CardRow } from "../catalogue/card-row";
-import { leadingFirst, shippingOf } from "../catalogue/leading";
+import { leadingFirst, shippingOf, totalOf } from "../catalogue/leading";
 import { listed, type Sql, sql } from "../sql";
 import type { Page } from "./order";
 import type { Question } from "./question";
@@ -58,7 +58,7 @@ function alikeIn(colours: Sql): Sql {
 
 /** The leading offer in one of the sizes (docs/decisions/0103), of the chosen stores that promise what is asked for, within the price bounds and in a chosen colour. */
 function leadingIn(
-  { stores, promised, least, most }: Question,
+  { stores, promised, least, most, delivered }: Question,
   colours: readonly number[],
   sizes: readonly number[],
 ): Sql {
@@ -67,9 +67,10 @@ function leadingIn(
   const ofStores = stores || promised ? sql`o.store_id IN ${listed(named)}` : sql`1`;
   const free = promised?.free ? sql`${shippingOf} = 0` : sql`1`;
   const bound = Math.min(most, Number.MAX_SAFE_INTEGER);
+  const cents = delivered ? totalOf : sql`o.price_cents`;
   return sql`SELECT o.offer_id FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id
     WHERE v.product_id = s.product_id AND v.size_id IN ${listed(sizes)} AND ${ofStores} AND ${free}
-    ORDER BY o.availability <> 'in_stock', o.price_cents BETWEEN ${least} AND ${bound} DESC,
+    ORDER BY o.availability <> 'in_stock', ${cents} BETWEEN ${least} AND ${bound} DESC,
       v.colour_id IN ${listed(colours)} DESC, ${leadingFirst}, v.position LIMIT 1`;
 }
 

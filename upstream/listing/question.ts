@@ -28,6 +28,8 @@ export interface Question {
   siblingParent: number | null;
   least: number;
   most: number;
+  /** Bounds and orders by price mean totals. */
+  delivered: boolean;
   onSale: boolean;
   buyable: number | null;
   seenSince: number;
@@ -88,6 +90,7 @@ export function questionOf(
     siblingParent: category === null ? null : siblingParentOf(category, known),
     least: said.least === undefined ? 0 : Math.round(said.least * 100),
     most: said.most === undefined ? Number.POSITIVE_INFINITY : Math.round(said.most * 100),
+    delivered: query.delivered || (asked?.delivered ?? false),
     onSale: query.onSale || (asked?.onSale ?? false),
     buyable: query.availability
       ? query.availability === "disponibili"

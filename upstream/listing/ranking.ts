@@ -44,7 +44,8 @@ export function rankOf(condition: Condition): Rank {
     }
     case "priced":
       return (block, product) => {
-        const price = block.prices[shownOffer(block, product, condition.stores)] ?? Number.NaN;
+        const cents = condition.delivered ? block.totals : block.prices;
+        const price = cents[shownOffer(block, product, condition.stores)] ?? Number.NaN;
         return price >= condition.least && price <= condition.most ? 1 : 0;
       };
     case "reduced":

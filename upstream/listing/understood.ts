@@ -54,6 +54,7 @@ function partOf(part: Part, text: string, known: Known): UnderstoodPart {
     values: isFacet ? part.slugs : [],
     priceMin: part.type === "price" ? part.least : undefined,
     priceMax: part.type === "price" ? part.most : undefined,
+    delivered: part.type === "delivered",
     onSale: part.type === "sale",
     newArrivals: part.type === "new",
     available: part.type === "available",
@@ -64,7 +65,7 @@ function partOf(part: Part, text: string, known: Known): UnderstoodPart {
 
 /** Prices and words are taken away; the words of anything else are searched for, where names have them. */
 function isSearchable(part: Part, text: string, { words }: Known): boolean {
-  if (["word", "price", "sale", "new", "available", "term", "without"].includes(part.type)) return false;
+  if (["word", "price", "delivered", "sale", "new", "available", "term", "without"].includes(part.type)) return false;
   const said = tokensOf(saidFor(part, text));
   return said.some(({ word }) => words.formsOf(word).length > 0);
 }

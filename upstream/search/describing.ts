@@ -105,6 +105,7 @@ export function describing(
     case "cheap":
     case "gift":
     case "available":
+    case "delivered":
       return { type: meaning.type, label: switchLabels[meaning.type], spans };
     default:
       return { type: "term", term: meaning.type, label: askedTerms[meaning.type], spans };
@@ -124,4 +125,5 @@ const switchLabels = {
   cheap: "Prezzo basso",
   gift: "Regalo",
   available: "Disponibili",
+  delivered: "Spedizione compresa",
 } as const;

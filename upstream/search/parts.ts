@@ -48,7 +48,7 @@ export interface PricePart extends Told {
 }
 /** Filters without a value, and wishes: the cheapest third, and what is meant as a present. */
 interface SwitchPart extends Told {
-  type: "sale" | "new" | "cheap" | "gift" | "available";
+  type: "sale" | "new" | "cheap" | "gift" | "available" | "delivered";
 }
 /** What the store of an offer must promise. */
 interface TermPart extends Told {

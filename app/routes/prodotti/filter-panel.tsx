@@ -4,7 +4,7 @@ import { type CountedKey, isFacet, paramOf } from "contract/listing/facets";
 import { formatListing, type ListingQuery } from "contract/listing/query";
 import type { Understood } from "contract/listing/understood";
 import { colourPath } from "~/lib/colour-address";
-import { listingHref, withNewArrivals, withOnSale, withPrice } from "~/lib/listing-url";
+import { listingHref, withDelivered, withNewArrivals, withOnSale, withPrice } from "~/lib/listing-url";
 import { settled } from "~/lib/understood";
 import { ownSizeFilter } from "~/slots/own-size";
 import { type OfferedSize, ownSizes } from "~/slots/sizes";
@@ -160,6 +160,16 @@ export function PriceFilter({ query }: { query: ListingQuery }) {
       <Field name="prezzoMin" label="Da €" value={query.priceMin} />
       <Field name="prezzoMax" label="A €" value={query.priceMax} />
       <button type="submit">Applica</button>
+      <label className="delivered">
+        <input
+          type="checkbox"
+          name="spedizioneCompresa"
+          value="true"
+          defaultChecked={query.delivered ?? false}
+        />
+        Spedizione compresa
+      </label>
+      {query.delivered && <p className="meta">Se il negozio non dice la spedizione, conta il prezzo.</p>}
     </form>
   );
 }
@@ -186,9 +196,9 @@ function written(price: number | undefined): string {
   return (Number.isInteger(price) ? String(price) : price.toFixed(2)).replace(".", ",");
 }
 
-/** The other filters, which the form has to carry along; page and price start anew. */
+/** The other filters, which the form has to carry along; page and price, and what it means, start anew. */
 function hiddenFields(query: ListingQuery): [string, string][] {
-  return Object.entries(formatListing({ ...withPrice(query), page: 1 }));
+  return Object.entries(formatListing(withDelivered(withPrice(query), false)));
 }
 
 function FullGroup({

@@ -15,6 +15,7 @@ import {
   listingHref,
   withAvailability,
   withCategory,
+  withDelivered,
   withExclusionToggled,
   withFacetToggled,
   withNewArrivals,
@@ -142,6 +143,7 @@ export function filterTags(
   }
   const price = priceTag(query);
   if (price) add(price, withPrice(query));
+  if (query.delivered) add("Spedizione compresa", withDelivered(query, false));
   if (query.onSale) add("In sconto", withOnSale(query, false));
   if (query.newArrivals) add("Nuovi arrivi", withNewArrivals(query, false));
   if (query.availability) add(availabilities[query.availability], withAvailability(query, undefined));
@@ -195,8 +197,8 @@ export function listingTitle(
 /** Only categories and brands, and the pages of both, are worth an index entry; every other combination is one too many. */
 export function isIndexable(query: ListingQuery): boolean {
   const narrowed = facetKeys.some((key) => key !== "brand" && query.facets[key]);
-  const { search, priceMin, priceMax, onSale, newArrivals, availability, rating, sort } = query;
-  const plain = !search && priceMin === undefined && priceMax === undefined && !onSale && !newArrivals;
+  const { search, priceMin, priceMax, delivered, onSale, newArrivals, availability, rating, sort } = query;
+  const plain = !search && priceMin === undefined && priceMax === undefined && !delivered && !onSale && !newArrivals;
   return (
     plain &&
     !narrowed &&

@@ -8,6 +8,7 @@ import {
   listingHref,
   withAvailability,
   withCategory,
+  withDelivered,
   withFacet,
   withNewArrivals,
   withOnSale,
@@ -135,6 +136,7 @@ function constraintsOf(query: ListingQuery, understood: Understood | null): Cons
   ): Constraint[] => (isSet ? [{ label: flags.shift()?.label ?? "", weight, from }] : []);
   return [
     ...named(query.priceMin !== undefined || query.priceMax !== undefined, 220, (from) => withPrice(from)),
+    ...named(query.delivered, 15, (from) => withDelivered(from, false)),
     ...named(query.onSale, 60, (from) => withOnSale(from, false)),
     ...named(query.newArrivals, 30, (from) => withNewArrivals(from, false)),
     ...named(query.availability, 20, (from) => withAvailability(from, undefined)),
@@ -162,6 +164,7 @@ function saidIn(query: ListingQuery, understood: Understood | null): Constraint[
 }
 
 function weightOfPart(part: UnderstoodPart): number {
+  if (part.delivered) return 16;
   if (part.newArrivals || part.available) return 31;
   if (part.term) return 41;
   if (part.onSale) return 61;

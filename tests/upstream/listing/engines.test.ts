@@ -72,6 +72,7 @@ const question = fc.record(
     ),
     priceMin: fc.integer({ min: 0, max: 120 }),
     priceMax: fc.integer({ min: 60, max: 250 }),
+    delivered: fc.boolean(),
     onSale: fc.boolean(),
     newArrivals: fc.boolean(),
     terms: fc.subarray(askedTermKeys, { minLength: 1, maxLength: 2 }),

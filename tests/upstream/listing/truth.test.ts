@@ -66,6 +66,7 @@ const question = fc.record(
     excluded: fc.record({ colour: some("colour", 28), size: some("size", 59) }, { requiredKeys: [] }),
     priceMin: fc.integer({ min: 0, max: 120 }),
     priceMax: fc.integer({ min: 60, max: 250 }),
+    delivered: fc.boolean(),
     onSale: fc.boolean(),
     newArrivals: fc.boolean(),
     terms: fc.subarray(askedTermKeys, { minLength: 1, maxLength: 2 }),

@@ -21,15 +21,15 @@ const half = 2 ** 32;
 const discountOf = ({ price, list }: Shown) =>
   `if(${list} > ${price}, intDiv(200 * (${list} - ${price}) + ${list}, greatest(2 * ${list}, 1)), 0)`;
 
-const orders: Record<Exclude<Sort, "consigliati" | "rilevanza">, (shown: Shown) => string> = {
+const orders: Record<Exclude<Sort, "consigliati" | "rilevanza">, (shown: Shown, cents: string) => string> = {
   bestseller: () => "sales DESC, id DESC",
   piu_recenti: () => "seen DESC, id DESC",
   in_sconto: (shown) => {
     const percent = discountOf(shown);
     return `if(${percent} > ${mostBelievedDiscount}, 0, ${percent}) DESC, id DESC`;
   },
-  prezzo_asc: ({ price }) => `${price}, id`,
-  prezzo_desc: ({ price }) => `${price} DESC, id`,
+  prezzo_asc: (_, cents) => `${cents}, id`,
+  prezzo_desc: (_, cents) => `${cents} DESC, id`,
   totale_asc: ({ total }) => `${total}, id`,
 };
 
@@ -50,7 +50,8 @@ export function pickingOf(
   const matches = `${tables.products} ${matching(scan)}`;
   const { shown } = scan;
   if (sort !== "consigliati" && sort !== "rilevanza") {
-    return `SELECT id, ${shown.offer} FROM ${matches} ORDER BY ${orders[sort](shown)} LIMIT ${from}, ${to - from}`;
+    const order = orders[sort](shown, question.delivered ? shown.total : shown.price);
+    return `SELECT id, ${shown.offer} FROM ${matches} ORDER BY ${order} LIMIT ${from}, ${to - from}`;
   }
   if (question.isOpen) {
     return `SELECT id, offer FROM ${tables.order} WHERE place > ${from} AND place <= ${to} ORDER BY place`;

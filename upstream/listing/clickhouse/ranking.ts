@@ -26,10 +26,13 @@ export function rankSql(condition: Condition, words: Words): string {
       );
       return `multiIf(${named} > 0, ${named} + 1, ${has("labels", nearValues)}, 2, ${labels.join(" OR ")}, 1, 0)`;
     }
-    case "priced":
-      return condition.stores
-        ? `(${placeOf(condition.stores)} > 0 AND deals.price[${placeOf(condition.stores)}] BETWEEN ${condition.least} AND ${condition.most})`
-        : `(price >= ${condition.least} AND price <= ${condition.most})`;
+    case "priced": {
+      const { stores, least, most, delivered } = condition;
+      const cents = delivered ? "total" : "price";
+      return stores
+        ? `(${placeOf(stores)} > 0 AND deals.${cents}[${placeOf(stores)}] BETWEEN ${least} AND ${most})`
+        : `(${cents} >= ${least} AND ${cents} <= ${most})`;
+    }
     case "reduced":
       return condition.stores
         ? `(deals.list[${placeOf(condition.stores)}] > deals.price[${placeOf(condition.stores)}])`

@@ -106,10 +106,12 @@ function placeOf({ stores, promised }: Question): string {
   return `arrayFirstIndex(store -> has(${array(ids ?? [])}, store), deals.store)`;
 }
 
-function overpriced({ least, most, onSale }: Question, { price, list }: Pick<Shown, "price" | "list">) {
+function overpriced(question: Question, { price, list, total }: Pick<Shown, "price" | "list" | "total">) {
+  const { least, most, onSale, delivered } = question;
+  const cents = delivered ? total : price;
   const wrong: Failing[] = [];
-  if (least > 0) wrong.push(`${price} < ${least}`);
-  if (most !== Number.POSITIVE_INFINITY) wrong.push(`${price} > ${most}`);
+  if (least > 0) wrong.push(`${cents} < ${least}`);
+  if (most !== Number.POSITIVE_INFINITY) wrong.push(`${cents} > ${most}`);
   if (onSale) wrong.push(`${list} <= ${price}`);
   return wrong;
 }
@@ -129,7 +131,7 @@ function unavailable(buyable: number | null, able: string): Failing[] {
 /** The stores of which the own best offer passes. */
 export function storesPassing(question: Question): string {
   const wrong = [
-    ...overpriced(question, { price: "price", list: "list" }),
+    ...overpriced(question, { price: "price", list: "list", total: "total" }),
     ...unavailable(question.buyable, "able"),
   ];
   // Shards simplify what is denied twice, and then do not know it again.

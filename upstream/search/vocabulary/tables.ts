@@ -58,7 +58,7 @@ interface SizeNames {
   waists: readonly string[];
 }
 
-export type Wish = "sale" | "new" | "cheap" | "gift" | "available" | "large" | AskedTerm;
+export type Wish = "sale" | "new" | "cheap" | "gift" | "available" | "delivered" | "large" | AskedTerm;
 
 export interface Tables {
   kinds: readonly Kind[];
