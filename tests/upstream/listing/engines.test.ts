@@ -149,6 +149,8 @@ describe.each([
       "giacche economiche in sconto",
       "scarpe rosse lino brand-7 xs",
       "scarpe sotto 40 euro negozio-3",
+      "scarpe sotto 40 euro spedizione compresa",
+      "scarpe negozio-3 sotto 40 euro spedizione compresa",
       "scarpe in sconto negozio-3",
     ])
       await expectSame({ ...emptyListing, search, sort: "rilevanza" });
