@@ -102,7 +102,7 @@ test("controls of a listing, pressed one straight after the other, lead where th
       else {
         const form = plain.one("#f-prezzo");
         all(form, "input")
-          .filter((field) => attribute(field, "type") !== "hidden")
+          .filter((field) => attribute(field, "type") === "text")
           .forEach((field, place) => {
             plain.fill(field, price[place] ?? "");
           });
