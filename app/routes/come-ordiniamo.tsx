@@ -31,8 +31,10 @@ const rules: Record<Sort, string> = {
   piu_recenti: "Dall’ultimo arrivato: conta il momento in cui l’articolo è comparso per la prima volta.",
   in_sconto:
     "Dallo sconto più alto, in percentuale sul prezzo precedente dichiarato dal negozio; uno sconto oltre l’80 % non conta, perché è poco credibile.",
-  prezzo_asc: "Dal prezzo più basso dell’offerta mostrata; con la spedizione, se scegli “Spedizione compresa”.",
-  prezzo_desc: "Dal prezzo più alto dell’offerta mostrata; con la spedizione, se scegli “Spedizione compresa”.",
+  prezzo_asc:
+    "Dal prezzo più basso dell’offerta mostrata; con la spedizione, se scegli “Spedizione compresa”.",
+  prezzo_desc:
+    "Dal prezzo più alto dell’offerta mostrata; con la spedizione, se scegli “Spedizione compresa”.",
   totale_asc:
     "Dal totale più basso dell’offerta mostrata: prezzo più spedizione, quando il negozio la comunica; altrimenti il solo prezzo.",
 };

@@ -3,7 +3,14 @@
 /** One text, in whose place another one comes. */
 const texts = ["cerca", "prezzoMin", "prezzoMax", "ordinamento"];
 /** One value, which its own link takes back. */
-const choices = ["categoria", "spedizioneCompresa", "inSconto", "nuoviArrivi", "disponibilita", "valutazione"];
+const choices = [
+  "categoria",
+  "spedizioneCompresa",
+  "inSconto",
+  "nuoviArrivi",
+  "disponibilita",
+  "valutazione",
+];
 /** What is left behind with the page: whatever changes the list begins anew. */
 const passing = ["pagina", "confronta"];
 

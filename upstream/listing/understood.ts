@@ -65,7 +65,8 @@ function partOf(part: Part, text: string, known: Known): UnderstoodPart {
 
 /** Prices and words are taken away; the words of anything else are searched for, where names have them. */
 function isSearchable(part: Part, text: string, { words }: Known): boolean {
-  if (["word", "price", "delivered", "sale", "new", "available", "term", "without"].includes(part.type)) return false;
+  if (["word", "price", "delivered", "sale", "new", "available", "term", "without"].includes(part.type))
+    return false;
   const said = tokensOf(saidFor(part, text));
   return said.some(({ word }) => words.formsOf(word).length > 0);
 }

@@ -198,7 +198,8 @@ export function listingTitle(
 export function isIndexable(query: ListingQuery): boolean {
   const narrowed = facetKeys.some((key) => key !== "brand" && query.facets[key]);
   const { search, priceMin, priceMax, delivered, onSale, newArrivals, availability, rating, sort } = query;
-  const plain = !search && priceMin === undefined && priceMax === undefined && !delivered && !onSale && !newArrivals;
+  const plain =
+    !search && priceMin === undefined && priceMax === undefined && !delivered && !onSale && !newArrivals;
   return (
     plain &&
     !narrowed &&
