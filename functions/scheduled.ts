@@ -8,8 +8,6 @@ import { health } from "server/health/record";
 import { watch } from "server/health/watch";
 import { errorFields, type Log, openLog } from "server/log";
 import {
-  askAwin,
-  askAwinOffers,
   type Chore,
   checkAlerts,
   chores,
@@ -17,6 +15,7 @@ import {
   drainMail,
   fillListing,
   keepImports,
+  moneyChores,
   outgrownChore,
   sendPushes,
 } from "upstream/index";
@@ -28,8 +27,6 @@ type WaitUntil = (promise: Promise<unknown>) => void;
 
 /** Milliseconds between two looks at what the operator wants to be told of. */
 const watchEvery = 600_000;
-/** Milliseconds between two looks whether a round of questions to Awin is due; of a round a question a minute. */
-const awinEvery = 600_000;
 /** Batches of one minute, three statements and 20 calls each: far below the 1,000 subrequests of the paid plan. */
 const clickBatches = 2;
 
@@ -67,14 +64,12 @@ function choresOf(env: Env, now: Date): Chore[] {
     return false;
   };
   const sender = letterSender(env);
-  const awin = { url: env.AWIN_API_URL, keys: env.SESSION_KEYS };
-  const asked = () => askAwin({ db: DB, logs: LOGS }, awin, now);
-  const offers = { kind: "promotions: awin", every: 86_400_000, run: () => askAwinOffers(DB, awin, now) };
+  const asked = { awin: env.AWIN_API_URL, bank: env.ECB_URL, keys: env.SESSION_KEYS };
   return [
     ...chores({ db: DB, logs: LOGS, media: MEDIA }, env.KEEP_DAYS, now),
     { kind: "watch", every: watchEvery, run },
     { kind: morningChore, every: untilMorning(now), run: () => morning(env, now) },
-    ...(env.API_BASE_URL ? [] : [{ kind: "commissions: awin", every: awinEvery, run: asked }, offers]),
+    ...(env.API_BASE_URL ? [] : moneyChores({ db: DB, logs: LOGS }, asked, now)),
     ...(sender ? [outgrownChore(DB, sender, now)] : []),
   ];
 }

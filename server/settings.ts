@@ -216,6 +216,7 @@ export const settings = {
   ANALYTICS_ID: code(/^(G-[A-Z0-9]{4,16})?$/, "an id like G-ABC123DEF4, or empty"),
   DNS_URL: address(true, "https://cloudflare-dns.com/dns-query"),
   AWIN_API_URL: address(true, "https://api.awin.com"),
+  ECB_URL: address(true, "https://www.ecb.europa.eu/stats/eurofxref"),
   CONVERTER_AWIN: publisher("123456"),
   CONVERTER_SKIMLINKS: publisher("123456X1234567"),
   CONVERTER_SOVRN: publisher("0a1b2c3d4e5f60718293a4b5c6d7e8f9"),

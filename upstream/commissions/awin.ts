@@ -5,11 +5,11 @@ import { minorUnits } from "domain/minor-units";
 import { beginOfDay, shifted } from "domain/moments";
 import { openedSecrets } from "../feeds/secrets";
 import type { SessionKey } from "../identity/access-token";
-import { textWithin } from "../limited-body";
 import { firstRow, rows, type Sql, sql } from "../sql";
 import type { Bases } from "./clicks-behind";
 import { couldBe } from "./said";
 import { takeSales } from "./sales";
+import { textAt } from "./text-at";
 
 const day = 86_400_000;
 /** What one question may span, by Awin's rules. */
@@ -22,9 +22,6 @@ const shortest = day / 2;
 const oldest = 400 * day;
 /** Between two rounds. */
 const rhythm = 6 * 3_600_000;
-/** Milliseconds and bytes of one answer. */
-const patience = 20_000;
-const mostBytes = 16_000_000;
 /** Transactions of one statement. */
 const atOnce = 1_000;
 
@@ -114,16 +111,7 @@ export async function answered(address: string, token: string, body?: string): P
     Accept: "application/json",
     "Content-Type": "application/json",
   };
-  const signal = AbortSignal.timeout(patience);
-  const asked = { headers, signal, redirect: "manual", ...(body && { method: "POST", body }) } as const;
-  const answer = await fetch(address, asked).catch(() => {
-    throw new Error("Awin non risponde.");
-  });
-  if (answer.status === 401 || answer.status === 403) throw new Error("Awin rifiuta il gettone o l’editore.");
-  if (!answer.ok) throw new Error(`Awin risponde ${answer.status}.`);
-  const text = await textWithin(answer.body, mostBytes, "left").catch(() => {
-    throw new Error("La risposta di Awin si è interrotta.");
-  });
+  const text = await textAt("Awin", address, { headers, ...(body && { method: "POST", body }) });
   if (text === null) return null;
   try {
     return JSON.parse(text);

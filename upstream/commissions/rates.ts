@@ -1,4 +1,4 @@
-/** What one euro was worth: the European Central Bank's daily table, as its CSV says it. */
+/** What one euro was worth: the European Central Bank's daily table, as its CSV and its XML say it. */
 
 import { eurCents } from "domain/minor-units";
 import { dayAfter } from "domain/moments";
@@ -8,37 +8,48 @@ import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, listed, rows, sql } from "../sql";
 
-interface Rate {
+export interface Rate {
   currency: string;
   day: string;
   millionths: number;
 }
 
+/** Among those that are asked (`network_accounts`): the bank. */
+export const bank = "bce";
 /** On days without a rate the one before counts, as long as weekends and feasts last. */
 const longestBefore = 5;
 /** Transactions of one turn. */
 const perTurn = 500;
 
-/** Both of the bank's forms: a line of today ('22 November 2026, 1.08, …') and the whole history ('2026-11-20,1.08,N/A,…'). */
-function ratesFrom(csv: string): Rate[] {
-  const [head = "", ...lines] = csv.trim().split(/\r?\n/);
+/** The bank's forms: a line of today ('22 November 2026, 1.08, …'), the whole history ('2026-11-20,1.08,N/A,…'), and both as XML. */
+export function ratesFrom(file: string): Rate[] {
+  const [head = "", ...lines] = file.trim().split(/\r?\n/);
+  if (head.startsWith("<")) return ratesInXml(file);
   const names = head.split(",").map((name) => name.trim());
   if (names[0] !== "Date" || !names.some((name) => /^[A-Z]{3}$/.test(name))) return [];
   return lines.flatMap((line) => {
     const [date = "", ...cells] = line.split(",").map((cell) => cell.trim());
     const day = dayOf(date);
     if (day === null) return [];
-    return cells.flatMap((cell, at) => {
-      const currency = names[at + 1] ?? "";
-      const millionths = Math.round(Number(cell) * 1_000_000);
-      const isRate =
-        /^[A-Z]{3}$/.test(currency) &&
-        /^\d+(\.\d+)?$/.test(cell) &&
-        millionths > 0 &&
-        Number.isSafeInteger(millionths);
-      return isRate ? [{ currency, day, millionths }] : [];
-    });
+    return cells.flatMap((cell, at) => rateOf(names[at + 1] ?? "", day, cell));
   });
+}
+
+/** `<Cube time='2026-11-20'><Cube currency='USD' rate='1.0812'/>…`, a day or many. */
+function ratesInXml(xml: string): Rate[] {
+  let day: string | null = null;
+  return [
+    ...xml.matchAll(/<Cube\s+(?:time=["']([^"']*)|currency=["']([^"']*)["']\s+rate=["']([^"']*))["']/g),
+  ].flatMap(([, time, currency = "", rate = ""]) => {
+    if (time !== undefined) day = dayOf(time);
+    return day === null ? [] : rateOf(currency, day, rate);
+  });
+}
+
+function rateOf(currency: string, day: string, said: string): Rate[] {
+  const millionths = Math.round(Number(said) * 1_000_000);
+  const isRate = /^[A-Z]{3}$/.test(currency) && /^\d+(\.\d+)?$/.test(said) && millionths > 0;
+  return isRate && Number.isSafeInteger(millionths) ? [{ currency, day, millionths }] : [];
 }
 
 function dayOf(written: string): string | null {
@@ -122,29 +133,40 @@ interface Missing {
 export const rateActs = {
   /** The newest rate of each currency, and transactions that wait for one. */
   rates: reads(z.object({}), async (_, { db }) => {
-    const [known = [], missing = []] = await batch(db, [
+    const [known = [], missing = [], told = []] = await batch(db, [
       sql`SELECT currency, MAX(day) AS day FROM exchange_rates GROUP BY currency ORDER BY currency`,
       sql`SELECT currency, MIN(order_day) AS "from", MAX(order_day) AS "to", COUNT(*) AS sales
         FROM network_sales WHERE sale_cents IS NULL GROUP BY currency ORDER BY currency`,
+      sql`SELECT problem FROM network_accounts WHERE network = ${bank}`,
     ]);
-    return { rates: known as Omit<Rate, "millionths">[], missing: missing as Missing[] };
+    const [asked] = told as { problem: string | null }[];
+    return {
+      rates: known as Omit<Rate, "millionths">[],
+      missing: missing as Missing[],
+      problem: asked?.problem ?? null,
+    };
   }),
 };
 
+/** What a person brings is believed as it is. */
 export const rateHandlers: Pick<HandlersOf<"commissions">, "takeRates"> = {
   async takeRates({ csv }, { db }) {
     const rates = ratesFrom(csv);
     if (rates.length === 0)
       throw new Refusal(422, "Questo file non è una tabella dei cambi della Banca centrale europea.", "csv");
-    for (let at = 0; at < rates.length; at += 20_000) {
-      const part = rates
-        .slice(at, at + 20_000)
-        .map(({ currency, day, millionths }) => [currency, day, millionths]);
-      await rows(db)`INSERT INTO exchange_rates (currency, day, millionths)
-        SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(part)}) WHERE true
-        ON CONFLICT DO UPDATE SET millionths = excluded.millionths WHERE millionths <> excluded.millionths`;
-    }
-    const converted = await convertWaiting(db, [...new Set(rates.map(({ currency }) => currency))]);
-    return { rates: rates.length, converted };
+    return { rates: rates.length, converted: await keepRates(db, rates) };
   },
 };
+
+/** Answers how many transactions have euros by them now. */
+export async function keepRates(db: D1Database, rates: readonly Rate[]): Promise<number> {
+  for (let at = 0; at < rates.length; at += 20_000) {
+    const part = rates
+      .slice(at, at + 20_000)
+      .map(({ currency, day, millionths }) => [currency, day, millionths]);
+    await rows(db)`INSERT INTO exchange_rates (currency, day, millionths)
+      SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(part)}) WHERE true
+      ON CONFLICT DO UPDATE SET millionths = excluded.millionths WHERE millionths <> excluded.millionths`;
+  }
+  return convertWaiting(db, [...new Set(rates.map(({ currency }) => currency))]);
+}

@@ -4,6 +4,7 @@ import type { NetworkAccount } from "upstream/desk";
 import type { ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
+import words from "../../words.json";
 import { saleNetworkNames as names, networksHome as path } from "./words";
 
 export function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount[]; now: Date }) {
@@ -35,7 +36,7 @@ export function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount
 }
 
 export function Rates({
-  rates: { rates, missing },
+  rates: { rates, missing, problem },
 }: {
   rates: Awaited<ReturnType<ScreenContext["api"]["commissions"]["rates"]>>;
 }) {
@@ -43,6 +44,7 @@ export function Rates({
   return (
     <section>
       <h2>Cambi</h2>
+      {problem && <p className="message wrong">{problem}</p>}
       {missing.map(({ currency, from, to, sales }) => (
         <p className="message wrong" key={currency}>
           Transazioni in {currency} dal {day(from)} al {day(to)} che aspettano un cambio e non contano in
@@ -54,12 +56,11 @@ export function Rates({
           ? "Ancora nessun cambio."
           : `L’ultimo di ${rates.map((rate) => `${rate.currency} è del ${day(rate.day)}`).join(", ")}.`}
       </p>
+      <p className="hint">{words.texts.rates}</p>
       <form method="post" action={path} encType="multipart/form-data" className="fields">
         <input type="hidden" name="atto" value="cambi" />
         <div className="field">
-          <label htmlFor="cambi">
-            File dei cambi della Banca centrale europea (eurofxref.csv o eurofxref-hist.csv)
-          </label>
+          <label htmlFor="cambi">File dei cambi della Banca centrale europea, CSV o XML</label>
           <input id="cambi" name="cambi" type="file" required />
         </div>
         <button type="submit">Leggi i cambi</button>

@@ -1,6 +1,8 @@
 /** Awin's API, by a stand-in over HTTP: no question spans more than 31 days, what is undecided is asked about again, trouble loses nothing. */
+
+import { askAwin } from "upstream/commissions/awin";
 import { deskActs } from "upstream/desk";
-import { askAwin, createUpstream } from "upstream/index";
+import { createUpstream } from "upstream/index";
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";

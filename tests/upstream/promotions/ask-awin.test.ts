@@ -1,6 +1,7 @@
 /** Awin's programmes and offers come by themselves, with the account of its transactions: a stand-in of its API over HTTP. */
 import { deskActs } from "upstream/desk";
-import { askAwinOffers, createUpstream } from "upstream/index";
+import { createUpstream } from "upstream/index";
+import { askAwinOffers } from "upstream/promotions/ask-awin";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
