@@ -39,12 +39,8 @@ export {
   reviewStates,
 } from "./catalogue/review-judgements";
 export type { NetworkAccount } from "./commissions/accounts";
-export {
-  type CommissionFigures,
-  type CommissionGroup,
-  type ReportGroup,
-  reportGroups,
-} from "./commissions/report";
+export type { CommissionFigures, CommissionGroup } from "./commissions/report";
+export { type ReportGroup, reportGroups } from "./commissions/sums";
 export type { Transaction } from "./commissions/transactions";
 export type { Edited, EditedKind } from "./content/editing";
 export { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "./curation/bulk-edits";

@@ -51,7 +51,7 @@ function arrive(): void {
     const items = product ? [] : itemsOf(document);
     if (items.length > 0) tell("view_item_list", null, { items, item_list_id: location.pathname });
     const term = new URLSearchParams(location.search).get("cerca")?.trim();
-    if (term) tell("search", null, { search_term: term });
+    if (term && !product) tell("search", null, { search_term: term });
   }
   const { signedIn, added, saved } = changes(personOfPage());
   if (signedIn)

@@ -216,12 +216,12 @@ function finished(
   else if (own.size > 0) headers.set("Cache-Control", "private, no-cache");
   const location = headers.get("Location");
   if (location) headers.set("Location", withMarks(location, marks));
-  const search = sideEffects.opened === null ? null : searchBefore(request, visit);
-  const ways = [
-    marksOf(visit.url, request.headers.get("Referer")),
-    search && `cerca=${encodeURIComponent(search)}`,
-  ];
-  return withMarkedWays(answer, ways.filter(Boolean).join("&"));
+  const search =
+    sideEffects.opened === null
+      ? null
+      : (searchBefore(request, visit) ?? visit.url.searchParams.get("cerca"));
+  const led = search ? `cerca=${encodeURIComponent(search)}` : "";
+  return withMarkedWays(answer, marksOf(visit.url, request.headers.get("Referer")), led, visit.url.pathname);
 }
 
 /** A page of which nothing came for so long will not come: its calls have all ended, so its request has, in milliseconds. */

@@ -46,14 +46,8 @@ export const accountActs = {
     const known = await rows<AccountRow>(db)`
       SELECT network, publisher, since, sealed, postback_hash AS hash, due_at AS nextAt,
           asked_at AS askedAt, heard_at AS heardAt, problem FROM network_accounts`;
-    const nothing = {
-      publisher: null,
-      since: null,
-      nextAt: null,
-      askedAt: null,
-      heardAt: null,
-      problem: null,
-    };
+    const never = { nextAt: null, askedAt: null, heardAt: null };
+    const nothing = { publisher: null, since: null, problem: null, ...never };
     return saleNetworks.map((network) => {
       const { sealed = null, hash = null, ...shown } = known.find((one) => one.network === network) ?? {};
       return { ...nothing, ...shown, network, hasToken: sealed !== null, hasPostback: hash !== null };
@@ -131,21 +125,13 @@ async function taken(
     await takeSales(known, [sale], { db, logs }, now);
   } catch (error) {
     if (error instanceof NoSale)
-      throw new Refusal(422, `Avviso non valido: ${error.message}.`, wireName(error.field));
+      throw new Refusal(422, `Avviso non valido: ${error.message}.`, wireNames[error.field] ?? error.field);
     throw error;
   }
   return { done: true };
 }
 
-const wireNames: Record<NoSale["field"], string> = {
-  id: "id",
-  reference: "riferimento",
-  state: "stato",
-  orderedAt: "ordine",
-  modifiedAt: "modifica",
-  currency: "valuta",
-  sale: "vendita",
-  commission: "commissione",
-  merchant: "negozio",
+const wireNames: Partial<Record<NoSale["field"], string>> = {
+  ...{ reference: "riferimento", state: "stato", orderedAt: "ordine", modifiedAt: "modifica" },
+  ...{ currency: "valuta", sale: "vendita", commission: "commissione", merchant: "negozio" },
 };
-const wireName = (field: NoSale["field"]) => wireNames[field];

@@ -117,24 +117,12 @@ async function factsOf(clicks: readonly ClickRow[], db: D1Database): Promise<Map
   const [ofOffer, ofHost, ofProduct] = [by(offers), by(known), by(products)];
   return new Map(
     clicks.map((click) => {
-      const store = ofOffer.get(click.offer_id ?? "")?.store ?? ofHost.get(click.host)?.store ?? null;
-      const product = ofProduct.get(click.product_id ?? "");
-      return [
-        click.click_id,
-        [
-          dayOfRome(new Date(click.clicked_at)),
-          store,
-          click.host,
-          click.product_id,
-          product?.brand ?? null,
-          product?.category ?? null,
-          click.place,
-          click.search,
-          campaignName(click.campaign),
-          click.spot,
-          click.page,
-        ],
-      ];
+      const { click_id, host, product_id, place, search, campaign, spot, page } = click;
+      const store = ofOffer.get(click.offer_id ?? "")?.store ?? ofHost.get(host)?.store ?? null;
+      const { brand = null, category = null } = ofProduct.get(product_id ?? "") ?? {};
+      const day = dayOfRome(new Date(click.clicked_at));
+      const goods = [product_id, brand, category];
+      return [click_id, [day, store, host, ...goods, place, search, campaignName(campaign), spot, page]];
     }),
   );
 }

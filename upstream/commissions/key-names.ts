@@ -1,46 +1,35 @@
 /** What the keys of a report are called now. */
 import { placeNames, spotNames } from "contract/exits";
+import { type Network, networks } from "contract/networks";
+import { own } from "domain/own";
 import { listed, rows, type Sql, sql } from "../sql";
-import type { Dimension } from "./sums";
+import { groups, type ReportGroup } from "./sums";
 
-const none: Record<Dimension, string> = {
-  store: "Negozio non noto",
-  product: "Nessun prodotto",
-  brand: "Senza marca",
-  category: "Senza categoria",
-  page: "Altra pagina",
-  kind: "Altra pagina",
-  spot: "Altra pagina",
-  search: "Nessuna ricerca, o rara",
-  campaign: "Nessuna campagna",
-  day: "",
-};
-
-const tables: Partial<Record<Dimension, (ids: Sql) => Sql>> = {
-  store: (ids) => sql`SELECT store_id AS id, name FROM stores WHERE store_id IN ${ids}`,
-  product: (ids) => sql`SELECT product_id AS id, name FROM products WHERE product_id IN ${ids}`,
-  brand: (ids) => sql`SELECT value_id AS id, label AS name FROM facet_values WHERE value_id IN ${ids}`,
-  category: (ids) => sql`SELECT category_id AS id, name FROM categories WHERE category_id IN ${ids}`,
+const tables: Partial<Record<ReportGroup, (ids: Sql) => Sql>> = {
+  negozio: (ids) => sql`SELECT store_id AS id, name FROM stores WHERE store_id IN ${ids}`,
+  prodotto: (ids) => sql`SELECT product_id AS id, name FROM products WHERE product_id IN ${ids}`,
+  marca: (ids) => sql`SELECT value_id AS id, label AS name FROM facet_values WHERE value_id IN ${ids}`,
+  categoria: (ids) => sql`SELECT category_id AS id, name FROM categories WHERE category_id IN ${ids}`,
 };
 
 export async function keyNames(
   db: D1Database,
-  dimension: Dimension,
+  by: ReportGroup,
   keys: readonly string[],
 ): Promise<(key: string) => string> {
-  const table = tables[dimension];
+  const table = tables[by];
   const ids = keys.filter((key) => /^\d+$/.test(key)).map(Number);
   const found = table ? await rows<{ id: number; name: string }>(db, table(listed(ids))) : [];
-  const articles = dimension === "page" ? await articleNames(db, keys) : null;
+  const articles = by === "pagina" ? await articleNames(db, keys) : null;
   const names = new Map(found.map(({ id, name }) => [String(id), name]));
   return (key) => {
     if (key === "?") return "Clic non riconosciuto";
-    if (key === "") return none[dimension];
-    if (dimension === "page")
-      return articles?.get(key) ?? (key.startsWith("/") ? readable(key) : placeNamed(key));
-    if (dimension === "kind") return placeNamed(key);
-    if (dimension === "spot") return spotNamed(key);
-    if (table && /^\d+$/.test(key)) return names.get(key) ?? `${goneOf[dimension] ?? "N."} ${key}`;
+    if (key === "") return groups[by].none;
+    if (by === "pagina") return articles?.get(key) ?? (key.startsWith("/") ? readable(key) : placeNamed(key));
+    if (by === "rete") return own<Network>(networks, key)?.name ?? "Altra rete";
+    if (by === "tipo") return placeNamed(key);
+    if (by === "posto") return spotNamed(key);
+    if (table && /^\d+$/.test(key)) return names.get(key) ?? `${groups[by].gone} ${key}`;
     return key.replace(/^(host|rete):/, "");
   };
 }
@@ -74,10 +63,3 @@ function readable(address: string): string {
     return address;
   }
 }
-
-const goneOf: Partial<Record<Dimension, string>> = {
-  store: "Negozio tolto",
-  product: "Prodotto tolto",
-  brand: "Marca tolta",
-  category: "Categoria tolta",
-};

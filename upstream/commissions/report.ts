@@ -7,24 +7,8 @@ import { Refusal } from "../refusal";
 import { rows, sql } from "../sql";
 import { keyNames } from "./key-names";
 import { summedIn } from "./months";
-import { countedOn, type Dimension, lastSummed, saleKey, unsummed } from "./sums";
+import { countedOn, groups, lastSummed, type ReportGroup, reportGroups, saleKey, unsummed } from "./sums";
 import { transactions } from "./transactions";
-
-/** What a report may group by: 'pagina' is the public page, else its kind, and 'posto' the kind with the place on it. */
-const dimensionOf = {
-  negozio: "store",
-  prodotto: "product",
-  marca: "brand",
-  categoria: "category",
-  pagina: "page",
-  tipo: "kind",
-  posto: "spot",
-  ricerca: "search",
-  campagna: "campaign",
-  giorno: "day",
-} as const satisfies Record<string, Dimension>;
-export type ReportGroup = keyof typeof dimensionOf;
-export const reportGroups = Object.keys(dimensionOf) as ReportGroup[];
 
 /** Groups of one answer; the sums of all of them are told beside. */
 const mostGroups = 5_000;
@@ -52,29 +36,23 @@ export interface CommissionGroup extends CommissionFigures {
 }
 type SaleRow = Omit<CommissionFigures, "clicks"> & { key: string; withoutRate: number; withoutClick: number };
 
-interface ReportRequest {
-  from: string;
-  to: string;
-  dimension: Dimension;
-}
-
-async function clicksIn(db: D1Database, { from, to, dimension }: ReportRequest, now: Date) {
+async function clicksIn(db: D1Database, { from, to, by }: Question, now: Date) {
   const last = await lastSummed(db);
   const live = unsummed(last, to, now).filter((day) => day >= from);
   const summed = await rows<{ key: string; clicks: number }>(db)`
-    SELECT key, SUM(clicks) AS clicks FROM (${await summedIn(db, { from, to, dimension })})
+    SELECT key, SUM(clicks) AS clicks FROM (${await summedIn(db, { from, to, dimension: groups[by].dimension })})
       GROUP BY 1 ORDER BY 2 DESC LIMIT ${mostRows}`;
-  const counted = await Promise.all(live.map((day) => countedOn(db, day, dimension)));
+  const counted = await Promise.all(live.map((day) => countedOn(db, day, by)));
   const clicks = new Map<string, number>();
   for (const row of [...summed, ...counted.flat()])
     clicks.set(row.key, (clicks.get(row.key) ?? 0) + row.clicks);
   return clicks;
 }
 
-function salesIn(db: D1Database, { from, to, dimension }: ReportRequest): Promise<SaleRow[]> {
+function salesIn(db: D1Database, { from, to, by }: Question): Promise<SaleRow[]> {
   const commission = sql`COALESCE(commission_cents, 0)`;
   return rows<SaleRow>(db)`
-    SELECT ${saleKey(dimension)} AS key, SUM(state <> 'declined') AS orders, SUM(state = 'declined') AS declined,
+    SELECT ${saleKey(by)} AS key, SUM(state <> 'declined') AS orders, SUM(state = 'declined') AS declined,
         SUM(iif(state = 'declined', 0, COALESCE(sale_cents, 0))) AS sales,
         SUM(iif(state = 'pending', ${commission}, 0)) AS pending,
         SUM(iif(state = 'approved', ${commission}, 0)) AS approved,
@@ -96,38 +74,39 @@ function added(a: CommissionFigures, b: Partial<CommissionFigures>): CommissionF
 }
 
 /** What is told by name among clicks: a search that only few made is not, and its orders stand with the others. */
-function shownKey(key: string, dimension: Dimension, clicks: ReadonlyMap<string, number>): string {
-  return dimension === "search" && key !== "?" && !clicks.has(key) ? "" : key;
+function shownKey(key: string, by: ReportGroup, clicks: ReadonlyMap<string, number>): string {
+  return by === "ricerca" && key !== "?" && !clicks.has(key) ? "" : key;
 }
 
 const question = z.object({ from: z.iso.date(), to: z.iso.date(), by: z.enum(reportGroups) });
+type Question = z.output<typeof question>;
 
 /** An order counts on the day of its click; days are those of Rome. Nobody's in particular. */
 export const commissionReport = { report: reads(question, reportOf), transactions };
 
-async function reportOf({ from, to, by }: z.output<typeof question>, { db, now }: HandlerContext) {
+async function reportOf(asked: Question, { db, now }: HandlerContext) {
+  const { from, to, by } = asked;
   if (to < from) throw new Refusal(422, "La fine viene prima dell’inizio.", "to");
   if (dayAfter(from, mostReportDays) < to)
     throw new Refusal(422, `Al massimo ${mostReportDays} giorni per volta.`, "to");
-  const asked = { from, to, dimension: dimensionOf[by] };
   const [clicks, sales] = await Promise.all([clicksIn(db, asked, now), salesIn(db, asked)]);
-  const groups = new Map([...clicks].map(([key, clicks]) => [key, { ...nothing, clicks }]));
+  const found = new Map([...clicks].map(([key, clicks]) => [key, { ...nothing, clicks }]));
   for (const sale of sales) {
-    const key = shownKey(sale.key, asked.dimension, clicks);
-    groups.set(key, added(groups.get(key) ?? nothing, sale));
+    const key = shownKey(sale.key, by, clicks);
+    found.set(key, added(found.get(key) ?? nothing, sale));
   }
-  const ordered = [...groups].filter(([, { clicks, orders, declined }]) => clicks + orders + declined > 0);
+  const ordered = [...found].filter(([, { clicks, orders, declined }]) => clicks + orders + declined > 0);
   const weight = ({ pending, approved, paid }: CommissionFigures) => pending + approved + paid;
-  if (asked.dimension === "day") ordered.sort(([a], [b]) => (a < b ? 1 : -1));
+  if (by === "giorno") ordered.sort(([a], [b]) => (a < b ? 1 : -1));
   else ordered.sort(([x, a], [y, b]) => weight(b) - weight(a) || b.clicks - a.clicks || (x < y ? -1 : 1));
   const shown = ordered.slice(0, mostGroups);
   const nameOf = await keyNames(
     db,
-    asked.dimension,
+    by,
     shown.map(([key]) => key),
   );
   return {
-    total: [...groups.values()].reduce(added, nothing),
+    total: [...found.values()].reduce(added, nothing),
     groups: shown.map(([key, figures]) => ({ key, name: nameOf(key), ...figures })),
     more: ordered.length - shown.length,
     withoutRate: sales.reduce((sum, row) => sum + row.withoutRate, 0),

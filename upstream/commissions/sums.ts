@@ -1,16 +1,29 @@
 /** Clicks by day of Rome and by what reports ask about: summed by the clock once a day is old enough that none of its clicks is still on its way. */
 
+import { saleNetworks } from "contract/commissions";
+import { networks } from "contract/networks";
 import { campaignName } from "domain/campaign-name";
 import { beginOfDay, dayAfter, dayOfRome } from "domain/moments";
 import { batch, firstRow, rows, Sql, sql } from "../sql";
+import told from "./groups.json";
 import { sumMonth } from "./months";
 
-/** What reports group by: a page by its address where the way out says it, else by its kind; a spot with the kind of its page. */
-const dimensions = [
-  ...(["store", "product", "brand", "category", "page", "kind", "spot"] as const),
-  ...(["search", "campaign", "day"] as const),
-];
-export type Dimension = (typeof dimensions)[number];
+/** What reports group by, and what a click and a transaction count for ('' is none): a page by its address where the way out says it, else by its kind; a spot with the kind of its page. */
+export const groups: Readonly<Record<ReportGroup, Grouping>> = told;
+export type ReportGroup = keyof typeof told;
+export const reportGroups = Object.keys(told) as ReportGroup[];
+
+interface Grouping {
+  /** In the tables of sums. */
+  dimension: string;
+  click: string;
+  sale: string;
+  /** What a transaction says itself: whether its click is known or not. */
+  always?: boolean;
+  /** As reports name those without one, and those that are there no more. */
+  none: string;
+  gone?: string;
+}
 
 /** Days of which clicks are still counted one by one; a queue may bring some late. */
 const liveDays = 3;
@@ -20,36 +33,15 @@ const nearDays = 15;
 export const fewestSearches = 3;
 
 const from = `FROM clicks c LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT JOIN exit_hosts e ON e.host = c.host
-  LEFT JOIN products p ON p.product_id = c.product_id`;
-
-/** What a click counts for, and for what a transaction of it does; '' is none. */
-const keys: Record<Dimension, { ofClick: string; ofSale: string }> = {
-  store: {
-    ofClick: "COALESCE(o.store_id, e.store_id, 'host:' || c.host)",
-    ofSale: "COALESCE(store_id, 'host:' || host, 'rete:' || network || ' ' || merchant, '?')",
-  },
-  product: { ofClick: "COALESCE(c.product_id, '')", ofSale: "product_id" },
-  brand: { ofClick: "COALESCE(p.brand_id, '')", ofSale: "brand_id" },
-  category: { ofClick: "COALESCE(p.category_id, '')", ofSale: "category_id" },
-  page: { ofClick: "COALESCE(c.page, c.place, '')", ofSale: "COALESCE(page, place)" },
-  kind: { ofClick: "COALESCE(c.place, '')", ofSale: "place" },
-  spot: {
-    ofClick: "COALESCE(c.place || COALESCE('.' || c.spot, ''), '')",
-    ofSale: "place || COALESCE('.' || spot, '')",
-  },
-  search: { ofClick: "COALESCE(c.search, '')", ofSale: "search" },
-  campaign: { ofClick: "COALESCE(c.campaign, '')", ofSale: "campaign" },
-  day: { ofClick: "''", ofSale: "counted_day" },
-};
+  LEFT JOIN products p ON p.product_id = c.product_id LEFT JOIN stores s ON s.store_id = COALESCE(o.store_id, e.store_id)`;
 
 /** What a transaction counts for; '?' where its click is not known. */
-export function saleKey(dimension: Dimension): Sql {
-  const { ofSale } = keys[dimension];
-  const isAlways = dimension === "day" || dimension === "store";
+export function saleKey(by: ReportGroup): Sql {
+  const { sale, always } = groups[by];
   return new Sql(
-    isAlways
-      ? `CAST(${ofSale} AS TEXT)`
-      : `CASE WHEN click_known THEN CAST(COALESCE(${ofSale}, '') AS TEXT) ELSE '?' END`,
+    always
+      ? `CAST(${sale} AS TEXT)`
+      : `CASE WHEN click_known THEN CAST(COALESCE(${sale}, '') AS TEXT) ELSE '?' END`,
     [],
   );
 }
@@ -61,24 +53,37 @@ export interface Counted {
 }
 
 /** Clicks of one day as they lie there, counted; crawlers and floods are none. */
-export async function countedOn(db: D1Database, day: string, dimension: Dimension): Promise<Counted[]> {
-  const key = new Sql(`CAST(${keys[dimension].ofClick} AS TEXT)`, []);
+export async function countedOn(db: D1Database, day: string, by: ReportGroup): Promise<Counted[]> {
+  const key = new Sql(`CAST(${groups[by].click} AS TEXT)`, []);
   const found = await rows<{ key: string; clicks: number }>(db)`
     SELECT ${key} AS key, COUNT(*) AS clicks ${new Sql(from, [])}
       WHERE c.clicked_at >= ${beginOfDay(day)} AND c.clicked_at < ${beginOfDay(dayAfter(day))} AND c.bot = 0 AND c.flooded = 0
       GROUP BY 1`;
   const sums = new Map<string, number>();
   for (const { key: told, clicks } of found) {
-    const name = nameOf(told, clicks, dimension, day);
+    const name = nameOf(told, clicks, by, day);
     sums.set(name, (sums.get(name) ?? 0) + clicks);
   }
   return [...sums].map(([name, clicks]) => ({ day, key: name, clicks }));
 }
 
-function nameOf(told: string, clicks: number, dimension: Dimension, day: string): string {
-  if (dimension === "day") return day;
-  if (dimension === "campaign") return campaignName(told) ?? "";
-  return dimension === "search" && clicks < fewestSearches ? "" : told;
+function nameOf(told: string, clicks: number, by: ReportGroup, day: string): string {
+  if (by === "giorno") return day;
+  if (by === "campagna") return campaignName(told) ?? "";
+  if (by === "rete") return networkOf(told);
+  return by === "ricerca" && clicks < fewestSearches ? "" : told;
+}
+
+const domains = Object.entries(networks).flatMap(([name, network]) =>
+  network.domains.map((domain) => [`.${domain}`, name] as const),
+);
+
+/** Of `host programme`: whose click the host is, else the programme of the store's card; as transactions name it. */
+function networkOf(told: string): string {
+  const [host = "", programme = ""] = told.split(" ");
+  const name = domains.find(([domain]) => `.${host}`.endsWith(domain))?.[1] ?? programme;
+  if (name === "" || name === "diretto") return "";
+  return saleNetworks.find((one) => one === name) ?? "altra";
 }
 
 export async function lastSummed(db: D1Database): Promise<string | null> {
@@ -106,10 +111,15 @@ export async function sumClicks(db: D1Database, now: Date): Promise<boolean> {
   const last = await lastSummed(db);
   const due = unsummed(last, dayAfter(dayOfRome(now), -liveDays), now);
   const [day] = due;
-  if (day === undefined) return sumMonth(db, last, dimensions);
+  if (day === undefined)
+    return sumMonth(
+      db,
+      last,
+      reportGroups.map((by) => groups[by].dimension),
+    );
   const counted = await Promise.all(
-    dimensions.map(async (dimension) =>
-      (await countedOn(db, day, dimension)).map(({ key, clicks }) => [dimension, key, clicks]),
+    reportGroups.map(async (by) =>
+      (await countedOn(db, day, by)).map(({ key, clicks }) => [groups[by].dimension, key, clicks]),
     ),
   );
   const isEmpty = !counted.flat().some(([dimension]) => dimension === "day");

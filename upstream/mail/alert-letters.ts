@@ -93,7 +93,7 @@ export function correctionLetter(
         .slice(0, mostNamed)
         .flatMap(({ name, slug, size, cents, now }): LetterPart[] => [
           `${size === "" ? name : `${name}, taglia ${size}`}: ${amount(cents)} non era il prezzo. ${now === null ? "Adesso non è disponibile." : `Adesso costa ${amount(now)}.`}`,
-          { link: `${sender.origin}/${slug}`, label: "Vedi il prodotto" },
+          { link: pageFor("prezzo corretto", slug, sender), label: "Vedi il prodotto" },
         ]),
       ...(wrong.length > mostNamed ? [`E altri ${wrong.length - mostNamed}.`] : []),
     ],
@@ -140,14 +140,14 @@ export function brandLetter(
   });
 }
 
-function brandParts({ label, slug, goods }: BrandNews, { origin }: Sender): LetterPart[] {
+function brandParts({ label, slug, goods }: BrandNews, sender: Sender): LetterPart[] {
   const named = goods.slice(0, mostOfBrand);
   const more = goods.length - named.length;
   return [
     `${label}: ${goods.length === 1 ? "un prodotto nuovo" : `${goods.length} prodotti nuovi`} in settimana.`,
     { facts: named.map(({ name, cents }): [string, string] => [name, `da ${amount(cents)}`]) },
     ...(more > 0 ? [`E altri ${more}.`] : []),
-    { link: `${origin}/brand/${slug}`, label: `Vedi ${label}` },
+    { link: pageFor("novità delle marche", `brand/${slug}`, sender), label: `Vedi ${label}` },
   ];
 }
 
@@ -163,7 +163,7 @@ function isBack({ before, fromSearch }: Told): boolean {
   return before === null && !fromSearch;
 }
 
-function partsOf({ name, slug, size, cents, before, fromSearch }: Told, { origin }: Sender): LetterPart[] {
+function partsOf({ name, slug, size, cents, before, fromSearch }: Told, sender: Sender): LetterPart[] {
   const what = size === "" ? name : `${name}, taglia ${size}`;
   const since =
     before === null
@@ -171,7 +171,13 @@ function partsOf({ name, slug, size, cents, before, fromSearch }: Told, { origin
         ? ", una novità per la tua ricerca"
         : ", di nuovo disponibile"
       : ` invece di ${amount(before)}`;
-  return [`${what}: ${amount(cents)}${since}.`, { link: `${origin}/${slug}`, label: "Vedi il prodotto" }];
+  const link = pageFor("avvisi di prezzo", slug, sender);
+  return [`${what}: ${amount(cents)}${since}.`, { link, label: "Vedi il prodotto" }];
+}
+
+/** The letter's name goes along, by which reports tell its clicks; nothing of who reads it. */
+function pageFor(letter: string, page: string, { origin }: Sender): string {
+  return `${origin}/${page}?utm_source=email&utm_campaign=${encodeURIComponent(letter)}`;
 }
 
 export function amount(cents: number): string {

@@ -1,5 +1,7 @@
 /** Followed brands: asked for, confirmed, told once a week in one letter, and ended by one press. */
+
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
+import { campaignName } from "domain/campaign-name";
 import { checkAlerts, createUpstream, Refusal } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sender } from "../../fixtures/mail";
@@ -88,7 +90,8 @@ test("two brands are one letter a week with what came since, and a week without 
   expect(letter?.text).toContain(`${brand(1).label}: 7 prodotti nuovi in settimana.`);
   for (const coat of coats.slice(0, 6)) expect(letter?.text).toContain(coat);
   expect(letter?.text).toContain("E altri 1.");
-  expect(letter?.text).toContain(`https://vetrina.example/brand/${brand(1).slug}`);
+  const [, marks = ""] = letter?.text.split(`https://vetrina.example/brand/${brand(1).slug}?`) ?? [];
+  expect(campaignName(marks.split("\n")[0] ?? "")).toBe("email / novità delle marche");
   expect(JSON.parse(letter?.headers ?? "")).toMatchObject({
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });

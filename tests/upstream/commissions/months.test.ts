@@ -12,7 +12,18 @@ import { blank, counting } from "../../tools/watched";
 const now = new Date("2026-11-20T12:00:00Z");
 const first = "2026-06-10";
 const lastSummed = "2026-11-15";
-const dimensions = ["store", "product", "brand", "category", "page", "kind", "spot", "search", "campaign"];
+const dimensions = [
+  "store",
+  "network",
+  "product",
+  "brand",
+  "category",
+  "page",
+  "kind",
+  "spot",
+  "search",
+  "campaign",
+];
 
 /** Days as the clock has summed them, before it knew of months. */
 const base = await forFile(openDatabase({ seeded: false }));

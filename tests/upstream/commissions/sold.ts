@@ -124,16 +124,17 @@ export async function truth(db: D1Database): Promise<void> {
     one?.day ?? of,
     ...[one?.store, one?.product, one?.brand, one?.category, one?.page ?? one?.place, one?.place],
     one?.spot ? `${one.place}.${one.spot}` : one?.place,
-    ...[one?.search, one?.campaign],
+    ...[one?.search, one?.campaign, "awin"],
   ];
   const clicks = happened.filter(({ isPerson }) => isPerson).map((one) => facts(one, ""));
   const cents = (minor: number, currency: string) =>
     Math.round((minor * 1_000_000 * (currency === "JPY" ? 100 : 1)) / (rates[currency] ?? 1));
-  const sold = orders.map(({ versions, click }) => {
+  const sold = orders.map(({ network, versions, click }) => {
     const last = versions.at(-1) as Sale;
     const known = click === null ? 0 : 1;
     return [
-      ...facts(click, last.orderedAt.slice(0, 10)),
+      ...facts(click, last.orderedAt.slice(0, 10)).slice(0, -1),
+      network,
       known,
       last.state,
       cents(last.sale, last.currency),
@@ -142,15 +143,15 @@ export async function truth(db: D1Database): Promise<void> {
   });
   const names = [
     ...["giorno", "negozio", "prodotto", "marca", "categoria", "pagina", "tipo", "posto", "ricerca"],
-    "campagna",
+    ...["campagna", "rete"],
   ];
   const columns = names.map((name, at) => `value ->> ${at} AS ${name}`).join(", ");
   await db.batch([
     db.prepare(`CREATE TABLE t_clicks AS SELECT ${columns} FROM json_each(?)`).bind(JSON.stringify(clicks)),
     db
       .prepare(
-        `CREATE TABLE t_sales AS SELECT ${columns}, value ->> 10 AS known, value ->> 11 AS state, value ->> 12 AS sale,
-           value ->> 13 AS commission FROM json_each(?)`,
+        `CREATE TABLE t_sales AS SELECT ${columns}, value ->> 11 AS known, value ->> 12 AS state, value ->> 13 AS sale,
+           value ->> 14 AS commission FROM json_each(?)`,
       )
       .bind(JSON.stringify(sold)),
     db.prepare(
@@ -166,7 +167,7 @@ export async function truth(db: D1Database): Promise<void> {
 }
 
 export async function bySql(db: D1Database, group: ReportGroup): Promise<unknown[]> {
-  const key = group === "giorno" ? "giorno" : `CASE WHEN known THEN ${group} ELSE '?' END`;
+  const key = ["giorno", "rete"].includes(group) ? group : `CASE WHEN known THEN ${group} ELSE '?' END`;
   const { results } = await db
     .prepare(
       `SELECT key, SUM(clicks) AS clicks, SUM(orders) AS orders, SUM(declined) AS declined, SUM(sales) AS sales,
