@@ -3,13 +3,7 @@ import type { CallInput, Contract } from "contract";
 import { room } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
-import {
-  addressChangedLetter,
-  addressLeftLetter,
-  type Linked,
-  linked,
-  takenBackLetter,
-} from "../mail/identity-letters";
+import { accountLetter, type Linked, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { wrongPassword } from "./addresses";
@@ -147,12 +141,12 @@ function told(
   const from = linked(sender);
   const token = mailedToken();
   const left = from
-    ? addressLeftLetter(former, email, token, from)
-    : addressChangedLetter(former, email, sender);
+    ? accountLetter("addressLeft", former, from, { token, address: email })
+    : accountLetter("addressChanged", former, sender, { address: email });
   return [
     ...budgeted(
       `moved-${mailedToken()}`,
-      addressChangedLetter(email, email, sender),
+      accountLetter("addressChanged", email, sender, { address: email }),
       budget({ purpose: "notice", to: email }),
       now,
       won,
@@ -193,7 +187,8 @@ export async function undoEmail({ token }: Inputs["undoEmail"], context: Handler
 
 function backTold(to: string, token: string, from: Linked, now: Date): Sql[] {
   const limits = budget({ purpose: "wayBack", to });
-  return budgeted(`back-${mailedToken()}`, takenBackLetter(to, token, from), limits, now, stands(token));
+  const letter = accountLetter("takenBack", to, from, { token });
+  return budgeted(`back-${mailedToken()}`, letter, limits, now, stands(token));
 }
 
 /** The session of whoever presses, if it is one of this account. */

@@ -3,7 +3,7 @@ import type { CallInput, Contract } from "contract";
 import { type Limit, room, spent, tooOften } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
-import { addressTakenLetter, linked, moveLetter, newAddressLetter } from "../mail/identity-letters";
+import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
@@ -46,12 +46,13 @@ export async function changeEmail(
 
 function movingTold(current: string, email: string, when: Sql, { now, sender }: HandlerContext): Sql[] {
   const limits = budget({ purpose: "notice", to: current });
-  return budgeted(`moving-${mailedToken()}`, newAddressLetter(current, email, sender), limits, now, when);
+  const letter = accountLetter("newAddress", current, sender, { address: email });
+  return budgeted(`moving-${mailedToken()}`, letter, limits, now, when);
 }
 
 function takenTold(email: string, addressHash: string | null | undefined, { now, sender }: HandlerContext) {
   const limits = budget({ purpose: "hint", to: email, from: addressHash });
-  return budgeted(`taken-${mailedToken()}`, addressTakenLetter(email, sender), limits, now);
+  return budgeted(`taken-${mailedToken()}`, accountLetter("addressTaken", email, sender), limits, now);
 }
 
 function moveAsked(email: string, member: Sql, limits: readonly Limit[], { now, sender }: HandlerContext) {
@@ -60,7 +61,13 @@ function moveAsked(email: string, member: Sql, limits: readonly Limit[], { now, 
   const token = mailedToken();
   return [
     ...issued(token, "move", email, all([member, room(limits, now)]), now),
-    ...budgeted(`confirm-${hashOf(token)}`, moveLetter(email, token, from), limits, now, stands(token)),
+    ...budgeted(
+      `confirm-${hashOf(token)}`,
+      accountLetter("move", email, from, { token }),
+      limits,
+      now,
+      stands(token),
+    ),
   ];
 }
 
@@ -96,7 +103,13 @@ function moveAgain(
   const token = mailedToken();
   return [
     renewed(token, "move", user_id, pending, now, room(limits, now)),
-    ...budgeted(`confirm-${hashOf(token)}`, moveLetter(pending, token, from), limits, now, stands(token)),
+    ...budgeted(
+      `confirm-${hashOf(token)}`,
+      accountLetter("move", pending, from, { token }),
+      limits,
+      now,
+      stands(token),
+    ),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { CallInput, Contract } from "contract";
 import { admit, room } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
-import { linked, passwordChangedLetter, resetLetter } from "../mail/identity-letters";
+import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
@@ -39,7 +39,7 @@ export async function forgotPassword(
     const stranger = !known?.confirmed;
     const limits = budget({ purpose: "access", to: email, from: addressHash, stranger });
     const member = all([sql`email = ${email}`, room(limits, now)]);
-    const letter = resetLetter(email, token, from);
+    const letter = accountLetter("reset", email, from, { token });
     await batch(db, [
       ...issued(token, "reset", email, member, now),
       ...budgeted(`reset-${hashOf(token)}`, letter, limits, now, stands(token)),
@@ -108,7 +108,7 @@ export async function changePassword(
 
 /** Only a confirmed address is told: of a reset it is, since its letter was read. */
 function passwordTold(to: string, when: Sql, { now, sender }: HandlerContext): Sql[] {
-  const letter = passwordChangedLetter(to, sender);
+  const letter = accountLetter("passwordChanged", to, sender);
   return budgeted(`password-${mailedToken()}`, letter, budget({ purpose: "notice", to }), now, when);
 }
 

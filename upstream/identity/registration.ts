@@ -3,7 +3,7 @@ import type { CallInput, Contract } from "contract";
 import { admit, room } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
-import { alreadyMemberLetter, confirmEmailLetter, linked } from "../mail/identity-letters";
+import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
@@ -66,7 +66,10 @@ async function toldOwner({ email, addressHash }: Input, context: HandlerContext)
   if (!from) return;
   const limits = budget({ purpose: "hint", to: email, from: addressHash });
   const theirs = sql`EXISTS (SELECT 1 FROM users WHERE email = ${email} AND email_confirmed_at IS NOT NULL)`;
-  await batch(db, budgeted(`member-${mailedToken()}`, alreadyMemberLetter(email, from), limits, now, theirs));
+  await batch(
+    db,
+    budgeted(`member-${mailedToken()}`, accountLetter("alreadyMember", email, from), limits, now, theirs),
+  );
   sendMail();
 }
 
@@ -86,7 +89,7 @@ export function confirmationAsked(
     ...issued(token, "confirm", email, all([member, room(limits, now)]), now),
     ...budgeted(
       `confirm-${hashOf(token)}`,
-      confirmEmailLetter(email, token, from),
+      accountLetter("confirmEmail", email, from, { token }),
       limits,
       now,
       stands(token),

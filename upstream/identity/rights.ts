@@ -3,7 +3,7 @@ import type { CallInput, Contract, PersonExport } from "contract";
 import { personalTables, type ShownTable } from "../all-personal-data";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
-import { farewellLetter } from "../mail/identity-letters";
+import { accountLetter } from "../mail/identity-letters";
 import { isLastOfAll } from "../operators/roles";
 import type { DataSubject, PersonalTable } from "../personal-data";
 import { Refusal } from "../refusal";
@@ -45,7 +45,7 @@ export async function deleteAll(
       ? []
       : budgeted(
           `farewell-${mailedToken()}`,
-          farewellLetter(subject.email, sender),
+          accountLetter("farewell", subject.email, sender),
           budget({ purpose: "notice", to: subject.email }),
           now,
         );

@@ -1,7 +1,8 @@
 /** Letters about a way in that its owner may not expect (ASVS 6.3.5), with a budget that silences no other. */
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
-import { codeMissedLetter, newBrowserLetter } from "../mail/identity-letters";
+import { accountLetter } from "../mail/identity-letters";
+import type { Letter } from "../mail/letter";
 import { randomToken } from "../seal";
 import { type Sql, sql } from "../sql";
 
@@ -27,15 +28,16 @@ export function browserTold(
   when: Sql,
   { now, sender }: HandlerContext,
 ): Sql[] {
-  return told(newBrowserLetter(to, where, sender), when, now);
+  const kind = where === "banco" ? "newBrowserAtDesk" : "newBrowser";
+  return told(accountLetter(kind, to, sender), when, now);
 }
 
 /** That somebody knew the password of an operator and not the second factor. */
 export function missedTold(to: string, { now, sender }: HandlerContext): Sql[] {
-  return told(codeMissedLetter(to, sender), sql`1`, now);
+  return told(accountLetter("codeMissed", to, sender), sql`1`, now);
 }
 
-function told(letter: ReturnType<typeof newBrowserLetter>, when: Sql, now: Date): Sql[] {
+function told(letter: Letter, when: Sql, now: Date): Sql[] {
   const limits = budget({ purpose: "signIn", to: letter.to });
   return budgeted(`sign-in-${randomToken()}`, letter, limits, now, when);
 }

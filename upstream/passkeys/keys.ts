@@ -4,7 +4,8 @@ import type { Assertion, NewCredential } from "contract/identity/passkeys";
 import type { HandlerContext } from "../handler";
 import { logged } from "../identity/sign-in-log";
 import { budget, budgeted } from "../mail/budget";
-import { passkeyAddedLetter, passkeyRemovedLetter } from "../mail/identity-letters";
+import { accountLetter } from "../mail/identity-letters";
+import type { Letter } from "../mail/letter";
 import { notFound, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
@@ -62,7 +63,7 @@ export async function addKey(
       WHERE (SELECT COUNT(*) FROM passkeys WHERE ${of(owner)}) < ${mostKeys}
       ON CONFLICT DO NOTHING RETURNING passkey_id`,
     logged(owner.userId, "passkey-added", null, now, isNew),
-    ...toldOf(passkeyAddedLetter(owner.email, name, sender), isNew, now),
+    ...toldOf(accountLetter("passkeyAdded", owner.email, sender, { passkey: name }), isNew, now),
   ]);
   if (!added?.length)
     throw new Refusal(422, `Questa passkey c’è già, o ne hai già ${mostKeys}: eliminane una.`, "credential");
@@ -88,7 +89,9 @@ export async function removeKey(owner: Owner, id: number, told: boolean, context
   const there = sql`EXISTS (SELECT 1 FROM passkeys WHERE passkey_id = ${id})`;
   await batch(db, [
     logged(owner.userId, "passkey-removed", null, now, there),
-    ...(told ? toldOf(passkeyRemovedLetter(owner.email, key.name, sender), there, now) : []),
+    ...(told
+      ? toldOf(accountLetter("passkeyRemoved", owner.email, sender, { passkey: key.name }), there, now)
+      : []),
     sql`DELETE FROM passkeys WHERE passkey_id = ${id} AND ${of(owner)}`,
   ]);
   context.sendMail();
@@ -143,7 +146,7 @@ function siteOf({ sender }: HandlerContext): string {
   return sender.trustedOrigin || sender.origin;
 }
 
-function toldOf(letter: ReturnType<typeof passkeyAddedLetter>, when: Sql, now: Date): Sql[] {
+function toldOf(letter: Letter, when: Sql, now: Date): Sql[] {
   return budgeted(
     `passkey-${randomToken()}`,
     letter,
