@@ -94,7 +94,7 @@ export function parseListing(params: Record<string, string | undefined>): Listin
   const search = cleanText(params.cerca);
   if (search) query.search = search;
   for (const key of facetKeys) {
-    const values = slugs(params[facets[key].param]);
+    const values = slugs(own(params, facets[key].param));
     if (values.length > 0) query.facets[key] = values;
   }
   const excluded = excludedIn(params.escludi);
@@ -163,8 +163,8 @@ export function formatListing(query: ListingQuery): ListingParams {
     valutazione: query.rating?.toString(),
     ordinamento: query.sort === defaultSortOf(query) || query.sort === "rilevanza" ? undefined : query.sort,
     pagina: query.page > 1 ? String(query.page) : undefined,
+    ...Object.fromEntries(facetKeys.map((key) => [facets[key].param, query.facets[key]?.join(",")])),
   };
-  for (const key of facetKeys) values[facets[key].param] = query.facets[key]?.join(",");
   const told = listingParamOrder.map((name) => [name, own(values, name)]);
   return Object.fromEntries(told.filter(([, value]) => value)) as ListingParams;
 }

@@ -2,7 +2,6 @@
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
 import { accountLetter } from "../mail/identity-letters";
-import type { Letter } from "../mail/letter";
 import { randomToken } from "../seal";
 import { type Sql, sql } from "../sql";
 
@@ -37,7 +36,7 @@ export function missedTold(to: string, { now, sender }: HandlerContext): Sql[] {
   return told(accountLetter("codeMissed", to, sender), sql`1`, now);
 }
 
-function told(letter: Letter, when: Sql, now: Date): Sql[] {
+function told(letter: ReturnType<typeof accountLetter>, when: Sql, now: Date): Sql[] {
   const limits = budget({ purpose: "signIn", to: letter.to });
   return budgeted(`sign-in-${randomToken()}`, letter, limits, now, when);
 }

@@ -5,7 +5,6 @@ import type { HandlerContext } from "../handler";
 import { logged } from "../identity/sign-in-log";
 import { budget, budgeted } from "../mail/budget";
 import { accountLetter } from "../mail/identity-letters";
-import type { Letter } from "../mail/letter";
 import { notFound, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
@@ -146,7 +145,7 @@ function siteOf({ sender }: HandlerContext): string {
   return sender.trustedOrigin || sender.origin;
 }
 
-function toldOf(letter: Letter, when: Sql, now: Date): Sql[] {
+function toldOf(letter: ReturnType<typeof accountLetter>, when: Sql, now: Date): Sql[] {
   return budgeted(
     `passkey-${randomToken()}`,
     letter,
