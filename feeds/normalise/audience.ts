@@ -10,12 +10,19 @@ export interface FeedAudience {
   gender: Audience | "unisex";
 }
 
+/** Also in German, French and Spanish, as paths and columns of feeds say them. */
 const words: [RegExp, Audience][] = [
-  [/\b(neonat[oaie]|prima infanzia|newborn|infants?|toddlers?|bab(y|ies)|bebe|0-24)\b/, "neonato"],
-  [/\b(bambin[ae]|ragazz[ae]|girls?)\b/, "bambina"],
-  [/\b(bambin[oi]|ragazz[oi]|boys?|kids?|children|junior)\b/, "bambino"],
-  [/\b(donn[ae]|wom[ae]n|woman|ladies|lady|femminile|signora)\b/, "donna"],
-  [/\b(uom[oi]|uomini|men|mens|man|gentlemen|maschile|signore)\b/, "uomo"],
+  [
+    /\b(neonat[oaie]|prima infanzia|newborn|infants?|toddlers?|bab(y|ies|ys)|bebes?|sauglinge?|recien nacidos?|0-24)\b/,
+    "neonato",
+  ],
+  [/\b(bambin[ae]|ragazz[ae]|girls?|madchen|filles?|fillettes?|ninas?)\b/, "bambina"],
+  [
+    /\b(bambin[oi]|ragazz[oi]|boys?|kids?|children|junior|jung(e|en)|kinder(mode)?|garcons?|enfants?|ninos?)\b/,
+    "bambino",
+  ],
+  [/\b(donn[ae]|wom[ae]n|woman|ladies|lady|femminile|signora|damen(mode)?|femmes?|mujer(es)?)\b/, "donna"],
+  [/\b(uom[oi]|uomini|men|mens|man|gentlemen|maschile|signore|herren(mode)?|hommes?|hombres?)\b/, "uomo"],
 ];
 
 /** Audience by Google's or Awin's columns; `hints` (path first, then title) decide where those are silent. */
@@ -23,12 +30,14 @@ export function audienceFrom(gender: string, ageGroup: string, hints: string[]):
   const told = fold(gender).replace(/'/g, "");
   const age = fold(ageGroup);
   const unisex = /\b(unisex|uni)\b/.test(told);
-  const female = /\b(female|f|w)\b/.test(told) || /^(donn|wom|girl|bambina|ragazza|femmin)/.test(told);
-  const male = /\b(male|m)\b/.test(told) || /^(uom|men|man|boy|bambino|ragazzo|masch)/.test(told);
-  if (/newborn|infant|toddler|neonat|baby/.test(age) || audienceWithin(told) === "neonato")
-    return only("neonato");
+  const said = audienceWithin(told) ?? "";
+  const female = /\b(female|f|w)\b/.test(told) || /^(femmin|wom)/.test(told) || /donna|bambina/.test(said);
+  const children = /\b(kids?|child|children|junior|kinder|enfants?)\b/.test(told);
+  const male =
+    /\b(male|m)\b/.test(told) || /^(masch|men)/.test(told) || (!children && /uomo|bambino/.test(said));
+  if (/newborn|infant|toddler|neonat|baby/.test(age) || said === "neonato") return only("neonato");
   const hinted = hintIn(hints);
-  const young = /kid|child|bambin|ragazz|junior|teen/.test(age) || /girl|boy|bambin|ragazz|kid/.test(told);
+  const young = /kid|child|bambin|ragazz|junior|teen/.test(age) || children || /bambin/.test(said);
   const adult = /adult/.test(age);
   if (unisex) return young ? both("bambina", "bambino") : both("donna", "uomo");
   if (female && !male) return only(young ? "bambina" : !adult && hinted === "bambina" ? "bambina" : "donna");

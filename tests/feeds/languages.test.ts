@@ -5,6 +5,7 @@ import { rowFrom } from "feeds/normalise/row";
 import { columnName } from "feeds/read/columns";
 import { proposedColumns } from "feeds/read/header-words";
 import { google } from "feeds/read/profiles";
+import { nodeOf } from "upstream/catalogue/taxonomy";
 import { expect, test } from "vitest";
 import { nobodysRow } from "../tools/feed-row";
 import { projectFeedWords } from "../tools/vocabulary";
@@ -55,4 +56,28 @@ test.each(said.titles)("the title '%s' is the name '%s'", (title, name) => {
     product_type: "Felpe",
   };
   expect(rowFrom({ line: 1, cells, attributes: [] }, nobodysRow).name).toBe(name);
+});
+
+const placed = (product_type: string, gender = "") => {
+  const cells = {
+    id: "1",
+    title: "Modello 77",
+    link: "https://n.example/1",
+    price: "5",
+    availability: "1",
+    brand: "Luma",
+  };
+  const { categories } = rowFrom(
+    { line: 1, cells: { ...cells, product_type, gender }, attributes: [] },
+    nobodysRow,
+  );
+  return categories.map((id) => nodeOf(id)?.slug);
+};
+
+test.each(said.categories)("'%s' is %s", (path, slug) => {
+  expect(placed(path)).toEqual([slug]);
+});
+
+test.each(said.genders)("goods for '%s' are for %s", (gender, audience) => {
+  expect(placed("Felpe", gender)).toEqual([`felpe-${audience}`]);
 });
