@@ -33,9 +33,3 @@ export interface Validity {
 export function isExpired({ endsAt, ended }: Pick<Validity, "endsAt" | "ended">, now: Date): boolean {
   return ended || (endsAt !== null && Date.parse(endsAt) <= now.getTime());
 }
-
-/** Begun and not over. */
-export function isValid(validity: Validity, now: Date): boolean {
-  const { startsAt } = validity;
-  return (startsAt === null || Date.parse(startsAt) <= now.getTime()) && !isExpired(validity, now);
-}

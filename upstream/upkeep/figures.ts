@@ -2,13 +2,11 @@
 import { dayAfter, shifted } from "domain/moments";
 import { batch, rows, Sql, sql } from "../sql";
 import {
-  type Budget,
   type BudgetRow,
   budgetStatement,
   budgetsOf,
   type FailureRow,
   healthStatements,
-  type Percentiles,
   percentiles,
 } from "./health";
 
@@ -19,24 +17,7 @@ interface HourCount {
   clicks: number;
 }
 
-export interface Figures {
-  /** The 24 hours of today in Rome; `before` the same hour of the same day of the week before. */
-  hours: { hour: number; clicks: number; before: number }[];
-  /** Last seven days; `before` the seven before them. */
-  stores: { name: string; clicks: number; before: number }[];
-  places: { place: string; clicks: number; before: number }[];
-  /** Clicks that count for nothing, by why (`apartNames`). */
-  apart: { why: number; clicks: number; before: number }[];
-  /** Openings of pages by day in Rome, with the clicks of that day: the last fourteen, today last, empty ones too. */
-  days: { day: string; views: number; clicks: number }[];
-  letters: { waiting: number; refused: number; oldest: string | null };
-  undelivered: { count: number; oldest: string | null };
-  /** Of the last 24 hours: what failed or was slow, most frequent first, and how long things took. */
-  failures: FailureRow[];
-  durations: Percentiles[];
-  /** Of the last seven days. */
-  budgets: Budget[];
-}
+export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 
 const dayMilliseconds = 86_400_000;
 /** The clock brings clicks along each minute; what is so old waits for it. */
@@ -60,7 +41,7 @@ function romeHour(at: Date): { day: string; hour: number } {
 }
 
 /** All figures, in one round trip to each database. Flagged clicks (crawlers, floods) are not counted. */
-export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Promise<Figures> {
+export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date) {
   const ago = (days: number) => shifted(now, -days * dayMilliseconds);
   const [from, week, today] = [ago(shownDays), ago(7), romeHour(now).day];
   const weeks = sql`SUM(clicked_at >= ${week}) AS clicks, SUM(clicked_at < ${week}) AS before`;
@@ -90,22 +71,27 @@ export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Pr
     ...romeHour(new Date(`${hour}:00:00Z`)),
     clicks,
   }));
-  const [letter] = found<Figures["letters"]>(3);
+  const [letter] = found<{ waiting: number; refused: number; oldest: string | null }>(3);
   return {
     hours: hoursOf(byHour, today),
-    stores: found(1),
-    places: found(2),
+    /** Last seven days; `before` the seven before them. */
+    stores: found<{ name: string; clicks: number; before: number }>(1),
+    places: found<{ place: string; clicks: number; before: number }>(2),
     days: daysOf(byHour, views, today),
     letters: { waiting: letter?.waiting ?? 0, refused: letter?.refused ?? 0, oldest: letter?.oldest ?? null },
-    undelivered: found<Figures["undelivered"]>(4)[0] ?? { count: 0, oldest: null },
-    apart: found(5),
-    failures: found(6),
+    undelivered: found<{ count: number; oldest: string | null }>(4)[0] ?? { count: 0, oldest: null },
+    /** Clicks that count for nothing, by why (`apartNames`). */
+    apart: found<{ why: number; clicks: number; before: number }>(5),
+    /** Of the last 24 hours: what failed or was slow, most frequent first, and how long things took. */
+    failures: found<FailureRow>(6),
     durations: percentiles(found(7)),
+    /** Of the last seven days. */
     budgets: found<BudgetRow>(8).flatMap(budgetsOf),
   };
 }
 
-function hoursOf(counts: readonly HourCount[], today: string): Figures["hours"] {
+/** The 24 hours of today in Rome; `before` the same hour of the same day of the week before. */
+function hoursOf(counts: readonly HourCount[], today: string) {
   const weekBefore = dayAfter(today, -7);
   return Array.from({ length: 24 }, (_, hour) => {
     const own = counts.filter((count) => count.hour === hour);
@@ -113,6 +99,7 @@ function hoursOf(counts: readonly HourCount[], today: string): Figures["hours"] 
   });
 }
 
+/** Openings of pages by day in Rome, with the clicks of that day: the last fourteen, today last, empty ones too. */
 function daysOf(counts: readonly HourCount[], views: { day: string; views: number }[], today: string) {
   return Array.from({ length: 14 }, (_, at) => {
     const day = dayAfter(today, at - 13);

@@ -2,30 +2,14 @@
 import { shifted } from "domain/moments";
 import { batch, Sql, sql } from "../sql";
 import { type Storage, type StorageRows, storageOf, storageStatements } from "../storage/report";
-import { type Budget, type BudgetRow, budgetStatement, budgetsOf } from "./health";
+import { type BudgetRow, budgetStatement, budgetsOf } from "./health";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 /** A feed that came twice within a morning has no rhythm of minutes. */
 const shortestRhythm = 6 * hour;
 
-export interface Measures {
-  /** Milliseconds since the last scheduled run. */
-  silence: number | null;
-  /** Stores, and how late their feed is as a multiple of its own rhythm. */
-  feeds: { store: string; late: number; at: string }[];
-  /** Letters that the provider refused within a day, and milliseconds that the one waits that is due the longest. */
-  letters: { refused: number; waiting: number | null };
-  /** Answers of this hour and the last, and those that failed. */
-  answers: { all: number; failed: number };
-  /** The request that failed last within them, as the log names it; null where nothing did. */
-  failedLast: string | null;
-  budgets: Budget[];
-  /** The fullest database: bytes and the day on which it ends. */
-  storage: { store: string; bytes: number; ends: string | null } | null;
-  /** Rows that D1 charged today. */
-  rows: { read: number; written: number };
-}
+export type Measures = Awaited<ReturnType<typeof measuresIn>>;
 
 /** How full the databases are, as the clock last measured them. */
 export async function storageNow(DB: D1Database, now: Date): Promise<Storage[]> {
@@ -35,7 +19,7 @@ export async function storageNow(DB: D1Database, now: Date): Promise<Storage[]> 
 
 const fixed = (texts: readonly string[]) => texts.map((text) => new Sql(text, []));
 
-export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
+export async function measuresIn(DB: D1Database, now: Date) {
   const lately = shifted(now, -hour).slice(0, 13);
   const answers = await batch(DB, [
     sql`SELECT done_at AS at FROM clock WHERE kind = 'strike'`,
@@ -56,22 +40,28 @@ export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
   const stored = storageOf({ days: found(8), tables: found(9) });
   const [fullest] = stored.sort((a, b) => b.bytes - a.bytes);
   return {
+    /** Milliseconds since the last scheduled run. */
     silence: since(found<{ at: string | null }>(0)[0]?.at),
     feeds: lateFeeds(found<{ store: string; at: string }>(1), now),
+    /** Letters that the provider refused within a day, and milliseconds that the one waits that is due the longest. */
     letters: {
       refused: found<{ n: number }>(2)[0]?.n ?? 0,
       waiting: since(found<{ at: string | null }>(3)[0]?.at),
     },
+    /** Answers of this hour and the last, and those that failed. */
     answers: { all: counted("answer"), failed: counted("error") },
+    /** The request that failed last within them, as the log names it; null where nothing did. */
     failedLast: found<{ id: string }>(6)[0]?.id ?? null,
     budgets: found<BudgetRow>(7).flatMap(budgetsOf),
+    /** The fullest database: bytes and the day on which it ends. */
     storage: fullest ? { store: fullest.store, bytes: fullest.bytes, ends: fullest.ends } : null,
-    rows: found<Measures["rows"]>(5)[0] ?? { read: 0, written: 0 },
+    /** Rows that D1 charged today. */
+    rows: found<{ read: number; written: number }>(5)[0] ?? { read: 0, written: 0 },
   };
 }
 
-/** @param reports by store, oldest first */
-function lateFeeds(reports: readonly { store: string; at: string }[], now: Date): Measures["feeds"] {
+/** How late the feed of each store is, as a multiple of its own rhythm. @param reports by store, oldest first */
+function lateFeeds(reports: readonly { store: string; at: string }[], now: Date) {
   const stores = [...new Set(reports.map(({ store }) => store))];
   return stores.flatMap((store) => {
     const times = reports.filter((report) => report.store === store).map(({ at }) => Date.parse(at));

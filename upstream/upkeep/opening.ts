@@ -3,25 +3,14 @@ import { writtenPages } from "../content/content";
 import { batch, sql } from "../sql";
 import { storedRules } from "./rules";
 
-export interface OpeningFacts {
-  /** Of each store an address that visitors are sent to, and the programme of its card. */
-  stores: { programme: string | null; url: string | null }[];
-  /** Sources of feeds that are read by themselves. */
-  sources: number;
-  /** Those who have come in once. */
-  operators: number;
-  /** Slugs of pages that somebody has written. */
-  written: ReadonlySet<string>;
-  /** Points that an operator has ticked, of those that no database knows. */
-  ticked: ReadonlySet<string>;
-}
+export type OpeningFacts = Awaited<ReturnType<typeof openingFacts>>;
 
 const prefix = "apertura:";
 
 /** The rule under which the tick of a point is kept, beside those of the watch. */
 export const tickOf = (point: string) => `${prefix}${point}`;
 
-export async function openingFacts(db: D1Database): Promise<OpeningFacts> {
+export async function openingFacts(db: D1Database) {
   const [[stores = [], [sources] = [], [operators] = [], written = []], rules] = await Promise.all([
     batch(db, [
       sql`SELECT programme, (SELECT url FROM offers WHERE offers.store_id = stores.store_id LIMIT 1) AS url
@@ -34,10 +23,15 @@ export async function openingFacts(db: D1Database): Promise<OpeningFacts> {
   ]);
   const count = (row: unknown) => (row as { n: number } | undefined)?.n ?? 0;
   return {
-    stores: stores as OpeningFacts["stores"],
+    /** Of each store an address that visitors are sent to, and the programme of its card. */
+    stores: stores as { programme: string | null; url: string | null }[],
+    /** Sources of feeds that are read by themselves. */
     sources: count(sources),
+    /** Those who have come in once. */
     operators: count(operators),
+    /** Slugs of pages that somebody has written. */
     written: new Set((written as { slug: string }[]).map(({ slug }) => slug)),
+    /** Points that an operator has ticked, of those that no database knows. */
     ticked: new Set(
       rules.flatMap(({ rule, isOn }) => (isOn && rule.startsWith(prefix) ? rule.slice(prefix.length) : [])),
     ),

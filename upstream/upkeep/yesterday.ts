@@ -3,34 +3,7 @@ import { fewestSearches } from "../commissions/sums";
 import { failing, failuresBegun, movesBegun } from "../feeds/failing";
 import { batch, rows, Sql, sql } from "../sql";
 
-export interface Yesterday {
-  /** `2026-11-22`. */
-  day: string;
-  /** Crawlers and floods left out; `before` a week earlier. */
-  clicks: { count: number; before: number; stores: { name: string; clicks: number }[] };
-  /** Orders of the day by the networks, in cents; `month` are commissions since the first, by the day of the click. */
-  commissions: {
-    orders: number;
-    sales: number;
-    commission: number;
-    month: { expected: number; confirmed: number };
-    withoutRate: number;
-    problems: { network: string; problem: string }[];
-  };
-  /** Of failures only those that began; and feeds that come from another server. */
-  feeds: {
-    read: number;
-    failed: { store: string; problem: string }[];
-    moved: { store: string; host: string; before: string }[];
-  };
-  failures: { event: string; place: string; count: number }[];
-  /** Searches that found nothing, and by name those that several made. */
-  missed: { count: number; terms: { term: string; times: number }[] };
-  waiting: Record<
-    "feeds" | "questions" | "sources" | "messages" | "applications" | "prices" | "letters",
-    number
-  >;
-}
+export type Yesterday = Awaited<ReturnType<typeof yesterdayOf>>;
 
 const shown = 8;
 /** The log of searches is numbered: no more of its end are read. */
@@ -44,7 +17,7 @@ export interface Period {
   weekBefore: { from: string; to: string };
 }
 
-export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Period): Promise<Yesterday> {
+export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Period) {
   const [asked, missed] = await Promise.all([
     batch(DB, [...ofClicks(period), ...ofCommissions(period), ...ofWork(period), ...waiting, moves(period)]),
     searchesOf(LOGS, period),
@@ -55,17 +28,24 @@ export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Peri
   const [month] = found<{ expected: number; confirmed: number }>(4);
   return {
     day: period.day,
-    clicks: { count: count(0), before: count(1), stores: found(2) },
+    /** Crawlers and floods left out; `before` a week earlier. */
+    clicks: { count: count(0), before: count(1), stores: found<{ name: string; clicks: number }>(2) },
+    /** Orders of the day by the networks, in cents; `month` are commissions since the first, by the day of the click. */
     commissions: {
       orders: orders?.n ?? 0,
       sales: orders?.sales ?? 0,
       commission: orders?.commission ?? 0,
       month: { expected: month?.expected ?? 0, confirmed: month?.confirmed ?? 0 },
       withoutRate: orders?.withoutRate ?? 0,
-      problems: found(5),
+      problems: found<{ network: string; problem: string }>(5),
     },
-    feeds: { read: count(6), failed: found(7), moved: found(16) },
-    failures: found(8),
+    /** Of failures only those that began; and feeds that come from another server. */
+    feeds: {
+      read: count(6),
+      failed: found<{ store: string; problem: string }>(7),
+      moved: found<{ store: string; host: string; before: string }>(16),
+    },
+    failures: found<{ event: string; place: string; count: number }>(8),
     missed,
     waiting: {
       questions: count(9),
@@ -127,7 +107,8 @@ const waiting = [
   sql`SELECT COUNT(*) AS n FROM stores s WHERE ${failing} IS NOT NULL`,
 ];
 
-async function searchesOf(logs: D1Database, { from, to }: Period): Promise<Yesterday["missed"]> {
+/** Searches that found nothing, and by name those that several made. */
+async function searchesOf(logs: D1Database, { from, to }: Period) {
   const results = await rows<{ term: string; times: number }>(logs)`
     SELECT lower(trim(term)) AS term, COUNT(*) AS times FROM (SELECT term, missed, searched_at FROM search_terms
       ORDER BY term_id DESC LIMIT ${mostSearches})
