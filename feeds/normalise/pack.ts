@@ -35,7 +35,10 @@ const packWords = onceFor(({ tables }: FeedWords): PackWords => {
     counted: new Set(said.get("counted")),
     pieces: new Set(said.get("pieces")),
     before: [...(said.get("before") ?? [])].sort((a, b) => b.length - a.length),
-    hint: new RegExp(`\\d ?x ?\\d|\\d ?ml ?\\+|\\dp\\b|\\d(?:er|pk|pz)\\b|\\b(?:${spelled.join("|")})`, "i"),
+    hint: new RegExp(
+      `\\d ?x ?\\d|\\bx ?\\d|\\d ?ml ?\\+|\\dp\\b|\\d(?:er|pk|pz)\\b|\\b(?:${spelled.join("|")})`,
+      "i",
+    ),
     whole: new Map(
       wholes.flatMap(([means, words]) => words.map((phrase) => [phrase, means.slice(6)] as const)),
     ),
@@ -54,7 +57,9 @@ const packIn = rememberingBy((title, words): string | null => {
   if (/\d\s?ml\s?\+/i.test(title)) return "set";
   const text = fold(title).replace(/(\d)(?=(?:er|pk|pz|p)\b)/g, "$1 ");
   const times = /(?<![\d.,])(\d{1,2})\s?x\s?\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|gr)\b/.exec(text);
-  const count = Number(times?.[1] ?? 0) || countIn(joinedWords(text), known);
+  const count =
+    Number((times ?? /(?<![\w.,])x ?([2-9]|1[0-2])(?=\s*(?:$|[)\]]))/.exec(text))?.[1] ?? 0) ||
+    countIn(joinedWords(text), known);
   if (count > 1 && count <= most) return String(count);
   return wholeIn(joinedWords(text).split(" "), known.whole);
 });

@@ -1,6 +1,7 @@
 /** Whether goods that share a number are the same goods: numbers are copied, guessed and given twice (docs/decisions/0410). */
 
 import type { CatalogueRow } from "contract/import";
+import { folded } from "domain/folded";
 import { sharedWords } from "domain/goods-words";
 import { nodeOf } from "../catalogue/taxonomy";
 import type { ProductRecord } from "./records";
@@ -26,7 +27,14 @@ export function disagreement(
     return "kind";
   const price = product.price_cents;
   if (price !== null && (row.price > price * factor || price > row.price * factor)) return "price";
-  return shared > 0 ? null : "name";
+  return shared > 0 || [row.name, product.name].some((name) => saysNothing(name, row.brand.label))
+    ? null
+    : "name";
+}
+
+/** 'RB3025 001/58': a name of numbers alone speaks against nothing. */
+function saysNothing(name: string, brand: string): boolean {
+  return !/(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u.test(folded(name).replace(folded(brand), ""));
 }
 
 function isForSame(a: number, b: number): boolean {

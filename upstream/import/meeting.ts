@@ -57,7 +57,7 @@ export function packIn(variantKey: string): string {
 
 /** What lines of a brand are called behind its name, and companies. */
 const line =
-  /-(?:originals?|sport|sportswear|performance|jeans|denim|kids?|junior|baby|golf|underwear|swimwear|milano|italia|premium|supply-co|co)$/;
+  /(?:-(?:originals?|sport|sportswear|performance|jeans|denim|kids?|junior|baby|golf|underwear|swim|swimwear|premium|heritage|supply-co|co|milano|italia|europe|usa|paris|london|new-york|parfums|cosmetics))+$/;
 
 function houseOf(slug: string): string {
   return slug.replace(line, "").replaceAll("-", "");
