@@ -14,7 +14,10 @@ export interface Pair {
 }
 
 /** Those that a person labelled; of each table half was not looked at while the matching was built. */
-export function labelledPairs(table: "pairs.tsv" | "blind.tsv" | "fresh.tsv", half?: "seen" | "unseen"): Pair[] {
+export function labelledPairs(
+  table: "pairs.tsv" | "blind.tsv" | "fresh.tsv",
+  half?: "seen" | "unseen",
+): Pair[] {
   const text = readFileSync(new URL(table, import.meta.url), "utf8");
   const [head = [], ...lines] = text
     .trim()
