@@ -38,11 +38,16 @@ export function showForm(form: HTMLFormElement, next: Element): void {
   tellSwapped();
 }
 
+/** What a visitor may have changed, which no attribute tells. */
+const changed = "input:not([type=hidden]),textarea,select";
+
 const callbacks = {
   beforeNodeMorphed(node: Node, next: Node) {
-    if (!(node instanceof Element && next instanceof Element && node.matches(".grid"))) return true;
-    fillPlaces(node, next);
-    return false;
+    if (!(node instanceof Element && next instanceof Element)) return true;
+    // The browser compares faster than scripts walk: most of a page is as it was.
+    if (node.isEqualNode(next) && !node.matches(changed) && !node.querySelector(changed)) return false;
+    if (node.matches(".grid")) fillPlaces(node, next);
+    return true;
   },
   /** What scripts have added stays; its own module knows when it goes. */
   beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.hasAttribute("data-added")),
@@ -55,14 +60,13 @@ const callbacks = {
 
 /** Cards that stay where they stand are kept; no other moves through the grid to its new place, it is there. */
 function fillPlaces(grid: Element, next: Element): void {
-  const cards = [...next.children];
-  cards.forEach((card, place) => {
+  [...next.children].forEach((card, place) => {
     const there = grid.children[place];
-    if (!there) grid.appendChild(card);
-    else if (there.id === card.id) Idiomorph.morph(there, card, { callbacks });
-    else grid.replaceChild(card, there);
+    if (there?.id === card.id) return;
+    const copy = document.importNode(card, true);
+    if (there) grid.replaceChild(copy, there);
+    else grid.appendChild(copy);
   });
-  while (grid.children.length > cards.length) grid.lastElementChild?.remove();
 }
 
 /** Fields in which somebody has typed: no answer to something else takes that away. */
