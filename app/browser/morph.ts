@@ -60,12 +60,13 @@ const callbacks = {
 
 /** Cards that stay where they stand are kept; no other moves through the grid to its new place, it is there. */
 function fillPlaces(grid: Element, next: Element): void {
-  [...next.children].forEach((card, place) => {
+  const cards = [...next.children];
+  while (grid.children.length > cards.length) grid.lastElementChild?.remove();
+  cards.forEach((card, place) => {
     const there = grid.children[place];
     if (there?.id === card.id) return;
-    const copy = document.importNode(card, true);
-    if (there) grid.replaceChild(copy, there);
-    else grid.appendChild(copy);
+    grid.insertBefore(document.importNode(card, true), there ?? null);
+    there?.remove();
   });
 }
 
