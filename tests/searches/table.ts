@@ -42,8 +42,12 @@ export const searches: readonly Expected[] = [
 /** By somebody who knew none of the above, told apart: what they found was looked at once, before anything was corrected for them. */
 export const strangersSearches: readonly Expected[] = rowsOf("strangers");
 
-/** By hand before the search was opened, what each answer must keep; every second one unseen while it was built. */
-export const byHand = { seen: rowsOf("by-hand-seen"), unseen: rowsOf("by-hand-unseen") };
+/** By hand before the search was opened, what each answer must keep; every second one unseen while it was built, the fresh ones seen by nobody. */
+export const byHand = {
+  seen: rowsOf("by-hand-seen"),
+  unseen: rowsOf("by-hand-unseen"),
+  fresh: rowsOf("by-hand-fresh"),
+};
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
 export function isDrawn({ query }: Expected, seed: number): boolean {
