@@ -35,7 +35,8 @@ test("of a synonym the goods whose names tell its words stand before those that 
 
 test("neither size nor audience is lost while goods of the kind have both", async () => {
   const verdicts = [];
-  for (const expected of byHand.seen) verdicts.push(await judgeKept(expected, demo, now));
+  for (const expected of [...byHand.seen, ...byHand.unseen, ...byHand.fresh])
+    verdicts.push(await judgeKept(expected, demo, now));
   expect(verdicts.flatMap(({ kept, query }) => (kept === "lost" ? [query] : []))).toEqual([]);
 });
 
@@ -49,8 +50,24 @@ test.each([
   expect(products.some(({ values }) => values.has(`colour:${near}`))).toBe(true);
 });
 
-test.each(["iphone", "porno", "playstation"])("'%s' is taken for nothing that is sold", async (text) => {
-  expect((await toldOf(text, demo, now)).corrected).toBeNull();
+test.each(["iphone", "porno", "playstation", "tagliaerba"])(
+  "'%s' is taken for nothing that is sold",
+  async (text) => {
+    expect((await toldOf(text, demo, now)).corrected).toBeNull();
+  },
+);
+
+test("a price outweighs a colour, and months are a size before they say for whom", async () => {
+  const cheap = (await firstCards("profumo donna vaniglia sotto 40 euro", demo, now)).products;
+  expect(cheap.every(({ price }) => price <= 4_000)).toBe(true);
+  const small = (await firstCards("body neonato 6-9 mesi", demo, now, 24)).products;
+  expect(small.length > 0 && small.every(({ values }) => values.has("size:6-9-mesi"))).toBe(true);
+  const { asked } = await firstCards("tutina neonata rosa 0-3 mesi", demo, now);
+  expect([...asked.facets].some(([facet]) => facet === "size")).toBe(true);
+  const { understanding } = (await firstCards("pantaloni capri", demo, now)).asked;
+  expect(understanding.parts.find(({ type }) => type === "kind")).toMatchObject({
+    words: ["pantaloni", "capri"],
+  });
 });
 
 test.each([

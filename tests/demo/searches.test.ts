@@ -1,6 +1,7 @@
 /** Everyday searches on the demo catalogue, through the memory that answers the site: what stands on the first six cards. */
 
 import { emptyListing } from "contract";
+import { colours } from "domain/colours";
 import fc from "fast-check";
 import { countValues } from "upstream/listing/answer";
 import { parsedSearch } from "upstream/listing/parsed-search";
@@ -61,6 +62,20 @@ test("what is suggested while a search is typed leads to goods, whatever its beg
   const { all, dead } = await suggestedIn(demo, beginningsOf(demo, 250, 7), now);
   expect(all).toBeGreaterThan(200);
   expect(dead).toEqual([]);
+});
+
+test("no beginning of three letters of a thing that is sold, a brand or a colour is without a suggestion", async () => {
+  const counts = countValues(demo.catalogue, questionOf(emptyListing, demo.catalogue, now));
+  const sold = projectTables.kinds.filter(stockOf(demo.catalogue, counts).sells);
+  const named = sold.flatMap(({ label, words, typed }) => [label, ...words, ...typed]);
+  const brands = demo.products.flatMap(({ labels }) =>
+    [...labels].flatMap(([key, label]) => (key.startsWith("brand:") ? [label] : [])),
+  );
+  const all = [...named, ...brands, ...colours.map(({ name }) => name)];
+  const begun = all.map((phrase) => phrase.replace(/^=/, "").toLowerCase().slice(0, 3));
+  const { silent, dead } = await suggestedIn(demo, [...new Set(begun)], now);
+  expect(dead).toEqual([]);
+  expect(silent).toEqual([]);
 });
 
 async function ids(text: string, held = demo) {

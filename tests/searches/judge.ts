@@ -53,7 +53,11 @@ export async function judgeKept(expected: Expected, held: Held, now: Date) {
   const { products, asked } = await firstCards(expected.query, held, now);
   const is = (kept: Kept) => ({ query: expected.query, kept, first: products });
   if (expected.leaves[0] === nothing) return is(asked.understanding.corrected ? "wrong" : "right");
-  const ofKind = held.products.filter((product) => named(product, expected));
+  // Where no thing is named the wishes are the thing: of a brand that nobody sells nothing can be told.
+  const { leaves, wishes } = expected;
+  const isMeant = (product: HeldProduct) =>
+    leaves.length > 0 || wishes.length === 0 || wishes.some(({ meets }) => meets(product));
+  const ofKind = held.products.filter((product) => named(product, expected) && isMeant(product));
   if (ofKind.length === 0) return is("untold");
   const kept = metTogether(expected.wishes, ofKind);
   const suitable = ofKind.filter((product) => kept.every(({ meets }) => meets(product)));

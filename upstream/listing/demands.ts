@@ -43,11 +43,11 @@ export interface ProductMatcher {
  * who it is for and the size outweigh all that stands below them together.
  */
 export const dearness = {
-  ...{ without: 40_000, kind: 12_000, person: 4_000, size: 3_000 },
+  ...{ without: 40_000, kind: 12_000, person: 4_400, size: 3_400 },
   ...{
     brand: 800,
     named: 400,
-    price: 350,
+    price: 600,
     colour: 300,
     store: 240,
     loosely: 150,

@@ -1,6 +1,7 @@
 /** What a search may go on to be: kinds and brands of one version of the catalogue that begin with what was typed, typos tolerated. */
 import { folded } from "domain/folded";
 import { typosBetween } from "domain/typos";
+import { spelledKinds, unmarked } from "./nearest";
 import type { Kind, Tables } from "./vocabulary/tables";
 
 export interface Completion {
@@ -15,19 +16,27 @@ interface Entry extends Completion {
 const mostKinds = 4;
 const mostBrands = 3;
 const mostValues = 2;
-/** Of what goes on behind a word. */
-const mostTogether = 8;
+/** Of all that is looked for; of whole wishes so many at least. */
+const mostAtOnce = 9;
+const leastWishes = 2;
 /** Shorter beginnings may be anything. */
 const shortestTypo = 4;
 
+interface Carried {
+  label: string;
+  products: number;
+}
+
 export interface Stock {
   /** How kinds and brands are called. */
-  tables: Pick<Tables, "kinds" | "brands">;
-  /** With at least one product, as all of these. */
-  brands: readonly { label: string; products: number }[];
-  stores: readonly { label: string; products: number }[];
+  tables: Tables;
+  /** With at least one product, as all of these; of most products first. */
+  brands: readonly Carried[];
+  stores: readonly Carried[];
   /** Values that describe a thing: colours, materials, occasions. */
-  values: readonly { label: string; products: number }[];
+  values: readonly Carried[];
+  colours: readonly Carried[];
+  sizes: readonly Carried[];
   sells(kind: Kind): boolean;
   /** Whether the catalogue itself uses a folded word. */
   isUsed(word: string): boolean;
@@ -35,27 +44,35 @@ export interface Stock {
   knows(word: string): boolean;
 }
 
+const mostColours = 3;
+
 /** Whom things are for, as a last word. */
 const whom = ["donna", "uomo", "bambina", "bambino", "neonato"];
 
 export class Completions {
-  private readonly kinds: readonly Entry[];
+  private readonly kinds: readonly (Entry & { thing: string })[];
   private readonly brands: readonly Entry[];
   private readonly values: readonly Entry[];
+  /** 'Mamma', 'papà', 'moglie': for each person all words. */
+  private readonly people: readonly (readonly string[])[];
 
   constructor(private readonly stock: Stock) {
     const { brands, stores, tables } = stock;
-    const described = [...stock.values].sort((a, b) => b.products - a.products);
-    this.values = [...new Set([...whom, ...described.map(({ label }) => label.toLocaleLowerCase("it"))])].map(
-      (term) => ({ term, products: null, spellings: [plain(term)] }),
-    );
-    this.kinds = tables.kinds
-      .filter((kind) => stock.sells(kind))
-      .map(({ label, words, typed }) => ({
-        term: label.toLocaleLowerCase("it"),
-        products: null,
-        spellings: [label, ...words, ...typed].map((phrase) => plain(phrase.replace(/^=/, ""))),
-      }));
+    const named = [...stock.values, ...tables.colours].map(lowerCase);
+    this.values = [...new Set([...whom, ...named])].map((term) => ({
+      ...textOnly(term),
+      spellings: [folded(term)],
+    }));
+    const sold = spelledKinds(tables).filter((kind) => stock.sells(kind));
+    this.kinds = sold.map((kind) => ({
+      ...textOnly(lowerCase(kind)),
+      thing: lowerCase(sold.find((other) => isThingOf(other, kind)) ?? kind),
+      spellings: kind.spellings,
+    }));
+    const place = (audience = "") => whom.indexOf(audience);
+    this.people = [...tables.people]
+      .sort((a, b) => place(a.audiences[0]) - place(b.audiences[0]))
+      .map(({ label, typed }) => [label, ...typed].map(unmarked));
     const known = new Map(tables.brands.map(({ name, typed }) => [plain(name), typed]));
     this.brands = [...brands, ...stores]
       .map(({ label, products }) => ({
@@ -66,24 +83,42 @@ export class Completions {
       .sort((a, b) => b.products - a.products);
   }
 
-  /** Kinds, then values, brands and stores. Where the whole begins nothing, what precedes the last word is finished by it. */
+  /** Kinds, values, brands and stores; then whole wishes: what precedes the last word finished by it, or a thing in the colours that are sold most. */
   of(typed: string): Completion[] {
     const whole = plain(typed).trimStart();
-    const found = this.beginning(whole);
+    const begun = this.beginning(whole);
     const cut = whole.lastIndexOf(" ") + 1;
-    if (found.length > 0 || cut === 0) return found.length > 0 ? found : this.corrected(whole);
-    const [before, last] = [whole.slice(0, cut).trim(), whole.slice(cut)];
+    const [before, last] = cut > 0 ? [whole.slice(0, cut).trim(), whole.slice(cut)] : [whole, ""];
+    const wishes = cut > 0 || isGift(whole) ? this.together(before, last) : this.coloured(begun);
+    const kept = begun.slice(0, mostAtOnce - Math.min(wishes.length, leastWishes));
+    const found = [...kept, ...wishes.map(textOnly)];
+    return found.length > 0 || cut > 0 ? found.slice(0, mostAtOnce) : this.corrected(whole);
+  }
+
+  private together(before: string, last: string): string[] {
     const stem = this.finished(before);
-    if (last === "" || stem === null) return [];
+    if (stem === null) return [];
+    const people = isGift(stem)
+      ? this.people.flatMap((words) => words.find((word) => word.startsWith(last)) ?? [])
+      : [];
+    const terms = last === "" ? people : [...people, ...this.goingOn(stem, last)];
+    return [...new Set(terms.map((term) => `${stem} ${term.toLocaleLowerCase("it")}`))];
+  }
+
+  private goingOn(stem: string, last: string): string[] {
     const begins = ({ spellings }: Entry) => spellings.some((spelling) => spelling.startsWith(last));
-    const isThing = this.stock.knows(before.split(" ")[0] ?? "") && last.length > 1;
+    const isThing = this.stock.knows(stem.split(" ")[0] ?? "") && last.length > 1;
     const things = isThing ? this.beginning(last) : [];
-    const terms = [...this.values.filter(begins), ...this.brands.filter(begins), ...things].map(({ term }) =>
-      term.toLocaleLowerCase("it"),
-    );
-    return [...new Set(terms)]
-      .slice(0, mostTogether)
-      .map((term) => ({ term: `${stem} ${term}`, products: null }));
+    const sizes = this.stock.sizes.map(lowerCase).filter((size) => size.startsWith(last));
+    const described = [...this.values.filter(begins), ...this.brands.filter(begins), ...things];
+    return [...sizes, ...described.map(({ term }) => agreeing(stem, term))];
+  }
+
+  /** 'Stivali neri', of the first thing that begins so. */
+  private coloured([first]: readonly Completion[]): string[] {
+    if (!first || !this.kinds.some(({ spellings }) => spellings.includes(plain(first.term)))) return [];
+    const colours = this.stock.colours.slice(0, mostColours).map(lowerCase);
+    return colours.map((colour) => `${first.term} ${agreeing(first.term, colour)}`);
   }
 
   /** What was typed, if a search understands all of it; else the thing that it begins. */
@@ -108,26 +143,56 @@ export class Completions {
   }
 
   private listed(meant: (spelling: string) => boolean): Completion[] {
-    const named = this.kinds
+    const kinds = this.kinds.filter(({ spellings }) => spellings.some(meant));
+    const named = kinds
       .flatMap(({ term, spellings: [own = "", ...others] }) => {
         if (meant(own)) return [term];
         const other = others.filter(meant).sort((a, b) => a.length - b.length);
         // Whoever types another word for a kind goes on with that word, if it is one that shops use too.
-        return other.length === 0
-          ? []
-          : [other.find((phrase) => phrase.split(" ").every((word) => this.stock.isUsed(word))) ?? term];
+        return [other.find((phrase) => phrase.split(" ").every((word) => this.stock.isUsed(word))) ?? term];
       })
       .sort((a, b) => Number(meant(b)) - Number(meant(a)) || a.length - b.length);
+    // Whatever no good is called leads to the thing: 'moon boot' to boots.
+    const things = new Set([...named.slice(0, mostKinds), ...kinds.map(({ thing }) => thing)]);
     const brands = this.brands.filter(({ spellings }) => spellings.some(meant)).slice(0, mostBrands);
     const values = this.values.flatMap(({ term, spellings }) => (spellings.some(meant) ? [term] : []));
     return [
-      ...[...new Set([...named.slice(0, mostKinds), ...values.slice(0, mostValues)])].map((term) => ({
-        term,
-        products: null,
-      })),
+      ...[...new Set([...[...things].slice(0, mostKinds), ...values.slice(0, mostValues)])].map(textOnly),
       ...brands.map(({ term, products }) => ({ term, products })),
     ];
   }
+}
+
+function textOnly(term: string): Completion {
+  return { term, products: null };
+}
+
+function lowerCase({ label }: { label: string }): string {
+  return label.toLocaleLowerCase("it");
+}
+
+/** The kind that a finer one is of. */
+function isThingOf(other: Kind, { area, leaves }: Kind): boolean {
+  const [leaf = ""] = leaves;
+  return (
+    other.area === area && other.leaves.includes(leaf) && other.titled.length + other.rather.length === 0
+  );
+}
+
+function isGift(text: string): boolean {
+  return /\brega/.test(text);
+}
+
+/** A colour in the form of the thing's noun: 'borse nere', 'maglione nero'. What ends otherwise tells no form. */
+function agreeing(noun: string, colour: string): string {
+  const [head = ""] = noun.split(" ");
+  const isHis = /(?:on|al|il|or|um)e$|^(?:parka|pigiama|bermuda)$/.test(head);
+  const ending = isHis ? "o" : head === "polo" ? "a" : /[aeio]$/.exec(head)?.[0];
+  const [, stem, own] = /^(ner|bianc|ross|giall|grigi|azzurr|verd|marron|arancion)([oe])$/.exec(colour) ?? [];
+  if (!stem || !ending) return colour;
+  if (own === "e") return ending === "i" || ending === "e" ? `${stem}i` : colour;
+  if (ending === "i" && stem.endsWith("i")) return stem;
+  return stem.endsWith("c") && /[ie]/.test(ending) ? `${stem}h${ending}` : `${stem}${ending}`;
 }
 
 function plain(text: string): string {

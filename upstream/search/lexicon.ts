@@ -1,14 +1,11 @@
 /** Phrases and what they mean, found word by word whatever their forms; words between that say nothing are stepped over. */
 import { formOf } from "./forms";
 import { tokensOf } from "./text";
-import { fillers } from "./vocabulary/fillers";
+import { fillers, words } from "./vocabulary/fillers";
+import said from "./vocabulary/fillers.json";
 
 /** Words that a phrase may hold or leave out: 'scarpe da ginnastica', 'scarpe ginnastica'. */
-const joints = new Set(
-  "a ad al alla allo ai agli alle col coi con da dal dalla dai dalle dallo dei del della dello degli delle di e ed gli i il in la le lo nel nella nei per su sul un una".split(
-    " ",
-  ),
-);
+const joints = words(said.joints);
 
 interface Node<Meaning> {
   /** By the forms of the next word, and by the word itself where it is meant exactly so. */

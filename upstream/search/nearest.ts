@@ -14,12 +14,13 @@ export function unknownWords({ parts }: Understanding): string[] {
   );
 }
 
+/** A phrase of the tables, where `=` says that it is meant as written. */
+export function unmarked(phrase: string): string {
+  return folded(phrase.replace(/^=/, ""));
+}
+
 export const spelledKinds = onceFor(({ kinds }: Tables) =>
-  kinds.map(({ label, leaves, words, typed }) => ({
-    label,
-    leaves,
-    spellings: [label, ...words, ...typed].map((phrase) => folded(phrase.replace(/^=/, ""))),
-  })),
+  kinds.map((kind) => ({ ...kind, spellings: [kind.label, ...kind.words, ...kind.typed].map(unmarked) })),
 );
 
 /** Those with a word that differs from an unknown one in a third of its letters at most, the nearest first. */

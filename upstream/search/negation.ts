@@ -69,7 +69,7 @@ function hasValues(meanings: readonly Meaning[], vocabulary: Vocabulary): boolea
 
 function behindNegation(words: readonly string[], place: number): number | null {
   const word = words[place] ?? "";
-  if (negatingPairs.get(word)?.has(words[place + 1] ?? "")) return place + 2;
+  if (negatingPairs.has(word) && negatingPairs.get(word) === words[place + 1]) return place + 2;
   return negations.has(word) ? place + 1 : null;
 }
 

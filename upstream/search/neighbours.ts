@@ -3,6 +3,8 @@ import type { Found } from "./lexicon";
 import type { Meaning } from "./meanings";
 import type { KindPart, Part } from "./parts";
 import type { Token } from "./text";
+import { words } from "./vocabulary/fillers";
+import said from "./vocabulary/fillers.json";
 
 const purposes = new Set(["da", "per"]);
 const articles = new Set(["il", "la", "lo", "l", "le", "i", "gli"]);
@@ -21,11 +23,7 @@ export function besideItsNeighbours(
   return meanings.length > 0 ? { ...found, meanings } : null;
 }
 
-const stones = new Set(
-  "corallo coralli turchese turchesi ambra giada smeraldo smeraldi rubino rubini zaffiro zaffiri ametista ametiste granato acquamarina".split(
-    " ",
-  ),
-);
+const stones = words(said.stones);
 
 /** Of jewels these words name the stone before the colour: a name that says it is as good. */
 export function withStones(parts: readonly Part[], tokens: readonly Token[]): Part[] {

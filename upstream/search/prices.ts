@@ -2,14 +2,11 @@
 import { numerals } from "domain/numerals";
 import type { PricePart } from "./parts";
 import type { Token } from "./text";
+import { words } from "./vocabulary/fillers";
+import said from "./vocabulary/fillers.json";
 
-const set = (list: string) => new Set(list.split(" "));
-
-const below = set("sotto entro max massimo massima under meno budget inferiore inferiori");
-const above = set("sopra oltre almeno minimo min over superiore superiori");
-const around = set("circa sui intorno attorno sulle sugli indicativamente");
-const currency = set("euro eur euri eu");
-const between = set("e ed a ai i di del dei al alle agli gli le max massimo prezzo");
+const [below, above, around] = [words(said.below), words(said.above), words(said.around)];
+const [currency, between] = [words(said.currency), words(said.between)];
 
 /** 'circa 50 euro' means a fifth more or less. */
 const roughly = 0.2;

@@ -6,7 +6,7 @@ import { areInches } from "domain/size-meanings";
 import type { Audience } from "../catalogue/taxonomy";
 import type { FacetPart } from "./parts";
 import type { Token } from "./text";
-import { braSizes, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
+import { braSizes, inchWords, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
 
 export interface SizeFound {
   part: FacetPart;
@@ -58,12 +58,15 @@ function ageAt(looking: Looking): SizeFound | null {
   const inMonths = (unit[0] as string).startsWith("mes");
   const months = Number(number) * (inMonths ? 1 : 12);
   if (months > oldestChild) return { ...found(looking, range[2], "", []), audiences: ["donna", "uomo"] };
-  return grownBy(looking, range[2], `${number} ${unit[0]}`, months);
+  const whole = looking.sizes.get(`${number}-${range[0]}-${unit[0]}`);
+  return grownBy(looking, range[2], `${number} ${unit[0]}`, months, whole);
 }
 
-/** The sizes of a child of so many months. */
-function grownBy(looking: Looking, last: number, said: string, months: number): SizeFound {
-  const fitting = [...looking.sizes].filter(([, label]) => holdsAge(label, months));
+/** The sizes of a child of so many months; only the `whole` range where goods have it. */
+function grownBy(looking: Looking, last: number, said: string, months: number, whole?: string): SizeFound {
+  const fitting = [...looking.sizes].filter(([, label]) =>
+    whole ? label === whole : holdsAge(label, months),
+  );
   const label = fitting.length === 1 ? (fitting[0]?.[1] ?? "") : said;
   const slugs = fitting.map(([slug]) => slug);
   return { ...found(looking, last, label, slugs), audiences: audiencesOf(months) };
@@ -95,13 +98,6 @@ function holdsAge(label: string, months: number): boolean {
 
 /** Lengths that trousers are sold in: '32/34' is a pair where goods of '36/38' are told by two numbers. */
 const legs = new Set(["28", "30", "32", "34", "36"]);
-const inchWords: ReadonlyMap<string, string> = new Map([
-  ["vita", "w"],
-  ["waist", "w"],
-  ["lunghezza", "l"],
-  ["gamba", "l"],
-  ["length", "l"],
-]);
 
 /** 'w32 l34', '32x34', '32/34', 'w32', 'vita 32 lunghezza 34': waist and inside leg; the waist alone where nobody sells the pair. */
 function inchesAt(looking: Looking): SizeFound | null {

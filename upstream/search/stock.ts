@@ -15,10 +15,10 @@ export function stockOf(known: VocabularySource, { values, stores, categories }:
   const { labels, words } = known;
   const vocabulary = vocabularyOf(known);
   const carried = (wanted: (facet: FacetKey) => boolean) =>
-    [...labels.values.values()].flatMap(({ id, facet, label }) => {
-      const products = values[id] ?? 0;
-      return wanted(facet) && products > 0 ? [{ label, products }] : [];
-    });
+    [...labels.values.values()]
+      .flatMap(({ id, facet, label }) => (wanted(facet) ? [{ label, products: values[id] ?? 0 }] : []))
+      .filter(({ products }) => products > 0)
+      .sort((a, b) => b.products - a.products);
   const sold = new Set(taxonomy.flatMap(({ id, leaf }) => (leaf && categories[id] ? [leaf] : [])));
   return {
     tables: tablesOf(labels.vocabulary),
@@ -29,11 +29,14 @@ export function stockOf(known: VocabularySource, { values, stores, categories }:
       return label && products > 0 ? [{ label, products }] : [];
     }),
     values: carried((facet) => describing.has(facet)),
+    colours: carried((facet) => facet === "colour"),
+    sizes: carried((facet) => facet === "size"),
     sells: ({ leaves, area }) =>
       leaves.length > 0
         ? leaves.some((leaf) => sold.has(leaf))
         : taxonomy.some((node) => node.area === area && node.leaf !== null && sold.has(node.leaf)),
     isUsed: (word) => words.known(word) !== undefined,
-    knows: (word) => vocabulary.knows(word),
+    // Numbers and letters are sizes and prices.
+    knows: (word) => word.length < 3 || /^\d/.test(word) || vocabulary.knows(word),
   };
 }

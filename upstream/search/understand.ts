@@ -14,8 +14,7 @@ import { type SizeFound, sizeAt } from "./sizes";
 import { correctSpelling } from "./spell-correction";
 import { type Token, tokensOf } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { claims, isSmall } from "./vocabulary/fillers";
-import { grownWords } from "./vocabulary/grown-ups";
+import { claims, grownWords, isSmall } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
 
 export function understand(text: string, vocabulary: Vocabulary, reading = asItComes): Understanding {
@@ -171,8 +170,12 @@ function together(parts: readonly Part[]): Part[] {
     const twin = kept.find(
       (other) => other.type === part.type && other.label === part.label && part.label !== "",
     );
-    if (twin) twin.spans = [...twin.spans, ...part.spans];
-    else kept.push({ ...part });
+    if (!twin) kept.push({ ...part });
+    else {
+      twin.spans = [...twin.spans, ...part.spans];
+      // 'Pantaloni capri': either word is one for trousers, and goods may tell both.
+      if (twin.type === "kind" && part.type === "kind") twin.words = [...twin.words, ...part.words];
+    }
   }
   return kept;
 }

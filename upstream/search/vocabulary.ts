@@ -1,7 +1,7 @@
 /** The vocabulary of one version of a catalogue: the project's tables, the catalogue's own names, and what operators added. */
 import type { FacetKey } from "contract";
 import { folded } from "domain/folded";
-import { type KnownWord, TypoIndex } from "domain/typos";
+import { type KnownWord, TypoIndex, typosBetween } from "domain/typos";
 import { callingsBy, knownBrands } from "./brand-names";
 import { correctableOf } from "./correctable";
 import { formOf, isLikelyForm } from "./forms";
@@ -53,6 +53,18 @@ const spokenWeight = 35;
 const longWord = 9;
 
 const denying = new Set(deniersInNames.map(formOf));
+
+/** Two typos side by side are another syllable: 'tagliaerba' is no 'tagliabarba'. */
+function isOtherSyllable(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const isLeft = (at: number) =>
+    short.slice(0, at) + short.slice(at + 1) === long.slice(0, at) + long.slice(at + 2);
+  return (
+    long.length - short.length === 1 &&
+    typosBetween(short, long, 1) > 1 &&
+    Array.from(short, (_, at) => at).some(isLeft)
+  );
+}
 
 function denies(forms: Iterable<string>): boolean {
   return [...forms].some((form) => denying.has(form));
@@ -218,7 +230,7 @@ export class Vocabulary {
   nearest(word: string, kindIsNamed: boolean, { misread }: Reading, beside: Beside = {}): string | null {
     this.typos ??= new TypoIndex(correctableOf(this.told, [this.fromCatalogue, this.own]));
     const accepts = ({ word: other, weight, isWithin }: KnownWord) => {
-      if (misread.has(other)) return false;
+      if (misread.has(other) || isOtherSyllable(word, other)) return false;
       // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
       if (word.length >= shortWord && this.goesWith(other, beside)) return true;
       if (isWithin) return false;

@@ -1,7 +1,8 @@
 /** Words that say nothing about the thing that is looked for. They are how a text is read, and so come with the code: what words mean are tables. */
 import said from "./fillers.json";
 
-const words = (lines: readonly string[]): ReadonlySet<string> =>
+/** Of lines of words. */
+export const words = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(" ")));
 
 /** Words of speech: adding one of them changes nothing. */
@@ -12,6 +13,9 @@ export const claims = words(said.claims);
 
 /** What stands between the words of a phrase without breaking it. */
 export const fillers: ReadonlySet<string> = new Set([...small, ...claims]);
+
+/** Words of lives that only grown-ups lead: with them a 'ragazza' is a woman. */
+export const grownWords = words(said.grown);
 
 /** Whether a word may go without a word about it. */
 export function isSmall(word: string): boolean {

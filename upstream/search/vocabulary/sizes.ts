@@ -9,15 +9,13 @@ export const sizeNames: ReadonlyMap<string, string> = new Map(Object.entries(sai
 export const oneSize: ReadonlySet<string> = new Set(said.oneSize);
 
 /** Words that announce a size: 'taglia m', 'numero 38'. */
-export const sizeAnnouncers: ReadonlySet<string> = new Set([
-  ..."taglia taglie tg tag misura misure size numero num nr n no eu it".split(" "),
-]);
+export const sizeAnnouncers: ReadonlySet<string> = new Set(said.announcers);
 
 /** What is meant by who asks for large sizes. */
-export const largeSizes = {
-  label: "Taglie comode",
-  slugs: ["xxl", "3xl", "4xl", "5xl", "6xl", "50", "52", "54", "56", "58", "60"],
-};
+export const largeSizes = said.large;
+
+/** What of trousers is told in inches: waist and leg. */
+export const inchWords: ReadonlyMap<string, string> = new Map(Object.entries(said.inches));
 
 /** Italian names of bra sizes: how the letters of feeds begin. */
 export const braSizes: ReadonlyMap<string, string> = new Map(Object.entries(said.bra));
