@@ -129,7 +129,7 @@ export class Completions {
 
   private beginning(start: string): Completion[] {
     if (start === "") return [];
-    return this.listed((spelling) => spelling.startsWith(start));
+    return this.listed(start, (spelling) => spelling.startsWith(start));
   }
 
   private corrected(start: string): Completion[] {
@@ -139,10 +139,10 @@ export class Completions {
       [start.length - 1, start.length, start.length + 1].some(
         (length) => typosBetween(start, spelling.slice(0, length), 1) <= 1,
       );
-    return this.listed(near);
+    return this.listed(start, near);
   }
 
-  private listed(meant: (spelling: string) => boolean): Completion[] {
+  private listed(start: string, meant: (spelling: string) => boolean): Completion[] {
     const kinds = this.kinds.filter(({ spellings }) => spellings.some(meant));
     const named = kinds
       .flatMap(({ term, spellings: [own = "", ...others] }) => {
@@ -152,8 +152,9 @@ export class Completions {
         return [other.find((phrase) => phrase.split(" ").every((word) => this.stock.isUsed(word))) ?? term];
       })
       .sort((a, b) => Number(meant(b)) - Number(meant(a)) || a.length - b.length);
-    // Whatever no good is called leads to the thing: 'moon boot' to boots.
-    const things = new Set([...named.slice(0, mostKinds), ...kinds.map(({ thing }) => thing)]);
+    // A word that no good is called leads to the thing: 'moon' to boots.
+    const wider = start.includes(" ") ? [] : kinds.map(({ thing }) => thing);
+    const things = new Set([...named.slice(0, mostKinds), ...wider]);
     const brands = this.brands.filter(({ spellings }) => spellings.some(meant)).slice(0, mostBrands);
     const values = this.values.flatMap(({ term, spellings }) => (spellings.some(meant) ? [term] : []));
     return [
