@@ -91,7 +91,8 @@ export class Completions {
     const [before, last] = cut > 0 ? [whole.slice(0, cut).trim(), whole.slice(cut)] : [whole, ""];
     const wishes = cut > 0 || isGift(whole) ? this.together(before, last) : this.coloured(begun);
     const kept = begun.slice(0, mostAtOnce - Math.min(wishes.length, leastWishes));
-    const found = [...kept, ...wishes.map(textOnly)];
+    const others = wishes.filter((term) => kept.every((each) => each.term !== term));
+    const found = [...kept, ...others.map(textOnly)];
     return found.length > 0 || cut > 0 ? found.slice(0, mostAtOnce) : this.corrected(whole);
   }
 
