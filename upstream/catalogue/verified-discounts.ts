@@ -3,6 +3,7 @@ import type { CallInput, Contract, ListingQuery, ProductCard } from "contract";
 import { emptyListing } from "contract/listing/query";
 import type { HandlerContext } from "../handler";
 import { listed, rows } from "../sql";
+import { bestOf } from "./best-goods";
 import type { CardRow } from "./card-row";
 import { cardOf } from "./cards";
 import { claimHolds, type PricePoint } from "./price-claim";
@@ -17,7 +18,7 @@ interface Candidate {
   percent: number;
 }
 
-/** Of several categories together, or of a brand; the highest discount first, each product once. */
+/** Of several categories together, or of a brand, each product once: as a window is dressed, and of equals the highest discount first. */
 export async function verifiedDiscounts(
   { categories, brand }: CallInput<Contract["products"]["verifiedDiscounts"]>,
   context: HandlerContext,
@@ -49,12 +50,10 @@ export async function verifiedDiscounts(
       return [{ card, percent: (claimed - price) / claimed }];
     }),
   );
-  const best = new Map(
-    found
-      .sort((a, b) => b.percent - a.percent || a.card.product_id - b.card.product_id)
-      .map(({ card }) => [card.product_id, card]),
-  );
-  return [...best.values()].slice(0, most).map(cardOf);
+  found.sort((a, b) => b.percent - a.percent || a.card.product_id - b.card.product_id);
+  const cards = [...new Map(found.map(({ card }) => [card.product_id, card])).values()];
+  // What has no picture stands behind.
+  return [...new Set([...bestOf(cards, most, context.now), ...cards])].slice(0, most).map(cardOf);
 }
 
 async function historiesOf(offers: readonly number[], { db }: HandlerContext) {

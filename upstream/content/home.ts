@@ -3,10 +3,10 @@ import type { Category } from "contract";
 import type { Composed } from "contract/content/home";
 import { emptyListing } from "contract/listing/query";
 import { picturesFrom } from "domain/picture";
+import { bestOf } from "../catalogue/best-goods";
 import type { CardRow } from "../catalogue/card-row";
 import { cardOf, names } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { bestOf } from "./best-goods";
 import { banners, categories } from "./content";
 import { shownBlocks } from "./home-layout";
 

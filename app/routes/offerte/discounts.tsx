@@ -42,8 +42,8 @@ function Rows({ rows }: { rows: Discounts[] }) {
         return row && <Row key={row.label} row={row} cards={cards} isFirst={index === 0} />;
       })}
       <p className="block muted">
-        I maggiori sconti di oggi che abbiamo verificato: nei 30 giorni prima del ribasso il prezzo non è mai
-        stato più basso di quello barrato.
+        Sconti di oggi che abbiamo verificato: nei 30 giorni prima del ribasso il prezzo non è mai stato più
+        basso di quello barrato.
       </p>
     </>
   );

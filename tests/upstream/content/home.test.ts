@@ -1,7 +1,7 @@
 /** What the home and the menu are composed of where nobody made banners, pictures and entries, on a real local D1. */
 import { contract } from "contract";
+import { bestOf } from "upstream/catalogue/best-goods";
 import type { CardRow } from "upstream/catalogue/card-row";
-import { bestOf } from "upstream/content/best-goods";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 

@@ -1,7 +1,7 @@
-/** Which goods open the home and stand for a category: in season before the rest, kinds in turn, and only what has a picture. */
-import type { CardRow } from "../catalogue/card-row";
-import { kinds, seasonOf, wornIn } from "../catalogue/seasons";
-import { categoryNamed } from "../catalogue/taxonomy";
+/** Which goods open the home, lead the discounts and stand for a category: in season before the rest, kinds in turn, and only what has a picture. */
+import type { CardRow } from "./card-row";
+import { kinds, seasonOf, wornIn } from "./seasons";
+import { categoryNamed } from "./taxonomy";
 
 /** What no window is dressed with. */
 const plain = kinds(
