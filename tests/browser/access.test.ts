@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
-import { run } from "../worker/sql";
+import { run, value } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off" }));
 await run(shop.site.db)`INSERT INTO pages (slug, title, body, updated_at) VALUES
@@ -42,8 +42,11 @@ test.each(paths)(
   },
 );
 
-/** Each with what it opens: `pages.test.ts` judges the page that stands around it. */
-const states: [string, number, string, (page: Page) => Promise<unknown>][] = [
+const product = await value<string>(shop.site.db)`SELECT slug FROM products WHERE offer_count > 1
+  AND images LIKE '%,%' AND sizes LIKE '%,%' ORDER BY product_id`;
+
+/** Each with what it opens, and where: `pages.test.ts` judges the page that stands around it. */
+const states: [string, number, string, (page: Page) => Promise<unknown>, string?][] = [
   ["a panel of the menu", widths.desktop, ".panels", (page) => page.locator(".tops a").first().hover()],
   ["the menu of phones", widths.phone, ".menu", (page) => page.locator(".burger").click()],
   [
@@ -53,6 +56,15 @@ const states: [string, number, string, (page: Page) => Promise<unknown>][] = [
     async (page) => {
       await page.locator(".burger").click();
       await page.getByRole("button", { name: "Sottomenu Donna" }).click();
+    },
+  ],
+  [
+    "what a search suggests",
+    widths.phone,
+    "search",
+    async (page) => {
+      await page.locator("#cerca").pressSequentially("abi");
+      await page.getByRole("option").first().waitFor();
     },
   ],
   ["the sheet of filters", widths.phone, ".filters", (page) => page.locator(".strip .main").click()],
@@ -69,20 +81,71 @@ const states: [string, number, string, (page: Page) => Promise<unknown>][] = [
       await page.locator(".filters .full").waitFor();
     },
   ],
+  [
+    "the settings of consent",
+    widths.phone,
+    "dialog",
+    async (page) => {
+      await page.getByRole("link", { name: "Gestisci Cookie" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+  [
+    "a comparison",
+    widths.phone,
+    "main",
+    (page) => page.getByRole("table").first().waitFor(),
+    "/confronta?p=1,2",
+  ],
+  ["'Altro' of a product and all that it folds", widths.phone, "main", unfold, `/${product}`],
+  ["the same", widths.desktop, "main", unfold, `/${product}`],
+  [
+    "pictures large",
+    widths.phone,
+    "dialog",
+    async (page) => {
+      await page.locator(".shots a").first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+    `/${product}`,
+  ],
+  [
+    "the advice on sizes",
+    widths.phone,
+    "main",
+    (page) => page.getByRole("heading", { name: "Che taglia prendo?" }).waitFor(),
+    "/taglie/guida?tipo=abiti-donna&taglia=42",
+  ],
 ];
 
+async function unfold(page: Page): Promise<void> {
+  for (const folded of [".others > summary", ".share summary", "#storico summary"])
+    await page.locator(folded).click();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 test.each(states)(
-  "%s, open, has no violation and no control under 24 pixels",
-  async (_name, width, within, open) => {
+  "%s, open, by day and night has no violation and no control under 24 pixels (%d; phones: 320 too)",
+  async (_name, width, within, open, path = "/prodotti") => {
     const { page } = await shop.visit({ width });
-    await page.goto("/prodotti");
+    await page.goto(path);
     await wake(page);
     await open(page);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    expect(await violations(page, { within })).toBe("");
-    expect(await page.evaluate(smallControls)).toEqual([]);
+    await page.evaluate(stopped);
+    for (const at of width === widths.phone ? [width, 320] : [width]) {
+      await page.setViewportSize({ width: at, height: 844 });
+      expect(await violations(page, { within })).toBe("");
+      expect(await page.evaluate(smallControls)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    }
   },
 );
+
+/** Runs in the page; what follows the scrolling never ends. */
+function stopped() {
+  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  return Promise.all(timed.map(({ finished }) => finished));
+}
 
 /** Runs in the page: controls that can be seen and are smaller than 24 pixels, but for links inside a sentence. */
 function smallControls(): string[] {

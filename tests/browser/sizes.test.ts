@@ -46,7 +46,12 @@ test.each([true, false])(
     expect(await page.locator("#scelta .own-sizes").first().textContent()).toMatch(
       /Disponibile nella tua taglia \(S\) in \d+ negozio? (a|da) [\d,.]+\s€/,
     );
-    await page.getByRole("link", { name: "Che taglia prendo?" }).click();
+    const guide = page.getByRole("link", { name: "Che taglia prendo?" });
+    for (const width of [768, widths.phone]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect((await guide.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+    await guide.click();
     await page.waitForURL("**/taglie/guida?tipo=abiti-donna&voglio=*");
     expect(await page.getByLabel("Che cosa", { exact: false }).first().inputValue()).toBe("abiti-donna");
 
