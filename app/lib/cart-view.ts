@@ -1,66 +1,14 @@
 /** The cart as its pages show it: blocks by store, sums, and what would be cheaper (product.md 'Cart'). */
 import type { CartAdvice, CartLine } from "contract";
 import { cartSums } from "domain/cart-sums";
-import type { Price } from "domain/money";
-import type { Picture } from "domain/picture";
 import { siteShipping } from "domain/shipping";
 import { formatPrice } from "./money";
 
-export interface CartLineView {
-  id: number;
-  productId: number;
-  variantId: number | null;
-  name: string;
-  /** Page of the variant; null where the upstream names none. */
-  href: string | null;
-  brand: string | null;
-  choice: string | null;
-  picture: Picture | null;
-  price: Price;
-  quantity: number;
-  most: number;
-  buyable: boolean;
-  /** 'Il prezzo è sceso …', null when it is the one of before. */
-  change: { sentence: string; lower: boolean } | null;
-}
+export type CartLineView = ReturnType<typeof lineView>;
+export type CartView = ReturnType<typeof cartView>;
+export type CartStoreView = CartView["stores"][number];
 
-export interface CartStoreView {
-  id: number;
-  name: string;
-  slug: string | null;
-  logo: Picture | null;
-  lines: CartLineView[];
-  goods: number;
-  /** Null: shares the site's rule. */
-  shipping: number | null;
-  freeFrom: number | null;
-  missing: number | null;
-  /** The store's best code for these lines, and what they come to with it. */
-  code: { slug: string; masked: string; saving: number; total: number } | null;
-  opened: boolean;
-}
-
-export interface CartView {
-  pieces: number;
-  stores: CartStoreView[];
-  goods: number;
-  shipping: number;
-  total: number;
-  /** With the best code of each store; null where no code helps. */
-  withCodes: number | null;
-  /** What is missing for free shipping of the stores without a rule; null without such stores, 0 when it is free. */
-  sharedMissing: number | null;
-  cheaper: {
-    sentence: string;
-    codes: string | null;
-    moves: string;
-    /** Which thing goes where. */
-    goes: { id: number; name: string; store: string }[];
-    oneStore: string | null;
-  } | null;
-}
-
-export function cartView(lines: readonly CartLine[], advice: CartAdvice | null): CartView {
+export function cartView(lines: readonly CartLine[], advice: CartAdvice | null) {
   const { stores, shared, ...sums } = cartSums(lines);
   const codes = advice?.codes ?? [];
   const saving = codes.reduce((sum, code) => sum + code.saving, 0);
@@ -78,6 +26,7 @@ export function cartView(lines: readonly CartLine[], advice: CartAdvice | null):
         slug: store?.slug ?? null,
         logo: store?.logo ?? null,
         lines: own.map(lineView),
+        /** The store's best code for these lines, and what they come to with it. */
         code: code
           ? {
               slug: code.slug,
@@ -89,19 +38,23 @@ export function cartView(lines: readonly CartLine[], advice: CartAdvice | null):
         opened: own.every(({ opened }) => opened),
       };
     }),
+    /** With the best code of each store; null where no code helps. */
     withCodes: saving > 0 && withCodes < sums.total ? withCodes : null,
+    /** What is missing for free shipping of the stores without a rule; null without such stores, 0 when it is free. */
     sharedMissing: shared && shared.goods > 0 ? shared.missing : null,
     cheaper: advice?.cheapest ? cheaperView(advice.cheapest, lines) : null,
   };
 }
 
-function lineView(line: CartLine): CartLineView {
+function lineView(line: CartLine) {
   const { slug, addedCents, cents, store: _, url: __, offerId: ___, opened: ____, ...shown } = line;
   const difference = cents !== null && addedCents !== null ? cents - addedCents : 0;
   const lower = difference < 0;
   return {
     ...shown,
+    /** Page of the variant; null where the upstream names none. */
     href: slug && `/${slug}`,
+    /** 'Il prezzo è sceso …', null when it is the one of before. */
     change:
       difference === 0
         ? null
@@ -121,6 +74,7 @@ function cheaperView(
     sentence: `Risparmi ${formatPrice(saving)} comprando così: ${formatPrice(total)} in tutto`,
     codes: used.length > 0 ? `Con ${used.length === 1 ? "il codice" : "i codici"} ${used.join(", ")}.` : null,
     moves: moves.map(({ lineId, offerId }) => `${lineId}-${offerId}`).join("."),
+    /** Which thing goes where. */
     goes: moves.flatMap(({ lineId, storeName: store }) => {
       const line = lines.find(({ id }) => id === lineId);
       return line ? [{ id: lineId, name: line.name, store }] : [];

@@ -8,30 +8,14 @@ import { promotionHref } from "./promotions-url";
 const newDays = 7;
 const endingDays = 3;
 
-export interface PromotionCard {
-  title: string;
-  /** Its page; null when it has none. */
-  href: string | null;
-  store: string | null;
-  logo: Promotion["merchant"]["logo"];
-  description: string | null;
-  /** '-20%', 'Omaggio' …; null when nothing is promised in figures. */
-  discount: string | null;
-  isCode: boolean;
-  isNew: boolean;
-  endsSoon: boolean;
-  expired: boolean;
-  /** 'Scade il …' or 'Scaduta il …'; null for an open end. */
-  expiry: string | null;
-  /** The last three visitors say that it does not work. */
-  reported: boolean;
-}
+export type PromotionCard = ReturnType<typeof promotionCard>;
 
-export function promotionCard(promotion: Promotion, now: Date): PromotionCard {
+export function promotionCard(promotion: Promotion, now: Date) {
   const { slug, title, merchant, picture, description, discount, code, trust } = promotion;
   const expired = isExpired(promotion, now);
   return {
     title,
+    /** Its page; null when it has none. */
     href: slug === null ? null : promotionHref(slug),
     store: merchant.name,
     logo: merchant.logo ?? picture,
@@ -42,6 +26,7 @@ export function promotionCard(promotion: Promotion, now: Date): PromotionCard {
     endsSoon: endsSoon(promotion, now),
     expired,
     expiry: expiryText(promotion, now),
+    /** The last three visitors say that it does not work. */
     reported: trust.reported && !expired,
   };
 }
@@ -83,6 +68,7 @@ function daysBetween(from: string, to: string): number | null {
   return first && last ? Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) : null;
 }
 
+/** 'Scade il …' or 'Scaduta il …'; null for an open end. */
 function expiryText({ endsAt, ended }: Promotion, now: Date): string | null {
   const day = formatDate(endsAt);
   if (!isExpired({ endsAt, ended }, now)) return day && `Scade il ${day}`;

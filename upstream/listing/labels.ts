@@ -4,7 +4,7 @@ import type { AddedPhrase } from "../search/vocabulary";
 import type { TableText } from "../search/vocabulary/tables";
 import { wordsOf } from "../search/words";
 import { sql } from "../sql";
-import { type Promises, promisesOf, type StoreRow, storesStatement } from "./promises";
+import { promisesOf, type StoreRow, storesStatement } from "./promises";
 import type { Words } from "./words";
 
 export interface Label {
@@ -29,33 +29,12 @@ export interface LabelRows {
   favourites?: readonly { term: string; product: number }[];
 }
 
-export interface Labels {
-  values: ReadonlyMap<number, ValueRow>;
-  /** Values by `facet:slug`. */
-  valueIds: ReadonlyMap<string, number>;
-  categories: ReadonlyMap<number, CategoryRow>;
-  categoryIds: ReadonlyMap<string, number>;
-  /** The value of facet 'store' that stands for a store, by store id. */
-  storeValues: ReadonlyMap<number, number>;
-  storeIds: ReadonlyMap<string, number>;
-  /** By store id. */
-  storePromises: ReadonlyMap<number, Promises>;
-  /** Word numbers of a value, a category, a store (by their ids); sizes are no words. */
-  valueWords: ReadonlyMap<number, number[]>;
-  categoryWords: ReadonlyMap<number, number[]>;
-  storeWords: ReadonlyMap<number, number[]>;
-  vocabulary: readonly TableText[];
-  added: readonly AddedPhrase[];
-  /** Products by searched text, at most three each. */
-  favourites: ReadonlyMap<string, readonly number[]>;
-  /** Highest ids, for arrays by id. */
-  highest: { value: number; category: number; store: number };
-}
+export type Labels = Readonly<ReturnType<typeof labelsOf>>;
 
 export function labelsOf(
   { values, categories, stores, vocabulary = [], added = [], favourites = [] }: LabelRows,
   words: Words,
-): Labels {
+) {
   // Names of several words are also typed as one: nerogiardini, tshirt.
   const numbers = (label: string) => {
     const found = wordsOf(label);
@@ -68,12 +47,16 @@ export function labelsOf(
   const highest = (rows: readonly { id: number }[]) => rows.reduce((most, { id }) => Math.max(most, id), 0);
   return {
     values: byId,
+    /** Values by `facet:slug`. */
     valueIds,
     categories: new Map(categories.map((category) => [category.id, category])),
     categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
+    /** The value of facet 'store' that stands for a store, by store id. */
     storeValues,
     storeIds: new Map(stores.map(({ slug, id }) => [slug, id])),
+    /** By store id. */
     storePromises: new Map(stores.map((store) => [store.id, promisesOf(store)])),
+    /** Word numbers of a value, a category, a store (by their ids); sizes are no words. */
     valueWords: new Map(
       values.filter(({ facet }) => facet !== "size").map(({ id, label }) => [id, numbers(label)]),
     ),
@@ -83,7 +66,9 @@ export function labelsOf(
     ),
     vocabulary,
     added,
+    /** Products by searched text, at most three each. */
     favourites: byTerm(favourites),
+    /** Highest ids, for arrays by id. */
     highest: { value: highest(values), category: highest(categories), store: highest(stores) },
   };
 }

@@ -2,7 +2,7 @@
 import type { PriceHistory, PriceStep } from "contract";
 import { dayInRome, formatDate, formatLongDate } from "~/lib/dates-it";
 import { formatPrice } from "~/lib/money";
-import { type Waiting, waitingOf } from "~/lib/worth-waiting";
+import { waitingOf } from "~/lib/worth-waiting";
 
 /** Units of the drawing; CSS stretches it to the space there is. */
 export const chart = { width: 600, height: 160, margin: 8 } as const;
@@ -12,25 +12,10 @@ const day = 86_400_000;
 /** Rows of the table; older changes are summed up by the drawing. */
 const tableLimit = 60;
 
-export interface HistoryView {
-  days: number;
-  /** SVG path of the steps; breaks where nobody could deliver. */
-  path: string;
-  /** Highest and lowest price of the window, equal when it never moved. */
-  high: string;
-  low: string;
-  /** Where the drawing begins, and its middle: it ends today. */
-  from: string;
-  middle: string;
-  lowest: string | null;
-  /** 'Osservato da N giorni' when that is less than the window. */
-  young: string | null;
-  rows: { date: string; price: string; store: string }[];
-  waiting: Waiting | null;
-}
+export type HistoryView = NonNullable<ReturnType<typeof historyView>>;
 
 /** Null when nothing was observed in the window. @param now end of the window */
-export function historyView(history: PriceHistory, now: Date): HistoryView | null {
+export function historyView(history: PriceHistory, now: Date) {
   const steps = history.steps.filter(({ at }) => !Number.isNaN(Date.parse(at)));
   const prices = steps.flatMap(({ cents }) => cents ?? []);
   if (prices.length === 0) return null;
@@ -43,14 +28,18 @@ export function historyView(history: PriceHistory, now: Date): HistoryView | nul
   const rows = daily(steps).toReversed().slice(0, tableLimit);
   return {
     days: history.days,
+    /** SVG path of the steps; breaks where nobody could deliver. */
     path: pathOf(steps, [from, now.getTime()], [low, high]),
+    /** Highest and lowest price of the window, equal when it never moved. */
     high: formatPrice(high),
     low: formatPrice(low),
+    /** Where the drawing begins, and its middle: it ends today. */
     from: dateOf(from),
     middle: dateOf((from + now.getTime()) / 2),
     lowest:
       lowest &&
       `${formatPrice(lowest.cents)}${lowest.store ? ` da ${lowest.store}` : ""}, ${sinceWhen(lowest.at)}`,
+    /** 'Osservato da N giorni' when that is less than the window. */
     young: age < history.days ? youngText(age) : null,
     rows: rows.map(({ at, cents, store }) => ({
       date: formatDate(at) ?? "",

@@ -1,39 +1,17 @@
 /** What 'Salva nella lista' shows: the same for its page and for the dialog (product.md 'Wishlists'). */
-import type { Picture } from "domain/picture";
 import { type PersonalContext, productNamed } from "~/loaders/personal";
 
-export interface SaveView {
-  product: {
-    id: number;
-    /** As the address names it: of the product, or of the variant that is saved with it. */
-    slug: string;
-    name: string;
-    brand: string | null;
-    choice: string | null;
-    picture: Picture | null;
-  };
-  member: boolean;
-  /** A visitor without account has it in their own list. */
-  own: boolean;
-  /** Null when they could not be loaded. */
-  lists: { id: number; name: string; count: number; holds: boolean }[] | null;
-  /** The same press delivered twice counts once. */
-  key: string;
-  /** The saved item that changes its list; null where the product is put in another one. */
-  moving: number | null;
-}
+export type SaveView = Awaited<ReturnType<typeof saveView>>;
 
-export async function saveView(
-  named: string,
-  moving: number | null,
-  context: PersonalContext,
-): Promise<SaveView> {
+/** @param moving the saved item that changes its list; null where the product is put in another one */
+export async function saveView(named: string, moving: number | null, context: PersonalContext) {
   const { visitor } = context;
   const product = await productNamed(named, context);
   const variant = product.variants.find(({ id }) => id === product.selectedVariantId);
   return {
     product: {
       id: product.id,
+      /** As the address names it: of the product, or of the variant that is saved with it. */
       slug: named,
       name: product.name,
       brand: product.brand?.name ?? null,
@@ -41,8 +19,11 @@ export async function saveView(
       picture: variant?.pictures[0] ?? product.pictures[0] ?? null,
     },
     member: visitor.member !== null,
+    /** A visitor without account has it in their own list. */
     own: visitor.member === null && (await inOwnList(product.id, context)),
+    /** Null when they could not be loaded. */
     lists: visitor.member ? await listsFor(product.id, context) : [],
+    /** The same press delivered twice counts once. */
     key: crypto.randomUUID(),
     moving,
   };
