@@ -183,7 +183,7 @@ function unknownColumns(
   const likely = format === "auto" ? likelyFormat(new Set(names)) : null;
   const { own: sets, columns } = profiles[likely ?? (format === "auto" ? "google" : format)];
   const needs = sets[0]?.join(", ") ?? needed.join(", ");
-  const hint = format === "auto" ? "google or awin" : `${format} (needs ${needs})`;
+  const hint = format === "auto" ? "a format that is known" : `${format} (needs ${needs})`;
   const shown = header.slice(0, 8).map(([, , written]) => written.slice(0, 60));
   const kind = isTable ? "columns" : "fields";
   const those = isTable ? hint : "google";

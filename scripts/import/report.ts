@@ -45,7 +45,8 @@ const shown = 10;
 /** '3 pictures missing: a, b, c'; nothing for none. */
 function someOf(all: readonly string[], said: string): string[] {
   const some = all.slice(0, shown).join(", ");
-  return all.length === 0 ? [] : [`  ${all.length} ${said}: ${some}${all.length > shown ? ", …" : ""}`];
+  const counted = all.length === 1 ? said.replace(/s\b/, "").replace(" are ", " is ") : said;
+  return all.length === 0 ? [] : [`  ${all.length} ${counted}: ${some}${all.length > shown ? ", …" : ""}`];
 }
 
 export function reportLines(report: ImportReport): string[] {

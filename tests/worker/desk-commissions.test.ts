@@ -15,7 +15,9 @@ const awin = await forFile(
     answer.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(told));
   }),
 );
-const site = await forFile(startSite({ ...testSettings, AWIN_API_URL: awin.origin }));
+const site = await forFile(
+  startSite({ ...testSettings, AWIN_API_URL: awin.origin, ECB_URL: `${awin.origin}/bce` }),
+);
 const desk = await deskOf(site);
 
 const home = "/gestione/commissioni";
@@ -110,9 +112,11 @@ test("Awin is asked by the clock with a token that the desk never shows again", 
   expect((await desk.fill(networks, { publisher: "dodici", token: "gettone-segreto" })).status).toBe(422);
   expect((await desk.fill(networks, { publisher: "123456", token: "gettone-segreto" })).status).toBe(303);
   expect((await desk.get(networks)).html).not.toContain("gettone-segreto");
-  for (let minute = 0; minute < 20 && asked.length === 0; minute++)
+  for (let minute = 0; minute < 20 && !asked.some((one) => one.includes("Bearer")); minute++)
     expect(await site.runScheduled(new Date(Date.now() + minute * 60_000))).toBe("ok");
-  expect(asked[0]).toContain("Bearer gettone-segreto /publishers/123456/transactions/");
+  expect(asked.find((one) => one.includes("Bearer"))).toContain(
+    "Bearer gettone-segreto /publishers/123456/transactions/",
+  );
   const { html } = await desk.get(home);
   expect(html).toContain("Transazioni senza cambio: 1.");
   expect((await desk.log("commissions.connect"))[0]?.[0]).toBe("commissions.connect");
@@ -142,6 +146,15 @@ test("the bank's rates and a network's table are read from files; what is wrong 
     expect.stringContaining("numero della transazione"),
   ]);
   expect((await desk.get(home)).html).not.toContain("Transazioni senza cambio");
+  const networksOf = cellsOf((await desk.get(`${home}?per=rete`)).html).map((cells) => cells.slice(0, 3));
+  expect(networksOf).toEqual(expect.arrayContaining([["Awin", "3", "1"]]));
+});
+
+test("a bank that gives no table is told on the screen, beside the rates that are known", async () => {
+  for (let minute = 0; minute < 20 && !asked.some((one) => one.includes("/bce/")); minute++)
+    expect(await site.runScheduled(new Date(Date.now() + (20 + minute) * 60_000))).toBe("ok");
+  expect(asked.find((one) => one.includes("/bce/"))).toMatch(/eurofxref-(daily|hist-90d)\.xml/);
+  expect((await desk.get(networks)).html).toContain("Arrivano da soli dalla Banca centrale europea");
 });
 
 test("whoever leaves from a page counts for it, and for the place where its way out stood", async () => {

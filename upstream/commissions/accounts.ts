@@ -45,7 +45,9 @@ export const accountActs = {
   accounts: reads(z.object({}), async (_, { db }): Promise<NetworkAccount[]> => {
     const known = await rows<AccountRow>(db)`
       SELECT network, publisher, since, sealed, postback_hash AS hash, due_at AS nextAt,
-          asked_at AS askedAt, heard_at AS heardAt, problem FROM network_accounts`;
+          asked_at AS askedAt, heard_at AS heardAt,
+          COALESCE(problem, (SELECT problem FROM network_accounts o WHERE o.network = a.network || ', offerte')) AS problem
+        FROM network_accounts a`;
     const never = { nextAt: null, askedAt: null, heardAt: null };
     const nothing = { publisher: null, since: null, problem: null, ...never };
     return saleNetworks.map((network) => {

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 const minute = 60_000;
-const day = 1_440 * minute;
+const quarter = 360 * minute;
 
 /** Of a round to Awin a question a minute; whether one is due is looked at every ten. */
 export function moneyChores(bases: Bases, { awin: url, bank, keys }: Asked, now: Date) {
@@ -20,7 +20,7 @@ export function moneyChores(bases: Bases, { awin: url, bank, keys }: Asked, now:
   const awin = { url, keys };
   return [
     { kind: "commissions: awin", every: 10 * minute, run: () => askAwin(bases, awin, now) },
-    { kind: "promotions: awin", every: day, run: () => askAwinOffers(db, awin, now) },
-    ...(bank ? [{ kind: "commissions: rates", every: day / 4, run: () => askRates(db, bank, now) }] : []),
+    { kind: "promotions: awin", every: quarter, run: () => askAwinOffers(db, awin, now) },
+    ...(bank ? [{ kind: "commissions: rates", every: quarter, run: () => askRates(db, bank, now) }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** What Awin says of programmes and offers, asked once a day with the account of its transactions. */
+/** What Awin says of programmes and offers, asked four times a day with the account of its transactions. */
 import { answered, listOf } from "../commissions/awin";
 import { openedSecrets } from "../feeds/secrets";
 import type { SessionKey } from "../identity/access-token";
@@ -6,36 +6,62 @@ import { firstRow, rows } from "../sql";
 import { importAwin } from "./import";
 
 const perPage = 200;
-/** Of one turn: each page is some ten statements. */
-const mostPages = 4;
+/** Of one turn: each page is some ten statements. Of a round no more than these in all. */
+const pagesAtOnce = 4;
+const mostPages = 50;
+/** Among those that are asked (`network_accounts`). */
+const asking = "awin, offerte";
 
 interface Awin {
   url: string;
   keys: readonly SessionKey[];
 }
 
-/** Offers of programmes that are joined come in as from a file; a store that names no programme gets that of its host. */
+/** Offers of programmes that are joined come in as from a file; a store that names no programme gets that of its host. What fails stands on the desk and in the letter of the morning. Answers whether pages are left. */
 export async function askAwinOffers(db: D1Database, { url, keys }: Awin, now: Date): Promise<boolean> {
-  const account = await firstRow<{ publisher: string; sealed: string }>(db)`
-    SELECT publisher, sealed FROM network_accounts WHERE network = 'awin' AND sealed IS NOT NULL`;
+  const account = await firstRow<{ publisher: string; sealed: string; page: string | null }>(db)`
+    SELECT publisher, sealed, (SELECT cursor FROM network_accounts WHERE network = ${asking}) AS page
+      FROM network_accounts WHERE network = 'awin' AND sealed IS NOT NULL`;
   const token = account && (await openedSecrets(account.sealed, keys))?.key;
-  if (!token) return false;
-  const { publisher } = account;
-  const joined = await answered(`${url}/publishers/${publisher}/programmes?relationship=joined`, token);
-  await takeProgrammes(db, listOf(joined, "programmi"));
-  for (let page = 1; page <= mostPages; page++) {
-    const body = JSON.stringify({
-      filters: { membership: "joined", type: "all" },
-      pagination: { page, pageSize: perPage },
-    });
-    const told = (await answered(`${url}/publisher/${publisher}/promotions`, token, body)) as {
-      data?: unknown;
-    };
-    const offers = listOf(told?.data, "offerte");
-    await importAwin({ offers, dryRun: false }, { db, now });
-    if (offers.length < perPage) break;
+  let next: number | null = null;
+  let problem: string | null = null;
+  try {
+    if (token) next = await takePages(db, { ...account, url, token, from: Number(account.page ?? 1) }, now);
+  } catch (error) {
+    problem = (error as Error).message.slice(0, 300);
   }
-  return false;
+  await rows(db)`INSERT INTO network_accounts (network, cursor, problem)
+      SELECT ${asking}, ${next}, ${problem} FROM network_accounts WHERE network = 'awin'
+    ON CONFLICT DO UPDATE SET cursor = excluded.cursor, problem = excluded.problem`;
+  return next !== null;
+}
+
+interface Round {
+  url: string;
+  publisher: string;
+  token: string;
+  from: number;
+}
+
+/** The page with which the round goes on; null at its end. */
+async function takePages(
+  db: D1Database,
+  { url, publisher, token, from }: Round,
+  now: Date,
+): Promise<number | null> {
+  if (from === 1) {
+    const joined = await answered(`${url}/publishers/${publisher}/programmes?relationship=joined`, token);
+    await takeProgrammes(db, listOf(joined, "programmi"));
+  }
+  for (let page = from; page < from + pagesAtOnce; page++) {
+    const filters = { membership: "joined", type: "all" };
+    const body = JSON.stringify({ filters, pagination: { page, pageSize: perPage } });
+    const told = await answered(`${url}/publisher/${publisher}/promotions`, token, body);
+    const offers = listOf((told as { data?: unknown } | null)?.data, "offerte");
+    await importAwin({ offers, dryRun: false }, { db, now });
+    if (offers.length < perPage || page === mostPages) return null;
+  }
+  return from + pagesAtOnce;
 }
 
 async function takeProgrammes(db: D1Database, programmes: readonly Record<string, unknown>[]): Promise<void> {

@@ -9,12 +9,14 @@ import { listening } from "../../tools/listening";
 
 const base = await forFile(openDatabase());
 const asked: string[] = [];
+let refused = false;
 let offers: Record<string, unknown>[] = [];
 const awin = await forFile(
   listening(async (request, answer) => {
     let body = "";
     for await (const piece of request) body += String(piece);
     asked.push(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
+    if (refused) return answer.writeHead(401).end();
     const { page = 1 } = body ? (JSON.parse(body) as { pagination: { page: number } }).pagination : {};
     const programmes = [
       { id: 1001, name: "Uno", validDomains: [{ domain: "www.uno.example" }, { domain: null }] },
@@ -73,4 +75,21 @@ test("offers of joined programmes are asked page by page and come in, and a stor
     { programme: "awin", number: "1001" },
     { programme: "diretto", number: null },
   ]);
+});
+
+test("a round goes on over turns, and what Awin refuses is told until it is well again", async () => {
+  offers = Array.from({ length: 900 }, (_, at) => offer(at + 1));
+  asked.length = 0;
+  expect([await ask(), await ask()]).toEqual([true, false]);
+  expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(5);
+  const { row } = deskActs.commissions.accounts;
+  const problem = async () =>
+    row.output
+      .parse(await createUpstream({ DB: base.db, sessionKeys: keys }).call(row, {}))
+      .find(({ network }) => network === "awin")?.problem;
+  refused = true;
+  expect([await ask(), await problem()]).toEqual([false, "Awin rifiuta il gettone o l’editore."]);
+  refused = false;
+  await ask();
+  expect(await problem()).toBeNull();
 });
