@@ -186,10 +186,9 @@ function unknownColumns(
   const hint = format === "auto" ? "a format that is known" : `${format} (needs ${needs})`;
   const shown = header.slice(0, 8).map(([, , written]) => written.slice(0, 60));
   const kind = isTable ? "columns" : "fields";
-  const those = isTable ? hint : "google";
   const known = found !== null && format !== "auto" ? {} : columns;
   return new UnknownColumns(
-    `the ${kind} are not those of ${those}: ${shown.join(", ").slice(0, 200)}`,
+    `the ${kind} are not those of ${hint}: ${shown.join(", ").slice(0, 200)}`,
     names,
     proposedColumns(names, known),
     likely,
