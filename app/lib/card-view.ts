@@ -8,6 +8,7 @@ import type { Place, Spot } from "server/exits/decision";
 import type { Exits } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";
 import { slugOf } from "./labels";
+import { formatUnit } from "./money";
 import { codeView } from "./offer-code";
 import { shownSizes } from "./sizes";
 
@@ -34,6 +35,8 @@ export interface CardView {
   available: boolean;
   /** One at most, beside the price: among similar goods what speaks for it, else that nobody asked less in 30 days. */
   fact: Shortening | null;
+  /** What a unit of it costs: of goods that are sold so it stands in the place of the fact. */
+  unit: string | null;
   /** How many sell it, in the size that the address asks for. */
   sellers: Shortening | null;
 }
@@ -144,6 +147,7 @@ function cardView(
     isNew: isTodayInRome(product.insertedAt, now),
     available: product.available,
     fact: product.lowest30 ? lowest : null,
+    unit: formatUnit(product.unit, product.price),
     sellers: sellersOf(product),
   };
 }

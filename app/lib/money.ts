@@ -1,5 +1,8 @@
 /** Amounts as visitors read them: Italian format, two decimals, non-breaking space before the symbol (product.md 'Entities'). */
 
+import type { UnitPrice } from "contract/catalogue/parts";
+import type { Price } from "domain/money";
+
 export { plainAmount } from "domain/money";
 
 const nbsp = "\u00a0";
@@ -15,6 +18,12 @@ export function formatPrice(cents: number | null, currency = "EUR"): string {
   const euros = thousands(Math.floor(cents / 100));
   const rest = String(cents % 100).padStart(2, "0");
   return `${euros},${rest}${nbsp}${symbols.get(currency) ?? currency}`;
+}
+
+/** '12,30 €/100 ml'; null where it is not known, or no other than the price. */
+export function formatUnit(unit: UnitPrice, { current, currency }: Price): string | null {
+  if (unit?.cents == null || unit.cents === current) return null;
+  return `${formatPrice(unit.cents, currency)}/${unit.per.replace(" ", nbsp)}`;
 }
 
 /** A whole number as `1.234`. */

@@ -37,6 +37,8 @@ const rules: Record<Sort, string> = {
     "Dal prezzo più alto dell’offerta mostrata; con la spedizione, se scegli “Spedizione compresa”.",
   totale_asc:
     "Dal totale più basso dell’offerta mostrata: prezzo più spedizione, quando il negozio la comunica; altrimenti il solo prezzo.",
+  unita_asc:
+    "Dal prezzo più basso di 100 ml, di 100 g o di un paio dell’offerta mostrata, senza spedizione; in fondo gli articoli per cui non lo conosciamo.",
 };
 
 export default function HowResultsAreOrdered() {

@@ -18,6 +18,7 @@ import {
   outgoingFields,
   storeAddress,
   texts,
+  UnitPrice,
 } from "./parts";
 
 export const CardFields = {
@@ -32,6 +33,7 @@ export const CardFields = {
   prezzo: cents,
   prezzo_scontato: cents,
   valuta: text,
+  prezzo_unitario: UnitPrice,
   /** Beyond the specification: nobody who could deliver asked less in the last 30 days, and this store asked more. */
   minimo_30_giorni: z.boolean().nullish().catch(null),
   immagine_prodotto: nameOfPictures,
@@ -63,6 +65,7 @@ export function cardFrom(wire: z.output<typeof CardWire>) {
     colour: wire.colore,
     size: wire.taglia,
     price: priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta ?? "EUR"),
+    unit: wire.prezzo_unitario ?? null,
     pictures: picturesFrom(names, "uploads").slice(0, 2),
     brand: wire.brand ?? wire.marca,
     store: wire.negozio,
@@ -91,6 +94,7 @@ export function cardFields(card: DeepReadonly<ReturnType<typeof cardFrom>>) {
     ...(card.colour !== null && { colore: card.colour }),
     ...(card.size && { taglia: card.size }),
     ...priceFields(card.price),
+    ...(card.unit && { prezzo_unitario: card.unit }),
     ...(card.lowest30 && { minimo_30_giorni: true }),
     immagine_prodotto: pictureNames(card.pictures.slice(0, 2), "uploads"),
     brand: card.brand,

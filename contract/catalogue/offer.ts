@@ -17,6 +17,7 @@ import {
   nameOfPictures,
   OfferCode,
   storeAddress,
+  UnitPrice,
 } from "./parts";
 
 /** What one store asks for the product or for one of its variants. */
@@ -30,6 +31,7 @@ export const Offer = codec(
     /** Beyond the specification: what is recommended for the goods (RRP, listino), which is no former price (docs/decisions/0025). */
     prezzo_consigliato: cents,
     valuta: text,
+    prezzo_unitario: UnitPrice,
     disponibilita: text,
     url: text,
     merchant_slug: text,
@@ -63,6 +65,7 @@ export const Offer = codec(
       id: wire.offerta_id ?? null,
       variantId: wire.variante_id ?? null,
       price,
+      unit: wire.prezzo_unitario ?? null,
       /** Cents; null where the store says none. */
       recommendedPrice: wire.prezzo_consigliato,
       shippingCents: wire.costo_spedizione,
@@ -88,6 +91,7 @@ export const Offer = codec(
     offerta_id: offer.id,
     variante_id: offer.variantId,
     ...priceFields(offer.price),
+    ...(offer.unit && { prezzo_unitario: offer.unit }),
     ...(offer.recommendedPrice !== null && { prezzo_consigliato: offer.recommendedPrice }),
     disponibilita: availabilityWords[offer.availability],
     url: offer.url,

@@ -127,3 +127,9 @@ export const OfferCode = fields({
   reported: called("segnalato", flag),
 });
 export type OfferCode = DomainOf<typeof OfferCode>;
+
+/** Beyond the specification: what 100 ml, 100 g or a pair of it cost, without shipping. */
+export const UnitPrice = fields({ cents: called("prezzo", cents), per: called("unita", requiredText) })
+  .nullish()
+  .catch(null);
+export type UnitPrice = DomainOf<typeof UnitPrice>;

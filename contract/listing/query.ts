@@ -13,6 +13,7 @@ export const sorts = {
   prezzo_asc: "Prezzo crescente",
   prezzo_desc: "Prezzo decrescente",
   totale_asc: "Prezzo con spedizione",
+  unita_asc: "Prezzo per unità",
 } as const;
 export type Sort = keyof typeof sorts;
 /** The order without a search; with one it is `rilevanza`, which means nothing without. */

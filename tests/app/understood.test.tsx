@@ -47,6 +47,7 @@ test("an upstream that tells nothing of it is believed", () => {
 test("below '0 risultati' stands what the cheapest change finds, and what it goes without", () => {
   const results = {
     byCommission: false,
+    byUnit: false,
     cards: [],
     count: 0,
     total: 0,

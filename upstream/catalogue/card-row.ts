@@ -57,6 +57,8 @@ export interface CardRow extends GoodRow {
   inserted_at: string;
   offer_count: number;
   brand_image: string | null;
+  /** As `measureOf` has it. */
+  measure: string | null;
   /** 1 if `price_cents` is the lowest of 30 days (`lowest-price.ts`). */
   lowest: number | null;
   store_id: number | null;

@@ -8,6 +8,7 @@ import type { CardRow } from "./card-row";
 import { categorySlugs } from "./carried";
 import { shippingOf } from "./leading";
 import { lowestOfMonth } from "./lowest-price";
+import { measureOf, unitPriceOf } from "./measure";
 import { codeOf } from "./offer-code";
 
 /** As `cardsOf` reads it: the codes of a store come with the first card of it. */
@@ -18,7 +19,7 @@ export function cardsOf(now: Date, picked: Sql, variant: Sql = sql`NULL`, sizes:
   return sql`SELECT p.product_id, p.slug, p.name, COALESCE(v.images, p.images) AS images, p.sizes, p.inserted_at,
       ${sizes ? inSizes(sizes) : sql`p.offer_count`}, COALESCE(colour.label, v.colour_label) AS colour, brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
       o.price_cents, o.list_cents, o.currency, o.availability, o.url, ${shippingOf} AS shipping_cents,
-      ${lowestOfMonth(now)} AS lowest,
+      ${lowestOfMonth(now)} AS lowest, ${measureOf} AS measure,
       s.store_id, s.name AS store_name, s.slug AS store_slug, s.shipping_cents AS store_shipping,
       s.free_shipping_from_cents AS free_from, ${categorySlugs} AS category_slugs,
       CASE WHEN ROW_NUMBER() OVER (PARTITION BY s.store_id ORDER BY picked.rank) = 1 THEN ${codesOfStore(sql`s.store_id`, now)} END AS codes
@@ -59,6 +60,7 @@ export function cardOf(row: CardRow): ProductCard {
     colour: row.colour || null,
     size: row.size || null,
     price: priceOf(row),
+    unit: unitPriceOf(row),
     pictures: picturesFrom(names(row.images).slice(0, 2), "uploads"),
     brand: row.brand_name
       ? { name: row.brand_name, slug: row.brand_slug, ...(row.brand_image && { image: row.brand_image }) }

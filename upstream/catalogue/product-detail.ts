@@ -143,6 +143,7 @@ const noOffer = {
   price_cents: null,
   list_cents: null,
   currency: null,
+  measure: null,
   availability: null,
   url: null,
   shipping_cents: null,

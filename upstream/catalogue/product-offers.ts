@@ -5,11 +5,14 @@ import { type Sql, sql } from "../sql";
 import type { OfferFacts } from "./card-row";
 import { availabilityOf, priceOf } from "./cards";
 import { leadingFirst, shippingOf } from "./leading";
+import { measureOf, unitPriceOf } from "./measure";
 import { claimHolds, type PricePoint } from "./price-claim";
 import { isReported, verifiedAt } from "./price-reports";
 import { attributesOf } from "./product-variants";
 
 export interface OfferRow extends OfferFacts {
+  /** As `measureOf` has it. */
+  measure: string | null;
   verified_at: string;
   reported: number;
   /** Of 100 clicks to the store those without a report; null without enough of them. */
@@ -30,10 +33,10 @@ export function offersOf(product: Sql): Sql {
       ${verifiedAt} AS verified_at, ${isReported} AS reported, 100 * MAX(c.clicks - c.reports, 0) / c.clicks AS confirmed,
       s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo, s.terms AS store_terms,
       s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from,
-      v.colour_label, v.size_label
-    FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
+      v.colour_label, v.size_label, ${measureOf} AS measure
+    FROM products p CROSS JOIN variants v USING (product_id) CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
       LEFT JOIN store_imports i ON i.store_id = o.store_id LEFT JOIN store_confidence c ON c.store_id = o.store_id
-    WHERE v.product_id = ${product} ORDER BY ${leadingFirst}`;
+    WHERE p.product_id = ${product} ORDER BY ${leadingFirst}`;
 }
 
 /** `history` holds the observations of this offer; only a reduced one needs them. */
@@ -49,6 +52,7 @@ export function offerOf(
     id: row.offer_id,
     variantId: row.variant_id,
     price: priceOf(row),
+    unit: unitPriceOf(row),
     recommendedPrice: row.recommended_cents,
     shippingCents: row.shipping_cents,
     availability,

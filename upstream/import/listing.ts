@@ -2,6 +2,7 @@
 
 import { pathIdsOf, valueIdsOf } from "../catalogue/carried";
 import { leadingFirst, totalOf } from "../catalogue/leading";
+import { measureOf } from "../catalogue/measure";
 import { prepare, Sql, sql } from "../sql";
 import { statements } from "./changes";
 
@@ -15,7 +16,7 @@ export const mostBlocks = 240;
 /** The leading offer of each store, best first. SQLite takes a group's other columns from its least place; windows read each offer often. */
 const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
     SELECT json_array(o.store_id, o.price_cents, COALESCE(o.list_cents, 0), o.availability = 'in_stock', o.offer_id,
-        ${totalOf.text}) AS offer,
+        ${totalOf.text}, COALESCE(${measureOf.text} ->> 0, 0)) AS offer,
       MIN(printf('%d%015d%015d', ${leadingFirst.text})) AS place
     FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id WHERE v.product_id = p.product_id
     GROUP BY o.store_id))`;

@@ -41,13 +41,15 @@ export interface Block {
   offers: Numbers;
   /** Price and shipping; the price alone where the store does not say what shipping costs. */
   totals: Numbers;
+  /** Thousandths of what a price by the unit is told for (`catalogue/measure`); 0 for what has none. */
+  measures: Numbers;
 }
 
 export function packBlock(json: string, words: Words): Block {
   const facts = new Facts(json);
   const product = columns("ids", "brands", "leaves", "scores", "sales", "seen", "ratings");
-  const offer = columns("stores", "prices", "lists", "buyable", "offers");
-  const totals: number[] = [];
+  const offer = columns("stores", "prices", "lists", "buyable", "offers", "totals");
+  const measures: number[] = [];
   const values = new Ends();
   const categories = new Ends();
   const named = new Ends();
@@ -62,8 +64,8 @@ export function packBlock(json: string, words: Words): Block {
     for (let another = facts.enter(); another; another = facts.next()) {
       facts.enter();
       const told = readInto(Object.values(offer), facts);
-      // Blocks written before migration 0184 end here.
-      totals.push(told ? facts.number() : (offer.prices.at(-1) as number));
+      // Blocks written before migration 0070 end here.
+      measures.push(told ? facts.number() : 0);
       if (told) facts.next();
     }
     facts.next();
@@ -88,7 +90,8 @@ export function packBlock(json: string, words: Words): Block {
     lists: packed(offer.lists),
     buyable: Uint8Array.from(offer.buyable),
     offers: packed(offer.offers),
-    totals: packed(totals),
+    totals: packed(offer.totals),
+    measures: packed(measures),
   };
 }
 

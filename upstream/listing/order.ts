@@ -41,7 +41,13 @@ const primaries: Record<Exclude<Sort, "consigliati" | "rilevanza">, Primary> = {
   prezzo_asc: (_block, _, offer, cents) => cents[offer] as number,
   prezzo_desc: (_block, _, offer, cents) => descending(cents[offer] as number),
   totale_asc: (block, _, offer) => block.totals[offer] as number,
+  unita_asc: (block, _, offer) => byUnit(block.prices[offer] as number, block.measures[offer] as number),
 };
+
+/** What has no price by the unit comes last. */
+function byUnit(price: number, measure: number): number {
+  return measure === 0 ? 2 ** 31 - 1 : Math.min(Math.floor((price * 1000) / measure), 2 ** 31 - 2);
+}
 
 /** Discount in percent, as `products.discount_percent` holds it for the best offer; one that is hard to believe leads nothing. */
 function discountOf(price: number, list: number): number {
@@ -113,7 +119,7 @@ function byPrimary(
   to: number,
 ): Found {
   const primary = primaries[sort];
-  const oldestFirst = sort === "prezzo_asc" || sort === "prezzo_desc" || sort === "totale_asc";
+  const oldestFirst = /^(?:prezzo|totale|unita)_/.test(sort);
   const keys: number[] = [];
   findMatches(catalogue, question, (block, blockIndex, product, offer) => {
     const slot = blockIndex * perBlock + product;

@@ -17,7 +17,7 @@ export interface Contents {
 }
 
 /** Changes whenever the bytes mean something else. */
-export const packedFormat = 5;
+export const packedFormat = 6;
 
 type Column = Numbers | Uint8Array;
 
@@ -79,12 +79,12 @@ export function unpackCatalogue(buffer: ArrayBuffer): Contents {
 
 /** In the order in which `blockOf` takes them. */
 function columnsOf(block: Block): Column[] {
-  const { ids, brands, leaves, scores, sales, seen, ratings, prices, lists, buyable, offers, totals } = block;
+  const { ids, brands, leaves, scores, sales, seen, ratings, prices, lists, buyable, offers } = block;
   const ends = [block.values, block.categories, block.words, block.stores];
   return [
     ...[ids, brands, leaves, scores, sales, seen, ratings],
     ...ends.flatMap(({ starts, items }) => [starts, items]),
-    ...[prices, lists, buyable, offers, totals],
+    ...[prices, lists, buyable, offers, block.totals, block.measures],
   ];
 }
 
@@ -111,6 +111,7 @@ function blockOf(size: number, next: () => Column): Block {
     buyable: bytes(),
     offers: numbers(),
     totals: numbers(),
+    measures: numbers(),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Staleness, stalenessOf } from "domain/freshness";
 import type { Price } from "domain/money";
 import type { Picture } from "domain/picture";
 import type { Spot } from "server/exits/decision";
+import { formatUnit } from "~/lib/money";
 import { type CodeView, codeView, totalWithCode } from "~/lib/offer-code";
 import type { PageOptions } from "./address";
 import {
@@ -36,6 +37,8 @@ export interface Trust {
 export interface OfferLine extends Trust {
   logo: Picture | null;
   price: Price;
+  /** '12,30 €/100 ml' */
+  unit: string | null;
   shipping: number | null;
   total: number | null;
   availability: Offer["availability"];
@@ -140,15 +143,20 @@ function recommendedIn(offers: readonly Offer[]): number | null {
 function leaderOf(
   {
     price,
+    unit,
     shippingCents,
     store,
     purchasable,
     availability,
-  }: Pick<Offer & ProductDetail, "price" | "shippingCents" | "store" | "purchasable" | "availability">,
+  }: Pick<
+    Offer & ProductDetail,
+    "price" | "unit" | "shippingCents" | "store" | "purchasable" | "availability"
+  >,
   offer: Offer | undefined,
 ) {
   return {
     price,
+    unit: formatUnit(unit, price),
     shipping: shippingCents,
     store: store?.name ?? null,
     purchasable,
@@ -169,6 +177,7 @@ function offerLine(offer: Offer, now: number): Omit<OfferLine, "out" | "buy"> {
     ...trustOf(offer, now),
     logo: offer.logo,
     price: offer.price,
+    unit: formatUnit(offer.unit, offer.price),
     shipping: offer.shippingCents,
     total: totalCents(offer),
     availability: offer.availability,

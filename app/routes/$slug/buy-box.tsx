@@ -48,13 +48,13 @@ export function What({ product }: Pick<BoxProps, "product">) {
 /** What it costs, in all too, and where: above what is to be chosen. */
 export function Costs({ product }: Pick<BoxProps, "product">) {
   const lead = product.offers[0] ?? { ...product, logo: product.merchant?.logo ?? null };
-  const { price, shipping, store, logo, out, availability } = lead;
+  const { price, unit, shipping, store, logo, out, availability } = lead;
   const total =
     price.current !== null && shipping ? formatPrice(price.current + shipping, price.currency) : null;
   return (
     <div className="costs">
       <div className={out ? "price-line" : "price-line past"}>
-        <Price price={price} />{" "}
+        <Price price={price} /> {unit && <small>{unit}</small>}{" "}
         {out && price.discountPercent > 0 && <b className="off">-{price.discountPercent}%</b>}{" "}
         {store && (
           <span className="seller">

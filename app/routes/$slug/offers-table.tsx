@@ -120,7 +120,7 @@ interface RowProps {
 }
 
 function Row({ offer, product, token }: RowProps) {
-  const { price, shipping, total, code, out } = offer;
+  const { price, unit, shipping, total, code, out } = offer;
   return (
     <tr className={out ? undefined : "gone"}>
       <th scope="row">
@@ -132,7 +132,8 @@ function Row({ offer, product, token }: RowProps) {
         </span>
       </th>
       <td className={shipping ? "cost" : "cost same"}>
-        <Price price={price} /> {offer.verified && <small className="good">Sconto verificato</small>}{" "}
+        <Price price={price} /> {unit && <small>{unit}</small>}{" "}
+        {offer.verified && <small className="good">Sconto verificato</small>}{" "}
         <small>{shippingBeside(shipping, price.currency)}</small>
         {code && (
           <CodeLine

@@ -117,6 +117,8 @@ export interface Results {
   pages: number;
   /** What the search was understood as. */
   understood: Understood | null;
+  /** Most of them are sold by content or by the pair: their prices can be ordered by the unit. */
+  byUnit: boolean;
   /** Of nothing found: what the listing holds without one thing that was asked, and what the cheapest change shows. */
   costs: FilterCost[];
   relaxed: RelaxedListing | null;
@@ -155,7 +157,8 @@ export async function resultsOf(
     terms: query.terms,
   });
   return {
-    cards: cards,
+    cards,
+    byUnit: page.products.filter(({ unit }) => unit).length * 2 > page.products.length,
     count: cards.length,
     total: page.totalResults,
     pages: page.totalPages,

@@ -34,7 +34,7 @@ export function ResultsSection({
         <h2 id="quanti">
           <span aria-live="polite">{counter(results.total)}</span>
         </h2>
-        {results.total > 1 && <SortMenu query={query} />}
+        {results.total > 1 && <SortMenu query={query} byUnit={results.byUnit} />}
       </div>
       {results.byCommission && results.total > 1 && <PaidOrder />}
       {results.count > 0 && <ProductGrid cards={results.cards} comparing={comparing} />}
@@ -106,8 +106,10 @@ function WatchLink({ query, count }: { query: ListingQuery; count: number }) {
   );
 }
 
-function SortMenu({ query }: { query: ListingQuery }) {
-  const offered = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== "rilevanza" || query.search);
+function SortMenu({ query, byUnit }: { query: ListingQuery; byUnit: boolean }) {
+  const offered = (Object.keys(sorts) as Sort[]).filter(
+    (sort) => sort === query.sort || (sort === "unita_asc" ? byUnit : sort !== "rilevanza" || query.search),
+  );
   return (
     <details className="sort popover">
       <summary>

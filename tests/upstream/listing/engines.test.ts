@@ -15,7 +15,7 @@ import { matchSearches } from "upstream/listing/match-searches";
 import { memory } from "upstream/listing/memory";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { today } from "../../fixtures/catalogue";
-import { variedStores } from "../../fixtures/plain-matching";
+import { scents, variedStores } from "../../fixtures/plain-matching";
 import { invented } from "../../tools/catalogue/invented";
 import { scale } from "../../tools/catalogue/recipes";
 import { writeCatalogue } from "../../tools/catalogue/write";
@@ -31,6 +31,11 @@ await writeCatalogue(database.db, {
   products: invented(recipe),
   at: today,
 });
+await database.db.batch(
+  [...scents, "INSERT OR IGNORE INTO listing_stale SELECT product_id FROM products", ...writeListing].map(
+    (text) => database.db.prepare(text),
+  ),
+);
 opened.push(...(await Promise.all([openClickHouse(2), openClickHouseToday()])));
 afterAll(async () => {
   await Promise.all([database.close(), ...opened.map((servers) => servers.close())]);

@@ -19,7 +19,14 @@ import { rows, type Sql, sql } from "upstream/sql";
 import { expect, test } from "vitest";
 import { asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
-import { type Matching, matching, plainTotal, variedStores } from "../../fixtures/plain-matching";
+import {
+  type Matching,
+  matching,
+  plainTotal,
+  plainUnit,
+  scents,
+  variedStores,
+} from "../../fixtures/plain-matching";
 import { invented } from "../../tools/catalogue/invented";
 import { scale } from "../../tools/catalogue/recipes";
 import { writeCatalogue } from "../../tools/catalogue/write";
@@ -36,6 +43,7 @@ await writeCatalogue(database.db, {
 await changed(
   "UPDATE products SET brand_id = NULL WHERE product_id % 10 = 0",
   "UPDATE products SET brand_id = (SELECT MAX(value_id) FROM facet_values) WHERE product_id % 10 = 1",
+  ...scents,
   "INSERT OR IGNORE INTO listing_stale SELECT product_id FROM products",
 );
 const ask = asking(database.db);
@@ -86,6 +94,7 @@ const orders: Partial<Record<Sort, (match: Matching) => Sql>> = {
   prezzo_desc: (match) => sql`${match.price} DESC, p.product_id`,
   totale_asc: (match) => sql`(SELECT ${plainTotal} FROM offers o
     WHERE o.offer_id = ${match.offer}), p.product_id`,
+  unita_asc: (match) => sql`${plainUnit(match)}, p.product_id`,
 };
 
 async function idsByPlainSql(query: ListingQuery): Promise<number[]> {

@@ -10,7 +10,7 @@ import { columnOf } from "./tables";
 type Failing = string;
 
 /** What a card shows of its offer, as columns of the row. */
-export type Shown = Record<"offer" | "price" | "list" | "total" | "able", string>;
+export type Shown = Record<"offer" | "price" | "list" | "total" | "measure" | "able", string>;
 
 export interface Scan {
   /** What no product may fail, whatever is counted: 1 for each that does not. */
@@ -88,10 +88,16 @@ export function isAnyOffer({ stores, promised }: Question): boolean {
 /** The best offer of the chosen stores that promise what is asked for: offers lie best first, and the first of all has columns of its own. */
 function shownOf(question: Question): Shown {
   if (isAnyOffer(question))
-    return { offer: "offer", price: "price", list: "list", total: "total", able: "able" };
+    return {
+      ...{ offer: "offer", able: "able" },
+      ...{ price: "price", list: "list", total: "total", measure: "measure" },
+    };
   const place = placeOf(question);
   const of = (column: string) => `deals.${column}[${place}]`;
-  return { offer: of("offer"), price: of("price"), list: of("list"), total: of("total"), able: of("able") };
+  return {
+    ...{ offer: of("offer"), able: of("able") },
+    ...{ price: of("price"), list: of("list"), total: of("total"), measure: of("measure") },
+  };
 }
 
 /** From 1; 0 for none. */

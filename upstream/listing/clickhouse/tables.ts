@@ -29,7 +29,7 @@ function named(prefix: string): Tables {
 }
 
 /** Changes whenever the tables mean something else: then they are others, filled anew, while the version before keeps its own. */
-const format = 3;
+const format = 4;
 
 const called = (part: string, of = format) => `listing${of}${part}`;
 
@@ -83,9 +83,11 @@ export function creating(tables: Tables, shards: number, valueType: ValueType): 
       seen UInt32, rating UInt8, ${columns.join(", ")}, categories Array(UInt32), text String,
       \`deals.store\` Array(UInt32), \`deals.price\` Array(UInt32), \`deals.list\` Array(UInt32),
       \`deals.able\` Array(UInt8), \`deals.offer\` Array(UInt32), \`deals.total\` Array(UInt32),
+      \`deals.measure\` Array(UInt32),
       price UInt32 MATERIALIZED deals.price[1], list UInt32 MATERIALIZED deals.list[1],
       able UInt8 MATERIALIZED deals.able[1], offer UInt32 MATERIALIZED deals.offer[1],
-      total UInt32 MATERIALIZED deals.total[1], labels Array(UInt32) MATERIALIZED ${labels()},
+      total UInt32 MATERIALIZED deals.total[1], measure UInt32 MATERIALIZED deals.measure[1],
+      labels Array(UInt32) MATERIALIZED ${labels()},
       words Array(UInt64) MATERIALIZED arrayMap(word -> cityHash64(word), splitByChar(' ', text)))
       ENGINE = MergeTree ORDER BY (leaf, id) SETTINGS index_granularity = ${rowsAtOnce}`,
     `CREATE TABLE IF NOT EXISTS ${order} (place UInt32, id UInt32, offer UInt32) ENGINE = MergeTree ORDER BY place`,
@@ -127,14 +129,22 @@ export type FactsRow = readonly [
   rating: number | null,
   vals: number[],
   categories: number[],
-  offers: [store: number, price: number, list: number, buyable: number, offer: number, total?: number][],
+  offers: [
+    store: number,
+    price: number,
+    list: number,
+    buyable: number,
+    offer: number,
+    total: number,
+    measure?: number,
+  ][],
   name: string,
 ];
 
 const whole = (number: number | null) => Math.max(0, Math.floor(number ?? 0));
-const offersOf = (place: 0 | 1 | 2 | 3 | 4) => (facts: FactsRow) =>
+const offersOf = (place: 0 | 1 | 2 | 3 | 4 | 5 | 6) => (facts: FactsRow) =>
   array(
-    facts[9].map((offer) => offer[place]),
+    facts[9].map((offer) => offer[place] ?? 0),
     "[]",
   );
 
@@ -152,12 +162,9 @@ const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
   "deals.list": offersOf(2),
   "deals.able": offersOf(3),
   "deals.offer": offersOf(4),
-  // Facts written before migration 0184 do not tell it.
-  "deals.total": (facts) =>
-    array(
-      facts[9].map((offer) => offer[5] ?? offer[1]),
-      "[]",
-    ),
+  "deals.total": offersOf(5),
+  // Facts written before migration 0070 do not tell it.
+  "deals.measure": offersOf(6),
   // Words are letters and digits: nothing in them ends a column.
   text: (facts) => joinedWords(facts[10]),
 };
