@@ -2,7 +2,6 @@
 import type { Category, FacetKey } from "contract";
 import { holds } from "contract/listing/params";
 import {
-  type Availability,
   categoriesIn,
   defaultSortOf,
   formatListing,
@@ -11,7 +10,6 @@ import {
   listingHref,
   parseListing,
   pricesIn,
-  type Sort,
 } from "contract/listing/query";
 import { type AskedTerm, termToggled } from "contract/listing/terms";
 import { comparingHref, comparingIn } from "./comparing";
@@ -90,13 +88,13 @@ export function withExclusionToggled(query: ListingQuery, key: FacetKey, slug: s
   return Object.keys(excluded).length > 0 ? { ...rest, excluded } : rest;
 }
 
-export function withCategory(query: ListingQuery, category: string | undefined): ListingQuery {
-  return first({ ...query, category });
-}
-
 export function withSearch(query: ListingQuery, search: string | undefined): ListingQuery {
   const sort = query.sort === defaultSortOf(query) ? defaultSortOf({ search }) : query.sort;
   return first({ ...query, search, sort });
+}
+
+export function changed(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+  return first({ ...query, ...change });
 }
 
 /** Prices in euros; undefined leaves that end open. */
@@ -104,34 +102,10 @@ export function withPrice(query: ListingQuery, priceMin?: number, priceMax?: num
   return first({ ...query, priceMin, priceMax });
 }
 
-export function withDelivered(query: ListingQuery, delivered: boolean): ListingQuery {
-  return first({ ...query, delivered });
-}
-
-export function withOnSale(query: ListingQuery, onSale: boolean): ListingQuery {
-  return first({ ...query, onSale });
-}
-
-export function withNewArrivals(query: ListingQuery, newArrivals: boolean): ListingQuery {
-  return first({ ...query, newArrivals });
-}
-
 /** Puts it on, or takes it off where it is on. */
 export function withTermToggled({ terms = [], ...query }: ListingQuery, term: AskedTerm): ListingQuery {
   const left = termToggled(terms, term);
   return first(left.length > 0 ? { ...query, terms: left } : query);
-}
-
-export function withAvailability(query: ListingQuery, availability: Availability | undefined): ListingQuery {
-  return first({ ...query, availability });
-}
-
-export function withRating(query: ListingQuery, rating: number | undefined): ListingQuery {
-  return first({ ...query, rating });
-}
-
-export function withSort(query: ListingQuery, sort: Sort): ListingQuery {
-  return first({ ...query, sort });
 }
 
 export function withPage(query: ListingQuery, page: number): ListingQuery {

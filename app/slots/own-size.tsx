@@ -10,7 +10,7 @@ import {
 } from "domain/own-sizes";
 import { Fragment } from "react";
 import type { Person } from "server/pages/person";
-import { listingHref, withCategory, withFacet } from "~/lib/listing-url";
+import { changed, listingHref, withFacet } from "~/lib/listing-url";
 import type { SizedOffer } from "~/lib/product/view";
 import type { SlotKind } from "~/ui/slot";
 
@@ -43,7 +43,7 @@ export const ownSizeFilter: SlotKind<FilterOf> = {
           <Fragment key={kind.kind}>
             <a
               className="chip"
-              href={inSize(withCategory(query, kind.category), kind.slugs)}
+              href={inSize(changed(query, { category: kind.category }), kind.slugs)}
               data-sets="categoria taglia"
             >
               {`${kind.name} ${kind.label}`}

@@ -105,6 +105,19 @@ test("a card says one thing beside the price, and how many sell it in full and i
   expect(sized?.sellers).toEqual({ full: " · taglia 42 in 3 negozi", short: " tg. 42 +2" });
 });
 
+test("goods that are sold by content or by the pair say what a unit costs, unless that is the price", () => {
+  const said = (prezzo: number, unita: string) =>
+    cardViews(
+      [product({ prezzo: 14.95, prezzo_unitario: { prezzo, unita }, minimo_30_giorni: true })],
+      exits,
+      { place: "listing", spot: "results" },
+      now,
+    ).map(({ unit }) => unit)[0];
+  expect(said(29.9, "100 ml")).toBe("29,90\u00a0€/100\u00a0ml");
+  expect(said(4.98, "paio")).toBe("4,98\u00a0€/paio");
+  expect(said(14.95, "paio")).toBeNull();
+});
+
 test("a product page says what a code leaves of the price, or of the shipping when it takes off that", () => {
   const said = (code: object) => {
     const best = { slug: "x", mascherato: "SA****10", costo_spedizione: 4.9, ...code };

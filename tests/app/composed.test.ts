@@ -7,14 +7,12 @@ import { expect, test } from "vitest";
 import { composed } from "~/browser/composed";
 import {
   canonicalHref,
+  changed,
   listingHref,
   listingOf,
-  withNewArrivals,
-  withOnSale,
   withPage,
   withPrice,
   withSearch,
-  withSort,
 } from "~/lib/listing-url";
 import { settled } from "~/lib/understood";
 import { filterTags, humanised, toggleHref } from "~/routes/prodotti/filters";
@@ -92,11 +90,13 @@ const control: fc.Arbitrary<Control> = fc.oneof(
     .oneof(value, choice)
     .map(([key, slug]) => inPanel(link(`${key} ${slug}`, (query) => toggleHref(query, key, slug)))),
   fc.tuple(prices, prices).map(([low, high]) => inPanel(priceForm(low, high))),
-  fc.constant(link("In sconto", (query) => listingHref(withOnSale(query, !query.onSale)))),
-  fc.constant(link("Nuovi arrivi", (query) => listingHref(withNewArrivals(query, !query.newArrivals)))),
+  fc.constant(link("In sconto", (query) => listingHref(changed(query, { onSale: !query.onSale })))),
+  fc.constant(
+    link("Nuovi arrivi", (query) => listingHref(changed(query, { newArrivals: !query.newArrivals }))),
+  ),
   fc
     .constantFrom(...(Object.keys(sorts) as Sort[]))
-    .map((sort) => link(sort, (query) => listingHref(withSort(query, sort)), ["ordinamento"])),
+    .map((sort) => link(sort, (query) => listingHref(changed(query, { sort })), ["ordinamento"])),
   fc
     .integer({ min: 1, max: 4 })
     .map((page) => link(`page ${page}`, (query) => listingHref(withPage(query, page)))),

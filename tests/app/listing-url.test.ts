@@ -1,20 +1,14 @@
 import { emptyListing, type ListingQuery, parseListing } from "contract/listing/query";
 import { expect, test } from "vitest";
 import {
+  changed,
   listingHref,
-  withAvailability,
-  withCategory,
-  withDelivered,
   withFacet,
   withFacetToggled,
-  withNewArrivals,
-  withOnSale,
   withoutFilters,
   withPage,
   withPrice,
-  withRating,
   withSearch,
-  withSort,
 } from "~/lib/listing-url";
 
 const start: ListingQuery = { ...emptyListing, category: "donna", page: 3 };
@@ -29,23 +23,23 @@ test("the same filters have one address, whatever the order they were chosen in"
 test.each([
   ["a value of a facet", () => withFacet(start, "size", ["s"]), "categoria=donna&taglia=s"],
   ["no value of a facet", () => withFacet(withFacet(start, "size", ["s"]), "size", []), "categoria=donna"],
-  ["another category", () => withCategory(start, "uomo"), "categoria=uomo"],
+  ["another category", () => changed(start, { category: "uomo" }), "categoria=uomo"],
   ["a search", () => withSearch(start, "jeans"), "categoria=donna&cerca=jeans"],
   ["prices", () => withPrice(start, 10, 20), "categoria=donna&prezzoMin=10&prezzoMax=20"],
   [
     "prices with shipping",
-    () => withDelivered(withPrice(start, undefined, 50), true),
+    () => changed(withPrice(start, undefined, 50), { delivered: true }),
     "categoria=donna&prezzoMax=50&spedizioneCompresa=true",
   ],
-  ["reduced goods", () => withOnSale(start, true), "categoria=donna&inSconto=true"],
-  ["new goods", () => withNewArrivals(start, true), "categoria=donna&nuoviArrivi=true"],
+  ["reduced goods", () => changed(start, { onSale: true }), "categoria=donna&inSconto=true"],
+  ["new goods", () => changed(start, { newArrivals: true }), "categoria=donna&nuoviArrivi=true"],
   [
     "goods in stock",
-    () => withAvailability(start, "disponibili"),
+    () => changed(start, { availability: "disponibili" }),
     "categoria=donna&disponibilita=disponibili",
   ],
-  ["goods that are rated", () => withRating(start, 4), "categoria=donna&valutazione=4"],
-  ["another order", () => withSort(start, "prezzo_asc"), "categoria=donna&ordinamento=prezzo_asc"],
+  ["goods that are rated", () => changed(start, { rating: 4 }), "categoria=donna&valutazione=4"],
+  ["another order", () => changed(start, { sort: "prezzo_asc" }), "categoria=donna&ordinamento=prezzo_asc"],
 ])("to choose %s keeps the rest and starts at page one", (_, choose, address) => {
   const query = choose();
   expect(listingHref(query)).toBe(`/prodotti?${address}`);
@@ -64,15 +58,15 @@ test("choosing a value twice takes it away, and its parameter with the last one"
 });
 
 test("every change starts again at page one, except turning the page", () => {
-  for (const changed of [
+  for (const other of [
     withFacetToggled(start, "brand", "nike"),
     withFacet(start, "brand", []),
     withPrice(start, 10, 20),
-    withOnSale(start, true),
-    withSort(start, "prezzo_asc"),
-    withCategory(start, undefined),
+    changed(start, { onSale: true }),
+    changed(start, { sort: "prezzo_asc" }),
+    changed(start, { category: undefined }),
   ])
-    expect(changed.page).toBe(1);
+    expect(other.page).toBe(1);
   expect(listingHref(withPage(start, 4))).toBe("/prodotti?categoria=donna&pagina=4");
 });
 

@@ -4,7 +4,7 @@ import { type CountedKey, isFacet, paramOf } from "contract/listing/facets";
 import { formatListing, type ListingQuery } from "contract/listing/query";
 import type { Understood } from "contract/listing/understood";
 import { colourPath } from "~/lib/colour-address";
-import { listingHref, withDelivered, withNewArrivals, withOnSale, withPrice } from "~/lib/listing-url";
+import { changed, listingHref, withPrice } from "~/lib/listing-url";
 import { settled } from "~/lib/understood";
 import { ownSizeFilter } from "~/slots/own-size";
 import { type OfferedSize, ownSizes } from "~/slots/sizes";
@@ -198,7 +198,7 @@ function written(price: number | undefined): string {
 
 /** The other filters, which the form has to carry along; page and price, and what it means, start anew. */
 function hiddenFields(query: ListingQuery): [string, string][] {
-  return Object.entries(formatListing(withDelivered(withPrice(query), false)));
+  return Object.entries(formatListing(changed(withPrice(query), { delivered: false })));
 }
 
 function FullGroup({
@@ -255,10 +255,14 @@ export function QuickFilters({
       <a className="chip quick" href="#f-prezzo">
         Prezzo
       </a>{" "}
-      <Toggle on={query.onSale} href={listingHref(withOnSale(query, !query.onSale))} label="In sconto" />{" "}
+      <Toggle
+        on={query.onSale}
+        href={listingHref(changed(query, { onSale: !query.onSale }))}
+        label="In sconto"
+      />{" "}
       <Toggle
         on={query.newArrivals}
-        href={listingHref(withNewArrivals(query, !query.newArrivals))}
+        href={listingHref(changed(query, { newArrivals: !query.newArrivals }))}
         label="Nuovi arrivi"
       />
     </nav>

@@ -8,21 +8,16 @@ import {
   isFacet,
   paramOf,
 } from "contract/listing/facets";
-import type { Availability, ListingQuery } from "contract/listing/query";
+import { formatListing, type ListingQuery } from "contract/listing/query";
 import { type AskedTerm, askedTerms } from "contract/listing/terms";
 import { own } from "domain/own";
 import {
+  changed,
   listingHref,
-  withAvailability,
-  withCategory,
-  withDelivered,
   withExclusionToggled,
   withFacetToggled,
-  withNewArrivals,
-  withOnSale,
   withoutFilters,
   withPrice,
-  withRating,
   withSearch,
   withTermToggled,
 } from "~/lib/listing-url";
@@ -103,9 +98,7 @@ export function toggleHref(query: ListingQuery, key: CountedKey, slug: string): 
   if (isFacet(key)) return listingHref(withFacetToggled(query, key, slug));
   if (key === "terms") return listingHref(withTermToggled(query, slug as AskedTerm));
   const chosen = selectedIn(query, key).includes(slug) ? undefined : slug;
-  if (key === "category") return listingHref(withCategory(query, chosen));
-  if (key === "availability") return listingHref(withAvailability(query, chosen as Availability | undefined));
-  return listingHref(withRating(query, chosen === undefined ? undefined : Number(chosen)));
+  return listingHref(changed(query, { [key]: key === "rating" && chosen ? Number(chosen) : chosen }));
 }
 
 /** The address without what carries this value, or with it again. */
@@ -143,11 +136,12 @@ export function filterTags(
   }
   const price = priceTag(query);
   if (price) add(price, withPrice(query));
-  if (query.delivered) add("Spedizione compresa", withDelivered(query, false));
-  if (query.onSale) add("In sconto", withOnSale(query, false));
-  if (query.newArrivals) add("Nuovi arrivi", withNewArrivals(query, false));
-  if (query.availability) add(availabilities[query.availability], withAvailability(query, undefined));
-  if (query.rating) add(`Valutazione da ${query.rating}`, withRating(query, undefined));
+  if (query.delivered) add("Spedizione compresa", changed(query, { delivered: false }));
+  if (query.onSale) add("In sconto", changed(query, { onSale: false }));
+  if (query.newArrivals) add("Nuovi arrivi", changed(query, { newArrivals: false }));
+  if (query.availability)
+    add(availabilities[query.availability], changed(query, { availability: undefined }));
+  if (query.rating) add(`Valutazione da ${query.rating}`, changed(query, { rating: undefined }));
   for (const term of query.terms ?? []) add(askedTerms[term], withTermToggled(query, term));
   return tags;
 }
@@ -196,20 +190,9 @@ export function listingTitle(
 
 /** Only categories and brands, and the pages of both, are worth an index entry; every other combination is one too many. */
 export function isIndexable(query: ListingQuery): boolean {
-  const narrowed = facetKeys.some((key) => key !== "brand" && query.facets[key]);
-  const { search, priceMin, priceMax, delivered, onSale, newArrivals, availability, rating, sort } = query;
-  const plain =
-    !search && priceMin === undefined && priceMax === undefined && !delivered && !onSale && !newArrivals;
-  return (
-    plain &&
-    !narrowed &&
-    !query.excluded &&
-    !query.terms &&
-    !availability &&
-    !rating &&
-    sort === "consigliati" &&
-    (query.facets.brand?.length ?? 0) < 2
-  );
+  const asked = Object.keys(formatListing(query));
+  const isPlain = asked.every((name) => ["categoria", "brand", "pagina"].includes(name));
+  return isPlain && (query.facets.brand?.length ?? 0) < 2;
 }
 
 /** '1 PRODOTTO', '1.234 PRODOTTI' (product.md 'Listing'). */

@@ -4,18 +4,7 @@ import { type FacetKey, isFacet } from "contract/listing/facets";
 import type { ListingQuery } from "contract/listing/query";
 import type { Understood, UnderstoodPart } from "contract/listing/understood";
 import { type CardView, cardViews } from "~/lib/card-view";
-import {
-  listingHref,
-  withAvailability,
-  withCategory,
-  withDelivered,
-  withFacet,
-  withNewArrivals,
-  withOnSale,
-  withPrice,
-  withRating,
-  withTermToggled,
-} from "~/lib/listing-url";
+import { changed, listingHref, withFacet, withPrice, withTermToggled } from "~/lib/listing-url";
 import { isChosen, withoutParts } from "~/lib/understood";
 import { exclusionLabel, filterTags, groupKeys, humanised, selectedIn } from "./filters";
 
@@ -136,11 +125,11 @@ function constraintsOf(query: ListingQuery, understood: Understood | null): Cons
   ): Constraint[] => (isSet ? [{ label: flags.shift()?.label ?? "", weight, from }] : []);
   return [
     ...named(query.priceMin !== undefined || query.priceMax !== undefined, 220, (from) => withPrice(from)),
-    ...named(query.delivered, 15, (from) => withDelivered(from, false)),
-    ...named(query.onSale, 60, (from) => withOnSale(from, false)),
-    ...named(query.newArrivals, 30, (from) => withNewArrivals(from, false)),
-    ...named(query.availability, 20, (from) => withAvailability(from, undefined)),
-    ...named(query.rating, 25, (from) => withRating(from, undefined)),
+    ...named(query.delivered, 15, (from) => changed(from, { delivered: false })),
+    ...named(query.onSale, 60, (from) => changed(from, { onSale: false })),
+    ...named(query.newArrivals, 30, (from) => changed(from, { newArrivals: false })),
+    ...named(query.availability, 20, (from) => changed(from, { availability: undefined })),
+    ...named(query.rating, 25, (from) => changed(from, { rating: undefined })),
     ...(query.terms ?? []).flatMap((term) => named(true, 40, (from) => withTermToggled(from, term))),
     ...facets,
     ...(category
@@ -148,7 +137,7 @@ function constraintsOf(query: ListingQuery, understood: Understood | null): Cons
           {
             label: humanised(category),
             weight: 400,
-            from: (from: ListingQuery) => withCategory(from, undefined),
+            from: (from: ListingQuery) => changed(from, { category: undefined }),
           },
         ]
       : []),

@@ -2,7 +2,7 @@
 import { defaultSortOf, type ListingQuery, type Sort, sorts } from "contract/listing/query";
 import type { CardView } from "~/lib/card-view";
 import { comparingHref } from "~/lib/comparing";
-import { listingHref, withPage, withSort } from "~/lib/listing-url";
+import { changed, listingHref, withPage } from "~/lib/listing-url";
 import { CompareForm } from "~/ui/compare-tick";
 import { Icon } from "~/ui/icon";
 import { ItemList } from "~/ui/item-list";
@@ -123,7 +123,7 @@ function SortMenu({ query, byUnit }: { query: ListingQuery; byUnit: boolean }) {
           {offered.map((sort) => (
             <li key={sort}>
               <a
-                href={listingHref(withSort(query, sort))}
+                href={listingHref(changed(query, { sort }))}
                 aria-current={sort === query.sort ? "true" : undefined}
               >
                 {sorts[sort]}

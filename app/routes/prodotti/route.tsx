@@ -13,7 +13,7 @@ import type { MetaPayload } from "contract";
 import { defaultSortOf, type ListingQuery } from "contract/listing/query";
 import { type ReactNode, Suspense } from "react";
 import { comparingIn } from "~/lib/comparing";
-import { listingHref, listingOf, remarksOn, withPage, withSort } from "~/lib/listing-url";
+import { changed, listingHref, listingOf, remarksOn, withPage } from "~/lib/listing-url";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import { settled } from "~/lib/understood";
@@ -151,7 +151,7 @@ function listingMeta(
   const labels = labelsFrom(data.panel instanceof Promise ? null : data.panel?.labels);
   const title = listingTitle(query, data.category?.name ?? null, labels);
   const page = query.page > 1 ? ` – pagina ${query.page}` : "";
-  const path = listingHref(withPage(withSort(query, defaultSortOf(query)), query.page));
+  const path = listingHref(withPage(changed(query, { sort: defaultSortOf(query) }), query.page));
   const results = data.results instanceof Promise ? null : data.results;
   const trail = [{ name: "Home", href: "/" }, ...data.trail];
   const crumbs = title === trail.at(-1)?.name ? trail : [...trail, { name: title, href: path }];

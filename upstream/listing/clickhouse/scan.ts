@@ -9,8 +9,10 @@ import { columnOf } from "./tables";
 /** Something that keeps products out: 1 for each of them. */
 type Failing = string;
 
+const offerColumns = ["offer", "price", "list", "total", "measure", "able"] as const;
+
 /** What a card shows of its offer, as columns of the row. */
-export type Shown = Record<"offer" | "price" | "list" | "total" | "measure" | "able", string>;
+export type Shown = Record<(typeof offerColumns)[number], string>;
 
 export interface Scan {
   /** What no product may fail, whatever is counted: 1 for each that does not. */
@@ -87,17 +89,9 @@ export function isAnyOffer({ stores, promised }: Question): boolean {
 
 /** The best offer of the chosen stores that promise what is asked for: offers lie best first, and the first of all has columns of its own. */
 function shownOf(question: Question): Shown {
-  if (isAnyOffer(question))
-    return {
-      ...{ offer: "offer", able: "able" },
-      ...{ price: "price", list: "list", total: "total", measure: "measure" },
-    };
-  const place = placeOf(question);
-  const of = (column: string) => `deals.${column}[${place}]`;
-  return {
-    ...{ offer: of("offer"), able: of("able") },
-    ...{ price: of("price"), list: of("list"), total: of("total"), measure: of("measure") },
-  };
+  const isFirst = isAnyOffer(question);
+  const of = (column: string) => (isFirst ? column : `deals.${column}[${placeOf(question)}]`);
+  return Object.fromEntries(offerColumns.map((column) => [column, of(column)])) as Shown;
 }
 
 /** From 1; 0 for none. */
