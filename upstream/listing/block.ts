@@ -64,7 +64,7 @@ export function packBlock(json: string, words: Words): Block {
     for (let another = facts.enter(); another; another = facts.next()) {
       facts.enter();
       const told = readInto(Object.values(offer), facts);
-      // Blocks written before migration 0070 end here.
+      // Blocks written before migration 0073 end here.
       measures.push(told ? facts.number() : 0);
       if (told) facts.next();
     }

@@ -163,7 +163,7 @@ const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
   "deals.able": offersOf(3),
   "deals.offer": offersOf(4),
   "deals.total": offersOf(5),
-  // Facts written before migration 0070 do not tell it.
+  // Facts written before migration 0073 do not tell it.
   "deals.measure": offersOf(6),
   // Words are letters and digits: nothing in them ends a column.
   text: (facts) => joinedWords(facts[10]),
