@@ -2,7 +2,7 @@
 
 import type { ListingQuery } from "contract/listing/query";
 import { parseListing } from "contract/listing/query";
-import type { Understood } from "contract/listing/understood";
+import { Understood } from "contract/listing/understood";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { relaxedListing } from "~/routes/prodotti/relaxed-listing";
@@ -76,35 +76,21 @@ test("where no single thing is in the way the least important ones go together, 
 
 test("of a search its parts go too, but never the thing itself nor what must not be", async () => {
   const text = "scarpe rosse sotto 20 euro senza lacci";
-  const part = (label: string, from: number, to: number, more: object = {}) => ({
-    label,
-    spans: [[from, to]] as [number, number][],
-    facet: null,
-    values: [],
-    priceMin: undefined,
-    priceMax: undefined,
-    delivered: false,
-    onSale: false,
-    newArrivals: false,
-    available: false,
-    term: undefined,
-    isSearchable: false,
-    ...more,
+  const part = (etichetta: string, from: number, to: number, more: object = {}) => ({
+    ...{ etichetta, tratti: [[from, to]], filtro: null, ...more },
   });
-  const understood = {
-    text,
-    parts: [
+  const understood = Understood.parse({
+    testo: text,
+    parti: [
       part("Scarpe", 0, 6),
-      part("Rosso", 7, 12, { facet: "colour", values: ["rosso"] }),
-      part("fino a 20 €", 13, 26, { priceMax: 20 }),
+      part("Rosso", 7, 12, { filtro: "colore", valori: ["rosso"] }),
+      part("fino a 20 €", 13, 26, { prezzo_max: 20 }),
       part("senza lacci", 27, 38),
     ],
-    leftOut: [],
-    claims: [],
-    otherwise: [],
-    corrected: null,
-    literal: null,
-  } satisfies Understood;
+    esclusi: [],
+    corretto: null,
+    alla_lettera: null,
+  });
   const query = parseListing({ cerca: text });
   const priced = siteOf(({ search }) => (search === "scarpe rosse senza lacci" ? 4 : 0));
   expect((await relaxedListing(query, understood, priced.context)).relaxed).toMatchObject({

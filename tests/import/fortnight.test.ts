@@ -14,6 +14,7 @@ import { forFile } from "../tools/for-file";
 import { answeredBy, listening } from "../tools/listening";
 import { testSessionKeys as sessionKeys } from "../tools/member";
 import { random } from "../tools/random";
+import sources from "./fortnight.json";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -132,54 +133,14 @@ interface Told {
   served: { gzip?: boolean; etag?: boolean; ranges?: boolean };
 }
 
-const told: Told[] = [
-  {
-    store: "alfa",
-    prefix: "A",
-    path: "/alfa.tsv",
-    hours: [0, 6, 12, 18],
-    rhythm: 6 * hour,
-    versions: story("A", 12, 1),
-    served: { gzip: true },
-  },
-  {
-    store: "beta",
-    prefix: "B",
-    path: "/beta.tsv",
-    hours: [1, 13, 20],
-    rhythm: 12 * hour,
-    versions: story("B", 8, 2),
-    served: { etag: false, ranges: false },
-  },
-  {
-    store: "gamma",
-    prefix: "G",
-    path: "/gamma.tsv",
-    hours: [5],
-    rhythm: 24 * hour,
-    versions: story("G", 5, 3),
-    served: {},
-  },
-  // One store with two feeds: what one does not name the other may.
-  {
-    store: "delta",
-    prefix: "D",
-    path: "/donna.tsv",
-    hours: [3, 15],
-    rhythm: 12 * hour,
-    versions: story("D", 6, 4),
-    served: {},
-  },
-  {
-    store: "delta",
-    prefix: "U",
-    path: "/uomo.tsv",
-    hours: [9, 21],
-    rhythm: 12 * hour,
-    versions: story("U", 6, 5),
-    served: { gzip: true },
-  },
-];
+/** Two of them of one store: what one does not name the other may. Hours between two readings, and how many versions come. */
+const told = sources.map(
+  ({ rhythm, versions, ...said }, at): Told => ({
+    ...said,
+    rhythm: rhythm * hour,
+    versions: story(said.prefix, versions, at + 1),
+  }),
+);
 
 /** What the servers do wrong, by the number of the reading. */
 const wrongs: Record<number, Trouble[]> = {
