@@ -107,3 +107,13 @@ test("a search that a person makes is told to the upstream; crawlers, HEAD and p
     )
     .toBe(1);
 });
+
+test("one sentence above what a search found says what was corrected and what gave way, each with a way back", async () => {
+  const { html } = await site.page("/prodotti?cerca=abbito+xqzw");
+  const above = html.slice(html.indexOf('class="asked"'), html.indexOf('id="quanti"'));
+  expect(above.match(/role="status"/g)).toHaveLength(1);
+  expect(above.replace(/<[^>]*>/g, "")).toContain(
+    "Forse cercavi “abito”. Cerca invece “abbito”. Nessun risultato per “xqzw”",
+  );
+  expect(above).not.toContain('class="notice"');
+});

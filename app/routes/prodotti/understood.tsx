@@ -21,21 +21,37 @@ export function UnderstoodSearch({
   // With filters besides, what was counted without them says nothing.
   const isWhole = searchTerm(query) !== null;
   const chips = understoodChips(query, understood);
+  // Where nothing is found at all, the page below says what is missing.
+  const isTold = total > 0 && leftOut.length + claims.length > 0;
   return (
     <div className="asked">
-      {corrected && literal && <Corrected query={query} text={understood.text} {...{ corrected, literal }} />}
-      {/* Where nothing is found at all, the page below says so. */}
-      {leftOut.length > 0 && total > 0 && (
-        <LeftOut {...{ query, leftOut, otherwise, isWhole }} shown={chips.map(({ label }) => label)} />
-      )}
-      {claims.length > 0 && total > 0 && (
-        <p className="notice" role="status">
-          {claims.map((claim) => (
-            <Claim key={claim.words} claim={claim} query={query} total={isWhole ? total : null} />
-          ))}
+      {(corrected || isTold) && (
+        <p role="status">
+          {corrected && literal && (
+            <Corrected query={query} text={understood.text} {...{ corrected, literal }} />
+          )}
+          {isTold && leftOut.length > 0 && (
+            <LeftOut {...{ query, leftOut, otherwise, isWhole }} shown={chips.map(({ label }) => label)} />
+          )}
+          {isTold &&
+            claims.map((claim) => (
+              <Claim key={claim.words} claim={claim} query={query} total={isWhole ? total : null} />
+            ))}
         </p>
       )}
-      {chips.length > 0 && <Chips chips={chips} />}
+      {chips.length > 0 && (
+        <ul className="line tags" aria-label="Hai cercato">
+          {chips.map(({ label, href }) => (
+            <ChipAway
+              key={label + href}
+              verb="Togli dalla ricerca"
+              label={label}
+              href={href}
+              rel="nofollow"
+            />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -51,14 +67,23 @@ function Corrected({
   corrected: string;
   literal: string;
 }) {
+  const [meant, typed] = [wordsBeside(corrected, text), wordsBeside(text, corrected)];
   return (
-    <p className="notice" role="status">
-      Forse cercavi <b>“{corrected}”</b>: ecco i risultati.{" "}
+    <>
+      Forse cercavi <b>“{meant}”</b>.{" "}
       <a href={listingHref(withSearch(query, literal))} rel="nofollow">
-        Cerca invece “{text}”
+        Cerca invece “{typed}”
       </a>
-    </p>
+      .{" "}
+    </>
   );
+}
+
+/** Of a text the words that another has not: the title tells the whole. */
+function wordsBeside(text: string, other: string): string {
+  const there = other.split(/\s+/);
+  const words = text.split(/\s+/).filter((word) => !there.includes(word));
+  return words.join(" ") || text;
 }
 
 /** What nothing was found with, and searches that give something else up. */
@@ -74,30 +99,16 @@ function LeftOut({
   shown: readonly string[];
 }) {
   return (
-    <p className="notice" role="status">
-      {leftOutText(leftOut, shown)}
+    <>
+      {leftOutText(leftOut, shown)}{" "}
       {otherwise.map(({ words, products, search }) => (
         <Fragment key={words}>
-          {" "}
           <a href={listingHref(withSearch(query, search))} rel="nofollow">
             Con “{words}”{isWhole && `: ${counted(products)}`}
           </a>
-          .
+          .{" "}
         </Fragment>
       ))}
-    </p>
-  );
-}
-
-function Chips({ chips }: { chips: ReturnType<typeof understoodChips> }) {
-  return (
-    <>
-      <p id="cercato">Hai cercato:</p>
-      <ul className="line tags" aria-labelledby="cercato">
-        {chips.map(({ label, href }) => (
-          <ChipAway key={label + href} verb="Togli dalla ricerca" label={label} href={href} rel="nofollow" />
-        ))}
-      </ul>
     </>
   );
 }
