@@ -37,6 +37,8 @@ export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   // As a document with scripts has them: text that is no element.
   for (const aside of page.querySelectorAll("noscript")) aside.textContent = aside.innerHTML;
   releasePictures(page);
+  // Reading and showing are two tasks: a press between them is answered.
+  await new Promise((go) => setTimeout(go));
   return { document: page, status: answer.status, address: new URL(answer.url) };
 }
 
