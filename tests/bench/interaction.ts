@@ -1,9 +1,8 @@
 /** P12 and P16: how long a tap waits for the page's answer, on slow 4G and a very slow processor. */
-import { type Browser, chromium, type Page } from "playwright";
-import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
+import type { Page } from "playwright";
 import { random as seeded } from "../tools/random";
 import type { Site } from "../tools/site";
-import { slowPage } from "./browser";
+import { launched, slowPage } from "./browser";
 import { compressingEdge } from "./edge";
 import { median, quantile } from "./load";
 import presses from "./presses.json";
@@ -32,10 +31,6 @@ async function onPhones<T>(site: Site, measure: (phone: Phone) => Promise<T>): P
     await browser.close();
     await edge.stop();
   }
-}
-
-async function launched(): Promise<Browser> {
-  return chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: chromiumArguments });
 }
 
 export function measureInteraction(site: Site): Promise<Row[]> {

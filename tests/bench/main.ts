@@ -27,7 +27,7 @@ rows.push(...(await told("CPU of signing in", measureSignIn)));
 const site = await startSite({ LOG: "off" }, { strict: false });
 try {
   rows.push(...(await told("weight (P4)", () => measureWeight(site))));
-  rows.push(...(await told("browser on slow 4G (P3, P5)", () => measureBrowser(site))));
+  rows.push(...(await told("browser on slow 4G (P3, P5, P15)", () => measureBrowser(site))));
   rows.push(...(await told("first taps (P12)", () => measureInteraction(site))));
   rows.push(...(await told("twelve presses (P16)", () => measurePresses(site))));
   rows.push(...(await told("a tab after 200 filterings", () => measureTab(site))));

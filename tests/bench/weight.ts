@@ -4,7 +4,7 @@ import type { Site } from "../tools/site";
 import { brotli } from "./edge";
 import type { Row } from "./table";
 
-const packed = (content: string | Buffer) => brotliCompressSync(content, brotli).byteLength;
+export const packed = (content: string | Buffer) => brotliCompressSync(content, brotli).byteLength;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 export async function measureWeight(site: Site): Promise<Row[]> {
@@ -33,7 +33,7 @@ export async function measureWeight(site: Site): Promise<Row[]> {
 }
 
 /** The page as it is kept; the first one may come in parts, whose end says again what its beginning left out. */
-async function whole(site: Site, path: string): Promise<string> {
+export async function whole(site: Site, path: string): Promise<string> {
   let html = "";
   for (let time = 0; time < 20; time += 1) {
     html = (await site.page(path)).html;
