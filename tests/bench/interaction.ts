@@ -172,7 +172,7 @@ const watch = `
   note("event", (entry) => entry.interactionId && most("longest", entry.duration), { durationThreshold: 16 });
   note("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
   note("long-animation-frame", ({ scripts }) => {
-    for (const { invoker, duration } of scripts) if (invoker.startsWith("Response.text")) most("swap", duration);
+    for (const { invoker, duration } of scripts) if (/^Response.text|setTimeout/.test(invoker)) most("swap", duration);
   });
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => most("frame", performance.now() - data);
