@@ -126,6 +126,7 @@ function factsOf(
       row.list ?? 0,
       row.availability === "in_stock" ? 1 : 0,
       id * 1000 + place,
+      row.price + (row.shipping ?? 0),
     ])
     .sort((a, b) => (b[3] as number) - (a[3] as number) || (a[1] as number) - (b[1] as number));
   const best = offers.filter((offer, place) => offers.findIndex(([store]) => store === offer[0]) === place);
