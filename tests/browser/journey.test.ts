@@ -104,9 +104,9 @@ async function chooseVariant({ page }: Visit): Promise<void> {
 
 /** Follows the first way out; it opens a new tab and ends at the store. */
 async function leave({ page, context, stores }: Visit): Promise<void> {
-  const opened = context.waitForEvent("page");
   await page.locator('main a[href^="/vai/"]').filter({ visible: true }).first().click();
-  const tab = await opened;
   await expect.poll(() => stores.length).toBeGreaterThan(0);
-  await tab.waitForURL((url) => url.hostname.endsWith(".example"));
+  // Asked of all tabs: Firefox puts another in the place of one that leaves its site.
+  const hosts = () => context.pages().map((tab) => new URL(tab.url()).hostname);
+  await expect.poll(() => hosts().some((host) => host.endsWith(".example"))).toBe(true);
 }

@@ -2,9 +2,10 @@
 
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
+import { type Browser, type BrowserContext, chromium, firefox, type Page, type Request } from "playwright";
 import { onTestFinished, TestRunner } from "vitest";
 import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
+import { ensureProgram, findProgram, packageInstalls } from "../../scripts/local/programs.mjs";
 import { patience } from "./patience.mjs";
 import { copyOfCatalogue, type Site, startSite } from "./site";
 
@@ -96,22 +97,33 @@ function siteOfProcess(settings: Record<string, string>): Promise<Site> {
 /** Partner stores of the tests are nowhere, on any network. */
 const args = [...chromiumArguments, "--host-resolver-rules=MAP *.example ~NOTFOUND"];
 
-let launched: Promise<Chromium> | undefined;
+let launched: Promise<Browser> | undefined;
 
 /** One for all files of a test process; ends with the process. */
-function chromiumOfProcess(): Promise<Chromium> {
+function chromiumOfProcess(): Promise<Browser> {
   launched ??= startChromium();
   return launched;
 }
 
+/** `npm run test:firefox`: the system's own, over BiDi. */
+const isFirefox = process.env.VETRINA_BROWSER === "firefox";
+
+const findFirefox = () => findProgram([process.env.FIREFOX_PATH, "firefox-esr", "firefox"]);
+const noFirefox =
+  "There is no Firefox: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.";
+
 /** What draws pages, which a shell does for less. */
-export async function startChromium(): Promise<Chromium> {
+export async function startChromium(): Promise<Browser> {
+  if (isFirefox) {
+    const executablePath = await ensureProgram(findFirefox, packageInstalls("firefox-esr"), noFirefox);
+    return firefox.launch({ channel: "moz-firefox", executablePath });
+  }
   const executablePath = (await findChromium({ shell: true })) ?? undefined;
   return chromium.launch({ executablePath, args });
 }
 
 /** As visitors have it, what fetches pages ahead and keeps them aside included. */
-async function wholeChromium(): Promise<Chromium> {
+async function wholeChromium(): Promise<Browser> {
   const executablePath = (await findChromium()) ?? undefined;
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   return chromium.launch({ executablePath, args, ignoreDefaultArgs });
@@ -125,7 +137,7 @@ export function openPages(): Page[] {
 }
 
 async function visit(
-  browser: Chromium,
+  browser: Browser,
   site: Site,
   {
     js = true,
@@ -145,7 +157,7 @@ async function visit(
     userAgent,
     viewport: { width, height: width < 768 ? 844 : 900 },
     hasTouch: width < 768,
-    isMobile: width < 768,
+    isMobile: width < 768 && !isFirefox,
     serviceWorkers: offline ? "allow" : "block",
   });
   if (!undecided)
