@@ -30,7 +30,7 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       <CardPicture card={card} eager={eager} held={held} />
       {card.brand && <p className="brand">{card.brand}</p>}
       <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
-      <Price price={card.price}>
+      <Price price={card.price} className={card.unit ? "price units" : "price"}>
         {card.unit && <span className="meta">{card.unit}</span>}
         {card.fact && !card.unit && <Shortened {...card.fact} className="meta lowest" />}
       </Price>
