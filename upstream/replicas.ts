@@ -16,7 +16,7 @@ export function mayLag({ cache, auth, anonymous }: Row, { token }: Caller): bool
 }
 
 /** One session with the nearest copy, for one request: what it has answered it does not take back. The database itself where there are none. */
-export function nearestOf(itself: D1Database): D1Database {
+export function nearestReplica(itself: D1Database): D1Database {
   const primary = gathered(itself);
   const copies = typeof itself.withSession === "function";
   const session = copies
@@ -26,7 +26,7 @@ export function nearestOf(itself: D1Database): D1Database {
   return session;
 }
 
-/** The way to the primary beside a session of `nearestOf`; any other database is its own. */
+/** The way to the primary beside a session of `nearestReplica`; any other database is its own. */
 export function primaryOf(db: D1Database): D1Database {
   return behind.get(db)?.primary ?? db;
 }

@@ -23,7 +23,7 @@ import type { Provider } from "./mail/provider";
 import { isLogged, writeAudit } from "./operators/audit";
 import { callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
-import { mayLag, nearestOf } from "./replicas";
+import { mayLag, nearestReplica } from "./replicas";
 import { rows } from "./sql";
 import { isSeen, pagesChanged } from "./upkeep/purges";
 
@@ -125,7 +125,7 @@ function opened(env: UpstreamEnv, handlerOf: HandlerOf): Upstream {
   const listing = listingOf(env);
   let near: D1Database | undefined;
   const nearest = () => {
-    near ??= nearestOf(env.DB);
+    near ??= nearestReplica(env.DB);
     return near;
   };
   async function ask(row: Row, sent: unknown, caller: Caller = {}): Promise<unknown> {

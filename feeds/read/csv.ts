@@ -1,6 +1,6 @@
 /** CSV and TSV feeds: separator found in the header, one record a row; a damaged row is refused, not the file. */
 import { columnName, type FeedShape, type Layout, layoutOf } from "./columns";
-import { profiles, saidIn } from "./profiles";
+import { profiles, toldBy } from "./profiles";
 import { BrokenFeed, type Column, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";
 import { finishing } from "./shops";
 import { type TableRow, tableRows } from "./table-reader";
@@ -74,7 +74,7 @@ function recordFrom({ cells, width, line, broken }: TableRow, table: Table): Fee
   if (broken) record.broken = broken;
   else if (width !== table.width) record.broken = `${width} cells where the header has ${table.width}`;
   for (const { place, column } of table.columns)
-    putCell(record, column, saidIn(format, column, cells[place] ?? ""));
+    putCell(record, column, toldBy(format, column, cells[place] ?? ""));
   if (format && profiles[format].isPath) putPath(record, cells, table.columns);
   for (const { place, name } of table.free) {
     const cell = cells[place]?.trim();

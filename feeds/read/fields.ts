@@ -1,7 +1,7 @@
 /** A row as fields within fields, whether XML or JSON wrote it: what each means is looked up by its path, then by its name. */
 import { own } from "domain/own";
 import { columnName, type HeaderName, type Layout } from "./columns";
-import { saidIn } from "./profiles";
+import { toldBy } from "./profiles";
 import {
   type Column,
   type FeedRecord,
@@ -93,7 +93,7 @@ function put(record: FeedRecord, { field, column }: Hit, { format }: Layout): vo
   if (texts.length === 0) return;
   if (pictures.has(column)) putPictures(record, column, texts);
   else if (isLeading(column)) for (const text of texts) putCell(record, column, text);
-  else putCell(record, column, saidIn(format, column, texts.join(column === "tags" ? "," : "/")));
+  else putCell(record, column, toldBy(format, column, texts.join(column === "tags" ? "," : "/")));
 }
 
 /** Where a field may keep its text among others; Google's own interface writes prices as value and currency. */

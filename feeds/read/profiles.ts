@@ -85,7 +85,7 @@ export const profiles = Object.fromEntries(
 export const rakutenHeader = profiles.rakuten.order;
 
 /** A cell in the words of the readers: some networks write numbers for words. */
-export function saidIn(format: FeedFormat | null, column: Column, text: string): string {
+export function toldBy(format: FeedFormat | null, column: Column, text: string): string {
   const words = format === null ? undefined : profiles[format].words?.[column];
   return own(words, text.trim()) ?? text;
 }

@@ -35,7 +35,7 @@ export async function readSales(file: Uint8Array, network: SaleNetwork, now: Dat
       throw new BrokenFeed(`the table has more than ${salesLimits.rows} rows`);
     try {
       if (broken) throw new NoSale("id", "la riga è rovinata");
-      read.sales.push(saleFrom(saidIn(cells, places), told));
+      read.sales.push(saleFrom(saleCells(cells, places), told));
     } catch (error) {
       if (!(error instanceof NoSale)) throw error;
       if (read.refused.length < mostTold) read.refused.push({ line, reason: error.message });
@@ -55,7 +55,7 @@ function knownPlaces(header: readonly string[], network: SaleNetwork): Record<ke
 }
 
 /** A table that our own writer made may have apostrophes before signs. */
-function saidIn(cells: readonly string[], places: Record<keyof SaidSale, number>): SaidSale {
+function saleCells(cells: readonly string[], places: Record<keyof SaidSale, number>): SaidSale {
   const said = Object.entries(places).map(([field, at]) => [field, unguarded(cells[at] ?? "").trim()]);
   return Object.fromEntries(said) as Record<keyof SaidSale, string>;
 }

@@ -8,7 +8,7 @@ import { nameOf, type Place } from "./places";
 import { checkBackup } from "./read";
 import { sealed } from "./sealed";
 import { shapesOf } from "./shape";
-import { kept } from "./tables";
+import { backedUp } from "./tables";
 
 export interface Made {
   where: string;
@@ -26,7 +26,7 @@ export async function makeBackup(
 ): Promise<Made> {
   const name = nameOf(now, onlyDeletions);
   const file = place.partial(name);
-  const shapes = await shapesOf(db, onlyDeletions ? ["deletions"] : kept);
+  const shapes = await shapesOf(db, onlyDeletions ? ["deletions"] : backedUp);
   await pipeline(
     Readable.from(dumped(db, shapes, now)),
     createGzip(),

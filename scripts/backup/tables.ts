@@ -7,7 +7,7 @@ const tables = tableOf(new URL("tables.tsv", import.meta.url), {
   leftOut: perhaps(text),
 });
 
-export const kept: readonly string[] = tables.flatMap(({ table, leftOut }) => (leftOut ? [] : [table]));
+export const backedUp: readonly string[] = tables.flatMap(({ table, leftOut }) => (leftOut ? [] : [table]));
 
 /** Of these only the last days, by the column that says when. */
 export const recent: ReadonlyMap<string, string> = new Map(

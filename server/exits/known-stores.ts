@@ -19,12 +19,12 @@ export interface KnownExits {
   paused: readonly PausedHost[];
 }
 
-interface Held extends KnownExits {
+interface FreshExits extends KnownExits {
   /** When the next look-up may begin. */
   renewAt: number;
 }
 
-const byEnv = new WeakMap<Env, Held>();
+const byEnv = new WeakMap<Env, FreshExits>();
 
 /** The list as it is known now, renewed in the background when it is old; undefined before the first look-up. */
 export function knownNow(edge: EdgeContext, visit: Visit): KnownExits | undefined {

@@ -13,7 +13,7 @@ import { bucket, folder, nameOf } from "../../scripts/backup/places";
 import { remoteDatabase } from "../../scripts/backup/remote";
 import { restoreBackup } from "../../scripts/backup/restore";
 import { shapesOf } from "../../scripts/backup/shape";
-import { kept, leftOut } from "../../scripts/backup/tables";
+import { backedUp, leftOut } from "../../scripts/backup/tables";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
 import { openDatabase, type TestDatabase } from "../tools/database";
 import { listening } from "../tools/listening";
@@ -84,18 +84,18 @@ async function onEmpty<Found>(work: (db: D1Database) => Promise<Found>): Promise
 }
 
 test("each table of the schema is backed up, or left out for a reason that is written down", async () => {
-  expect([...kept, ...Object.keys(leftOut)].sort()).toEqual(await tables(full.db));
-  const shapes = await shapesOf(full.db, kept);
+  expect([...backedUp, ...Object.keys(leftOut)].sort()).toEqual(await tables(full.db));
+  const shapes = await shapesOf(full.db, backedUp);
   expect(shapes.filter(({ key: columns }) => columns.length === 0)).toEqual([]);
   const hanging = shapes.flatMap(({ needs }) => needs.map(({ table }) => table));
-  expect(hanging.filter((table) => !kept.includes(table))).toEqual([]);
+  expect(hanging.filter((table) => !backedUp.includes(table))).toEqual([]);
 });
 
 test("an empty database has the same rows afterwards, and shows the same catalogue", async () => {
   await onEmpty(async (db) => {
     const restored = await restoreBackup(db, file, [], key, tuesday);
     expect(restored).toMatchObject({ from: monday.toISOString(), leftOut: 0, deletedAgain: 0 });
-    for (const table of kept)
+    for (const table of backedUp)
       expect([table, await all(db, table)]).toEqual([table, await all(full.db, table)]);
     const listed = async (on: D1Database) =>
       contract.products.list.output.parse(

@@ -168,14 +168,14 @@ function settling(due: readonly Due[], fates: ReadonlyMap<Due, Fate>, news: read
     handedBack(sql`s.subscription_id IN ${noLonger}`),
     losing(sql`SELECT watcher_id FROM push_subscriptions WHERE subscription_id IN ${listed(gone)}`, now),
     sql`DELETE FROM push_subscriptions WHERE subscription_id IN ${listed(gone)}`,
-    settled([...told, ...lost.map((id): [number, number] => [id, last.get(id) ?? 0])], now),
+    delivered([...told, ...lost.map((id): [number, number] => [id, last.get(id) ?? 0])], now),
     sql`UPDATE push_subscriptions SET due_at = l.value ->> 1, attempts = l.value ->> 2
       FROM json_each(${JSON.stringify(later)}) l WHERE subscription_id = l.value ->> 0`,
   ];
 }
 
 /** News may have come meanwhile, or were too many for one look. */
-function settled(told: readonly [id: number, last: number][], now: Date): Sql {
+function delivered(told: readonly [id: number, last: number][], now: Date): Sql {
   return sql`UPDATE push_subscriptions SET attempts = 0, told_news = MAX(told_news, t.value ->> 1),
       due_at = CASE WHEN EXISTS (SELECT 1 FROM alert_news n WHERE n.watcher_id = push_subscriptions.watcher_id
         AND n.news_id > MAX(told_news, t.value ->> 1) AND n.letter = 'push') THEN ${now.getTime()} END

@@ -91,7 +91,7 @@ const html = z.string().max(200_000);
 const position = z.number().int().min(0).max(10_000).default(0);
 const title = requiredText.pipe(z.string().max(200));
 
-const kept = (description: string | null | undefined) =>
+const cleaned = (description: string | null | undefined) =>
   description ? sanitiseEditorial(description) : null;
 
 export const categoryWrites = {
@@ -101,7 +101,7 @@ export const categoryWrites = {
       await changed(
         db,
         "Categoria",
-        sql`UPDATE categories SET name = ${name}, position = ${position}, image = ${picture}, description = ${await kept(description)},
+        sql`UPDATE categories SET name = ${name}, position = ${position}, image = ${picture}, description = ${await cleaned(description)},
           seo_title = ${seoTitle}, seo_description = ${seoDescription} WHERE category_id = ${id} RETURNING 1`,
       );
       await prepare(db, showNames).run();
@@ -116,7 +116,7 @@ export const brandWrites = {
       changed(
         db,
         "Marchio",
-        sql`UPDATE facet_values SET image = ${picture}, description = ${await kept(description)}, seo_title = ${seoTitle},
+        sql`UPDATE facet_values SET image = ${picture}, description = ${await cleaned(description)}, seo_title = ${seoTitle},
           seo_description = ${seoDescription} WHERE facet = 'brand' AND slug = ${slug} RETURNING 1`,
       ),
   ),

@@ -86,7 +86,7 @@ export const bulkEdits = {
           const was = change(product, action, target, now);
           return [[one, JSON.stringify(was)]];
         });
-        return [kept(id, before)];
+        return [noted(id, before)];
       });
       changed += before.length;
     }
@@ -199,7 +199,7 @@ function saidOf(row: FoundRow, action: BulkAction, { id, name }: Value): { befor
   };
 }
 
-function kept(edit: number, before: readonly [number, string][]): Sql {
+function noted(edit: number, before: readonly [number, string][]): Sql {
   return sql`INSERT OR REPLACE INTO bulk_edit_products (edit_id, product_id, before)
     SELECT ${edit}, value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(before)})`;
 }

@@ -110,7 +110,7 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
     ),
     told: Object.keys(said),
     variants: variants.map(({ key, ...variant }) => ({ ...variant, fixed: Object.hasOwn(corrected, key) })),
-    alike: await alike(context, own),
+    alike: await namesakes(context, own),
   };
 }
 
@@ -127,7 +127,7 @@ export type CuratedVariant = CuratedProduct["variants"][number];
 export type AlikeProduct = CuratedProduct["alike"][number];
 
 /** Same GTIN, brand and category, and the same name or maker's number, or parted from it; names are found by their addresses. */
-async function alike(context: HandlerContext, own: FoundRow) {
+async function namesakes(context: HandlerContext, own: FoundRow) {
   const { db } = context;
   const id = own.id;
   const address = own.slug.replace(/(?:-n\d+)+$/, "");

@@ -14,7 +14,7 @@ import { notFound } from "../refusal";
 import { keepUnknown } from "../search/unknown-words";
 import { batch, firstRow, rows, sql } from "../sql";
 import { failing } from "./failing";
-import { kept } from "./source-form";
+import { parsed } from "./source-form";
 import { unfinishedImports } from "./unfinished";
 
 const keptReports = 30;
@@ -134,7 +134,7 @@ async function storeReports(store: string, db: D1Database) {
     (report): FeedReport => ({
       ...report,
       refusals: JSON.parse(report.refusals),
-      addresses: kept(Addresses, report.addresses),
+      addresses: parsed(Addresses, report.addresses),
     }),
   );
   return {
@@ -171,6 +171,6 @@ export async function changedLately(db: D1Database, store: string, now: Date) {
       AND at >= ${shifted(now, -weekMilliseconds)} ORDER BY report_id`;
   return {
     lately: reports.map((report): [number, number] => [report.gone, report.new]),
-    measured: reports.flatMap(({ measures }) => kept(Measures, measures) ?? []),
+    measured: reports.flatMap(({ measures }) => parsed(Measures, measures) ?? []),
   };
 }

@@ -87,7 +87,7 @@ export const LargeDifference = z.object({
 });
 
 /** What is kept of a reading as text; null for nothing, and for what a backup of older days says otherwise: the next reading asks again. */
-export function kept<Schema extends z.ZodType>(schema: Schema, text: string | null): z.output<Schema> | null {
+export function parsed<S extends z.ZodType>(schema: S, text: string | null): z.output<S> | null {
   return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
 }
 

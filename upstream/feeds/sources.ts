@@ -13,8 +13,8 @@ import { isMaskOf, openedSecrets, type Secrets, sealedSecrets, shownSecrets } fr
 import {
   type FeedReading,
   type FeedSource,
-  kept,
   LargeDifference,
+  parsed,
   sourceFields,
   storeSlug,
 } from "./source-form";
@@ -126,7 +126,7 @@ async function answerDifference(id: number, answer: "yes" | "no", { db, now }: H
     sql`SELECT question FROM feed_sources WHERE source_id = ${id}`,
   );
   if (!found) throw notFound("Fonte");
-  const question = kept(LargeDifference, found.question);
+  const question = parsed(LargeDifference, found.question);
   if (question === null) throw new Refusal(409, "Questa fonte non chiede più nulla.");
   const { leaving, movement, addresses, strayed } = question;
   const gone = leaving === null ? 0 : 100 * leavingShare(leaving);
@@ -224,8 +224,8 @@ async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<Fe
     pictures: row.pictures === 1,
     active: row.active === 1,
     underWay: leasedUntil !== null && leasedUntil > now.toISOString(),
-    question: kept(LargeDifference, row.question),
-    columns: kept(AskedColumns, row.columns),
+    question: parsed(LargeDifference, row.question),
+    columns: parsed(AskedColumns, row.columns),
     last: readings.get(row.id) ?? null,
   }));
 }

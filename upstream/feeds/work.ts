@@ -8,7 +8,7 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { openedSecrets, sealedSecrets } from "./secrets";
-import { kept } from "./source-form";
+import { parsed } from "./source-form";
 
 type End = CallInput<Contract["feedWork"]["end"]>;
 
@@ -120,7 +120,7 @@ async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Pr
     pictures: source.pictures === 1,
     mostGone: source.mostGone,
     mostMoved: source.mostMoved,
-    allowed: kept(Allowed, source.allowed),
+    allowed: parsed(Allowed, source.allowed),
     etag: isKnown ? source.etag : null,
     modified: isKnown ? source.modified : null,
     digest: isKnown ? source.digest : null,

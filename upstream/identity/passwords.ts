@@ -50,7 +50,7 @@ export function isCommon(password: string, db: D1Database): Promise<boolean> {
 
 const commonPassword = "Questa password è tra le più usate: scegline una meno prevedibile.";
 /** @internal a test asks about each */
-export const ownWords =
+export const guessablePassword =
   "Questa password si indovina dal tuo nome, dal tuo indirizzo o dal nome del sito: scegline un’altra.";
 
 /** Why a password must not be chosen, in a sentence; `about`: what anybody knows of the member and of the site. Null: nothing. */
@@ -60,7 +60,7 @@ export async function weaknessOf(
   db: D1Database,
 ): Promise<string | null> {
   if (await isCommon(password, db)) return commonPassword;
-  return isMadeOf(password, about) ? ownWords : null;
+  return isMadeOf(password, about) ? guessablePassword : null;
 }
 
 /** Whether the letters of a password are words of these texts and nothing else: digits and signs hide nothing. */

@@ -17,7 +17,7 @@ export async function fallbackFor(
   known: Known,
   matcher: ProductMatcher,
 ): Promise<{ fallback: Understanding; missing: Part[] }> {
-  const similar = await alike(kind, matcher);
+  const similar = await similarKinds(kind, matcher);
   if (similar) return { fallback: replaced(understanding, kind, similar), missing: [kind] };
   const { held, missing } = await named(understanding, kind, known, matcher);
   const parts = held.length > 0 ? held : ((await nearby(kind, matcher)) ?? [wholeArea(kind)]);
@@ -33,7 +33,7 @@ export function replaced(understanding: Understanding, kind: Part, fallback: rea
 }
 
 /** What is something like it, where the catalogue holds that. */
-export async function alike(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | null> {
+export async function similarKinds(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | null> {
   return firstSold(kind, kind.also, matcher);
 }
 

@@ -25,7 +25,7 @@ export interface Catalogue {
   words: Words;
 }
 
-type Held = Catalogue & Contents;
+type HeldCatalogue = Catalogue & Contents;
 
 /** Where the catalogue comes from: blocks always from the primary; with `behind` a newer version is read while the held one answers. */
 export interface CatalogueSource {
@@ -34,7 +34,7 @@ export interface CatalogueSource {
   behind?: ((work: Promise<unknown>) => void) | null;
 }
 
-const heldBy = new WeakMap<D1Database, Held>();
+const heldBy = new WeakMap<D1Database, HeldCatalogue>();
 
 /** Who reads a database: a page asks for products and counts at once, and one of them reads. */
 interface Reading {

@@ -4,7 +4,7 @@ import type { Nearest } from "contract/listing/nearest";
 import { folded } from "domain/folded";
 import { type Area, type Audience, taxonomy } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";
-import { nearestOf, spelledKinds, unknownWords } from "../search/nearest";
+import { nearestOf, spelledKinds, unknownTerms } from "../search/nearest";
 import type { KindPart, PersonPart, Understanding } from "../search/parts";
 import { tablesOf } from "../search/vocabulary/tables";
 import type { Counted } from "./engine";
@@ -15,7 +15,7 @@ const mostBrands = 6;
 export async function nearestTo(query: ListingQuery, context: HandlerContext): Promise<Nearest> {
   const { asked } = await context.listing.known(context);
   const understanding = query.search ? (await asked(query.search, context.now)).understanding : null;
-  const unknown = understanding ? unknownWords(understanding) : [];
+  const unknown = understanding ? unknownTerms(understanding) : [];
   const everything = await context.listing.counts(emptyListing, context);
   const kind = understanding?.parts.find((part): part is KindPart => part.type === "kind");
   const people = understanding?.parts.find((part): part is PersonPart => part.type === "person");

@@ -8,7 +8,7 @@ import { compiled, type ParsedSearch } from "./compiled";
 import { personCondition } from "./conditions";
 import { inSizesSold } from "./converted-size";
 import { type Demand, dearness, demandsOf, type ProductMatcher } from "./demands";
-import { alike, broader, fallbackFor, isSold, replaced } from "./fallback-kind";
+import { broader, fallbackFor, isSold, replaced, similarKinds } from "./fallback-kind";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
 import { withUnheeded } from "./unheeded";
@@ -154,7 +154,7 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const wider = isTried ? await withAlike(understanding, kind, reader) : null;
   if (wider && wider.lost + (isOwn ? 0 : asLikely) < found.lost) return { ...wider, understanding };
   const lacksPerson = ({ leftOut }: ParsedSearch) => leftOut.some(({ type }) => type === "person");
-  const nobodys = lacksPerson(found) ? await alike(kind, matcher) : null;
+  const nobodys = lacksPerson(found) ? await similarKinds(kind, matcher) : null;
   if (!nobodys) return found;
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
   const other = await answer(replaced(understanding, kind, nobodys), reader);

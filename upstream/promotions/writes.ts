@@ -19,7 +19,7 @@ export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update"
       context,
     );
     const at = context.now.toISOString();
-    return kept(
+    return saved(
       { ...draftFromWritten(given), slug, origin: `vetrina:${slug}`, created_at: at },
       store,
       context,
@@ -31,7 +31,7 @@ export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update"
     if (!before) throw notFound("Promozione");
     const store = await storeOf(given.storeSlug, context);
     const { origin, source_hash, created_at } = before;
-    return kept({ ...draftFromWritten(given), slug, origin, source_hash, created_at }, store, context);
+    return saved({ ...draftFromWritten(given), slug, origin, source_hash, created_at }, store, context);
   },
 
   async remove({ slug }, { db }) {
@@ -58,7 +58,7 @@ async function storeOf(slug: string, { db }: HandlerContext): Promise<Store> {
 
 type Placed = Omit<Draft, "store_id" | "advertiser" | "updated_at">;
 
-async function kept(draft: Placed, { store_id, name }: Store, { db, now }: HandlerContext) {
+async function saved(draft: Placed, { store_id, name }: Store, { db, now }: HandlerContext) {
   const whole: Draft = { ...draft, store_id, advertiser: name, updated_at: now.toISOString() };
   const [, , found] = await batch(db, [
     writing([whole]),

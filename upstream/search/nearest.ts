@@ -8,7 +8,7 @@ import type { Tables } from "./vocabulary/tables";
 /** Shorter words are near to anything. */
 const shortestNear = 4;
 
-export function unknownWords({ parts }: Understanding): string[] {
+export function unknownTerms({ parts }: Understanding): string[] {
   return parts.flatMap((part) =>
     part.type === "word" && part.word.length >= shortestNear && /[a-z]/.test(part.word) ? [part.word] : [],
   );

@@ -1,12 +1,12 @@
 /** What a page of a store says of its goods in schema.org's words: JSON-LD, microdata, or the tags that shops put into the head. Pure. */
-import { dataIn, saidIn } from "./structured";
+import { attributesOf, dataIn } from "./structured";
 
 const there = /^(instock|limitedavailability|onlineonly|instoreonly|preorder|presale|backorder|madetoorder)$/;
 const gone = /^(outofstock|soldout|discontinued|oos)$/;
 
 /** True: everything that it names is sold out; a page that names anything in stock, or nothing at all, is not. */
 export function isSoldOut(html: string): boolean {
-  const words = [...inData(html), ...saidIn(html, named)].map((said) =>
+  const words = [...inData(html), ...attributesOf(html, named)].map((said) =>
     said
       .replace(/^.*[/#]/, "")
       .replace(/[\s_-]/g, "")

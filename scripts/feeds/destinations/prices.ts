@@ -1,5 +1,5 @@
 /** What a page of a store says that its goods cost, in euros, in schema.org's words or the tags that shops put into the head. Pure. */
-import { dataIn, saidIn } from "./structured";
+import { attributesOf, dataIn } from "./structured";
 
 const most = 20;
 const deepest = 12;
@@ -22,9 +22,9 @@ const currencyTag = tag("priceCurrency|(?:product|og):price:currency");
 export function pricesIn(html: string): number[] {
   const found = new Set<number>();
   for (const data of dataIn(html)) collect(data, null, found, 0);
-  const currencies = saidIn(html, currencyTag);
+  const currencies = attributesOf(html, currencyTag);
   if (currencies.length > 0 && currencies.every((said) => said.trim() === "EUR"))
-    for (const said of saidIn(html, priceTag)) add(said, found);
+    for (const said of attributesOf(html, priceTag)) add(said, found);
   return [...found].slice(0, most);
 }
 

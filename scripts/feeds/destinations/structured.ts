@@ -39,7 +39,7 @@ export function dataIn(html: string): unknown[] {
 }
 
 /** What `meta` and `link` say under these names. */
-export function saidIn(html: string, named: RegExp): string[] {
+export function attributesOf(html: string, named: RegExp): string[] {
   return tagsOf(html, /meta|link/).flatMap(({ text }) => {
     if (!named.test(text)) return [];
     const said = /\b(?:href|content)\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(text);
