@@ -1,4 +1,5 @@
 /** Makes in a Cloudflare account what a site needs, and notes it here; what is there already stays. May be run again at any time. */
+import { readFileSync } from "node:fs";
 import { checkApart, placeOf, secondConfig, secondFile } from "./places.mjs";
 import { isTaken } from "./refusals.mjs";
 import * as secrets from "./secrets.mjs";
@@ -167,13 +168,8 @@ function tellWhatIsLeft({ vars = {} }, place, { domain }, { say }) {
   const file = secrets.secretsFile(place);
   if (place.isPreview) return say(`PREVIEW_KEY in ${file} is its password. Next: npm run deploy preview`);
   const invented = ["COMPANY_VAT", "COMPANY_SEAT"].filter((name) => !vars[name]);
-  say(`
-Keep ${file} in the password safe: Cloudflare shows no secret again.
-${invented.length > 0 ? `Under [vars] in wrangler.toml the law also wants ${invented.join(" and ")} (docs/settings.md).\n` : ""}For letters: add ${domain} at the mail provider, and at Cloudflare → DNS the records that it shows. With Resend:
-  MX    send                10 feedback-smtp.eu-west-1.amazonses.com
-  TXT   send                v=spf1 include:amazonses.com ~all          (SPF)
-  TXT   resend._domainkey   the key that it shows                       (DKIM)
-  TXT   _dmarc              v=DMARC1; p=none; rua=mailto:${vars.COMPANY_EMAIL}   (DMARC)
-Its key, if not given yet: npm run setup -- --mail-key KEY. Privacy, terms and the other texts wait as drafts at /gestione/contenuti/testi: each is on the site once somebody has read and published it.
-Next: npm test && npm run deploy`);
+  const wanted = `Under [vars] in wrangler.toml the law also wants ${invented.join(" and ")} (docs/settings.md).\n`;
+  const words = { file, domain, email: vars.COMPANY_EMAIL, law: invented.length > 0 ? wanted : "" };
+  const text = readFileSync(new URL("left.txt", import.meta.url), "utf8").trimEnd();
+  say(text.replace(/\{(\w+)\}/g, (_, name) => words[name]));
 }

@@ -31,21 +31,11 @@ export async function workerOptions() {
   // Loaded here, because wrangler takes a second and not everybody who imports this module asks.
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
-  const { compatibilityDate, compatibilityFlags, bindings, d1Databases, r2Buckets, ratelimits, assets } =
-    workerOptions;
-  const { queueProducers, queueConsumers } = workerOptions;
-  return {
-    name: "site",
-    compatibilityDate,
-    compatibilityFlags,
-    bindings,
-    d1Databases,
-    r2Buckets,
-    ratelimits,
-    queueProducers,
-    queueConsumers,
-    assets,
-  };
+  const { compatibilityDate, compatibilityFlags, bindings, d1Databases, r2Buckets } = workerOptions;
+  const { ratelimits, queueProducers, queueConsumers, assets } = workerOptions;
+  const compatibility = { compatibilityDate, compatibilityFlags };
+  const bound = { bindings, d1Databases, r2Buckets, ratelimits, queueProducers, queueConsumers, assets };
+  return { name: "site", ...compatibility, ...bound };
 }
 
 /** Where `npm run build` writes the two. */

@@ -1,8 +1,19 @@
 /** A row of the table that Awin's interface exports, under the field names of its API. */
 import { own } from "domain/own";
 
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const codes = letters.flatMap((first) => letters.map((second) => first + second));
+
 /** Country codes by their names in English and Italian, lower case. */
-const countries = countryNames();
+const countries = new Map(["en", "it"].flatMap(countriesIn));
+
+function countriesIn(language: string): [name: string, code: string][] {
+  const known = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+  return codes.flatMap((code): [string, string][] => {
+    const name = known.of(code);
+    return name ? [[name.toLowerCase(), code]] : [];
+  });
+}
 
 /** Cells by column, names in lower case. */
 export function offerFrom(cells: Record<string, string>): Record<string, unknown> {
@@ -44,19 +55,4 @@ function regions(said: string | null) {
     return { countryCode: /^[A-Z]{2}$/.test(word) ? word : (countries.get(word.toLowerCase()) ?? word) };
   });
   return { all: false, list };
-}
-
-function countryNames(): Map<string, string> {
-  const names = new Map<string, string>();
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  for (const language of ["en", "it"]) {
-    const known = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-    for (const first of letters) {
-      for (const second of letters) {
-        const name = known.of(first + second);
-        if (name) names.set(name.toLowerCase(), first + second);
-      }
-    }
-  }
-  return names;
 }

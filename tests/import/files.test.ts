@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { BrokenFeed } from "feeds/read/record";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import line from "./files-line.json";
 import { anewForEveryTest, everything, feed, figures, files, folder, rows, run } from "./import-set";
 
 anewForEveryTest();
@@ -16,23 +17,6 @@ describe("files", () => {
     <title><![CDATA[Felpa & co]]></title><link>https://n.example/1</link><g:price>49.90 EUR</g:price><g:availability>in stock</g:availability>
     <g:brand>Luma</g:brand><g:product_type>Felpe</g:product_type><g:shipping><g:country>IT</g:country><g:price>4.90 EUR</g:price></g:shipping>
     <g:product_detail><g:attribute_name>Tipo di collo</g:attribute_name><g:attribute_value>Con cappuccio</g:attribute_value></g:product_detail></item></channel></rss>`;
-  const line = {
-    id: "1",
-    title: "Felpa",
-    link: "https://n.example/1",
-    price: "49.90 EUR",
-    availability: "in_stock",
-    brand: "Luma",
-    product_type: "felpe-donna",
-    attributes: { heelType: ["Basso"] },
-    tags: ["Capsule"],
-    first_seen: "2026-01-01T08:00:00Z",
-    price_history: [
-      ["2026-01-01T08:00:00Z", 5990, null, true],
-      ["2026-02-01T08:00:00Z", 5990, null, true],
-      ["2026-03-01T08:00:00Z", 4990, 5990, true],
-    ],
-  };
 
   test.each([
     ["a semicolon CSV with a byte order mark", `\ufeff${semicolons}`],

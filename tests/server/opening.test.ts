@@ -6,6 +6,7 @@ import { mailRecordsMissing, openPoints, tickPoint } from "../../desk/opening";
 import { openDatabase } from "../tools/database";
 import { forFile } from "../tools/for-file";
 import { listening } from "../tools/listening";
+import own from "./own-settings.json";
 
 const records = new Map<string, string>();
 const base = await forFile(openDatabase());
@@ -20,21 +21,6 @@ const now = new Date("2026-11-24T09:00:00Z");
 const tick = { operator: { id: 1, email: "giulia@vetrina.example" }, now };
 const env = (more: object = {}) => readEnv({ DB: base.db, LOGS: base.db, MEDIA: {}, ...more });
 const keysOf = async (more: object = {}) => (await openPoints(env(more))).map(({ key }) => key);
-const own = {
-  COMPANY_NAME: "Bottega S.r.l.",
-  COMPANY_VAT: "01234567890",
-  COMPANY_SEAT: "Via Garibaldi 2, Torino",
-  COMPANY_EMAIL: "info@bottega.example",
-  SITE_ORIGIN: "https://www.bottega.example",
-  API_KEY: "una-chiave-nostra",
-  ADMIN_KEY: "una-chiave-del-gestore",
-  SESSION_KEYS: "a:almeno-sedici-caratteri",
-  EXIT_SIGNING_KEYS: "a:almeno-sedici-caratteri",
-  CLICK_SALT: "sale",
-  BACKUP_KEY: "trentadue-caratteri-visibili-almeno",
-  MAIL_API_KEY: "chiave-di-posta",
-  MAIL_FROM: "negozio@posta.bottega.example",
-};
 /** The brand is asked for as long as it is the demo's. */
 const demo = brand.name === "Vetrina" ? ["nome"] : [];
 const later = "dns testi tracciati fonti operatori copie".split(" ");
