@@ -197,3 +197,39 @@ test("the same goods at another store become one product, at seven times the pri
   expect(await rows("SELECT DISTINCT store_id FROM offers")).toHaveLength(2);
   expect(await asked()).toEqual([{ about: "price", why: "apart" }]);
 });
+
+/** A good of another store, as it is called there. */
+const kangeroo = (change: Parameters<typeof feed>[0] = (row) => row) =>
+  feed((row, index) => {
+    const link = row.link?.replace("negozio", "altro") ?? "";
+    return change({ ...row, link, title: row.title?.replace("Chaz", "Chaz Kangeroo") ?? "" }, index);
+  });
+const placed = () => rows("SELECT product_id AS id, COUNT(*) AS offers FROM offers GROUP BY 1");
+
+test("a GTIN learnt later brings the whole good to the one that it is, with what no row tells of", async () => {
+  await run(feed((row) => ({ ...row, gtin: "" })));
+  await run(kangeroo(), other);
+  expect(await placed()).toHaveLength(2);
+  const learnt = feed((row, index) => (index < 2 ? row : { ...row, gtin: "" }));
+  await run(learnt);
+  expect([await placed(), await asked()]).toEqual([[{ id: 2, offers: 10 }], []]);
+  expect(await rows("SELECT moved_into AS id FROM products")).toEqual([{ id: 2 }, { id: null }]);
+  await run(learnt.replaceAll("65.00 EUR", "66.00 EUR"));
+  expect(await placed()).toEqual([{ id: 2, offers: 10 }]);
+});
+
+test("a GTIN learnt later by a good of several stores is a question: it tears no size out of it", async () => {
+  const only = (code: number) => (row: Record<string, string>, index: number) =>
+    index === code ? row : { ...row, gtin: "" };
+  await run(feed(only(0)));
+  await run(feed(only(0)), { store: "terzo" });
+  await run(
+    kangeroo((row, index) => (index === 0 ? { ...row, gtin: "" } : row)),
+    other,
+  );
+  const before = await placed();
+  expect(before).toHaveLength(2);
+  await run(feed((row, index) => (index < 2 ? row : { ...row, gtin: "" })));
+  expect(await placed()).toEqual(before);
+  expect(await asked()).toContainEqual({ about: "match", why: "code" });
+});

@@ -25,9 +25,14 @@ export function matchRows(
   { at, ...around }: Around & { at: string },
 ): Matching {
   const { idOf } = around;
-  const met = metBy(workingSet, rows, around);
-  const joined = joinedGroups(workingSet, rows, met);
-  for (const [group, productId] of joined) workingSet.groups.set(group, productId);
+  const { found: met, following } = metBy(workingSet, rows, around);
+  const known = new Set([...workingSet.groups.keys()].filter((group) => !following.has(group)));
+  const joined = joinedGroups(known, rows, met);
+  for (const [group, productId] of joined) {
+    if (following.has(group))
+      restFollows(workingSet, rows, { from: workingSet.groups.get(group), to: productId });
+    workingSet.groups.set(group, productId);
+  }
   const variants = new Map(
     [...workingSet.variants.now.values()].map((each) => [keyOf(each.product_id, each.variant_key), each]),
   );
@@ -52,16 +57,39 @@ export function matchRows(
 
 /** The rest of a group that met a product follows the one that most of its rows met. */
 function joinedGroups(
-  { groups }: WorkingSet,
+  known: ReadonlySet<string>,
   rows: readonly CatalogueRow[],
   met: ReadonlyMap<CatalogueRow, { productId: number }>,
 ): [string, number][] {
-  const unknown = rows.filter((row) => met.has(row) && !groups.has(row.group));
+  const unknown = rows.filter((row) => met.has(row) && !known.has(row.group));
   return [...grouped(unknown, ({ group }) => group)].map(([group, same]) => {
     const counts = [...grouped(same, (row) => met.get(row)?.productId ?? 0)];
     counts.sort(([a, of], [b, others]) => others.length - of.length || a - b);
     return [group, counts[0]?.[0] ?? 0];
   });
+}
+
+/** Offers of a group that no row of this part tells of, to the variants of their colour and size; the product that they leave keeps its own. */
+function restFollows(
+  { offers, variants, highest }: WorkingSet,
+  rows: readonly CatalogueRow[],
+  { from, to }: { from: number | undefined; to: number },
+): void {
+  const told = new Set(rows.map(({ id }) => id));
+  const there = new Map(
+    [...variants.now.values()].map((one) => [keyOf(one.product_id, one.variant_key), one]),
+  );
+  for (const offer of offers.now.values()) {
+    const variant = variants.now.get(offer.variant_id);
+    if (!variant || offer.product_id !== from || told.has(offer.external_id)) continue;
+    const id = ++highest.variant;
+    const its =
+      there.get(keyOf(to, variant.variant_key)) ??
+      variants.add({ ...variant, variant_id: id, product_id: to, slug: `${variant.slug}-n${id}` });
+    there.set(keyOf(to, its.variant_key), its);
+    offer.variant_id = its.variant_id;
+    offer.product_id = to;
+  }
 }
 
 function newProduct(workingSet: WorkingSet, row: CatalogueRow, idOf: ValueIds, at: string): ProductRecord {

@@ -164,7 +164,7 @@ export function namesakesOf(
   );
 }
 
-export type Doubt = Disagreement | "brand" | "alike";
+export type Doubt = Disagreement | "brand" | "alike" | "code";
 
 /** Why a row is not what shares its number; a maker's number bears out a name in another language. */
 export function againstMeeting(

@@ -20,12 +20,13 @@ interface Found {
   variantId: number | null;
 }
 
-/** Offers meet on a bar code or a maker's number, unless something else speaks against it. What operators decided goes before; disagreement is asked. */
+/** `following`: groups that a bar code, learnt since, leads to another product as a whole. Offers meet on a bar code or a maker's number, unless something else speaks against it. What operators decided goes before; disagreement is asked. */
 export function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], { idOf, questions }: Around) {
   const { pins, decided } = workingSet;
   const meets = meeting(workingSet.met);
   const around: Known = { ...workingSet, ...soldIn(workingSet), idOf, questions, asked: new Set() };
   const found = new Map<CatalogueRow, Found>();
+  const following = new Set<string>();
   for (const row of rows) {
     if (pins.has(row.id) || decided.has(row.group)) {
       questions.settle(row.id, "match");
@@ -35,12 +36,13 @@ export function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], { i
     const weighed = weigh(around, row, meets(row), here);
     const best = bestOf(weighed.coded, row) ?? numberedOf(around, weighed.numbered, row);
     if (best) found.set(row, best);
+    if (best && learnt(around, row)) following.add(row.group);
     if (best?.variantId) around.sellers.set(best.variantId, [row.id]);
     const doubt = weighed.doubt ?? (best ? null : alikeTo(around, row, here));
     if (doubt === null) questions.settle(row.id, "match");
     else questions.ask(row.id, "match", row.price, { name: row.name, ...doubt });
   }
-  return found;
+  return { found, following };
 }
 
 interface Known extends Omit<WorkingSet, keyof Around>, Around {
@@ -75,17 +77,21 @@ interface Doubted {
 
 /** What shares a row's numbers and may be it; and what must be asked, where all that is not its own already disagrees. */
 function weigh(
-  { products, groups, elsewhere }: Known,
+  around: Known,
   row: CatalogueRow,
   { byCode, byNumber, strangers }: Meetings,
   here: ReadonlySet<number | undefined>,
 ) {
+  const { products, groups, elsewhere } = around;
   const against = (one: Met, isNumber = false): Doubted[] => {
     const product = products.now.get(one.product_id);
     const why = product && !here.has(one.product_id) ? againstMeeting(row, product, { isNumber }) : null;
     return why === null ? [] : [{ why, product: one.product_id }];
   };
-  const coded = byCode.filter((one) => against(one).length === 0);
+  const agreeing = byCode.filter((one) => against(one).length === 0);
+  // What others sell too is not torn apart by a bar code that one store learnt.
+  const isTorn = learnt(around, row) && !isAlone(around, row.group) && agreeing.length > 0;
+  const coded = isTorn ? [] : agreeing;
   // A group keeps its product where a number is all that leads elsewhere.
   const place = groups.get(row.group);
   const reached = byNumber.filter(({ product_id }) =>
@@ -97,8 +103,23 @@ function weigh(
     here.has(product) || coded.length + numbered.length > 0 ? [] : [{ why: "brand", product }],
   );
   const ofNumber = reached.flatMap((one) => against(one, true));
-  const doubts = [...byCode.flatMap((one) => against(one)), ...ofNumber, ...foreign];
+  const torn = isTorn ? agreeing.map(({ product_id: product }): Doubted => ({ why: "code", product })) : [];
+  const doubts = [...torn, ...byCode.flatMap((one) => against(one)), ...ofNumber, ...foreign];
   return { coded, numbered, doubt: isSure ? null : (doubts[0] ?? null) };
+}
+
+/** Whether a known row says a bar code for the first time, and none of its good's. */
+function learnt({ own, groups, variantsOf }: Known, { id, gtin, group }: CatalogueRow): boolean {
+  const was = own.get(id);
+  const place = groups.get(group);
+  if (gtin === null || was?.gtin !== null || was.product_id !== place) return false;
+  return (variantsOf.get(place) ?? []).every((variant) => variant.gtin !== gtin);
+}
+
+/** Whether a group is all that its product has. */
+function isAlone({ groups, offers }: Pick<WorkingSet, "groups" | "offers">, group: string): boolean {
+  const place = groups.get(group);
+  return [...offers.before.values()].every((one) => one.product_id !== place || one.group_key === group);
 }
 
 function bestOf(candidates: readonly Met[], row: CatalogueRow): Found | null {
@@ -136,10 +157,10 @@ function isLikeVariant(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds
 
 /** Asked, never joined by itself: of a group that is new, the same brand, kind, name and colour at another store, and no numbers that differ. */
 function alikeTo(known: Known, row: CatalogueRow, here: ReadonlySet<number | undefined>): Doubted | null {
-  const { questions, products, groups, asked, alike } = known;
+  const { questions, elsewhere, groups, asked, alike } = known;
   const before = questions.of(row.id, "match")?.detail;
   const open = before?.why === "alike" ? before.product : undefined;
-  if (open !== undefined && products.now.has(open) && !here.has(open)) return { why: "alike", product: open };
+  if (open !== undefined && elsewhere.has(open) && !here.has(open)) return { why: "alike", product: open };
   if (groups.has(row.group) || asked.has(row.group)) return null;
   const found = alike.get(row)?.find(({ product_id }) => isAlike(known, row, product_id));
   if (!found) return null;
