@@ -125,10 +125,7 @@ test("a store's offers are parted from a product, and joined to it again", async
   await press(desk, `Unisci a questo: ${name}`, "Uniti: le offerte dell’altro prodotto sono qui.");
   expect((await visited(`/${slug}`)).stores).toEqual(stores);
   expect((await visited(address)).stores, "the address of the other one leads here").toEqual(stores);
-  const leads = async (path: string) => {
-    const { status, headers } = await site.get(path);
-    return [status, headers.get("location")];
-  };
+  const leads = (path: string) => site.get(path).then((seen) => [seen.status, seen.headers.get("location")]);
   expect(await leads(address), "for good").toEqual([301, `/${slug}`]);
   await desk.go(`/gestione/catalogo/${parted}`);
   await press(desk, "Annulla l’unione", "Unione annullata");
