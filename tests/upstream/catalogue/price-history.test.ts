@@ -71,7 +71,7 @@ describe("on a database", () => {
       insert.bind(first, daysAgo(12), 3990, 7990, 1),
       insert.bind(second, daysAgo(100), 4190, null, 1),
       db
-        .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 1, 7, NULL)")
+        .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 1, 7, NULL, NULL)")
         .bind(daysAgo(60)),
       db
         .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 0, 7, NULL)")
