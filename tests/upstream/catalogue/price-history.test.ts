@@ -74,7 +74,7 @@ describe("on a database", () => {
         .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 1, 7, NULL, NULL)")
         .bind(daysAgo(60)),
       db
-        .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 0, 7, NULL)")
+        .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 0, 7, NULL, NULL)")
         .bind(daysAgo(50)),
     ]);
   });
