@@ -39,6 +39,7 @@ export {
   reviewStates,
 } from "./catalogue/review-judgements";
 export type { NetworkAccount } from "./commissions/accounts";
+export type { MonthOfCosts } from "./commissions/costs";
 export type { CommissionFigures, CommissionGroup } from "./commissions/report";
 export { type ReportGroup, reportGroups } from "./commissions/sums";
 export type { Transaction } from "./commissions/transactions";

@@ -5,6 +5,7 @@ import { reads } from "../act";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { rows, sql } from "../sql";
+import { costs } from "./costs";
 import { keyNames } from "./key-names";
 import { summedIn } from "./months";
 import { countedOn, groups, lastSummed, type ReportGroup, reportGroups, saleKey, unsummed } from "./sums";
@@ -82,7 +83,7 @@ const question = z.object({ from: z.iso.date(), to: z.iso.date(), by: z.enum(rep
 type Question = z.output<typeof question>;
 
 /** An order counts on the day of its click; days are those of Rome. Nobody's in particular. */
-export const commissionReport = { report: reads(question, reportOf), transactions };
+export const commissionReport = { report: reads(question, reportOf), transactions, costs };
 
 async function reportOf(asked: Question, { db, now }: HandlerContext) {
   const { from, to, by } = asked;

@@ -134,7 +134,8 @@ function page(context: ScreenContext, question: ReportQuery, found: Found): Show
           </a>{" "}
           <a href={`${home}/transazioni`}>Transazioni una per una</a> · <a href={networksHome}>Reti</a> ·{" "}
           <a href={`${home}?${new URLSearchParams({ ...question, solo: "mai" })}`}>Cliccati e mai venduti</a>{" "}
-          · <a href={`${home}/ordine`}>Commissioni e ordine dei risultati</a>
+          · <a href={`${home}/costi`}>Costi e ricavi</a> ·{" "}
+          <a href={`${home}/ordine`}>Commissioni e ordine dei risultati</a>
         </p>
         <p className="hint">
           Un ordine conta nel giorno del suo clic. Previste: in attesa, approvate e pagate; confermate:

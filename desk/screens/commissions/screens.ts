@@ -1,5 +1,6 @@
 /** Screens about what clicks earn. */
 import type { Screen } from "../../screen";
+import { costs } from "./costs";
 import { networks } from "./networks";
 import { orderingScreen } from "./ordering";
 import { report, reportTable } from "./report";
@@ -11,5 +12,6 @@ export const commissionScreens: readonly Screen[] = [
   transactions,
   transactionTable,
   networks,
+  costs,
   orderingScreen,
 ];

@@ -1,0 +1,56 @@
+/** `/gestione/commissioni/costi`: what the site cost beside what it earned, month by month. */
+import { eurosOf } from "domain/euros";
+import { numberOf } from "domain/told";
+import type { MonthOfCosts } from "upstream/desk";
+import type { Screen } from "../../screen";
+import { Back, Table } from "../../ui/table";
+import words from "../../words.json";
+import { commissionsHome } from "./words";
+
+const dollarsOf = (cents: number) =>
+  `${(cents / 100).toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2 })} $`;
+const costOf = ({ euros, dollars }: MonthOfCosts) => (euros === null ? dollarsOf(dollars) : eurosOf(euros));
+const written = (month: string) => month.split("-").reverse().join("/");
+
+export const costs: Screen = {
+  path: `${commissionsHome}/costi`,
+  name: "Costi e ricavi",
+  async show({ api }) {
+    const { months, bill } = await api.commissionReport.costs({});
+    return {
+      title: "Costi e ricavi",
+      body: (
+        <>
+          <Back to={commissionsHome}>Torna alle commissioni</Back>
+          <p>{words.texts.costs}</p>
+          <Table
+            caption="Costi e ricavi per mese"
+            rows={months}
+            keyOf={({ month }) => month}
+            empty="Ancora nulla di misurato."
+            columns={[
+              ["Mese", ({ month }: MonthOfCosts) => written(month)],
+              ["Pagine aperte", ({ pages }) => numberOf(pages), "number"],
+              ["Costo", costOf, "number"],
+              ["Previste", ({ expected }) => eurosOf(expected), "number"],
+              ["Confermate", ({ confirmed }) => eurosOf(confirmed), "number"],
+              [
+                "Resta",
+                ({ confirmed, euros }) => (euros === null ? "–" : eurosOf(confirmed - euros)),
+                "number",
+              ],
+            ]}
+          />
+          <h2>Le voci di questo mese</h2>
+          <ul>
+            {bill.map(({ name, used, included, dollars }) => (
+              <li key={name}>
+                {name}: {numberOf(used)}, compresi {numberOf(included)}; in più {dollarsOf(dollars)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    };
+  },
+};
