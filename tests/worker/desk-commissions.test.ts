@@ -49,7 +49,10 @@ test("before anything is known the desk says so", async () => {
   expect(html).not.toContain("<script");
   expect((await desk.get(`${home}?dal=31/02/2026`)).status).toBe(422);
   const costs = await desk.get(`${home}/costi`);
-  expect([costs.status, costs.html]).toEqual([200, expect.stringContaining("Righe scritte in D1: ")]);
+  expect([costs.status, costs.html]).toEqual([
+    200,
+    expect.stringContaining("Righe scritte in D1 (milioni): "),
+  ]);
   expect((await site.page(home)).status).toBe(303);
   expect((await site.page(`${home}/resoconto.csv`)).status).toBe(303);
 });

@@ -20,8 +20,8 @@ export interface MonthOfCosts extends Figures {
 
 function billOf(of: Figures) {
   return list.items.map(({ name, measured, ofPage = 0, included, each, unit }) => {
-    const used = Math.round(measured ? of[measured as keyof Figures] : of.pages * ofPage);
-    return { name, used, included, dollars: (100 * each * Math.max(0, used - included)) / unit };
+    const used = (measured ? of[measured as keyof Figures] : of.pages * ofPage) / unit;
+    return { name, used, included, dollars: 100 * each * Math.max(0, used - included) };
   });
 }
 

@@ -7,9 +7,10 @@ import { Back, Table } from "../../ui/table";
 import words from "../../words.json";
 import { commissionsHome } from "./words";
 
-const dollarsOf = (cents: number) =>
-  `${(cents / 100).toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2 })} $`;
-const costOf = ({ euros, dollars }: MonthOfCosts) => (euros === null ? dollarsOf(dollars) : eurosOf(euros));
+const two = (amount: number) =>
+  amount.toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const costOf = ({ euros, dollars }: MonthOfCosts) =>
+  euros === null ? `${two(dollars / 100)} $` : eurosOf(euros);
 const written = (month: string) => month.split("-").reverse().join("/");
 
 export const costs: Screen = {
@@ -24,6 +25,7 @@ export const costs: Screen = {
           <Back to={commissionsHome}>Torna alle commissioni</Back>
           <p>{words.texts.costs}</p>
           <Table
+            stacked
             caption="Costi e ricavi per mese"
             rows={months}
             keyOf={({ month }) => month}
@@ -45,7 +47,7 @@ export const costs: Screen = {
           <ul>
             {bill.map(({ name, used, included, dollars }) => (
               <li key={name}>
-                {name}: {numberOf(used)}, compresi {numberOf(included)}; in più {dollarsOf(dollars)}
+                {name}: {two(used)}, compresi {numberOf(included)}; in più {two(dollars / 100)} $
               </li>
             ))}
           </ul>

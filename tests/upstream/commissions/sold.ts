@@ -141,10 +141,7 @@ export async function truth(db: D1Database): Promise<void> {
       cents(last.commission, last.currency),
     ];
   });
-  const names = [
-    ...["giorno", "negozio", "prodotto", "marca", "categoria", "pagina", "tipo", "posto", "ricerca"],
-    ...["campagna", "rete"],
-  ];
+  const names = "giorno negozio prodotto marca categoria pagina tipo posto ricerca campagna rete".split(" ");
   const columns = names.map((name, at) => `value ->> ${at} AS ${name}`).join(", ");
   await db.batch([
     db.prepare(`CREATE TABLE t_clicks AS SELECT ${columns} FROM json_each(?)`).bind(JSON.stringify(clicks)),

@@ -43,14 +43,11 @@ const offer = (promotionId: number) => ({
 test("offers of joined programmes are asked page by page and come in, and a store gets the programme of its host", async () => {
   expect(await ask()).toBe(false);
   expect(asked).toEqual([]);
-  await base.db.batch([
-    base.db.prepare(
-      "UPDATE stores SET host = 'uno.example', programme = NULL, programme_id = NULL WHERE store_id = 1",
-    ),
-    base.db.prepare(
-      "UPDATE stores SET host = 'www.due.example', programme = 'diretto', programme_id = NULL WHERE store_id = 2",
-    ),
-  ]);
+  for (const said of [
+    "host = 'uno.example', programme = NULL, programme_id = NULL WHERE store_id = 1",
+    "host = 'www.due.example', programme = 'diretto', programme_id = NULL WHERE store_id = 2",
+  ])
+    await base.db.prepare(`UPDATE stores SET ${said}`).run();
   const connect = deskActs.commissions.connect.row;
   await createUpstream({ DB: base.db, sessionKeys: keys, now: () => now }).call(connect, {
     ...{ publisher: "123456", token: "gettone-segreto", since: "2026-11-01" },
