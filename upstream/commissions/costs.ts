@@ -6,10 +6,8 @@ import { batch, rows, sql } from "../sql";
 import list from "./prices.json";
 import { ratesFor } from "./rates";
 
-const mostMonths = 6;
 const none = { pages: 0, read: 0, written: 0, bytes: 0, expected: 0, confirmed: 0 };
 type Figures = typeof none;
-type Row = Partial<Figures> & { month: string };
 
 /** Cents of dollars, and of euros, null where no rate is known; commissions in the month of the click. */
 export interface MonthOfCosts extends Figures {
@@ -28,7 +26,7 @@ function billOf(of: Figures) {
 /** The last months, the newest first; and the items of the newest. */
 export const costs = reads(z.object({}), async (_, { db, logs, now }) => {
   const today = dayOfRome(now);
-  const names = Array.from({ length: mostMonths }, (_, back) => monthAfter(today.slice(0, 7), -back));
+  const names = Array.from({ length: 6 }, (_, back) => monthAfter(today.slice(0, 7), -back));
   const since = `${names.at(-1)}-01`;
   const [opened, own, rateOf] = await Promise.all([
     rows<Row>(
@@ -45,7 +43,7 @@ export const costs = reads(z.object({}), async (_, { db, logs, now }) => {
     ]),
     ratesFor(db, [{ currency: "USD", day: today }]),
   ]);
-  const known = [opened, own as Row[][]].flat(2);
+  const known = [opened, own as { month: string }[][]].flat(2);
   const rate = rateOf({ currency: "USD", day: today });
   const months = names.map((month): MonthOfCosts => {
     const figures: Figures = Object.assign({}, none, ...known.filter((row) => row.month === month));

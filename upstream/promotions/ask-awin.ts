@@ -36,17 +36,10 @@ export async function askAwinOffers(db: D1Database, { url, keys }: Awin, now: Da
   return next !== null;
 }
 
-interface Round {
-  url: string;
-  publisher: string;
-  token: string;
-  from: number;
-}
-
 /** The page with which the round goes on; null at its end. */
 async function takePages(
   db: D1Database,
-  { url, publisher, token, from }: Round,
+  { url, publisher, token, from }: { url: string; publisher: string; token: string; from: number },
   now: Date,
 ): Promise<number | null> {
   if (from === 1) {
