@@ -1,5 +1,6 @@
 /** What the site cost beside what it earned, by month: the platform's list (prices.json), by what is measured here, else by the pages that were opened. */
 import { dayOfRome, monthAfter } from "domain/moments";
+import { own } from "domain/own";
 import * as z from "zod";
 import { reads } from "../act";
 import { batch, rows, sql } from "../sql";
@@ -18,7 +19,7 @@ export interface MonthOfCosts extends Figures {
 
 function billOf(of: Figures) {
   return list.items.map(({ name, measured, ofPage = 0, included, each, unit }) => {
-    const used = (measured ? of[measured as keyof Figures] : of.pages * ofPage) / unit;
+    const used = (measured ? (own<number>(of, measured) ?? 0) : of.pages * ofPage) / unit;
     return { name, used, included, dollars: 100 * each * Math.max(0, used - included) };
   });
 }
@@ -28,8 +29,8 @@ export const costs = reads(z.object({}), async (_, { db, logs, now }) => {
   const today = dayOfRome(now);
   const names = Array.from({ length: 6 }, (_, back) => monthAfter(today.slice(0, 7), -back));
   const since = `${names.at(-1)}-01`;
-  const [opened, own, rateOf] = await Promise.all([
-    rows<Row>(
+  const [opened, counted, rateOf] = await Promise.all([
+    rows<{ month: string }>(
       logs,
     )`SELECT substr(day, 1, 7) AS month, SUM(views) AS pages FROM page_counts WHERE day >= ${since} GROUP BY 1`,
     batch(db, [
@@ -43,7 +44,7 @@ export const costs = reads(z.object({}), async (_, { db, logs, now }) => {
     ]),
     ratesFor(db, [{ currency: "USD", day: today }]),
   ]);
-  const known = [opened, own as { month: string }[][]].flat(2);
+  const known = [opened, counted as { month: string }[][]].flat(2);
   const rate = rateOf({ currency: "USD", day: today });
   const months = names.map((month): MonthOfCosts => {
     const figures: Figures = Object.assign({}, none, ...known.filter((row) => row.month === month));
