@@ -36,7 +36,6 @@ export const audit: Screen = {
             stacked
             caption="Modifiche"
             rows={entries}
-            keyOf={({ id }) => id}
             empty="Nessuna modifica, o nessuna che corrisponda alla ricerca."
             columns={[
               ["Quando", ({ at }: AuditEntry) => momentOf(at)],

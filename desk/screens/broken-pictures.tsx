@@ -22,7 +22,6 @@ export const brokenPictures: Screen = {
             stacked
             caption="Immagini rotte"
             rows={pictures}
-            keyOf={({ address }) => address}
             empty="Nessuna immagine rotta."
             columns={[
               [

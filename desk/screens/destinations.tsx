@@ -27,7 +27,6 @@ export const destinations: Screen = {
             stacked
             caption={isHidden ? "Offerte nascoste" : "Offerte in dubbio"}
             rows={offers}
-            keyOf={({ offer }) => offer}
             empty={isHidden ? "Nessuna offerta è nascosta per la sua pagina." : "Nessuna offerta in dubbio."}
             columns={[
               [

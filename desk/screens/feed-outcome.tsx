@@ -54,8 +54,6 @@ function Notes({ title, notes }: { title: string; notes: RowNote[] }) {
       <Table
         caption={title}
         rows={notes.slice(0, mostNotes)}
-        keyOf={({ line, reason }) => `${line} ${reason}`}
-        empty=""
         columns={[
           ["Riga", ({ line }: RowNote) => numberOf(line), "number"],
           ["Identificativo", ({ id }) => id],

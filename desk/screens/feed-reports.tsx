@@ -13,7 +13,6 @@ export function Imports({ store, reports }: { store: string; reports: readonly F
       <Table
         caption="Importazioni"
         rows={reports}
-        keyOf={({ at }, place) => `${at} ${place}`}
         empty="Nessuna importazione da quando il banco le annota."
         columns={[
           [
@@ -76,7 +75,6 @@ export function Prices({ reports }: { reports: readonly PriceReport[] }) {
       <Table
         caption="Prezzi segnalati"
         rows={reports}
-        keyOf={({ offerId, at }) => `${offerId} ${at}`}
         empty="Nessuna segnalazione."
         columns={[
           ["Quando", ({ at }: PriceReport) => momentOf(at)],

@@ -63,7 +63,6 @@ function Stores({ stores, now }: { stores: readonly FeedHealth[]; now: Date }) {
       stacked
       caption="Negozi"
       rows={stores}
-      keyOf={({ store }) => store}
       empty="Nessun negozio: il primo arriva con la prima importazione."
       columns={[
         [

@@ -70,7 +70,6 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
               stacked
               caption={nav}
               rows={items}
-              keyOf={({ id }) => id}
               empty={empty}
               columns={[
                 ["Data", ({ at }: InboxItem) => momentOf(at)],

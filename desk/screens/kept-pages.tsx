@@ -34,7 +34,6 @@ export const keptPages: Screen = {
           <Table
             caption="Buttate nell’ultimo giorno"
             rows={purged}
-            keyOf={({ path: one }) => one}
             empty="Nessuna pagina è stata buttata nell’ultimo giorno."
             columns={[
               ["Pagina", ({ path: one }) => (one === everyPage ? "Tutte" : one)],

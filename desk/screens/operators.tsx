@@ -57,7 +57,6 @@ function Colleagues({ colleagues, own }: { colleagues: readonly Colleague[]; own
       stacked
       caption="Operatori"
       rows={colleagues}
-      keyOf={({ id }) => id}
       empty="Nessun operatore."
       columns={[
         ["Email", ({ email }: Colleague) => email],

@@ -62,7 +62,6 @@ function Keys({ keys }: { keys: readonly Passkey[] }) {
       stacked
       caption="Le tue passkey del banco"
       rows={keys}
-      keyOf={({ id }) => String(id)}
       empty="Nessuna passkey."
       columns={[
         ["Nome", ({ name }: Passkey) => name],

@@ -59,7 +59,6 @@ async function picturesPage(context: ScreenContext, added: string | null): Promi
           stacked
           caption="Immagini"
           rows={found.pictures}
-          keyOf={({ name }) => name}
           empty="Nessuna immagine caricata da qui."
           columns={[
             ["Immagine", Thumbnail],

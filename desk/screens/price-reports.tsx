@@ -27,7 +27,6 @@ export const priceReports: Screen = {
             stacked
             caption={closed ? "Prezzi controllati" : "Prezzi da controllare"}
             rows={offers}
-            keyOf={({ offerId }, at) => `${offerId} ${at}`}
             empty={
               closed ? "Nessuna segnalazione è stata controllata." : "Nessuna segnalazione da controllare."
             }

@@ -41,7 +41,6 @@ export const feedQuestions: Screen = {
             stacked
             caption="Domande dei feed"
             rows={questions}
-            keyOf={({ store, id, about }) => `${store} ${about} ${id}`}
             empty="Nessuna domanda: le importazioni hanno deciso tutto da sole."
             columns={[
               ["Dal", ({ since }: FeedQuestion) => momentOf(since)],

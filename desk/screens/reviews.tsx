@@ -35,7 +35,6 @@ export const reviews: Screen = {
             stacked
             caption={states[state]}
             rows={found}
-            keyOf={({ id }) => id}
             empty={none[state]}
             columns={[
               ["Quando", ({ writtenAt }: JudgedReview) => momentOf(writtenAt)],

@@ -34,7 +34,6 @@ export const deskSearch = (screens: () => readonly Screen[]): Screen => ({
             stacked
             caption="Prodotti"
             rows={goods.products.slice(0, mostGoods)}
-            keyOf={({ id }) => id}
             empty="Nessun prodotto corrisponde. Prova una sola parola del nome, o il numero del prodotto."
             columns={[pictureColumn, productColumn, brandColumn, priceColumn]}
           />

@@ -19,7 +19,6 @@ export function WithoutResult({ searches }: Report) {
       title="Ricerche senza risultati, 7 giorni"
       caption="Ricerche con parole per cui non si è trovato nulla"
       rows={searches.filter(({ missed }) => missed).slice(0, shown)}
-      keyOf={({ term }) => term}
       empty="Tutte le ricerche trovano qualcosa."
       columns={[
         ["Ricerca", ({ term }) => search(term)],
@@ -37,7 +36,6 @@ export function WithoutChoice({ searches }: Report) {
       title="Ricerche con pochi clic, 7 giorni"
       caption="Ricerche frequenti dopo le quali quasi nessuno apre un prodotto"
       rows={rows.slice(0, shown)}
-      keyOf={({ term }) => term}
       empty="Nessuna ricerca frequente resta senza clic."
       columns={[
         ["Ricerca", ({ term }) => search(term)],
@@ -54,7 +52,6 @@ export function MostChosen({ chosen }: Report) {
       title="Che cosa si sceglie dopo una ricerca, 7 giorni"
       caption="Prodotti aperti dai risultati di una ricerca"
       rows={chosen.slice(0, shown)}
-      keyOf={({ term, slug }) => `${term} ${slug}`}
       empty="Ancora nessun prodotto."
       columns={[
         ["Ricerca", ({ term }) => search(term)],

@@ -28,7 +28,6 @@ const ofOffer: Screen = {
             stacked
             caption="Prezzi dell’offerta"
             rows={prices}
-            keyOf={({ at }) => at}
             empty="Nessun prezzo osservato."
             columns={[
               ["Dal", ({ at }) => momentOf(at)],
@@ -79,7 +78,6 @@ const ofReading: Screen = {
           <Table
             caption="Esempi"
             rows={examples}
-            keyOf={(_, place) => place}
             empty="Questa lettura non ha cambiato prezzi che ci siano ancora."
             columns={[
               ["Articolo", ({ name }) => name],

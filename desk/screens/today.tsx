@@ -167,9 +167,7 @@ function Weeks({
   return (
     <Table
       title={title}
-      caption={title}
       rows={rows}
-      keyOf={({ label }, at) => `${label} ${at}`}
       empty="Ancora nessun clic."
       columns={[
         ["Da", ({ label }) => label],
@@ -187,7 +185,6 @@ function Conversion({ days }: { days: Figures["days"] }) {
       title="Dalle pagine ai clic"
       caption="Pagine viste e clic per giorno"
       rows={[...days].reverse()}
-      keyOf={({ day }) => day}
       empty="Nessuna cifra."
       columns={[
         ["Giorno", ({ day }) => day.split("-").reverse().join("/")],
@@ -209,7 +206,6 @@ function Slow({ figures: { failures, durations } }: { figures: Figures }) {
       <Table
         caption="Durate in millisecondi"
         rows={durations}
-        keyOf={({ what }) => what}
         empty="Nessuna durata misurata."
         columns={[
           ["Che cosa", ({ what }: Percentiles) => measured.get(what) ?? what],
@@ -222,7 +218,6 @@ function Slow({ figures: { failures, durations } }: { figures: Figures }) {
       <Table
         caption="Pagine e chiamate più lente"
         rows={failures.filter(isSlow)}
-        keyOf={({ event, place }) => `${event} ${place}`}
         empty="Nessuna pagina lenta."
         columns={[
           ["Pagina o chiamata", ({ place }: FailureRow) => place],
@@ -240,7 +235,6 @@ function Failures({ figures: { failures }, now }: { figures: Figures; now: Date 
       title="Guasti, 24 ore"
       caption="Chiamate e lavori falliti"
       rows={failures.filter((row) => !isSlow(row))}
-      keyOf={({ event, place }) => `${event} ${place}`}
       empty="Nessun guasto."
       columns={[
         ["Che cosa", ({ event, place }: FailureRow) => `${event} ${place}`.trim()],

@@ -16,8 +16,6 @@ export function Unfinished({ imports, now }: { imports: readonly UnfinishedImpor
       <Table
         caption="Importazioni non finite"
         rows={imports}
-        keyOf={({ run }) => run}
-        empty=""
         columns={[
           ["Negozio", ({ store }: UnfinishedImport) => store ?? "non ancora detto"],
           ["Cominciata", ({ begunAt }) => momentOf(begunAt)],

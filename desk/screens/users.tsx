@@ -25,7 +25,6 @@ export const users: Screen = {
             stacked
             caption="Utenti"
             rows={found.users}
-            keyOf={({ id }) => id}
             empty="Nessun utente, o nessuno che corrisponda alla ricerca."
             columns={[
               ["Email", ({ id, email }: User) => <a href={`${path}/${id}`}>{email}</a>],

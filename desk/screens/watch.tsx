@@ -132,7 +132,6 @@ function Space({ stored: { store, bytes, pace, ends, tables } }: { stored: Store
       <Table
         caption={`Le tabelle più grandi di ${store}`}
         rows={tables}
-        keyOf={({ name }) => name}
         empty="Le tabelle non sono ancora state contate."
         columns={[
           ["Tabella", ({ name }) => name],

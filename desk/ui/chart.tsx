@@ -61,7 +61,6 @@ export function BarChart({ title, unit, bars }: { title: string; unit: string; b
         <Table
           caption={title}
           rows={bars}
-          keyOf={({ label }) => label}
           empty="Nessuna cifra."
           columns={[
             ["Quando", ({ label }: Bar) => label],

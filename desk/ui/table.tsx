@@ -8,13 +8,13 @@ export type Column<Row> = readonly [head: string, cell: (row: Row) => ReactNode,
 interface TableProps<Row> {
   /** A heading of its own above it. */
   title?: string;
-  /** What the table shows, for who hears it. */
-  caption: string;
+  /** What the table shows, for who hears it; default: its heading. */
+  caption?: string;
   rows: readonly Row[];
   /** Those that are false are left out. */
   columns: readonly (Column<Row> | false)[];
-  keyOf(row: Row, at: number): string | number;
-  empty: string;
+  /** Said where there is none. */
+  empty?: string;
   /** On a narrow screen each row is a block with the heads beside its cells: what one presses stays on it. */
   stacked?: true;
 }
@@ -24,12 +24,12 @@ export function Table<Row>({ title, ...props }: TableProps<Row>) {
   return (
     <section>
       <h2>{title}</h2>
-      <Rows {...props} />
+      <Rows caption={title} {...props} />
     </section>
   );
 }
 
-function Rows<Row>({ caption, rows, columns, keyOf, empty, stacked }: Omit<TableProps<Row>, "title">) {
+function Rows<Row>({ caption, rows, columns, empty, stacked }: Omit<TableProps<Row>, "title">) {
   if (rows.length === 0) return <p className="empty">{empty}</p>;
   const shown = columns.filter((column) => column !== false);
   return (
@@ -48,7 +48,8 @@ function Rows<Row>({ caption, rows, columns, keyOf, empty, stacked }: Omit<Table
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={keyOf(row, at)}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, as text
+            <tr key={at}>
               {shown.map(([head, cell, kind]) => (
                 <td key={head} className={kind && "n"} data-head={stacked && head}>
                   {stacked ? <div>{cell(row)}</div> : cell(row)}
@@ -107,8 +108,6 @@ export function RefusedLines({ caption, refused }: RefusedProps) {
     <Table
       caption={caption}
       rows={refused}
-      keyOf={({ line }) => line}
-      empty=""
       columns={[
         ["Riga", ({ line }) => numberOf(line), "number"],
         ["Perché", ({ reason }) => reason],

@@ -3,7 +3,7 @@
 import { agedAfter } from "domain/freshness";
 import { shifted } from "domain/moments";
 import type { ShippingRule } from "domain/shipping";
-import type { GoodRow } from "../catalogue/card-row";
+import type { GoodRow, OfferFacts } from "../catalogue/card-row";
 import { categorySlugs } from "../catalogue/carried";
 import { leadingFirst, shippingOf, totalOf } from "../catalogue/leading";
 import { verifiedAt } from "../catalogue/price-reports";
@@ -28,12 +28,8 @@ export interface LineRow extends GoodRow {
 }
 
 /** An offer that can be bought, of a variant in the cart: with a fresh price, or of the store that was chosen. */
-interface CandidateRow {
-  offer_id: number;
-  variant_id: number;
-  store_id: number;
-  price_cents: number;
-  list_cents: number | null;
+interface CandidateRow
+  extends Pick<OfferFacts, "offer_id" | "variant_id" | "store_id" | "price_cents" | "list_cents"> {
   total_cents: number;
   own_shipping: number | null;
   store_slug: string;

@@ -22,7 +22,8 @@ interface Unmatched {
   reference: string;
 }
 
-interface ClickRow {
+/** What is kept of a click, as far as a sale asks for it. */
+export interface ClickRow {
   click_id: string;
   host: string;
   product_id: number | null;

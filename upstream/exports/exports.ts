@@ -5,6 +5,7 @@ import { slugUpTo } from "contract/wire";
 import { inRome } from "domain/moments";
 import * as z from "zod";
 import { reads } from "../act";
+import type { ClickRow as SoldClick } from "../commissions/clicks-behind";
 import { Refusal } from "../refusal";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 import columns from "./columns.json";
@@ -28,17 +29,8 @@ async function page(db: D1Database, statement: Sql) {
 
 const euros = (column: Sql) => sql`ROUND(${column} / 100.0, 2)`;
 
-interface ClickRow {
-  clicked_at: string;
-  click_id: string;
-  host: string;
-  product_id: number | null;
-  offer_id: number | null;
-  place: string | null;
-  spot: string | null;
-  page: string | null;
+interface ClickRow extends Omit<SoldClick, "search"> {
   device: string | null;
-  campaign: string | null;
   bot: number;
   flooded: number;
   url: string;

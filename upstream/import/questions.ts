@@ -98,15 +98,7 @@ function keyOf(id: string, about: About): string {
   return `${about} ${id}`;
 }
 
-export interface QuestionRow {
-  id: string;
-  about: About;
-  since: string;
-  at: string;
-  price: number;
-  detail: string;
-  answer: "yes" | "no" | null;
-}
+export type QuestionRow = Omit<ImportQuestion, "detail"> & { detail: string };
 
 export function questionOf(row: QuestionRow): ImportQuestion {
   return { ...row, detail: JSON.parse(row.detail) as Detail };

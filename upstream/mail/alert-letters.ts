@@ -62,11 +62,7 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
   });
 }
 
-interface Wrong {
-  name: string;
-  slug: string;
-  size: string;
-  cents: number;
+interface Wrong extends Pick<Told, "name" | "slug" | "size" | "cents"> {
   /** What it costs now; null: it cannot be bought. */
   now: number | null;
 }

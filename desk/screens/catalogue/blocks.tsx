@@ -68,7 +68,6 @@ async function blocksPage(context: ScreenContext, asked: Asked | null): Promise<
           stacked
           caption="Blocchi"
           rows={found}
-          keyOf={({ id }) => id}
           empty="Nessun blocco."
           columns={[
             ["Che cosa", ({ kind, said }) => `${kinds[kind]}: ${said}`],

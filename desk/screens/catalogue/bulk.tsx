@@ -100,7 +100,6 @@ export const bulkEdit: Screen = {
             stacked
             caption="Che cosa cambia"
             rows={changing.slice(0, mostShown)}
-            keyOf={({ id }) => id}
             empty="Nulla cambierebbe."
             columns={[
               ["Prodotto", ({ id, name }: BulkChange) => <a href={`${home}/${id}`}>{name}</a>],
@@ -144,7 +143,6 @@ export const bulkEdits: Screen = {
             stacked
             caption="Modifiche fatte insieme"
             rows={edits}
-            keyOf={({ id }) => id}
             empty="Nessuna modifica di più prodotti, negli ultimi tre mesi."
             columns={[
               ["Quando", ({ at }: BulkEdit) => momentOf(at)],

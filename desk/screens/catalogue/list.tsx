@@ -70,7 +70,6 @@ export const catalogueList: Screen = {
               stacked
               caption="Prodotti"
               rows={found.products}
-              keyOf={({ id }) => id}
               empty={
                 changed
                   ? "Nessun prodotto è nascosto, unito o corretto."

@@ -27,7 +27,6 @@ export function Offers({ product, context }: { product: CuratedProduct; context:
           stacked
           caption="Offerte"
           rows={offers}
-          keyOf={({ id }) => id}
           empty="Nessuna offerta: nessun negozio lo ha più nel suo feed."
           columns={[
             choosing(
@@ -110,7 +109,6 @@ export function Alike({ product }: { product: CuratedProduct }) {
         stacked
         caption="Prodotti simili"
         rows={product.alike}
-        keyOf={({ id }) => id}
         empty="Nessun altro prodotto ha un GTIN in comune, né lo stesso nome o codice nella stessa marca e categoria."
         columns={[
           pictureColumn,

@@ -88,7 +88,6 @@ export function Colours({ product, context }: PartProps) {
           stacked
           caption="Colori delle varianti"
           rows={variants}
-          keyOf={({ id }) => id}
           empty="Nessuna variante."
           columns={[
             choosing("variante", ({ name }: CuratedVariant) => name, context),

@@ -52,7 +52,6 @@ export const feedWords: Screen = {
             stacked
             caption={subjects[about].titles[state]}
             rows={words}
-            keyOf={({ word }) => word}
             empty={state === "nuove" ? subjects[about].none : "Nessuna parola è ignorata."}
             columns={[
               ["Parola", ({ word }: UnknownFeedWord) => <b className="long">{word}</b>],

@@ -28,7 +28,6 @@ export const costs: Screen = {
             stacked
             caption="Costi e ricavi per mese"
             rows={months}
-            keyOf={({ month }) => month}
             empty="Ancora nulla di misurato."
             columns={[
               ["Mese", ({ month }: MonthOfCosts) => written(month)],

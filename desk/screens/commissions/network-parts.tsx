@@ -13,8 +13,6 @@ export function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount
       stacked
       caption="Reti che avvisano da sole"
       rows={accounts}
-      keyOf={({ network }) => network}
-      empty=""
       columns={[
         ["Rete", ({ network }: NetworkAccount) => names[network]],
         ["Ultime notizie", ({ heardAt }) => agoOf(heardAt, now)],

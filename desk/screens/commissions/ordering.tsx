@@ -35,7 +35,6 @@ export const orderingScreen: Screen = {
           <Table
             caption="Commissioni dei negozi negli ultimi sei mesi"
             rows={stores}
-            keyOf={({ store }) => store}
             empty="Nessun negozio ha ancora abbastanza ordini."
             columns={[
               ["Negozio", ({ store }: StorePoints) => store],

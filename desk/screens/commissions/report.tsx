@@ -202,7 +202,6 @@ function Groups({ groups, per }: { groups: readonly CommissionGroup[]; per: Repo
     <Table
       caption={`Commissioni per ${groupNames[per].toLowerCase()}`}
       rows={groups}
-      keyOf={({ key }) => key}
       empty="Nessun clic e nessun ordine in questi giorni."
       columns={columns}
     />

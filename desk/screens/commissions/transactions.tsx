@@ -77,7 +77,6 @@ export const transactions: Screen = {
             stacked
             caption={title}
             rows={found.slice(0, shown)}
-            keyOf={({ network, id }) => `${network} ${id}`}
             empty="Nessuna transazione in questi giorni."
             columns={[
               ["Ordine", ({ day }: Transaction) => dayOf(day)],

@@ -35,8 +35,6 @@ const list: Screen = {
           <Table
             caption="Testi"
             rows={drafts}
-            keyOf={({ slug }) => slug}
-            empty=""
             columns={[
               [
                 "Testo",

@@ -80,7 +80,6 @@ const list: Screen = {
             stacked
             caption={nav}
             rows={entries}
-            keyOf={({ id }) => id}
             empty="Niente qui, o niente che corrisponda alla ricerca."
             columns={[
               [

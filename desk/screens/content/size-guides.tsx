@@ -127,7 +127,6 @@ async function overviewPage(
           stacked
           caption="Tabelle delle taglie"
           rows={guides}
-          keyOf={({ brand, kind }) => `${brand} ${kind}`}
           empty="Nessuna tabella ancora."
           columns={[
             [

@@ -55,8 +55,6 @@ function Prices({ movement: { compared, up, down, median, largest, odd } }: { mo
           stacked
           caption="Gli spostamenti più grandi"
           rows={largest}
-          keyOf={([id]) => id}
-          empty=""
           columns={[
             [
               "Offerta",

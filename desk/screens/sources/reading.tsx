@@ -56,8 +56,6 @@ function Refusals({ report: { refused, refusals } }: Pick<FeedReading, "report">
         stacked
         caption="Righe rifiutate"
         rows={refusals}
-        keyOf={([line, , reason]) => `${line} ${reason}`}
-        empty=""
         columns={[
           ["Riga", ([line]: FeedReading["report"]["refusals"][number]) => numberOf(line), "number"],
           ["Identificativo", ([, id]) => id],

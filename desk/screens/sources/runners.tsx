@@ -72,7 +72,6 @@ function Runners({ runners, now }: { runners: readonly FeedRunner[]; now: Date }
       stacked
       caption="Lettori dei feed"
       rows={runners}
-      keyOf={({ id }) => id}
       empty="Nessun lettore: le fonti non si leggono ancora da sole."
       columns={[
         ["Nome", ({ name }: FeedRunner) => name],

@@ -65,7 +65,6 @@ export function Sources({ sources, named }: { sources: readonly FeedSource[]; na
       stacked
       caption="Fonti dei feed"
       rows={sources}
-      keyOf={({ id }) => id}
       empty="Nessuna fonte: il feed si importa a mano."
       columns={[
         [
@@ -180,7 +179,6 @@ function Readings({ own, readings }: { own: string; readings: readonly FeedReadi
       stacked
       caption="Ultime letture"
       rows={readings}
-      keyOf={({ id }) => id}
       empty="Nessuna lettura ancora."
       columns={[
         [
