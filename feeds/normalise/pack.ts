@@ -36,7 +36,7 @@ const packWords = onceFor(({ tables }: FeedWords): PackWords => {
     pieces: new Set(said.get("pieces")),
     before: [...(said.get("before") ?? [])].sort((a, b) => b.length - a.length),
     hint: new RegExp(
-      `\\d ?x ?\\d|\\bx ?\\d|\\d ?ml ?\\+|\\dp\\b|\\d(?:er|pk|pz)\\b|\\b(?=\\w)(?:${spelled.join("|")})`,
+      `\\d ?x ?\\d|(?<![^\\s([])x ?\\d|\\d ?ml ?\\+|\\dp\\b|\\d(?:er|pk|pz)\\b|\\b(?=\\w)(?:${spelled.join("|")})`,
       "i",
     ),
     whole: new Map(
