@@ -1,7 +1,7 @@
 /** The privacy policies of demo and desk name every kind of thing that the site holds about persons. */
 
 import { readFileSync } from "node:fs";
-import { personalTables } from "upstream/all-personal-data";
+import { personalTables } from "upstream/personal-data";
 import { expect, test } from "vitest";
 import said from "./privacy.json";
 

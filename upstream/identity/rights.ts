@@ -1,11 +1,10 @@
 /** The rights of a member: everything that is held about them, handed out or deleted. */
 import type { CallInput, Contract, PersonExport } from "contract";
-import { personalTables, type ShownTable } from "../all-personal-data";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
 import { accountLetter } from "../mail/identity-letters";
 import { isLastOfAll } from "../operators/roles";
-import type { DataSubject, PersonalTable } from "../personal-data";
+import { type DataSubject, type PersonalTable, personalTables } from "../personal-data";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, Sql as Statement, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
@@ -58,8 +57,8 @@ type Databases = Pick<HandlerContext, "db" | "logs">;
 type Ending = Databases & Pick<HandlerContext, "now">;
 
 /** Each database with the tables that may hold something there; the shop's own, with the account, comes last. */
-function placesOf({ db, logs }: Databases): [D1Database, ShownTable[]][] {
-  const apart: [D1Database, ShownTable[]][] =
+function placesOf({ db, logs }: Databases): [D1Database, PersonalTable[]][] {
+  const apart: [D1Database, PersonalTable[]][] =
     logs === db ? [] : [[logs, personalTables.filter(({ logged }) => logged)]];
   return [...apart, [db, [...personalTables]]];
 }
@@ -68,7 +67,7 @@ function placesOf({ db, logs }: Databases): [D1Database, ShownTable[]][] {
 export async function endAll(subject: DataSubject, context: Ending, also: Sql[] = []): Promise<void> {
   const noted = deletionNoted("account", subject.id, context.now.toISOString());
   for (const [db, tables] of placesOf(context)) {
-    const endings = tables.reverse().flatMap((table) => ending(table, subject));
+    const endings = tables.reverse().flatMap((table) => endingOf(table, subject));
     await batch(db, db === context.db ? [noted, ...endings, ...also] : endings);
   }
 }
@@ -82,14 +81,13 @@ async function subjectOf(context: HandlerContext): Promise<DataSubject> {
 }
 
 /** Names of tables and columns come from our own table, never from outside. */
-function showing({ table, shown, named, whose }: ShownTable, subject: DataSubject): Sql {
+function showing({ table, shown, named, whose }: PersonalTable, subject: DataSubject): Sql {
   const columns = Object.entries({ ...shown, ...named }).map(([column, name]) => `${column} AS "${name}"`);
   return sql`SELECT ${plain(columns.join(", "))} FROM ${plain(table)} WHERE ${whose(subject)}`;
 }
 
-function ending({ table, whose, ending }: PersonalTable, subject: DataSubject): Sql[] {
-  if (typeof ending === "string") return [];
-  return [sql`DELETE FROM ${plain(table)} WHERE ${(ending ?? whose)(subject)}`];
+function endingOf({ table, stays, ending }: PersonalTable, subject: DataSubject): Sql[] {
+  return stays === undefined ? [sql`DELETE FROM ${plain(table)} WHERE ${ending(subject)}`] : [];
 }
 
 function plain(text: string): Sql {
