@@ -5,6 +5,7 @@ import * as z from "zod";
 import { changes, reads } from "../act";
 import { notFound } from "../refusal";
 import { batch, rows, Sql, sql } from "../sql";
+import told from "./edited-kinds.json";
 import { sanitiseEditorial } from "./sanitise";
 
 const pageSize = 50;
@@ -19,27 +20,14 @@ interface Kind {
   updated?: string;
   order: string;
   /** Stands among the logs. */
-  logged?: true;
+  logged?: boolean;
   /** What an editor shows, by the names of its form. */
-  fields: string;
+  fields: readonly string[];
 }
-
-const none = "NULL";
-const seo = "seo_title AS seoTitle, seo_description AS seoDescription";
-
-function legal(kind: string): Kind {
-  return {
-    from: `legal_texts WHERE kind = '${kind}'`,
-    ...{ id: "text_id", title: "COALESCE(title, 'Versione ' || version)" },
-    ...{ updated: "updated_at", order: "text_id" },
-    fields: `text_id AS id, title, body, version`,
-  };
-}
-
-const promotionState = `CASE WHEN store_id IS NULL THEN 'negozio sconosciuto' WHEN reported THEN 'segnalata'
-  WHEN ended OR ends_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now') THEN 'scaduta' ELSE 'attiva' END`;
 
 const nowSql = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+const promotionState = `CASE WHEN store_id IS NULL THEN 'negozio sconosciuto' WHEN reported THEN 'segnalata'
+  WHEN ended OR ends_at < ${nowSql} THEN 'scaduta' ELSE 'attiva' END`;
 /** Where a banner is seen, or why it is not; of several at one place the latest is. */
 const bannerState = `CASE WHEN active = 0 THEN 'spento'
   WHEN starts_at > ${nowSql} THEN 'programmato'
@@ -51,98 +39,14 @@ const bannerState = `CASE WHEN active = 0 THEN 'spento'
     THEN 'coperto da un banner più nuovo nello stesso posto'
   WHEN image IS NULL THEN 'in vista, senza immagine' ELSE 'in vista' END`;
 
-/** Slugs of a list in the terms of a promotion, parted by commas. */
-function wordsOf(list: string): string {
-  return `(SELECT group_concat(value, ', ') FROM json_each(rule, '$.${list}'))`;
-}
+/** Beside what a table always is: what a banner and a promotion are just now. */
+const kinds: Readonly<Record<EditedKind, Kind>> = {
+  ...told,
+  banner: { ...told.banner, state: bannerState, fields: [...told.banner.fields, `${bannerState} AS state`] },
+  promozioni: { ...told.promozioni, state: promotionState },
+};
 
-const kinds = {
-  menu: {
-    from: "menu_items LEFT JOIN (SELECT menu_id AS above, name AS parent FROM menu_items) ON above = parent_id WHERE 1",
-    ...{ id: "menu_id", title: "COALESCE(parent || ' › ', '') || name" },
-    state: "grouping",
-    order: "COALESCE(parent_id, menu_id), parent_id IS NOT NULL, position, menu_id",
-    fields: `menu_id AS id, parent_id AS parentId, name, href, grouping AS "group", image AS picture, position`,
-  },
-  banner: {
-    ...{ from: "banners WHERE 1", id: "banner_id", title: "COALESCE(title, 'Banner ' || banner_id)" },
-    state: bannerState,
-    order: "COALESCE(place, banner_id), banner_id DESC",
-    fields: `banner_id AS id, image AS picture, title, description, href, active,
-      COALESCE(place, banner_id) AS place, starts_at AS startsAt, ends_at AS endsAt, paid_by AS paidBy,
-      ${bannerState} AS state`,
-  },
-  pagine: {
-    ...{ from: "pages WHERE 1", id: "slug", title: "title" },
-    ...{ updated: "updated_at", order: "slug" },
-    fields: `slug, title, body, ${seo}, keywords, image AS picture, banner, goods`,
-  },
-  guide: {
-    ...{ from: "guides WHERE 1", id: "slug", title: "title" },
-    order: "position, slug",
-    fields: `slug, title, body, position`,
-  },
-  articoli: {
-    from: "blogs LEFT JOIN (SELECT category_id AS of, name AS category FROM blog_categories) ON of = category_id WHERE 1",
-    ...{ id: "blog_id", title: "title" },
-    state:
-      "CASE WHEN published_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now') THEN 'in attesa' ELSE 'pubblicato' END",
-    ...{ updated: "updated_at", order: "published_at DESC, blog_id DESC" },
-    fields: `blog_id AS id, slug, title, body, image AS picture, author, author_image AS authorPicture,
-      author_bio AS authorBio, published_at AS publishedAt, ${seo}, keywords, category,
-      (SELECT group_concat(value, ', ') FROM json_each(tags)) AS tags,
-      (SELECT group_concat(value, ', ') FROM json_each(products)) AS products`,
-  },
-  termini: legal("terms"),
-  privacy: legal("privacy"),
-  cookie: legal("cookies"),
-  suggerimenti: {
-    ...{ from: "suggestions WHERE 1", id: "slug", title: "term" },
-    state: "CASE WHEN uses < 0 THEN 'nascosto' ELSE uses || ' usi' END",
-    order: "uses DESC, folded",
-    fields: `slug, term, uses, ${seo}`,
-  },
-  categorie: {
-    ...{ from: "categories WHERE 1", id: "category_id", title: "name || ' (' || slug || ')'" },
-    state: "CASE WHEN seo_title IS NULL THEN 'senza testi' ELSE 'con testi' END",
-    order: "parent_id IS NOT NULL, parent_id, position, category_id",
-    fields: `category_id AS id, name, position, slug, image AS picture, description, ${seo}`,
-  },
-  marchi: {
-    ...{ from: "facet_values WHERE facet = 'brand'", id: "slug", title: "label" },
-    state: "CASE WHEN seo_title IS NULL THEN 'senza testi' ELSE 'con testi' END",
-    order: "label COLLATE NOCASE",
-    fields: `slug, label AS name, image AS picture, description, ${seo}`,
-  },
-  promozioni: {
-    from: "promotions LEFT JOIN (SELECT store_id AS of, slug AS store_slug, name AS store FROM stores) ON of = store_id WHERE 1",
-    ...{ id: "slug", title: "title || COALESCE(' – ' || store, '')" },
-    state: promotionState,
-    ...{ updated: "updated_at", order: "updated_at DESC, promotion_id DESC" },
-    fields: `slug, title, store_slug AS storeSlug, description, terms, code, kind, value / 100.0 AS value,
-      starts_at AS startsAt, ends_at AS endsAt,
-      CASE ended WHEN 1 THEN 'expired' ELSE 'active' END AS status, trim(countries, ',') AS countries,
-      url, tracking_url AS trackingUrl, image AS picture, ${seo}, rule IS NOT NULL AS structured,
-      rule ->> '$.minimum' / 100.0 AS minimum, rule ->> '$.ceiling' / 100.0 AS ceiling,
-      ${wordsOf("categories")} AS categories, ${wordsOf("brands")} AS brands,
-      ${wordsOf("excludedCategories")} AS excludedCategories,
-      ${wordsOf("excludedBrands")} AS excludedBrands, rule ->> '$.fullPriceOnly' AS fullPriceOnly`,
-  },
-  ricerche: {
-    from: "search_terms WHERE 1",
-    logged: true,
-    ...{ id: "term_id", title: "term" },
-    ...{ updated: "searched_at", order: "term_id DESC" },
-    fields: `term_id AS id, term`,
-  },
-  parole: {
-    from: "added_words WHERE 1",
-    ...{ id: "word_id", title: "phrase || ' = ' || means || iif(brand IS NULL, '', ' (marca dei feed)')" },
-    order: "phrase COLLATE NOCASE",
-    fields: `word_id AS id, phrase, means`,
-  },
-} satisfies Record<string, Kind>;
-export type EditedKind = keyof typeof kinds;
+export type EditedKind = keyof typeof told;
 
 /** One line of a list of contents. */
 export interface Edited {
@@ -152,13 +56,13 @@ export interface Edited {
   updatedAt: string | null;
 }
 
-const kind = z.enum(Object.keys(kinds) as EditedKind[]);
+const kind = z.enum(Object.keys(told) as EditedKind[]);
 const listed = z.object({ kind, search: z.string().trim().max(40).optional(), page: pageNumber });
 
 export const editing = {
   /** 50 a page, found by what their title says. */
   list: reads(listed, async ({ kind, search, page }, { db, logs }) => {
-    const { from, id, title, state = none, updated = none, order, logged }: Kind = kinds[kind];
+    const { from, id, title, state = "NULL", updated = "NULL", order, logged } = kinds[kind];
     const wanted = sql`${plain(from)} AND instr(lower(${plain(title)}), ${(search ?? "").toLowerCase()}) > 0`;
     const [found = [], counted = []] = await batch(logged ? logs : db, [
       sql`SELECT CAST(${plain(id)} AS TEXT) AS id, ${plain(title)} AS title, ${plain(state)} AS state,
@@ -169,10 +73,10 @@ export const editing = {
     return { entries: found as Edited[], total: (counted as { n: number }[])[0]?.n ?? 0 };
   }),
   one: reads(z.object({ kind, id: z.string().min(1).max(200) }), async ({ kind, id }, { db, logs }) => {
-    const { from, id: column, fields, logged }: Kind = kinds[kind];
+    const { from, id: column, fields, logged } = kinds[kind];
     const [found] = await rows<Record<string, string | number | null>>(
       logged ? logs : db,
-      sql`SELECT ${plain(fields)} FROM ${plain(from)} AND ${plain(column)} = ${id}`,
+      sql`SELECT ${plain(fields.join(", "))} FROM ${plain(from)} AND ${plain(column)} = ${id}`,
     );
     if (!found) throw notFound("Contenuto");
     return found;

@@ -1,42 +1,21 @@
 /** HTML of strangers as few tags without attributes, in one pass; a test holds it to sanitize-html, which is slow on nasty texts. */
 import { decodeHTML } from "entities/decode";
+import said from "./small-html.json";
 
-const kept = new Map(
-  Object.entries({
-    ...{ p: "p", br: "br", ul: "ul", ol: "ol", li: "li", strong: "strong", em: "em", h3: "h3", h4: "h4" },
-    ...{ b: "strong", i: "em", h1: "h3", h2: "h3", h5: "h4", h6: "h4", div: "p" },
-  }),
-);
 const names = (text: string) => new Set(text.split(" "));
-const silent = names("script style textarea option xmp");
-/** What they hold is no HTML: it goes on until the closing tag. */
-const raw = names("script style textarea title xmp");
-const voids = names(
-  "area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr",
-);
 
-const ends = (closed: string, openers: string) =>
-  openers.split(" ").map((name) => [name, names(closed)] as const);
-const ended = new Map([
-  ...ends("tr th td", "tr"),
-  ...ends("th", "th"),
-  ...ends("thead th td", "td"),
-  ...ends("head link script", "body"),
-  ...ends("li", "li"),
-  ...ends(
-    "p",
-    "p h1 h2 h3 h4 h5 h6 address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre section table ul",
+/** What of a tag stays, and as which. */
+const kept = new Map(Object.entries(said.kept));
+const silent = names(said.silent);
+/** What they hold is no HTML: it goes on until the closing tag. */
+const raw = names(said.raw);
+const voids = names(said.voids);
+/** What an element ends that begins. */
+const ended = new Map(
+  said.ends.flatMap(({ openers, closed }) =>
+    openers.split(" ").map((name) => [name, names(closed)] as const),
   ),
-  ...ends(
-    "input option optgroup select button datalist textarea",
-    "select input output button datalist textarea",
-  ),
-  ...ends("option", "option"),
-  ...ends("optgroup option", "optgroup"),
-  ...ends("dd dt", "dd dt"),
-  ...ends("rt rp", "rt rp"),
-  ...ends("thead tbody", "tbody tfoot"),
-]);
+);
 
 interface Element {
   name: string;
