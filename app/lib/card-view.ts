@@ -63,12 +63,9 @@ function totalWithCode(product: ProductCard, now = new Date()): number | null {
 
 const lowest = { full: "Minimo di 30 giorni", short: "min. 30 gg" };
 
-function sellersOf({ offerCount, size }: ProductCard): Shortening | null {
-  if (offerCount < 2) return size ? { full: ` · taglia ${size}`, short: ` tg. ${size}` } : null;
-  const more = ` +${offerCount - 1}`;
-  return size
-    ? { full: ` · taglia ${size} in ${offerCount} negozi`, short: ` tg. ${size}${more}` }
-    : { full: ` · da ${offerCount} negozi`, short: more };
+/** A chosen size, in which they are counted, stands above the list: it would leave no room for the name of the store. */
+function sellersOf({ offerCount }: ProductCard): Shortening | null {
+  return offerCount < 2 ? null : { full: ` · da ${offerCount} negozi`, short: ` +${offerCount - 1}` };
 }
 
 /** As the page of a product reads a choice (`product/variant-choice`), and what its offers are filtered by. */

@@ -102,7 +102,7 @@ test("a card says one thing beside the price, and how many sell it in full and i
   expect(one).toMatchObject({ fact: null, sellers: null });
   expect(several?.fact?.full).toBe("Minimo di 30 giorni");
   expect(several?.sellers).toEqual({ full: " · da 5 negozi", short: " +4" });
-  expect(sized?.sellers).toEqual({ full: " · taglia 42 in 3 negozi", short: " tg. 42 +2" });
+  expect(sized?.sellers).toEqual({ full: " · da 3 negozi", short: " +2" });
 });
 
 test("goods that are sold by content or by the pair say what a unit costs, unless that is the price", () => {
