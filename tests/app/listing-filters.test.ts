@@ -110,33 +110,9 @@ describe("a value's link", () => {
 });
 
 test("every active filter has a tag whose link removes just that", () => {
-  const query = parseListing({
-    categoria: "donna",
-    cerca: "abito rosso",
-    taglia: "m",
-    brand: "nero-giardini",
-    prezzoMin: "20",
-    prezzoMax: "49.5",
-    inSconto: "true",
-    nuoviArrivi: "1",
-    disponibilita: "disponibili",
-    valutazione: "4",
-    condizioni: "resi-gratis,spedizione-gratis,che-non-esiste",
-    pagina: "2",
-  });
+  const query = parseListing(said.everything);
   const tags = filterTags(query, labelsFrom({ m: "M" }));
-  expect(tags.map((tag) => tag.label)).toEqual([
-    "“abito rosso”",
-    "M",
-    "Nero giardini",
-    "20–49,50 €",
-    "In sconto",
-    "Nuovi arrivi",
-    "Disponibili",
-    "Valutazione da 4",
-    "Spedizione gratis",
-    "Reso gratuito",
-  ]);
+  expect(tags.map((tag) => tag.label)).toEqual(said.tags);
   expect(tags.at(-1)?.href).toContain("condizioni=spedizione-gratis");
   expect(tags.at(-1)?.href).not.toContain("resi-gratis");
   expect(tags[1]?.href).not.toContain("taglia");

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalMagazineHref, chosenArticles, magazineHref, magazineQuery } from "~/lib/magazine-url";
 import { roundedCount } from "~/lib/rounded-count";
+import said from "./magazine-url.json";
 
 const read = (href: string) => {
   const url = new URL(href, "http://x");
@@ -37,20 +38,8 @@ describe("an address of the magazine", () => {
 });
 
 test("figures are rounded down to their first digit", () => {
-  const cases = [0, 1, 9, 10, 37, 100, 999, 1_000, 1_234, 24_999, 1_000_000].map(roundedCount);
-  expect(cases).toEqual([
-    null,
-    "+ 1",
-    "+ 9",
-    "+ 10",
-    "+ 30",
-    "+ 100",
-    "+ 900",
-    "+ 1.000",
-    "+ 1.000",
-    "+ 20.000",
-    "+ 1.000.000",
-  ]);
+  for (const [count, text] of said.rounded as [number, string | null][])
+    expect(roundedCount(count)).toBe(text);
 });
 
 test("a search finds whole words, in what the list knows and in what the upstream found in the text", () => {

@@ -20,6 +20,7 @@ import { writeCatalogue } from "../tools/catalogue/write";
 import { openClickHouse } from "../tools/clickhouse";
 import { migrate } from "../tools/database";
 import { compatibility } from "../tools/site";
+import tables from "./listing-engines.json";
 import { quantile } from "./load";
 import { markdown, type Row } from "./table";
 
@@ -41,15 +42,9 @@ const understood = { cerca: "gioielli eleganti donna sotto 80 euro" };
 const entered = 20_000;
 
 /** What is typed on the way to these searches, letter by letter, with slips too. */
-const typed = [
-  "scarpe da ginnastica",
-  "gonna nera",
-  "brand-12",
-  "vsetito lungo",
-  "snaekers donna",
-  "occhiali",
-  "xqzw",
-].flatMap((text) => Array.from({ length: text.length }, (_, last) => text.slice(0, last + 1)));
+const typed = tables.typed.flatMap((text) =>
+  Array.from({ length: text.length }, (_, last) => text.slice(0, last + 1)),
+);
 
 interface Measured {
   ms: number;

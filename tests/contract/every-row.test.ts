@@ -26,6 +26,7 @@ import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../tools/member";
 import { explaining } from "../tools/plans";
 import { giveLists } from "../tools/wishlists";
+import tables from "./every-row.json";
 import { samples } from "./samples";
 
 const keys = { "x-api-key": "chiave", "x-admin-key": "gestore" };
@@ -154,29 +155,7 @@ async function keyOf(userId: number): Promise<number | null> {
 }
 
 /** Calls of operators that change nothing which anybody sees: the log need not tell of them. */
-const preparing = [
-  ...[
-    "earlier",
-    "stage",
-    "step",
-    "resume",
-    "discard",
-    "pictures",
-    "rememberPictures",
-    "rememberLooks",
-    "storeFiles",
-  ].map((name) => `catalogue.${name}`),
-  "feeds.report",
-  ...[
-    "feedWork.take",
-    "feedWork.step",
-    "feedWork.end",
-    "destinations.take",
-    "destinations.end",
-    "bulkEdits.preview",
-    "brokenPictures.take",
-  ],
-];
+const preparing = [...tables.catalogue.map((name) => `catalogue.${name}`), "feeds.report", ...tables.others];
 
 /** Entries of the log of changes about a call. */
 async function entriesOf(name: string): Promise<number> {

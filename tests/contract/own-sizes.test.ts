@@ -16,19 +16,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import said from "./own-sizes.json";
 
-const anna: OwnSizes = {
-  wearer: "donna",
-  sizes: {
-    lettera: "m",
-    numero: "42",
-    pantaloni: "44",
-    vita: "29",
-    gamba: "32",
-    scarpe: "37-5",
-    reggiseno: "75b",
-    anello: "14",
-  },
-};
+const anna = said.anna as OwnSizes;
 const child: OwnSizes = { wearer: "bambino", sizes: { altezza: "116", scarpe: "28" } };
 
 describe("the size that applies", () => {

@@ -3,6 +3,7 @@
 import { UnknownColumns } from "feeds/read/columns";
 import { expect, test } from "vitest";
 import { whenFree } from "../../scripts/import/target-local";
+import tables from "./columns.json";
 import { anewForEveryTest, figures, rows, run } from "./import-set";
 
 anewForEveryTest();
@@ -96,20 +97,7 @@ test("a feed says how its store is judged, by how many and where, and that it is
 });
 
 test("a judgement without its number or source, of another scale or beyond bounds is none, and rows do not complete one another's", async () => {
-  await run(
-    judged([
-      "4,6;;Trustpilot;forse",
-      ";12;Feedaty;",
-      "9,2;12;Feedaty;",
-      "4,6/10;12;Feedaty;",
-      "0,5;12;Feedaty;",
-      "5,1;12;Feedaty;",
-      "4;0;Feedaty;",
-      "4;999999999;Feedaty;",
-      "4;molti;Feedaty;",
-      "4;12; ;",
-    ]),
-  );
+  await run(judged(tables.noJudgement));
   expect(await termsOf()).toEqual({});
   await run(judged([";;;", `3;7;${"x".repeat(200)};`]), { force: true });
   expect(await termsOf()).toEqual({ rating: 3, judgements: 7, ratingSource: "x".repeat(60) });

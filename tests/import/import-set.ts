@@ -9,6 +9,7 @@ import type { PictureFile } from "../../scripts/import/target";
 import { targetOn } from "../../scripts/import/target-local";
 import { openDatabase, type TestDatabase } from "../tools/database";
 import { wideFeed } from "../tools/wide-feed";
+import said from "./import-set.json";
 
 let database: TestDatabase;
 export let folder: string;
@@ -91,20 +92,7 @@ export async function rows<Row = Record<string, unknown>>(sql: string): Promise<
 }
 
 export async function everything(): Promise<string> {
-  const tables = [
-    "stores",
-    "facet_values",
-    "products",
-    "variants",
-    "offers",
-    "price_points",
-    "product_groups",
-    "exit_hosts",
-    "listing_editions",
-    "listing_version",
-    "import_parts",
-  ];
-  return JSON.stringify(await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`))));
+  return JSON.stringify(await Promise.all(said.tables.map((table) => rows(`SELECT * FROM ${table}`))));
 }
 
 export const figures = (report: {

@@ -9,20 +9,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { argumentsOf } from "../../scripts/local/arguments";
 import type { Promised } from "../tools/promised";
+import said from "./promises.json";
 
 /** What `--quick` (some 20 minutes) asks less of; null: it leaves the command out. */
-const measures: Record<string, string[] | null> = {
-  security: ["--paths", "500", "--uploads", "5"],
-  faults: [],
-  "chaos:imports": ["--deaths", "5"],
-  "chaos:exits": [],
-  "chaos:database": ["--seconds", "15"],
-  endurance: ["--minutes", "4", "--per-second", "40"],
-  "bench:searches": [],
-  memory: ["--requests", "1200", "--products", "10000"],
-  bench: null,
-  lighthouse: ["--runs", "1"],
-};
+const measures: Record<string, string[] | null> = said.quick;
 /** Where Lighthouse finds a site, started for it. */
 const port = "8799";
 

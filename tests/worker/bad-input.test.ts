@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
+import said from "./bad-input.json";
 import { cardCount, isFramed, leaksInternals, link, robots, textOf } from "./html";
 
 const site = await forFile(startSite());
@@ -9,14 +10,7 @@ const site = await forFile(startSite());
 const missing = "Oops! La pagina che stai cercando non esiste.";
 
 describe("what does not exist", () => {
-  test.each([
-    "/nessun-prodotto-si-chiama-cosi",
-    "/wp-login.php",
-    "/account.css",
-    "/a/b/c/d",
-    "/prodotti?categoria=inesistente",
-    "/magazine/articolo/che/non/c-e",
-  ])("%s is a 404 page with noindex, header, footer and search", async (path) => {
+  test.each(said.missing)("%s is a 404 page with noindex, header, footer and search", async (path) => {
     const { status, html, headers } = await site.page(path);
     expect(status).toBe(404);
     expect(textOf(html, "h1")).toBe(missing);
@@ -62,28 +56,7 @@ test("prices in the wrong order and a second category are not put right in silen
 
 describe("nonsense in the listing's address", () => {
   const nonsense = [
-    "pagina=-1",
-    "pagina=0",
-    "pagina=1e9",
-    "pagina=abc",
-    "pagina=99999999999999999999",
-    "prezzoMin=abc",
-    "prezzoMin=-5&prezzoMax=NaN",
-    "prezzoMin=900&prezzoMax=1",
-    "taglia=,,,undefined,,",
-    "colore=<script>alert(1)</script>",
-    "brand=%00%01",
-    "ordinamento=nessuno",
-    "inSconto=forse&nuoviArrivi=si",
-    "cerca=%27%22%29%20OR%201%3D1--",
-    "cerca=%22%20*%20NEAR(",
-    "cerca=AND%20OR%20NOT",
-    "cerca=%F0%9F%91%97%20%E2%80%AE",
-    "cerca=%",
-    "cerca=%E0%A4%A",
-    "categoria=donna&categoria=uomo",
-    "__proto__=1&constructor=2&toString=3",
-    "formato=../../etc/passwd",
+    ...said.nonsense,
     `cerca=${"lungo ".repeat(1_700)}`,
     `brand=${Array.from({ length: 1_500 }, (_, index) => `m${index}`).join(",")}`,
     `${"x=1&".repeat(2_500)}`,
@@ -114,17 +87,7 @@ describe("nonsense in the listing's address", () => {
 });
 
 describe("malformed addresses", () => {
-  test.each([
-    "/%",
-    "/%E0%A4%A",
-    "/prodotti/%ff",
-    "/%00",
-    "//",
-    "/.well-known/%",
-    "/prodotti?%",
-    `/${"a".repeat(8_000)}`,
-    "/..%2f..%2fetc%2fpasswd",
-  ])("%.40s is never a 500", async (path) => {
+  test.each([...said.malformed, `/${"a".repeat(8_000)}`])("%.40s is never a 500", async (path) => {
     const { status, html } = await site.page(path);
     expect(status).toBeLessThan(500);
     expect(leaksInternals(html)).toBe(false);
@@ -133,19 +96,7 @@ describe("malformed addresses", () => {
 
 describe("ways out that nobody may take", () => {
   const encode = (address: string) => Buffer.from(address).toString("base64url");
-  const refused = [
-    "javascript:alert(1)",
-    "data:text/html,x",
-    "ftp://shop.example/x",
-    "https://user:secret@shop.example/",
-    "http://127.0.0.1/",
-    "http://[::1]/",
-    "http://192.168.1.1/",
-    "http://localhost/",
-    "https://shop.example/\u0000",
-    `https://shop.example/${"x".repeat(2_100)}`,
-    "not an address",
-  ];
+  const refused = [...said.refused, `https://shop.example/${"x".repeat(2_100)}`];
   test.each(refused)("/vai refuses %.40s", async (address) => {
     const page = await site.page(`/vai/${encode(address)}`);
     expect(page.status).toBeGreaterThanOrEqual(400);

@@ -3,6 +3,7 @@
 import { campaignOf, withMarks } from "server/pages/campaign-ways";
 import { pageAddress } from "server/pages/page-cache";
 import { expect, test } from "vitest";
+import said from "./address.json";
 
 const of = (path: string) => pageAddress(new URL(path, "https://vetrina.example"));
 
@@ -31,17 +32,7 @@ test("what is sent to a page is told all of its address but marks", () => {
 });
 
 test("the marks of every network of advertisements are carried over redirects and kept with clicks", () => {
-  for (const mark of [
-    "utm_source",
-    "gclid",
-    "gbraid",
-    "wbraid",
-    "msclkid",
-    "srsltid",
-    "fbclid",
-    "ttclid",
-    "gad_source",
-  ]) {
+  for (const mark of said.marks) {
     const url = new URL(`https://vetrina.example/PRODOTTI?x=1&${mark}=abc`);
     expect(campaignOf(url)).toBe(`${mark}=abc`);
     expect(withMarks("/prodotti?categoria=donna", pageAddress(url).marks)).toBe(

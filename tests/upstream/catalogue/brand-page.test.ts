@@ -4,6 +4,7 @@ import { sizeRunIn } from "upstream/catalogue/brand-page";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../tools/database";
+import tables from "./brand-page.json";
 
 let database: TestDatabase;
 let brand: { slug: string; label: string; value_id: number };
@@ -68,19 +69,12 @@ test("how its sizes run is said when three reviews agree, two thirds of those th
   expect((await page()).fit).toBeNull();
 });
 
-test.each([
-  ["Veste un po' piccolo", "piccolo"],
-  ["Consiglio una taglia in più!", "piccolo"],
-  ["Vestibilità un po’ abbondante. Scegli quella più piccola.", "grande"],
-  ["Meglio una taglia in meno", "grande"],
-  ["La taglia corrisponde", "regolare"],
-  ["Non veste piccolo", null],
-  ["Una borsa piccola ma capiente", null],
-  ["La taglia è arrivata in due giorni", null],
-  ["Veste piccolo in vita. Veste grande sul seno.", null],
-] as const)("of “%s” the sizes are understood as %s", (review, runs) => {
-  expect(sizeRunIn(review)).toBe(runs);
-});
+test.each(tables.reviews as [string, string | null][])(
+  "of “%s” the sizes are understood as %s",
+  (review, runs) => {
+    expect(sizeRunIn(review)).toBe(runs);
+  },
+);
 
 test("a brand that does not exist has no page", async () => {
   const missing = contract.brands.bySlug;

@@ -8,22 +8,11 @@ import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 import { random } from "../../tools/random";
 import { blank, counting } from "../../tools/watched";
+import said from "./months.json";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const first = "2026-06-10";
 const lastSummed = "2026-11-15";
-const dimensions = [
-  "store",
-  "network",
-  "product",
-  "brand",
-  "category",
-  "page",
-  "kind",
-  "spot",
-  "search",
-  "campaign",
-];
 
 /** Days as the clock has summed them, before it knew of months. */
 const base = await forFile(openDatabase({ seeded: false }));
@@ -31,7 +20,7 @@ const chance = random(7);
 const rows: [string, string, string, number][] = [];
 for (let day = first; day <= lastSummed; day = dayAfter(day)) {
   rows.push(["day", day, day, 30]);
-  for (const dimension of dimensions)
+  for (const dimension of said.dimensions)
     for (const key of ["1", "2", "/abito", ""])
       if (chance() < 0.7) rows.push([dimension, day, key, 1 + Math.floor(chance() * 20)]);
 }
@@ -49,14 +38,7 @@ async function reported(by: ReportGroup, from: string, to: string) {
   return { clicks: new Map(groups.map(({ key, clicks }) => [key, clicks])), read: tally.read };
 }
 
-const periods: [from: string, to: string][] = [
-  ["2026-06-10", "2026-11-20"],
-  ["2026-07-01", "2026-07-31"],
-  ["2026-07-02", "2026-08-31"],
-  ["2026-07-31", "2026-10-01"],
-  ["2026-08-05", "2026-08-20"],
-  ["2026-06-01", "2026-12-31"],
-];
+const periods = said.periods as [from: string, to: string][];
 
 test("months change no report, whatever days it begins and ends with, and a long one reads far less", async () => {
   const all = () =>

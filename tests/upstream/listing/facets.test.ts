@@ -2,6 +2,7 @@
 import { contract, emptyListing, type FacetKey, facetKeys, type ListingQuery } from "contract";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
+import said from "./facets.json";
 
 const { ask } = await fixtureShop();
 
@@ -75,21 +76,7 @@ describe("order", () => {
 
 /** Choosing a value must lead to a listing of exactly as many products as its count promised. */
 describe("a count is a promise", () => {
-  const starts: [string, Partial<ListingQuery>][] = [
-    ["no filter", {}],
-    ["a category", { category: "donna" }],
-    ["a brand", { facets: { brand: ["aurora"] } }],
-    ["a store", { facets: { store: ["moda-milano"] } }],
-    ["a price range", { priceMin: 40, priceMax: 80 }],
-    ["a store and a price", { facets: { store: ["moda-milano"] }, priceMax: 60 }],
-    ["a sale", { onSale: true }],
-    ["availability", { availability: "disponibili" }],
-    [
-      "a search and two facets",
-      { search: "scarpe", facets: { colour: ["nero", "blu"], closure: ["lacci"] } },
-    ],
-  ];
-  test.each(starts)("from %s", async (_, start) => {
+  test.each(said.starts as [string, Partial<ListingQuery>][])("from %s", async (_, start) => {
     const promised = await counts(start);
     for (const key of facetKeys) {
       for (const value of promised[key] ?? []) {

@@ -110,18 +110,7 @@ describe("pages", () => {
   });
   test("a card carries what it shows", async () => {
     const card = (await page({ search: "volo", category: "donna" })).products[0];
-    expect(card).toMatchObject({
-      id: 5,
-      slug: "sneakers-volo",
-      name: "Sneakers Volo",
-      brand: { name: "Nuvola", slug: "nuvola" },
-      sizes: ["38", "39"],
-      price: { current: 7990, previous: null, discountPercent: 0, currency: "EUR" },
-      shippingCents: 0,
-      offerCount: 2,
-      available: true,
-      insertedAt: "2026-03-08T12:00:00.000Z",
-    });
+    expect(card).toMatchObject(said.card);
     expect(card?.pictures.map(({ src }) => src)).toEqual([
       "/media/uploads/sneakers-volo_800x1000.svg",
       "/media/uploads/sneakers-volo-b_800x1000.svg",
