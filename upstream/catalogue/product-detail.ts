@@ -2,6 +2,7 @@
 import { type Attribute, displayedAttributes, type FacetKey, facets, type ProductDetail } from "contract";
 import { gtinFrom } from "domain/gtin";
 import { pictureFrom, picturesFrom } from "domain/picture";
+import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { type CodeRow, codesOf, shopCode, totalsOf } from "../promotions/codes";
 import { notFound, Refusal } from "../refusal";
@@ -28,7 +29,7 @@ interface ProductRow extends Omit<CardRow, keyof OfferRow | "codes"> {
   renamed: number;
 }
 
-interface ValueRow {
+export interface ValueRow {
   facet: FacetKey;
   label: string;
 }
@@ -83,8 +84,7 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
   if (row.hidden_at !== null) throw new Refusal(410, "Questo prodotto non è più su questo sito.");
   const shopCodes = codes.map(shopCode);
   const goods = { brand: row.brand_slug, categories: JSON.parse(row.category_slugs) as string[] };
-  const observed = new Map<number, HistoryRow[]>();
-  for (const point of history) observed.set(point.offer_id, [...(observed.get(point.offer_id) ?? []), point]);
+  const observed = grouped(history, ({ offer_id }) => offer_id);
   const rating = ratings[0];
   return {
     ...fieldsOf({ ...row, codes: shopCodes }, offers, variants, values, totals),
@@ -161,14 +161,10 @@ function storesOf(offers: readonly OfferRow[]): ValueRow[] {
 
 /** Italian labels in the documented order; several values of one attribute are joined by a comma. */
 function attributesOf(values: ValueRow[]): Attribute[] {
-  const byLabel = new Map<string, string[]>();
-  for (const { facet, label } of values) {
-    const name = facets[facet]?.label;
-    if (name) byLabel.set(name, [...(byLabel.get(name) ?? []), label]);
-  }
+  const byName = grouped(values, ({ facet }) => facets[facet]?.label);
   return displayedAttributes.flatMap((name) => {
-    const labels = byLabel.get(name);
-    return labels ? [{ name, value: labels.join(", ") }] : [];
+    const found = byName.get(name);
+    return found ? [{ name, value: found.map(({ label }) => label).join(", ") }] : [];
   });
 }
 

@@ -1,10 +1,12 @@
 /** Breadcrumb paths without the home item, which the component puts first (product.md 'Breadcrumbs', 'Metadata calls'). */
 import { type Breadcrumb, type FacetKey, listingHref } from "contract";
 import { withoutCode } from "domain/code";
+import { own } from "domain/own";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import pagePaths from "./page-paths.json";
 
 interface Step {
   slug: string;
@@ -64,20 +66,9 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
   },
 };
 
-/** Pages whose address is not their slug. */
-const pagePaths: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    home: "/",
-    registrati: "/register",
-    "privacy-e-policy": "/privacy",
-    "modifica-profilo": "/account/edit-profile",
-    "recupera-password": "/password-recover",
-  }),
-);
-
-/** Where visitors find a page of the CMS. */
+/** Where visitors find a page of the CMS; some have an address that is not their slug. */
 export function pagePath(slug: string): string {
-  return pagePaths.get(slug) ?? `/${encodeURIComponent(slug)}`;
+  return own<string>(pagePaths, slug) ?? `/${encodeURIComponent(slug)}`;
 }
 
 const promotionsCrumb = { type: "node", name: "Codici sconto e coupon", href: "/codici-sconto-coupon" };

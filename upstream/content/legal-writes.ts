@@ -5,7 +5,7 @@ import * as z from "zod";
 import { changes } from "../act";
 import type { HandlerContext } from "../handler";
 import { firstRow, prepare, rows, sql } from "../sql";
-import { type LegalKind, type LegalRow, legal, textOf } from "./legal";
+import { type LegalKind, legal, legalColumns } from "./legal";
 import { sanitiseEditorial } from "./sanitise";
 
 interface Written {
@@ -17,13 +17,13 @@ interface Written {
 function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal]) {
   return {
     async create({ title, body, version }: Written, { db, now }: HandlerContext): Promise<LegalText> {
-      const row = await firstRow<LegalRow>(db)`
+      const row = await firstRow<LegalText>(db)`
         INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
           SELECT ${kind}, COALESCE(MAX(text_id), 0) + 1, ${title ?? null}, ${await sanitiseEditorial(body)},
             ${version ?? null}, ${now.toISOString()} FROM legal_texts WHERE kind = ${kind}
-          RETURNING text_id, title, body, version, updated_at`;
+          RETURNING ${legalColumns}`;
       if (!row) throw new Error("an insert returned nothing");
-      return textOf(row);
+      return row;
     },
     async update(
       { id, title, body, version }: Written & { id: number },

@@ -6,36 +6,18 @@ import { firstRow, rows, type Sql, sql } from "../sql";
 
 export type LegalKind = "terms" | "privacy" | "cookies";
 
-export interface LegalRow {
-  text_id: number;
-  title: string | null;
-  body: string;
-  version: string | null;
-  updated_at: string;
-}
+export const legalColumns = sql`text_id AS id, title, body, version, updated_at AS updatedAt`;
 
 function readsOf(kind: LegalKind, what: string) {
   const found = (condition: Sql) =>
-    sql`SELECT text_id, title, body, version, updated_at FROM legal_texts
-      WHERE kind = ${kind} AND ${condition} ORDER BY text_id`;
+    sql`SELECT ${legalColumns} FROM legal_texts WHERE kind = ${kind} AND ${condition} ORDER BY text_id`;
   return {
-    list: async (_: unknown, { db }: HandlerContext): Promise<LegalText[]> =>
-      (await rows<LegalRow>(db, found(sql`1`))).map(textOf),
+    list: (_: unknown, { db }: HandlerContext) => rows<LegalText>(db, found(sql`1`)),
     async byId({ id }: { id: number }, { db }: HandlerContext): Promise<LegalText> {
-      const row = await firstRow<LegalRow>(db, found(sql`text_id = ${id}`));
+      const row = await firstRow<LegalText>(db, found(sql`text_id = ${id}`));
       if (!row) throw notFound(what);
-      return textOf(row);
+      return row;
     },
-  };
-}
-
-export function textOf(row: LegalRow): LegalText {
-  return {
-    id: row.text_id,
-    title: row.title,
-    body: row.body,
-    version: row.version,
-    updatedAt: row.updated_at,
   };
 }
 

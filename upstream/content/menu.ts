@@ -6,37 +6,20 @@ import { notFound } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
 import { categories } from "./content";
 
-interface MenuRow {
-  menu_id: number;
-  parent_id: number | null;
-  name: string;
-  href: string | null;
-  grouping: string | null;
-  image: string | null;
-}
-
 /** Kinds that a column of a menu that nobody wrote names: the largest; more would not be read. */
 const mostKinds = 8;
 
-function menuRows({ db }: HandlerContext, condition: Sql): Promise<MenuRow[]> {
-  return rows<MenuRow>(db)`SELECT menu_id, parent_id, name, href, grouping, image FROM menu_items
-    WHERE ${condition} ORDER BY position, menu_id`;
-}
-
-function itemOf(row: MenuRow): MenuItem {
-  return {
-    id: row.menu_id,
-    parentId: row.parent_id,
-    name: row.name,
-    href: row.href || "/",
-    group: row.grouping || null,
-    picture: pictureFrom(row.image, "category"),
-  };
+async function itemsWhere(condition: Sql, { db }: HandlerContext): Promise<MenuItem[]> {
+  const found = await rows<Omit<MenuItem, "picture"> & { image: string | null }>(db)`
+    SELECT menu_id AS id, parent_id AS parentId, name, COALESCE(NULLIF(href, ''), '/') AS href,
+        NULLIF(grouping, '') AS "group", image
+      FROM menu_items WHERE ${condition} ORDER BY position, menu_id`;
+  return found.map(({ image, ...item }) => ({ ...item, picture: pictureFrom(image, "category") }));
 }
 
 export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
   async list(_, context) {
-    const written = await menuRows(context, sql`1`);
+    const written = await itemsWhere(sql`1`, context);
     // A written menu waits for no catalogue: of goods that are not counted yet, or cannot be, none is known to be missing.
     const known =
       written.length === 0 || context.listing.isReady(context)
@@ -44,12 +27,12 @@ export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
         : [];
     if (written.length === 0) return composedOf(known.filter(({ productCount }) => productCount > 0));
     const empty = new Set(known.flatMap(({ slug, productCount }) => (productCount === 0 ? slug : [])));
-    return written.map(itemOf).filter(({ href }) => !empty.has(categoryIn(href)));
+    return written.filter(({ href }) => !empty.has(categoryIn(href)));
   },
   async byId({ id }, context) {
-    const [found] = await menuRows(context, sql`menu_id = ${id}`);
+    const [found] = await itemsWhere(sql`menu_id = ${id}`, context);
     if (!found) throw notFound("Voce di menu");
-    return itemOf(found);
+    return found;
   },
 };
 

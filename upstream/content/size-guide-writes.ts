@@ -4,7 +4,7 @@ import { sizeTables } from "domain/size-tables";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { batch, rows, sql } from "../sql";
-import { type GuideRow, guideOf } from "./size-guides";
+import { type GuideRow, guideColumns, guideOf } from "./size-guides";
 
 const pageSize = 50;
 
@@ -29,7 +29,7 @@ export const sizeGuideWrites = {
   /** By brand, fifty a page. */
   all: reads(wanted, async ({ page }, { db }) => {
     const [guides, [counted]] = (await batch(db, [
-      sql`SELECT * FROM size_guides ORDER BY brand, kind LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      sql`SELECT ${guideColumns} FROM size_guides ORDER BY brand, kind LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS total FROM size_guides`,
     ])) as [GuideRow[], { total: number }[]];
     return { guides: guides.map(guideOf), total: counted?.total ?? 0 };

@@ -1,5 +1,6 @@
 /** A product as an operator looks into it: its offers with the matcher's reasons, and what looks alike and is another one. */
-import { type CategoryReason, emptyListing, type FacetKey } from "contract";
+import { type CategoryReason, emptyListing } from "contract";
+import type { ValueRow } from "../catalogue/product-detail";
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { coloursFixedIn, partedKey, partsFixedIn } from "../import/rearrange";
@@ -34,10 +35,6 @@ interface VariantRow {
   name: string;
   key: string;
   colour: string | null;
-}
-interface ValueRow {
-  facet: FacetKey;
-  label: string;
 }
 interface PointRow {
   offer_id: number;

@@ -14,6 +14,7 @@ import { lookFrom } from "../looks/look";
 import { wordsOf } from "../search/words";
 import { rows } from "../sql";
 import type { Labels } from "./labels";
+import toldFacets from "./told-facets.json";
 
 /** So many are looked at closely. */
 export const mostCandidates = 160;
@@ -35,20 +36,6 @@ export function alikeCategories(
   const near = insteadOf(node.leaf);
   return [category, ...near.flatMap((leaf) => categoryIds.get(`${leaf}-${node.audience}`) ?? [])];
 }
-
-/** What is told of goods: differing weighs, sharing counts for them. */
-const toldFacets: Partial<Record<FacetKey, number>> = {
-  pattern: 0.12,
-  material: 0.06,
-  length: 0.12,
-  fit: 0.06,
-  sleeveType: 0.12,
-  neckType: 0.06,
-  closure: 0.06,
-  heelType: 0.12,
-  toeShape: 0.06,
-  style: 0.04,
-};
 
 /** Where a picture is missing, colours are as their names say. */
 const unseen = { shape: 0.42, sharedColour: 0.1, otherColour: 0.6 } as const;
@@ -142,6 +129,7 @@ function colourBetween(one: Seen, other: Seen): number {
   return overlap(one, other, "colour") === false ? unseen.otherColour : unseen.sharedColour;
 }
 
+/** What is told of goods: differing weighs, sharing counts for them. */
 function toldBetween(one: Seen, other: Seen): number {
   return Object.entries(toldFacets).reduce((sum, [facet, weight]) => {
     const shares = overlap(one, other, facet as FacetKey);

@@ -76,16 +76,19 @@ export function countValues(catalogue: Catalogue, question: Question): Counts {
 type Tally = Counts & { categories: Uint32Array };
 
 function countAgain(catalogue: Catalogue, question: Question): Counts {
-  const { highest } = catalogue.labels;
-  const counts: Tally = {
+  const counts = nothingCounted(catalogue.labels);
+  pass(catalogue, question, counts, null);
+  return counts;
+}
+
+export function nothingCounted({ highest }: Catalogue["labels"]): Tally {
+  return {
     values: new Uint32Array(highest.value + 1),
     categories: new Uint32Array(highest.category + 1),
     stores: new Uint32Array(highest.store + 1),
     buyable: new Uint32Array(2),
     stars: new Uint32Array(6),
   };
-  pass(catalogue, question, counts, null);
-  return counts;
 }
 
 function pass(catalogue: Catalogue, question: Question, counts: Tally | null, onMatch: OnMatch | null) {

@@ -3,7 +3,7 @@ import { hasWaist } from "domain/size-meanings";
 import { taxonomy } from "../catalogue/taxonomy";
 import type { FacetPart, KindPart, PersonPart, Understanding } from "../search/parts";
 import { facetCondition, kindCondition, personCondition } from "./conditions";
-import type { ProductMatcher } from "./demands";
+import { demanding, type ProductMatcher } from "./demands";
 import { replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
@@ -25,12 +25,7 @@ export async function inSizesSold(
     );
   if (!size || !wearer) return understanding;
   const whole = [kindCondition(kind), personCondition({ audiences: [wearer] })];
-  const demands = (part: FacetPart) =>
-    [...whole, facetCondition(part, known)].map((condition) => ({
-      weight: 0,
-      parts: [],
-      conditions: [condition],
-    }));
+  const demands = (part: FacetPart) => [...whole, facetCondition(part, known)].map(demanding);
   const slugs = sameAs(size, wearer, kind, known);
   const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
   const [exact = 0, meant = 0] = await matcher.meeting([demands(size), demands(other)], 1);

@@ -13,6 +13,7 @@ import {
   titledCondition,
   wordCondition,
 } from "./conditions";
+import dearness from "./dearness.json";
 import type { Known } from "./known";
 import { ownWords } from "./own-words";
 import { promisedBy } from "./promises";
@@ -25,6 +26,11 @@ export interface Demand {
   finer?: boolean;
   /** Nothing is said when it goes: what is like it is still there. */
   silent?: boolean;
+}
+
+/** One condition, which weighs nothing: it is only counted what meets it. */
+export function demanding(condition: Condition): Demand {
+  return { weight: 0, parts: [], conditions: [condition] };
 }
 
 /** Answers what only the products know, whoever holds them. */
@@ -40,36 +46,8 @@ export interface ProductMatcher {
 
 /**
  * How dear each thing is that a search asks for: the cheapest gives way first (docs/decisions/0482). What is left out on purpose stays out;
- * who it is for and the size outweigh all that stands below them together.
+ * who it is for and the size outweigh all that stands below them together. Without a kind the words are what is looked for: `onlyWord`.
  */
-export const dearness = {
-  ...{ without: 40_000, kind: 12_000, person: 4_400, size: 3_400 },
-  ...{
-    brand: 800,
-    named: 400,
-    price: 600,
-    colour: 300,
-    store: 240,
-    loosely: 150,
-    exact: 240,
-    word: 120,
-    occasion: 110,
-  },
-  ...{
-    sale: 100,
-    term: 95,
-    material: 90,
-    length: 75,
-    pattern: 70,
-    new: 60,
-    detail: 50,
-    season: 40,
-    style: 20,
-  },
-  /** Without a kind the words are what is looked for. */
-  onlyWord: 5_000,
-};
-
 function dearnessOf(facet: FacetKey): number {
   return own<number>(dearness, facet) ?? dearness.detail;
 }

@@ -1,5 +1,6 @@
 /** Names, slugs and pictures of facet values, categories and stores, by id and by slug, and the words that they hold. */
 import type { FacetKey } from "contract";
+import { grouped } from "../grouped";
 import type { AddedPhrase } from "../search/vocabulary";
 import type { TableText } from "../search/vocabulary/tables";
 import { wordsOf } from "../search/words";
@@ -74,13 +75,10 @@ export function labelsOf(
 }
 
 function byTerm(rows: NonNullable<LabelRows["favourites"]>): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const { term, product } of rows) {
-    const products = found.get(term) ?? [];
-    if (products.length < favouritesOfTerm) products.push(product);
-    found.set(term, products);
-  }
-  return found;
+  const first = [...grouped(rows, ({ term }) => term)].map(
+    ([term, chosen]) => [term, chosen.slice(0, favouritesOfTerm).map(({ product }) => product)] as const,
+  );
+  return new Map(first);
 }
 
 const favouritesOfTerm = 3;

@@ -3,7 +3,7 @@ import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
 import { filtersOf, type ParsedSearch, type Unheeded } from "./compiled";
 import { type Condition, claimCondition, priceCondition } from "./conditions";
-import { type Demand, demandsOf, type ProductMatcher } from "./demands";
+import { type Demand, demanding, demandsOf, type ProductMatcher } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -84,10 +84,6 @@ function isSame(parts: readonly Part[], wanted: readonly Part[]): boolean {
 function boundsOf({ price, onSale }: ParsedSearch): Condition[] {
   const isPriced = price.least !== undefined || price.most !== undefined;
   return [...(isPriced ? [priceCondition(price)] : []), ...(onSale ? [{ type: "reduced" } as const] : [])];
-}
-
-function demanding(condition: Condition): Demand {
-  return { weight: 0, parts: [], conditions: [condition] };
 }
 
 function rewritten(text: string, parts: readonly Pick<Part, "spans">[], by: (words: string) => string) {

@@ -1,5 +1,6 @@
 /** What the forms of a word have in common: scarpa, scarpe; nero, nera, neri, nere; sneaker, sneakers (docs/decisions/0120). */
 import { stemmer } from "@orama/stemmers/italian";
+import { own } from "domain/own";
 import { remembering } from "../remembering";
 
 /** Shorter words have no ending to lose: 'oro' is not 'ora'. */
@@ -47,16 +48,8 @@ export function otherNumbers(word: string): string[] {
   if (/[cg]he$/.test(word)) return [`${word.slice(0, -2)}a`];
   if (/io$/.test(word)) return [stem];
   if (/[cg]hi$/.test(word)) return [`${word.slice(0, -2)}o`];
-  switch (word.at(-1)) {
-    case "a":
-      return [`${stem}e`];
-    case "o":
-      return [`${stem}i`];
-    case "e":
-      return [`${stem}i`, `${stem}a`];
-    case "i":
-      return [`${stem}o`, `${stem}e`];
-    default:
-      return [];
-  }
+  return Array.from(own<string>(endings, word.at(-1) ?? "") ?? "", (ending) => stem + ending);
 }
+
+/** By the ending of the one number those of the other. */
+const endings = { a: "e", o: "i", e: "ia", i: "oe" };

@@ -1,5 +1,6 @@
 /** What a search leaves out: 'senza cappuccio', 'non nero né blu', 'tutto tranne le scarpe'. */
 import type { FacetKey } from "contract";
+import { wordPart } from "./describing";
 import type { Meaning } from "./meanings";
 import type { Part, Span, WithoutPart } from "./parts";
 import { priceAt, priceLabel } from "./prices";
@@ -104,7 +105,7 @@ function segmentAt(
   if (size && size.part.slugs.length > 0) return { parts: [size.part], words: [], last: size.last };
   if (!found) {
     if (isSmall(token.word)) return null;
-    return { parts: [wordOf(token)], words: [], last: place };
+    return { parts: [wordPart({ ...token, literal: true }, false)], words: [], last: place };
   }
   const taken = tokens.slice(place, found.last + 1);
   const parts = meant(found.meanings).flatMap((meaning) => describe(meaning, taken) ?? []);
@@ -122,10 +123,6 @@ function meant(meanings: readonly Meaning[]): readonly Meaning[] {
   if (brands.length > 0) return brands;
   const others = meanings.filter(({ type }) => type !== "person" && type !== "gift");
   return others.length > 0 ? others : meanings;
-}
-
-function wordOf({ word, from, to }: Token): Part {
-  return { type: "word", label: word, word, literal: true, unfinished: false, spans: [[from, to]] };
 }
 
 /** 'Non sopra i 50 euro' is up to 50. */

@@ -1,5 +1,5 @@
 /** Counts of a question: every label of a product that counts is one number, and numbers are counted. */
-import type { Counts } from "../answer";
+import { type Counts, nothingCounted } from "../answer";
 import type { Labels } from "../labels";
 import type { Question } from "../question";
 import type { Words } from "../words";
@@ -58,14 +58,8 @@ function all(kind: number, ids: string): string {
 
 export type CountedRow = readonly [number: number, count: number];
 
-export function countsFrom(rows: readonly CountedRow[], question: Question, { highest }: Labels): Counts {
-  const counts = {
-    values: new Uint32Array(highest.value + 1),
-    categories: new Uint32Array(highest.category + 1),
-    stores: new Uint32Array(highest.store + 1),
-    buyable: new Uint32Array(2),
-    stars: new Uint32Array(6),
-  };
+export function countsFrom(rows: readonly CountedRow[], question: Question, labels: Labels): Counts {
+  const counts = nothingCounted(labels);
   const tables = new Map<number, Uint32Array>([
     [kinds.value, counts.values],
     [kinds.category, counts.categories],
