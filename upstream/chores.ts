@@ -8,7 +8,6 @@ import { thinPastPoints, thinPoints } from "./catalogue/thinning";
 import type { Chore } from "./clock";
 import { attachLate } from "./commissions/clicks-behind";
 import { forgetSearches, sumClicks } from "./commissions/sums";
-import { forgetDeletions } from "./identity/deletions";
 import { dropEnded } from "./identity/ended";
 import { clearImports } from "./import/clock";
 import { dropUnusedPictures, picturesKind } from "./import/unused-pictures";
@@ -62,7 +61,6 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     hourly("visitors' lists", () => dropOldSaves(db, now)),
     hourly("imports", () => clearImports(db, now)),
     hourly("sessions", () => dropEnded(db, now)),
-    daily("deletions", () => forgetDeletions(db, now)),
     daily("leftovers", () => clearLeftovers(db, now)),
     daily("price index", () => reckonIndex(db, now)),
     weekly("points", () => thinPoints(db, now)),

@@ -5,16 +5,7 @@ import { forgetChoices } from "./search/report";
 import { batch, firstRow, listed, rows, Sql, sql } from "./sql";
 
 export type KeptDays = Record<Kind, number>;
-export type Kind =
-  | "clicks"
-  | "arrivals"
-  | "searches"
-  | "events"
-  | "letters"
-  | "sign-ins"
-  | "messages"
-  | "reports"
-  | "pages";
+export type Kind = keyof typeof told;
 
 interface Log {
   table: string;
@@ -43,7 +34,7 @@ const rowsPerTurn = 500;
 /** A term is kept by name only when it was searched so often on a day: what few typed may be about somebody. */
 const oftenSearched = 3;
 
-const logs: Record<Kind, Log> = {
+const told = {
   clicks: {
     table: "clicks",
     key: "click_id",
@@ -91,7 +82,8 @@ const logs: Record<Kind, Log> = {
     subject: "CASE founded WHEN 1 THEN 'founded' WHEN 0 THEN 'unfounded' ELSE 'open' END",
   },
   pages: { table: "page_counts", key: "day, page", at: "day", subject: "''", times: "views" },
-};
+} satisfies Record<string, Log>;
+const logs: Readonly<Record<Kind, Log>> = told;
 
 export const kinds = Object.keys(logs) as Kind[];
 /** Kinds whose old rows go to the database of logs. */
@@ -175,14 +167,14 @@ function oldest({ table, key, at, done = "1", numbered }: Log, before: string, m
 function turnOf(kind: Kind, log: Log, before: string): Sql[] {
   const { table, key, at, subject, times = "1" } = log;
   const due = oldest(log, before, rowsPerTurn);
-  const told = new Sql(
+  const summed = new Sql(
     `SELECT substr(${at}, 1, 10) AS day, ${subject} AS subject, ${times} AS times FROM ${table}`,
     [],
   );
   const isDue = new Sql(`(${key}) IN (${due.text})`, due.values);
   return [
     sql`INSERT INTO daily_sums (kind, day, subject, count)
-      SELECT ${kind}, day, subject, SUM(times) FROM (${told} WHERE ${isDue}) WHERE true GROUP BY day, subject
+      SELECT ${kind}, day, subject, SUM(times) FROM (${summed} WHERE ${isDue}) WHERE true GROUP BY day, subject
       ON CONFLICT DO UPDATE SET count = count + excluded.count`,
     sql`DELETE FROM ${new Sql(table, [])} WHERE ${isDue} RETURNING 1`,
   ];

@@ -101,11 +101,8 @@ async function reportOf(asked: Question, { db, now }: HandlerContext) {
   if (by === "giorno") ordered.sort(([a], [b]) => (a < b ? 1 : -1));
   else ordered.sort(([x, a], [y, b]) => weight(b) - weight(a) || b.clicks - a.clicks || (x < y ? -1 : 1));
   const shown = ordered.slice(0, mostGroups);
-  const nameOf = await keyNames(
-    db,
-    by,
-    shown.map(([key]) => key),
-  );
+  const keys = shown.map(([key]) => key);
+  const nameOf = await keyNames(db, by, keys);
   return {
     total: [...found.values()].reduce(added, nothing),
     groups: shown.map(([key, figures]) => ({ key, name: nameOf(key), ...figures })),

@@ -22,35 +22,25 @@ const weight = (of: string) => {
   return `(COALESCE(${of}.modified_at, ''), ${rank}, -${of}.commission, -${of}.sale, ${of}.currency, ${of}.ordered_at)`;
 };
 const isNewer = new Sql(`${weight("excluded")} > ${weight("network_sales")}`, []);
-const moved = [
-  ...[
-    "state",
-    "ordered_at",
-    "modified_at",
-    "currency",
-    "sale",
-    "commission",
-    "sale_cents",
-    "commission_cents",
-  ],
-  "order_day",
-];
-const changes = new Sql(moved.map((column) => `${column} = excluded.${column}`).join(", "), []);
+const moved = "state ordered_at modified_at currency sale commission sale_cents commission_cents order_day";
+const changes = new Sql(
+  moved
+    .split(" ")
+    .map((column) => `${column} = excluded.${column}`)
+    .join(", "),
+  [],
+);
 
 export async function takeSales(network: SaleNetwork, sales: readonly Sale[], bases: Bases, now: Date) {
   const { db } = bases;
-  const ids = listed(sales.map(({ id }) => id));
+  const ids = sales.map(({ id }) => id);
   const storedNow = () =>
     rows<Stored>(db)`
       SELECT network_id AS id, state, sale, commission, sale_cents AS cents, click_known AS known FROM network_sales
-        WHERE network = ${network} AND network_id IN ${ids}`;
+        WHERE network = ${network} AND network_id IN ${listed(ids)}`;
   const before = new Map((await storedNow()).map((one) => [one.id, one]));
   await writeSales(network, sales, db, now);
-  await attachClicks(
-    bases,
-    network,
-    sales.map(({ id }) => id),
-  );
+  await attachClicks(bases, network, ids);
   await rows(db)`INSERT INTO network_accounts (network, heard_at) VALUES (${network}, ${now.toISOString()})
     ON CONFLICT DO UPDATE SET heard_at = excluded.heard_at`;
   const after = await storedNow();
@@ -85,18 +75,10 @@ async function writeSales(
     const day = dayOf.get(sale) ?? "";
     const rate = rateOf({ currency: sale.currency, day });
     const cents = (minor: number) => (rate === null ? null : eurCents(minor, sale.currency, rate));
-    return [
-      ...[sale.id, sale.state, sale.orderedAt, sale.modifiedAt, sale.currency, sale.sale, sale.commission],
-      ...[
-        cents(sale.sale),
-        cents(sale.commission),
-        sale.merchant,
-        day,
-        sale.merchant && storeOf(sale.merchant),
-        sale.reference,
-        network,
-      ],
-    ];
+    const { id, state, orderedAt, modifiedAt, currency, merchant, reference } = sale;
+    const said = [id, state, orderedAt, modifiedAt, currency, sale.sale, sale.commission];
+    const store = merchant && storeOf(merchant);
+    return [...said, cents(sale.sale), cents(sale.commission), merchant, day, store, reference, network];
   });
   await rows(db)`
     INSERT INTO network_sales (network, network_id, state, ordered_at, modified_at, currency, sale, commission,

@@ -111,12 +111,8 @@ export async function sumClicks(db: D1Database, now: Date): Promise<boolean> {
   const last = await lastSummed(db);
   const due = unsummed(last, dayAfter(dayOfRome(now), -liveDays), now);
   const [day] = due;
-  if (day === undefined)
-    return sumMonth(
-      db,
-      last,
-      reportGroups.map((by) => groups[by].dimension),
-    );
+  const dimensions = reportGroups.map((by) => groups[by].dimension);
+  if (day === undefined) return sumMonth(db, last, dimensions);
   const counted = await Promise.all(
     reportGroups.map(async (by) =>
       (await countedOn(db, day, by)).map(({ key, clicks }) => [groups[by].dimension, key, clicks]),

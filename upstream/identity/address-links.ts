@@ -2,8 +2,8 @@
 import type { CallInput, Contract } from "contract";
 import { room } from "../attempts";
 import type { HandlerContext } from "../handler";
-import { budget, budgeted } from "../mail/budget";
-import { accountLetter, type Linked, linked } from "../mail/identity-letters";
+import { budget, notice } from "../mail/budget";
+import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { wrongPassword } from "./addresses";
@@ -137,25 +137,18 @@ function told(
   won: Sql,
   { now, sender }: HandlerContext,
 ): Sql[] {
-  const wayBack = budget({ purpose: "wayBack", to: former });
   const from = linked(sender);
   const token = mailedToken();
   const left = from
     ? accountLetter("addressLeft", former, from, { token, address: email })
     : accountLetter("addressChanged", former, sender, { address: email });
   return [
-    ...budgeted(
-      `moved-${mailedToken()}`,
-      accountLetter("addressChanged", email, sender, { address: email }),
-      budget({ purpose: "notice", to: email }),
-      now,
-      won,
-    ),
+    ...notice(accountLetter("addressChanged", email, sender, { address: email }), now, won),
     ...(email_confirmed_at === null
       ? []
       : [
           added(token, "undo", former, all([sql`user_id = ${userId}`, won]), now),
-          ...budgeted(`left-${mailedToken()}`, left, wayBack, now, won),
+          ...notice(left, now, won, "wayBack"),
         ]),
   ];
 }
@@ -178,17 +171,13 @@ export async function undoEmail({ token }: Inputs["undoEmail"], context: Handler
     ...ended("addressUndone", { userId, since, when: won }),
     ...issued(again, "reset", email, all([sql`user_id = ${userId}`, won]), now),
     logged(userId, "email-restored", null, now, won),
-    ...(from ? backTold(email, again, from, now) : []),
+    ...(from
+      ? notice(accountLetter("takenBack", email, from, { token: again }), now, stands(again), "wayBack")
+      : []),
   ]);
   if (!claimed?.length && link.account.email !== email) throw new Refusal(404, badWayBack);
   context.sendMail();
   return { message: done.undone };
-}
-
-function backTold(to: string, token: string, from: Linked, now: Date): Sql[] {
-  const limits = budget({ purpose: "wayBack", to });
-  const letter = accountLetter("takenBack", to, from, { token });
-  return budgeted(`back-${mailedToken()}`, letter, limits, now, stands(token));
 }
 
 /** The session of whoever presses, if it is one of this account. */

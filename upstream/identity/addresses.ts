@@ -2,14 +2,13 @@
 import type { CallInput, Contract } from "contract";
 import { type Limit, room, spent, tooOften } from "../attempts";
 import type { HandlerContext } from "../handler";
-import { budget, budgeted } from "../mail/budget";
+import { budget, budgeted, notice } from "../mail/budget";
 import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
-import { hashOf } from "../seal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { type AccountRow, own } from "./account";
 import { memberOf } from "./caller";
-import { issued, mailedToken, promised, renewed, stands } from "./mailed-tokens";
+import { issued, linkSent, mailedToken, promised, renewed } from "./mailed-tokens";
 import { ownPassword } from "./password-changes";
 import { confirmationAsked } from "./registration";
 
@@ -24,7 +23,7 @@ export async function changeEmail(
   { email, password, addressHash }: Inputs["changeEmail"],
   context: HandlerContext,
 ) {
-  const { db, now } = context;
+  const { db, now, sender } = context;
   const userId = memberOf(context);
   const { email: current, confirmed, hash } = await ownPassword(password, wrongPassword, "password", context);
   if (email === current) throw new Refusal(422, "Questo è già l'indirizzo del tuo account.", "email");
@@ -34,7 +33,9 @@ export async function changeEmail(
   const limits = budget({ purpose: "access", to: email, from: addressHash, stranger: true });
   const member = sql`user_id = ${userId} AND password_hash = ${hash}`;
   const answers = await batch(db, [
-    ...(confirmed ? movingTold(current, email, room(limits, now), context) : []),
+    ...(confirmed
+      ? notice(accountLetter("newAddress", current, sender, { address: email }), now, room(limits, now))
+      : []),
     ...(owner?.confirmed ? takenTold(email, addressHash, context) : []),
     // An address that somebody has uses its budget up like one that nobody has.
     ...(owner ? [spent(limits, now, room(limits, now))] : moveAsked(email, member, limits, context)),
@@ -42,12 +43,6 @@ export async function changeEmail(
   written(answers, limits, context);
   context.sendMail();
   return { message: asked };
-}
-
-function movingTold(current: string, email: string, when: Sql, { now, sender }: HandlerContext): Sql[] {
-  const limits = budget({ purpose: "notice", to: current });
-  const letter = accountLetter("newAddress", current, sender, { address: email });
-  return budgeted(`moving-${mailedToken()}`, letter, limits, now, when);
 }
 
 function takenTold(email: string, addressHash: string | null | undefined, { now, sender }: HandlerContext) {
@@ -61,13 +56,7 @@ function moveAsked(email: string, member: Sql, limits: readonly Limit[], { now, 
   const token = mailedToken();
   return [
     ...issued(token, "move", email, all([member, room(limits, now)]), now),
-    ...budgeted(
-      `confirm-${hashOf(token)}`,
-      accountLetter("move", email, from, { token }),
-      limits,
-      now,
-      stands(token),
-    ),
+    ...linkSent(accountLetter("move", email, from, { token }), token, limits, now),
   ];
 }
 
@@ -103,13 +92,7 @@ function moveAgain(
   const token = mailedToken();
   return [
     renewed(token, "move", user_id, pending, now, room(limits, now)),
-    ...budgeted(
-      `confirm-${hashOf(token)}`,
-      accountLetter("move", pending, from, { token }),
-      limits,
-      now,
-      stands(token),
-    ),
+    ...linkSent(accountLetter("move", pending, from, { token }), token, limits, now),
   ];
 }
 

@@ -1,12 +1,8 @@
 /** What was deleted lately, under hashes: a backup that is older than a deletion brings nobody back (`scripts/backup/restore.ts`). */
-import { shifted } from "domain/moments";
 import { hashOf } from "../seal";
-import { rows, type Sql, sql } from "../sql";
+import { type Sql, sql } from "../sql";
 
 type DeletedKind = "account" | "newsletter";
-
-/** Milliseconds for which a deletion is known: longer than any backup is kept. */
-const keptFor = 40 * 86_400_000;
 
 /** `of` is the number of an account, or the address of a subscription. */
 export function deletedHash(kind: DeletedKind, of: number | string): string {
@@ -17,11 +13,4 @@ export function deletedHash(kind: DeletedKind, of: number | string): string {
 export function deletionNoted(kind: DeletedKind, of: number | string, at: string, when: Sql = sql`1`): Sql {
   return sql`INSERT INTO deletions (kind, hash, at) SELECT ${kind}, ${deletedHash(kind, of)}, ${at} WHERE ${when}
     ON CONFLICT DO UPDATE SET at = excluded.at`;
-}
-
-/** Forgets the deletions that no backup can undo any longer. */
-export async function forgetDeletions(db: D1Database, now: Date): Promise<boolean> {
-  const before = shifted(now, -keptFor);
-  await rows(db)`DELETE FROM deletions WHERE at < ${before}`;
-  return false;
 }

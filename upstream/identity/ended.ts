@@ -1,23 +1,17 @@
 /** Sessions, links, counters and known browsers that nobody needs any longer. */
-import { batch, Sql } from "../sql";
+import { shifted } from "domain/moments";
+import { dropOld } from "../leftovers";
 
-const rowsPerTurn = 500;
 /** A browser that its member has not signed in from for so long is a stranger again. */
 const knownFor = 400 * 86_400_000;
 
 /** Answers whether more are left. */
-export async function dropEnded(db: D1Database, now: Date): Promise<boolean> {
-  const at = now.getTime();
-  const found = await batch(db, [
-    ended("attempts", "counter, period", "until", at),
-    ended("sessions", "session_hash", "idle_until", at),
-    ended("user_tokens", "token_hash", "valid_until", at),
-    ended("known_devices", "user_id, device_hash", "last_seen", new Date(at - knownFor).toISOString()),
+export function dropEnded(db: D1Database, now: Date): Promise<boolean> {
+  const before = now.getTime();
+  return dropOld(db, [
+    { table: "attempts", key: "counter, period", at: "until", before },
+    { table: "sessions", key: "session_hash", at: "idle_until", before },
+    { table: "user_tokens", key: "token_hash", at: "valid_until", before },
+    { table: "known_devices", key: "user_id, device_hash", at: "last_seen", before: shifted(now, -knownFor) },
   ]);
-  return found.some(({ length }) => length === rowsPerTurn);
-}
-
-function ended(table: string, key: string, end: string, before: number | string): Sql {
-  const old = `SELECT ${key} FROM ${table} WHERE ${end} < ? ORDER BY ${end} LIMIT ${rowsPerTurn}`;
-  return new Sql(`DELETE FROM ${table} WHERE (${key}) IN (${old}) RETURNING 1`, [before]);
 }

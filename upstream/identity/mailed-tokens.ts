@@ -1,5 +1,7 @@
 /** The links of letters: 64 hexadecimal characters that work once, for one purpose; only their hash is kept. */
 import { Buffer } from "node:buffer";
+import type { Limit } from "../attempts";
+import { budgeted } from "../mail/budget";
 import { hashOf, shortToken } from "../seal";
 import { firstRow, listed, type Sql, sql } from "../sql";
 
@@ -50,6 +52,13 @@ export function promised(email: string, now: Date, except = 0): Sql {
 
 export function stands(token: string): Sql {
   return sql`EXISTS (SELECT 1 FROM user_tokens WHERE token_hash = ${hashOf(token)} AND used_at IS NULL)`;
+}
+
+type Written = Parameters<typeof budgeted>[1];
+
+/** The statements that send the letter with a token, if that is good and the letter has room. */
+export function linkSent(letter: Written, token: string, limits: readonly Limit[], now: Date): Sql[] {
+  return budgeted(`link-${hashOf(token)}`, letter, limits, now, stands(token));
 }
 
 export interface GoodToken {

@@ -2,14 +2,13 @@
 import type { CallInput, Contract } from "contract";
 import { admit, room } from "../attempts";
 import type { HandlerContext } from "../handler";
-import { budget, budgeted } from "../mail/budget";
+import { budget, notice } from "../mail/budget";
 import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
-import { hashOf } from "../seal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 import { ended } from "./endings";
-import { goodToken, issued, mailedToken, stands, taken } from "./mailed-tokens";
+import { goodToken, issued, linkSent, mailedToken, taken } from "./mailed-tokens";
 import { hashPassword, isPassword, stillLetsIn, weaknessOf } from "./passwords";
 import { openSession } from "./sessions";
 import { logged } from "./sign-in-log";
@@ -40,10 +39,7 @@ export async function forgotPassword(
     const limits = budget({ purpose: "access", to: email, from: addressHash, stranger });
     const member = all([sql`email = ${email}`, room(limits, now)]);
     const letter = accountLetter("reset", email, from, { token });
-    await batch(db, [
-      ...issued(token, "reset", email, member, now),
-      ...budgeted(`reset-${hashOf(token)}`, letter, limits, now, stands(token)),
-    ]);
+    await batch(db, [...issued(token, "reset", email, member, now), ...linkSent(letter, token, limits, now)]);
   }
   await evened;
   sendMail();
@@ -108,8 +104,7 @@ export async function changePassword(
 
 /** Only a confirmed address is told: of a reset it is, since its letter was read. */
 function passwordTold(to: string, when: Sql, { now, sender }: HandlerContext): Sql[] {
-  const letter = accountLetter("passwordChanged", to, sender);
-  return budgeted(`password-${mailedToken()}`, letter, budget({ purpose: "notice", to }), now, when);
+  return notice(accountLetter("passwordChanged", to, sender), now, when);
 }
 
 /** Who a member is, as somebody who knows the password may use it. */

@@ -7,7 +7,7 @@ import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
-import { issued, mailedToken, promised, stands } from "./mailed-tokens";
+import { issued, linkSent, mailedToken, promised } from "./mailed-tokens";
 import { hashPassword, weaknessOf } from "./passwords";
 import { openSession } from "./sessions";
 import { knownFrom } from "./sign-in";
@@ -87,12 +87,6 @@ export function confirmationAsked(
   const member = sql`user_id = ${userId} AND email = ${email} AND email_confirmed_at IS NULL`;
   return [
     ...issued(token, "confirm", email, all([member, room(limits, now)]), now),
-    ...budgeted(
-      `confirm-${hashOf(token)}`,
-      accountLetter("confirmEmail", email, from, { token }),
-      limits,
-      now,
-      stands(token),
-    ),
+    ...linkSent(accountLetter("confirmEmail", email, from, { token }), token, limits, now),
   ];
 }

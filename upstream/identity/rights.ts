@@ -1,7 +1,7 @@
 /** The rights of a member: everything that is held about them, handed out or deleted. */
 import type { CallInput, Contract, PersonExport } from "contract";
 import type { HandlerContext } from "../handler";
-import { budget, budgeted } from "../mail/budget";
+import { notice } from "../mail/budget";
 import { accountLetter } from "../mail/identity-letters";
 import { isLastOfAll } from "../operators/roles";
 import { type DataSubject, type PersonalTable, personalTables } from "../personal-data";
@@ -9,7 +9,6 @@ import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, Sql as Statement, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 import { deletionNoted } from "./deletions";
-import { mailedToken } from "./mailed-tokens";
 import { ownPassword } from "./password-changes";
 
 export async function exportAll(_: unknown, context: HandlerContext): Promise<PersonExport> {
@@ -40,14 +39,7 @@ export async function deleteAll(
       "Sei l’unica persona che può fare tutto al banco: prima dai questo ruolo a un’altra.",
     );
   const farewell =
-    subject.confirmedEmail === null
-      ? []
-      : budgeted(
-          `farewell-${mailedToken()}`,
-          accountLetter("farewell", subject.email, sender),
-          budget({ purpose: "notice", to: subject.email }),
-          now,
-        );
+    subject.confirmedEmail === null ? [] : notice(accountLetter("farewell", subject.email, sender), now);
   await endAll(subject, context, farewell);
   context.sendMail();
   return { message: "Il tuo account è stato eliminato." };

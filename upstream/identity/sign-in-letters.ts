@@ -1,8 +1,7 @@
 /** Letters about a way in that its owner may not expect (ASVS 6.3.5), with a budget that silences no other. */
 import type { HandlerContext } from "../handler";
-import { budget, budgeted } from "../mail/budget";
+import { notice } from "../mail/budget";
 import { accountLetter } from "../mail/identity-letters";
-import { randomToken } from "../seal";
 import { type Sql, sql } from "../sql";
 
 export function knownBrowser(deviceHash: string | null): Sql {
@@ -28,15 +27,10 @@ export function browserTold(
   { now, sender }: HandlerContext,
 ): Sql[] {
   const kind = where === "banco" ? "newBrowserAtDesk" : "newBrowser";
-  return told(accountLetter(kind, to, sender), when, now);
+  return notice(accountLetter(kind, to, sender), now, when, "signIn");
 }
 
 /** That somebody knew the password of an operator and not the second factor. */
 export function missedTold(to: string, { now, sender }: HandlerContext): Sql[] {
-  return told(accountLetter("codeMissed", to, sender), sql`1`, now);
-}
-
-function told(letter: ReturnType<typeof accountLetter>, when: Sql, now: Date): Sql[] {
-  const limits = budget({ purpose: "signIn", to: letter.to });
-  return budgeted(`sign-in-${randomToken()}`, letter, limits, now, when);
+  return notice(accountLetter("codeMissed", to, sender), now, sql`1`, "signIn");
 }

@@ -1,6 +1,6 @@
 /** The store's offers in a part: what they tell, their price history, and what stays of those that left the feed. */
 import type { CatalogueRow } from "contract/import";
-import { listed, type Sql, sql } from "../sql";
+import { listed, Sql, sql } from "../sql";
 import { insertsInto, statements } from "./changes";
 import { isHeld } from "./doubts";
 import type { Placed } from "./matching";
@@ -83,6 +83,13 @@ export function dropGone({ offers, storeId }: WorkingSet, ids: readonly string[]
 const pastColumns =
   "store_id, external_id, observed_at, price_cents, list_cents, available, product_id, variant_id";
 
+/** Keeps the points `p` of offers `o` as those of what has left. */
+export function pastOf(which: Sql): Sql {
+  return sql`INSERT OR REPLACE INTO past_price_points (${new Sql(pastColumns, [])})
+    SELECT o.store_id, o.external_id, p.observed_at, p.price_cents, p.list_cents, p.available, o.product_id, o.variant_id
+    FROM offers o JOIN price_points p ON p.offer_id = o.offer_id WHERE ${which}`;
+}
+
 /** The prices of offers that leave outlive them, and end where they could no longer be bought. */
 export function keepHistory(storeId: number, gone: readonly OfferRecord[], at: string): Sql[] {
   if (gone.length === 0) return [];
@@ -100,10 +107,7 @@ export function keepHistory(storeId: number, gone: readonly OfferRecord[], at: s
       offer.variant_id,
     ]);
   return [
-    sql`INSERT OR REPLACE INTO past_price_points (store_id, external_id, observed_at, price_cents, list_cents, available,
-        product_id, variant_id)
-      SELECT o.store_id, o.external_id, p.observed_at, p.price_cents, p.list_cents, p.available, o.product_id, o.variant_id
-      FROM offers o JOIN price_points p ON p.offer_id = o.offer_id WHERE o.offer_id IN ${ids}`,
+    pastOf(sql`o.offer_id IN ${ids}`),
     ...insertsInto("past_price_points", pastColumns.split(", "), ends, "INSERT OR REPLACE"),
   ];
 }

@@ -71,19 +71,12 @@ export class Questions {
   }
 
   writes(): Sql[] {
-    const rows = [...this.asked.values()].map(({ id, about, since, at, price, detail, answer }) => [
-      this.store,
-      id,
-      about,
-      since,
-      at,
-      price,
-      JSON.stringify(detail),
-      answer,
-    ]);
-    const names = "store, external_id, about, since, at, price_cents, detail, answer".split(", ");
+    const rows = [...this.asked.values()].map(({ id, about, since, at, price, detail, answer }) => {
+      const told = JSON.stringify(detail);
+      return [this.store, id, about, since, at, price, told, answer];
+    });
     return [
-      ...insertsInto("import_questions", names, rows, "INSERT OR REPLACE"),
+      ...questionsWritten(rows),
       ...statements(
         `DELETE FROM import_questions WHERE store = ?1 AND (external_id, about) IN
           (SELECT value ->> 0, value ->> 1 FROM json_each(?2))`,
@@ -92,6 +85,12 @@ export class Questions {
       ),
     ];
   }
+}
+
+/** @param rows store, id, about, since, at, price, detail, answer */
+export function questionsWritten(rows: readonly (readonly unknown[])[]): Sql[] {
+  const names = "store, external_id, about, since, at, price_cents, detail, answer".split(", ");
+  return insertsInto("import_questions", names, rows, "INSERT OR REPLACE");
 }
 
 function keyOf(id: string, about: About): string {

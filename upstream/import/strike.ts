@@ -2,11 +2,12 @@
 import { forgetTold } from "../alerts/struck";
 import { grouped } from "../grouped";
 import { batch, listed, type Sql, sql } from "../sql";
-import { insertsInto, statements } from "./changes";
+import { statements } from "./changes";
 import { isHeld } from "./doubts";
 import { blocksToWrite } from "./listing";
 import { derive } from "./part";
 import type { Point, Strike } from "./points";
+import { questionsWritten } from "./questions";
 import { type Arrangement, readArrangement, writingOf } from "./rearrange";
 
 /** The stretch of one price, from the point that is struck. */
@@ -56,10 +57,8 @@ export async function strikePart(
     sql`SELECT ${ofStore} AS id`,
   ])) as [OfOffer[], OfPast[], { id: number }[], { id: number }[]];
   const storeId = shop[0]?.id ?? 0;
-  const arrangement = await readArrangement(
-    db,
-    owners.map(({ id }) => id),
-  );
+  const products = owners.map(({ id }) => id);
+  const arrangement = await readArrangement(db, products);
   const mistakes = mistakesIn(points, ({ offer }) => offer, strike.at);
   const left = mistakesIn(past, ({ id }) => id, strike.at);
   const denied = mistakes.flatMap(([id, mistake]) => putBack(arrangement, id, mistake, { store, at }));
@@ -73,12 +72,7 @@ export async function strikePart(
     after: [
       ...rewritten("price_points", mistakes, storeId),
       ...rewritten("past_price_points", left, storeId),
-      ...insertsInto(
-        "import_questions",
-        ["store", "external_id", "about", "since", "at", "price_cents", "detail", "answer"],
-        denied,
-        "INSERT OR REPLACE",
-      ),
+      ...questionsWritten(denied),
       ...forgetTold(struck, at),
       ...blocksToWrite(run, touched),
       ...receipt({ offers: mistakes.length + left.length, products: touched.size }),

@@ -95,21 +95,10 @@ async function strikeReading({ store, at }: z.output<typeof ofReading>, { db, no
     sql`SELECT c.offer_id AS id ${changedAt(store, at)} ORDER BY c.offer_id`,
     leftSince(store, at),
   ])) as [{ id: number }[], { id: string }[]];
+  const ids = <Id>(found: readonly { id: Id }[]) => found.map(({ id }) => id);
   const parts = [
-    ...chunksOf(offers, perPart).map((some) =>
-      part(
-        at,
-        some.map(({ id }) => id),
-        [],
-      ),
-    ),
-    ...chunksOf(left, perPart).map((some) =>
-      part(
-        at,
-        [],
-        some.map(({ id }) => id),
-      ),
-    ),
+    ...chunksOf(ids(offers), perPart).map((some) => part(at, some, [])),
+    ...chunksOf(ids(left), perPart).map((some) => part(at, [], some)),
   ];
   if (parts.length === 0)
     throw new Refusal(409, "Questa lettura non ha cambiato prezzi che ci siano ancora.");

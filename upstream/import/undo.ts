@@ -4,6 +4,7 @@ import { grouped } from "../grouped";
 import { Refusal } from "../refusal";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { blocksToWrite } from "./listing";
+import { pastOf } from "./offers";
 import { derive } from "./part";
 import { type Arrangement, readArrangement, writingOf } from "./rearrange";
 import { isFixed, type OfferRecord, type VariantRecord } from "./records";
@@ -53,7 +54,7 @@ export async function restorePart(
   await derive(db, arrangement, touched, at);
   const offers = note.changed.length + gone.length + note.added.length;
   await writingOf(db, arrangement, {
-    first: pastOfAdded(note),
+    first: [pastOf(sql`o.offer_id IN ${listed(note.added)} AND p.observed_at < ${note.at}`)],
     after: [
       sql`DELETE FROM price_points WHERE observed_at = ${note.at}
         AND offer_id IN ${listed(note.changed.map(([id]) => id))}`,
@@ -185,16 +186,6 @@ function variantsAgain({ variants, highest }: Arrangement, note: UndoNote, { pla
     again.set(id, variant);
     return variant;
   };
-}
-
-function pastOfAdded({ added, at }: UndoNote): Sql[] {
-  return [
-    sql`INSERT OR REPLACE INTO past_price_points (store_id, external_id, observed_at, price_cents, list_cents, available,
-        product_id, variant_id)
-      SELECT o.store_id, o.external_id, p.observed_at, p.price_cents, p.list_cents, p.available, o.product_id, o.variant_id
-      FROM offers o JOIN price_points p ON p.offer_id = o.offer_id
-      WHERE o.offer_id IN ${listed(added)} AND p.observed_at < ${at}`,
-  ];
 }
 
 function historyOfGone(storeId: number, gone: readonly OfferRecord[], at: string): Sql[] {

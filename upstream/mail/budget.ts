@@ -1,5 +1,6 @@
 /** What may be written to whom: counted by purpose and by whoever causes it, with the letter (upstream/identity/DESIGN.md). */
 import { day, hour, type Limit, ofNetwork, room, spent } from "../attempts";
+import { randomToken } from "../seal";
 import { all, type Sql, sql } from "../sql";
 import type { Letter } from "./letter";
 import { posted } from "./outbox";
@@ -81,6 +82,12 @@ export function budgeted(
 ): [Sql, Sql] {
   const written = sql`EXISTS (SELECT 1 FROM mail_outbox WHERE mail_key = ${key} AND written_at = ${now.toISOString()})`;
   return [posted(key, letter, now, all([condition, room(limits, now)])), spent(limits, now, written)];
+}
+
+/** The same for what happened to an account: nobody asked for it, and each time is told. */
+export function notice(letter: Letter, now: Date, when?: Sql, purpose: LetterPurpose = "notice"): [Sql, Sql] {
+  const limits = budget({ purpose, to: letter.to });
+  return budgeted(`${purpose}-${randomToken()}`, letter, limits, now, when);
 }
 
 /** What follows a plus sign leads to the same letter box. */

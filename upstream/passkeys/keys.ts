@@ -3,10 +3,10 @@ import { Buffer } from "node:buffer";
 import type { Assertion, NewCredential } from "contract/identity/passkeys";
 import type { HandlerContext } from "../handler";
 import { logged } from "../identity/sign-in-log";
-import { budget, budgeted } from "../mail/budget";
+import { notice } from "../mail/budget";
 import { accountLetter } from "../mail/identity-letters";
 import { notFound, Refusal } from "../refusal";
-import { hashOf, randomToken } from "../seal";
+import { hashOf } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { answeredFirst, isChallenge, newChallenge } from "./challenges";
 import { assertedCounter, challengeIn, newKeyCounter } from "./webauthn";
@@ -62,7 +62,7 @@ export async function addKey(
       WHERE (SELECT COUNT(*) FROM passkeys WHERE ${of(owner)}) < ${mostKeys}
       ON CONFLICT DO NOTHING RETURNING passkey_id`,
     logged(owner.userId, "passkey-added", null, now, isNew),
-    ...toldOf(accountLetter("passkeyAdded", owner.email, sender, { passkey: name }), isNew, now),
+    ...notice(accountLetter("passkeyAdded", owner.email, sender, { passkey: name }), now, isNew),
   ]);
   if (!added?.length)
     throw new Refusal(422, `Questa passkey c’è già, o ne hai già ${mostKeys}: eliminane una.`, "credential");
@@ -89,7 +89,7 @@ export async function removeKey(owner: Owner, id: number, told: boolean, context
   await batch(db, [
     logged(owner.userId, "passkey-removed", null, now, there),
     ...(told
-      ? toldOf(accountLetter("passkeyRemoved", owner.email, sender, { passkey: key.name }), there, now)
+      ? notice(accountLetter("passkeyRemoved", owner.email, sender, { passkey: key.name }), now, there)
       : []),
     sql`DELETE FROM passkeys WHERE passkey_id = ${id} AND ${of(owner)}`,
   ]);
@@ -143,14 +143,4 @@ function expectedFor(purpose: string, context: HandlerContext) {
 /** The address that keys are bound to: the setting's, and what was asked only where there is none. */
 function siteOf({ sender }: HandlerContext): string {
   return sender.trustedOrigin || sender.origin;
-}
-
-function toldOf(letter: ReturnType<typeof accountLetter>, when: Sql, now: Date): Sql[] {
-  return budgeted(
-    `passkey-${randomToken()}`,
-    letter,
-    budget({ purpose: "notice", to: letter.to }),
-    now,
-    when,
-  );
 }
