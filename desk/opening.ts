@@ -35,11 +35,6 @@ const keys = [
   "BACKUP_KEY",
 ] as const;
 
-const texts =
-  "privacy cookie-policy termini-e-condizioni informativa-affiliazione come-ordiniamo chi-siamo contatti partner-program".split(
-    " ",
-  );
-
 /** Null: done. */
 const missing: Record<keyof typeof words.opening, (known: Known) => string | null> = {
   azienda: ({ env }) =>
@@ -60,7 +55,7 @@ const missing: Record<keyof typeof words.opening, (known: Known) => string | nul
   dns: ({ env }) =>
     `Non è provato che la posta di ${senderDomain(env)} arrivi: servono i record SPF e DMARC nel suo DNS`,
   testi: ({ written }) => {
-    const left = texts.filter((slug) => !written.has(slug));
+    const left = words.openingTexts.filter((slug) => !written.has(slug));
     return left.length === 0 ? null : `Testi ancora in bozza: ${left.join(", ")}`;
   },
   tracciati: ({ stores, env }) =>

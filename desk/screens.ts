@@ -18,9 +18,6 @@ import { pictures } from "./screens/pictures";
 import { priceReports } from "./screens/price-reports";
 import { reviews } from "./screens/reviews";
 import { deskSearch } from "./screens/search";
-import { editSource, newSource } from "./screens/sources/form";
-import { readingScreen } from "./screens/sources/reading";
-import { runners } from "./screens/sources/runners";
 import { sourceScreens } from "./screens/sources/source";
 import { storeScreens } from "./screens/stores";
 import { struckPrices } from "./screens/struck-prices";
@@ -35,18 +32,7 @@ export const groups: readonly Group[] = [
     name: "Catalogo",
     screens: [...catalogueScreens, priceReports, ...struckPrices, destinations, brokenPictures],
   },
-  {
-    name: "Negozi e feed",
-    screens: [
-      ...feedScreens,
-      ...storeScreens,
-      ...sourceScreens,
-      newSource,
-      editSource,
-      readingScreen,
-      runners,
-    ],
-  },
+  { name: "Negozi e feed", screens: [...feedScreens, ...storeScreens, ...sourceScreens] },
   { name: "Contenuti", screens: [...contentScreens, reviews, pictures, keptPages] },
   { name: "Entrate", screens: [...commissionScreens, ...exportScreens] },
   { name: "Sistema", screens: [users, user, operators, audit, watch, passkeys] },

@@ -74,8 +74,10 @@ const apart = {
     "functions/card-painter",
     "desk/drafts/drafts",
     "desk/qr",
+    "desk/difference",
     "upstream/openapi/page",
     "upstream/content/editorial-html",
+    "upstream/content/markup",
   ],
 };
 

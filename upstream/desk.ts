@@ -9,6 +9,7 @@ import { editing } from "./content/editing";
 import { homeLayout } from "./content/home-layout";
 import { publishTexts, termsWrites } from "./content/legal-writes";
 import { sizeGuideWrites } from "./content/size-guide-writes";
+import { keepingVersions, textVersions } from "./content/versions";
 import { bulkEdits } from "./curation/bulk-edits";
 import { curation } from "./curation/curation";
 import { lostDestinations } from "./destinations/destinations";
@@ -44,6 +45,7 @@ export type { CommissionFigures, CommissionGroup } from "./commissions/report";
 export { type ReportGroup, reportGroups } from "./commissions/sums";
 export type { Transaction } from "./commissions/transactions";
 export type { Edited, EditedKind } from "./content/editing";
+export type { TextVersion } from "./content/versions";
 export { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "./curation/bulk-edits";
 export type { FoundProduct } from "./curation/find";
 export type { AlikeProduct, CuratedProduct, CuratedVariant, PlacedOffer } from "./curation/product";
@@ -65,29 +67,30 @@ export type { Colleague } from "./operators/roles";
 export type { Operator } from "./operators/session";
 export type { StorePoints } from "./ordering/ordering";
 export { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "./pictures/pictures";
-
+export type { Chosen, SearchedTerm } from "./search/report";
+export type { UnknownFeedWord } from "./search/unknown-words";
 export { everyPage } from "./upkeep/purges";
 
 export const deskActs = {
   blocks,
-  brands: brandWrites,
+  brands: keepingVersions("marchi", brandWrites, ["description"]),
   brokenPictures: picturesNotFound,
   bulkEdits,
-  categories: categoryWrites,
+  categories: keepingVersions("categorie", categoryWrites, ["description"]),
   commissionReport,
   commissions,
   curation,
   destinations: lostDestinations,
-  editing: { ...editing, ...homeLayout, publishTexts },
+  editing: { ...editing, ...homeLayout, ...textVersions, publishTexts },
   exports,
   feeds: { ...feedActs, ...questionActs },
   feedSources,
-  guides: guideWrites,
+  guides: keepingVersions("guide", guideWrites),
   inbox,
   keptPages,
   operators,
   ordering: orderingWrites,
-  pages: pageWrites,
+  pages: keepingVersions("pagine", pageWrites),
   pictures,
   priceReports: reportedPrices,
   priceStrikes,
@@ -95,13 +98,9 @@ export const deskActs = {
   searchReport,
   sizeGuides: sizeGuideWrites,
   storeKeeping,
-  terms: termsWrites,
+  terms: keepingVersions("termini", termsWrites),
   users,
   vocabulary: { ...addedWords, ...unknownWords },
 };
-
-export type { Chosen, SearchedTerm } from "./search/report";
-
-export type { UnknownFeedWord } from "./search/unknown-words";
 
 export type DeskApi = Asking<typeof deskActs>;

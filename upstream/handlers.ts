@@ -3,6 +3,7 @@ import { commissions } from "./commissions/commissions";
 import { blogWrites } from "./content/blog-writes";
 import { bannerWrites, menuWrites } from "./content/content-writes";
 import { legalWrites } from "./content/legal-writes";
+import { keepingVersions } from "./content/versions";
 import { destinations } from "./destinations/destinations";
 import { events } from "./exits/events";
 import { feeds } from "./feeds/feeds";
@@ -19,9 +20,9 @@ export const handlers: Handlers = {
   ...visitors,
   banners: { ...visitors.banners, ...bannerWrites },
   menu: { ...visitors.menu, ...menuWrites },
-  privacy: { ...visitors.privacy, ...legalWrites.privacy },
-  cookiePolicy: { ...visitors.cookiePolicy, ...legalWrites.cookiePolicy },
-  blogs: { ...visitors.blogs, ...blogWrites },
+  privacy: { ...visitors.privacy, ...keepingVersions("privacy", legalWrites.privacy) },
+  cookiePolicy: { ...visitors.cookiePolicy, ...keepingVersions("cookie", legalWrites.cookiePolicy) },
+  blogs: { ...visitors.blogs, ...keepingVersions("articoli", blogWrites, ["body", "authorBio"]) },
   suggestions: { ...visitors.suggestions, ...suggestionWrites },
   searchTerms: { ...visitors.searchTerms, ...searchTermWrites },
   vocabulary: vocabularyTables,

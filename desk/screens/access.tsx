@@ -8,8 +8,9 @@ import { problemPage } from "../layout";
 import { ownPath } from "../own-path";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Factors } from "../ui/factors";
-import { TextField } from "../ui/form";
+import { Hidden, TextField } from "../ui/form";
 import { PasskeyParts } from "../ui/passkey";
+import { Back } from "../ui/table";
 import words from "../words.json";
 
 const home = "/gestione";
@@ -46,11 +47,7 @@ async function signInPage(context: ScreenContext): Promise<Shown> {
         data-passkey="get"
         data-challenge={challenge}
       >
-        <input
-          type="hidden"
-          name="vai"
-          value={ownPath(context.url.searchParams.get("vai") ?? fieldOf(context.typed, "vai"))}
-        />
+        <Hidden of={{ vai: ownPath(context.url.searchParams.get("vai") ?? fieldOf(context.typed, "vai")) }} />
         <TextField
           name="email"
           label="Email"
@@ -113,9 +110,7 @@ async function enrolmentPage(context: ScreenContext): Promise<Shown> {
         <p>
           Chiave: <code>{secret.match(/.{1,4}/g)?.join(" ")}</code>
         </p>
-        <p>
-          <a href={uri}>Apri l’app di autenticazione di questo dispositivo</a>
-        </p>
+        <Back to={uri}>Apri l’app di autenticazione di questo dispositivo</Back>
         <input type="hidden" name="token" value={token} />
         <Factors
           context={context}

@@ -7,7 +7,7 @@ import type { Trial } from "server/feeds/trial";
 import type { FeedReport } from "upstream/desk";
 import { problemPage } from "../layout";
 import { fieldOf, type ScreenContext, type Shown } from "../screen";
-import { Tick } from "../ui/form";
+import { Hidden, Tick } from "../ui/form";
 import { Back } from "../ui/table";
 import words from "../words.json";
 import { networkOf } from "./addresses";
@@ -65,9 +65,7 @@ interface ApplyFieldsProps {
 function ApplyFields({ action, fields, figures: { gone, known, addresses, odd } }: ApplyFieldsProps) {
   return (
     <form method="post" action={action} encType="multipart/form-data" className="fields">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden of={fields} />
       {gone > known * mostGone && (
         <Tick
           name="conferma"

@@ -6,6 +6,7 @@ import { dayInRome } from "~/lib/dates-it";
 import { csvDownload, mostRows } from "../csv-download";
 import type { Screen, ScreenContext, Shown } from "../screen";
 import { DateField, TextField } from "../ui/form";
+import { Back } from "../ui/table";
 
 const home = "/gestione/esportazioni";
 /** The calls of a long table, in milliseconds. */
@@ -54,11 +55,9 @@ async function overviewPage(context: ScreenContext): Promise<Shown> {
           <button type="submit">Scarica le offerte</button>
         </form>
         <h2>Prodotti</h2>
-        <p>
-          <a className="button" href={`${home}/prodotti.csv`}>
-            Scarica i prodotti
-          </a>
-        </p>
+        <Back to={`${home}/prodotti.csv`} as="button">
+          Scarica i prodotti
+        </Back>
       </>
     ),
   };

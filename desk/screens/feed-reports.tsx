@@ -3,7 +3,7 @@ import { momentOf, numberOf } from "domain/told";
 import { inItalian } from "server/feeds/reasons";
 import type { FeedReport, PriceReport } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { Table } from "../ui/table";
+import { Back, Table } from "../ui/table";
 import { addressesTold } from "./addresses";
 
 export function Imports({ store, reports }: { store: string; reports: readonly FeedReport[] }) {
@@ -69,9 +69,7 @@ export function Prices({ reports }: { reports: readonly PriceReport[] }) {
   return (
     <>
       <h2>Prezzi segnalati dai visitatori</h2>
-      <p>
-        <a href="/gestione/prezzi-segnalati">Controlla e chiudi le segnalazioni</a>
-      </p>
+      <Back to="/gestione/prezzi-segnalati">Controlla e chiudi le segnalazioni</Back>
       <Table
         caption="Prezzi segnalati"
         rows={reports}

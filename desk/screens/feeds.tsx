@@ -5,7 +5,7 @@ import type { FeedHealth } from "upstream/desk";
 import { problemPage } from "../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Form, file } from "../ui/fields";
-import { Table } from "../ui/table";
+import { Back, Table } from "../ui/table";
 import { ApplyForm, applyTrial } from "./apply-trial";
 import { ColumnsForm, confirmColumns } from "./columns";
 import { Outcome } from "./feed-outcome";
@@ -33,11 +33,9 @@ const list: Screen = {
           <Waiting questions={questions.length} />
           <WaitingSources sources={sources} />
           <Unfinished imports={unfinished} now={now} />
-          <p>
-            <a className="button" href={`${home}/nuovo`}>
-              Nuovo negozio
-            </a>
-          </p>
+          <Back to={`${home}/nuovo`} as="button">
+            Nuovo negozio
+          </Back>
           <Stores stores={stores} now={now} />
         </>
       ),
@@ -146,9 +144,7 @@ async function storePage({ api, params, now }: ScreenContext, trial: Trial | nul
         <TrialForm store={slug} />
         <Imports store={slug} reports={reports} />
         {undoable && !underWay && (
-          <p>
-            <a href={`${home}/${slug}/annulla`}>Annulla l’importazione del {momentOf(undoable.at)}</a>
-          </p>
+          <Back to={`${home}/${slug}/annulla`}>Annulla l’importazione del {momentOf(undoable.at)}</Back>
         )}
         <Prices reports={priceReports} />
       </>

@@ -83,9 +83,7 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
               ]}
             />
             <Pages url={url} total={total} size={50} />
-            <p>
-              <a href={`${path}.csv${csv.size > 0 ? `?${csv}` : ""}`}>Scarica in CSV</a>
-            </p>
+            <Back to={`${path}.csv${csv.size > 0 ? `?${csv}` : ""}`}>Scarica in CSV</Back>
           </>
         ),
       };
@@ -131,11 +129,9 @@ function itemScreen({ kind, worked }: Box): Screen {
             <Facts item={item} />
             {worked && <States path={path} item={item} />}
             {kind === "candidature" && (
-              <p>
-                <a className="button" href={`/gestione/negozi/nuovo?candidatura=${encodeURIComponent(id)}`}>
-                  Crea un negozio da questa candidatura
-                </a>
-              </p>
+              <Back to={`/gestione/negozi/nuovo?candidatura=${encodeURIComponent(id)}`} as="button">
+                Crea un negozio da questa candidatura
+              </Back>
             )}
             {worked && <Replies {...{ replies, context, email: item.email }} action={own} />}
             <Back to={path}>Torna all’elenco</Back>

@@ -3,7 +3,7 @@ import { type KeyOffer, type NewCredential, type Passkey, passkeyAnswer } from "
 import { momentOf } from "domain/told";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Factors } from "../ui/factors";
-import { TextField } from "../ui/form";
+import { Hidden, TextField } from "../ui/form";
 import { PasskeyParts } from "../ui/passkey";
 import { Table } from "../ui/table";
 import words from "../words.json";
@@ -71,8 +71,7 @@ function Keys({ keys }: { keys: readonly Passkey[] }) {
           "Elimina",
           ({ id, name }) => (
             <form method="post" action={path}>
-              <input type="hidden" name="atto" value="elimina" />
-              <input type="hidden" name="chiave" value={id} />
+              <Hidden of={{ atto: "elimina", chiave: id }} />
               <button type="submit" aria-label={`Elimina la passkey ${name}`}>
                 Elimina
               </button>

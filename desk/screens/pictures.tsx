@@ -1,9 +1,9 @@
 /** `/gestione/immagini`: pictures are brought here, each with what it shows, and named in the fields of contents and stores. */
 import { pictureFrom } from "domain/picture";
 import { momentOf, numberOf } from "domain/told";
-import { pictureLimits, type UploadedPicture, type UploadFolder, uploadFolders } from "upstream/desk";
+import { pictureLimits, type UploadedPicture, type UploadFolder } from "upstream/desk";
 import { refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";
-import { choice, Form, file, labelsOf, line, writtenIn } from "../ui/fields";
+import { choice, Form, file, labelsOf, line, optionsOf, writtenIn } from "../ui/fields";
 import { Pages, pageOf, Table } from "../ui/table";
 import words from "../words.json";
 
@@ -15,10 +15,7 @@ const fields = {
     accept: "image/jpeg,image/png,image/webp",
     hint: `JPEG, PNG o WebP; fino a ${most} e ${numberOf(pictureLimits.pixels)} pixel per lato.`,
   }),
-  folder: choice(
-    "Per che cosa",
-    uploadFolders.map((folder) => [folder, folderNames[folder]] as const),
-  ),
+  folder: choice("Per che cosa", optionsOf(folderNames)),
   alt: line("Che cosa mostra", { hint: words.hints.pictures, max: 200 }),
 };
 

@@ -83,18 +83,15 @@ function Seen({ offer: { reports, marked } }: { offer: ReportedOffer }) {
 function Close({ offer: { offerId, product } }: { offer: ReportedOffer }) {
   return (
     <span className="acts">
-      <ActButton
-        action={path}
-        fields={{ offerta: offerId, fondata: "si" }}
-        of={product ?? "–"}
-        does="Prezzo sbagliato"
-      />
-      <ActButton
-        action={path}
-        fields={{ offerta: offerId, fondata: "no" }}
-        of={product ?? "–"}
-        does="Infondata"
-      />
+      {Object.entries({ si: "Prezzo sbagliato", no: "Infondata" }).map(([fondata, does]) => (
+        <ActButton
+          key={fondata}
+          action={path}
+          fields={{ offerta: offerId, fondata }}
+          of={product ?? "–"}
+          does={does}
+        />
+      ))}
     </span>
   );
 }

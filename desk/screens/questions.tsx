@@ -3,6 +3,7 @@ import { momentOf, numberOf } from "domain/told";
 import type { FeedQuestion, PriceGroup } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
+import { Hidden, Press } from "../ui/form";
 import { Table } from "../ui/table";
 import words from "../words.json";
 import { goOn } from "./imports";
@@ -89,14 +90,13 @@ function Group({ of: { store, storeName, since, count, factor }, among }: GroupP
         {examples.join("; ")}. Sono giusti?
       </p>
       <form method="post" action={path} className="acts">
-        <input type="hidden" name="negozio" value={store} />
-        <input type="hidden" name="lettura" value={since} />
-        <button type="submit" name="risposta" value="yes">
+        <Hidden of={{ negozio: store, lettura: since }} />
+        <Press name="risposta" value="yes">
           Sì, sono tutti giusti
-        </button>
-        <button type="submit" name="risposta" value="no">
+        </Press>
+        <Press name="risposta" value="no">
           No, sono tutti sbagliati
-        </button>
+        </Press>
       </form>
     </section>
   );
@@ -146,17 +146,15 @@ function Answers({ of: question }: { of: FeedQuestion }) {
   const canJoin = question.product !== null && question.other !== null && question.product !== question.other;
   return (
     <form method="post" action={path} className="acts">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden of={fields} />
       {(isPrice || canJoin) && (
-        <button type="submit" name="risposta" value="yes">
+        <Press name="risposta" value="yes">
           {isPrice ? "Sì, è giusto" : "Sì, unisci"}
-        </button>
+        </Press>
       )}
-      <button type="submit" name="risposta" value="no">
+      <Press name="risposta" value="no">
         {isPrice ? "No, è sbagliato" : "No, sono due"}
-      </button>
+      </Press>
     </form>
   );
 }

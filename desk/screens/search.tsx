@@ -2,7 +2,7 @@
 import { mayOpen } from "contract";
 import { folded } from "domain/folded";
 import type { Screen, ScreenContext } from "../screen";
-import { Table } from "../ui/table";
+import { Back, Table } from "../ui/table";
 import { brandColumn, home as catalogue, pictureColumn, priceColumn, productColumn } from "./catalogue/list";
 import { contentLists } from "./content/screens";
 
@@ -38,11 +38,9 @@ export const deskSearch = (screens: () => readonly Screen[]): Screen => ({
             columns={[pictureColumn, productColumn, brandColumn, priceColumn]}
           />
           {goods.total > mostGoods && (
-            <p>
-              <a href={`${catalogue}?${new URLSearchParams({ cerca: search })}`}>
-                Tutti i {goods.total.toLocaleString("it-IT")} nel catalogo
-              </a>
-            </p>
+            <Back to={`${catalogue}?${new URLSearchParams({ cerca: search })}`}>
+              Tutti i {goods.total.toLocaleString("it-IT")} nel catalogo
+            </Back>
           )}
         </>
       ),

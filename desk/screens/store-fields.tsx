@@ -2,19 +2,13 @@
 import { type NetworkName, networks } from "contract/networks";
 import { termLimits } from "contract/store-terms";
 import type { WrittenStore } from "upstream/desk";
-import { area, choice, euros, line, list, maybe, number, writtenIn, yesOrNo } from "../ui/fields";
+import { area, choice, euros, line, list, maybe, number, picture, writtenIn, yesOrNo } from "../ui/fields";
 import words from "../words.json";
 
 const card = {
   name: line("Nome", { max: 80 }),
   host: maybe("Sito del negozio", { hint: "Come www.negozio.it: i visitatori possono esservi portati." }),
-  logo: maybe("Logo", {
-    hint: (
-      <>
-        Nome del file nell’archivio: si carica in <a href="/gestione/immagini">Immagini</a>.
-      </>
-    ),
-  }),
+  logo: picture("Logo", "logos"),
   description: area("Descrizione", { rows: 3 }),
   shipping: euros("Spedizione in euro", { hint: "Come 5,90. Vuoto: non si sa." }),
   freeFrom: euros("Spedizione gratis da, in euro", { hint: "Vuoto: mai gratis." }),

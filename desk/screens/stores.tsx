@@ -7,12 +7,13 @@ import { Form, labelsOf } from "../ui/fields";
 import { ActButton } from "../ui/form";
 import { Back } from "../ui/table";
 import words from "../words.json";
+import { withPictures } from "./content/choose-picture";
 import { storesHome as home, stepsBehind } from "./imports";
 import { slug, storeFields, storeIn } from "./store-fields";
 
 const labels = () => labelsOf({ ...slug, ...storeFields });
 
-const make: Screen = {
+const make: Screen = withPictures({
   path: `${home}/nuovo`,
   name: "Nuovo negozio",
   labels,
@@ -48,7 +49,7 @@ const make: Screen = {
     if (id) await api.inbox.setState({ kind: "candidature", id, state: "fatto" });
     return done(`${home}/${slug}`, "creato");
   },
-};
+});
 
 /** What a store's application says of it, as far as a form can be filled with it. */
 async function applicationOf({ api, url, typed }: ScreenContext) {
@@ -73,7 +74,7 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-const keep: Screen = {
+const keep: Screen = withPictures({
   path: `${home}/:store/scheda`,
   patience: 25_000,
   labels,
@@ -112,7 +113,7 @@ const keep: Screen = {
     await api.storeKeeping.update({ store: slug, ...storeIn(form) });
     return done(own, "salvato");
   },
-};
+});
 
 function Pause({ store, own }: { store: KeptStore; own: string }) {
   return (

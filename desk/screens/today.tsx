@@ -7,7 +7,7 @@ import { type FailureRow, type Figures, figuresOf, type Percentiles } from "serv
 import { openPoints } from "../opening";
 import type { Screen, ScreenContext } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
-import { Table } from "../ui/table";
+import { Back, Table } from "../ui/table";
 import words from "../words.json";
 import { openingPath } from "./opening";
 import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
@@ -28,9 +28,7 @@ export const today: Screen = {
       body: (
         <>
           {open.length > 0 && (
-            <p>
-              <a href={openingPath}>Prima di aprire: {numberOf(open.length)} cose da fare</a>
-            </p>
+            <Back to={openingPath}>Prima di aprire: {numberOf(open.length)} cose da fare</Back>
           )}
           <Waiting figures={figures} news={news} now={now} />
           <div className="two">

@@ -2,6 +2,7 @@
 import { agoOf, momentOf, numberOf } from "domain/told";
 import type { UnfinishedImport } from "upstream/desk";
 import { done, fieldOf, type ScreenContext, type Shown } from "../screen";
+import { Hidden, Press } from "../ui/form";
 import { Table } from "../ui/table";
 import { goOn, storesHome } from "./imports";
 
@@ -40,16 +41,9 @@ function Acts({ of: { run, parts, store, failed } }: { of: UnfinishedImport }) {
   if (failed !== null) return <a href={`${storesHome}/${store}`}>Al negozio</a>;
   return (
     <form method="post" action={storesHome} className="acts">
-      <input type="hidden" name="importazione" value={run} />
-      <input type="hidden" name="negozio" value={store ?? ""} />
-      {parts !== null && (
-        <button type="submit" name="atto" value="continua">
-          Continua
-        </button>
-      )}
-      <button type="submit" name="atto" value="rinuncia">
-        Rinuncia
-      </button>
+      <Hidden of={{ importazione: run, negozio: store ?? "" }} />
+      {parts !== null && <Press value="continua">Continua</Press>}
+      <Press value="rinuncia">Rinuncia</Press>
     </form>
   );
 }

@@ -5,10 +5,12 @@
 import { dayWritten, momentWritten } from "domain/moments";
 import { own } from "domain/own";
 import type { ReactNode } from "react";
+import type { UploadFolder } from "upstream/desk";
 import type { Option } from "~/forms/control";
 import type { Labels } from "../labels";
 import { fieldOf, type ScreenContext } from "../screen";
-import { DateField, type FieldProps, TextField, Tick } from "./form";
+import words from "../words.json";
+import { DateField, type FieldProps, Hidden, Press, TextField, Tick } from "./form";
 
 interface About extends Pick<FieldProps, "hint" | "required"> {
   max?: number;
@@ -19,8 +21,10 @@ interface About extends Pick<FieldProps, "hint" | "required"> {
 
 export interface Field<Value = unknown> extends About {
   label: string;
-  /** Default: one line, of more `rows` an area. `html` has a preview, `fixed` only shows. */
-  as?: "html" | "tick" | "day" | "moment" | "fixed";
+  /** Default: one line, of more `rows` an area. `html` has a preview, `picture` a library, `fixed` only shows. */
+  as?: "html" | "tick" | "day" | "moment" | "fixed" | "picture";
+  /** Of the library that a picture is chosen from. */
+  folder?: UploadFolder;
   type?: "password" | "file";
   autoComplete?: string;
   inputMode?: "decimal";
@@ -58,7 +62,11 @@ export const maybe = (label: string, about: About = {}) => field(label, orNull, 
 export const area = (label: string, about: About = {}) => field(label, orNull, about, { rows: 4 });
 
 export const html = (label: string, about: About = {}) =>
-  field(label, fieldOf, about, { as: "html", rows: 16, required: true });
+  field(label, fieldOf, about, { as: "html", rows: 16, required: true, hint: words.hints.markup });
+
+/** Chosen from a page (`withPictures`), or an address of elsewhere. */
+export const picture = (label: string, folder: UploadFolder) =>
+  field(label, orNull, { hint: words.hints.picture }, { as: "picture", folder });
 
 export const secret = (label: string, about: About = {}) =>
   field(label, orNull, about, { type: "password", autoComplete: "new-password" });
@@ -74,27 +82,23 @@ const amount: Read<number | null> = (form, name) => {
   return typed === "" ? null : Number(typed);
 };
 
-export const number = (label: string, about: About = {}) =>
-  field(label, amount, about, {
-    inputMode: "decimal",
-    shown: (kept: number | null) => String(kept ?? "").replace(".", ","),
-  });
+const amounts =
+  (written: (kept: number) => string) =>
+  (label: string, about: About = {}) =>
+    field(label, amount, about, {
+      inputMode: "decimal",
+      shown: (kept: number | null) => (kept === null ? "" : written(kept).replace(".", ",")),
+    });
+export const number = amounts(String);
+export const euros = amounts((kept) => kept.toFixed(2));
 
-export const euros = (label: string, about: About = {}) =>
-  field(label, amount, about, {
-    inputMode: "decimal",
-    shown: (kept: number | null) => kept?.toFixed(2).replace(".", ",") ?? "",
-  });
-
-/** `2026-12-03` of whatever people write; what is no date goes on as it is, and is refused by its field. */
-export const day = (label: string, about: About = {}) =>
-  field(label, (form, name) => dayWritten(fieldOf(form, name)) ?? orNull(form, name), about, { as: "day" });
-
-/** The same of a moment of Rome. */
-export const moment = (label: string, about: About = {}) =>
-  field(label, (form, name) => momentWritten(fieldOf(form, name)) ?? orNull(form, name), about, {
-    as: "moment",
-  });
+/** `2026-12-03`, or a moment of Rome, of whatever people write; what is no date goes on as it is, and is refused by its field. */
+const dated =
+  (as: "day" | "moment", written: (typed: string) => string | null) =>
+  (label: string, about: About = {}) =>
+    field(label, (form, name) => written(fieldOf(form, name)) ?? orNull(form, name), about, { as });
+export const day = dated("day", dayWritten);
+export const moment = dated("moment", momentWritten);
 
 /** Words parted by commas. */
 export const list = (label: string, about: About = {}) =>
@@ -123,18 +127,19 @@ export const choice = <const Value extends string>(
     { options },
   );
 
-const said: readonly Option[] = [
-  ["", "Non si sa"],
-  ["si", "Sì"],
-  ["no", "No"],
-];
+/** Choices that a table of words names. */
+export const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
+  Object.entries(names) as [Value, string][];
 
 export const yesOrNo = (label: string) =>
   field(
     label,
     (form, name) => own({ si: true, no: false }, fieldOf(form, name)) ?? null,
     {},
-    { options: said, shown: (kept: boolean | null) => (kept === null ? "" : kept ? "si" : "no") },
+    {
+      options: optionsOf(words.said),
+      shown: (kept: boolean | null) => (kept === null ? "" : kept ? "si" : "no"),
+    },
   );
 
 export const file = (label: string, about: About = {}) =>
@@ -163,9 +168,15 @@ interface FieldsProps {
 
 export function Fields({ of, kept, context }: FieldsProps) {
   const has = new Map<string, unknown>(Object.entries(kept ?? {}));
-  return Object.entries(of).map(([name, field]) => (
-    <Edit key={name} name={name} field={field} kept={has.get(name)} context={context} />
-  ));
+  return (
+    <>
+      {/* Enter saves, whatever buttons the fields have. */}
+      <button type="submit" aria-label="Invio" hidden />
+      {Object.entries(of).map(([name, field]) => (
+        <Edit key={name} name={name} field={field} kept={has.get(name)} context={context} />
+      ))}
+    </>
+  );
 }
 
 interface FormProps extends FieldsProps {
@@ -187,9 +198,7 @@ export function Form({ action, sends = {}, button, children, ...fields }: FormPr
       encType={hasFile ? "multipart/form-data" : undefined}
     >
       {children}
-      {Object.entries(sends).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden of={sends} />
       <Fields {...fields} />
       <button type="submit">{button}</button>
     </form>
@@ -203,7 +212,7 @@ interface EditProps extends Pick<FieldsProps, "context"> {
 }
 
 function Edit({ name, field, kept, context }: EditProps) {
-  const { as, options, shown, fresh = false, read: _, ...about } = field;
+  const { as, options, shown, fresh = false, read: _, folder, ...about } = field;
   if (as === "tick") {
     const before = kept === undefined ? fresh : Number(kept) > 0;
     return <Tick name={name} label={field.label} on={context.typed ? context.typed.has(name) : before} />;
@@ -221,14 +230,21 @@ function Edit({ name, field, kept, context }: EditProps) {
       </p>
     );
   if (as === "day" || as === "moment") return <DateField {...common} moment={as === "moment"} />;
-  if (as === "html")
+  const [act, does] =
+    as === "html" ? ["anteprima", "Anteprima"] : [`scegli:${folder}`, "Scegli dalla libreria"];
+  if (as === "html" || as === "picture")
     return (
       <>
         <TextField {...common} />
         <p>
-          <button type="submit" name="atto" value={`anteprima:${name}`} className="soft" formNoValidate>
-            Anteprima
-          </button>
+          <Press
+            value={`${act}:${name}`}
+            soft
+            formNoValidate
+            aria-label={as === "html" ? undefined : `${does}: ${field.label}`}
+          >
+            {does}
+          </Press>
         </p>
       </>
     );

@@ -1,6 +1,6 @@
 /** Fields of the desk's forms: label above, hint below, what was typed given back after a refusal. */
 import { dayWritten, localMoment, momentWritten } from "domain/moments";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Control, type ControlProps } from "~/forms/control";
 import { dayInRome } from "~/lib/dates-it";
 import { fieldOf, type ScreenContext } from "../screen";
@@ -98,6 +98,18 @@ export function Tick({ name, label, on }: { name: string; label: string; on: boo
   );
 }
 
+/** What goes along unseen. */
+export function Hidden({ of }: { of: Readonly<Record<string, string | number>> }) {
+  return Object.entries(of).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** One of several buttons of a form: the screen reads by its value what is asked. */
+export function Press({ soft, ...button }: ComponentProps<"button"> & { soft?: boolean }) {
+  return <button type="submit" name="atto" className={soft ? "soft" : undefined} {...button} />;
+}
+
 interface ActProps {
   action: string;
   fields?: Record<string, string | number>;
@@ -112,9 +124,7 @@ interface ActProps {
 export function ActButton({ action, fields = {}, does, of, label = of && `${does}: ${of}` }: ActProps) {
   return (
     <form method="post" action={action} className="act">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden of={fields} />
       <button type="submit" aria-label={label}>
         {does}
       </button>

@@ -1,4 +1,5 @@
 /** Lists whose order a person says, a step a press. */
+import { Press } from "./form";
 
 /** The row one place up (`su`) or down (`giu`); what is not there moves nothing. */
 export function moved<Row>(rows: readonly Row[], from: number, way: string): Row[] {
@@ -16,9 +17,9 @@ interface MovesProps {
 
 export function Moves({ of, name, at, count }: MovesProps) {
   const move = (way: string, word: string) => (
-    <button type="submit" name="atto" value={`${way}:${of}`} className="soft" aria-label={`${word}: ${name}`}>
+    <Press value={`${way}:${of}`} soft aria-label={`${word}: ${name}`}>
       {word}
-    </button>
+    </Press>
   );
   return (
     <>

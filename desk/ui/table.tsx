@@ -139,11 +139,13 @@ export function Views({ path, of, at }: ViewsProps) {
   );
 }
 
-/** The way to where one came from, at the end of a screen. */
-export function Back({ to, children }: { to: string; children: ReactNode }) {
+/** A way to another screen, on a line of its own; mostly to where one came from. */
+export function Back({ to, as, children }: { to: string; as?: "button"; children: ReactNode }) {
   return (
     <p>
-      <a href={to}>{children}</a>
+      <a className={as} href={to}>
+        {children}
+      </a>
     </p>
   );
 }

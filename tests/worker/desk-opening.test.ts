@@ -35,7 +35,7 @@ test("a draft is on the site once it was read and published, corrected or not, a
   await desk.follow("Informativa sulla privacy");
   expect(desk.texts("h1")).toEqual(["Bozza: Informativa sulla privacy"]);
   expect((await site.page("/privacy?prova=1")).html).toContain("Nessuna politica sulla privacy trovata.");
-  desk.fill(desk.field("Testo (HTML)"), "<p>Parole nostre</p><script>x</script>");
+  desk.fill(desk.field("Testo"), "<p>Parole nostre</p><script>x</script>");
   await desk.press("Anteprima");
   expect(textOf(all(desk.page, ".preview")[0] ?? desk.page)).toBe("Parole nostre");
   await press(desk, "Ho letto: pubblica", "Pubblicato");

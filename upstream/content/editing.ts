@@ -3,6 +3,7 @@ import { placeNumbers } from "contract/content/banner-places";
 import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
+import type { HandlerContext } from "../handler";
 import { notFound } from "../refusal";
 import { batch, rows, Sql, sql } from "../sql";
 import told from "./edited-kinds.json";
@@ -57,6 +58,26 @@ export interface Edited {
 }
 
 const kind = z.enum(Object.keys(told) as EditedKind[]);
+export const editedThing = z.object({ kind, id: z.string().min(1).max(200) });
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a text is found by, as fields say it. */
+export function subjectOf(kind: EditedKind, { slug, id }: Fields): string | null {
+  const subject = kinds[kind].id === "slug" ? slug : id;
+  return typeof subject === "string" || typeof subject === "number" ? String(subject) : null;
+}
+
+/** As it is kept. */
+export async function edited({ kind, id }: z.output<typeof editedThing>, { db, logs }: HandlerContext) {
+  const { from, id: column, fields, logged } = kinds[kind];
+  const [found] = await rows<Record<string, string | number | null>>(
+    logged ? logs : db,
+    sql`SELECT ${plain(fields.join(", "))} FROM ${plain(from)} AND ${plain(column)} = ${id}`,
+  );
+  if (!found) throw notFound("Contenuto");
+  return found;
+}
+
 const listed = z.object({ kind, search: z.string().trim().max(40).optional(), page: pageNumber });
 
 export const editing = {
@@ -72,19 +93,21 @@ export const editing = {
     ]);
     return { entries: found as Edited[], total: (counted as { n: number }[])[0]?.n ?? 0 };
   }),
-  one: reads(z.object({ kind, id: z.string().min(1).max(200) }), async ({ kind, id }, { db, logs }) => {
-    const { from, id: column, fields, logged } = kinds[kind];
-    const [found] = await rows<Record<string, string | number | null>>(
-      logged ? logs : db,
-      sql`SELECT ${plain(fields.join(", "))} FROM ${plain(from)} AND ${plain(column)} = ${id}`,
-    );
-    if (!found) throw notFound("Contenuto");
-    return found;
+  /** Light markup as it was typed, as long as nobody has changed the text by another way. */
+  one: reads(editedThing, async (asked, context) => {
+    const found = await edited(asked, context);
+    const [last] = await rows<{ fields: string; typed: string }>(context.db)`
+      SELECT fields, typed FROM text_versions WHERE kind = ${asked.kind} AND subject = ${asked.id}
+        ORDER BY version_id DESC LIMIT 1`;
+    return last?.fields === JSON.stringify(found) ? { ...found, ...JSON.parse(last.typed) } : found;
   }),
-  /** HTML as it would be kept: what is not allowed is gone. */
+  /** A text as it would be kept: markup is HTML, what is not allowed is gone. */
   preview: changes(
-    z.object({ html: z.string().max(200_000) }),
-    async ({ html }) => ({ html: await sanitiseEditorial(html) }),
+    z.object({ text: z.string().max(200_000) }),
+    async ({ text }) => {
+      const { htmlOf } = await import("./markup");
+      return { html: await sanitiseEditorial(htmlOf(text)) };
+    },
     { quiet: true },
   ),
 };

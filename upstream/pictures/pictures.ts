@@ -22,6 +22,7 @@ export interface UploadedPicture {
   uploadedAt: string;
 }
 
+const wanted = z.object({ page: pageNumber, folder: z.enum(uploadFolders).optional() });
 const brought = z.object({
   folder: z.enum(uploadFolders),
   alt: z.string().trim().min(3, "Scrivi che cosa mostra l’immagine, per chi non la vede.").max(200),
@@ -29,11 +30,13 @@ const brought = z.object({
 });
 
 export const pictures = {
-  list: reads(z.object({ page: pageNumber }), async ({ page }, { db }) => {
+  /** Of one folder, or all. */
+  list: reads(wanted, async ({ page, folder }, { db }) => {
+    const among = folder ? sql`folder = ${folder}` : sql`1`;
     const [found = [], counted = []] = await batch(db, [
       sql`SELECT name, folder, alt, bytes, uploaded_at AS uploadedAt FROM uploaded_pictures
-        ORDER BY uploaded_at DESC, name LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS n FROM uploaded_pictures`,
+        WHERE ${among} ORDER BY uploaded_at DESC, name LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      sql`SELECT COUNT(*) AS n FROM uploaded_pictures WHERE ${among}`,
     ]);
     return { pictures: found as UploadedPicture[], total: (counted as { n: number }[])[0]?.n ?? 0 };
   }),

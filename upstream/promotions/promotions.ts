@@ -1,4 +1,5 @@
 /** What operators and programs do with promotions; what visitors ask of them is in `reads.ts` and `votes.ts`. */
+import { keepingVersions } from "../content/versions";
 import type { HandlersOf } from "../handler";
 import { exportCsv } from "./export";
 import { importAwin } from "./import";
@@ -7,4 +8,4 @@ import { promotionWrites } from "./writes";
 export const promotionUpkeep: Pick<
   HandlersOf<"promotions">,
   "create" | "update" | "remove" | "importAwin" | "export"
-> = { ...promotionWrites, importAwin, export: exportCsv };
+> = { ...keepingVersions("promozioni", promotionWrites, ["terms"]), importAwin, export: exportCsv };

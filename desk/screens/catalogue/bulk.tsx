@@ -4,8 +4,8 @@ import { momentOf, numberOf } from "domain/told";
 import { brandSlug } from "server/feeds/brand";
 import { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
-import { choice, Fields } from "../../ui/fields";
-import { ActButton } from "../../ui/form";
+import { choice, Fields, optionsOf } from "../../ui/fields";
+import { ActButton, Hidden } from "../../ui/form";
 import { Back, Table } from "../../ui/table";
 import words from "../../words.json";
 import { corrections } from "./categories";
@@ -17,12 +17,7 @@ const mostShown = 200;
 
 const actions: Record<BulkAction, string> = words.bulkActions;
 
-const choosing = {
-  azione: choice(
-    "Che cosa",
-    bulkActions.map((action) => [action, actions[action]] as const),
-  ),
-};
+const choosing = { azione: choice("Che cosa", optionsOf(actions)) };
 
 interface Choosing {
   search: string;
@@ -47,9 +42,7 @@ export function Edits({ search, total, context, categories }: Choosing) {
         <Fields of={{ ...choosing, ...corrections(categories) }} context={context} />
         <button type="submit">Anteprima</button>
       </div>
-      <p>
-        <a href={editsPath}>Modifiche fatte insieme</a>
-      </p>
+      <Back to={editsPath}>Modifiche fatte insieme</Back>
     </>
   );
 }
@@ -124,8 +117,7 @@ function Apply({ wish: { action, value }, changing }: { wish: Wish; changing: re
   return (
     <form method="post" action={editPath}>
       <input type="hidden" name="prodotto" value={changing.map(({ id }) => id).join(",")} />
-      <input type="hidden" name="azione" value={action} />
-      <input type="hidden" name={action === "marca" ? "marca" : "categoria"} value={value ?? ""} />
+      <Hidden of={{ azione: action, [action === "marca" ? "marca" : "categoria"]: value ?? "" }} />
       <button type="submit">Applica ({numberOf(changing.length)})</button>
     </form>
   );

@@ -6,7 +6,7 @@ import type { EveryApi } from "server/api";
 import type { CuratedProduct, CuratedVariant } from "upstream/desk";
 import { fieldOf, type ScreenContext } from "../../screen";
 import { choice, Fields, type FieldTable, Form, list, writtenIn } from "../../ui/fields";
-import { ActButton, Tick } from "../../ui/form";
+import { ActButton, Press, Tick } from "../../ui/form";
 import { Moves, moved } from "../../ui/order";
 import { choosing, Table } from "../../ui/table";
 import { home, Thumbnail } from "./list";
@@ -125,11 +125,7 @@ export function Pictures({ product: { id, pictures, fixed } }: { product: Curate
             </li>
           ))}
         </ol>
-        {pictures.length > 0 && (
-          <button type="submit" name="atto" value="immagini">
-            Salva le immagini
-          </button>
-        )}
+        {pictures.length > 0 && <Press value="immagini">Salva le immagini</Press>}
       </form>
       {isFixed && (
         <ActButton action={action} fields={{ atto: "immagini-feed" }} does="Rimetti le immagini del feed" />

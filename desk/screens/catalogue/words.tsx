@@ -3,7 +3,7 @@ import { numberOf } from "domain/told";
 import type { UnknownFeedWord } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Form, line } from "../../ui/fields";
-import { ActButton } from "../../ui/form";
+import { ActButton, Hidden } from "../../ui/form";
 import { Pages, pageOf, Table, Views } from "../../ui/table";
 import texts from "../../words.json";
 import { home as catalogue } from "./list";
@@ -117,8 +117,7 @@ function Act({ word: { word, about, alike }, state, action, meanings }: ActProps
   return (
     <div className="acts inline">
       <form method="post" action={action} className="acts inline">
-        <input type="hidden" name="atto" value="significa" />
-        <input type="hidden" name="parola" value={word} />
+        <Hidden of={{ atto: "significa", parola: word }} />
         <select name="significa" aria-label={`${meaning} di ${word}`} required defaultValue="">
           <option value="">Scegli…</option>
           {alike.map((name) => (

@@ -5,7 +5,7 @@ import { momentOf, numberOf } from "domain/told";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
 import type { NetworkAccount } from "upstream/desk";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
-import { choice, day, Form, file, labelsOf, line, secret, writtenIn } from "../../ui/fields";
+import { choice, day, Form, file, labelsOf, line, optionsOf, secret, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Back, RefusedLines } from "../../ui/table";
 import { Postbacks, Rates } from "./network-parts";
@@ -25,10 +25,7 @@ const awinFields = (hasToken: boolean) => ({
 });
 const connection = awinFields(false);
 const table = {
-  rete: choice(
-    "Rete",
-    saleNetworks.map((one) => [one, names[one]] as const),
-  ),
+  rete: choice("Rete", optionsOf(names)),
   tabella: file(
     `File CSV delle transazioni, anche gzip (fino a ${numberOf(salesLimits.rows)} righe e ${salesLimits.bytes / 1_000_000} MB)`,
   ),

@@ -5,11 +5,12 @@ import { draftValues, filledDraft, partsOf } from "../../drafts/fill";
 import { problemPage } from "../../layout";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
 import { Fields, html as htmlField, labelsOf } from "../../ui/fields";
+import { Press } from "../../ui/form";
 import { Table } from "../../ui/table";
 import words from "../../words.json";
 import { Preview } from "./preview";
 
-const fields = { body: htmlField("Testo (HTML)") };
+const fields = { body: htmlField("Testo") };
 export const textsHome = "/gestione/contenuti/testi";
 
 /** Beside the Worker, because a shop reads them before it opens and never again. */
@@ -65,7 +66,7 @@ const one: Screen = {
     if ((await writtenIn(api)).has(draft.slug))
       return problemPage(409, "Questo testo è già sul sito: si cambia in «Contenuti».");
     const kept = filledDraft(draft.html, draftValues(visit.env));
-    const { html } = await api.editing.preview({ html: typed ? fieldOf(typed, "body") : kept });
+    const { html } = await api.editing.preview({ text: typed ? fieldOf(typed, "body") : kept });
     return {
       title: `Bozza: ${draft.title}`,
       body: (
@@ -78,9 +79,7 @@ const one: Screen = {
           <form method="post" action={`${textsHome}/${draft.slug}`} className="fields">
             <Fields of={fields} kept={{ body: kept }} context={context} />
             <p>
-              <button type="submit" name="atto" value="pubblica">
-                Ho letto: pubblica
-              </button>
+              <Press value="pubblica">Ho letto: pubblica</Press>
             </p>
           </form>
         </>
@@ -90,8 +89,8 @@ const one: Screen = {
   async act(context, form) {
     const draft = await draftIn(context);
     if (!draft) return problemPage(404, "Questo testo non esiste.");
-    const html = fieldOf(form, "body");
     if (fieldOf(form, "atto") !== "pubblica") return one.show({ ...context, typed: form });
+    const { html } = await context.api.editing.preview({ text: fieldOf(form, "body") });
     if (html === "") return refusedBy(one, context, form, "Il testo è vuoto.", "body");
     await publish(draft, html, context);
     return done(textsHome, "pubblicato");
@@ -104,28 +103,16 @@ async function draftIn({ params }: ScreenContext): Promise<Draft | undefined> {
 
 /** A policy is one text; of the others that lie in sections what stands before the first introduces the page. */
 async function publish({ slug, title, legal }: Draft, html: string, { api, now }: ScreenContext) {
-  const page = (body: string) =>
-    api.pages.save({
-      slug,
-      title,
-      body,
-      seoTitle: null,
-      seoDescription: null,
-      keywords: null,
-      picture: null,
-    });
+  const page = (body: string) => api.pages.save({ slug, title, body });
   if (!legal) return page(html);
   if (legal === "privacy") {
     const sections = [{ title: null, body: html }];
     return api.editing.publishTexts({ kind: legal, version: now.toISOString().slice(0, 10), sections });
   }
-  const { intro, sections } = partsOf(html);
+  const { intro, sections: parts } = partsOf(html);
   await page(intro);
-  return api.editing.publishTexts({
-    kind: legal,
-    version: null,
-    sections: sections.length > 0 ? sections : [{ title, body: html }],
-  });
+  const sections = parts.length > 0 ? parts : [{ title, body: html }];
+  return api.editing.publishTexts({ kind: legal, version: null, sections });
 }
 
 export const draftScreens: readonly Screen[] = [list, one];

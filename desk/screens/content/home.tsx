@@ -4,7 +4,7 @@ import type { Picture } from "domain/picture";
 import type { EveryApi } from "server/api";
 import { featured, fewestInRow, goodsOf, sectionsIn, tilesOf, withoutRepeats } from "~/lib/home-rows";
 import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
-import { ActButton, TextField, Tick } from "../../ui/form";
+import { ActButton, Press, TextField, Tick } from "../../ui/form";
 import { Moves, moved } from "../../ui/order";
 import words from "../../words.json";
 
@@ -70,12 +70,10 @@ function BlocksForm({ blocks, context }: { blocks: Layout; context: ScreenContex
   return (
     <form method="post" action={orderedHome} className="fields">
       <p className="acts">
-        <button type="submit" name="atto" value="salva" className="soft">
+        <Press value="salva" soft>
           Salva la bozza e guardala
-        </button>
-        <button type="submit" name="atto" value="pubblica">
-          Pubblica
-        </button>
+        </Press>
+        <Press value="pubblica">Pubblica</Press>
       </p>
       <ol className="blocks">
         {blocks.map(({ key, name, hidden }, at) => (

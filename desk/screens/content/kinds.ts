@@ -3,7 +3,6 @@ import { listingAsked } from "contract/listing/query";
 import type { EveryApi } from "server/api";
 import type { EditedKind } from "upstream/desk";
 import { area, type FieldTable, maybe, type Written } from "../../ui/fields";
-import words from "../../words.json";
 
 /** All fields of a content, by name. */
 export type Kept = Record<string, string | number | null>;
@@ -58,7 +57,6 @@ export const seo = {
   seoTitle: maybe("Titolo per i motori di ricerca", { hint: "Fino a 70 caratteri." }),
   seoDescription: area("Descrizione per i motori di ricerca", { hint: "Fino a 160 caratteri." }),
 };
-export const picture = maybe("Immagine", { hint: words.hints.contentKinds });
 
 /** The number or the address of what a call has just made. */
 export const idMade = (answer: unknown) => String((answer as { id: number }).id);

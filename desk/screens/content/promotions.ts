@@ -1,6 +1,20 @@
 /** Promotions: codes and offers of stores, with the terms that say on which prices a code may be put. */
-import { area, choice, day, euros, html, line, list, maybe, number, tick } from "../../ui/fields";
-import { contentKind, picture, seo } from "./kinds";
+import {
+  area,
+  choice,
+  day,
+  euros,
+  html,
+  line,
+  list,
+  maybe,
+  number,
+  optionsOf,
+  picture,
+  tick,
+} from "../../ui/fields";
+import words from "../../words.json";
+import { contentKind, seo } from "./kinds";
 
 const address = { hint: "Indirizzi, separati da virgole." };
 const conditions = {
@@ -22,27 +36,17 @@ export const promotions = contentKind({
     title: line("Titolo"),
     storeSlug: line("Negozio", { hint: "Indirizzo del negozio, come moda-milano." }),
     code: maybe("Codice", { hint: "Vuoto: è una promozione senza codice." }),
-    kind: choice("Tipo di sconto", [
-      ["", "Altro"],
-      ["percent", "Percentuale"],
-      ["amount", "Importo in euro"],
-      ["shipping", "Spedizione gratis"],
-      ["gift", "Omaggio"],
-      ["bogo", "2x1"],
-    ]),
+    kind: choice("Tipo di sconto", optionsOf(words.discounts)),
     value: number("Valore", { hint: "Percento o euro." }),
     startsAt: day("Inizio"),
     endsAt: day("Fine", { hint: "Compreso." }),
-    status: choice("Stato", [
-      ["active", "In corso"],
-      ["expired", "Finita prima del tempo"],
-    ]),
+    status: choice("Stato", optionsOf(words.promotionStates)),
     trackingUrl: maybe("Indirizzo con affiliazione"),
     url: line("Pagina del negozio"),
     description: area("Descrizione"),
-    terms: html("Termini (HTML)", { required: false }),
+    terms: html("Termini", { required: false }),
     countries: list("Paesi", { hint: "Due lettere, separate da virgole; vuoto: ovunque." }),
-    picture,
+    picture: picture("Immagine", "logos"),
     ...seo,
     structured: tick("Il codice può essere messo sui prezzi, alle condizioni qui sotto"),
     ...conditions,

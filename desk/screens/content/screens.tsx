@@ -5,8 +5,9 @@ import type { Edited } from "upstream/desk";
 import { problemPage } from "../../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { Fields, labelsOf, writtenIn } from "../../ui/fields";
-import { ActButton, SearchForm } from "../../ui/form";
-import { Pages, pageOf, Table } from "../../ui/table";
+import { ActButton, Press, SearchForm } from "../../ui/form";
+import { Back, Pages, pageOf, Table } from "../../ui/table";
+import { withPictures } from "./choose-picture";
 import { draftScreens, textsHome } from "./drafts";
 import { homeScreen, orderedHome } from "./home";
 import type { ContentKind, Kept, Trial } from "./kinds";
@@ -15,6 +16,7 @@ import { promotions } from "./promotions";
 import { siteKinds } from "./site";
 import { sizeGuideScreens, sizeGuidesHome } from "./size-guides";
 import { textKinds } from "./texts";
+import { versionsOf } from "./versions";
 
 const home = "/gestione/contenuti";
 const kinds: readonly ContentKind[] = [promotions, ...textKinds, ...siteKinds];
@@ -70,11 +72,9 @@ const list: Screen = {
           {note && <p className="hint">{note}</p>}
           <SearchForm label="Titolo" url={url} />
           {creates && (
-            <p>
-              <a className="button" href={`${home}/${kind}/${fresh}`}>
-                {creates}
-              </a>
-            </p>
+            <Back to={`${home}/${kind}/${fresh}`} as="button">
+              {creates}
+            </Back>
           )}
           <Table
             stacked
@@ -92,11 +92,7 @@ const list: Screen = {
             ]}
           />
           <Pages url={url} total={total} size={50} />
-          {kind === "promozioni" && (
-            <p>
-              <a href={`${home}/promozioni/tutte.csv`}>Scarica in CSV</a>
-            </p>
-          )}
+          {kind === "promozioni" && <Back to={`${home}/promozioni/tutte.csv`}>Scarica in CSV</Back>}
         </>
       ),
     };
@@ -111,7 +107,7 @@ const csv: Screen = {
   },
 };
 
-const editor: Screen = {
+const editor: Screen = withPictures({
   path: `${home}/:kind/:id`,
   limit: 1_000_000,
   labels: (context) => labelsOf(kindIn(context)?.fields ?? {}),
@@ -125,7 +121,7 @@ const editor: Screen = {
     const act = fieldOf(form, "atto");
     if (act.startsWith("anteprima:")) {
       const name = act.slice("anteprima:".length);
-      const { html } = await api.editing.preview({ html: fieldOf(form, name) });
+      const { html } = await api.editing.preview({ text: fieldOf(form, name) });
       return editorPage({ ...context, typed: form }, html);
     }
     if (act === "prova" && found.trial) {
@@ -140,7 +136,7 @@ const editor: Screen = {
     if (id !== null) return done(`${list}/${encodeURIComponent(id)}`, "salvato");
     return done(found.made ? `${list}/${encodeURIComponent(found.made(answer))}` : list, "creato");
   },
-};
+});
 
 async function editorPage(
   context: ScreenContext,
@@ -148,11 +144,13 @@ async function editorPage(
   trial: Trial | null = null,
 ): Promise<Shown> {
   const found = kindIn(context);
-  const { api, params, now } = context;
+  const { api, params, now, url } = context;
   const id = params.id ?? "";
   if (!found || (id === fresh && !found.creates)) return unknown();
   const { kind, nav, fields, shown, says, creates, remove } = found;
   const kept: Kept = id === fresh ? {} : await api.editing.one({ kind, id });
+  const version = url.searchParams.get("versione");
+  const [old] = version ? await api.editing.versions({ kind, id, upTo: version }) : [];
   // What stands in the address stays.
   const { slug: _, ...asked } = fields;
   const path = `${home}/${kind}/${encodeURIComponent(id)}`;
@@ -170,20 +168,29 @@ async function editorPage(
               <a href={place}>Vedi sul sito</a> <code>{place}</code>
             </>
           )}
+          {id !== fresh && hasText(found) && (
+            <>
+              {" · "}
+              <a href={`${path}/versioni`}>Versioni</a>
+            </>
+          )}
         </p>
+        {old && (
+          <p className="message" role="status">
+            È la versione del {momentOf(old.at)}: premi «Salva» per rimetterla.
+          </p>
+        )}
         {said !== null && <p>{said}</p>}
         {preview !== null && <Preview html={preview} />}
         {trial && <TrialLists trial={trial} />}
         <form method="post" action={path} className="fields">
-          <Fields of={id === fresh ? fields : asked} kept={kept} context={context} />
+          <Fields of={id === fresh ? fields : asked} kept={old ? old.fields : kept} context={context} />
           <p>
-            <button type="submit" name="atto" value="salva">
-              Salva
-            </button>
+            <Press value="salva">Salva</Press>
             {found.trial && (
-              <button type="submit" name="atto" value="prova" className="soft">
+              <Press value="prova" soft>
                 Prova prima di salvare
-              </button>
+              </Press>
             )}
           </p>
         </form>
@@ -191,6 +198,11 @@ async function editorPage(
       </>
     ),
   };
+}
+
+/** Of what has a text all versions are kept. */
+function hasText({ fields }: ContentKind): boolean {
+  return Object.values(fields).some(({ as }) => as === "html");
 }
 
 function TrialLists({ trial }: { trial: Trial }) {
@@ -216,6 +228,7 @@ export const contentScreens: readonly Screen[] = [
   csv,
   list,
   editor,
+  versionsOf(home, kindIn),
   homeScreen,
   ...draftScreens,
   ...sizeGuideScreens,

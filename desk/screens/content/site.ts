@@ -1,9 +1,9 @@
 /** Contents that shape the site: menu, banners, categories, brands, suggestions, searches. */
 
 import { bannerPlaces, placeNumbers } from "contract/content/banner-places";
-import { area, choice, day, fixed, html, line, maybe, number, tick } from "../../ui/fields";
+import { area, choice, day, fixed, html, line, maybe, number, picture, tick } from "../../ui/fields";
 import words from "../../words.json";
-import { type ContentKind, contentKind, firstGoods, idMade, picture, seo } from "./kinds";
+import { type ContentKind, contentKind, firstGoods, idMade, seo } from "./kinds";
 
 const href = maybe("Indirizzo", { hint: "Inizia con / o con https://" });
 
@@ -16,7 +16,7 @@ const menu = contentKind({
     href,
     parentId: number("Voce superiore", { hint: "Il numero di una voce principale; vuoto: è principale." }),
     group: maybe("Colonna del pannello"),
-    picture,
+    picture: picture("Immagine", "category"),
     position: number("Posizione", { hint: "La più bassa viene prima." }),
   },
   save(api, id, written) {
@@ -45,7 +45,7 @@ const banner = contentKind({
     title: maybe("Titolo"),
     description: area("Descrizione"),
     href,
-    picture,
+    picture: picture("Immagine", "banner"),
     place: choice("Posto", [
       ["", "Nessuno: non si vede"],
       ...placeNumbers.map((at) => [`${at}`, bannerPlaces[at] ?? ""] as const),
@@ -71,7 +71,7 @@ const categories = contentKind({
   fields: {
     name: line("Nome", { max: 60 }),
     position: number("Posizione", { hint: "Tra le sue pari; la più bassa viene prima." }),
-    picture,
+    picture: picture("Immagine", "category"),
     description: html("Descrizione", { required: false }),
     ...seo,
   },
@@ -86,7 +86,7 @@ const brands = contentKind({
   shown: ({ slug }) => `/brand/${slug}`,
   fields: {
     name: fixed("Nome"),
-    picture,
+    picture: picture("Immagine", "logos"),
     description: html("Storia e descrizione", { required: false, hint: words.hints.contentSite2 }),
     ...seo,
   },

@@ -19,12 +19,8 @@ import words from "../../words.json";
 
 export const sizeGuidesHome = "/gestione/taglie";
 const brandName = { brandName: line("Marca", { max: 80 }) };
-const kind = {
-  kind: choice(
-    "Capo",
-    sizeTables.map(({ key, title }) => [key, title] as const),
-  ),
-};
+const garments = sizeTables.map(({ key, title }) => [key, title] as const);
+const kind = { kind: choice("Capo", garments) };
 const table = {
   source: line("Chi l’ha data", { max: 200, hint: words.hints.contentSizeGuides }),
   sourceUrl: maybe("Dove si legge", { max: 500 }),

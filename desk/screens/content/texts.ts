@@ -2,21 +2,12 @@
 import { momentOf } from "domain/told";
 import type { EveryApi } from "server/api";
 import { pageAddress } from "~/lib/page-address";
-import { area, html, line, list, maybe, moment, number, tick } from "../../ui/fields";
+import { area, html, line, list, maybe, moment, number, picture, tick } from "../../ui/fields";
 import words from "../../words.json";
-import {
-  type ContentKind,
-  contentKind,
-  firstGoods,
-  idMade,
-  type Kept,
-  picture,
-  seo,
-  slugMade,
-} from "./kinds";
+import { type ContentKind, contentKind, firstGoods, idMade, type Kept, seo, slugMade } from "./kinds";
 
 const title = line("Titolo");
-const body = html("Testo (HTML)");
+const body = html("Testo");
 const keywords = maybe("Parole chiave");
 const goods = maybe("Prodotti", { max: 1000, hint: words.hints.contentTexts });
 const slug = line("Indirizzo", { hint: "Lettere minuscole, cifre e trattini." });
@@ -30,7 +21,8 @@ const pages = contentKind({
   fields: {
     ...{ slug, title, body: { ...body, required: false } },
     ...seo,
-    ...{ keywords, picture, banner: maybe("Immagine del banner"), goods },
+    ...{ keywords, goods },
+    ...{ picture: picture("Immagine", "pages"), banner: picture("Immagine del banner", "pages") },
   },
   trial: async (api, { goods }) => [
     { heading: "I prodotti di questa pagina", ...(await firstGoods(api, goods)) },
@@ -62,14 +54,14 @@ const articles = contentKind({
       : null,
   made: idMade,
   fields: {
-    ...{ title, body, picture },
+    ...{ title, body, picture: picture("Immagine", "blog") },
     category: maybe("Categoria", { hint: "Un nome nuovo apre una categoria." }),
     tags: list("Tag", { hint: "Separati da virgole." }),
     products: list("Prodotti menzionati", { hint: "Indirizzi dei prodotti, separati da virgole." }),
     publishedAt: moment("Pubblicazione", { hint: words.hints.contentTexts2 }),
     author: maybe("Autore"),
-    authorPicture: maybe("Immagine dell’autore"),
-    authorBio: area("Chi è l’autore (HTML)"),
+    authorPicture: picture("Immagine dell’autore", "blog"),
+    authorBio: area("Chi è l’autore"),
     ...seo,
     keywords,
     renewsSlug: tick("Rinnova l’indirizzo dal titolo (il vecchio porta al nuovo)"),

@@ -7,8 +7,11 @@ import { ActButton } from "../../ui/form";
 import { Listed, Table } from "../../ui/table";
 import { ColumnsForm, confirmColumns } from "../columns";
 import { storesHome } from "../imports";
+import { editSource, newSource } from "./form";
 import { hoursWritten } from "./hours";
 import { Question } from "./question";
+import { readingScreen } from "./reading";
+import { runners } from "./runners";
 import { durationOf, isGood, networkNames, sourcesHome, stateOf } from "./words";
 
 const list: Screen = {
@@ -200,4 +203,4 @@ function Readings({ own, readings }: { own: string; readings: readonly FeedReadi
   );
 }
 
-export const sourceScreens: readonly Screen[] = [list, one];
+export const sourceScreens: readonly Screen[] = [list, one, newSource, editSource, readingScreen, runners];

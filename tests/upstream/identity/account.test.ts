@@ -217,6 +217,7 @@ async function fill(id: number, email: string) {
       id,
       email,
     ],
+    ["INSERT INTO text_versions VALUES (NULL, 'pagine', 'chi-siamo', ?, ?, ?, '{}', '{}')", at, id, email],
     ["INSERT INTO newsletter_proofs (email, event, at) VALUES (?, 'asked', ?)", email, at],
     ["INSERT INTO contact_messages VALUES (?, 'Eva', 'Prova', ?, 'Buongiorno', ?)", key, email, at],
     [
