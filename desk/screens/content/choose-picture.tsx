@@ -31,13 +31,8 @@ async function library(
   const { pictures, total } = await api.pictures.list({ page, folder: of });
   // What was ticked on another page of the library comes along.
   const chosen = fieldOf(form, form.has(field) ? field : "scelta");
-  const {
-    [field]: _,
-    atto,
-    scelta,
-    prima = chosen,
-    ...typed
-  } = Object.fromEntries(form) as Record<string, string>;
+  const sent = Object.fromEntries(form) as Record<string, string>;
+  const { [field]: _, atto, scelta, prima = chosen, ...typed } = sent;
   const asked = `${of}:${field}`;
   const acts = [
     [`scelta:${asked}`, "Usa questa"],
