@@ -46,10 +46,9 @@ function keeping(kind: EditedKind, markup: readonly string[], write: Handler): H
 /** Versions go with their text: its number may be given again. */
 function forgetting(kind: EditedKind, remove: Handler): Handler {
   return async (sent, context) => {
-    await rows(
-      context.db,
-    )`DELETE FROM text_versions WHERE kind = ${kind} AND subject = ${subjectOf(kind, sent)}`;
-    return remove(sent, context);
+    const [answer, id] = [await remove(sent, context), subjectOf(kind, sent)];
+    await rows(context.db)`DELETE FROM text_versions WHERE kind = ${kind} AND subject = ${id}`;
+    return answer;
   };
 }
 
