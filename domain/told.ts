@@ -14,6 +14,11 @@ export function momentOf(iso: string | null): string {
   return iso && !Number.isNaN(Date.parse(iso)) ? moment.format(new Date(iso)) : "–";
 }
 
+/** `21/11/2026` of `2026-11-21`, `11/2026` of its month; a dash for nothing. */
+export function dayOf(iso: string | null): string {
+  return iso ? iso.split("-").reverse().join("/") : "–";
+}
+
 /** `3 ore fa`; a dash for nothing. */
 export function agoOf(iso: string | null, now: Date): string {
   if (!iso || Number.isNaN(Date.parse(iso))) return "–";

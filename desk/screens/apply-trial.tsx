@@ -101,7 +101,10 @@ export async function applyTrial(context: ScreenContext, form: FormData): Promis
   if (!health || !store) return problemPage(404, "Questo negozio non esiste.");
   const tryAgain = <Back to={own}>Prova di nuovo il feed</Back>;
   const refused = (status: number, problem: string, body = tryAgain) => ({
-    ...{ title: store.name, status, problem, body },
+    title: store.name,
+    status,
+    problem,
+    body,
   });
   if (!figures || Number.isNaN(Date.parse(at))) return refused(422, words.applyTrial.unread);
   if ((health.readAt ?? "") !== fieldOf(form, "prima")) return refused(409, words.applyTrial.overtaken);

@@ -1,7 +1,7 @@
 /** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
 import { mayOpen } from "contract";
 import { apartNames, placeNames } from "contract/exits";
-import { agoOf, numberOf, shareOf } from "domain/told";
+import { agoOf, dayOf, numberOf, shareOf } from "domain/told";
 import type { ReactNode } from "react";
 import { type FailureRow, type Figures, figuresOf, type Percentiles } from "server/desk/figures";
 import { openPoints } from "../opening";
@@ -185,7 +185,7 @@ function Conversion({ days }: { days: Figures["days"] }) {
       rows={[...days].reverse()}
       empty="Nessuna cifra."
       columns={[
-        ["Giorno", ({ day }) => day.split("-").reverse().join("/")],
+        ["Giorno", ({ day }) => dayOf(day)],
         ["Pagine viste", ({ views }) => numberOf(views), "number"],
         ["Clic", ({ clicks }) => numberOf(clicks), "number"],
         ["Conversione", ({ views, clicks }) => shareOf(clicks, views), "number"],

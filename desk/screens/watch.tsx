@@ -1,5 +1,5 @@
 /** `/gestione/sorveglianza`: what the operator is told of by letter, how it stands now, and how full the databases are. */
-import { numberOf } from "domain/told";
+import { dayOf, numberOf } from "domain/told";
 import { isMorningOn, setMorning } from "server/health/morning";
 import { isBroken, measured, mostThreshold, type Rule, type RuleName, ruleNames } from "server/health/rules";
 import { changeRule, measuresOf, rulesOf, storageNow } from "server/health/watch";
@@ -125,9 +125,7 @@ function Space({ stored: { store, bytes, pace, ends, tables } }: { stored: Store
       <h3>{stores[store] ?? store}</h3>
       <p>
         {megabytes(bytes)} di 10 GB; {grows}.{" "}
-        {ends
-          ? `A questo passo finisce il ${ends.split("-").reverse().join("/")}.`
-          : "Nessuna fine in vista."}
+        {ends ? `A questo passo finisce il ${dayOf(ends)}.` : "Nessuna fine in vista."}
       </p>
       <Table
         caption={`Le tabelle più grandi di ${store}`}

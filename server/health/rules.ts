@@ -1,4 +1,5 @@
 /** What an operator gets a letter about: one rule a line, with its default and what breaks it. Pure. */
+import { dayOf } from "domain/told";
 import { storageEnd } from "upstream/index";
 import type { Budget, Measures } from "upstream/site-records";
 
@@ -72,7 +73,7 @@ export const definitions: Record<RuleName, Definition> = {
     sentence: ({ feeds }) =>
       `Non arrivano più i feed di: ${feeds
         .slice(0, 10)
-        .map(({ store, at }) => `${store} (l’ultimo il ${at.slice(0, 10).split("-").reverse().join("/")})`)
+        .map(({ store, at }) => `${store} (l’ultimo il ${dayOf(at.slice(0, 10))})`)
         .join(", ")}.`,
   },
   email: {
@@ -103,7 +104,7 @@ export const definitions: Record<RuleName, Definition> = {
     threshold: 70,
     value: ({ storage }) => storage && (100 * storage.bytes) / storageEnd,
     sentence: ({ storage }) =>
-      `Il database ${storage?.store} occupa ${number((storage?.bytes ?? 0) / 1e9)} GB di 10${storage?.ends ? `; a questo passo finisce il ${storage.ends.split("-").reverse().join("/")}` : ""}.`,
+      `Il database ${storage?.store} occupa ${number((storage?.bytes ?? 0) / 1e9)} GB di 10${storage?.ends ? `; a questo passo finisce il ${dayOf(storage.ends)}` : ""}.`,
   },
   letture: {
     title: "D1 legge troppo",

@@ -1,5 +1,6 @@
 /** The bank's rates come by themselves once a network is there: a file that is none, or a rate that jumps, leaves the last ones as they are. */
 import { dayAfter, dayOfRome } from "domain/moments";
+import { dayOf } from "domain/told";
 import { firstRow, listed, rows } from "../sql";
 import { bank, keepRates, type Rate, ratesFrom } from "./rates";
 import { textAt } from "./text-at";
@@ -27,7 +28,7 @@ export async function askRates(db: D1Database, address: string, now: Date): Prom
   } catch (error) {
     const last = await lastDay(db);
     if (last === null || last < dayAfter(today, -longestSilence))
-      problem = `I cambi sono fermi${last ? ` al ${written(last)}` : ""}. ${(error as Error).message}`;
+      problem = `I cambi sono fermi${last ? ` al ${dayOf(last)}` : ""}. ${(error as Error).message}`;
   }
   await rows(
     db,
@@ -63,12 +64,8 @@ async function taken(db: D1Database, read: readonly Rate[], today: string): Prom
     return isBelieved;
   });
   await keepRates(db, believed);
-  const told = doubted.slice(0, 5).map(({ currency, day }) => `${currency} del ${written(day)}`);
+  const told = doubted.slice(0, 5).map(({ currency, day }) => `${currency} del ${dayOf(day)}`);
   return told.length === 0
     ? null
     : `Cambi che saltano, e non valgono finché una persona non ne carica il file: ${told.join(", ")}.`;
-}
-
-function written(day: string): string {
-  return day.split("-").reverse().join("/");
 }

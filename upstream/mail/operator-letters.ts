@@ -1,5 +1,7 @@
 /** Letters to whoever runs the site: what visitors wrote, ready to be answered. */
+
 import type { CallInput, Contract } from "contract";
+import { dayOf } from "domain/told";
 import { rows } from "../sql";
 import { type Letter, type LetterPart, type Sender, written } from "./letter";
 import { posted } from "./outbox";
@@ -115,12 +117,11 @@ export async function morningLetter(
   sender: Sender,
   now: Date,
 ): Promise<void> {
-  const date = day.split("-").reverse().join("/");
   const letter = written(sender, {
     to: sender.operator,
     urgency: "alert",
     lasts: 20 * hour,
-    subject: `${sender.name}: ieri, ${date}`,
+    subject: `${sender.name}: ieri, ${dayOf(day)}`,
     parts: [
       waiting.length === 0 ? "Niente aspetta qualcuno." : "Aspettano qualcuno:",
       ...waiting.map(({ label, path }) => ({ label, link: `${sender.origin}${path}` })),

@@ -1,6 +1,6 @@
 /** `/gestione/commissioni/costi`: what the site cost beside what it earned, month by month. */
 import { eurosOf } from "domain/euros";
-import { numberOf } from "domain/told";
+import { dayOf, numberOf } from "domain/told";
 import type { MonthOfCosts } from "upstream/desk";
 import type { Screen } from "../../screen";
 import { Back, Table } from "../../ui/table";
@@ -11,7 +11,6 @@ const two = (amount: number) =>
   amount.toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const costOf = ({ euros, dollars }: MonthOfCosts) =>
   euros === null ? `${two(dollars / 100)} $` : eurosOf(euros);
-const written = (month: string) => month.split("-").reverse().join("/");
 
 export const costs: Screen = {
   path: `${commissionsHome}/costi`,
@@ -30,7 +29,7 @@ export const costs: Screen = {
             rows={months}
             empty="Ancora nulla di misurato."
             columns={[
-              ["Mese", ({ month }: MonthOfCosts) => written(month)],
+              ["Mese", ({ month }: MonthOfCosts) => dayOf(month)],
               ["Pagine aperte", ({ pages }) => numberOf(pages), "number"],
               ["Costo", costOf, "number"],
               ["Previste", ({ expected }) => eurosOf(expected), "number"],

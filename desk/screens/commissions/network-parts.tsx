@@ -1,5 +1,5 @@
 /** What stands below the forms of `/gestione/commissioni/reti`: networks that call by themselves, and rates. */
-import { agoOf, numberOf } from "domain/told";
+import { agoOf, dayOf, numberOf } from "domain/told";
 import type { NetworkAccount } from "upstream/desk";
 import type { ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
@@ -38,21 +38,20 @@ export function Rates({
 }: {
   rates: Awaited<ReturnType<ScreenContext["api"]["commissions"]["rates"]>>;
 }) {
-  const day = (iso: string) => iso.split("-").reverse().join("/");
   return (
     <section>
       <h2>Cambi</h2>
       {problem && <p className="message wrong">{problem}</p>}
       {missing.map(({ currency, from, to, sales }) => (
         <p className="message wrong" key={currency}>
-          Transazioni in {currency} dal {day(from)} al {day(to)} che aspettano un cambio e non contano in
+          Transazioni in {currency} dal {dayOf(from)} al {dayOf(to)} che aspettano un cambio e non contano in
           euro: {numberOf(sales)}.
         </p>
       ))}
       <p>
         {rates.length === 0
           ? "Ancora nessun cambio."
-          : `L’ultimo di ${rates.map((rate) => `${rate.currency} è del ${day(rate.day)}`).join(", ")}.`}
+          : `L’ultimo di ${rates.map((rate) => `${rate.currency} è del ${dayOf(rate.day)}`).join(", ")}.`}
       </p>
       <p className="hint">{words.texts.rates}</p>
       <form method="post" action={path} encType="multipart/form-data" className="fields">

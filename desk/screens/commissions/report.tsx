@@ -3,7 +3,7 @@
 import { csvHeaders, csvOf } from "domain/csv";
 import { eurosOf } from "domain/euros";
 import { dayWritten } from "domain/moments";
-import { numberOf, shareOf } from "domain/told";
+import { dayOf, numberOf, shareOf } from "domain/told";
 import { type CommissionFigures, type CommissionGroup, type ReportGroup, reportGroups } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
 import type { Screen, ScreenContext, Shown } from "../../screen";
@@ -185,8 +185,7 @@ function Totals({ total }: { total: CommissionFigures }) {
 }
 
 function Groups({ groups, per }: { groups: readonly CommissionGroup[]; per: ReportGroup }) {
-  const name = ({ key, name: said }: CommissionGroup) =>
-    per === "giorno" ? key.split("-").reverse().join("/") : said;
+  const name = ({ key, name: said }: CommissionGroup) => (per === "giorno" ? dayOf(key) : said);
   const columns: Column<CommissionGroup>[] = [
     [groupNames[per], name],
     ["Clic", ({ clicks }) => numberOf(clicks), "number"],

@@ -4,7 +4,7 @@ import { placeNames, spotNames } from "contract/exits";
 import { eurosOf } from "domain/euros";
 import { dayWritten } from "domain/moments";
 import { own } from "domain/own";
-import { numberOf } from "domain/told";
+import { dayOf, numberOf } from "domain/told";
 import type { Transaction } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
 import { csvDownload } from "../../csv-download";
@@ -37,7 +37,6 @@ const refused = (context: ScreenContext) => ({
   problem,
   body: <Ask context={context} />,
 });
-const dayOf = (day: string | null) => day?.split("-").reverse().join("/") ?? "–";
 const networkOf = ({ network }: Transaction) => own<string>(saleNetworkNames, network) ?? network;
 const money = (cents: number | null) => (cents === null ? "senza cambio" : eurosOf(cents));
 
