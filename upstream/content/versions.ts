@@ -53,11 +53,13 @@ function forgetting(kind: EditedKind, remove: Handler): Handler {
 }
 
 async function markedUp(sent: Fields, markup: readonly string[]): Promise<{ html: Fields; typed: Fields }> {
+  if (markup.length === 0) return { html: {}, typed: {} };
   const { htmlOf } = await import("./markup");
   const texts = markup.map((name) => [name, String(own(sent, name) ?? "")] as const);
-  const typed = texts.filter(([, text]) => htmlOf(text) !== text);
-  const html = typed.map(([name, text]) => [name, htmlOf(text)]);
-  return { typed: Object.fromEntries(typed), html: Object.fromEntries(html) };
+  const read = texts.map(([name, text]) => ({ name, text, html: htmlOf(text) }));
+  const changed = read.filter(({ text, html }) => html !== text);
+  const by = (said: "text" | "html") => Object.fromEntries(changed.map((one) => [one.name, one[said]]));
+  return { typed: by("text"), html: by("html") };
 }
 
 /** What changed by another way, or before there were versions, is kept first: nobody knows who it was. */
