@@ -44,6 +44,9 @@ function requestedRest(edge: EdgeContext, prefix: string): string {
   return visitOf(edge).url.pathname.slice(prefix.length);
 }
 
+/** Held from the first way out on: asked for anew, each would wait for it. */
+let suffixes: { registrableDomain: DomainOf } | undefined;
+
 /** Handles a request for a way out; `raw` is the encoded address as requested, `productId` as `/redirect` names it. */
 async function handleExit(
   edge: EdgeContext,
@@ -58,7 +61,8 @@ async function handleExit(
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
   const { searchParams } = visit.url;
   const asked = { route, raw, keyId: searchParams.get("k"), signature: searchParams.get("s") };
-  const { registrableDomain: domainOf } = await import("./registrable-domain");
+  suffixes ??= await import("./registrable-domain");
+  const { registrableDomain: domainOf } = suffixes;
   let known = knownNow(edge, visit);
   let verdict = decide(asked, policyOf(visit, domainOf, known?.stores ?? noStores));
   if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
