@@ -3,7 +3,7 @@ import type { Consent } from "contract";
 import { choiceIn, preferencesPath } from "~/forms/consent";
 import { consentUpdated, personDataOf, personOfPage } from "./person";
 import { answered, kept } from "./post";
-import { isPlainPress } from "./press";
+import { plainlyPressed } from "./press";
 import { concernsScripts } from "./providers";
 
 export function watchConsent(): void {
@@ -32,11 +32,8 @@ function choosing({ target }: Event): HTMLFormElement | null {
 }
 
 function onClick(event: MouseEvent): void {
-  const link =
-    event.target instanceof Element
-      ? event.target.closest<HTMLAnchorElement>(`a[href="${preferencesPath}"]`)
-      : null;
-  if (!link || !isPlainPress(event) || location.pathname === preferencesPath) return;
+  const link = plainlyPressed(event, `a[href="${preferencesPath}"]`);
+  if (!link || location.pathname === preferencesPath) return;
   if (!("HTMLDialogElement" in window)) return;
   event.preventDefault();
   import("./consent-dialog")

@@ -1,7 +1,7 @@
 /** The pictures of a product: arrows, keys, thumbnails and swipes turn them, and wrap around at both ends (product.md 'Product page'). */
 import { enhance } from "./enhance";
 import { glide } from "./glide";
-import { isPlainPress } from "./press";
+import { isPlainPress, plainlyPressed } from "./press";
 import { onSwapped } from "./swapped";
 
 /** A swipe of at most this many pixels changes nothing (product.md 'Product page'). */
@@ -36,8 +36,8 @@ export function watchGalleries(): void {
 
 /** A press on a picture shows it large, by a module that comes with it; where it does not come, the link leads to the file. */
 function zoomFrom(event: MouseEvent, row: HTMLElement, turn: Turning): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".shots a") : null;
-  if (!link || !isPlainPress(event)) return;
+  const link = plainlyPressed(event, ".shots a");
+  if (!link) return;
   event.preventDefault();
   const links = [...row.querySelectorAll("a")];
   import("./zoom").then(

@@ -1,3 +1,11 @@
+/** The link of this kind that is plainly pressed. */
+export function plainlyPressed(event: MouseEvent, selector: string): HTMLAnchorElement | null {
+  const { target } = event;
+  return target instanceof Element && isPlainPress(event)
+    ? target.closest<HTMLAnchorElement>(selector)
+    : null;
+}
+
 /** A press that means the link itself, not a new tab of it, and that nobody else has answered. */
 export function isPlainPress(event: MouseEvent): boolean {
   return (

@@ -1,5 +1,5 @@
 /** Hearts save in place of their page, and 'Cambia lista' opens its dialog: by a module that the first press loads. */
-import { isPlainPress } from "./press";
+import { plainlyPressed } from "./press";
 import { wholeStylesheet } from "./whole-stylesheet";
 
 const near = ["pointerover", "pointerdown", "focusin"];
@@ -27,11 +27,8 @@ export function watchHearts(): void {
     );
   });
   document.addEventListener("click", (event) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>("a[href^='/wishlist/salva?']")
-        : null;
-    if (!link || !isPlainPress(event)) return;
+    const link = plainlyPressed(event, "a[href^='/wishlist/salva?']");
+    if (!link) return;
     event.preventDefault();
     import("./save-dialog").then(
       ({ openSave }) => openSave(link.href),

@@ -2,7 +2,7 @@
 import { canMorph, morph, pageIn, swapHeader } from "./fetched-page";
 import type { Asking } from "./morph";
 import { noteFailure, takeNoteAway } from "./notice";
-import { isPlainPress } from "./press";
+import { plainlyPressed } from "./press";
 
 /** Milliseconds of rest before presses are asked for (product.md 'Listing'). */
 const rest = 300;
@@ -52,9 +52,8 @@ export async function renew(to: URL, form?: HTMLFormElement): Promise<void> {
 }
 
 function onClick(event: MouseEvent): void {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("main a[href]") : null;
-  if (!link || !isPlainPress(event) || link.target || link.hasAttribute("download")) return;
+  const link = plainlyPressed(event, "main a[href]");
+  if (!link || link.target || link.hasAttribute("download")) return;
   const to = new URL(link.href);
   // Leads to a part of this page as it is otherwise, or to a page that takes its place: a variant.
   const soft = link.matches("[data-soft],[data-variant]");

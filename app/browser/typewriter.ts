@@ -1,44 +1,62 @@
-/** A placeholder that types examples (product.md 'Search'): at rest only, and never for those who asked for less motion. */
+/** Examples typed over a search field's placeholder (product.md 'Search'): at rest only, and never for those who asked for less motion. */
 
 const words = ["t-shirt", "borse", "sneakers", "jeans", "abiti"];
 
 /** Milliseconds. */
 const pace = { start: 400, type: 75, full: 1_100, erase: 55, empty: 600, afterBlur: 350 };
 
-/** What stands in the field after `step` and how long it stays: each word is typed, read, erased. */
-function* frames(): Generator<[text: string, milliseconds: number]> {
-  for (let word = 0; ; word = (word + 1) % words.length) {
-    const text = words[word] ?? "";
-    for (let length = 1; length < text.length; length++) yield [text.slice(0, length), pace.type];
-    yield [text, pace.full];
-    for (let length = text.length - 1; length > 0; length--) yield [text.slice(0, length), pace.erase];
-    yield ["", pace.empty];
-  }
-}
+/** What is seen of which word, and for how long: each is typed, read, erased. */
+const frames = words.flatMap((word, place) => {
+  const parts = Array.from(word, (_, index) => word.slice(0, index));
+  const frame = (text: string, lasts: number) => ({ place, text, lasts });
+  const typed = parts.slice(1).map((text) => frame(text, pace.type));
+  const erased = parts.reverse().map((text) => frame(text, text ? pace.erase : pace.empty));
+  return [...typed, frame(word, pace.full), ...erased];
+});
 
-/** Animates the field's placeholder until it is focused or holds text; starts again after blur. */
-export function typeExamples(input: HTMLInputElement): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const resting = input.placeholder;
+/** Types until the field is focused or holds text; starts again after blur. */
+export function typeExamples(field: HTMLInputElement): void {
   let timer: ReturnType<typeof setTimeout>;
-  const start = (delay: number) => {
-    const film = frames();
-    const next = () => {
-      if (input.value !== "" || input.isConnected === false) return stop();
-      const [text, milliseconds] = film.next().value as [string, number];
-      input.placeholder = text;
-      timer = setTimeout(next, milliseconds);
-    };
-    clearTimeout(timer);
-    timer = setTimeout(next, delay);
-  };
+  let shown: Element | undefined;
   const stop = () => {
     clearTimeout(timer);
-    input.placeholder = resting;
+    shown?.remove();
   };
-  const again = () => start(pace.afterBlur);
-  if (document.activeElement !== input) start(pace.start);
-  input.addEventListener("focus", stop);
-  input.addEventListener("input", stop);
-  input.addEventListener("blur", again);
+  const start = (delay: number) => {
+    stop();
+    timer = setTimeout(() => {
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      if (!still && field.value === "" && field.isConnected) shown = film(field);
+    }, delay);
+  };
+  if (document.activeElement !== field) start(pace.start);
+  field.addEventListener("focus", stop);
+  field.addEventListener("blur", () => start(pace.afterBlur));
+}
+
+/** All words below each other behind a cover, which both only move: no letter costs the page's thread anything. */
+function film(field: HTMLInputElement): Element {
+  const box = document.createElement("span");
+  box.className = "examples";
+  box.ariaHidden = "true";
+  box.dataset.added = "";
+  const [strip, cover] = [0, 1].map(() => box.appendChild(document.createElement("span")));
+  if (strip) strip.textContent = words.join("\n");
+  field.insertAdjacentElement("afterend", box);
+  const pen = document.createElement("canvas").getContext("2d");
+  if (pen) pen.font = getComputedStyle(field).font;
+  play(strip, ({ place }) => `translateY(${(-100 * place) / words.length}%)`);
+  play(cover, ({ text }) => `translateX(${pen?.measureText(text).width}px)`);
+  return box;
+}
+
+function play(part: HTMLElement | undefined, place: (frame: (typeof frames)[number]) => string): void {
+  const duration = frames.reduce((sum, { lasts }) => sum + lasts, 0);
+  let at = 0;
+  const steps = frames.map((frame) => {
+    const step = { offset: at / duration, transform: place(frame), easing: "step-end" };
+    at += frame.lasts;
+    return step;
+  });
+  part?.animate([...steps, { ...steps[0], offset: 1 }], { duration, iterations: Number.POSITIVE_INFINITY });
 }

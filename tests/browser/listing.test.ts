@@ -135,14 +135,21 @@ test("the suggestions stay for 150 ms after the field is left, and long lists na
   await expect.poll(() => values.count()).toBe(4);
 });
 
-test("the placeholder types its examples at rest and stops in the field", async () => {
+test("examples are typed over the placeholder at rest, without a script, and stop in the field", async () => {
   const { page } = await shop.visit();
   await page.goto("/chi-siamo-inesistente");
   await page.goto("/prodotti");
   await page.mouse.click(5, 5);
   const field = page.locator("#cerca");
-  await expect.poll(() => field.getAttribute("placeholder")).toBe("t-shirt");
+  const examples = page.locator("#cerca + .examples");
+  expect(await examples.textContent()).toBe("t-shirt\nborse\nsneakers\njeans\nabiti");
+  // The cover moves past a whole word, as wide as its letters.
+  const left = () =>
+    examples.evaluate(({ lastElementChild: cover }) => cover?.getBoundingClientRect().x ?? 0);
+  const start = (await examples.boundingBox())?.x ?? 0;
+  await expect.poll(async () => (await left()) - start).toBeGreaterThan(40);
   await field.focus();
+  expect(await examples.count()).toBe(0);
   expect(await field.getAttribute("placeholder")).toBe("Cerca prodotti e marche");
 });
 
