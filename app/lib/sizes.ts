@@ -1,7 +1,6 @@
 /** Sizes as a card shows them: what says something, upper case, in the order of the shelf (product.md 'Cards and carousels'). */
 
-/** Values that mean "one size fits all" and say nothing on a card. */
-const meaningless = new Set(["taglia unica", "unica", "u", "one size", "onesize"]);
+import { isOneSize } from "domain/one-size";
 
 /** Letter sizes sort by body, not by alphabet. */
 const letters = new Map(
@@ -11,7 +10,7 @@ const collator = new Intl.Collator("it", { numeric: true, sensitivity: "base" })
 
 /** The sizes worth showing, upper-cased, without repeats, naturally sorted. */
 export function shownSizes(sizes: readonly string[]): string[] {
-  const kept = sizes.filter((size) => !meaningless.has(size.trim().toLowerCase()));
+  const kept = sizes.filter((size) => !isOneSize(size));
   return [...new Set(kept.map((size) => size.trim().toUpperCase()))].sort(compareSizes);
 }
 

@@ -1,10 +1,11 @@
 /** Sizes: labels as shops write them, one spelling each, in natural order. */
+import { isOneSize } from "domain/one-size";
 import { own } from "domain/own";
 import { rowAsked, tableNamed } from "domain/size-answers";
 import { areInches, hasWaist, isWaist, isWaistAndLeg, ringNumber } from "domain/size-meanings";
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import { remembering } from "upstream/remembering";
-import { oneSize, sizeLetters, sizeNames } from "upstream/search/vocabulary/sizes";
+import { sizeLetters, sizeNames } from "upstream/search/vocabulary/sizes";
 import { fold, slugify } from "./text";
 
 export interface FeedSize {
@@ -48,7 +49,7 @@ function sizeIn(cell: string, system: string, of: SizedAs | undefined): FeedSize
     .trim();
   const word = fold(text);
   if (!word) return null;
-  if (oneSize.has(word)) return { slug: "taglia-unica", label: "Taglia unica", position: block.one };
+  if (isOneSize(word)) return { slug: "taglia-unica", label: "Taglia unica", position: block.one };
   const ring = of?.leaf === "anelli" ? ringSize(word, system) : null;
   const exact = ring ?? letterSize(word) ?? waistSize(word, system, of);
   return exact ?? numberSize(word, system, of) ?? ageSize(word) ?? otherSize(text);

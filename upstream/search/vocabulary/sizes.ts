@@ -1,12 +1,10 @@
-/** Words for sizes: letters, names of letters, and what stands for one size. */
+/** Words for sizes: letters, and names of letters. */
 import said from "./sizes.json";
 
 export const sizeLetters: readonly string[] = said.letters;
 
 /** Names and other spellings of letters, folded. */
 export const sizeNames: ReadonlyMap<string, string> = new Map(Object.entries(said.names));
-
-export const oneSize: ReadonlySet<string> = new Set(said.oneSize);
 
 /** Words that announce a size: 'taglia m', 'numero 38'. */
 export const sizeAnnouncers: ReadonlySet<string> = new Set(said.announcers);
