@@ -37,8 +37,10 @@ test.each([
   // As they fell when they were run: 28 of 28 joined rightly, of 33; 32 of 33, of 37. Names in other languages are asked about.
   ["blind.tsv", "unseen", { precision: 0.98, recall: 0.84 }],
   ["fresh.tsv", "seen", least],
-  // 'OSFA' was no size yet: another variant of the right product.
-  ["fresh.tsv", "unseen", { precision: 0.96, recall: 0.86 }],
+  ["fresh.tsv", "unseen", least],
+  ["fourth.tsv", "seen", least],
+  // 37 of 38 joined rightly, of 41: 'Wheat' is Timberland's yellow, a second variant of the right product.
+  ["fourth.tsv", "unseen", { precision: 0.97, recall: 0.85 }],
 ] as const)(
   "pairs that were labelled before anything was run on them: %s, the %s half",
   async (table, half, wanted) => {

@@ -57,13 +57,13 @@ export function packIn(variantKey: string): string {
 
 /** What lines of a brand are called behind its name, and companies. */
 const line =
-  /(?:-(?:originals?|sport|sportswear|performance|jeans|denim|kids?|junior|baby|golf|underwear|swim|swimwear|premium|heritage|supply-co|co|milano|italia|europe|usa|paris|london|new-york|parfums|cosmetics))+$/;
+  /(?:-(?:originals?|sport|sportswear|performance|jeans|denim|kids?|junior|baby|golf|underwear|swim|swimwear|premium|heritage|supply-co|co|milano|italia|europe|usa|paris|london|new-york|nyc|parfums|cosmetics))+$/;
 
 function houseOf(slug: string): string {
-  return slug.replace(line, "").replaceAll("-", "");
+  return slug.replace(line, "").replace(/-(?:and|und|et|e|y)-|-/g, "");
 }
 
-/** 'K-Way' and 'kway' are one, and so are the brands of a house. */
+/** 'K-Way' and 'kway' are one, as 'Marks & Spencer' and 'Marks and Spencer', and so are the brands of a house. */
 function isKin({ brand, kin = [] }: CatalogueRow, slug: string): boolean {
   const wanted = houseOf(slug);
   return [brand.slug, ...kin].some((one) => houseOf(one) === wanted);
