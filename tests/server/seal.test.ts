@@ -36,6 +36,13 @@ describe("signatures", () => {
     expect(isSignatureOf("text", secret, `${signature}A`)).toBe(false);
   });
 
+  it("are HMAC-SHA-256 cut to 128 bits (RFC 4231 §4.3), each time", () => {
+    for (const _ of [1, 2]) {
+      expect(signatureOf("what do ya want for nothing?", "Jefe")).toBe("W9zBRr9gdU5qBCQmCJV1xw");
+      expect(signatureOf("è", "città")).toBe("9FeYhnsNTp9bIkfxG2BIug");
+    }
+  });
+
   it("compares whole texts, whatever their length", () => {
     expect(sameText("abc", "abc")).toBe(true);
     expect(sameText("abc", "abcd")).toBe(false);
