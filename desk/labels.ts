@@ -28,3 +28,9 @@ export function sentenceWith(sentence: string, field: string | null, label: stri
   if (field !== null && sentence.includes(`'${field}'`)) return sentence.replace(`'${field}'`, `«${label}»`);
   return sentence.toLowerCase().includes(label.toLowerCase()) ? sentence : `«${label}»: ${sentence}`;
 }
+
+/** A name of the upstream's, as a head: `inviata_il` is 'Inviata il'. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -14,6 +14,7 @@ import { keptPages } from "./screens/kept-pages";
 import { opening } from "./screens/opening";
 import { operators } from "./screens/operators";
 import { passkeys } from "./screens/passkeys";
+import { persons } from "./screens/persons";
 import { pictures } from "./screens/pictures";
 import { priceReports } from "./screens/price-reports";
 import { reviews } from "./screens/reviews";
@@ -35,7 +36,7 @@ export const groups: readonly Group[] = [
   { name: "Negozi e feed", screens: [...feedScreens, ...storeScreens, ...sourceScreens] },
   { name: "Contenuti", screens: [...contentScreens, reviews, pictures, keptPages] },
   { name: "Entrate", screens: [...commissionScreens, ...exportScreens] },
-  { name: "Sistema", screens: [users, user, operators, audit, watch, passkeys] },
+  { name: "Sistema", screens: [users, user, persons, operators, audit, watch, passkeys] },
 ];
 
 export const screens: readonly Screen[] = [

@@ -17,6 +17,7 @@ import { exports } from "./exports/exports";
 import { feedActs } from "./feeds/feeds";
 import { questionActs } from "./feeds/questions";
 import { feedSources } from "./feeds/sources";
+import { strangers } from "./identity/strangers";
 import { users } from "./identity/users";
 import { blocks } from "./import/blocks";
 import { picturesNotFound } from "./import/broken-pictures";
@@ -98,6 +99,7 @@ export const deskActs = {
   searchReport,
   sizeGuides: sizeGuideWrites,
   storeKeeping,
+  strangers,
   terms: keepingVersions("termini", termsWrites),
   users,
   vocabulary: { ...addedWords, ...unknownWords },

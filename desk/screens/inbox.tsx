@@ -2,6 +2,7 @@
 import { csvHeaders, csvOf } from "domain/csv";
 import { momentOf } from "domain/told";
 import { type InboxItem, type InboxKind, type InboxReply, inboxFields } from "upstream/desk";
+import { labelOf } from "../labels";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { area, Form, labelsOf } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
@@ -215,11 +216,6 @@ function Replies({ replies, context, action, email }: RepliesProps) {
       />
     </>
   );
-}
-
-function labelOf(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function csvScreen({ kind }: Box): Screen {

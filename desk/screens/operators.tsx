@@ -5,6 +5,7 @@ import { momentOf, numberOf } from "domain/told";
 import type { Colleague } from "upstream/desk";
 import { roleNames } from "../labels";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
+import { choice, Form, labelsOf, line, optionsOf, writtenIn } from "../ui/fields";
 import { ActButton } from "../ui/form";
 import { Table } from "../ui/table";
 import words from "../words.json";
@@ -14,11 +15,14 @@ const path = "/gestione/operatori";
 /** Said of each role where it is given. */
 const maySay: Record<Role, string> = words.mayDo;
 
+const invitation = { email: line("Email"), role: choice("Ruolo", optionsOf(roleNames)) };
+
 export const operators: Screen = {
   path,
   nav: "Operatori",
-  labels: () => ({ role: "Ruolo" }),
-  async show({ api, operator }) {
+  labels: () => labelsOf(invitation),
+  async show(context) {
+    const { api, operator, typed } = context;
     const colleagues = await api.operators.list({});
     return {
       title: "Operatori",
@@ -31,16 +35,26 @@ export const operators: Screen = {
               </li>
             ))}
           </ul>
-          <Colleagues colleagues={colleagues} own={operator?.id} />
-          <p>
-            Un nuovo operatore entra con <code>npm run operator -- email@esempio.it --role redazione</code>{" "}
-            sulla macchina del sito, o con <code>--remote</code> per quello pubblicato.
-          </p>
+          <Colleagues colleagues={colleagues} own={operator?.id} now={context.now} />
+          <h2>Invita una persona</h2>
+          <Form
+            of={invitation}
+            context={typed?.has("email") ? context : { typed: null }}
+            action={path}
+            sends={{ atto: "invita" }}
+            button="Manda l’invito"
+          >
+            <p>{words.texts.invitation}</p>
+          </Form>
         </>
       ),
     };
   },
   async act({ api }: ScreenContext, form) {
+    if (fieldOf(form, "atto") === "invita") {
+      await api.operators.invite(writtenIn(invitation, form));
+      return done(path, "invitato");
+    }
     const id = Number(fieldOf(form, "operatore"));
     if (fieldOf(form, "atto") === "togli") {
       await api.operators.remove({ id });
@@ -51,7 +65,24 @@ export const operators: Screen = {
   },
 };
 
-function Colleagues({ colleagues, own }: { colleagues: readonly Colleague[]; own: number | undefined }) {
+/** Whose link nobody has used: how long it works, and another one. */
+function Invited({ one: { email, role, invitedUntil }, now }: { one: Colleague; now: Date }) {
+  const isOpen = invitedUntil !== null && invitedUntil > now.getTime();
+  return (
+    <>
+      {isOpen ? `invito valido fino a ${momentOf(new Date(invitedUntil).toISOString())}` : "invito scaduto"}
+      <ActButton action={path} fields={{ atto: "invita", email, role }} does="Manda di nuovo" of={email} />
+    </>
+  );
+}
+
+interface ColleaguesProps {
+  colleagues: readonly Colleague[];
+  own: number | undefined;
+  now: Date;
+}
+
+function Colleagues({ colleagues, own, now }: ColleaguesProps) {
   return (
     <Table
       stacked
@@ -61,7 +92,10 @@ function Colleagues({ colleagues, own }: { colleagues: readonly Colleague[]; own
       columns={[
         ["Email", ({ email }: Colleague) => email],
         ["Ruolo", (one) => <RoleForm of={one} />],
-        ["Attivo dal", ({ enrolledAt }) => (enrolledAt ? momentOf(enrolledAt) : "non ancora")],
+        [
+          "Attivo dal",
+          (one) => (one.enrolledAt ? momentOf(one.enrolledAt) : <Invited one={one} now={now} />),
+        ],
         ["Ultima modifica", ({ lastChangeAt }) => (lastChangeAt ? momentOf(lastChangeAt) : "–")],
         [
           "Modifiche, 30 giorni",
@@ -74,15 +108,15 @@ function Colleagues({ colleagues, own }: { colleagues: readonly Colleague[]; own
         ],
         [
           "Togli",
-          ({ id, email }) =>
+          ({ id, email, enrolledAt }) =>
             id === own ? (
               "sei tu"
             ) : (
               <ActButton
                 action={path}
                 fields={{ atto: "togli", operatore: id }}
-                label={`Togli il banco a ${email}`}
-                does="Togli il banco"
+                label={enrolledAt ? `Togli il banco a ${email}` : `Ritira l’invito a ${email}`}
+                does={enrolledAt ? "Togli il banco" : "Ritira l’invito"}
               />
             ),
         ],

@@ -17,6 +17,10 @@ test("every table of persons has its words in the policy", () => {
     for (const text of [policy, draft]) expect(text, table).toContain(words);
 });
 
+test("it says what becomes of the rights of whoever has no account", () => {
+  for (const text of [policy, draft]) expect(text).toContain("Chi non ne ha uno ci scrive");
+});
+
 test("of searches by colour it says that a picture of one's own stays where it is", () => {
   expect(policy).toContain("la legge soltanto il tuo browser e resta sul tuo dispositivo");
 });

@@ -104,6 +104,32 @@ test("a subscription is found by its address, read and taken along; its state is
   expect(desk.texts("dl").join()).toMatch(/Confermata il/);
 });
 
+test("whoever has no account is found by address, handed over, and deleted once the address is repeated", async () => {
+  const email = "senza@posta.example";
+  await put(site, "INSERT INTO contact_messages VALUES (?1, 'Eva', 'Prova', ?1, 'Addio', ?2)", email, now());
+  await search(desk, "/gestione/persone", email);
+  expect(desk.rows()[1]).toEqual(["Messaggi", "1", "sì"]);
+  desk.fill("Riscrivi l’indirizzo per confermare", "altra@posta.example");
+  await press(desk, "Elimina tutto", "L’indirizzo non corrisponde");
+  expect(desk.status).toBe(422);
+  desk.fill("Riscrivi l’indirizzo per confermare", email);
+  await press(desk, "Elimina tutto", "Eliminato");
+  expect(desk.says("Di questo indirizzo non c’è nulla.")).toBe(true);
+  expect(await changes(desk, "s…@posta.example")).toEqual(["strangers.remove"]);
+});
+
+test("a colleague is invited, again, and the invitation is taken back", async () => {
+  const email = "collega@posta.example";
+  await desk.go("/gestione/operatori");
+  desk.fill("Email", email);
+  desk.choose("Ruolo", "Redazione");
+  await press(desk, "Manda l’invito", "Invito in partenza");
+  await press(desk, `Manda di nuovo: ${email}`, "Invito in partenza");
+  expect(desk.rows().flat().join()).toContain("invito valido fino");
+  await press(desk, `Ritira l’invito a ${email}`, "Non lavora più al banco");
+  expect(desk.says(email)).toBe(false);
+});
+
 test("a member is locked out, let in again, and deleted once the address is repeated", async () => {
   const email = "utente@posta.example";
   const { id } = await makeMember(site.db, { email, password: goodPassword });

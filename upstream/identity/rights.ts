@@ -12,7 +12,10 @@ import { deletionNoted } from "./deletions";
 import { ownPassword } from "./password-changes";
 
 export async function exportAll(_: unknown, context: HandlerContext): Promise<PersonExport> {
-  const subject = await subjectOf(context);
+  return exportOf(await subjectOf(context), context);
+}
+
+export async function exportOf(subject: DataSubject, context: Ending): Promise<PersonExport> {
   const liste = new Map<string, PersonExport["liste"][string]>();
   for (const [db, tables] of placesOf(context)) {
     const lists = await batch(
@@ -57,10 +60,14 @@ function placesOf({ db, logs }: Databases): [D1Database, PersonalTable[]][] {
 
 /** Ends everything held about somebody: logs first, the member's own row last, with `also`, so that a failure can be tried again. */
 export async function endAll(subject: DataSubject, context: Ending, also: Sql[] = []): Promise<void> {
-  const noted = deletionNoted("account", subject.id, context.now.toISOString());
+  await endRows(subject, context, [deletionNoted("account", subject.id, context.now.toISOString()), ...also]);
+}
+
+/** The same without the note that an account went. */
+export async function endRows(subject: DataSubject, context: Ending, also: Sql[]): Promise<void> {
   for (const [db, tables] of placesOf(context)) {
     const endings = tables.reverse().flatMap((table) => endingOf(table, subject));
-    await batch(db, db === context.db ? [noted, ...endings, ...also] : endings);
+    await batch(db, db === context.db ? [...endings, ...also] : endings);
   }
 }
 

@@ -105,12 +105,16 @@ function detailsOf(fields: Record<string, unknown>): string {
 }
 
 export function audited(
-  { userId, actor, call, subject }: { userId: number; actor: string; call: string; subject: string },
+  {
+    userId,
+    details = {},
+    ...told
+  }: { userId: number | null; actor: string; call: string; subject: string; details?: object },
   now: Date,
   when: Sql,
 ): Sql {
   return sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
-    SELECT ${now.toISOString()}, ${userId}, ${actor}, ${call}, ${subject}, '{}' WHERE ${when}`;
+    SELECT ${now.toISOString()}, ${userId}, ${told.actor}, ${told.call}, ${told.subject}, ${JSON.stringify(details)} WHERE ${when}`;
 }
 
 const failed = "operators.signInFailed";

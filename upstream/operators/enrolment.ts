@@ -27,16 +27,13 @@ export function lastNamed(email: string): Sql {
   return lastOfAll(sql`(SELECT user_id FROM users WHERE email = ${email})`);
 }
 
-/** Lets somebody in with a new second factor and codes; what was open ends. @param role default: what it was, for somebody new everything */
-export function enrolment(email: string, now: Date, role: Role | null = null): Enrolment {
+/** Makes somebody an operator whose link nobody has used: what was open ends. @param role default: what it was, for somebody new everything */
+export function invitation(email: string, now: Date, role: Role | null) {
   const token = randomToken();
-  const recoveryCodes = Array.from({ length: codeCount }, () => randomBase32(24));
   const at = now.toISOString();
-  const whose = `(SELECT user_id FROM users WHERE email = '${email}')`;
-  const codes = recoveryCodes.map((code) => `('${hashOf(code)}', ${whose})`);
+  const whose = ofUser(email);
   return {
     token,
-    recoveryCodes: recoveryCodes.map((code) => code.match(/.{4}/g)?.join("-") ?? code),
     statements: [
       `INSERT INTO users (email, first_name, last_name, gender, password_hash, role, created_at, updated_at)
         VALUES ('${email}', 'Operatore', '', 'Altro', '', 'operator', '${at}', '${at}')
@@ -45,18 +42,35 @@ export function enrolment(email: string, now: Date, role: Role | null = null): E
         VALUES (${whose}, '${randomBase32(32)}', '${hashOf(token)}', ${now.getTime() + linkMilliseconds}, '${role ?? "tutto"}')
         ON CONFLICT (user_id) DO UPDATE SET ${role === null ? "" : "desk_role = excluded.desk_role, "}totp_secret = excluded.totp_secret, last_step = 0, enrolled_at = NULL,
           enrolment_hash = excluded.enrolment_hash, enrolment_until = excluded.enrolment_until`,
-      `DELETE FROM operator_recovery_codes WHERE user_id = ${whose}`,
-      `INSERT INTO operator_recovery_codes (code_hash, user_id) VALUES ${codes.join(", ")}`,
-      `DELETE FROM operator_sessions WHERE user_id = ${whose}`,
+      ...["operator_recovery_codes", "operator_sessions"].map(
+        (table) => `DELETE FROM ${table} WHERE user_id = ${whose}`,
+      ),
       `DELETE FROM passkeys WHERE user_id = ${whose} AND at_desk = 1`,
-      logged("operator.enrol", email, at, role === null ? {} : { role }),
     ],
   };
 }
 
+/** The same with recovery codes, for whoever sits at the machine. */
+export function enrolment(email: string, now: Date, role: Role | null = null): Enrolment {
+  const { token, statements } = invitation(email, now, role);
+  const recoveryCodes = Array.from({ length: codeCount }, () => randomBase32(24));
+  const codes = recoveryCodes.map((code) => `('${hashOf(code)}', ${ofUser(email)})`);
+  return {
+    token,
+    recoveryCodes: recoveryCodes.map((code) => code.match(/.{4}/g)?.join("-") ?? code),
+    statements: [
+      ...statements,
+      `INSERT INTO operator_recovery_codes (code_hash, user_id) VALUES ${codes.join(", ")}`,
+      logged("operator.enrol", email, now.toISOString(), role === null ? {} : { role }),
+    ],
+  };
+}
+
+const ofUser = (email: string) => `(SELECT user_id FROM users WHERE email = '${email}')`;
+
 /** Takes the role away; the account stays a member's. */
 export function removal(email: string, now: Date): string[] {
-  const whose = `(SELECT user_id FROM users WHERE email = '${email}')`;
+  const whose = ofUser(email);
   return [
     ...["operator_sessions", "operator_factors", "operator_recovery_codes"].map(
       (table) => `DELETE FROM ${table} WHERE user_id = ${whose}`,

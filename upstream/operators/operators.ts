@@ -14,6 +14,7 @@ import { all, batch, firstRow, sql } from "../sql";
 import { type AuditEntry, audited, subjectFrom } from "./audit";
 import { deskKeys } from "./desk-keys";
 import { codeTries, consume, type FactorRow, tooManyTries, typedCode } from "./factors";
+import { invite, invited } from "./invitations";
 import { roleKeeping } from "./roles";
 import { type Operator, openDesk } from "./session";
 import { signIn } from "./sign-in";
@@ -48,6 +49,7 @@ export const operators = {
   enrol: admits(enrolled, enrol),
   ...deskKeys,
   ...roleKeeping,
+  invite: changes(invited, invite),
   /** Null for a caller with the admin key. */
   session: reads(
     z.object({}),

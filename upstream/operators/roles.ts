@@ -33,6 +33,8 @@ export async function isLastOfAll(userId: number, { db }: Pick<HandlerContext, "
 export interface Colleague extends Operator {
   /** Null: has not used the link yet. */
   enrolledAt: string | null;
+  /** Milliseconds since 1970 until which the link works, as long as nobody has used it. */
+  invitedUntil: number | null;
   lastChangeAt: string | null;
   changes: number;
 }
@@ -43,7 +45,7 @@ export const roleKeeping = {
   list: reads(z.object({}), async (_, { db, now }) => {
     const since = shifted(now, -recent);
     return rows<Colleague>(db)`
-      SELECT f.user_id AS id, u.email, u.first_name AS name, f.desk_role AS role, f.enrolled_at AS enrolledAt,
+      SELECT f.user_id AS id, u.email, u.first_name AS name, f.desk_role AS role, f.enrolled_at AS enrolledAt, f.enrolment_until AS invitedUntil,
           (SELECT MAX(at) FROM audit_log a WHERE a.user_id = f.user_id) AS lastChangeAt,
           (SELECT COUNT(*) FROM audit_log a WHERE a.user_id = f.user_id AND a.at > ${since}) AS changes
         FROM operator_factors f CROSS JOIN users u ON u.user_id = f.user_id WHERE u.role = 'operator' ORDER BY u.email`;
@@ -56,7 +58,7 @@ export const roleKeeping = {
     ]);
     if (changed?.length === 0) throw new Refusal(409, lastOne, "role");
   }),
-  /** The account stays a member's. */
+  /** The account stays a member's; of an invitation that nobody took up none stays. */
   remove: changes(one, async ({ id }, { db }) => {
     await known(id, db);
     const when = sql`EXISTS (SELECT 1 FROM users WHERE user_id = ${id} AND role IS NULL)`;
@@ -65,6 +67,7 @@ export const roleKeeping = {
       ...ended("roleTaken", { userId: id, when }),
       sql`DELETE FROM operator_recovery_codes WHERE user_id = ${id} AND ${when}`,
       sql`DELETE FROM operator_factors WHERE user_id = ${id} AND ${when}`,
+      sql`DELETE FROM users WHERE user_id = ${id} AND ${when} AND password_hash = '' AND email_confirmed_at IS NULL`,
     ]);
     if (gone?.length === 0) throw new Refusal(409, lastOne);
   }),
