@@ -11,7 +11,7 @@ export interface DeferredSectionProps<T> {
   /** One Italian sentence shown in place when the content failed. */
   error: string;
   /** The link beside the heading. */
-  more?: { href: string; label: string };
+  more?: { href: string; label: ReactNode };
   className?: string;
   /** Content of the section; null leaves the section out. */
   children: (value: T) => ReactNode;

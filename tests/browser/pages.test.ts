@@ -235,3 +235,14 @@ test.each(["/prodotti?pagina=4", "/pagina-test"])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },
 );
+
+test.each(["/", "/prodotti", "/magazine", "/login"])(
+  "%s does not scroll sideways at 1280 pixels with its text at 200 %",
+  async (path) => {
+    const { page } = await shop.visit({ js: false });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(1280);
+  },
+);

@@ -8,6 +8,13 @@ import { allDiscounts, type DiscountRow, type Discounts, discountRows } from "./
 
 const failure = "Errore nel caricamento dei prodotti. Riprova più tardi.";
 
+/** Short on phones, so that it stays in the heading's line. */
+const allOfThem = (
+  <span data-short="Tutti">
+    <span>Tutti gli sconti</span>
+  </span>
+);
+
 /** In the order of `discountRows`. */
 export function DiscountSections({ rows }: { rows: Discounts[] | Promise<Discounts[]> }) {
   if (!(rows instanceof Promise)) return <Rows rows={rows} />;
@@ -53,7 +60,7 @@ function Row({ row, cards, isFirst }: { row: DiscountRow; cards: Discounts; isFi
   if (cards === "none") return null;
   const all = allDiscounts(row);
   return (
-    <Section heading={row.label} more={all ? { href: all, label: "Tutti gli sconti" } : undefined}>
+    <Section heading={row.label} more={all ? { href: all, label: allOfThem } : undefined}>
       {cards === null ? (
         <p className="notice">{failure}</p>
       ) : (
