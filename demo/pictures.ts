@@ -32,8 +32,6 @@ export const frozen = tableOf(new URL("pictures/provenance.tsv", import.meta.url
 }).map((row) => ({ ...row, ...(seen.get(row.name) ?? { seen: "", ground: "" }) }));
 export type Frozen = (typeof frozen)[number];
 
-const named = new Map(frozen.map((picture) => [picture.name, picture]));
-
 export function pictureNamed(name: string): Frozen | undefined {
-  return named.get(name);
+  return frozen.find((picture) => picture.name === name);
 }

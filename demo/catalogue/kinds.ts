@@ -4,7 +4,7 @@ import { type FacetKey, facetKeys } from "../../contract/listing/facets";
 import { names, number, parts, phrases, tableOf, text } from "../../scripts/tables";
 import { capital, noun } from "./grammar";
 import { palettes } from "./palettes";
-import { patterns } from "./pictures";
+import { pattern } from "./pictures";
 import { runs } from "./sizes";
 import { group, type Root, roots } from "./who";
 import { materials } from "./words/materials";
@@ -41,7 +41,7 @@ export const kinds = tableOf(new URL("kinds.tsv", import.meta.url), {
     .transform((range) => range.split("-").map(Number) as [number, number]),
   run: z.string().refine((run) => runs.has(run), "no run"),
   palette: z.string().refine((palette) => palettes.has(palette), "no palette"),
-  patterns: names.pipe(z.array(z.enum(patterns))),
+  patterns: names.pipe(z.array(pattern)),
   materials: names.pipe(z.array(z.string().refine((key) => materials.has(key), "no material"))),
   cuts: parts.transform((cuts) => cuts.map(readCut)),
   /** Endings of the name: 'con tasche a toppa'; also values of the attribute 'Dettagli'. */

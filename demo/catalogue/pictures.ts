@@ -1,18 +1,11 @@
 /** The demo's pictures of products: what each shows, and which an article gets. Said by `demo/pictures/provenance.tsv`. */
+import * as z from "zod";
 import { type Frozen, frozen } from "../pictures";
 import { claimsOf, isShown } from "./traits";
 
-export const patterns = [
-  "plain",
-  "striped",
-  "checked",
-  "dotted",
-  "floral",
-  "camouflage",
-  "denim",
-  "knit",
-] as const;
-export type Pattern = (typeof patterns)[number];
+const cloths = ["plain", "striped", "checked", "dotted", "floral", "camouflage", "denim", "knit"] as const;
+export const pattern = z.enum(cloths);
+export type Pattern = (typeof cloths)[number];
 
 /** Pictures that differ in colour and fabric only. */
 export interface Look {

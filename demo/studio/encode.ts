@@ -1,0 +1,12 @@
+/** `tsx demo/studio/encode.ts NAME`: encodes a composed picture (raw RGB on the standard input) beside NAME, and says what the importer reads off it. */
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { photoGround, photoLook } from "../../scripts/import/pictures/photo";
+
+const picture = sharp(await buffer(process.stdin), { raw: { width: 900, height: 1125, channels: 3 } });
+const [avif, webp] = await Promise.all([picture.avif().toBuffer(), picture.webp().toBuffer()]);
+for (const [type, file] of Object.entries({ avif, webp })) writeFileSync(`${process.argv[2]}.${type}`, file);
+const hashes = [avif, webp].map((file) => createHash("sha256").update(file).digest("hex"));
+console.log([hashes, await photoLook(webp), await photoGround(webp)].join("\t"));

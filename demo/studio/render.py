@@ -1,0 +1,140 @@
+"""Renders what is missing or changed: `npm run demo:render -- [--kind abito] [--switch]`. Stopped and called again, it goes on."""
+import argparse
+import csv
+import hashlib
+import json
+import os
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+CACHE = os.path.join(ROOT, ".cache", "studio")
+HUNG_BY = ("scene.py", "body.py", "pattern.py", "garment.py")
+SEEN_BY = ("look.py", "studio.py", "shape.py")
+TOLD = os.path.join(HERE, "renders.tsv")
+COLUMNS = ("name", "shape", "view", "parameters", "key", "blender")
+# Colour that a pattern is drawn with, where it is not the light one.
+SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
+
+
+def key_of(scripts, *more):
+    said = hashlib.sha256()
+    for name in scripts:
+        with open(os.path.join(HERE, name), "rb") as file:
+            said.update(file.read())
+    said.update(json.dumps(more, sort_keys=True).encode())
+    return said.hexdigest()[:16]
+
+
+def table(path):
+    if not os.path.exists(path):
+        return [], []
+    with open(path, encoding="utf-8", newline="") as file:
+        lines = [line.rstrip("\n") for line in file]
+    notes = [line for line in lines if line.startswith("#")]
+    return notes, list(csv.DictReader((line for line in lines if line and line[0] != "#"), delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def write(path, notes, columns, rows):
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        file.writelines(f"{note}\n" for note in notes)
+        file.writelines("\t".join(line) + "\n" for line in [columns, *([row[c] for c in columns] for row in rows)])
+
+
+def shapes_of(kind):
+    """Families of `families/`, drawings and Italian names of `kinds.tsv` are understood."""
+    families = {}
+    for name in sorted(os.listdir(os.path.join(HERE, "families"))):
+        with open(os.path.join(HERE, "families", name), encoding="utf-8") as file:
+            families[name.removesuffix(".json")] = json.load(file)
+    _, kinds = table(os.path.join(ROOT, "demo", "catalogue", "kinds.tsv"))
+    meant = {kind} | {row["drawing"] or row["shape"] for row in kinds if kind and kind in row["noun"].lower().split()}
+    return {shape: p for family, all_ in families.items() for shape, p in all_.items()
+            if not kind or family in meant or shape.rsplit("-", 1)[0] in meant}
+
+
+def viewed(shape, p):
+    """Files of the views, rendered by one Blender at the lowest priority if they are not there."""
+    drape = key_of(HUNG_BY, p)
+    view = key_of(SEEN_BY, drape, p)
+    folder = os.path.join(CACHE, shape)
+    os.makedirs(folder, exist_ok=True)
+    paths = {name: os.path.join(folder, f"{name}-{view}.npz") for name in ("front", "second")}
+    if not all(os.path.exists(path) for path in paths.values()):
+        script = os.path.join(HERE, "shape.py")
+        command = ["nice", "-n", "19", "blender", "-b", "-t", "2", "-P", script, "--", folder, drape, view, json.dumps(p)]
+        with open(os.path.join(folder, "blender.log"), "w") as log:
+            subprocess.run(command, stdout=log, stderr=log, check=False)
+    missing = [path for path in paths.values() if not os.path.exists(path)]
+    if missing:
+        sys.exit(f"{shape}: no {missing[0]}; Blender's own words are in {folder}/blender.log")
+    return view, paths
+
+
+def dyed(row, p):
+    with open(os.path.join(ROOT, "domain", "palette.json"), encoding="utf-8") as file:
+        palette = json.load(file)
+    said = {"colour": palette[row["colour"]], "pattern": row["pattern"], "second": SECOND.get(row["colour"], "#f4f3ef")}
+    return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch") if key in p}}
+
+
+def made(row, view, path, said, told):
+    """The picture's line; composed and encoded anew if anything that it comes from has changed."""
+    key = key_of(("compose.py", "encode.ts"), view, said)
+    kept = told.get(row["name"])
+    name = os.path.join(CACHE, "pictures", row["name"])
+    if kept and kept["key"] == key and os.path.exists(name + ".txt"):
+        return kept
+    os.makedirs(os.path.dirname(name), exist_ok=True)
+    pixels = subprocess.run(["python3", os.path.join(HERE, "compose.py"), path, json.dumps(said)], capture_output=True, check=True).stdout
+    done = subprocess.run(["npx", "tsx", os.path.join(HERE, "encode.ts"), name], input=pixels, capture_output=True, check=True, cwd=ROOT)
+    with open(name + ".txt", "wb") as file:
+        file.write(done.stdout)
+    print(row["name"], flush=True)
+    return {"key": key}
+
+
+def switch(names):
+    """Puts finished pictures where the demo takes them from."""
+    folder = os.path.join(ROOT, "demo", "pictures")
+    paths = os.path.join(folder, "provenance.tsv"), os.path.join(ROOT, "demo", "seen.tsv")
+    (notes, rows), (seen_notes, seen) = map(table, paths)
+    looks = {row["name"]: row for row in seen}
+    for row in (row for row in rows if row["name"] in names):
+        made_as = os.path.join(CACHE, "pictures", row["name"])
+        with open(made_as + ".txt", encoding="utf-8") as file:
+            row["hashes"], looks[row["name"]]["seen"], looks[row["name"]]["ground"] = file.read().rstrip("\n").split("\t")
+        row["width"], row["height"] = "900", "1125"
+        for kind in ("avif", "webp"):
+            with open(f"{made_as}.{kind}", "rb") as source, open(os.path.join(folder, f"{row['name']}.{kind}"), "wb") as target:
+                target.write(source.read())
+    write(paths[0], notes, list(rows[0]), rows)
+    write(paths[1], seen_notes, list(seen[0]), seen)
+
+
+def main():
+    reader = argparse.ArgumentParser(prog="npm run demo:render --", description=__doc__)
+    reader.add_argument("--kind", default="", help="family, shape or Italian name; without it everything")
+    reader.add_argument("--switch", action="store_true", help="show these goods so in the demo")
+    asked = reader.parse_args()
+    shapes = shapes_of(asked.kind.lower())
+    if not shapes:
+        sys.exit(f"no family of demo/studio/families draws '{asked.kind}'")
+    version = subprocess.run(["blender", "--version"], capture_output=True, text=True, check=True).stdout.split("\n")[0]
+    _, pictures = table(os.path.join(ROOT, "demo", "pictures", "provenance.tsv"))
+    notes, rows = table(TOLD)
+    told = {row["name"]: row for row in rows}
+    names = set()
+    for shape, p in shapes.items():
+        view, paths = viewed(shape, p)
+        for row in (row for row in pictures if row["look"] == shape):
+            line = made(row, view, paths[row["view"]], dyed(row, p), told)
+            told[row["name"]] = {"blender": version, **line, "name": row["name"], "shape": shape, "view": row["view"], "parameters": json.dumps(p)}
+            write(TOLD, notes, COLUMNS, [told[name] for name in sorted(told)])
+            names.add(row["name"])
+    if asked.switch:
+        switch(names)
+
+
+main()

@@ -1,0 +1,37 @@
+"""Hangs one shape and takes its views: `blender -b -P shape.py -- FOLDER DRAPE VIEW '{"seed": 3}'`; DRAPE and VIEW name what was kept of the same."""
+import json
+import os
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+import numpy as np
+from garment import hung
+from look import dressed, shaped, welded
+from scene import empty
+from studio import photographed
+
+VIEWS = {"front": 0, "second": -38}
+SAMPLES = 24
+
+
+def main(folder, drape, shown, p):
+    began = time.time()
+    rest = os.path.join(folder, f"hung-{drape}.npz")
+    if not os.path.exists(rest):
+        empty()
+        np.savez(rest, **hung(p))
+        print(f"hung after {time.time() - began:.0f} s", flush=True)
+    for view, turn in VIEWS.items():
+        path = os.path.join(folder, f"{view}-{shown}.npz")
+        if os.path.exists(path):
+            continue
+        empty()
+        thing = welded(np.load(rest))
+        shaped(thing, p)
+        dressed(thing, p)
+        photographed(thing, turn, path, SAMPLES)
+        print(f"{view} after {time.time() - began:.0f} s", flush=True)
+
+
+main(*sys.argv[-4:-1], json.loads(sys.argv[-1]))
