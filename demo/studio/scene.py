@@ -1,5 +1,8 @@
 """An empty scene, meshes and shader nodes: what every part of the studio needs of Blender."""
+import os
+
 import bpy
+import numpy as np
 
 
 def empty():
@@ -108,3 +111,9 @@ class Nodes:
         """A bell of height 1 where the value is `at`."""
         off = self.math("DIVIDE", self.math("SUBTRACT", value, at), width)
         return self.math("EXPONENT", self.times(off, off, -1.0))
+
+
+def saved(path, arrays):
+    """Under its name only when it is whole: a part that an interruption left behind is no view."""
+    np.savez(path + ".part.npz", **arrays)
+    os.replace(path + ".part.npz", path)

@@ -8,7 +8,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 import numpy as np
 from garment import hung
 from look import dressed, shaped, welded
-from scene import empty
+from scene import empty, saved
 from studio import photographed
 
 VIEWS = {"front": 0, "second": -38}
@@ -20,7 +20,7 @@ def main(folder, drape, shown, p):
     rest = os.path.join(folder, f"hung-{drape}.npz")
     if not os.path.exists(rest):
         empty()
-        np.savez(rest, **hung(p))
+        saved(rest, hung(p))
         print(f"hung after {time.time() - began:.0f} s", flush=True)
     for view, turn in VIEWS.items():
         path = os.path.join(folder, f"{view}-{shown}.npz")

@@ -4,7 +4,7 @@ import os
 import bpy
 import numpy as np
 from mathutils import Vector
-from scene import link, material, mesh_object
+from scene import link, material, mesh_object, saved
 
 SIZE = (900, 1125)
 SLOTS = {"look": ("DiffDir", "DiffInd", "GlossDir", "GlossInd", "GlossCol", "Normal"), "flat": ("UV", "IndexMA")}
@@ -104,11 +104,10 @@ def photographed(thing, turn, path, samples):
     lit(framed(corners.min(0), corners.max(0)))
     folder = os.path.dirname(path)
     look, flat = taken("look", folder, samples), taken("flat", folder, 1)
-    np.savez(
-        path,
-        light=(look["DiffDir"] + look["DiffInd"]).astype(np.float16),
-        gloss=((look["GlossDir"] + look["GlossInd"]) * look["GlossCol"]).astype(np.float16),
-        normal=look["Normal"].astype(np.float16),
-        flat=flat["UV"][..., :2].astype(np.float32),
-        goods=np.round(flat["IndexMA"][..., 0]).astype(np.uint8),
-    )
+    saved(path, {
+        "light": (look["DiffDir"] + look["DiffInd"]).astype(np.float16),
+        "gloss": ((look["GlossDir"] + look["GlossInd"]) * look["GlossCol"]).astype(np.float16),
+        "normal": look["Normal"].astype(np.float16),
+        "flat": flat["UV"][..., :2].astype(np.float32),
+        "goods": np.round(flat["IndexMA"][..., 0]).astype(np.uint8),
+    })
