@@ -32,6 +32,5 @@ export const frozen = tableOf(new URL("pictures/provenance.tsv", import.meta.url
 }).map((row) => ({ ...row, ...(seen.get(row.name) ?? { seen: "", ground: "" }) }));
 export type Frozen = (typeof frozen)[number];
 
-export function pictureNamed(name: string): Frozen | undefined {
-  return frozen.find((picture) => picture.name === name);
-}
+const named = new Map(frozen.map((picture) => [picture.name, picture]));
+export const pictureNamed = (name: string): Frozen | undefined => named.get(name);

@@ -6,27 +6,26 @@ import type { HandlerContext } from "../handler";
 import { audited } from "../operators/audit";
 import { type DataSubject, personalTables } from "../personal-data";
 import { Refusal } from "../refusal";
-import { batch, rows, type Sql, sql } from "../sql";
+import { batch, firstRow, type Sql, sql } from "../sql";
 import { deletionNoted } from "./deletions";
 import { endRows, exportOf } from "./rights";
 
 const one = z.object({ address: z.string().trim().toLowerCase().min(3).max(254) });
-
-/** How many rows there are, by the list of the export. */
-type Counts = Record<string, number>;
 
 const staying = personalTables.flatMap(({ list, stays }) => (stays === undefined ? [] : [list]));
 
 /** No account has this number: what is found hangs on the address alone. */
 const holderOf = (address: string): DataSubject => ({ id: -1, email: address, confirmedEmail: address });
 
-const hasAccount = (address: string) =>
-  sql`SELECT 1 FROM users WHERE email = ${address} AND email_confirmed_at IS NOT NULL`;
+async function hasAccount(address: string, { db }: HandlerContext): Promise<boolean> {
+  const account = sql`SELECT 1 FROM users WHERE email = ${address} AND email_confirmed_at IS NOT NULL`;
+  return (await firstRow(db, account)) !== null;
+}
 
 export const strangers = {
   find: reads(one, async ({ address }, context) => {
     const counts = countsOf(await exportOf(holderOf(address), context));
-    return { counts, staying, hasAccount: (await rows(context.db, hasAccount(address))).length > 0 };
+    return { counts, staying, hasAccount: await hasAccount(address, context) };
   }),
   /** Logged as `remove` is, below: not with the address. */
   handOver: changes(
@@ -41,13 +40,12 @@ export const strangers = {
   remove: changes(
     one,
     async ({ address }, context) => {
-      const { db, now } = context;
-      if ((await rows(db, hasAccount(address))).length > 0)
+      if (await hasAccount(address, context))
         throw new Refusal(409, "Questo indirizzo ha un account: si elimina tra gli utenti.");
       const counts = countsOf(await exportOf(holderOf(address), context));
       for (const list of staying) delete counts[list];
       await endRows(holderOf(address), context, [
-        deletionNoted("newsletter", address, now.toISOString()),
+        deletionNoted("newsletter", address, context.now.toISOString()),
         noted("strangers.remove", address, counts, context),
       ]);
     },
@@ -55,13 +53,14 @@ export const strangers = {
   ),
 };
 
-function countsOf({ liste }: PersonExport): Counts {
+/** How many rows there are, by the list of the export. */
+function countsOf({ liste }: PersonExport): Record<string, number> {
   const found = Object.entries(liste).map(([list, rows]) => [list, rows.length] as const);
   return Object.fromEntries(found.filter(([, count]) => count > 0));
 }
 
 /** Who did what and how much there was; of the address only what tells two apart. */
-function noted(call: string, address: string, details: Counts, { operator, now }: HandlerContext): Sql {
+function noted(call: string, address: string, details: object, { operator, now }: HandlerContext): Sql {
   const subject = address.replace(/^(.).*(?=@)/, "$1…");
   const who = { userId: operator?.userId ?? null, actor: operator?.email ?? "chiave" };
   return audited({ ...who, call, subject, details }, now, sql`1`);
