@@ -6,7 +6,8 @@ import { brandSlug, rememberingBy } from "./text";
 import type { FeedWords } from "./unknown";
 
 /** What companies are called behind the names of their brands. */
-const legalForm = /[\s,]+(?:s\.?\s?p\.?\s?a|s\.?\s?r\.?\s?l|inc|ltd|llc|gmbh|b\.?v)\.?$/i;
+const legalForm =
+  /[\s,]+(?:s\.?\s?p\.?\s?a|s\.?\s?r\.?\s?l|s\.?a\.?s?|inc|ltd|llc|plc|gmbh(?: & co\.? kg)?|ag|[bn]\.?v)\.?$/i;
 
 interface Houses {
   /** By what feeds call them. */

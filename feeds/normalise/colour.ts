@@ -23,17 +23,19 @@ function saidFor(kind: keyof typeof words, slug: string): string[] {
 
 const foreign = new Set(colours.flatMap(({ slug }) => saidFor("translated", slug)).map(fold));
 
-/** Every spelling of a colour → palette entry, longest first so that 'light blue' wins over 'blue'. */
-const spellings = colours
-  .flatMap((colour) => {
-    const { slug, name, aliases } = colour;
-    const said = [...saidFor("translated", slug), ...saidFor("said", slug)];
-    return [slug.replace(/-/g, " "), name, ...aliases, ...said].map((word): [string, Colour] => [
-      fold(word),
-      colour,
-    ]);
-  })
-  .sort(([a], [b]) => b.length - a.length);
+const spelled = (wordsOf: (colour: Colour) => readonly string[]) =>
+  colours
+    .flatMap((colour) => wordsOf(colour).map((word): [string, Colour] => [fold(word), colour]))
+    .sort(([a], [b]) => b.length - a.length);
+
+/** Every spelling of a colour → palette entry, longest first so that 'light blue' wins over 'blue'; makers' own names last: 'steel blue' is blue. */
+const spellings = [
+  ...spelled(({ slug, name, aliases }) => [
+    ...[slug.replace(/-/g, " "), name, ...aliases],
+    ...[...saidFor("translated", slug), ...saidFor("said", slug)],
+  ]),
+  ...spelled(({ slug }) => saidFor("makers", slug)),
+];
 const exact = new Map(spellings);
 const ranked = new Map(spellings.map(([word, colour], rank) => [word, { rank, colour }] as const).reverse());
 const mostWords = Math.max(...spellings.map(([word]) => word.split(" ").length));

@@ -39,8 +39,11 @@ test.each([
   ["fresh.tsv", "seen", least],
   ["fresh.tsv", "unseen", least],
   ["fourth.tsv", "seen", least],
-  // 37 of 38 joined rightly, of 41: 'Wheat' is Timberland's yellow, a second variant of the right product.
-  ["fourth.tsv", "unseen", { precision: 0.97, recall: 0.85 }],
+  // 37 of 38 joined rightly, of 41, as it fell: 'Wheat' is Timberland's yellow, which is known since.
+  ["fourth.tsv", "unseen", least],
+  ["fifth.tsv", "seen", least],
+  // 39 of 40 joined rightly, of 41: 'Off White' beside 'Panna', a second variant of the right product.
+  ["fifth.tsv", "unseen", { precision: 0.97, recall: 0.85 }],
 ] as const)(
   "pairs that were labelled before anything was run on them: %s, the %s half",
   async (table, half, wanted) => {

@@ -29,6 +29,8 @@ export interface Namesake {
 
 /** Shorter numbers say nothing. */
 const shortestNumber = 4;
+/** Fewer letters stand in too many names. */
+const shortestHouse = 4;
 /** Whether colours and sizes are looked for behind it: so many others begin like few digits. */
 const mayGoOn = (model: string) => model.length > shortestNumber || /[A-Z]/.test(model);
 
@@ -55,18 +57,21 @@ export function packIn(variantKey: string): string {
   return variantKey.split("|")[2] ?? "";
 }
 
-/** What lines of a brand are called behind its name, and companies. */
-const line =
-  /(?:-(?:originals?|sport|sportswear|performance|jeans|denim|kids?|junior|baby|golf|underwear|swim|swimwear|premium|heritage|supply-co|co|milano|italia|europe|usa|paris|london|new-york|nyc|parfums|cosmetics))+$/;
-
+/** 'K-Way' and 'kway' are one, as 'Marks & Spencer' and 'Marks and Spencer'. */
 function houseOf(slug: string): string {
-  return slug.replace(line, "").replace(/-(?:and|und|et|e|y)-|-/g, "");
+  return slug.replace(/-(?:and|und|et|e|y)-|-/g, "");
 }
 
-/** 'K-Way' and 'kway' are one, as 'Marks & Spencer' and 'Marks and Spencer', and so are the brands of a house. */
+/** A house that says more of itself is the same one: 'Hoka One One', 'Parfums Christian Dior', 'adidas Originals'. */
+function holds(slug: string, house: string): boolean {
+  return house.length >= shortestHouse && `-${slug}-`.includes(`-${house}-`);
+}
+
+/** Whether numbers of one brand are those of the other: one house in two spellings, or brands of one. */
 function isKin({ brand, kin = [] }: CatalogueRow, slug: string): boolean {
-  const wanted = houseOf(slug);
-  return [brand.slug, ...kin].some((one) => houseOf(one) === wanted);
+  return [brand.slug, ...kin].some(
+    (one) => houseOf(one) === houseOf(slug) || holds(slug, one) || holds(one, slug),
+  );
 }
 
 export interface Meetings {
