@@ -163,7 +163,9 @@ for (const [name, hold] of catalogues) {
   );
   await everyday(held, "A stranger's", strangersSearches);
   await handWritten(held, "seen");
-  if (values.unseen) for (const half of ["unseen", "fresh"] as const) await handWritten(held, half);
+  if (values.unseen)
+    for (const half of ["unseen", "fresh", "phones", "phones' unseen"] as const)
+      await handWritten(held, half);
   await made(held);
   await left(held);
   await suggested(held);

@@ -47,6 +47,8 @@ export const byHand = {
   seen: rowsOf("by-hand-seen"),
   unseen: rowsOf("by-hand-unseen"),
   fresh: rowsOf("by-hand-fresh"),
+  phones: rowsOf("phones-seen"),
+  "phones' unseen": rowsOf("phones-unseen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
