@@ -37,7 +37,7 @@ export const loader = personalLoader(async ({ request, context }) => {
     : (persons.find(({ id }) => id === asked) ?? persons.find(({ counts }) => counts) ?? null);
   const isNew = searchParams.has("nuova") && persons.length > 0;
   const kept = isNew ? null : person ? parseOwnSizes(person.sizes) : await visitor.ownSizes();
-  const wearer = wearers.find((one) => one === searchParams.get("per")) ?? kept?.wearer ?? wearers[0];
+  const wearer = wearers.find((one) => one === searchParams.get("per")) ?? kept?.wearer ?? null;
   return {
     member: visitor.member && { name: visitor.member.name },
     persons: [...persons].sort((a, b) => a.id - b.id),
@@ -46,7 +46,7 @@ export const loader = personalLoader(async ({ request, context }) => {
     person,
     isNew,
     wearer,
-    kept: kept && (kept.wearer === wearer || !isChild(wearer)) ? kept : null,
+    kept: wearer && (kept?.wearer === wearer || !isChild(wearer)) ? kept : null,
   };
 });
 

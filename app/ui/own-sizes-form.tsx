@@ -24,7 +24,7 @@ export const wearerNames: Record<Wearer, string> = {
   neonato: "Neonato",
 };
 
-const labels: Record<Measure, string> = {
+const labels: Record<Measure | "nome" | "mese" | "promemoria", string> = {
   lettera: "In lettere",
   numero: "Abiti, giacche, camicie",
   pantaloni: "Pantaloni",
@@ -34,6 +34,9 @@ const labels: Record<Measure, string> = {
   reggiseno: "Reggiseno",
   anello: "Anello",
   altezza: "Altezza",
+  nome: "Nome o soprannome",
+  mese: "Mese di nascita",
+  promemoria: "Promemoria",
 };
 
 const hints: Partial<Record<Measure, string>> = {
@@ -47,15 +50,8 @@ const hints: Partial<Record<Measure, string>> = {
   altezza: "Abiti da bambino: la prima misura che non è più bassa.",
 };
 
-const formLabels = {
-  ...labels,
-  nome: "Nome o soprannome",
-  mese: "Mese di nascita",
-  promemoria: "Promemoria",
-};
-
 interface SizesFormProps {
-  wearer: Wearer;
+  wearer: Wearer | null;
   kept: OwnSizes | null;
   person: SizedPerson | null;
   isNew: boolean;
@@ -63,59 +59,27 @@ interface SizesFormProps {
   answer: MemberAnswer | undefined;
 }
 
-export function SizesForm({ wearer, kept, person, isNew, member, answer }: SizesFormProps) {
+export function SizesForm(props: SizesFormProps) {
+  const { wearer, person, isNew } = props;
   const known = person ? `&persona=${person.id}` : isNew ? "&nuova=1" : "";
-  const tells = answer?.values.atto === "salva" ? answer : undefined;
-  const child = isChild(wearer);
+  const address = (one: Wearer) => `${path}?per=${one}${known}#titolo-taglie`;
   return (
     <section aria-labelledby="titolo-taglie">
       <h2 id="titolo-taglie" className="own-title">
         {isNew ? "Una persona in più" : person ? `Le taglie di ${person.name}` : "Di chi sono"}
+        {!wearer && ": donna, uomo o bambino?"}
       </h2>
       <ul className="line account-chips" aria-label="Per chi">
         {wearers.map((one) => (
           <li key={one}>
-            <a
-              className="chip"
-              href={`${path}?per=${one}${known}#titolo-taglie`}
-              aria-current={one === wearer ? "true" : undefined}
-            >
+            <a className="chip" href={address(one)} aria-current={one === wearer ? "true" : undefined}>
               {wearerNames[one]}
             </a>
           </li>
         ))}
       </ul>
-      <MemberFrame
-        id="taglie"
-        action={path}
-        answer={tells}
-        values={{
-          nome: person?.name ?? (isNew ? "" : (member?.name ?? "")),
-          mese: person?.birthMonth ?? "",
-          ...kept?.sizes,
-        }}
-        submit="Salva le taglie"
-        busyText="Salvataggio in corso…"
-        labels={formLabels}
-      >
-        <input type="hidden" name="atto" value="salva" />
-        <input type="hidden" name="per" value={wearer} />
-        {person && <input type="hidden" name="persona" value={person.id} />}
-        {member && <TextField name="nome" required />}
-        <div className="pair">
-          {measuresOf(wearer).map((name) => (
-            <SelectField
-              key={name}
-              name={name}
-              empty="Non lo dico"
-              hint={hints[name]}
-              options={measures[name].map((slug): [string, string] => [slug, optionLabel(name, slug)])}
-            />
-          ))}
-        </div>
-        {member && child && <OfChild reminds={person?.remindsOn != null} />}
-      </MemberFrame>
-      {!member && kept && (
+      {wearer && <Measures {...props} wearer={wearer} action={address(wearer)} />}
+      {!props.member && props.kept && (
         <form method="post" action={path}>
           <input type="hidden" name="atto" value="dimentica" />
           <button type="submit" className="button quiet">
@@ -124,6 +88,42 @@ export function SizesForm({ wearer, kept, person, isNew, member, answer }: Sizes
         </form>
       )}
     </section>
+  );
+}
+
+function Measures(props: SizesFormProps & { wearer: Wearer; action: string }) {
+  const { wearer, kept, person, isNew, member, answer, action } = props;
+  return (
+    <MemberFrame
+      id="taglie"
+      action={action}
+      answer={answer?.values.atto === "salva" ? answer : undefined}
+      values={{
+        nome: person?.name ?? (isNew ? "" : (member?.name ?? "")),
+        mese: person?.birthMonth ?? "",
+        ...kept?.sizes,
+      }}
+      submit="Salva le taglie"
+      busyText="Salvataggio in corso…"
+      labels={labels}
+    >
+      <input type="hidden" name="atto" value="salva" />
+      <input type="hidden" name="per" value={wearer} />
+      {person && <input type="hidden" name="persona" value={person.id} />}
+      {member && <TextField name="nome" required />}
+      <div className="pair">
+        {measuresOf(wearer).map((name) => (
+          <SelectField
+            key={name}
+            name={name}
+            empty="Non lo dico"
+            hint={hints[name]}
+            options={measures[name].map((slug): [string, string] => [slug, optionLabel(name, slug)])}
+          />
+        ))}
+      </div>
+      {member && isChild(wearer) && <OfChild reminds={person?.remindsOn != null} />}
+    </MemberFrame>
   );
 }
 

@@ -79,7 +79,7 @@ export function Persons({ persons, lists, newKey }: PersonsProps) {
         ))}
       </ul>
       <p>
-        <a className="button quiet" href={`${path}?nuova=1&per=bambina#titolo-taglie`}>
+        <a className="button quiet" href={`${path}?nuova=1#titolo-taglie`}>
           Aggiungi una persona
         </a>
       </p>

@@ -162,10 +162,8 @@ for (const [name, hold] of catalogues) {
     searches.filter((each) => !drawn.includes(each)),
   );
   await everyday(held, "A stranger's", strangersSearches);
-  await handWritten(held, "seen");
-  if (values.unseen)
-    for (const half of ["unseen", "fresh", "phones", "phones' unseen"] as const)
-      await handWritten(held, half);
+  for (const half of Object.keys(byHand) as (keyof typeof byHand)[])
+    if (half === "seen" || values.unseen) await handWritten(held, half);
   await made(held);
   await left(held);
   await suggested(held);

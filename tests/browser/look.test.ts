@@ -24,7 +24,7 @@ test.each([true, false])("with JavaScript %s: a look is put together and goes in
     await settled(page);
     await wake(page);
   };
-  await page.goto("/taglie");
+  await page.goto("/taglie?per=donna");
   await ready();
   await page.getByLabel("In lettere").selectOption("m");
   await page.getByRole("button", { name: "Salva le taglie" }).click();

@@ -25,6 +25,9 @@ test.each([true, false])(
     await page.goto("/taglie");
     if (js) await wake(page);
     if (js) expect(await violations(page)).toBe("");
+    expect(await page.getByRole("button", { name: "Salva le taglie" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Donna", exact: true }).click();
+    await page.waitForURL("/taglie?per=donna*");
     await save(page, { "In lettere": "s", Scarpe: "38" });
     await page.goto("/prodotti?categoria=vestiti-donna");
     if (js) await wake(page);
@@ -113,10 +116,11 @@ test.each([true, false])(
   "with JavaScript %s: of the persons of an account one counts, by one press",
   async (js) => {
     const { page, complaints } = await asMember({ js, width: widths.desktop });
-    await page.goto("/taglie");
+    await page.goto("/taglie?per=donna");
     if (js) await wake(page);
     await save(page, { "In lettere": "m" });
     await page.getByRole("link", { name: "Aggiungi una persona" }).click();
+    await page.getByRole("link", { name: "Bambina", exact: true }).click();
     await page.getByLabel("Nome o soprannome").fill("Pulce");
     await save(page, { Altezza: "110" });
     const persons = page.getByRole("region", { name: "Per chi compri" });
