@@ -1,6 +1,7 @@
 /** `npm run operator -- EMAIL [--role ROLE | --remove] [--remote --origin URL]`: lets somebody in at the desk, or no longer. */
 import { type Role, roles } from "contract";
-import { addressOf, enrolment, lastNamed, removal } from "upstream/operators/enrolment";
+import { EmailAddress } from "contract/forms";
+import { enrolment, lastNamed, removal } from "upstream/operators/enrolment";
 import { argumentsOf, command } from "../local/arguments";
 import { askDatabase, inText } from "../local/ask-database";
 import { beginDatabase } from "../local/database.mjs";
@@ -14,7 +15,7 @@ const options = {
   origin: { type: "string" },
 } as const;
 const { values, names, wrong } = argumentsOf(usage, options, 1);
-const email = addressOf(names[0] ?? "") ?? wrong("name one EMAIL");
+const email = EmailAddress.safeParse(names[0]).data ?? wrong("name one EMAIL");
 const ofMachine = `http://localhost:${process.env.PORT ?? 8788}`;
 const said = values.origin ?? (values.remote ? process.env.SITE_ORIGIN : ofMachine);
 const origin = said || wrong("--remote needs --origin, the address of the site");

@@ -1,6 +1,6 @@
 /** What an operator is told before the shop opens, and the presses that settle it, without scripts. */
 import { expect, test } from "vitest";
-import { all, textOf } from "../tools/elements";
+import { all, type Element, textOf } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 import { changes, operatorsBrowser, press } from "./at-desk";
@@ -29,7 +29,7 @@ test("the first screen counts what is to be done and leads there; what is done t
 });
 
 test("a draft is on the site once it was read and published, corrected or not, and not before", async () => {
-  await site.db.prepare("DELETE FROM legal_texts").run();
+  for (const table of ["legal_texts", "text_versions"]) await site.db.prepare(`DELETE FROM ${table}`).run();
   await site.db.prepare("DELETE FROM pages WHERE slug = 'informativa-affiliazione'").run();
   await desk.go("/gestione/contenuti/testi");
   await desk.follow("Informativa sulla privacy");
@@ -49,4 +49,15 @@ test("a draft is on the site once it was read and published, corrected or not, a
   expect((await site.page("/informativa-affiliazione?prova=2")).status).toBe(200);
   await desk.go("/gestione/contenuti/testi/privacy");
   expect(desk.html).toContain("è già sul sito");
+  // The first words are a version too, of each section.
+  await desk.go("/gestione/contenuti/termini/2/versioni");
+  expect(desk.rows(desk.region("Versioni"))).toHaveLength(2);
+  await desk.go("/gestione/contenuti/privacy/1");
+  desk.fill("Testo", "Parole di altri");
+  await press(desk, "Salva", "Modifica salvata.");
+  await desk.follow("Versioni");
+  await desk.follow(all(desk.page, "tbody a")[1] as Element);
+  await desk.follow("Riprendi questa versione");
+  await press(desk, "Salva", "Modifica salvata.");
+  expect((await site.page("/privacy?prova=3")).html).toContain("<p>Parole nostre</p>");
 });

@@ -4,9 +4,11 @@ import { identifier, requiredText } from "contract/wire";
 import * as z from "zod";
 import { changes } from "../act";
 import type { HandlerContext } from "../handler";
-import { firstRow, prepare, rows, sql } from "../sql";
+import { firstRow, rows } from "../sql";
+import type { Fields } from "./editing";
 import { type LegalKind, legal, legalColumns } from "./legal";
 import { sanitiseEditorial } from "./sanitise";
+import { keep } from "./versions";
 
 interface Written {
   title?: string;
@@ -29,9 +31,10 @@ function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal])
       { id, title, body, version }: Written & { id: number },
       context: HandlerContext,
     ): Promise<LegalText> {
-      const statement = sql`UPDATE legal_texts SET title = ${title ?? null}, body = ${await sanitiseEditorial(body)},
+      await rows(
+        context.db,
+      )`UPDATE legal_texts SET title = ${title ?? null}, body = ${await sanitiseEditorial(body)},
         version = ${version ?? null}, updated_at = ${context.now.toISOString()} WHERE kind = ${kind} AND text_id = ${id}`;
-      await prepare(context.db, statement).run();
       return byId({ id }, context);
     },
     async remove({ id }: { id: number }, { db }: HandlerContext) {
@@ -69,17 +72,23 @@ const firstTexts = z.object({
     .max(60),
 });
 
+const editedAs = { terms: "termini", privacy: "privacy", cookies: "cookie" } as const;
+
 /** The first texts of a kind, all at once; where some are there already nothing is written. */
 export const publishTexts = changes(
   firstTexts,
-  async ({ kind, version, sections }, { db, now }) => {
+  async ({ kind, version, sections }, context) => {
     const texts = await Promise.all(
       sections.map(async ({ title, body }, at) => [at + 1, title, await sanitiseEditorial(body)]),
     );
-    await rows(db)`INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
-      SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2, ${version}, ${now.toISOString()}
-      FROM json_each(${JSON.stringify(texts)})
-      WHERE NOT EXISTS (SELECT 1 FROM legal_texts WHERE kind = ${kind})`;
+    const written = await rows<Fields>(context.db)`
+      INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
+        SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2, ${version}, ${context.now.toISOString()}
+        FROM json_each(${JSON.stringify(texts)})
+        WHERE NOT EXISTS (SELECT 1 FROM legal_texts WHERE kind = ${kind})
+        RETURNING text_id AS id, title, body, version`;
+    const first = written.map((is) => ({ id: String(is.id), is }));
+    await keep(editedAs[kind], first, context);
   },
   { about: ["kind"] },
 );

@@ -38,7 +38,7 @@ function keeping(kind: EditedKind, markup: readonly string[], write: Handler): H
     const answer = await write({ ...sent, ...html }, context);
     const id = before ?? subjectOf(kind, answer as Fields);
     if (id === null) return answer;
-    await keep({ kind, id }, [was, await edited({ kind, id }, context), typed], context);
+    await keep(kind, [{ id, was, is: await edited({ kind, id }, context), typed }], context);
     return answer;
   };
 }
@@ -62,24 +62,29 @@ async function markedUp(sent: Fields, markup: readonly string[]): Promise<{ html
   return { typed: by("text"), html: by("html") };
 }
 
-/** What changed by another way, or before there were versions, is kept first: nobody knows who it was. */
-async function keep(
-  { kind, id }: z.output<typeof editedThing>,
-  [was, is, typed]: [was: Fields | "" | null, is: Fields, typed: Fields],
-  { db, now, operator, caller }: HandlerContext,
-) {
+interface Change {
+  id: string;
+  /** What changed by another way, or before there were versions, is kept first: nobody knows who it was. */
+  was?: Fields | "" | null;
+  is: Fields;
+  typed?: Fields;
+}
+
+export async function keep(kind: EditedKind, texts: readonly Change[], context: HandlerContext) {
+  const { db, now, operator, caller } = context;
   const who = operator?.email ?? (caller.hasAdminKey ? "chiave" : "comando");
-  const added = (fields: Fields, by: string, from: Fields) => sql`
+  const added = (id: string, fields: Fields, by: string, typed: Fields) => sql`
     INSERT INTO text_versions (kind, subject, at, user_id, who, fields, typed)
-      SELECT ${kind}, ${id}, ${now.toISOString()}, ${(by && operator?.userId) || null}, ${by}, ${JSON.stringify(fields)}, ${JSON.stringify(from)}
+      SELECT ${kind}, ${id}, ${now.toISOString()}, ${(by && operator?.userId) || null}, ${by}, ${JSON.stringify(fields)}, ${JSON.stringify(typed)}
       WHERE ${JSON.stringify(fields)} IS NOT (SELECT fields FROM text_versions
         WHERE kind = ${kind} AND subject = ${id} ORDER BY version_id DESC LIMIT 1)`;
-  await batch(db, [
-    ...(was ? [added(was, "", {})] : []),
-    added(is, who, typed),
+  const statements = texts.flatMap(({ id, was, is, typed = {} }) => [
+    ...(was ? [added(id, was, "", {})] : []),
+    added(id, is, who, typed),
     sql`DELETE FROM text_versions WHERE version_id IN (SELECT version_id FROM text_versions
       WHERE kind = ${kind} AND subject = ${id} ORDER BY version_id DESC LIMIT -1 OFFSET ${mostVersions})`,
   ]);
+  await batch(db, statements);
 }
 
 /** Of a text's past; `who` is empty where nobody knows. */

@@ -17,10 +17,8 @@ export interface Enrolment {
   recoveryCodes: string[];
 }
 
-export function addressOf(typed: string): string | null {
-  const address = typed.trim().toLowerCase();
-  return /^[^\s@'"\\;]+@[^\s@'"\\;]+\.[^\s@'"\\;]+$/.test(address) && address.length <= 254 ? address : null;
-}
+/** As it stands in a statement's text. */
+const quoted = (address: string) => `'${address.replaceAll("'", "''")}'`;
 
 /** Answers a row where nobody else may do everything at the desk. */
 export function lastNamed(email: string): Sql {
@@ -36,7 +34,7 @@ export function invitation(email: string, now: Date, role: Role | null) {
     token,
     statements: [
       `INSERT INTO users (email, first_name, last_name, gender, password_hash, role, created_at, updated_at)
-        VALUES ('${email}', 'Operatore', '', 'Altro', '', 'operator', '${at}', '${at}')
+        VALUES (${quoted(email)}, 'Operatore', '', 'Altro', '', 'operator', '${at}', '${at}')
         ON CONFLICT (email) DO UPDATE SET role = 'operator', locked_at = NULL`,
       `INSERT INTO operator_factors (user_id, totp_secret, enrolment_hash, enrolment_until, desk_role)
         VALUES (${whose}, '${randomBase32(32)}', '${hashOf(token)}', ${now.getTime() + linkMilliseconds}, '${role ?? "tutto"}')
@@ -66,7 +64,7 @@ export function enrolment(email: string, now: Date, role: Role | null = null): E
   };
 }
 
-const ofUser = (email: string) => `(SELECT user_id FROM users WHERE email = '${email}')`;
+const ofUser = (email: string) => `(SELECT user_id FROM users WHERE email = ${quoted(email)})`;
 
 /** Takes the role away; the account stays a member's. */
 export function removal(email: string, now: Date): string[] {
@@ -76,12 +74,12 @@ export function removal(email: string, now: Date): string[] {
       (table) => `DELETE FROM ${table} WHERE user_id = ${whose}`,
     ),
     `DELETE FROM passkeys WHERE user_id = ${whose} AND at_desk = 1`,
-    `UPDATE users SET role = NULL WHERE email = '${email}'`,
+    `UPDATE users SET role = NULL WHERE email = ${quoted(email)}`,
     logged("operator.remove", email, now.toISOString()),
   ];
 }
 
 function logged(call: string, email: string, at: string, details: object = {}): string {
   return `INSERT INTO audit_log (at, actor, call, subject, details)
-    VALUES ('${at}', 'comando', '${call}', '${email}', '${JSON.stringify(details)}')`;
+    VALUES ('${at}', 'comando', '${call}', ${quoted(email)}, '${JSON.stringify(details)}')`;
 }

@@ -10,14 +10,12 @@ import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { batch, firstRow, rows, Sql } from "../sql";
-import { addressOf, invitation } from "./enrolment";
+import { invitation } from "./enrolment";
 
 export const invited = z.object({ email: EmailAddress, role: z.enum(roles) });
 
-export async function invite({ email, role }: z.output<typeof invited>, context: HandlerContext) {
+export async function invite({ email: to, role }: z.output<typeof invited>, context: HandlerContext) {
   const { db, now, sender } = context;
-  const to = addressOf(email);
-  if (to === null) throw new Refusal(422, "Questo indirizzo non si può invitare.", "email");
   const from = linked(sender);
   if (!from)
     throw new Refusal(409, "Prima va detto l’indirizzo del sito (SITE_ORIGIN): la lettera porta qui.");
