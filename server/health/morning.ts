@@ -92,9 +92,10 @@ function told({ clicks, commissions, feeds, failures, missed, waiting }: Yesterd
   };
 }
 
-function clicksTold({ count, before, stores }: Yesterday["clicks"]): Facts {
+function clicksTold({ count, before, stores, apart }: Yesterday["clicks"]): Facts {
   return [
     ["Verso i negozi", `${number(count)} (una settimana prima ${number(before)})`],
+    ...(apart > 0 ? [["Contati a parte, non di persone", number(apart)] as [string, string]] : []),
     ...stores.map(({ name, clicks }): [string, string] => [name, number(clicks)]),
   ];
 }

@@ -2,14 +2,15 @@
 import type { Row } from "contract";
 import { readEnv } from "server/env";
 import { writeMorning } from "server/health/morning";
-import type { FeedSource } from "upstream/desk";
-import { deskActs } from "upstream/desk";
+import { deskActs, type FeedSource } from "upstream/desk";
+import { countClicks } from "upstream/exits/clicks";
 import { createUpstream } from "upstream/index";
 import { expect, test } from "vitest";
 import { feedLimits } from "../../scripts/feeds/download";
 import { readDue } from "../../scripts/feeds/read-due";
 import { siteOn } from "../../scripts/feeds/site";
 import { remoteTarget } from "../../scripts/import/target-remote";
+import { press } from "../fixtures/clicks";
 import { startFeedServer } from "../fixtures/feed-server";
 import { openLogs } from "../tools/database";
 import { forFile } from "../tools/for-file";
@@ -54,6 +55,15 @@ function serve(body: string, pages = goods): void {
   for (let at = 0; at < pages; at++) feeds.feeds.set(`/p/${at}`, { body: "<p>Una felpa</p>" });
 }
 
+/** Each with a browser of its own; the clock counts them as they come. */
+async function clicks(count: number, address: (at: number) => string): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    const when = clock.now + at * 120_000;
+    await press(db(), { address: address(at), browser: `Chrome/${100 + at}` }, when);
+    await countClicks(db(), new Date(when));
+  }
+}
+
 const call = (row: unknown, input: unknown) =>
   createUpstream({ DB: db(), sessionKeys, now }).call(row as never, input) as Promise<unknown>;
 
@@ -66,13 +76,13 @@ async function day(): Promise<{ shown: string; source: FeedSource; letter: strin
   );
   const limits = { ...feedLimits, silence: 500, pause: 1, repetitions: 1 };
   await readDue({ site, reach: feeds.reach, limits, now, pause: async () => undefined });
-  const [offers] = await rows<{ n: number; cents: number }>(
-    `SELECT COUNT(*) AS n, MIN(price_cents) AS cents FROM offers`,
+  const [offers] = await rows<{ n: number; cents: number; clicks: number }>(
+    "SELECT COUNT(*) AS n, MIN(price_cents) AS cents, (SELECT SUM(sales) FROM products) AS clicks FROM offers",
   );
   const [source] = (await call(deskActs.feedSources.list.row, {})) as FeedSource[];
   clock.now += dayLasts;
   return {
-    shown: `${offers?.n} offerte da ${offers?.cents}`,
+    shown: `${offers?.n} offerte da ${offers?.cents}, ${offers?.clicks} clic`,
     source: source as FeedSource,
     letter: await letter(),
   };
@@ -97,12 +107,11 @@ test("a fortnight of faults: none comes in by halves or slowly, and each is told
   const rules = { network: "google", hours: [6], pictures: false, mostGone: 30, mostMoved: 40, active: true };
   await call(deskActs.feedSources.create.row, { store: "negozio", address: feeds.origin + path, ...rules });
   const table: string[][] = [];
-  const note = (fault: string, shown: string, told: string) => table.push([fault, shown, told]);
   const asks = (source: FeedSource) =>
     source.question?.strayed.map(({ what, before, now }) => `${what} ${before} → ${now}`).join() ?? "niente";
   const played = async (fault: string, told: (seen: Awaited<ReturnType<typeof day>>) => string) => {
     const seen = await day();
-    note(fault, seen.shown, told(seen));
+    table.push([fault, seen.shown, told(seen)]);
   };
   const line = (start: string) => (seen: { letter: string }) =>
     seen.letter.split("\n").find((said) => said.includes(start)) ?? "niente";
@@ -125,10 +134,10 @@ test("a fortnight of faults: none comes in by halves or slowly, and each is told
   await played("qualcuno dice di sì", question);
   serve(`${feed({ times: 0.85 ** 4 })}\n`);
   feeds.troubles.push({ cut: 300 }, { cut: 300 });
-  await played("connessione interrotta", line("Negozio"));
+  await played("connessione interrotta", line("Negozio:"));
   await played("torna", question);
   serve("<!DOCTYPE html><html><title>Accedi</title></html>");
-  await played("una pagina web", line("Negozio"));
+  await played("una pagina web", line("Negozio:"));
   serve(feed({ times: 0.85 ** 4, coded: 39 }), 0);
   await played("le pagine non ci sono più", question);
   serve(feed({ times: 0.85 ** 4, coded: 39 }));
@@ -136,7 +145,11 @@ test("a fortnight of faults: none comes in by halves or slowly, and each is told
   feeds.troubles.push({
     redirect: `${feeds.origin.replace("feed.example", "cdn.altrove.example")}/nuovo.tsv`,
   });
-  await played("altro server", line("Negozio"));
-  await played("niente di nuovo", line("Negozio"));
+  await played("altro server", line("Negozio:"));
+  await played("niente di nuovo", line("Negozio:"));
+  await clicks(3, (at) => `93.${at}.7.9`);
+  await clicks(20, () => "203.0.113.7");
+  const [people, apart] = [line("Verso i negozi"), line("Contati a parte")];
+  await played("venti clic di un indirizzo", (seen) => `${people(seen)}; ${apart(seen)}`);
   expect(table).toEqual(expected);
 }, 60_000);

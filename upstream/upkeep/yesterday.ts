@@ -19,17 +19,18 @@ export interface Period {
 
 export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Period) {
   const [asked, missed] = await Promise.all([
-    batch(DB, [...ofClicks(period), ...ofCommissions(period), ...ofWork(period), ...waiting, moves(period)]),
+    batch(DB, [...ofClicks(period), ...ofCommissions(period), ...ofWork(period), waiting, moves(period)]),
     searchesOf(LOGS, period),
   ]);
   const found = <Row>(at: number) => (asked[at] ?? []) as Row[];
   const count = (at: number) => found<{ n: number }>(at)[0]?.n ?? 0;
+  const [clicks = { count: 0, apart: 0 }] = found<{ count: number; apart: number }>(0);
   const [orders] = found<{ n: number; sales: number; commission: number; withoutRate: number }>(3);
   const [month] = found<{ expected: number; confirmed: number }>(4);
   return {
     day: period.day,
-    /** Crawlers and floods left out; `before` a week earlier. */
-    clicks: { count: count(0), before: count(1), stores: found<{ name: string; clicks: number }>(2) },
+    /** Crawlers left out, and what is counted `apart`; `before` a week earlier. */
+    clicks: { ...clicks, before: count(1), stores: found<{ name: string; clicks: number }>(2) },
     /** Orders of the day by the networks, in cents; `month` are commissions since the first, by the day of the click. */
     commissions: {
       orders: orders?.n ?? 0,
@@ -43,19 +44,11 @@ export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Peri
     feeds: {
       read: count(6),
       failed: found<{ store: string; problem: string }>(7),
-      moved: found<{ store: string; host: string; before: string }>(16),
+      moved: found<{ store: string; host: string; before: string }>(10),
     },
     failures: found<{ event: string; place: string; count: number }>(8),
     missed,
-    waiting: {
-      questions: count(9),
-      sources: count(10),
-      messages: count(11),
-      applications: count(12),
-      prices: count(13),
-      letters: count(14),
-      feeds: count(15),
-    },
+    waiting: found<Waiting>(9)[0] as Waiting,
   };
 }
 
@@ -63,7 +56,8 @@ function ofClicks({ from, to, weekBefore }: Period): Sql[] {
   const people = (from: string, to: string) =>
     sql`c.clicked_at >= ${from} AND c.clicked_at < ${to} AND c.bot = 0 AND c.flooded = 0`;
   return [
-    sql`SELECT COUNT(*) AS n FROM clicks c WHERE ${people(from, to)}`,
+    sql`SELECT SUM(flooded = 0) AS count, SUM(flooded > 0) AS apart FROM clicks
+      WHERE clicked_at >= ${from} AND clicked_at < ${to} AND bot = 0 HAVING COUNT(*) > 0`,
     sql`SELECT COUNT(*) AS n FROM clicks c WHERE ${people(weekBefore.from, weekBefore.to)}`,
     sql`SELECT COALESCE(s.name, c.host) AS name, COUNT(*) AS clicks FROM clicks c
       LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT JOIN exit_hosts e ON e.host = c.host
@@ -97,15 +91,19 @@ const moves = ({ from, to }: Period) => new Sql(`${movesBegun} LIMIT ${shown}`, 
 
 const isNew = (kind: string) =>
   sql`NOT EXISTS (SELECT 1 FROM inbox_states i WHERE i.kind = ${kind} AND i.subject = idempotency_key)`;
-const waiting = [
-  sql`SELECT COUNT(*) AS n FROM import_questions WHERE answer IS NULL`,
-  sql`SELECT COUNT(*) AS n FROM feed_sources WHERE question IS NOT NULL OR columns IS NOT NULL`,
-  sql`SELECT COUNT(*) AS n FROM contact_messages WHERE ${isNew("messaggi")}`,
-  sql`SELECT COUNT(*) AS n FROM store_applications WHERE ${isNew("candidature")}`,
-  sql`SELECT COUNT(DISTINCT offer_id) AS n FROM price_reports WHERE founded IS NULL`,
-  sql`SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL`,
-  sql`SELECT COUNT(*) AS n FROM stores s WHERE ${failing} IS NOT NULL`,
-];
+
+type Waiting = Record<
+  "questions" | "sources" | "messages" | "applications" | "prices" | "letters" | "feeds",
+  number
+>;
+const waiting = sql`SELECT
+  (SELECT COUNT(*) FROM import_questions WHERE answer IS NULL) AS questions,
+  (SELECT COUNT(*) FROM feed_sources WHERE question IS NOT NULL OR columns IS NOT NULL) AS sources,
+  (SELECT COUNT(*) FROM contact_messages WHERE ${isNew("messaggi")}) AS messages,
+  (SELECT COUNT(*) FROM store_applications WHERE ${isNew("candidature")}) AS applications,
+  (SELECT COUNT(DISTINCT offer_id) FROM price_reports WHERE founded IS NULL) AS prices,
+  (SELECT COUNT(*) FROM mail_outbox WHERE refused IS NOT NULL) AS letters,
+  (SELECT COUNT(*) FROM stores s WHERE ${failing} IS NOT NULL) AS feeds`;
 
 /** Searches that found nothing, and by name those that several made. */
 async function searchesOf(logs: D1Database, { from, to }: Period) {

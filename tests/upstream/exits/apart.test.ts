@@ -1,9 +1,9 @@
 /** Clicks of nobody, though no crawler says so: kept, counted apart with their reason, and told; those of people are not. */
 import { apartNames } from "contract/exits";
 import { figuresOf } from "server/desk/figures";
-import { clickOf } from "server/exits/clicks";
-import { clickInsert, countClicks } from "upstream/exits/clicks";
+import { countClicks } from "upstream/exits/clicks";
 import { beforeEach, expect, test } from "vitest";
+import { type Press, press } from "../../fixtures/clicks";
 import { openDatabase, openLogs } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 
@@ -16,35 +16,16 @@ beforeEach(async () => {
     await base.db.prepare(`DELETE FROM ${table}`).run();
 });
 
-interface Press {
-  /** Minutes after noon. */
-  at: number;
-  address: string;
-  browser?: string;
-  place?: string;
-  headers?: Record<string, string>;
-}
-const fromPage = { "Sec-Fetch-Site": "same-origin" };
-let goods = 0;
-
-async function press({ at, address, browser = "Firefox/140", place = "product", headers = fromPage }: Press) {
-  const url = `https://negozio.example/p/${++goods}`;
-  const target = { url, host: "negozio.example", route: "vai" as const, productId: 1, offerId: 3 };
-  const agent = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${browser}`;
-  const request = new Request("https://www.vetrina.example/vai/x", {
-    headers: { "CF-Connecting-IP": address, "User-Agent": agent, ...headers },
-  });
-  const click = { ...target, place, spot: null, page: null, campaign: "", search: null };
-  await clickInsert(clickOf(click, request, "pepe", noon + at * minute), base.db).run();
-}
+/** `at`: minutes after noon. */
+type Timed = Press & { at: number };
 
 /** Presses in their order, the clock's turn each minute; answers how many stand for what. */
-async function played(presses: Press[]): Promise<Record<string, number>> {
+async function played(presses: Timed[]): Promise<Record<string, number>> {
   const ordered = presses.sort((a, b) => a.at - b.at);
   let turn = 1;
   for (const one of ordered) {
     for (; turn <= one.at; turn++) await countClicks(base.db, new Date(noon + turn * minute));
-    await press(one);
+    await press(base.db, one, noon + one.at * minute);
   }
   await countClicks(base.db, new Date(noon + turn * minute));
   const { results } = await base.db
@@ -95,7 +76,7 @@ test("no address and no browser is kept, what is kept of them stays an hour, and
     JSON.stringify((await base.db.prepare(`SELECT * FROM ${table}`).all()).results);
   for (const table of ["recent_clicks", "clicks"])
     expect(await kept(table)).not.toMatch(/203\.0\.113|Vivaldi/);
-  await press({ at: 70, address: "198.51.100.9" });
+  await press(base.db, { address: "198.51.100.9" }, noon + 70 * minute);
   await countClicks(base.db, new Date(noon + 71 * minute));
   expect(JSON.parse(await kept("recent_clicks"))).toHaveLength(1);
   const env = { DB: base.db, LOGS: logs.db, API_BASE_URL: "" };
