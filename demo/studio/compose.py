@@ -3,8 +3,10 @@ import json
 import sys
 import numpy as np
 
+SIZE = (1125, 900)
 GROUND = np.array([0xF3, 0xF0, 0xEB]) / 255
 WINDOW, EVEN = 3, 0.0008  # pixels each way; how much light may differ before it counts as shape
+WHITEST = 0.86  # what white cloth throws back; the rest is left for its folds
 
 
 def linear(c):
@@ -31,15 +33,27 @@ def boxed(a, r=WINDOW):
     return a
 
 
+def resized(a, shape):
+    """Between the four nearest points."""
+    for axis, size in enumerate(shape):
+        at = np.clip((np.arange(size) + 0.5) * a.shape[axis] / size - 0.5, 0, a.shape[axis] - 1)
+        low = np.minimum(at.astype(int), a.shape[axis] - 2)
+        share = (at - low).reshape([-1 if i == axis else 1 for i in range(a.ndim)])
+        a = a.take(low, axis) * (1 - share) + a.take(low + 1, axis) * share
+    return a
+
+
 def quiet(noisy, guide):
-    """Guided filter: in a small window light is what normals and identity say, and no more."""
+    """Guided filter: in a small window light is what normals and identity say, and no more. From small and noisy to large and still."""
+    small = resized(boxed(guide, round(guide.shape[0] / noisy.shape[0] / 2)), noisy.shape[:2])
     count = guide.shape[-1]
-    mean, level = boxed(guide), boxed(noisy)
-    spread = boxed(guide[..., :, None] * guide[..., None, :]) - mean[..., :, None] * mean[..., None, :]
-    shared = boxed(guide[..., :, None] * noisy[..., None, :]) - mean[..., :, None] * level[..., None, :]
+    mean, level = boxed(small), boxed(noisy)
+    spread = boxed(small[..., :, None] * small[..., None, :]) - mean[..., :, None] * mean[..., None, :]
+    shared = boxed(small[..., :, None] * noisy[..., None, :]) - mean[..., :, None] * level[..., None, :]
     slope = np.linalg.solve(spread + EVEN * np.eye(count), shared)
     rest = level - np.einsum("hwgc,hwg->hwc", slope, mean)
-    return np.maximum(0, np.einsum("hwgc,hwg->hwc", boxed(slope), guide) + boxed(rest))
+    slope, rest = (resized(boxed(a), guide.shape[:2]) for a in (slope, rest))
+    return np.maximum(0, np.einsum("hwgc,hwg->hwc", slope, guide) + rest)
 
 
 def halved(a):
@@ -92,56 +106,98 @@ def camouflage(u, v, own):
     return np.clip(own * tone[..., None], 0, 0.85)
 
 
+FLOWERS = ("#c8961f", "#4a2c1c", "#b5523b")
+
+
+def floral(u, v, own):
+    """In each cell of 4 cm a flower of five petals and two leaves, shifted and turned."""
+    x, y = u / 0.04, v / 0.04
+    i, j = np.floor(x), np.floor(y)
+    x, y = x - i - 0.5 - (scattered(i, j, 1) - 0.5) * 0.3, y - j - 0.5 - (scattered(i, j, 2) - 0.5) * 0.3
+    far, angle = np.hypot(x, y), np.arctan2(y, x) + 2 * np.pi * scattered(i, j, 3)
+    size = 0.2 + 0.12 * scattered(i, j, 4)
+    base = np.broadcast_to(own, (*u.shape, 3))
+    for within, tone in (
+        (far < 0.44 * np.abs(np.cos(angle)) ** 6, colour("#3d6b45")),
+        (far < size * (0.68 + 0.32 * np.cos(5 * angle)), np.array([colour(c) for c in FLOWERS])[(scattered(i, j, 5) * 3).astype(int)]),
+        (far < size * 0.24, colour("#f0dca8")),
+    ):
+        base = np.where(within[..., None], tone, base)
+    return base
+
+
+GROUNDED = {"camouflage": camouflage, "floral": floral}
+
+
 def chevrons(u, v, at):
     """The mark on a sports shirt: two chevrons, 36 mm wide."""
     x, y = np.abs(u - at[0]), v - at[1]
     return sum((np.abs(y - drop + x * 0.7) < 0.004) & (x < 0.018) for drop in (0.005, -0.008)).astype(float)
 
 
-def cloth(passes, said):
-    """Colour of each point before light, at double size."""
-    u, v = passes["flat"][..., 0].astype(float), passes["flat"][..., 1].astype(float)
+def label(u, v, at):
+    """Sewn in at the back of the neck; `at`: height of its middle in the piece."""
+    return ((np.abs(u - 1) < 0.021) & (np.abs(v - at) < 0.011)).astype(float)
+
+
+def cloth(flat, said):
+    """Colour of each point before light."""
+    u, v = flat[..., 0], flat[..., 1]
     own = colour(said["colour"])
-    if said["pattern"] == "camouflage":
-        base = camouflage(u, v, own)
+    if said["pattern"] in GROUNDED:
+        base = GROUNDED[said["pattern"]](u, v, own)
     else:
         share = PATTERNS[said["pattern"]](u, v, said)[..., None]
         base = own * (1 - share) + colour(said.get("second", said["colour"])) * share
     if "logo" in said:
         mark = chevrons(u, v, said["logo"])[..., None]
         base = base * (1 - mark) + (colour("#f4f3ef") if own.mean() < 0.35 else colour("#26262a")) * mark
+    tag = label(u, v, said.get("label", 1.42))[..., None]
+    base = base * (1 - tag) + tag
     yarn = blotches(u, v, 0.0016, 9) * 0.5 + scattered(np.floor(u / 0.0009), np.floor(v / 0.0009)) * 0.5
     return base * (1 + (yarn[..., None] - 0.5) * said.get("melange", 0.07))
 
 
 def even_ground(light, bare):
     """The wall's light without its slow slope, so that every picture stands on one ground and keeps its shadow."""
+    still = boxed(light[..., 1] * bare, 9) / np.maximum(boxed(bare, 9), 1e-3)
     height, width = bare.shape
     y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
     slow = np.stack([np.ones_like(x), x, y, x * x, x * y, y * y, x**3, x * x * y, x * y * y, y**3], -1)
-    level = light[..., 1]
-    far = bare & (boxed(bare.astype(float), 90) > 0.97)
+    far = boxed(bare, 40) > 0.97
     for _ in range(3):
-        solved = np.linalg.lstsq(slow[far], level[far], rcond=None)[0]
-        wall = slow @ solved
-        far = far & (level > wall * 0.985)
-    shade = np.clip(level / np.maximum(wall, 1e-3), 0, 1)
-    return np.where(shade > 0.985, 1, 1 - (1 - shade) * 0.85)
+        wall = slow @ np.linalg.lstsq(slow[far], still[far], rcond=None)[0]
+        far = far & (still > wall * 0.985)
+    shade = np.clip(still / np.maximum(wall, 1e-3) / 0.985, 0, 1)
+    return 1 - (1 - shade) * 0.85
+
+
+def part(a, box):
+    """`box`: left, top and size as shares of the picture."""
+    left, top, size = box
+    height, width = a.shape[:2]
+    return a[round(top * height) : round((top + size) * height), round(left * width) : round((left + size) * width)]
 
 
 def composed(passes, said):
-    goods = halved((passes["goods"] == 1).astype(float))
-    guide = np.concatenate([passes["normal"].astype(float) * 0.5, goods[..., None]], -1)
-    light, gloss = (quiet(passes[name].astype(float), guide) for name in ("light", "gloss"))
-    known = (passes["goods"] == 1)[..., None]
-    share = np.maximum(goods[..., None], 1e-6)
-    own = halved(cloth(passes, said) * known) / share
+    light, gloss, normal, flat = (passes[name].astype(float) for name in ("light", "gloss", "normal", "flat"))
+    goods = (passes["goods"] == 1).astype(float)
+    small = resized(boxed(goods, 2), light.shape[:2])
+    bright = np.percentile(light[small > 0.99][:, 1], said.get("bright", 80))
+    shade = even_ground(light, (small < 0.01).astype(float))
+    box = said.get("part", (0, 0, 1))
+    light, gloss, normal, flat, goods, shade = (part(a, box) for a in (light, gloss, normal, flat, goods, shade))
+    guide = np.concatenate([normal * 0.5, goods[..., None]], -1)
+    own = np.minimum(cloth(flat, said), WHITEST) * goods[..., None]
+    if "part" not in said:
+        guide, own = halved(guide), halved(own)
+    share = guide[..., 3:]
+    own = own / np.maximum(share, 1e-6)
     # Light was gathered over nearly white cloth: a darker one throws less of it back into its folds.
-    whole = light / np.percentile(light[goods > 0.99][:, 1], said.get("bright", 95))
-    lit = own * np.power(np.maximum(whole, 0), 1 + 0.35 * (1 - own))
-    lit += gloss / np.percentile(light[goods > 0.99][:, 1], 95) * said.get("gloss", 1)
-    wall = linear(GROUND) * even_ground(light, goods < 0.01)[..., None]
-    return encoded(lit * goods[..., None] + wall * (1 - goods[..., None]))
+    contrast = said.get("contrast", 1.25) + 0.35 * (1 - own)
+    lit = own * np.power(quiet(light, guide) / bright, contrast) + quiet(gloss, guide) / bright * said.get("gloss", 1)
+    wall = linear(GROUND) * resized(shade, share.shape[:2])[..., None]
+    return encoded(resized(lit * share + wall * (1 - share), SIZE))
 
 
 def main(view, said):

@@ -1,17 +1,15 @@
 """A top or dress: drafted from numbers, sewn over the mannequin by springs, hung until it rests."""
 import math
-import bpy
+import cloth
 import numpy as np
-from body import mannequin
+from body import Mannequin
 from pattern import bezier, distance, filled, line, mirrored
-from scene import mesh_object
 
 GRAIN = 0.0095
-CLOSED, FALLING, REST = 28, 36, 66  # frames: seams closed, gravity whole, hung
 DEFAULTS = {
-    "arms": 56, "neck": 0.085, "back_neck": 0.022, "vee": False, "neck_width": 0.088, "tip": 0.212, "tip_height": 1.434,
+    "arms": 60, "neck": 0.085, "back_neck": 0.022, "vee": False, "neck_width": 0.088, "tip": 0.212, "tip_height": 1.434,
     "under": (0.272, 1.225), "waist": 0.262, "hem": (0.276, 0.765), "sag": 0.008, "sleeve": 0.222, "cuff": 0.180,
-    "stiff": 0.08, "wind": 1.5, "seed": 1, "shrink": 0.10,
+    "stiff": 0.04, "wind": 2.0, "seed": 1, "shrink": 0.10,
 }
 
 
@@ -50,9 +48,13 @@ def sleeve_piece(p):
 class Draft:
     """Pieces in space, their triangles, seams, and how far each point lies from hems and seams."""
 
-    def __init__(self):
+    def __init__(self, sleeves):
         self.points, self.flat, self.faces, self.seams, self.loops = [], [], [], [], {}
-        self.far = {"hem": [], "neck": [], "cuff": [], "armhole": [], "piece": []}
+        armhole = ["armholeR", "armholeL", "cap"]
+        self.edges = {"hem": ["hemR", "hemL"], "neck": ["neckR", "neckL"], "cuff": ["cuff"], "armhole": armhole}
+        if not sleeves:  # An armhole without a sleeve is bound like the neck.
+            self.edges["neck"], self.edges["armhole"] = self.edges["neck"] + armhole, []
+        self.far = {key: [] for key in (*self.edges, "piece")}
 
     def add(self, name, edges, place, chart, piece, flip):
         points, faces, loops = filled(edges, GRAIN)
@@ -62,7 +64,7 @@ class Draft:
         self.faces += [tuple(start + i for i in (f[::-1] if flip else f)) for f in faces]
         self.loops[name] = {key: [start + i for i in loop] for key, loop in loops.items()}
         named = dict(edges)
-        for key, edge in (("hem", ["hemR", "hemL"]), ("neck", ["neckR", "neckL"]), ("cuff", ["cuff"]), ("armhole", ["armholeR", "armholeL", "cap"])):
+        for key, edge in self.edges.items():
             self.far[key].extend(distance(points, [named[e] for e in edge if e in named]))
         self.far["piece"].extend([piece] * len(points))
 
@@ -73,7 +75,7 @@ class Draft:
 
 
 def drafted(p):
-    draft = Draft()
+    draft = Draft(p["sleeve"])
     draft.add("F", body_piece(p, p["neck"]), lambda q: (q[0], -0.17, q[1]), lambda q: (q[0], q[1]), 0, False)
     draft.add("B", body_piece(p, p["back_neck"]), lambda q: (q[0], 0.17, q[1]), lambda q: (q[0] + 1, q[1]), 1, True)
     loops = draft.loops
@@ -100,7 +102,7 @@ def add_sleeves(draft, p):
                 return (side * at[0], y, at[1])
             name = "S" + half + ("R" if side > 0 else "L")
             turn = 1 if half == "F" else -1
-            draft.add(name, edges, place, lambda q, turn=turn: (2 + turn * q[1], 1 - q[0]), 2, (half == "F") == (side < 0))
+            draft.add(name, edges, place, lambda q, turn=turn: (2 + turn * q[1], 1 - q[0]), 2, (half == "F") == (side > 0))
 
 
 def sew_sleeve(draft, side):
@@ -112,48 +114,13 @@ def sew_sleeve(draft, side):
         draft.sew(loops["SF" + side][edge], loops["SB" + side][edge])
 
 
-def cloth_of(thing, p):
-    cloth = thing.modifiers.new("cloth", "CLOTH")
-    s = cloth.settings
-    s.quality, s.mass = 6, 0.18
-    s.tension_stiffness = s.compression_stiffness = 18
-    s.shear_stiffness, s.bending_stiffness = 4, p["stiff"]
-    s.tension_damping = s.compression_damping = s.shear_damping = 8
-    s.bending_damping, s.air_damping = 0.5, 1.5
-    s.use_sewing_springs, s.sewing_force_max = True, 18
-    s.vertex_group_shrink, s.shrink_min, s.shrink_max = "shrink", 0, p["shrink"]
-    c = cloth.collision_settings
-    c.distance_min, c.collision_quality, c.use_self_collision = 0.004, 3, False
-    cloth.point_cache.frame_start, cloth.point_cache.frame_end = 1, REST
-    return s.effector_weights
-
-
 def hung(p):
     """What the look needs of the garment at rest."""
     p = {**DEFAULTS, **p}
-    scene = bpy.context.scene
-    body = mannequin(p["arms"])
-    body.modifiers.new("collision", "COLLISION")
-    body.collision.thickness_outer, body.collision.cloth_friction = 0.003, 3
     draft = drafted(p)
-    thing = mesh_object("garment", draft.points, draft.faces, draft.seams)
-    group = thing.vertex_groups.new(name="shrink")
-    group.add([int(i) for i in np.where(np.array(draft.far["neck"]) < 0.022)[0]], 1.0, "ADD")
-    weights = cloth_of(thing, p)
-    bpy.ops.object.effector_add(type="TURBULENCE", location=(0, -0.3, 0.9))
-    wind = bpy.context.object.field
-    wind.strength, wind.size, wind.seed = p["wind"], 0.4, p["seed"]
-    for frame, weight, gust in ((1, 0, 0), (CLOSED, 0, 1), (FALLING, 1, 1), (REST - 12, 1, 0)):
-        weights.gravity, weights.turbulence = weight, gust
-        weights.keyframe_insert("gravity", frame=frame)
-        weights.keyframe_insert("turbulence", frame=frame)
-    scene.frame_end = REST
-    for frame in range(1, REST + 1):
-        scene.frame_set(frame)
-    mesh = thing.evaluated_get(bpy.context.evaluated_depsgraph_get()).data
-    at = np.zeros(len(draft.points) * 3)
-    mesh.vertices.foreach_get("co", at)
-    at, seams = at.reshape(-1, 3), np.array(draft.seams)
+    seams = np.array(draft.seams)
+    shrink = np.where(np.array(draft.far["neck"]) < 0.022, p["shrink"], 0)
+    at = cloth.hung(draft.points, draft.faces, seams, Mannequin(p["arms"]), p["stiff"], p["wind"], p["seed"], shrink)
     gaps = np.linalg.norm(at[seams[:, 0]] - at[seams[:, 1]], axis=1)
     print(f"hung: {len(at)} points, seams open by {gaps.mean():.4f} m, {gaps.max():.4f} m at most", flush=True)
     return {"points": at, "faces": np.array(draft.faces), "flat": np.array(draft.flat), "seams": seams,

@@ -74,7 +74,7 @@ def shaped(thing, p):
         smooth = thing.modifiers.new(name, "SMOOTH")
         smooth.factor, smooth.iterations, smooth.vertex_group = factor, times, group
     finer = thing.modifiers.new("finer", "SUBSURF")
-    finer.levels = finer.render_levels = 2
+    finer.levels = finer.render_levels = 1
     finer.uv_smooth = "PRESERVE_BOUNDARIES"
     thick = thing.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = p.get("thick", 0.0030), -1
@@ -100,7 +100,7 @@ def collar(n, height, u, v, p):
     off, wide = n.attribute("neck"), p.get("band", 0.019)
     band = n.below(off, wide, 0.0008)
     around = n.math("ARCTAN2", n.math("SUBTRACT", v, 1.50), u)
-    ribs = n.times(band, n.math("SINE", n.times(around, 260.0)), 1.4)
+    ribs = n.times(band, n.math("SINE", n.times(around, 260.0)), p.get("ribs", 1.4))
     return n.sum(height, n.times(band, 4.5), ribs, n.times(n.ridge(off, wide + 0.0005, 0.0012), -4.5), n.times(n.ridge(off, wide + 0.0035, 0.0008), -2.0))
 
 

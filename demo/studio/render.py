@@ -10,11 +10,13 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 CACHE = os.path.join(ROOT, ".cache", "studio")
-HUNG_BY = ("scene.py", "body.py", "pattern.py", "garment.py")
-SEEN_BY = ("look.py", "studio.py", "shape.py")
+HUNG_BY = ("body.py", "cloth.py", "pattern.py", "garment.py")
+SEEN_BY = ("scene.py", "look.py", "studio.py", "shape.py")
 TOLD = os.path.join(HERE, "renders.tsv")
 COLUMNS = ("name", "shape", "view", "parameters", "key", "blender")
-# Colour that a pattern is drawn with, where it is not the light one.
+DETAIL = (0.25, 0.07, 0.5)  # the second picture: left, top and size of the chest, as shares of the first
+# What the palette's name of a mixture stands on; and the colour that a pattern is drawn with, where it is not the light one.
+DYES = {"multicolore": "#f4ecd8"}
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
 
 
@@ -42,40 +44,46 @@ def write(path, notes, columns, rows):
         file.writelines("\t".join(line) + "\n" for line in [columns, *([row[c] for c in columns] for row in rows)])
 
 
-def shapes_of(kind):
-    """Families of `families/`, drawings and Italian names of `kinds.tsv` are understood."""
+def families_of():
     families = {}
     for name in sorted(os.listdir(os.path.join(HERE, "families"))):
         with open(os.path.join(HERE, "families", name), encoding="utf-8") as file:
             families[name.removesuffix(".json")] = json.load(file)
+    return families
+
+
+def shapes_of(kind):
+    """Families of `families/`, drawings and Italian names of `kinds.tsv` are understood."""
     _, kinds = table(os.path.join(ROOT, "demo", "catalogue", "kinds.tsv"))
     meant = {kind} | {row["drawing"] or row["shape"] for row in kinds if kind and kind in row["noun"].lower().split()}
-    return {shape: p for family, all_ in families.items() for shape, p in all_.items()
+    return {shape: p for family, all_ in families_of().items() for shape, p in all_.items()
             if not kind or family in meant or shape.rsplit("-", 1)[0] in meant}
 
 
 def viewed(shape, p):
-    """Files of the views, rendered by one Blender at the lowest priority if they are not there."""
+    """The file of the view, rendered by one Blender at the lowest priority if it is not there."""
     drape = key_of(HUNG_BY, p)
     view = key_of(SEEN_BY, drape, p)
     folder = os.path.join(CACHE, shape)
     os.makedirs(folder, exist_ok=True)
-    paths = {name: os.path.join(folder, f"{name}-{view}.npz") for name in ("front", "second")}
-    if not all(os.path.exists(path) for path in paths.values()):
+    path = os.path.join(folder, f"front-{view}.npz")
+    if not os.path.exists(path):
         script = os.path.join(HERE, "shape.py")
         command = ["nice", "-n", "19", "blender", "-b", "-t", "2", "-P", script, "--", folder, drape, view, json.dumps(p)]
+        # Debian's Blender takes the first python3 of PATH for its own, and finds no numpy beside another one.
         with open(os.path.join(folder, "blender.log"), "w") as log:
-            subprocess.run(command, stdout=log, stderr=log, check=False)
-    missing = [path for path in paths.values() if not os.path.exists(path)]
-    if missing:
-        sys.exit(f"{shape}: no {missing[0]}; Blender's own words are in {folder}/blender.log")
-    return view, paths
+            subprocess.run(command, stdout=log, stderr=log, check=False, env={**os.environ, "PATH": "/usr/bin:/bin"})
+    if not os.path.exists(path):
+        sys.exit(f"{shape}: no {path}; Blender's own words are in {folder}/blender.log")
+    return view, path
 
 
 def dyed(row, p):
     with open(os.path.join(ROOT, "domain", "palette.json"), encoding="utf-8") as file:
-        palette = json.load(file)
+        palette = {**json.load(file), **DYES}
     said = {"colour": palette[row["colour"]], "pattern": row["pattern"], "second": SECOND.get(row["colour"], "#f4f3ef")}
+    if row["view"] != "front":
+        said["part"] = DETAIL
     return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch") if key in p}}
 
 
@@ -93,6 +101,16 @@ def made(row, view, path, said, told):
         file.write(done.stdout)
     print(row["name"], flush=True)
     return {"key": key}
+
+
+def refuse_part_of_family(shapes, pictures):
+    """Drawings and renders of one family never stand in one grid."""
+    families = [family for family in families_of().values() if family.keys() & shapes.keys()]
+    looks = {shape for family in families for shape in family}
+    drawn = {row["shape"] for row in pictures if row["look"] in looks}
+    looks |= {row["look"] for row in pictures if row["shape"] in drawn}
+    if absent := sorted(looks - shapes.keys()):
+        sys.exit(f"not switched: the family is whole only with {', '.join(absent)}")
 
 
 def switch(names):
@@ -123,13 +141,15 @@ def main():
         sys.exit(f"no family of demo/studio/families draws '{asked.kind}'")
     version = subprocess.run(["blender", "--version"], capture_output=True, text=True, check=True).stdout.split("\n")[0]
     _, pictures = table(os.path.join(ROOT, "demo", "pictures", "provenance.tsv"))
+    if asked.switch:
+        refuse_part_of_family(shapes, pictures)
     notes, rows = table(TOLD)
     told = {row["name"]: row for row in rows}
     names = set()
     for shape, p in shapes.items():
-        view, paths = viewed(shape, p)
+        view, path = viewed(shape, p)
         for row in (row for row in pictures if row["look"] == shape):
-            line = made(row, view, paths[row["view"]], dyed(row, p), told)
+            line = made(row, view, path, dyed(row, p), told)
             told[row["name"]] = {"blender": version, **line, "name": row["name"], "shape": shape, "view": row["view"], "parameters": json.dumps(p)}
             write(TOLD, notes, COLUMNS, [told[name] for name in sorted(told)])
             names.add(row["name"])

@@ -1,4 +1,4 @@
-"""The one studio: wall, lights, camera; and what is kept of a view: light, gloss, normal, identity, place in the flat piece."""
+"""The one studio: wall, lamps, camera; and what is kept of a view: soft light and gloss, and sharp normals, identity, place in the flat piece."""
 import math
 import os
 import bpy
@@ -6,8 +6,9 @@ import numpy as np
 from mathutils import Vector
 from scene import link, material, mesh_object, saved
 
-SIZE = (900, 1125)
-SLOTS = {"look": ("DiffDir", "DiffInd", "GlossDir", "GlossInd", "GlossCol", "Normal"), "flat": ("UV", "IndexMA")}
+# Light is soft, so it is gathered small; `compose.py` finds its detail in the normals.
+SIZES = {"look": (400, 500), "flat": (1800, 2250)}
+SLOTS = {"look": ("DiffDir", "DiffInd", "GlossDir", "GlossInd", "GlossCol"), "flat": ("Normal", "UV", "IndexMA")}
 
 
 def lamp(name, place, target, size, power, tall=None):
@@ -78,14 +79,16 @@ def read(folder, name):
 
 
 def taken(kind, folder, samples):
-    """Identity and place are taken at double size and unfiltered: filtered ones speckle at seams."""
+    """Normals, identity and place are taken at double size, unfiltered (filtered ones speckle at seams) and without a lamp."""
     scene = bpy.context.scene
     cycles = scene.cycles
     scene.frame_set(1)
-    twice = 2 if kind == "flat" else 1
-    scene.render.resolution_x, scene.render.resolution_y = SIZE[0] * twice, SIZE[1] * twice
+    scene.render.resolution_x, scene.render.resolution_y = SIZES[kind]
+    for light in (thing for thing in scene.objects if thing.type == "LIGHT"):
+        light.hide_render = kind == "flat"
     cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = samples, kind == "look", False
     cycles.adaptive_threshold = 0.03
+    scene.render.use_persistent_data = True  # both kinds of passes see one mesh
     cycles.max_bounces = cycles.diffuse_bounces = cycles.glossy_bounces = 2 if kind == "look" else 0
     cycles.sample_clamp_indirect = 3
     cycles.pixel_filter_type = "BLACKMAN_HARRIS" if kind == "look" else "BOX"
@@ -107,7 +110,7 @@ def photographed(thing, turn, path, samples):
     saved(path, {
         "light": (look["DiffDir"] + look["DiffInd"]).astype(np.float16),
         "gloss": ((look["GlossDir"] + look["GlossInd"]) * look["GlossCol"]).astype(np.float16),
-        "normal": look["Normal"].astype(np.float16),
+        "normal": flat["Normal"].astype(np.float16),
         "flat": flat["UV"][..., :2].astype(np.float32),
         "goods": np.round(flat["IndexMA"][..., 0]).astype(np.uint8),
     })
