@@ -15,7 +15,7 @@ import { callsOf, type EdgeContext, type Visit, visitOf } from "server/visit";
 import { everyRow } from "upstream/index";
 import { blamedBy, sentenceWith } from "./labels";
 import { documentOf, problemPage } from "./layout";
-import { type Screen, type ScreenContext, type Shown, screenAt } from "./screen";
+import { type Screen, type ScreenContext, screenAt, type Whole, wholeOf } from "./screen";
 import { groups, screens } from "./screens";
 
 const signInPath = "/gestione/accesso";
@@ -89,7 +89,8 @@ async function enter(context: ScreenContext): Promise<ScreenContext | Response> 
 }
 
 async function answerOf(context: ScreenContext, screen: Screen): Promise<Response> {
-  if (context.edge.request.method !== "POST") return rendered(context, await screen.show(context));
+  if (context.edge.request.method !== "POST")
+    return rendered(context, wholeOf(screen, await screen.show(context)));
   if (!screen.act) return notAllowed(context, "GET, HEAD");
   const form = await formWithin(context.edge.request, screen.limit ?? typedBytes);
   if (form === null) {
@@ -97,7 +98,10 @@ async function answerOf(context: ScreenContext, screen: Screen): Promise<Respons
     return again(context, screen, 413, { problem, typed: null });
   }
   try {
-    return rendered(context, await screen.act(context, form));
+    const answer = await screen.act(context, form);
+    if (!("refused" in answer)) return rendered(context, wholeOf(screen, answer));
+    const { refused: problem, blamed } = answer;
+    return again(context, screen, 422, { problem, typed: form, blamed });
   } catch (error) {
     const unread = fileProblem(error);
     if (unread !== null) return again(context, screen, 422, { problem: unread, typed: form });
@@ -120,15 +124,15 @@ async function again(
   refused: Pick<ScreenContext, "problem" | "typed" | "blamed">,
 ): Promise<Response> {
   const now = { ...context, ...refused };
-  const shown = await screen.show(now);
+  const shown = wholeOf(screen, await screen.show(now));
   return rendered(now, shown instanceof Response ? shown : { ...shown, status });
 }
 
-function rendered(context: ScreenContext, shown: Shown | Response): Response {
+function rendered(context: ScreenContext, shown: Whole | Response): Response {
   return shown instanceof Response ? shown : page(context, shown);
 }
 
-function page(context: ScreenContext, shown: Shown): Response {
+function page(context: ScreenContext, shown: Whole): Response {
   const html = context.edge.request.method === "HEAD" ? null : documentOf(context, shown, groups);
   const headers = {
     "Content-Type": "text/html; charset=utf-8",

@@ -5,18 +5,18 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Operator } from "upstream/desk";
 import { roleNames } from "./labels";
-import { type Group, messages, type Screen, type ScreenContext, type Shown, screenAt } from "./screen";
+import { type Group, messages, type Screen, type ScreenContext, screenAt, type Whole } from "./screen";
 import { deskStyles } from "./styles.generated";
 import { Back } from "./ui/table";
 
 /** The whole document as HTML. */
-export function documentOf(context: ScreenContext, shown: Shown, groups: readonly Group[]): string {
+export function documentOf(context: ScreenContext, shown: Whole, groups: readonly Group[]): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<Document context={context} shown={shown} groups={groups} />)}`;
 }
 
 interface DocumentProps {
   context: ScreenContext;
-  shown: Shown;
+  shown: Whole;
   groups: readonly Group[];
 }
 
@@ -156,7 +156,7 @@ function Message({ url, problem }: Pick<ScreenContext, "url" | "problem">) {
 }
 
 /** A page that only says what is wrong. */
-export function problemPage(status: number, sentence: string): Shown {
+export function problemPage(status: number, sentence: string): Whole {
   const title = status === 404 ? "Pagina non trovata" : "Qualcosa non va";
   return {
     title,

@@ -1,5 +1,5 @@
 /** What a screen of the desk is, and how an address finds its one. */
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { EveryApi } from "server/api";
 import type { EdgeContext, Visit } from "server/visit";
 import type { Operator } from "upstream/desk";
@@ -26,14 +26,28 @@ export interface ScreenContext {
   blamed?: string | null;
 }
 
+/** What a screen shows: its body alone, where it is called as in the navigation and all went well. */
+export type Answer = ReactElement | Shown | Response;
+
 export interface Shown {
-  title: string;
+  /** Default: the screen's name. */
+  title?: string;
   body: ReactNode;
   status?: number;
   /** Why a form was refused, where the screen itself knows. */
   problem?: string;
   /** Has a form that a passkey may answer: the one script of the desk. */
   scripted?: boolean;
+}
+
+/** With a title of its own. */
+export type Whole = Shown & { title: string };
+
+/** Why a form did nothing: its screen is shown again, with what was typed. */
+interface Refusal {
+  refused: string;
+  /** The field that it was for. */
+  blamed?: string;
 }
 
 export interface Screen {
@@ -53,9 +67,9 @@ export interface Screen {
   reading?: number;
   /** Labels of its fields, by their names in the form or in the domain: refusals name fields by them. */
   labels?(context: ScreenContext): Labels;
-  show(context: ScreenContext): Promise<Shown | Response>;
+  show(context: ScreenContext): Promise<Answer>;
   /** Does what a form asks for; a refusal of the upstream shows the screen again with what was typed. */
-  act?(context: ScreenContext, form: FormData): Promise<Shown | Response>;
+  act?(context: ScreenContext, form: FormData): Promise<Answer | Refusal>;
 }
 
 /** Screens of one subject. */
@@ -103,16 +117,10 @@ export function done(path: string, message: keyof typeof messages): Response {
   return new Response(null, { status: 303, headers: { Location: `${path}${separator}esito=${message}` } });
 }
 
-/** The screen once more, with why nothing was done and what was typed. */
-export async function refusedBy(
-  screen: Screen,
-  context: ScreenContext,
-  typed: FormData,
-  problem: string,
-  blamed?: string,
-) {
-  const shown = await screen.show({ ...context, typed, blamed });
-  return shown instanceof Response ? shown : { ...shown, status: 422, problem };
+/** A screen's answer with all that a page is made of. */
+export function wholeOf({ nav, name = nav }: Screen, answer: Answer): Whole | Response {
+  if (answer instanceof Response) return answer;
+  return { title: name ?? "", ...("body" in answer ? answer : { body: answer }) };
 }
 
 /** Sentences that a screen shows after a redirect. */

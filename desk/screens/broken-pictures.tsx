@@ -13,41 +13,38 @@ export const brokenPictures: Screen = {
   nav: "Immagini rotte",
   async show({ api, url }) {
     const { pictures, total } = await api.brokenPictures.list({ page: pageOf(url) });
-    return {
-      title: "Immagini rotte",
-      body: (
-        <>
-          <p className="hint">{words.texts.brokenPictures}</p>
-          <Table
-            stacked
-            caption="Immagini rotte"
-            rows={pictures}
-            empty="Nessuna immagine rotta."
-            columns={[
-              [
-                "Indirizzo",
-                ({ address }: BrokenPicture) => (
-                  <a className="wrap" href={address} rel="noreferrer nofollow">
-                    {address}
-                  </a>
-                ),
-              ],
-              ["Negozio", ({ store }) => store],
-              ["Tentativi", ({ tries }) => numberOf(tries), "number"],
-              ["Dal", ({ since }) => momentOf(since)],
-              ["Prossimo", ({ dueAt }) => (dueAt === null ? "nessuno: rinunciato" : momentOf(dueAt))],
-              [
-                "Riprova",
-                ({ address }) => (
-                  <ActButton action={path} fields={{ indirizzo: address }} of={address} does="Riprova" />
-                ),
-              ],
-            ]}
-          />
-          <Pages url={url} total={total} size={50} />
-        </>
-      ),
-    };
+    return (
+      <>
+        <p className="hint">{words.texts.brokenPictures}</p>
+        <Table
+          stacked
+          caption="Immagini rotte"
+          rows={pictures}
+          empty="Nessuna immagine rotta."
+          columns={[
+            [
+              "Indirizzo",
+              ({ address }: BrokenPicture) => (
+                <a className="wrap" href={address} rel="noreferrer nofollow">
+                  {address}
+                </a>
+              ),
+            ],
+            ["Negozio", ({ store }) => store],
+            ["Tentativi", ({ tries }) => numberOf(tries), "number"],
+            ["Dal", ({ since }) => momentOf(since)],
+            ["Prossimo", ({ dueAt }) => (dueAt === null ? "nessuno: rinunciato" : momentOf(dueAt))],
+            [
+              "Riprova",
+              ({ address }) => (
+                <ActButton action={path} fields={{ indirizzo: address }} of={address} does="Riprova" />
+              ),
+            ],
+          ]}
+        />
+        <Pages url={url} total={total} size={50} />
+      </>
+    );
   },
   async act({ api }, form) {
     await api.brokenPictures.retry({ address: fieldOf(form, "indirizzo") });

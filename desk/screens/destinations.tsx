@@ -17,47 +17,44 @@ export const destinations: Screen = {
     const state = url.searchParams.get("stato") === "dubbie" ? "dubbie" : "nascoste";
     const { offers, total } = await api.destinations.list({ state, page: pageOf(url) });
     const isHidden = state === "nascoste";
-    return {
-      title: "Pagine sparite",
-      body: (
-        <>
-          <Views path={path} of={Object.entries(words.destinations)} at={state} />
-          <p className="hint">{words.texts.destinations}</p>
-          <Table
-            stacked
-            caption={isHidden ? "Offerte nascoste" : "Offerte in dubbio"}
-            rows={offers}
-            empty={isHidden ? "Nessuna offerta è nascosta per la sua pagina." : "Nessuna offerta in dubbio."}
-            columns={[
-              [
-                "Prodotto",
-                ({ productId, product, variant }: LostDestination) => (
-                  <>
-                    <a href={`/gestione/catalogo/${productId}`}>{product}</a> ({variant})
-                  </>
-                ),
-              ],
-              [
-                "Negozio",
-                ({ store, url: address }) => (
-                  <a href={address} rel="noreferrer nofollow">
-                    {store}
-                  </a>
-                ),
-              ],
-              ["Perché", ({ why }) => reasons[why]],
-              ["Letture", ({ readings }) => numberOf(readings), "number"],
-              ["Dal", ({ since }) => momentOf(since)],
-              ["Ultima lettura", ({ readAt }) => agoOf(readAt, now)],
-              isHidden
-                ? ["Annulla", (one) => <Show of={one} />]
-                : ["Sul sito", ({ isSpared }) => (isSpared ? "sì, deciso al banco" : "sì, per ora")],
-            ]}
-          />
-          <Pages url={url} total={total} size={50} />
-        </>
-      ),
-    };
+    return (
+      <>
+        <Views path={path} of={Object.entries(words.destinations)} at={state} />
+        <p className="hint">{words.texts.destinations}</p>
+        <Table
+          stacked
+          caption={isHidden ? "Offerte nascoste" : "Offerte in dubbio"}
+          rows={offers}
+          empty={isHidden ? "Nessuna offerta è nascosta per la sua pagina." : "Nessuna offerta in dubbio."}
+          columns={[
+            [
+              "Prodotto",
+              ({ productId, product, variant }: LostDestination) => (
+                <>
+                  <a href={`/gestione/catalogo/${productId}`}>{product}</a> ({variant})
+                </>
+              ),
+            ],
+            [
+              "Negozio",
+              ({ store, url: address }) => (
+                <a href={address} rel="noreferrer nofollow">
+                  {store}
+                </a>
+              ),
+            ],
+            ["Perché", ({ why }) => reasons[why]],
+            ["Letture", ({ readings }) => numberOf(readings), "number"],
+            ["Dal", ({ since }) => momentOf(since)],
+            ["Ultima lettura", ({ readAt }) => agoOf(readAt, now)],
+            isHidden
+              ? ["Annulla", (one) => <Show of={one} />]
+              : ["Sul sito", ({ isSpared }) => (isSpared ? "sì, deciso al banco" : "sì, per ora")],
+          ]}
+        />
+        <Pages url={url} total={total} size={50} />
+      </>
+    );
   },
   async act({ api }, form) {
     await api.curation.hideOffer({ offer: Number(fieldOf(form, "offerta")), hidden: false });

@@ -25,21 +25,18 @@ const list: Screen = {
       api.feeds.questions({}),
       api.feedSources.list({}),
     ]);
-    return {
-      title: "Negozi e feed",
-      body: (
-        <>
-          <Failing stores={stores} />
-          <Waiting questions={questions.length} />
-          <WaitingSources sources={sources} />
-          <Unfinished imports={unfinished} now={now} />
-          <Back to={`${home}/nuovo`} as="button">
-            Nuovo negozio
-          </Back>
-          <Stores stores={stores} now={now} />
-        </>
-      ),
-    };
+    return (
+      <>
+        <Failing stores={stores} />
+        <Waiting questions={questions.length} />
+        <WaitingSources sources={sources} />
+        <Unfinished imports={unfinished} now={now} />
+        <Back to={`${home}/nuovo`} as="button">
+          Nuovo negozio
+        </Back>
+        <Stores stores={stores} now={now} />
+      </>
+    );
   },
   act: endImport,
 };
@@ -103,8 +100,7 @@ const store: Screen = {
       return refused ?? done(action, "colonne");
     }
     const file: unknown = form.get("feed");
-    if (!(file instanceof Blob) || file.size === 0)
-      return { ...(await storePage(context, null)), status: 422, problem: "Scegli il file del feed." };
+    if (!(file instanceof Blob) || file.size === 0) return { refused: "Scegli il file del feed." };
     const trial = await tryFeed(context.api, file, { slug: context.params.store ?? "", now: context.now });
     const shown = await storePage(context, trial);
     const { broken } = trial.check;

@@ -49,45 +49,42 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
       const { items, total } = await api.inbox.list({ ...questionOf(context, kind), page });
       const state = url.searchParams.get("stato") ?? "";
       const csv = new URLSearchParams([...url.searchParams].filter(([name]) => name !== "esito"));
-      return {
-        title: nav,
-        body: (
-          <>
-            <SearchForm
-              label="Cerca"
-              url={url}
-              more={
-                <select name="stato" aria-label="Stato" defaultValue={state}>
-                  <option value="">Ogni stato</option>
-                  {states.map((name) => (
-                    <option key={name} value={name}>
-                      {stateNames.get(name) ?? name}
-                    </option>
-                  ))}
-                </select>
-              }
-            />
-            <Table
-              stacked
-              caption={nav}
-              rows={items}
-              empty={empty}
-              columns={[
-                ["Data", ({ at }: InboxItem) => momentOf(at)],
-                [
-                  kind === "candidature" ? "Negozio" : "Da",
-                  ({ id, title }) => <a href={`${path}/${encodeURIComponent(id)}`}>{title}</a>,
-                ],
-                ["Email", ({ email }) => email],
-                ["Stato", ({ state: is }) => stateNames.get(is) ?? is],
-                worked && ["Segna come", (item) => <States path={path} item={item} />],
-              ]}
-            />
-            <Pages url={url} total={total} size={50} />
-            <Back to={`${path}.csv${csv.size > 0 ? `?${csv}` : ""}`}>Scarica in CSV</Back>
-          </>
-        ),
-      };
+      return (
+        <>
+          <SearchForm
+            label="Cerca"
+            url={url}
+            more={
+              <select name="stato" aria-label="Stato" defaultValue={state}>
+                <option value="">Ogni stato</option>
+                {states.map((name) => (
+                  <option key={name} value={name}>
+                    {stateNames.get(name) ?? name}
+                  </option>
+                ))}
+              </select>
+            }
+          />
+          <Table
+            stacked
+            caption={nav}
+            rows={items}
+            empty={empty}
+            columns={[
+              ["Data", ({ at }: InboxItem) => momentOf(at)],
+              [
+                kind === "candidature" ? "Negozio" : "Da",
+                ({ id, title }) => <a href={`${path}/${encodeURIComponent(id)}`}>{title}</a>,
+              ],
+              ["Email", ({ email }) => email],
+              ["Stato", ({ state: is }) => stateNames.get(is) ?? is],
+              worked && ["Segna come", (item) => <States path={path} item={item} />],
+            ]}
+          />
+          <Pages url={url} total={total} size={50} />
+          <Back to={`${path}.csv${csv.size > 0 ? `?${csv}` : ""}`}>Scarica in CSV</Back>
+        </>
+      );
     },
   };
 }

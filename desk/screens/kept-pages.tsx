@@ -14,35 +14,32 @@ export const keptPages: Screen = {
   labels: () => ({ path: "Indirizzo" }),
   async show(context) {
     const purged = await context.api.keptPages.purged({});
-    return {
-      title: "Pagine conservate",
-      body: (
-        <>
-          <p>{words.texts.keptPages}</p>
-          <form method="post" action={path}>
-            <TextField
-              name="path"
-              label="Indirizzo"
-              context={context}
-              hint="Come sta nel browser, intero o dalla barra in poi: /prodotti, /abito-rosso."
-              max={500}
-              required
-            />
-            <button type="submit">Rifai questa pagina</button>
-          </form>
-          <ActButton action={path} fields={{ path: everyPage }} does="Rifai tutte le pagine" />
-          <Table
-            caption="Buttate nell’ultimo giorno"
-            rows={purged}
-            empty="Nessuna pagina è stata buttata nell’ultimo giorno."
-            columns={[
-              ["Pagina", ({ path: one }) => (one === everyPage ? "Tutte" : one)],
-              ["Quando", ({ at }) => agoOf(new Date(at).toISOString(), context.now)],
-            ]}
+    return (
+      <>
+        <p>{words.texts.keptPages}</p>
+        <form method="post" action={path}>
+          <TextField
+            name="path"
+            label="Indirizzo"
+            context={context}
+            hint="Come sta nel browser, intero o dalla barra in poi: /prodotti, /abito-rosso."
+            max={500}
+            required
           />
-        </>
-      ),
-    };
+          <button type="submit">Rifai questa pagina</button>
+        </form>
+        <ActButton action={path} fields={{ path: everyPage }} does="Rifai tutte le pagine" />
+        <Table
+          caption="Buttate nell’ultimo giorno"
+          rows={purged}
+          empty="Nessuna pagina è stata buttata nell’ultimo giorno."
+          columns={[
+            ["Pagina", ({ path: one }) => (one === everyPage ? "Tutte" : one)],
+            ["Quando", ({ at }) => agoOf(new Date(at).toISOString(), context.now)],
+          ]}
+        />
+      </>
+    );
   },
   async act({ api }, form) {
     await api.keptPages.purge({ path: fieldOf(form, "path") });

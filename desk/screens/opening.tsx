@@ -1,6 +1,6 @@
 /** `/gestione/apertura`: what is to be done before the shop opens, and where. */
 import { mailRecordsMissing, type OpenPoint, openPoints, tickPoint } from "../opening";
-import { done, fieldOf, refusedBy, type Screen } from "../screen";
+import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
 
 export const openingPath = "/gestione/apertura";
@@ -10,29 +10,22 @@ export const opening: Screen = {
   nav: "Prima di aprire",
   async show({ visit }) {
     const points = await openPoints(visit.env);
-    return {
-      title: "Prima di aprire",
-      body:
-        points.length === 0 ? (
-          <p>Non manca nulla: il negozio può aprire.</p>
-        ) : (
-          <ul>
-            {points.map((point) => (
-              <Point key={point.key} point={point} />
-            ))}
-          </ul>
-        ),
-    };
+    if (points.length === 0) return <p>Non manca nulla: il negozio può aprire.</p>;
+    return (
+      <ul>
+        {points.map((point) => (
+          <Point key={point.key} point={point} />
+        ))}
+      </ul>
+    );
   },
   async act(context, form) {
     const { visit } = context;
     const [act, key = ""] = fieldOf(form, "atto").split(":");
     const missing = act === "controlla" ? await mailRecordsMissing(visit.env) : null;
-    if (missing !== null) return refusedBy(opening, context, form, missing);
+    if (missing !== null) return { refused: missing };
     const ticked = await tickPoint(visit.env, key, context);
-    return ticked
-      ? done(openingPath, "salvato")
-      : refusedBy(opening, context, form, "Questo punto non si segna.");
+    return ticked ? done(openingPath, "salvato") : { refused: "Questo punto non si segna." };
   },
 };
 

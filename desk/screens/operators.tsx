@@ -24,31 +24,28 @@ export const operators: Screen = {
   async show(context) {
     const { api, operator, typed } = context;
     const colleagues = await api.operators.list({});
-    return {
-      title: "Operatori",
-      body: (
-        <>
-          <ul>
-            {roles.map((role) => (
-              <li key={role}>
-                <b>{roleNames[role]}</b>: {maySay[role]}.
-              </li>
-            ))}
-          </ul>
-          <Colleagues colleagues={colleagues} own={operator?.id} now={context.now} />
-          <h2>Invita una persona</h2>
-          <Form
-            of={invitation}
-            context={typed?.has("email") ? context : { typed: null }}
-            action={path}
-            sends={{ atto: "invita" }}
-            button="Manda l’invito"
-          >
-            <p>{words.texts.invitation}</p>
-          </Form>
-        </>
-      ),
-    };
+    return (
+      <>
+        <ul>
+          {roles.map((role) => (
+            <li key={role}>
+              <b>{roleNames[role]}</b>: {maySay[role]}.
+            </li>
+          ))}
+        </ul>
+        <Colleagues colleagues={colleagues} own={operator?.id} now={context.now} />
+        <h2>Invita una persona</h2>
+        <Form
+          of={invitation}
+          context={typed?.has("email") ? context : { typed: null }}
+          action={path}
+          sends={{ atto: "invita" }}
+          button="Manda l’invito"
+        >
+          <p>{words.texts.invitation}</p>
+        </Form>
+      </>
+    );
   },
   async act({ api }: ScreenContext, form) {
     if (fieldOf(form, "atto") === "invita") {
@@ -56,9 +53,10 @@ export const operators: Screen = {
       return done(path, "invitato");
     }
     const id = Number(fieldOf(form, "operatore"));
-    if (fieldOf(form, "atto") === "togli") {
+    const act = fieldOf(form, "atto");
+    if (act === "togli" || act === "ritira") {
       await api.operators.remove({ id });
-      return done(path, "tolto");
+      return done(path, act === "togli" ? "tolto" : "ritirato");
     }
     await api.operators.setRole({ id, role: fieldOf(form, "ruolo") as Role });
     return done(path, "ruolo");
@@ -114,7 +112,7 @@ function Colleagues({ colleagues, own, now }: ColleaguesProps) {
             ) : (
               <ActButton
                 action={path}
-                fields={{ atto: "togli", operatore: id }}
+                fields={{ atto: enrolledAt ? "togli" : "ritira", operatore: id }}
                 label={enrolledAt ? `Togli il banco a ${email}` : `Ritira l’invito a ${email}`}
                 does={enrolledAt ? "Togli il banco" : "Ritira l’invito"}
               />

@@ -14,7 +14,7 @@ export const passkeys: Screen = {
   path,
   nav: "Passkey",
   show: page,
-  async act({ api, ...context }, form) {
+  async act({ api }, form) {
     if (fieldOf(form, "atto") === "elimina") {
       await api.operators.removePasskey({ id: Number(fieldOf(form, "chiave")) });
       return done(path, "eliminato");
@@ -22,9 +22,7 @@ export const passkeys: Screen = {
     const credential = passkeyAnswer(form.get("passkey")) as NewCredential | undefined;
     if (!credential)
       return {
-        ...(await page({ ...context, api })),
-        status: 422,
-        problem:
+        refused:
           "Per aggiungere una passkey serve un browser con gli script attivi: resta valido il codice a 6 cifre.",
       };
     await api.operators.addPasskey({
@@ -43,7 +41,6 @@ async function page(context: ScreenContext): Promise<Shown> {
     context.api.operators.passkeyOffer({}),
   ]);
   return {
-    title: "Passkey",
     scripted: true,
     body: (
       <>

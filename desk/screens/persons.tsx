@@ -1,7 +1,7 @@
 /** `/gestione/persone`: what somebody without an account left here, by address: handed over, deleted. */
 import { numberOf } from "domain/told";
 import { labelOf } from "../labels";
-import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { Form, line } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
 import { Back, Table } from "../ui/table";
@@ -16,18 +16,15 @@ const addressIn = ({ url }: ScreenContext) =>
 export const persons: Screen = {
   path,
   nav: "Persone senza account",
-  async show(context): Promise<Shown> {
+  async show(context) {
     const address = addressIn(context);
-    return {
-      title: "Persone senza account",
-      body: (
-        <>
-          <p>{words.texts.persons}</p>
-          <SearchForm label="Indirizzo email, intero" url={context.url} />
-          {address.includes("@") && (await Held({ address, context }))}
-        </>
-      ),
-    };
+    return (
+      <>
+        <p>{words.texts.persons}</p>
+        <SearchForm label="Indirizzo email, intero" url={context.url} />
+        {address.includes("@") && (await Held({ address, context }))}
+      </>
+    );
   },
   async act(context, form) {
     const { api } = context;
@@ -41,8 +38,8 @@ export const persons: Screen = {
       return new Response(JSON.stringify(all, null, 2), { headers });
     }
     if (fieldOf(form, "conferma").toLowerCase() !== address) {
-      const problem = "L’indirizzo non corrisponde: non è stato eliminato nulla.";
-      return refusedBy(persons, context, form, problem, "conferma");
+      const refused = "L’indirizzo non corrisponde: non è stato eliminato nulla.";
+      return { refused, blamed: "conferma" };
     }
     await api.strangers.remove({ address });
     return done(ownPath(address), "dimenticata");

@@ -2,7 +2,7 @@
 import { pictureFrom } from "domain/picture";
 import { momentOf, numberOf } from "domain/told";
 import { pictureLimits, type UploadedPicture, type UploadFolder } from "upstream/desk";
-import { refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";
+import type { Screen, ScreenContext } from "../screen";
 import { choice, Form, file, labelsOf, line, optionsOf, writtenIn } from "../ui/fields";
 import { Pages, pageOf, Table } from "../ui/table";
 import words from "../words.json";
@@ -28,9 +28,8 @@ export const pictures: Screen = {
   show: (context) => picturesPage(context, null),
   async act(context, form) {
     const { file, folder, alt } = writtenIn(fields, form);
-    if (!file) return refusedBy(pictures, context, form, "«File»: scegli l’immagine.", "file");
-    if (alt === "")
-      return refusedBy(pictures, context, form, "«Che cosa mostra»: scrivilo, per chi non la vede.", "alt");
+    if (!file) return { refused: "«File»: scegli l’immagine.", blamed: "file" };
+    if (alt === "") return { refused: "«Che cosa mostra»: scrivilo, per chi non la vede.", blamed: "alt" };
     const base64 = Buffer.from(await file.arrayBuffer()).toString("base64");
     const { name } = await context.api.pictures.add({ folder, alt, base64 });
     return picturesPage(context, name);
@@ -38,38 +37,35 @@ export const pictures: Screen = {
 };
 
 /** @param added the name of the picture that has just come */
-async function picturesPage(context: ScreenContext, added: string | null): Promise<Shown> {
+async function picturesPage(context: ScreenContext, added: string | null) {
   const { api, url } = context;
   const found = await api.pictures.list({ page: pageOf(url) });
-  return {
-    title: "Immagini",
-    body: (
-      <>
-        {added && (
-          <p className="message" role="status">
-            Caricata. Il suo nome, per i campi «Immagine» e «Logo»: <code className="wrap">{added}</code>
-          </p>
-        )}
-        <Form of={fields} context={context} action={path} button="Carica l’immagine" />
-        <h2>Caricate</h2>
-        <Table
-          stacked
-          caption="Immagini"
-          rows={found.pictures}
-          empty="Nessuna immagine caricata da qui."
-          columns={[
-            ["Immagine", Thumbnail],
-            ["Mostra", ({ alt }: UploadedPicture) => alt],
-            ["Per", ({ folder }) => folderNames[folder]],
-            ["Nome", ({ name }) => <code className="wrap">{name}</code>],
-            ["In un testo", Snippet],
-            ["Caricata", ({ uploadedAt }) => momentOf(uploadedAt)],
-          ]}
-        />
-        <Pages url={url} total={found.total} size={24} />
-      </>
-    ),
-  };
+  return (
+    <>
+      {added && (
+        <p className="message" role="status">
+          Caricata. Il suo nome, per i campi «Immagine» e «Logo»: <code className="wrap">{added}</code>
+        </p>
+      )}
+      <Form of={fields} context={context} action={path} button="Carica l’immagine" />
+      <h2>Caricate</h2>
+      <Table
+        stacked
+        caption="Immagini"
+        rows={found.pictures}
+        empty="Nessuna immagine caricata da qui."
+        columns={[
+          ["Immagine", Thumbnail],
+          ["Mostra", ({ alt }: UploadedPicture) => alt],
+          ["Per", ({ folder }) => folderNames[folder]],
+          ["Nome", ({ name }) => <code className="wrap">{name}</code>],
+          ["In un testo", Snippet],
+          ["Caricata", ({ uploadedAt }) => momentOf(uploadedAt)],
+        ]}
+      />
+      <Pages url={url} total={found.total} size={24} />
+    </>
+  );
 }
 
 function Thumbnail({ name, folder, alt }: UploadedPicture) {

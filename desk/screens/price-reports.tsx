@@ -17,44 +17,41 @@ export const priceReports: Screen = {
     const closed = url.searchParams.get("stato") === "chiuse";
     const page = pageOf(url);
     const { offers, total } = await api.priceReports.list({ state: closed ? "chiuse" : "aperte", page });
-    return {
-      title: "Prezzi segnalati",
-      body: (
-        <>
-          <Views path={path} of={views} at={closed ? "chiuse" : "aperte"} />
-          <p className="hint">{words.texts.priceReports}</p>
-          <Table
-            stacked
-            caption={closed ? "Prezzi controllati" : "Prezzi da controllare"}
-            rows={offers}
-            empty={
-              closed ? "Nessuna segnalazione è stata controllata." : "Nessuna segnalazione da controllare."
-            }
-            columns={[
-              [
-                "Prodotto",
-                ({ product, slug }: ReportedOffer) => (slug ? <a href={`/${slug}`}>{product}</a> : "–"),
-              ],
-              [
-                "Negozio",
-                ({ store, url: address }) => (
-                  <a href={address} rel="noreferrer nofollow">
-                    {store}
-                  </a>
-                ),
-              ],
-              ["Da noi", ({ priceCents }) => formatPrice(priceCents), "number"],
-              ["Confermato", ({ verifiedAt }) => agoOf(verifiedAt, now)],
-              ["Visto dai visitatori", (offer) => <Seen offer={offer} />],
-              closed
-                ? ["Esito", ({ founded }) => (founded ? "Prezzo sbagliato" : "Infondata")]
-                : ["Esito", (offer) => <Close offer={offer} />],
-            ]}
-          />
-          <Pages url={url} total={total} size={50} />
-        </>
-      ),
-    };
+    return (
+      <>
+        <Views path={path} of={views} at={closed ? "chiuse" : "aperte"} />
+        <p className="hint">{words.texts.priceReports}</p>
+        <Table
+          stacked
+          caption={closed ? "Prezzi controllati" : "Prezzi da controllare"}
+          rows={offers}
+          empty={
+            closed ? "Nessuna segnalazione è stata controllata." : "Nessuna segnalazione da controllare."
+          }
+          columns={[
+            [
+              "Prodotto",
+              ({ product, slug }: ReportedOffer) => (slug ? <a href={`/${slug}`}>{product}</a> : "–"),
+            ],
+            [
+              "Negozio",
+              ({ store, url: address }) => (
+                <a href={address} rel="noreferrer nofollow">
+                  {store}
+                </a>
+              ),
+            ],
+            ["Da noi", ({ priceCents }) => formatPrice(priceCents), "number"],
+            ["Confermato", ({ verifiedAt }) => agoOf(verifiedAt, now)],
+            ["Visto dai visitatori", (offer) => <Seen offer={offer} />],
+            closed
+              ? ["Esito", ({ founded }) => (founded ? "Prezzo sbagliato" : "Infondata")]
+              : ["Esito", (offer) => <Close offer={offer} />],
+          ]}
+        />
+        <Pages url={url} total={total} size={50} />
+      </>
+    );
   },
   async act({ api }, form) {
     const offerId = Number(fieldOf(form, "offerta"));

@@ -30,38 +30,35 @@ export const feedQuestions: Screen = {
   nav: "Domande dei feed",
   async show({ api }) {
     const { groups, questions } = await api.feeds.questions({});
-    return {
-      title: "Domande dei feed",
-      body: (
-        <>
-          <p>{words.texts.questions}</p>
-          {groups.map((group) => (
-            <Group key={`${group.store} ${group.since}`} of={group} among={questions} />
-          ))}
-          <Table
-            stacked
-            caption="Domande dei feed"
-            rows={questions}
-            empty="Nessuna domanda: le importazioni hanno deciso tutto da sole."
-            columns={[
-              ["Dal", ({ since }: FeedQuestion) => momentOf(since)],
-              ["Negozio", ({ storeName }) => storeName],
-              [
-                "Articolo",
-                ({ name, id, slug }) => (
-                  <>
-                    {slug ? <a href={`/${slug}`}>{name}</a> : name} ({id})
-                  </>
-                ),
-              ],
-              ["Prezzo", ({ priceCents }) => formatPrice(priceCents), "number"],
-              ["Domanda", (question) => <Why of={question} />],
-              ["Risposta", (question) => <Answers of={question} />],
-            ]}
-          />
-        </>
-      ),
-    };
+    return (
+      <>
+        <p>{words.texts.questions}</p>
+        {groups.map((group) => (
+          <Group key={`${group.store} ${group.since}`} of={group} among={questions} />
+        ))}
+        <Table
+          stacked
+          caption="Domande dei feed"
+          rows={questions}
+          empty="Nessuna domanda: le importazioni hanno deciso tutto da sole."
+          columns={[
+            ["Dal", ({ since }: FeedQuestion) => momentOf(since)],
+            ["Negozio", ({ storeName }) => storeName],
+            [
+              "Articolo",
+              ({ name, id, slug }) => (
+                <>
+                  {slug ? <a href={`/${slug}`}>{name}</a> : name} ({id})
+                </>
+              ),
+            ],
+            ["Prezzo", ({ priceCents }) => formatPrice(priceCents), "number"],
+            ["Domanda", (question) => <Why of={question} />],
+            ["Risposta", (question) => <Answers of={question} />],
+          ]}
+        />
+      </>
+    );
   },
   act: answer,
 };

@@ -25,33 +25,30 @@ export const reviews: Screen = {
   async show({ api, url }) {
     const state = stateIn(url);
     const { reviews: found, total } = await api.reviewJudgements.list({ state, page: pageOf(url) });
-    return {
-      title: "Recensioni",
-      body: (
-        <>
-          <Views path={path} of={Object.entries(states)} at={state} />
-          <p className="hint">{words.texts.reviews}</p>
-          <Table
-            stacked
-            caption={states[state]}
-            rows={found}
-            empty={none[state]}
-            columns={[
-              ["Quando", ({ writtenAt }: JudgedReview) => momentOf(writtenAt)],
-              [
-                "Prodotto",
-                ({ product, productId }) => <a href={`/gestione/catalogo/${productId}`}>{product}</a>,
-              ],
-              ["Recensione", (review) => <Said review={review} />],
-              ["Verifica", verifiedBy],
-              state === "refused" && ["Perché", ({ refusedFor }) => refusedFor && grounds[refusedFor]],
-              ["Decidi", (review) => <Judge review={review} state={state} />],
-            ]}
-          />
-          <Pages url={url} total={total} size={50} />
-        </>
-      ),
-    };
+    return (
+      <>
+        <Views path={path} of={Object.entries(states)} at={state} />
+        <p className="hint">{words.texts.reviews}</p>
+        <Table
+          stacked
+          caption={states[state]}
+          rows={found}
+          empty={none[state]}
+          columns={[
+            ["Quando", ({ writtenAt }: JudgedReview) => momentOf(writtenAt)],
+            [
+              "Prodotto",
+              ({ product, productId }) => <a href={`/gestione/catalogo/${productId}`}>{product}</a>,
+            ],
+            ["Recensione", (review) => <Said review={review} />],
+            ["Verifica", verifiedBy],
+            state === "refused" && ["Perché", ({ refusedFor }) => refusedFor && grounds[refusedFor]],
+            ["Decidi", (review) => <Judge review={review} state={state} />],
+          ]}
+        />
+        <Pages url={url} total={total} size={50} />
+      </>
+    );
   },
   async act({ api, url }, form) {
     const refusedFor =

@@ -20,8 +20,10 @@ export const deskSearch = (screens: () => readonly Screen[]): Screen => ({
       title: search === "" ? "Cerca nel banco" : `Cerca «${search}»`,
       body: (
         <>
-          <h2>Pagine del banco</h2>
-          {found.length === 0 && <p className="empty">Nessuna pagina del banco si chiama così.</p>}
+          {search !== "" && <h2>Pagine del banco</h2>}
+          {search !== "" && found.length === 0 && (
+            <p className="empty">Nessuna pagina del banco si chiama così.</p>
+          )}
           <ul>
             {found.map(({ path, name }) => (
               <li key={path}>

@@ -19,28 +19,25 @@ const make: Screen = withPictures({
   labels,
   async show(context) {
     const application = await applicationOf(context);
-    return {
-      title: "Nuovo negozio",
-      body: (
-        <>
-          {application && (
-            <p>
-              Dalla candidatura di{" "}
-              <a href={`/gestione/candidature/${application.id}`}>{application.store.name}</a>
-            </p>
-          )}
-          <Form
-            of={{ ...slug, ...storeFields }}
-            kept={application?.store}
-            context={context}
-            action={`${home}/nuovo`}
-            sends={application ? { candidatura: application.id } : {}}
-            button="Crea il negozio"
-          />
-          <Back to={home}>Torna ai negozi</Back>
-        </>
-      ),
-    };
+    return (
+      <>
+        {application && (
+          <p>
+            Dalla candidatura di{" "}
+            <a href={`/gestione/candidature/${application.id}`}>{application.store.name}</a>
+          </p>
+        )}
+        <Form
+          of={{ ...slug, ...storeFields }}
+          kept={application?.store}
+          context={context}
+          action={`${home}/nuovo`}
+          sends={application ? { candidatura: application.id } : {}}
+          button="Crea il negozio"
+        />
+        <Back to={home}>Torna ai negozi</Back>
+      </>
+    );
   },
   async act(context, form) {
     const { api } = context;

@@ -23,55 +23,52 @@ export const today: Screen = {
       newsOf(context),
       mayOpen(operator?.role ?? "lettura", openingPath, "read") ? openPoints(visit.env) : [],
     ]);
-    return {
-      title: "Oggi",
-      body: (
-        <>
-          {open.length > 0 && (
-            <Back to={openingPath}>Prima di aprire: {numberOf(open.length)} cose da fare</Back>
-          )}
-          <Waiting figures={figures} news={news} now={now} />
-          <div className="two">
-            <section>
-              <h2>Clic di oggi per ora</h2>
-              <BarChart title="Oggi" unit="clic" bars={hoursOf(figures)} />
-            </section>
-            <section>
-              <h2>Clic per giorno</h2>
-              <BarChart title="Ultimi 7 giorni" unit="clic" bars={daysOf(figures)} />
-            </section>
-          </div>
-          <div className="two">
-            <Weeks
-              title="Clic per negozio, 7 giorni"
-              rows={figures.stores.map((row) => ({ ...row, label: row.name }))}
-            />
-            <Weeks
-              title="Clic per tipo di pagina, 7 giorni"
-              rows={figures.places.map((row) => ({ ...row, label: placeNames.get(row.place) ?? "Altro" }))}
-            />
-          </div>
-          {figures.apart.length > 0 && (
-            <Weeks
-              title="Clic contati a parte, 7 giorni"
-              rows={figures.apart.map((row) => ({ ...row, label: apartNames.get(row.why) ?? "altro" }))}
-            />
-          )}
-          <div className="two">
-            <Conversion days={figures.days} />
-            <WithoutResult {...searched} />
-          </div>
-          <div className="two">
-            <WithoutChoice {...searched} />
-            <MostChosen {...searched} />
-          </div>
-          <div className="two">
-            <Slow figures={figures} />
-            <Failures figures={figures} now={now} />
-          </div>
-        </>
-      ),
-    };
+    return (
+      <>
+        {open.length > 0 && (
+          <Back to={openingPath}>Prima di aprire: {numberOf(open.length)} cose da fare</Back>
+        )}
+        <Waiting figures={figures} news={news} now={now} />
+        <div className="two">
+          <section>
+            <h2>Clic di oggi per ora</h2>
+            <BarChart title="Oggi" unit="clic" bars={hoursOf(figures)} />
+          </section>
+          <section>
+            <h2>Clic per giorno</h2>
+            <BarChart title="Ultimi 7 giorni" unit="clic" bars={daysOf(figures)} />
+          </section>
+        </div>
+        <div className="two">
+          <Weeks
+            title="Clic per negozio, 7 giorni"
+            rows={figures.stores.map((row) => ({ ...row, label: row.name }))}
+          />
+          <Weeks
+            title="Clic per tipo di pagina, 7 giorni"
+            rows={figures.places.map((row) => ({ ...row, label: placeNames.get(row.place) ?? "Altro" }))}
+          />
+        </div>
+        {figures.apart.length > 0 && (
+          <Weeks
+            title="Clic contati a parte, 7 giorni"
+            rows={figures.apart.map((row) => ({ ...row, label: apartNames.get(row.why) ?? "altro" }))}
+          />
+        )}
+        <div className="two">
+          <Conversion days={figures.days} />
+          <WithoutResult {...searched} />
+        </div>
+        <div className="two">
+          <WithoutChoice {...searched} />
+          <MostChosen {...searched} />
+        </div>
+        <div className="two">
+          <Slow figures={figures} />
+          <Failures figures={figures} now={now} />
+        </div>
+      </>
+    );
   },
 };
 
@@ -202,6 +199,7 @@ function Slow({ figures: { failures, durations } }: { figures: Figures }) {
     <section>
       <h2>Lentezze, 24 ore</h2>
       <Table
+        stacked
         caption="Durate in millisecondi"
         rows={durations}
         empty="Nessuna durata misurata."
@@ -214,6 +212,7 @@ function Slow({ figures: { failures, durations } }: { figures: Figures }) {
       />
       <h3>Pagine oltre mezzo secondo, chiamate oltre un secondo</h3>
       <Table
+        stacked
         caption="Pagine e chiamate più lente"
         rows={failures.filter(isSlow)}
         empty="Nessuna pagina lenta."

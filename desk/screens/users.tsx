@@ -1,7 +1,7 @@
 /** `/gestione/utenti`: members looked up, locked, deleted. */
 import { momentOf, numberOf } from "domain/told";
 import type { User } from "upstream/desk";
-import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { Form, line } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
 import { Back, Listed, Pages, pageOf, Table } from "../ui/table";
@@ -16,28 +16,25 @@ export const users: Screen = {
     const search = (url.searchParams.get("cerca") ?? "").slice(0, 60) || undefined;
     const page = pageOf(url);
     const found = await api.users.list({ search, page });
-    return {
-      title: "Utenti",
-      body: (
-        <>
-          <SearchForm label="Email o nome" url={url} />
-          <Table
-            stacked
-            caption="Utenti"
-            rows={found.users}
-            empty="Nessun utente, o nessuno che corrisponda alla ricerca."
-            columns={[
-              ["Email", ({ id, email }: User) => <a href={`${path}/${id}`}>{email}</a>],
-              ["Nome", ({ firstName, lastName }) => `${firstName} ${lastName}`],
-              ["Registrato", ({ registeredAt }) => momentOf(registeredAt)],
-              ["Ultimo accesso", ({ lastSignIn }) => momentOf(lastSignIn)],
-              ["Stato", stateOf],
-            ]}
-          />
-          <Pages url={url} total={found.total} size={50} />
-        </>
-      ),
-    };
+    return (
+      <>
+        <SearchForm label="Email o nome" url={url} />
+        <Table
+          stacked
+          caption="Utenti"
+          rows={found.users}
+          empty="Nessun utente, o nessuno che corrisponda alla ricerca."
+          columns={[
+            ["Email", ({ id, email }: User) => <a href={`${path}/${id}`}>{email}</a>],
+            ["Nome", ({ firstName, lastName }) => `${firstName} ${lastName}`],
+            ["Registrato", ({ registeredAt }) => momentOf(registeredAt)],
+            ["Ultimo accesso", ({ lastSignIn }) => momentOf(lastSignIn)],
+            ["Stato", stateOf],
+          ]}
+        />
+        <Pages url={url} total={found.total} size={50} />
+      </>
+    );
   },
 };
 
@@ -105,8 +102,8 @@ export const user: Screen = {
     if (act === "elimina") {
       const { email } = await api.users.byId({ id });
       if (fieldOf(form, "conferma").toLowerCase() !== email) {
-        const problem = "L’email non corrisponde: l’account non è stato eliminato.";
-        return refusedBy(user, context, form, problem, "conferma");
+        const refused = "L’email non corrisponde: l’account non è stato eliminato.";
+        return { refused, blamed: "conferma" };
       }
       await api.users.remove({ id });
       return done(path, "eliminato");

@@ -3,7 +3,7 @@ import { dayOf, numberOf } from "domain/told";
 import { isMorningOn, setMorning } from "server/health/morning";
 import { isBroken, measured, mostThreshold, type Rule, type RuleName, ruleNames } from "server/health/rules";
 import { changeRule, measuresOf, rulesOf, storageNow } from "server/health/watch";
-import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { TextField, Tick } from "../ui/form";
 import { Table } from "../ui/table";
 import words from "../words.json";
@@ -22,38 +22,35 @@ export const watch: Screen = {
       storageNow(visit.env, now),
       isMorningOn(visit.env),
     ]);
-    return {
-      title: "Sorveglianza",
-      body: (
-        <>
-          <p>
-            Quando una regola non è rispettata arriva un’email al gestore, al più una al giorno per regola.
-            Per sapere subito se il sito è fermo, fai interrogare <code>/salute</code> da un servizio esterno.
-          </p>
-          <form method="post" action={path}>
-            <h2>Lettera del mattino</h2>
-            <p className="hint">{words.texts.watch}</p>
-            <input type="hidden" name="regola" value="mattino" />
-            <Tick name="attiva-mattino" label="Manda la lettera" on={morning} />
-            <button type="submit">Salva «Lettera del mattino»</button>
-          </form>
-          {rules.map((rule) => (
-            <RuleForm
-              key={rule.name}
-              rule={rule}
-              now={measured(rule, measures)}
-              broken={isBroken(rule, measures)}
-              context={context}
-            />
-          ))}
-          <h2>Spazio</h2>
-          {stored.length === 0 && <p className="empty">L’orologio non ha ancora misurato i database.</p>}
-          {stored.map((one) => (
-            <Space key={one.store} stored={one} />
-          ))}
-        </>
-      ),
-    };
+    return (
+      <>
+        <p>
+          Quando una regola non è rispettata arriva un’email al gestore, al più una al giorno per regola. Per
+          sapere subito se il sito è fermo, fai interrogare <code>/salute</code> da un servizio esterno.
+        </p>
+        <form method="post" action={path}>
+          <h2>Lettera del mattino</h2>
+          <p className="hint">{words.texts.watch}</p>
+          <input type="hidden" name="regola" value="mattino" />
+          <Tick name="attiva-mattino" label="Manda la lettera" on={morning} />
+          <button type="submit">Salva «Lettera del mattino»</button>
+        </form>
+        {rules.map((rule) => (
+          <RuleForm
+            key={rule.name}
+            rule={rule}
+            now={measured(rule, measures)}
+            broken={isBroken(rule, measures)}
+            context={context}
+          />
+        ))}
+        <h2>Spazio</h2>
+        {stored.length === 0 && <p className="empty">L’orologio non ha ancora misurato i database.</p>}
+        {stored.map((one) => (
+          <Space key={one.store} stored={one} />
+        ))}
+      </>
+    );
   },
   async act(context, form) {
     if (fieldOf(form, "regola") === "mattino") {
@@ -63,8 +60,8 @@ export const watch: Screen = {
     const name = ruleNames.find((one) => one === fieldOf(form, "regola"));
     const threshold = name && thresholdIn(form, name);
     if (!name || !threshold) {
-      const problem = `La soglia deve essere un numero maggiore di zero, al più ${numberOf(mostThreshold)}.`;
-      return { ...((await watch.show({ ...context, typed: form })) as Shown), status: 422, problem };
+      const most = numberOf(mostThreshold);
+      return { refused: `La soglia deve essere un numero maggiore di zero, al più ${most}.` };
     }
     const isOn = form.get(`attiva-${name}`) !== null;
     await changeRule(context.visit.env, { name, isOn, threshold }, context.operator, context.now);

@@ -155,8 +155,9 @@ export function pageOf(url: URL): number {
   return Math.max(1, Number(url.searchParams.get("pagina")) || 1);
 }
 
-/** Ways to the pages before and after; `total` rows, `size` a page. */
+/** Ways to the pages before and after; `total` rows, `size` a page. Nothing under an empty list. */
 export function Pages({ url, total, size }: { url: URL; total: number; size: number }) {
+  if (total === 0) return null;
   const page = pageOf(url);
   const last = Math.max(1, Math.ceil(total / size));
   const to = (number: number) => {

@@ -1,6 +1,7 @@
 /** The local database and picture store under .wrangler/state: schema, and the demo catalogue on first use. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { explained } from "../deploy/refusals.mjs";
 import { root, run, tsx, wrangler } from "./steps.mjs";
 
 const ownState = join(root, ".wrangler/state");
@@ -18,7 +19,9 @@ export async function migrate(state = ownState) {
       process.execPath,
       [wrangler, "d1", "migrations", "apply", database, "--local", "--persist-to", state],
       { quiet: true, env: { CI: "true" } },
-    );
+    ).catch((error) => {
+      throw explained(error);
+    });
 }
 
 /** Whatever command comes first begins a shop without goods; one that is there stays as it is. */

@@ -38,7 +38,7 @@ test("a database that never had what is folded since is refused, with the senten
     .prepare(guard?.sent ?? "")
     .run()
     .then(() => new Error("taken"), explained);
-  expect(refused.message).toContain("Publish the commit fa34db36 first");
+  expect(refused.message).toContain("from before commit fa34db36");
 });
 
 const planted: Record<string, string> = {

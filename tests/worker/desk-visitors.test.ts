@@ -126,7 +126,7 @@ test("a colleague is invited, again, and the invitation is taken back", async ()
   await press(desk, "Manda l’invito", "Invito in partenza");
   await press(desk, `Manda di nuovo: ${email}`, "Invito in partenza");
   expect(desk.rows().flat().join()).toContain("invito valido fino");
-  await press(desk, `Ritira l’invito a ${email}`, "Non lavora più al banco");
+  await press(desk, `Ritira l’invito a ${email}`, "Invito ritirato");
   expect(desk.says(email)).toBe(false);
 });
 

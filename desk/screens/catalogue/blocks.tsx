@@ -1,7 +1,7 @@
 /** `/gestione/blocchi`: brands and words that are not sold here; what a block would hide is shown before it is made. */
 import { momentOf, numberOf } from "domain/told";
 import { brandSlug } from "server/feeds/brand";
-import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { choice, Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
@@ -49,46 +49,43 @@ export const blocks: Screen = {
   },
 };
 
-async function blocksPage(context: ScreenContext, asked: Asked | null): Promise<Shown> {
+async function blocksPage(context: ScreenContext, asked: Asked | null) {
   const found = await context.api.blocks.list({});
-  return {
-    title: "Blocchi",
-    body: (
-      <>
-        <p className="hint">{words.texts.catalogueBlocks}</p>
-        <Form
-          of={fields}
-          context={context}
-          action={blocksPath}
-          sends={{ atto: "guarda" }}
-          button="Guarda che cosa sparirebbe"
-        />
-        {asked && <Asking asked={asked} />}
-        <Table
-          stacked
-          caption="Blocchi"
-          rows={found}
-          empty="Nessun blocco."
-          columns={[
-            ["Che cosa", ({ kind, said }) => `${kinds[kind]}: ${said}`],
-            ["Dal", ({ at }) => momentOf(at)],
-            ["Prodotti nascosti", ({ goods }) => numberOf(goods), "number"],
-            [
-              "Togli",
-              ({ id, said }) => (
-                <ActButton
-                  action={blocksPath}
-                  fields={{ atto: "togli", blocco: id }}
-                  label={`Togli il blocco: ${said}`}
-                  does="Togli"
-                />
-              ),
-            ],
-          ]}
-        />
-      </>
-    ),
-  };
+  return (
+    <>
+      <p className="hint">{words.texts.catalogueBlocks}</p>
+      <Form
+        of={fields}
+        context={context}
+        action={blocksPath}
+        sends={{ atto: "guarda" }}
+        button="Guarda che cosa sparirebbe"
+      />
+      {asked && <Asking asked={asked} />}
+      <Table
+        stacked
+        caption="Blocchi"
+        rows={found}
+        empty="Nessun blocco."
+        columns={[
+          ["Che cosa", ({ kind, said }) => `${kinds[kind]}: ${said}`],
+          ["Dal", ({ at }) => momentOf(at)],
+          ["Prodotti nascosti", ({ goods }) => numberOf(goods), "number"],
+          [
+            "Togli",
+            ({ id, said }) => (
+              <ActButton
+                action={blocksPath}
+                fields={{ atto: "togli", blocco: id }}
+                label={`Togli il blocco: ${said}`}
+                does="Togli"
+              />
+            ),
+          ],
+        ]}
+      />
+    </>
+  );
 }
 
 function Asking({ asked: { kind, said, goods, names } }: { asked: Asked }) {

@@ -125,28 +125,26 @@ function Apply({ wish: { action, value }, changing }: { wish: Wish; changing: re
 
 export const bulkEdits: Screen = {
   path: editsPath,
+  name: "Modifiche fatte insieme",
   async show({ api }) {
     const edits = await api.bulkEdits.list({});
-    return {
-      title: "Modifiche fatte insieme",
-      body: (
-        <>
-          <Table
-            stacked
-            caption="Modifiche fatte insieme"
-            rows={edits}
-            empty="Nessuna modifica di più prodotti, negli ultimi tre mesi."
-            columns={[
-              ["Quando", ({ at }: BulkEdit) => momentOf(at)],
-              ["Che cosa", whatOf],
-              ["Prodotti", ({ products }) => numberOf(products), "number"],
-              ["Annulla", (edit) => <Undo of={edit} />],
-            ]}
-          />
-          <Back to={home}>Torna al catalogo</Back>
-        </>
-      ),
-    };
+    return (
+      <>
+        <Table
+          stacked
+          caption="Modifiche fatte insieme"
+          rows={edits}
+          empty="Nessuna modifica di più prodotti, negli ultimi tre mesi."
+          columns={[
+            ["Quando", ({ at }: BulkEdit) => momentOf(at)],
+            ["Che cosa", whatOf],
+            ["Prodotti", ({ products }) => numberOf(products), "number"],
+            ["Annulla", (edit) => <Undo of={edit} />],
+          ]}
+        />
+        <Back to={home}>Torna al catalogo</Back>
+      </>
+    );
   },
   async act({ api }, form) {
     await api.bulkEdits.undo({ id: Number(fieldOf(form, "modifica")) });

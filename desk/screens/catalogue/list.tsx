@@ -49,52 +49,49 @@ export const catalogueList: Screen = {
       api.categories.list({}),
     ]);
     const canChoose = search !== "" && found.total > 0 && isChanger(context);
-    return {
-      title: "Catalogo",
-      body: (
-        <>
-          <SearchForm label="Nome, GTIN, numero, indirizzo o codice del negozio" url={url} />
-          <p>
-            {changed ? (
-              <a href={home}>Tutti i prodotti</a>
-            ) : (
-              <a href={`${home}?modificati`}>Solo quelli modificati al banco</a>
-            )}
-          </p>
-          <h2>
-            {changed ? "Modificati al banco" : search ? "Prodotti" : "Gli ultimi prodotti"}
-            {search && ` per «${search}»`}
-          </h2>
-          <form method="get" action={`${home}/modifica`}>
-            <Table
-              stacked
-              caption="Prodotti"
-              rows={found.products}
-              empty={
-                changed
-                  ? "Nessun prodotto è nascosto, unito o corretto."
-                  : "Nessun prodotto corrisponde. Prova una sola parola del nome, o il numero del prodotto."
-              }
-              columns={[
-                canChoose && tickColumn,
-                pictureColumn,
-                productColumn,
-                brandColumn,
-                ["Categoria", ({ category }) => category ?? "–"],
-                ["Stato", (product) => stateOf(product)],
-                priceColumn,
-                ["Negozi", ({ stores }) => numberOf(stores), "number"],
-                ["Numero", ({ id }) => id, "number"],
-              ]}
-            />
-            {canChoose && (
-              <Edits search={search} total={found.total} context={context} categories={categories} />
-            )}
-          </form>
-          {(search || changed) && <Pages url={url} total={found.total} size={50} />}
-        </>
-      ),
-    };
+    return (
+      <>
+        <SearchForm label="Nome, GTIN, numero, indirizzo o codice del negozio" url={url} />
+        <p>
+          {changed ? (
+            <a href={home}>Tutti i prodotti</a>
+          ) : (
+            <a href={`${home}?modificati`}>Solo quelli modificati al banco</a>
+          )}
+        </p>
+        <h2>
+          {changed ? "Modificati al banco" : search ? "Prodotti" : "Gli ultimi prodotti"}
+          {search && ` per «${search}»`}
+        </h2>
+        <form method="get" action={`${home}/modifica`}>
+          <Table
+            stacked
+            caption="Prodotti"
+            rows={found.products}
+            empty={
+              changed
+                ? "Nessun prodotto è nascosto, unito o corretto."
+                : "Nessun prodotto corrisponde. Prova una sola parola del nome, o il numero del prodotto."
+            }
+            columns={[
+              canChoose && tickColumn,
+              pictureColumn,
+              productColumn,
+              brandColumn,
+              ["Categoria", ({ category }) => category ?? "–"],
+              ["Stato", (product) => stateOf(product)],
+              priceColumn,
+              ["Negozi", ({ stores }) => numberOf(stores), "number"],
+              ["Numero", ({ id }) => id, "number"],
+            ]}
+          />
+          {canChoose && (
+            <Edits search={search} total={found.total} context={context} categories={categories} />
+          )}
+        </form>
+        {(search || changed) && <Pages url={url} total={found.total} size={50} />}
+      </>
+    );
   },
 };
 

@@ -4,7 +4,7 @@ import { momentOf } from "domain/told";
 import { brandSlug } from "server/feeds/brand";
 import type { CuratedProduct } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Back, Listed } from "../../ui/table";
@@ -70,15 +70,14 @@ export const catalogueProduct: Screen = {
     }
     if (act === "separa") {
       const offers = form.getAll("offerta").map(Number);
-      if (offers.length === 0)
-        return refusedBy(catalogueProduct, context, form, "Scegli almeno un’offerta da separare.");
+      if (offers.length === 0) return { refused: "Scegli almeno un’offerta da separare." };
       const made = await api.curation.split({ id, offers });
       return done(`${home}/${made.id}`, "separato");
     }
     const saveParts = partActs.get(act.split(":")[0] ?? "");
     if (saveParts) {
-      const problem = await saveParts(api, id, form);
-      return problem ? refusedBy(catalogueProduct, context, form, problem) : done(own, "salvato");
+      const refused = await saveParts(api, id, form);
+      return refused ? { refused } : done(own, "salvato");
     }
     if (act === "unisci") {
       await api.curation.join({ id, other: Number(fieldOf(form, "altro")) });

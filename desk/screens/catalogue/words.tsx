@@ -35,40 +35,37 @@ export const feedWords: Screen = {
     const page = pageOf(url);
     const { words, total, meanings } = await api.vocabulary.unknown({ about, state, page });
     const action = addressOf(about, state);
-    return {
-      title: "Parole dei feed",
-      body: (
-        <>
-          <p>
-            Parole degli ultimi feed che il catalogo non conosce. Quello che dici qui vale subito per le
-            ricerche e, dalla prossima importazione, per i feed: cambiano solo le righe che dicono la parola.{" "}
-            <a href="/gestione/contenuti/parole">Tutte le parole aggiunte</a>
-          </p>
-          <Views path={home} of={Object.entries(texts.wordViews)} at={`${state}&di=${about}`} />
-          <h2>
-            {subjects[about].titles[state]}: {numberOf(total)}
-          </h2>
-          <Table
-            stacked
-            caption={subjects[about].titles[state]}
-            rows={words}
-            empty={state === "nuove" ? subjects[about].none : "Nessuna parola è ignorata."}
-            columns={[
-              ["Parola", ({ word }: UnknownFeedWord) => <b className="long">{word}</b>],
-              ["Prodotti", ({ products }) => numberOf(products), "number"],
-              [
-                state === "nuove" ? "Significa" : "Riprendi",
-                (word) => <Act word={word} state={state} action={action} meanings={meanings} />,
-              ],
-              ["Esempio", (word) => <Example word={word} />],
-              about !== "marca" && ["Negozi", ({ stores }) => stores.join(", ") || "–"],
-            ]}
-          />
-          <Pages url={url} total={total} size={20} />
-          {about === "marca" && state === "nuove" && <AnyBrand context={context} action={action} />}
-        </>
-      ),
-    };
+    return (
+      <>
+        <p>
+          Parole degli ultimi feed che il catalogo non conosce. Quello che dici qui vale subito per le
+          ricerche e, dalla prossima importazione, per i feed: cambiano solo le righe che dicono la parola.{" "}
+          <a href="/gestione/contenuti/parole">Tutte le parole aggiunte</a>
+        </p>
+        <Views path={home} of={Object.entries(texts.wordViews)} at={`${state}&di=${about}`} />
+        <h2>
+          {subjects[about].titles[state]}: {numberOf(total)}
+        </h2>
+        <Table
+          stacked
+          caption={subjects[about].titles[state]}
+          rows={words}
+          empty={state === "nuove" ? subjects[about].none : "Nessuna parola è ignorata."}
+          columns={[
+            ["Parola", ({ word }: UnknownFeedWord) => <b className="long">{word}</b>],
+            ["Prodotti", ({ products }) => numberOf(products), "number"],
+            [
+              state === "nuove" ? "Significa" : "Riprendi",
+              (word) => <Act word={word} state={state} action={action} meanings={meanings} />,
+            ],
+            ["Esempio", (word) => <Example word={word} />],
+            about !== "marca" && ["Negozi", ({ stores }) => stores.join(", ") || "–"],
+          ]}
+        />
+        <Pages url={url} total={total} size={20} />
+        {about === "marca" && state === "nuove" && <AnyBrand context={context} action={action} />}
+      </>
+    );
   },
   async act({ api, url }, form) {
     const { about, state } = viewOf(url);

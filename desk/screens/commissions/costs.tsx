@@ -17,40 +17,37 @@ export const costs: Screen = {
   name: "Costi e ricavi",
   async show({ api }) {
     const { months, bill } = await api.commissionReport.costs({});
-    return {
-      title: "Costi e ricavi",
-      body: (
-        <>
-          <Back to={commissionsHome}>Torna alle commissioni</Back>
-          <p>{words.texts.costs}</p>
-          <Table
-            stacked
-            caption="Costi e ricavi per mese"
-            rows={months}
-            empty="Ancora nulla di misurato."
-            columns={[
-              ["Mese", ({ month }: MonthOfCosts) => dayOf(month)],
-              ["Pagine aperte", ({ pages }) => numberOf(pages), "number"],
-              ["Costo", costOf, "number"],
-              ["Previste", ({ expected }) => eurosOf(expected), "number"],
-              ["Confermate", ({ confirmed }) => eurosOf(confirmed), "number"],
-              [
-                "Resta",
-                ({ confirmed, euros }) => (euros === null ? "–" : eurosOf(confirmed - euros)),
-                "number",
-              ],
-            ]}
-          />
-          <h2>Le voci di questo mese</h2>
-          <ul>
-            {bill.map(({ name, used, included, dollars }) => (
-              <li key={name}>
-                {name}: {two(used)}, compresi {numberOf(included)}; in più {two(dollars / 100)} $
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
-    };
+    return (
+      <>
+        <Back to={commissionsHome}>Torna alle commissioni</Back>
+        <p>{words.texts.costs}</p>
+        <Table
+          stacked
+          caption="Costi e ricavi per mese"
+          rows={months}
+          empty="Ancora nulla di misurato."
+          columns={[
+            ["Mese", ({ month }: MonthOfCosts) => dayOf(month)],
+            ["Pagine aperte", ({ pages }) => numberOf(pages), "number"],
+            ["Costo", costOf, "number"],
+            ["Previste", ({ expected }) => eurosOf(expected), "number"],
+            ["Confermate", ({ confirmed }) => eurosOf(confirmed), "number"],
+            [
+              "Resta",
+              ({ confirmed, euros }) => (euros === null ? "–" : eurosOf(confirmed - euros)),
+              "number",
+            ],
+          ]}
+        />
+        <h2>Le voci di questo mese</h2>
+        <ul>
+          {bill.map(({ name, used, included, dollars }) => (
+            <li key={name}>
+              {name}: {two(used)}, compresi {numberOf(included)}; in più {two(dollars / 100)} $
+            </li>
+          ))}
+        </ul>
+      </>
+    );
   },
 };

@@ -4,7 +4,7 @@ import { dayWritten, shifted } from "domain/moments";
 import { momentOf, numberOf } from "domain/told";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
 import type { NetworkAccount } from "upstream/desk";
-import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { choice, day, Form, file, labelsOf, line, optionsOf, secret, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Back, RefusedLines } from "../../ui/table";
@@ -52,7 +52,7 @@ export const networks: Screen = {
       case "collega": {
         const { publisher, token, since } = writtenIn(connection, form);
         const noDay = "«Chiedi dal»: scrivi una data, come 3/12/2026.";
-        if (!since || dayWritten(since) === null) return refusedBy(networks, context, form, noDay, "since");
+        if (!since || dayWritten(since) === null) return { refused: noDay, blamed: "since" };
         await api.commissions.connect({ publisher, since, ...(token && { token }) });
         return done(path, "salvato");
       }
@@ -72,56 +72,49 @@ export const networks: Screen = {
   },
 };
 
-async function takeTable(
-  context: ScreenContext,
-  form: FormData,
-  network: SaleNetwork,
-): Promise<Shown | Response> {
+async function takeTable(context: ScreenContext, form: FormData, network: SaleNetwork) {
   const { tabella } = writtenIn(table, form);
-  if (!tabella) return refusedBy(networks, context, form, "Scegli il file delle transazioni.");
+  if (!tabella) return { refused: "Scegli il file delle transazioni." };
   const uploaded = await takeFile(context.api, tabella, network, context.now);
   return page({ ...context, typed: form }, { uploaded });
 }
 
-async function takeRates(context: ScreenContext, form: FormData): Promise<Shown | Response> {
+async function takeRates(context: ScreenContext, form: FormData) {
   const file: unknown = form.get("cambi");
   const csv = file instanceof Blob ? await file.text() : "";
   return page(context, { converted: await context.api.commissions.takeRates({ csv }) });
 }
 
-async function page(context: ScreenContext, news: News): Promise<Shown> {
+async function page(context: ScreenContext, news: News) {
   const { api } = context;
   const [accounts, rates] = await Promise.all([api.commissions.accounts({}), api.commissions.rates({})]);
   const awin = accounts.find(({ network }) => network === "awin");
-  return {
-    title: "Reti e transazioni",
-    body: (
-      <>
-        <Back to={commissionsHome}>Torna alle commissioni</Back>
-        {news.uploaded && <Outcome uploaded={news.uploaded} />}
-        {news.secret && <Secret of={news.secret} origin={context.url.origin} />}
-        {news.converted && (
-          <p className="message" role="status">
-            Tassi letti: {numberOf(news.converted.rates)}; transazioni convertite:{" "}
-            {numberOf(news.converted.converted)}.
-          </p>
-        )}
-        {awin && <Awin account={awin} context={context} />}
-        <h2>Tabella di una rete</h2>
-        <Form
-          of={table}
-          kept={{ rete: "tradedoubler" }}
-          context={context}
-          action={path}
-          button="Leggi le transazioni"
-        />
-        <p className="hint">Lo stesso file due volte, o uno vecchio dopo uno nuovo, non cambia nulla.</p>
-        <h2>Avvisi delle reti</h2>
-        <Postbacks accounts={accounts} now={context.now} />
-        <Rates rates={rates} />
-      </>
-    ),
-  };
+  return (
+    <>
+      <Back to={commissionsHome}>Torna alle commissioni</Back>
+      {news.uploaded && <Outcome uploaded={news.uploaded} />}
+      {news.secret && <Secret of={news.secret} origin={context.url.origin} />}
+      {news.converted && (
+        <p className="message" role="status">
+          Tassi letti: {numberOf(news.converted.rates)}; transazioni convertite:{" "}
+          {numberOf(news.converted.converted)}.
+        </p>
+      )}
+      {awin && <Awin account={awin} context={context} />}
+      <h2>Tabella di una rete</h2>
+      <Form
+        of={table}
+        kept={{ rete: "tradedoubler" }}
+        context={context}
+        action={path}
+        button="Leggi le transazioni"
+      />
+      <p className="hint">Lo stesso file due volte, o uno vecchio dopo uno nuovo, non cambia nulla.</p>
+      <h2>Avvisi delle reti</h2>
+      <Postbacks accounts={accounts} now={context.now} />
+      <Rates rates={rates} />
+    </>
+  );
 }
 
 function Outcome({ uploaded }: { uploaded: Uploaded }) {

@@ -6,7 +6,7 @@ import { dayWritten } from "domain/moments";
 import { dayOf, numberOf, shareOf } from "domain/told";
 import { type CommissionFigures, type CommissionGroup, type ReportGroup, reportGroups } from "upstream/desk";
 import { dayInRome } from "~/lib/dates-it";
-import type { Screen, ScreenContext, Shown } from "../../screen";
+import type { Screen, ScreenContext } from "../../screen";
 import { type Column, Table } from "../../ui/table";
 import words from "../../words.json";
 import { PeriodForm } from "./period-form";
@@ -37,6 +37,7 @@ function questionOf({ url, now }: ScreenContext): ReportQuery | null {
   return dal && al ? { dal, al, per } : null;
 }
 
+const title = "Commissioni";
 const wrongDays = "«Dal», «Al»: scrivi due date, come 3/12/2026.";
 
 type Found = Awaited<ReturnType<ScreenContext["api"]["commissionReport"]["report"]>>;
@@ -47,15 +48,14 @@ async function answered<Answer>(
   answer: (question: ReportQuery, found: Found) => Answer,
 ) {
   const question = questionOf(context);
-  if (!question)
-    return { title: "Commissioni", status: 422, problem: wrongDays, body: <Ask context={context} /> };
+  if (!question) return { title, status: 422, problem: wrongDays, body: <Ask context={context} /> };
   const { dal, al, per } = question;
   return answer(question, await context.api.commissionReport.report({ from: dal, to: al, by: per }));
 }
 
 export const report: Screen = {
   path: home,
-  nav: "Commissioni",
+  nav: title,
   reading,
   show: (context) => answered(context, (question, found) => page(context, question, found)),
 };
@@ -104,50 +104,47 @@ function unsoldOf(groups: readonly CommissionGroup[]): CommissionGroup[] {
     .sort((a, b) => b.clicks - a.clicks);
 }
 
-function page(context: ScreenContext, question: ReportQuery, found: Found): Shown {
+function page(context: ScreenContext, question: ReportQuery, found: Found) {
   const { total, more, withoutRate, withoutClick } = found;
   const isUnsold = context.url.searchParams.get("solo") === "mai";
   const groups = isUnsold ? unsoldOf(found.groups) : found.groups;
   const hidden = more + Math.max(0, groups.length - shownGroups);
-  return {
-    title: "Commissioni",
-    body: (
-      <>
-        <Ask context={context} question={question} />
-        <Totals total={total} />
-        {withoutRate > 0 && (
-          <p className="message wrong">
-            Transazioni senza cambio: {numberOf(withoutRate)}. Contano come ordini ma non in euro:{" "}
-            <a href={networksHome}>carica i cambi</a>.
-          </p>
-        )}
-        {isUnsold && <h2>Cliccati e mai venduti</h2>}
-        <Groups groups={groups.slice(0, shownGroups)} per={question.per} />
-        {hidden > 0 && (
-          <p className="hint">
-            Altre {numberOf(hidden)} righe: nel CSV ce ne sono di più, nei totali ci sono tutte.
-          </p>
-        )}
-        <p>
-          <a className="button" href={`${home}/resoconto.csv?${new URLSearchParams({ ...question })}`}>
-            Scarica in CSV
-          </a>{" "}
-          <a href={`${home}/transazioni`}>Transazioni una per una</a> · <a href={networksHome}>Reti</a> ·{" "}
-          <a href={`${home}?${new URLSearchParams({ ...question, solo: "mai" })}`}>Cliccati e mai venduti</a>{" "}
-          · <a href={`${home}/costi`}>Costi e ricavi</a> ·{" "}
-          <a href={`${home}/ordine`}>Commissioni e ordine dei risultati</a>
+  return (
+    <>
+      <Ask context={context} question={question} />
+      <Totals total={total} />
+      {withoutRate > 0 && (
+        <p className="message wrong">
+          Transazioni senza cambio: {numberOf(withoutRate)}. Contano come ordini ma non in euro:{" "}
+          <a href={networksHome}>carica i cambi</a>.
         </p>
+      )}
+      {isUnsold && <h2>Cliccati e mai venduti</h2>}
+      <Groups groups={groups.slice(0, shownGroups)} per={question.per} />
+      {hidden > 0 && (
         <p className="hint">
-          Un ordine conta nel giorno del suo clic. Previste: in attesa, approvate e pagate; confermate:
-          approvate e pagate.{" "}
-          {withoutClick > 0 &&
-            `Transazioni che non dicono un clic di questo sito: ${numberOf(withoutClick)}; contano nel giorno dell’ordine. `}
-          Clic e ordini non sono di nessuno in particolare: con una transazione non si conserva nulla di chi
-          ha comprato, e una ricerca ha il suo nome solo se in un giorno l’hanno fatta almeno in tre.
+          Altre {numberOf(hidden)} righe: nel CSV ce ne sono di più, nei totali ci sono tutte.
         </p>
-      </>
-    ),
-  };
+      )}
+      <p>
+        <a className="button" href={`${home}/resoconto.csv?${new URLSearchParams({ ...question })}`}>
+          Scarica in CSV
+        </a>{" "}
+        <a href={`${home}/transazioni`}>Transazioni una per una</a> · <a href={networksHome}>Reti</a> ·{" "}
+        <a href={`${home}?${new URLSearchParams({ ...question, solo: "mai" })}`}>Cliccati e mai venduti</a> ·{" "}
+        <a href={`${home}/costi`}>Costi e ricavi</a> ·{" "}
+        <a href={`${home}/ordine`}>Commissioni e ordine dei risultati</a>
+      </p>
+      <p className="hint">
+        Un ordine conta nel giorno del suo clic. Previste: in attesa, approvate e pagate; confermate:
+        approvate e pagate.{" "}
+        {withoutClick > 0 &&
+          `Transazioni che non dicono un clic di questo sito: ${numberOf(withoutClick)}; contano nel giorno dell’ordine. `}
+        Clic e ordini non sono di nessuno in particolare: con una transazione non si conserva nulla di chi ha
+        comprato, e una ricerca ha il suo nome solo se in un giorno l’hanno fatta almeno in tre.
+      </p>
+    </>
+  );
 }
 
 function Ask({ context, question }: { context: ScreenContext; question?: ReportQuery }) {
@@ -199,6 +196,7 @@ function Groups({ groups, per }: { groups: readonly CommissionGroup[]; per: Repo
   ];
   return (
     <Table
+      stacked
       caption={`Commissioni per ${groupNames[per].toLowerCase()}`}
       rows={groups}
       empty="Nessun clic e nessun ordine in questi giorni."

@@ -3,7 +3,7 @@ import type { EveryApi } from "server/api";
 import type { Draft } from "../../drafts/drafts";
 import { draftValues, filledDraft, partsOf } from "../../drafts/fill";
 import { problemPage } from "../../layout";
-import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Fields, html as htmlField, labelsOf } from "../../ui/fields";
 import { Press } from "../../ui/form";
 import { Table } from "../../ui/table";
@@ -28,30 +28,27 @@ const list: Screen = {
   name: "Testi del sito",
   async show({ api }) {
     const [drafts, written] = await Promise.all([allDrafts(), writtenIn(api)]);
-    return {
-      title: "Testi del sito",
-      body: (
-        <>
-          <p>{words.texts.contentDrafts}</p>
-          <Table
-            caption="Testi"
-            rows={drafts}
-            columns={[
-              [
-                "Testo",
-                ({ slug, title }) =>
-                  written.has(slug) ? (
-                    <a href={`/${slug}`}>{title}</a>
-                  ) : (
-                    <a href={`${textsHome}/${slug}`}>{title}</a>
-                  ),
-              ],
-              ["Stato", ({ slug }) => (written.has(slug) ? "sul sito" : "bozza da leggere")],
-            ]}
-          />
-        </>
-      ),
-    };
+    return (
+      <>
+        <p>{words.texts.contentDrafts}</p>
+        <Table
+          caption="Testi"
+          rows={drafts}
+          columns={[
+            [
+              "Testo",
+              ({ slug, title }) =>
+                written.has(slug) ? (
+                  <a href={`/${slug}`}>{title}</a>
+                ) : (
+                  <a href={`${textsHome}/${slug}`}>{title}</a>
+                ),
+            ],
+            ["Stato", ({ slug }) => (written.has(slug) ? "sul sito" : "bozza da leggere")],
+          ]}
+        />
+      </>
+    );
   },
 };
 
@@ -91,7 +88,7 @@ const one: Screen = {
     if (!draft) return problemPage(404, "Questo testo non esiste.");
     if (fieldOf(form, "atto") !== "pubblica") return one.show({ ...context, typed: form });
     const { html } = await context.api.editing.preview({ text: fieldOf(form, "body") });
-    if (html === "") return refusedBy(one, context, form, "Il testo è vuoto.", "body");
+    if (html === "") return { refused: "Il testo è vuoto.", blamed: "body" };
     await publish(draft, html, context);
     return done(textsHome, "pubblicato");
   },

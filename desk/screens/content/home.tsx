@@ -3,7 +3,7 @@ import { homeBlocks } from "contract/content/home";
 import type { Picture } from "domain/picture";
 import type { EveryApi } from "server/api";
 import { featured, fewestInRow, goodsOf, sectionsIn, tilesOf, withoutRepeats } from "~/lib/home-rows";
-import { done, fieldOf, refusedBy, type Screen, type ScreenContext } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton, Press, TextField, Tick } from "../../ui/form";
 import { Moves, moved } from "../../ui/order";
 import words from "../../words.json";
@@ -19,24 +19,19 @@ export const homeScreen: Screen = {
   async show(context) {
     const kept = await context.api.editing.home({});
     const blocks = context.typed ? writtenIn(context.typed) : kept.blocks;
-    return {
-      title: "Home",
-      body: (
-        <>
-          <p className="hint">{words.texts.contentHome}</p>
-          <BlocksForm blocks={blocks} context={context} />
-          {kept.isDraft && (
-            <ActButton action={orderedHome} fields={{ atto: "butta" }} does="Butta la bozza" />
-          )}
-          <ActButton
-            action={orderedHome}
-            fields={{ atto: "partenza" }}
-            does="Rimetti l’ordine e i nomi di partenza"
-          />
-          <HomePreview shown={await shownIn(blocks, context.api)} />
-        </>
-      ),
-    };
+    return (
+      <>
+        <p className="hint">{words.texts.contentHome}</p>
+        <BlocksForm blocks={blocks} context={context} />
+        {kept.isDraft && <ActButton action={orderedHome} fields={{ atto: "butta" }} does="Butta la bozza" />}
+        <ActButton
+          action={orderedHome}
+          fields={{ atto: "partenza" }}
+          does="Rimetti l’ordine e i nomi di partenza"
+        />
+        <HomePreview shown={await shownIn(blocks, context.api)} />
+      </>
+    );
   },
   async act(context, form) {
     const { editing } = context.api;
@@ -46,8 +41,7 @@ export const homeScreen: Screen = {
       await editing.saveHome({ blocks: homeBlocks.map((block) => ({ ...block, hidden: false })) });
     else {
       const blocks = writtenIn(form);
-      if (blocks.every(({ hidden }) => hidden))
-        return refusedBy(homeScreen, context, form, "Almeno un blocco si deve vedere.");
+      if (blocks.every(({ hidden }) => hidden)) return { refused: "Almeno un blocco si deve vedere." };
       const from = blocks.findIndex((block) => block.key === key);
       await editing.saveHome({ blocks: moved(blocks, from, act) });
     }

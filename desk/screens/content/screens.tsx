@@ -41,18 +41,15 @@ const besides = [
 const overview: Screen = {
   path: home,
   nav: "Contenuti",
-  show: async () => ({
-    title: "Contenuti",
-    body: (
-      <ul className="tiles">
-        {[...contentLists, ...besides].map(({ path, name }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    ),
-  }),
+  show: async () => (
+    <ul className="tiles">
+      {[...contentLists, ...besides].map(({ path, name }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  ),
 };
 
 const list: Screen = {
@@ -185,7 +182,7 @@ async function editorPage(
         {trial && <TrialLists trial={trial} />}
         <form method="post" action={path} className="fields">
           <Fields of={id === fresh ? fields : asked} kept={old ? old.fields : kept} context={context} />
-          <p>
+          <p className="acts">
             <Press value="salva">Salva</Press>
             {found.trial && (
               <Press value="prova" soft>

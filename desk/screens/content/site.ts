@@ -36,7 +36,7 @@ const banner = contentKind({
   nav: "Banner",
   creates: "Nuovo banner",
   note: `Ogni posto mostra un banner: tra quelli attivi nei loro giorni, il più nuovo. Una pagina di categoria che ha un’immagine propria
-    mostra quella. Sul sito una modifica si vede entro cinque minuti.`,
+    mostra quella. Sul sito una modifica si vede entro un minuto.`,
   shown: ({ state, place }) => (String(state).startsWith("in vista") ? pageOfPlace(Number(place)) : null),
   says: ({ state, place }) =>
     `Adesso: ${state}${bannerPlaces[Number(place)] ? ` (${bannerPlaces[Number(place)]})` : ""}.`,

@@ -11,7 +11,7 @@ import {
   sizesWritten,
   takeGuides,
 } from "server/feeds/size-guides";
-import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { area, choice, Form, file, labelsOf, line, maybe, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Pages, pageOf, RefusedLines, Table } from "../../ui/table";
@@ -48,14 +48,11 @@ const overview: Screen = {
   labels,
   show: (context) => overviewPage(context, null),
   async act(context, form) {
-    if (fieldOf(form, "atto") !== "file") return save(overview, context, form);
+    if (fieldOf(form, "atto") !== "file") return save(context, form);
     const { tabelle } = writtenIn(tables, form);
-    const taken = tabelle
-      ? await takeGuides(context.api, tabelle)
-      : { problem: "Scegli il file delle tabelle." };
-    return "problem" in taken
-      ? refusedBy(overview, context, form, taken.problem)
-      : overviewPage(context, taken);
+    if (!tabelle) return { refused: "Scegli il file delle tabelle." };
+    const taken = await takeGuides(context.api, tabelle);
+    return "problem" in taken ? { refused: taken.problem } : overviewPage(context, taken);
   },
 };
 
@@ -87,71 +84,64 @@ const editor: Screen = {
   },
   async act(context, form) {
     const { brand = "", kind = "" } = context.params;
-    if (fieldOf(form, "atto") !== "elimina") return save(editor, context, form);
+    if (fieldOf(form, "atto") !== "elimina") return save(context, form);
     await context.api.sizeGuides.remove({ brand, kind });
     return done(sizeGuidesHome, "eliminato");
   },
 };
 
 /** Under brand and kind: the same ones again replace the table. */
-async function save(screen: Screen, context: ScreenContext, form: FormData): Promise<Shown | Response> {
+async function save(context: ScreenContext, form: FormData) {
   const { params, api } = context;
   const { rows: sizes, ...written } = writtenIn(fields, form);
   const kind = params.kind ?? written.kind;
   const brand = params.brand ?? brandSlug(written.brandName);
-  if (brand === "")
-    return refusedBy(screen, context, form, "«Marca»: scrivi il nome della marca.", "brandName");
+  if (brand === "") return { refused: "«Marca»: scrivi il nome della marca.", blamed: "brandName" };
   const { rows, problem } = sizes;
-  if (problem !== null) return refusedBy(screen, context, form, `«${table.rows.label}»: ${problem}`, "rows");
+  if (problem !== null) return { refused: `«${table.rows.label}»: ${problem}`, blamed: "rows" };
   await api.sizeGuides.save({ ...written, brand, kind, rows });
   return done(`${sizeGuidesHome}/${brand}/${kind}`, "salvato");
 }
 
-async function overviewPage(
-  context: ScreenContext,
-  taken: { saved: number; refused: Refused[] } | null,
-): Promise<Shown> {
+async function overviewPage(context: ScreenContext, taken: { saved: number; refused: Refused[] } | null) {
   const { api, url } = context;
   const { guides, total } = await api.sizeGuides.all({ page: pageOf(url) });
-  return {
-    title: "Tabelle delle taglie",
-    body: (
-      <>
-        <p className="hint">{words.texts.contentSizeGuides}</p>
-        {taken && <Outcome {...taken} />}
-        <Table
-          stacked
-          caption="Tabelle delle taglie"
-          rows={guides}
-          empty="Nessuna tabella ancora."
-          columns={[
-            [
-              "Marca e capo",
-              ({ brand, brandName, kind }: SizeGuide) => (
-                <a href={`${sizeGuidesHome}/${brand}/${kind}`}>
-                  {brandName}: {titleOf(kind)}
-                </a>
-              ),
-            ],
-            ["Taglie", ({ rows }) => numberOf(rows.length), "number"],
-            ["Fonte", ({ source }) => source],
-            ["Aggiornata", ({ updatedAt }) => momentOf(updatedAt)],
-          ]}
-        />
-        <Pages url={url} total={total} size={50} />
-        <h2>Una tabella nuova</h2>
-        <GuideForm action={sizeGuidesHome} guide={null} context={context} />
-        <h2>Da un file</h2>
-        <Form
-          of={tables}
-          context={context}
-          action={sizeGuidesHome}
-          sends={{ atto: "file" }}
-          button="Leggi le tabelle"
-        />
-      </>
-    ),
-  };
+  return (
+    <>
+      <p className="hint">{words.texts.contentSizeGuides}</p>
+      {taken && <Outcome {...taken} />}
+      <Table
+        stacked
+        caption="Tabelle delle taglie"
+        rows={guides}
+        empty="Nessuna tabella ancora."
+        columns={[
+          [
+            "Marca e capo",
+            ({ brand, brandName, kind }: SizeGuide) => (
+              <a href={`${sizeGuidesHome}/${brand}/${kind}`}>
+                {brandName}: {titleOf(kind)}
+              </a>
+            ),
+          ],
+          ["Taglie", ({ rows }) => numberOf(rows.length), "number"],
+          ["Fonte", ({ source }) => source],
+          ["Aggiornata", ({ updatedAt }) => momentOf(updatedAt)],
+        ]}
+      />
+      <Pages url={url} total={total} size={50} />
+      <h2>Una tabella nuova</h2>
+      <GuideForm action={sizeGuidesHome} guide={null} context={context} />
+      <h2>Da un file</h2>
+      <Form
+        of={tables}
+        context={context}
+        action={sizeGuidesHome}
+        sends={{ atto: "file" }}
+        button="Leggi le tabelle"
+      />
+    </>
+  );
 }
 
 interface FormProps {

@@ -88,7 +88,7 @@ function Differences({ of, labels, editor }: DifferencesProps) {
           {pieces.map(({ value, added, removed }, at) => {
             const Mark = added ? "ins" : removed ? "del" : "span";
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing but their place
-            return <Mark key={at}>{value}</Mark>;
+            return [added && pieces[at - 1]?.removed && " ", <Mark key={at}>{value}</Mark>];
           })}
         </p>
       ))}

@@ -1,7 +1,7 @@
 /** `/gestione/lettori`: machines that read feeds, each with a token of its own. */
 import { agoOf, momentOf } from "domain/told";
 import type { FeedRunner } from "upstream/desk";
-import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Back, Table } from "../../ui/table";
@@ -26,30 +26,21 @@ export const runners: Screen = {
   },
 };
 
-async function page(context: ScreenContext, token: string | null): Promise<Shown> {
+async function page(context: ScreenContext, token: string | null) {
   const known = await context.api.feedSources.runners({});
-  return {
-    title: "Lettori dei feed",
-    body: (
-      <>
-        <p>
-          Un lettore è una macchina su cui gira <code>npm run feeds</code>: chiede al sito quali feed è ora di
-          leggere, li scarica e li importa. Il suo gettone apre solo questo. Più lettori si dividono il
-          lavoro.
-        </p>
-        {token && <NewToken token={token} site={context.url.origin} />}
-        <Runners runners={known} now={context.now} />
-        <h2>Nuovo lettore</h2>
-        <Form
-          of={fields}
-          context={token ? { typed: null } : context}
-          action={path}
-          button="Crea il gettone"
-        />
-        <Back to={sourcesHome}>Torna alle fonti</Back>
-      </>
-    ),
-  };
+  return (
+    <>
+      <p>
+        Un lettore è una macchina su cui gira <code>npm run feeds</code>: chiede al sito quali feed è ora di
+        leggere, li scarica e li importa. Il suo gettone apre solo questo. Più lettori si dividono il lavoro.
+      </p>
+      {token && <NewToken token={token} site={context.url.origin} />}
+      <Runners runners={known} now={context.now} />
+      <h2>Nuovo lettore</h2>
+      <Form of={fields} context={token ? { typed: null } : context} action={path} button="Crea il gettone" />
+      <Back to={sourcesHome}>Torna alle fonti</Back>
+    </>
+  );
 }
 
 function NewToken({ token, site }: { token: string; site: string }) {

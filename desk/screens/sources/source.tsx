@@ -20,19 +20,16 @@ const list: Screen = {
   async show({ api }) {
     const sources = await api.feedSources.list({});
     const waiting = sources.filter(waits);
-    return {
-      title: "Fonti dei feed",
-      body: (
-        <>
-          <p>
-            Ogni fonte si legge da sola alle sue ore, con un <a href="/gestione/lettori">lettore dei feed</a>.
-            Una fonte si aggiunge dalla pagina del suo <a href={storesHome}>negozio</a>.
-          </p>
-          <WaitingSources sources={waiting} />
-          <Sources sources={[...waiting, ...sources.filter((source) => !waits(source))]} named />
-        </>
-      ),
-    };
+    return (
+      <>
+        <p>
+          Ogni fonte si legge da sola alle sue ore, con un <a href="/gestione/lettori">lettore dei feed</a>.
+          Una fonte si aggiunge dalla pagina del suo <a href={storesHome}>negozio</a>.
+        </p>
+        <WaitingSources sources={waiting} />
+        <Sources sources={[...waiting, ...sources.filter((source) => !waits(source))]} named />
+      </>
+    );
   },
 };
 
