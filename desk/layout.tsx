@@ -7,7 +7,7 @@ import type { Operator } from "upstream/desk";
 import { roleNames } from "./labels";
 import { type Group, messages, type Screen, type ScreenContext, screenAt, type Whole } from "./screen";
 import { deskStyles } from "./styles.generated";
-import { Back } from "./ui/table";
+import { LinkLine } from "./ui/table";
 
 /** The whole document as HTML. */
 export function documentOf(context: ScreenContext, shown: Whole, groups: readonly Group[]): string {
@@ -139,17 +139,10 @@ function isWithin(path: string, screen: string): boolean {
 
 /** What the last form did, or why it did not. */
 function Message({ url, problem }: Pick<ScreenContext, "url" | "problem">) {
-  if (problem)
-    return (
-      <p className="message wrong" role="alert">
-        {problem}
-      </p>
-    );
-  const said = url.searchParams.get("esito") ?? "";
-  const message = own(messages, said);
+  const message = problem ?? own(messages, url.searchParams.get("esito") ?? "");
   if (!message) return null;
   return (
-    <p className="message" role="status">
+    <p className={problem ? "message wrong" : "message"} role={problem ? "alert" : "status"}>
       {message}
     </p>
   );
@@ -164,7 +157,7 @@ export function problemPage(status: number, sentence: string): Whole {
     body: (
       <>
         <p>{sentence}</p>
-        <Back to="/gestione">Torna al banco</Back>
+        <LinkLine to="/gestione">Torna al banco</LinkLine>
       </>
     ),
   };

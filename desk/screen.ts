@@ -44,7 +44,7 @@ export interface Shown {
 export type Whole = Shown & { title: string };
 
 /** Why a form did nothing: its screen is shown again, with what was typed. */
-interface Refusal {
+export interface Refusal {
   refused: string;
   /** The field that it was for. */
   blamed?: string;
@@ -109,6 +109,11 @@ function isWhole(word: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The number that a path ends in; of what is none, 0, which nothing has. */
+export function idOf({ params }: ScreenContext): number {
+  return /^\d{1,15}$/.test(params.id ?? "") ? Number(params.id) : 0;
 }
 
 /** After a change: back to a screen, which says what happened. */

@@ -3,8 +3,16 @@ import type { Group, Screen } from "./screen";
 import { enrolment, signIn, signOut } from "./screens/access";
 import { audit } from "./screens/audit";
 import { brokenPictures } from "./screens/broken-pictures";
-import { catalogueScreens } from "./screens/catalogue/screens";
-import { commissionScreens } from "./screens/commissions/screens";
+import { blocks } from "./screens/catalogue/blocks";
+import { bulkEdit, bulkEdits } from "./screens/catalogue/bulk";
+import { catalogueList } from "./screens/catalogue/list";
+import { catalogueProduct } from "./screens/catalogue/product";
+import { feedWords } from "./screens/catalogue/words";
+import { costs } from "./screens/commissions/costs";
+import { networks } from "./screens/commissions/networks";
+import { orderingScreen } from "./screens/commissions/ordering";
+import { report, reportTable } from "./screens/commissions/report";
+import { transactions, transactionTable } from "./screens/commissions/transactions";
 import { contentScreens } from "./screens/content/screens";
 import { destinations } from "./screens/destinations";
 import { exportScreens } from "./screens/exports";
@@ -31,11 +39,23 @@ export const groups: readonly Group[] = [
   { name: "Oggi", screens: [today, opening, ...inboxScreens] },
   {
     name: "Catalogo",
-    screens: [...catalogueScreens, priceReports, ...struckPrices, destinations, brokenPictures],
+    screens: [
+      ...[catalogueList, bulkEdit, bulkEdits, feedWords, blocks, catalogueProduct],
+      priceReports,
+      ...struckPrices,
+      destinations,
+      brokenPictures,
+    ],
   },
   { name: "Negozi e feed", screens: [...feedScreens, ...storeScreens, ...sourceScreens] },
   { name: "Contenuti", screens: [...contentScreens, reviews, pictures, keptPages] },
-  { name: "Entrate", screens: [...commissionScreens, ...exportScreens] },
+  {
+    name: "Entrate",
+    screens: [
+      ...[report, reportTable, transactions, transactionTable, networks, costs, orderingScreen],
+      ...exportScreens,
+    ],
+  },
   { name: "Sistema", screens: [users, user, persons, operators, audit, watch, passkeys] },
 ];
 

@@ -10,7 +10,7 @@ import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../s
 import { Factors } from "../ui/factors";
 import { Hidden, TextField } from "../ui/form";
 import { PasskeyParts } from "../ui/passkey";
-import { Back } from "../ui/table";
+import { LinkLine } from "../ui/table";
 import words from "../words.json";
 
 const home = "/gestione";
@@ -110,7 +110,7 @@ async function enrolmentPage(context: ScreenContext): Promise<Shown> {
         <p>
           Chiave: <code>{secret.match(/.{1,4}/g)?.join(" ")}</code>
         </p>
-        <Back to={uri}>Apri l’app di autenticazione di questo dispositivo</Back>
+        <LinkLine to={uri}>Apri l’app di autenticazione di questo dispositivo</LinkLine>
         <input type="hidden" name="token" value={token} />
         <Factors
           context={context}

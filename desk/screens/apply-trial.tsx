@@ -8,7 +8,7 @@ import type { FeedReport } from "upstream/desk";
 import { problemPage } from "../layout";
 import { fieldOf, type ScreenContext, type Shown } from "../screen";
 import { Hidden, Tick } from "../ui/form";
-import { Back } from "../ui/table";
+import { LinkLine } from "../ui/table";
 import words from "../words.json";
 import { networkOf } from "./addresses";
 import { goOn, storesHome } from "./imports";
@@ -99,7 +99,7 @@ export async function applyTrial(context: ScreenContext, form: FormData): Promis
   const [stores, { store }] = await Promise.all([api.feeds.health({}), api.catalogue.store({ slug })]);
   const health = stores.find((each) => each.store === slug);
   if (!health || !store) return problemPage(404, "Questo negozio non esiste.");
-  const tryAgain = <Back to={own}>Prova di nuovo il feed</Back>;
+  const tryAgain = <LinkLine to={own}>Prova di nuovo il feed</LinkLine>;
   const refused = (status: number, problem: string, body = tryAgain) => ({
     title: store.name,
     status,

@@ -5,8 +5,6 @@ import type { Screen } from "../screen";
 import { SearchForm } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
 
-const pageSize = 50;
-
 export const audit: Screen = {
   path: "/gestione/registro",
   nav: "Registro",
@@ -57,7 +55,7 @@ export const audit: Screen = {
               ],
             ]}
           />
-          <Pages url={url} total={total} size={pageSize} />
+          <Pages url={url} total={total} size={50} />
         </>
       ),
     };

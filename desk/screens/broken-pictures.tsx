@@ -2,7 +2,7 @@
 import { momentOf, numberOf } from "domain/told";
 import type { BrokenPicture } from "upstream/desk";
 import { done, fieldOf, type Screen } from "../screen";
-import { ActButton } from "../ui/form";
+import { acting } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
 import words from "../words.json";
 
@@ -34,12 +34,10 @@ export const brokenPictures: Screen = {
             ["Tentativi", ({ tries }) => numberOf(tries), "number"],
             ["Dal", ({ since }) => momentOf(since)],
             ["Prossimo", ({ dueAt }) => (dueAt === null ? "nessuno: rinunciato" : momentOf(dueAt))],
-            [
-              "Riprova",
-              ({ address }) => (
-                <ActButton action={path} fields={{ indirizzo: address }} of={address} does="Riprova" />
-              ),
-            ],
+            acting("Riprova", path, ({ address }: BrokenPicture) => ({
+              fields: { indirizzo: address },
+              of: address,
+            })),
           ]}
         />
         <Pages url={url} total={total} size={50} />

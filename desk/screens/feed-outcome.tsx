@@ -1,13 +1,9 @@
 /** What a feed that was tried would do, and what is to be said of its rows. */
 import { numberOf } from "domain/told";
-import type { RowNote } from "server/feeds/check";
 import { refusalProblem } from "server/feeds/reasons";
 import type { Trial } from "server/feeds/trial";
-import { Table } from "../ui/table";
+import { RefusedLines } from "../ui/table";
 import { addressesTold } from "./addresses";
-
-/** Notes that a page shows. */
-const mostNotes = 300;
 
 export function Outcome({ trial }: { trial: Trial }) {
   const { check } = trial;
@@ -38,28 +34,8 @@ export function Outcome({ trial }: { trial: Trial }) {
           che hanno, le altre le porta <code>npm run import</code>.
         </p>
       )}
-      <Notes title="Righe rifiutate" notes={check.refused} />
-      <Notes title="Righe che si possono migliorare" notes={check.advice} />
+      <RefusedLines title="Righe rifiutate" refused={check.refused} />
+      <RefusedLines title="Righe che si possono migliorare" refused={check.advice} />
     </section>
-  );
-}
-
-function Notes({ title, notes }: { title: string; notes: RowNote[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <>
-      <h2>
-        {title}: {numberOf(notes.length)}
-      </h2>
-      <Table
-        caption={title}
-        rows={notes.slice(0, mostNotes)}
-        columns={[
-          ["Riga", ({ line }: RowNote) => numberOf(line), "number"],
-          ["Identificativo", ({ id }) => id],
-          ["Motivo", ({ reason }) => reason],
-        ]}
-      />
-    </>
   );
 }

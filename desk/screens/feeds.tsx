@@ -4,8 +4,8 @@ import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
 import type { FeedHealth } from "upstream/desk";
 import { problemPage } from "../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
-import { Form, file } from "../ui/fields";
-import { Back, Table } from "../ui/table";
+import { Form, file, writtenIn } from "../ui/fields";
+import { LinkLine, Table } from "../ui/table";
 import { ApplyForm, applyTrial } from "./apply-trial";
 import { ColumnsForm, confirmColumns } from "./columns";
 import { Outcome } from "./feed-outcome";
@@ -31,9 +31,9 @@ const list: Screen = {
         <Waiting questions={questions.length} />
         <WaitingSources sources={sources} />
         <Unfinished imports={unfinished} now={now} />
-        <Back to={`${home}/nuovo`} as="button">
+        <LinkLine to={`${home}/nuovo`} as="button">
           Nuovo negozio
-        </Back>
+        </LinkLine>
         <Stores stores={stores} now={now} />
       </>
     );
@@ -99,11 +99,11 @@ const store: Screen = {
       const refused = await confirmColumns(context, form, { slug: context.params.store ?? "", action });
       return refused ?? done(action, "colonne");
     }
-    const file: unknown = form.get("feed");
-    if (!(file instanceof Blob) || file.size === 0) return { refused: "Scegli il file del feed." };
-    const trial = await tryFeed(context.api, file, { slug: context.params.store ?? "", now: context.now });
-    const shown = await storePage(context, trial);
-    const { broken } = trial.check;
+    const { feed } = writtenIn(trial, form);
+    if (!feed) return { refused: "Scegli il file del feed." };
+    const tried = await tryFeed(context.api, feed, { slug: context.params.store ?? "", now: context.now });
+    const shown = await storePage(context, tried);
+    const { broken } = tried.check;
     return broken === null || shown.status ? shown : { ...shown, status: 422, problem: broken };
   },
 };
@@ -140,7 +140,9 @@ async function storePage({ api, params, now }: ScreenContext, trial: Trial | nul
         <TrialForm store={slug} />
         <Imports store={slug} reports={reports} />
         {undoable && !underWay && (
-          <Back to={`${home}/${slug}/annulla`}>Annulla l’importazione del {momentOf(undoable.at)}</Back>
+          <LinkLine to={`${home}/${slug}/annulla`}>
+            Annulla l’importazione del {momentOf(undoable.at)}
+          </LinkLine>
         )}
         <Prices reports={priceReports} />
       </>

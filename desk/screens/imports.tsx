@@ -2,7 +2,8 @@
 import { momentOf, numberOf } from "domain/told";
 import type { FeedReport } from "upstream/desk";
 import { fieldOf, type Screen, type ScreenContext } from "../screen";
-import { Back, Listed } from "../ui/table";
+import { ActButton } from "../ui/form";
+import { LinkLine, Listed } from "../ui/table";
 import words from "../words.json";
 
 export const storesHome = "/gestione/negozi";
@@ -99,7 +100,7 @@ const undoImport: Screen = {
         body: (
           <>
             <p>{words.texts.imports}</p>
-            <Back to={own}>Torna al negozio</Back>
+            <LinkLine to={own}>Torna al negozio</LinkLine>
           </>
         ),
       };
@@ -110,11 +111,12 @@ const undoImport: Screen = {
           <p>Importazione del {momentOf(undoable.at)}.</p>
           <Effects report={reports.find(({ at }) => at === undoable.at)} />
           <p>{words.texts.imports2}</p>
-          <form method="post" action={`${own}/annulla`}>
-            <input type="hidden" name="importazione" value={undoable.run} />
-            <button type="submit">Annulla questa importazione</button>
-          </form>
-          <Back to={own}>Torna al negozio senza annullare</Back>
+          <ActButton
+            action={`${own}/annulla`}
+            fields={{ importazione: undoable.run }}
+            does="Annulla questa importazione"
+          />
+          <LinkLine to={own}>Torna al negozio senza annullare</LinkLine>
         </>
       ),
     };

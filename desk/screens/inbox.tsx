@@ -6,7 +6,7 @@ import { labelOf } from "../labels";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { area, Form, labelsOf } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
-import { Back, Listed, Pages, pageOf, Table } from "../ui/table";
+import { LinkLine, Listed, Pages, pageOf, Table } from "../ui/table";
 import words from "../words.json";
 
 interface Box {
@@ -45,8 +45,7 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
     nav,
     async show(context) {
       const { api, url } = context;
-      const page = pageOf(url);
-      const { items, total } = await api.inbox.list({ ...questionOf(context, kind), page });
+      const { items, total } = await api.inbox.list({ ...questionOf(context, kind), page: pageOf(url) });
       const state = url.searchParams.get("stato") ?? "";
       const csv = new URLSearchParams([...url.searchParams].filter(([name]) => name !== "esito"));
       return (
@@ -82,7 +81,7 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
             ]}
           />
           <Pages url={url} total={total} size={50} />
-          <Back to={`${path}.csv${csv.size > 0 ? `?${csv}` : ""}`}>Scarica in CSV</Back>
+          <LinkLine to={`${path}.csv${csv.size > 0 ? `?${csv}` : ""}`}>Scarica in CSV</LinkLine>
         </>
       );
     },
@@ -127,12 +126,12 @@ function itemScreen({ kind, worked }: Box): Screen {
             <Facts item={item} />
             {worked && <States path={path} item={item} />}
             {kind === "candidature" && (
-              <Back to={`/gestione/negozi/nuovo?candidatura=${encodeURIComponent(id)}`} as="button">
+              <LinkLine to={`/gestione/negozi/nuovo?candidatura=${encodeURIComponent(id)}`} as="button">
                 Crea un negozio da questa candidatura
-              </Back>
+              </LinkLine>
             )}
             {worked && <Replies {...{ replies, context, email: item.email }} action={own} />}
-            <Back to={path}>Torna all’elenco</Back>
+            <LinkLine to={path}>Torna all’elenco</LinkLine>
           </>
         ),
       };

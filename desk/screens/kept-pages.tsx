@@ -2,32 +2,30 @@
 import { agoOf } from "domain/told";
 import { everyPage } from "upstream/desk";
 import { done, fieldOf, type Screen } from "../screen";
-import { ActButton, TextField } from "../ui/form";
+import { Form, labelsOf, line } from "../ui/fields";
+import { ActButton } from "../ui/form";
 import { Table } from "../ui/table";
 import words from "../words.json";
 
 const path = "/gestione/pagine-conservate";
 
+const fields = {
+  path: line("Indirizzo", {
+    hint: "Come sta nel browser, intero o dalla barra in poi: /prodotti, /abito-rosso.",
+    max: 500,
+  }),
+};
+
 export const keptPages: Screen = {
   path,
   nav: "Pagine conservate",
-  labels: () => ({ path: "Indirizzo" }),
+  labels: () => labelsOf(fields),
   async show(context) {
     const purged = await context.api.keptPages.purged({});
     return (
       <>
         <p>{words.texts.keptPages}</p>
-        <form method="post" action={path}>
-          <TextField
-            name="path"
-            label="Indirizzo"
-            context={context}
-            hint="Come sta nel browser, intero o dalla barra in poi: /prodotti, /abito-rosso."
-            max={500}
-            required
-          />
-          <button type="submit">Rifai questa pagina</button>
-        </form>
+        <Form of={fields} context={context} action={path} button="Rifai questa pagina" />
         <ActButton action={path} fields={{ path: everyPage }} does="Rifai tutte le pagine" />
         <Table
           caption="Buttate nell’ultimo giorno"

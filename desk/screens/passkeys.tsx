@@ -3,7 +3,7 @@ import { type KeyOffer, type NewCredential, type Passkey, passkeyAnswer } from "
 import { momentOf } from "domain/told";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Factors } from "../ui/factors";
-import { Hidden, TextField } from "../ui/form";
+import { acting, TextField } from "../ui/form";
 import { PasskeyParts } from "../ui/passkey";
 import { Table } from "../ui/table";
 import words from "../words.json";
@@ -64,17 +64,10 @@ function Keys({ keys }: { keys: readonly Passkey[] }) {
         ["Nome", ({ name }: Passkey) => name],
         ["Aggiunta", ({ addedAt }) => momentOf(addedAt)],
         ["Usata", ({ usedAt }) => (usedAt ? momentOf(usedAt) : "mai")],
-        [
-          "Elimina",
-          ({ id, name }) => (
-            <form method="post" action={path}>
-              <Hidden of={{ atto: "elimina", chiave: id }} />
-              <button type="submit" aria-label={`Elimina la passkey ${name}`}>
-                Elimina
-              </button>
-            </form>
-          ),
-        ],
+        acting("Elimina", path, ({ id, name }: Passkey) => ({
+          fields: { atto: "elimina", chiave: id },
+          of: name,
+        })),
       ]}
     />
   );

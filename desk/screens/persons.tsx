@@ -4,7 +4,7 @@ import { labelOf } from "../labels";
 import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { Form, line } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
-import { Back, Table } from "../ui/table";
+import { LinkLine, Table } from "../ui/table";
 import words from "../words.json";
 
 const path = "/gestione/persone";
@@ -69,9 +69,9 @@ async function Held({ address, context }: { address: string; context: ScreenCont
         <ActButton action={action} fields={{ atto: "consegna" }} does="Scarica tutto (JSON)" />
       )}
       {hasAccount && (
-        <Back to={`/gestione/utenti?${new URLSearchParams({ cerca: address })}`}>
+        <LinkLine to={`/gestione/utenti?${new URLSearchParams({ cerca: address })}`}>
           Questo indirizzo ha un account: il resto sta lì, e si elimina da lì
-        </Back>
+        </LinkLine>
       )}
       {goes && !hasAccount && (
         <Form of={confirmation} context={context} action={action} button="Elimina tutto">

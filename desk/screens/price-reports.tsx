@@ -15,8 +15,10 @@ export const priceReports: Screen = {
   nav: "Prezzi segnalati",
   async show({ api, url, now }) {
     const closed = url.searchParams.get("stato") === "chiuse";
-    const page = pageOf(url);
-    const { offers, total } = await api.priceReports.list({ state: closed ? "chiuse" : "aperte", page });
+    const { offers, total } = await api.priceReports.list({
+      state: closed ? "chiuse" : "aperte",
+      page: pageOf(url),
+    });
     return (
       <>
         <Views path={path} of={views} at={closed ? "chiuse" : "aperte"} />

@@ -2,7 +2,7 @@
 import { mayOpen } from "contract";
 import { folded } from "domain/folded";
 import type { Screen, ScreenContext } from "../screen";
-import { Back, Table } from "../ui/table";
+import { LinkLine, Table } from "../ui/table";
 import { brandColumn, home as catalogue, pictureColumn, priceColumn, productColumn } from "./catalogue/list";
 import { contentLists } from "./content/screens";
 
@@ -40,9 +40,9 @@ export const deskSearch = (screens: () => readonly Screen[]): Screen => ({
             columns={[pictureColumn, productColumn, brandColumn, priceColumn]}
           />
           {goods.total > mostGoods && (
-            <Back to={`${catalogue}?${new URLSearchParams({ cerca: search })}`}>
+            <LinkLine to={`${catalogue}?${new URLSearchParams({ cerca: search })}`}>
               Tutti i {goods.total.toLocaleString("it-IT")} nel catalogo
-            </Back>
+            </LinkLine>
           )}
         </>
       ),

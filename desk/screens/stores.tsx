@@ -5,7 +5,7 @@ import type { KeptStore } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Form, labelsOf } from "../ui/fields";
 import { ActButton } from "../ui/form";
-import { Back } from "../ui/table";
+import { LinkLine } from "../ui/table";
 import words from "../words.json";
 import { withPictures } from "./content/choose-picture";
 import { storesHome as home, stepsBehind } from "./imports";
@@ -35,7 +35,7 @@ const make: Screen = withPictures({
           sends={application ? { candidatura: application.id } : {}}
           button="Crea il negozio"
         />
-        <Back to={home}>Torna ai negozi</Back>
+        <LinkLine to={home}>Torna ai negozi</LinkLine>
       </>
     );
   },
@@ -92,7 +92,7 @@ const keep: Screen = withPictures({
             button="Salva la scheda"
           />
           <Pause store={store} own={own} />
-          <Back to={`${home}/${slug}`}>Torna al negozio</Back>
+          <LinkLine to={`${home}/${slug}`}>Torna al negozio</LinkLine>
         </>
       ),
     };
@@ -112,21 +112,21 @@ const keep: Screen = withPictures({
   },
 });
 
-function Pause({ store, own }: { store: KeptStore; own: string }) {
+function Pause({ store: { pausedAt }, own }: { store: KeptStore; own: string }) {
+  const isPaused = pausedAt !== null;
   return (
     <>
-      <h2>{store.pausedAt === null ? "Pausa" : "In pausa"}</h2>
-      {store.pausedAt === null ? (
-        <>
-          <p>In pausa le sue offerte e i suoi codici non si mostrano, e nessun link porta più al negozio.</p>
-          <ActButton action={own} fields={{ atto: "sospendi" }} does="Metti in pausa" />
-        </>
-      ) : (
-        <>
-          <p>Dal {momentOf(store.pausedAt)} le sue offerte non si mostrano e nessun link porta al negozio.</p>
-          <ActButton action={own} fields={{ atto: "riprendi" }} does="Togli dalla pausa" />
-        </>
-      )}
+      <h2>{isPaused ? "In pausa" : "Pausa"}</h2>
+      <p>
+        {isPaused
+          ? `Dal ${momentOf(pausedAt)} le sue offerte non si mostrano e nessun link porta al negozio.`
+          : "In pausa le sue offerte e i suoi codici non si mostrano, e nessun link porta più al negozio."}
+      </p>
+      <ActButton
+        action={own}
+        fields={{ atto: isPaused ? "riprendi" : "sospendi" }}
+        does={isPaused ? "Togli dalla pausa" : "Metti in pausa"}
+      />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { momentOf, numberOf } from "domain/told";
 import { formatPrice } from "~/lib/money";
 import { problemPage } from "../layout";
 import { done, fieldOf, type Screen } from "../screen";
-import { ActButton } from "../ui/form";
-import { Back, Table } from "../ui/table";
+import { ActButton, acting } from "../ui/form";
+import { LinkLine, Table } from "../ui/table";
 import { stepsBehind, storesHome } from "./imports";
 
 export const pricesHome = "/gestione/prezzi";
@@ -33,20 +33,13 @@ const ofOffer: Screen = {
               ["Dal", ({ at }) => momentOf(at)],
               ["Al", ({ until }) => (until === null ? "oggi" : momentOf(until))],
               ["Prezzo", ({ cents }) => formatPrice(cents), "number"],
-              [
-                "Sbagliato",
-                ({ at, cents }) => (
-                  <ActButton
-                    action={`${pricesHome}/${offer}`}
-                    fields={{ quando: at }}
-                    label={`Cancella ${formatPrice(cents)} dal ${momentOf(at)}`}
-                    does="Cancella"
-                  />
-                ),
-              ],
+              acting<(typeof prices)[number]>("Cancella", `${pricesHome}/${offer}`, ({ at, cents }) => ({
+                fields: { quando: at },
+                of: `${formatPrice(cents)} dal ${momentOf(at)}`,
+              })),
             ]}
           />
-          <Back to={`/gestione/catalogo/${product}`}>Torna al prodotto</Back>
+          <LinkLine to={`/gestione/catalogo/${product}`}>Torna al prodotto</LinkLine>
         </>
       ),
     };
@@ -88,7 +81,7 @@ const ofReading: Screen = {
           {count + left > 0 && (
             <ActButton action={`${own}/prezzi/${at}`} does="Cancella i prezzi di questa lettura" />
           )}
-          <Back to={own}>Torna al negozio</Back>
+          <LinkLine to={own}>Torna al negozio</LinkLine>
         </>
       ),
     };

@@ -7,7 +7,7 @@ import { type FailureRow, type Figures, figuresOf, type Percentiles } from "serv
 import { openPoints } from "../opening";
 import type { Screen, ScreenContext } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
-import { Back, Table } from "../ui/table";
+import { LinkLine, Table } from "../ui/table";
 import words from "../words.json";
 import { openingPath } from "./opening";
 import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
@@ -26,7 +26,7 @@ export const today: Screen = {
     return (
       <>
         {open.length > 0 && (
-          <Back to={openingPath}>Prima di aprire: {numberOf(open.length)} cose da fare</Back>
+          <LinkLine to={openingPath}>Prima di aprire: {numberOf(open.length)} cose da fare</LinkLine>
         )}
         <Waiting figures={figures} news={news} now={now} />
         <div className="two">
@@ -73,7 +73,7 @@ export const today: Screen = {
 };
 
 /** What waits for the operator, as one row of figures. */
-function Waiting({ figures, news, now }: { figures: Figures; news: News | null; now: Date }) {
+function Waiting({ figures, news, now }: { figures: Figures; news: News; now: Date }) {
   const { letters, undelivered, budgets } = figures;
   const since = (oldest: string | null) => (oldest ? `, la più vecchia ${agoOf(oldest, now)}` : "");
   return (
@@ -122,13 +122,10 @@ function hundredths(share: number): string {
   return (Math.floor(share * 1_000 + 1e-6) / 1_000).toLocaleString("it-IT", { maximumFractionDigits: 3 });
 }
 
-interface News {
-  messages: number;
-  applications: number;
-}
+type News = Awaited<ReturnType<typeof newsOf>>;
 
 /** Null for whom letters are none of their business. */
-async function newsOf({ api, operator }: ScreenContext): Promise<News | null> {
+async function newsOf({ api, operator }: ScreenContext) {
   if (!operator || !mayOpen(operator.role, "/gestione/messaggi", "read")) return null;
   const [messages, applications] = await Promise.all([
     api.inbox.list({ kind: "messaggi", state: "nuovo", page: 1 }),

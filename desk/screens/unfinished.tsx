@@ -12,20 +12,17 @@ const restingAfter = 120_000;
 export function Unfinished({ imports, now }: { imports: readonly UnfinishedImport[]; now: Date }) {
   if (imports.length === 0) return null;
   return (
-    <>
-      <h2>Importazioni non finite</h2>
-      <Table
-        caption="Importazioni non finite"
-        rows={imports}
-        columns={[
-          ["Negozio", ({ store }: UnfinishedImport) => store ?? "non ancora detto"],
-          ["Cominciata", ({ begunAt }) => momentOf(begunAt)],
-          ["Stato", (one) => stateOf(one, now)],
-          ["Offerte entrate", ({ offers }) => numberOf(offers), "number"],
-          ["", (one) => <Acts of={one} />],
-        ]}
-      />
-    </>
+    <Table
+      title="Importazioni non finite"
+      rows={imports}
+      columns={[
+        ["Negozio", ({ store }: UnfinishedImport) => store ?? "non ancora detto"],
+        ["Cominciata", ({ begunAt }) => momentOf(begunAt)],
+        ["Stato", (one) => stateOf(one, now)],
+        ["Offerte entrate", ({ offers }) => numberOf(offers), "number"],
+        ["", (one) => <Acts of={one} />],
+      ]}
+    />
   );
 }
 

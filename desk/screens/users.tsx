@@ -1,10 +1,10 @@
 /** `/gestione/utenti`: members looked up, locked, deleted. */
 import { momentOf, numberOf } from "domain/told";
 import type { User } from "upstream/desk";
-import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
+import { done, fieldOf, idOf, type Screen } from "../screen";
 import { Form, line } from "../ui/fields";
 import { ActButton, SearchForm } from "../ui/form";
-import { Back, Listed, Pages, pageOf, Table } from "../ui/table";
+import { LinkLine, Listed, Pages, pageOf, Table } from "../ui/table";
 
 const path = "/gestione/utenti";
 const confirmation = { conferma: line("Riscrivi l’email per confermare") };
@@ -14,8 +14,7 @@ export const users: Screen = {
   nav: "Utenti",
   async show({ api, url }) {
     const search = (url.searchParams.get("cerca") ?? "").slice(0, 60) || undefined;
-    const page = pageOf(url);
-    const found = await api.users.list({ search, page });
+    const found = await api.users.list({ search, page: pageOf(url) });
     return (
       <>
         <SearchForm label="Email o nome" url={url} />
@@ -69,15 +68,11 @@ export const user: Screen = {
           {!found.role && (
             <>
               <h2>Accesso</h2>
-              {found.lockedAt ? (
-                <ActButton action={own} fields={{ atto: "sblocca" }} does="Sblocca l’account" />
-              ) : (
-                <ActButton
-                  action={own}
-                  fields={{ atto: "blocca" }}
-                  does="Blocca l’account e chiudi le sue sessioni"
-                />
-              )}
+              <ActButton
+                action={own}
+                fields={{ atto: found.lockedAt ? "sblocca" : "blocca" }}
+                does={found.lockedAt ? "Sblocca l’account" : "Blocca l’account e chiudi le sue sessioni"}
+              />
               <h2>Eliminazione</h2>
               <Form
                 of={confirmation}
@@ -90,7 +85,7 @@ export const user: Screen = {
               </Form>
             </>
           )}
-          <Back to={path}>Torna agli utenti</Back>
+          <LinkLine to={path}>Torna agli utenti</LinkLine>
         </>
       ),
     };
@@ -112,7 +107,3 @@ export const user: Screen = {
     return done(`${path}/${id}`, act === "blocca" ? "bloccato" : "sbloccato");
   },
 };
-
-function idOf({ params }: ScreenContext): number {
-  return /^\d{1,15}$/.test(params.id ?? "") ? Number(params.id) : 0;
-}

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Control, type ControlProps } from "~/forms/control";
 import { dayInRome } from "~/lib/dates-it";
 import { fieldOf, type ScreenContext } from "../screen";
+import type { Column } from "./table";
 
 export interface FieldProps {
   name: string;
@@ -130,6 +131,15 @@ export function ActButton({ action, fields = {}, does, of, label = of && `${does
       </button>
     </form>
   );
+}
+
+/** A column of buttons, each for an act on its row; called as the column unless it says. */
+export function acting<Row>(
+  head: string,
+  action: string,
+  act: (row: Row) => Omit<ActProps, "action" | "does"> & { does?: string },
+): Column<Row> {
+  return [head, (row) => <ActButton action={action} does={head} {...act(row)} />];
 }
 
 /** A search above a list; the address keeps it. */

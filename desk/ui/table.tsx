@@ -96,20 +96,27 @@ export function choosing<Row extends { id: number }>(
   ];
 }
 
+const mostRefused = 300;
+
 interface RefusedProps {
-  caption: string;
-  refused: readonly { line: number; reason: string }[];
+  title: string;
+  refused: readonly { line: number; id?: string | null; reason: string }[];
+  /** Of how many these are. */
+  count?: number;
 }
 
 /** Which lines of a file were refused, and why; nothing where none was. */
-export function RefusedLines({ caption, refused }: RefusedProps) {
-  if (refused.length === 0) return null;
+export function RefusedLines({ title, refused, count = refused.length }: RefusedProps) {
+  if (count === 0) return null;
   return (
     <Table
-      caption={caption}
-      rows={refused}
+      stacked
+      title={`${title}: ${numberOf(count)}`}
+      caption={title}
+      rows={refused.slice(0, mostRefused)}
       columns={[
         ["Riga", ({ line }) => numberOf(line), "number"],
+        refused.some(({ id }) => id !== undefined) && ["Identificativo", ({ id }) => id],
         ["Perché", ({ reason }) => reason],
       ]}
     />
@@ -139,8 +146,8 @@ export function Views({ path, of, at }: ViewsProps) {
   );
 }
 
-/** A way to another screen, on a line of its own; mostly to where one came from. */
-export function Back({ to, as, children }: { to: string; as?: "button"; children: ReactNode }) {
+/** A link on a line of its own. */
+export function LinkLine({ to, as, children }: { to: string; as?: "button"; children: ReactNode }) {
   return (
     <p>
       <a className={as} href={to}>

@@ -42,7 +42,7 @@ test("an operator makes a passkey with both factors, enters with it without digi
   await typePassword(page);
   await page.getByRole("button", { name: "Usa una passkey al posto del codice" }).click();
   await openKeys(page);
-  await page.getByRole("button", { name: "Elimina la passkey Portatile" }).click();
+  await page.getByRole("button", { name: "Elimina: Portatile" }).click();
   await page.getByText("Nessuna passkey.").waitFor();
   expect(complaints).toEqual([]);
 });

@@ -110,7 +110,7 @@ test("a price that stood by mistake is struck at the desk, alone or a reading's,
   const offer = await value<number>(site.db)`SELECT offer_id AS id FROM offers WHERE external_id = 'd-1'`;
   const page = await show(`/gestione/prezzi/${offer}`);
   const form = plainForms(page).find(({ fields }) => fields.quando);
-  expect(page.replace(/\s/g, " ")).toContain("Cancella 50,00 €");
+  expect(page.replace(/\s/g, " ")).toContain("Cancella: 50,00 €");
   const cents = (id: string) =>
     site.db.prepare("SELECT price_cents AS p FROM offers WHERE external_id = ?").bind(id).first<number>("p");
   const answer = await post(`/gestione/prezzi/${offer}`, form?.fields ?? {});

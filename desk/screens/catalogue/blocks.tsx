@@ -3,7 +3,7 @@ import { momentOf, numberOf } from "domain/told";
 import { brandSlug } from "server/feeds/brand";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { choice, Form, labelsOf, line, writtenIn } from "../../ui/fields";
-import { ActButton } from "../../ui/form";
+import { ActButton, acting } from "../../ui/form";
 import { Table } from "../../ui/table";
 import words from "../../words.json";
 import { stepsBehind } from "../imports";
@@ -71,17 +71,10 @@ async function blocksPage(context: ScreenContext, asked: Asked | null) {
           ["Che cosa", ({ kind, said }) => `${kinds[kind]}: ${said}`],
           ["Dal", ({ at }) => momentOf(at)],
           ["Prodotti nascosti", ({ goods }) => numberOf(goods), "number"],
-          [
-            "Togli",
-            ({ id, said }) => (
-              <ActButton
-                action={blocksPath}
-                fields={{ atto: "togli", blocco: id }}
-                label={`Togli il blocco: ${said}`}
-                does="Togli"
-              />
-            ),
-          ],
+          acting<(typeof found)[number]>("Togli", blocksPath, ({ id, said }) => ({
+            fields: { atto: "togli", blocco: id },
+            of: said,
+          })),
         ]}
       />
     </>

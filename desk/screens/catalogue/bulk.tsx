@@ -6,7 +6,7 @@ import { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "up
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { choice, Fields, optionsOf } from "../../ui/fields";
 import { ActButton, Hidden } from "../../ui/form";
-import { Back, Table } from "../../ui/table";
+import { LinkLine, Table } from "../../ui/table";
 import words from "../../words.json";
 import { corrections } from "./categories";
 
@@ -42,7 +42,7 @@ export function Edits({ search, total, context, categories }: Choosing) {
         <Fields of={{ ...choosing, ...corrections(categories) }} context={context} />
         <button type="submit">Anteprima</button>
       </div>
-      <Back to={editsPath}>Modifiche fatte insieme</Back>
+      <LinkLine to={editsPath}>Modifiche fatte insieme</LinkLine>
     </>
   );
 }
@@ -101,7 +101,7 @@ export const bulkEdit: Screen = {
             ]}
           />
           {changing.length > mostShown && <p>… e altri {numberOf(changing.length - mostShown)}.</p>}
-          <Back to={home}>Torna al catalogo</Back>
+          <LinkLine to={home}>Torna al catalogo</LinkLine>
         </>
       ),
     };
@@ -142,7 +142,7 @@ export const bulkEdits: Screen = {
             ["Annulla", (edit) => <Undo of={edit} />],
           ]}
         />
-        <Back to={home}>Torna al catalogo</Back>
+        <LinkLine to={home}>Torna al catalogo</LinkLine>
       </>
     );
   },

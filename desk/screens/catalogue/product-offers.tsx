@@ -3,7 +3,7 @@ import { momentOf, numberOf } from "domain/told";
 import type { AlikeProduct, CuratedProduct, Parting, PlacedOffer, Placing } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
 import type { ScreenContext } from "../../screen";
-import { ActButton } from "../../ui/form";
+import { acting } from "../../ui/form";
 import { choosing, Table } from "../../ui/table";
 import words from "../../words.json";
 import { pricesHome } from "../struck-prices";
@@ -103,33 +103,25 @@ function History({ of: { id, history: points } }: { of: PlacedOffer }) {
 
 export function Alike({ product }: { product: CuratedProduct }) {
   return (
-    <>
-      <h2>Prodotti simili che non sono uniti</h2>
-      <Table
-        stacked
-        caption="Prodotti simili"
-        rows={product.alike}
-        empty="Nessun altro prodotto ha un GTIN in comune, né lo stesso nome o codice nella stessa marca e categoria."
-        columns={[
-          pictureColumn,
-          productColumn,
-          brandColumn,
-          ["Perché non è unito", ({ partings: why }: AlikeProduct) => whyOf(why)],
-          priceColumn,
-          [
-            "Unisci",
-            ({ id, name }) => (
-              <ActButton
-                action={`${home}/${product.id}`}
-                fields={{ atto: "unisci", altro: id }}
-                of={name}
-                does="Unisci a questo"
-              />
-            ),
-          ],
-        ]}
-      />
-    </>
+    <Table
+      stacked
+      title="Prodotti simili che non sono uniti"
+      caption="Prodotti simili"
+      rows={product.alike}
+      empty="Nessun altro prodotto ha un GTIN in comune, né lo stesso nome o codice nella stessa marca e categoria."
+      columns={[
+        pictureColumn,
+        productColumn,
+        brandColumn,
+        ["Perché non è unito", ({ partings: why }: AlikeProduct) => whyOf(why)],
+        priceColumn,
+        acting("Unisci", `${home}/${product.id}`, ({ id, name }: AlikeProduct) => ({
+          fields: { atto: "unisci", altro: id },
+          of: name,
+          does: "Unisci a questo",
+        })),
+      ]}
+    />
   );
 }
 

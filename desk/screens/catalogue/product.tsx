@@ -4,10 +4,10 @@ import { momentOf } from "domain/told";
 import { brandSlug } from "server/feeds/brand";
 import type { CuratedProduct } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
-import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
+import { done, fieldOf, idOf, type Screen, type ScreenContext } from "../../screen";
 import { Form, labelsOf, line, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { Back, Listed } from "../../ui/table";
+import { LinkLine, Listed } from "../../ui/table";
 import words from "../../words.json";
 import { blocksPath } from "./blocks";
 import { corrections, newBrand, wording } from "./categories";
@@ -52,7 +52,7 @@ export const catalogueProduct: Screen = {
           <Pictures product={product} />
           <Attributes product={product} context={context} />
           <Hiding product={product} />
-          <Back to={home}>Torna al catalogo</Back>
+          <LinkLine to={home}>Torna al catalogo</LinkLine>
         </>
       ),
     };
@@ -203,8 +203,4 @@ function Corrections({ product, categories, context }: CorrectionProps) {
       />
     </>
   );
-}
-
-function idOf({ params }: ScreenContext): number {
-  return /^\d{1,15}$/.test(params.id ?? "") ? Number(params.id) : 0;
 }

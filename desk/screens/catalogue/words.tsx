@@ -32,8 +32,7 @@ export const feedWords: Screen = {
   async show(context) {
     const { api, url } = context;
     const { about, state } = viewOf(url);
-    const page = pageOf(url);
-    const { words, total, meanings } = await api.vocabulary.unknown({ about, state, page });
+    const { words, total, meanings } = await api.vocabulary.unknown({ about, state, page: pageOf(url) });
     const action = addressOf(about, state);
     return (
       <>

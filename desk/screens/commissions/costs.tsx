@@ -3,7 +3,7 @@ import { eurosOf } from "domain/euros";
 import { dayOf, numberOf } from "domain/told";
 import type { MonthOfCosts } from "upstream/desk";
 import type { Screen } from "../../screen";
-import { Back, Table } from "../../ui/table";
+import { LinkLine, Table } from "../../ui/table";
 import words from "../../words.json";
 import { commissionsHome } from "./words";
 
@@ -19,7 +19,7 @@ export const costs: Screen = {
     const { months, bill } = await api.commissionReport.costs({});
     return (
       <>
-        <Back to={commissionsHome}>Torna alle commissioni</Back>
+        <LinkLine to={commissionsHome}>Torna alle commissioni</LinkLine>
         <p>{words.texts.costs}</p>
         <Table
           stacked

@@ -2,10 +2,13 @@
 import { agoOf, dayOf, numberOf } from "domain/told";
 import type { NetworkAccount } from "upstream/desk";
 import type { ScreenContext } from "../../screen";
+import { Form, file } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
 import words from "../../words.json";
 import { saleNetworkNames as names, networksHome as path } from "./words";
+
+export const rateFile = { cambi: file("File dei cambi della Banca centrale europea, CSV o XML") };
 
 export function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount[]; now: Date }) {
   return (
@@ -54,14 +57,13 @@ export function Rates({
           : `L’ultimo di ${rates.map((rate) => `${rate.currency} è del ${dayOf(rate.day)}`).join(", ")}.`}
       </p>
       <p className="hint">{words.texts.rates}</p>
-      <form method="post" action={path} encType="multipart/form-data" className="fields">
-        <input type="hidden" name="atto" value="cambi" />
-        <div className="field">
-          <label htmlFor="cambi">File dei cambi della Banca centrale europea, CSV o XML</label>
-          <input id="cambi" name="cambi" type="file" required />
-        </div>
-        <button type="submit">Leggi i cambi</button>
-      </form>
+      <Form
+        of={rateFile}
+        context={{ typed: null }}
+        action={path}
+        sends={{ atto: "cambi" }}
+        button="Leggi i cambi"
+      />
     </section>
   );
 }

@@ -7,8 +7,8 @@ import type { NetworkAccount } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { choice, day, Form, file, labelsOf, line, optionsOf, secret, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { Back, RefusedLines } from "../../ui/table";
-import { Postbacks, Rates } from "./network-parts";
+import { LinkLine, RefusedLines } from "../../ui/table";
+import { Postbacks, Rates, rateFile } from "./network-parts";
 import { commissionsHome, saleNetworkNames as names, networksHome as path } from "./words";
 
 const usualDays = 90;
@@ -80,8 +80,7 @@ async function takeTable(context: ScreenContext, form: FormData, network: SaleNe
 }
 
 async function takeRates(context: ScreenContext, form: FormData) {
-  const file: unknown = form.get("cambi");
-  const csv = file instanceof Blob ? await file.text() : "";
+  const csv = (await writtenIn(rateFile, form).cambi?.text()) ?? "";
   return page(context, { converted: await context.api.commissions.takeRates({ csv }) });
 }
 
@@ -91,7 +90,7 @@ async function page(context: ScreenContext, news: News) {
   const awin = accounts.find(({ network }) => network === "awin");
   return (
     <>
-      <Back to={commissionsHome}>Torna alle commissioni</Back>
+      <LinkLine to={commissionsHome}>Torna alle commissioni</LinkLine>
       {news.uploaded && <Outcome uploaded={news.uploaded} />}
       {news.secret && <Secret of={news.secret} origin={context.url.origin} />}
       {news.converted && (
@@ -126,7 +125,7 @@ function Outcome({ uploaded }: { uploaded: Uploaded }) {
         {numberOf(withoutClick)} senza un clic riconosciuto e {numberOf(withoutRate)} senza cambio. Righe
         rifiutate {numberOf(refused.length)}.
       </p>
-      <RefusedLines caption="Righe rifiutate" refused={refused} />
+      <RefusedLines title="Righe rifiutate" refused={refused} />
     </section>
   );
 }

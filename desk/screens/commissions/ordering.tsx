@@ -3,7 +3,7 @@ import { numberOf } from "domain/told";
 import type { StorePoints } from "upstream/desk";
 import { done, type Screen } from "../../screen";
 import { Tick } from "../../ui/form";
-import { Back, Table } from "../../ui/table";
+import { LinkLine, Table } from "../../ui/table";
 import words from "../../words.json";
 import { commissionsHome } from "./words";
 
@@ -47,7 +47,7 @@ export const orderingScreen: Screen = {
               ["Punti", ({ points }) => numberOf(points), "number"],
             ]}
           />
-          <Back to={commissionsHome}>Torna alle commissioni</Back>
+          <LinkLine to={commissionsHome}>Torna alle commissioni</LinkLine>
         </>
       ),
     };

@@ -2,17 +2,14 @@
 
 import { csvHeaders, csvOf } from "domain/csv";
 import { eurosOf } from "domain/euros";
-import { dayWritten } from "domain/moments";
 import { dayOf, numberOf, shareOf } from "domain/told";
 import { type CommissionFigures, type CommissionGroup, type ReportGroup, reportGroups } from "upstream/desk";
-import { dayInRome } from "~/lib/dates-it";
-import type { Screen, ScreenContext } from "../../screen";
+import type { Answer, Screen, ScreenContext } from "../../screen";
+import { inPeriod, PeriodForm } from "../../ui/period";
 import { type Column, Table } from "../../ui/table";
 import words from "../../words.json";
-import { PeriodForm } from "./period-form";
 import { confirmedOf, expectedOf, commissionsHome as home, networksHome, perClick } from "./words";
 
-const usualDays = 30;
 /** Rows that a page shows; the table to take along has more. */
 const shownGroups = 200;
 /** Milliseconds that a report may take. */
@@ -26,31 +23,17 @@ interface ReportQuery {
   per: ReportGroup;
 }
 
-/** What the address asks for, the last month by store unless said; null for days that are none. */
-function questionOf({ url, now }: ScreenContext): ReportQuery | null {
-  const day = (at: number) => dayInRome(new Date(at)) ?? "";
-  const usual = { dal: day(now.getTime() - usualDays * 86_400_000), al: day(now.getTime()) };
-  const [dal, al] = (["dal", "al"] as const).map((name) =>
-    dayWritten(url.searchParams.get(name) || usual[name]),
-  );
-  const per = reportGroups.find((group) => group === url.searchParams.get("per")) ?? "negozio";
-  return dal && al ? { dal, al, per } : null;
-}
-
 const title = "Commissioni";
-const wrongDays = "«Dal», «Al»: scrivi due date, come 3/12/2026.";
 
 type Found = Awaited<ReturnType<ScreenContext["api"]["commissionReport"]["report"]>>;
 
-/** Asks what the address asks for; days that are none come back with their sentence. */
-async function answered<Answer>(
-  context: ScreenContext,
-  answer: (question: ReportQuery, found: Found) => Answer,
-) {
-  const question = questionOf(context);
-  if (!question) return { title, status: 422, problem: wrongDays, body: <Ask context={context} /> };
-  const { dal, al, per } = question;
-  return answer(question, await context.api.commissionReport.report({ from: dal, to: al, by: per }));
+/** Asks what the address asks for, by store unless it says. */
+function answered(context: ScreenContext, answer: (question: ReportQuery, found: Found) => Answer) {
+  const per = reportGroups.find((group) => group === context.url.searchParams.get("per")) ?? "negozio";
+  return inPeriod(context, { title, form }, async ({ from, to }) => {
+    const found = await context.api.commissionReport.report({ from, to, by: per });
+    return answer({ dal: from, al: to, per }, found);
+  });
 }
 
 export const report: Screen = {
@@ -111,7 +94,7 @@ function page(context: ScreenContext, question: ReportQuery, found: Found) {
   const hidden = more + Math.max(0, groups.length - shownGroups);
   return (
     <>
-      <Ask context={context} question={question} />
+      {form(context)}
       <Totals total={total} />
       {withoutRate > 0 && (
         <p className="message wrong">
@@ -147,10 +130,9 @@ function page(context: ScreenContext, question: ReportQuery, found: Found) {
   );
 }
 
-function Ask({ context, question }: { context: ScreenContext; question?: ReportQuery }) {
+function form(context: ScreenContext) {
   const options = reportGroups.map((group) => [group, groupNames[group]] as const);
-  const { dal, al, per = "negozio" } = question ?? {};
-  return <PeriodForm context={context} path={home} from={dal} to={al} by={per} options={options} />;
+  return <PeriodForm context={context} path={home} options={options} />;
 }
 
 function perClickOf(of: CommissionFigures): string {

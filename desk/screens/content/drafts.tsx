@@ -37,12 +37,9 @@ const list: Screen = {
           columns={[
             [
               "Testo",
-              ({ slug, title }) =>
-                written.has(slug) ? (
-                  <a href={`/${slug}`}>{title}</a>
-                ) : (
-                  <a href={`${textsHome}/${slug}`}>{title}</a>
-                ),
+              ({ slug, title }) => (
+                <a href={written.has(slug) ? `/${slug}` : `${textsHome}/${slug}`}>{title}</a>
+              ),
             ],
             ["Stato", ({ slug }) => (written.has(slug) ? "sul sito" : "bozza da leggere")],
           ]}

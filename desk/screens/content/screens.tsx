@@ -6,7 +6,7 @@ import { problemPage } from "../../layout";
 import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { Fields, labelsOf, writtenIn } from "../../ui/fields";
 import { ActButton, Press, SearchForm } from "../../ui/form";
-import { Back, Pages, pageOf, Table } from "../../ui/table";
+import { LinkLine, Pages, pageOf, Table } from "../../ui/table";
 import { withPictures } from "./choose-picture";
 import { draftScreens, textsHome } from "./drafts";
 import { homeScreen, orderedHome } from "./home";
@@ -60,8 +60,7 @@ const list: Screen = {
     const { api, url } = context;
     const { kind, nav, creates, note } = found;
     const search = (url.searchParams.get("cerca") ?? "").slice(0, 40) || undefined;
-    const page = pageOf(url);
-    const { entries, total } = await api.editing.list({ kind, search, page });
+    const { entries, total } = await api.editing.list({ kind, search, page: pageOf(url) });
     return {
       title: nav,
       body: (
@@ -69,9 +68,9 @@ const list: Screen = {
           {note && <p className="hint">{note}</p>}
           <SearchForm label="Titolo" url={url} />
           {creates && (
-            <Back to={`${home}/${kind}/${fresh}`} as="button">
+            <LinkLine to={`${home}/${kind}/${fresh}`} as="button">
               {creates}
-            </Back>
+            </LinkLine>
           )}
           <Table
             stacked
@@ -89,7 +88,7 @@ const list: Screen = {
             ]}
           />
           <Pages url={url} total={total} size={50} />
-          {kind === "promozioni" && <Back to={`${home}/promozioni/tutte.csv`}>Scarica in CSV</Back>}
+          {kind === "promozioni" && <LinkLine to={`${home}/promozioni/tutte.csv`}>Scarica in CSV</LinkLine>}
         </>
       ),
     };

@@ -11,6 +11,7 @@ import {
   sizesWritten,
   takeGuides,
 } from "server/feeds/size-guides";
+import { problemPage } from "../../layout";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { area, choice, Form, file, labelsOf, line, maybe, writtenIn } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
@@ -62,8 +63,7 @@ const editor: Screen = {
   async show(context) {
     const { brand = "", kind = "" } = context.params;
     const [guide] = await context.api.sizeGuides.list({ brands: brand, kind });
-    if (!guide)
-      return { title: "Tabella delle taglie", status: 404, body: <p>Questa tabella non c’è più.</p> };
+    if (!guide) return problemPage(404, "Questa tabella non c’è più.");
     const path = `${sizeGuidesHome}/${brand}/${kind}`;
     return {
       title: `${guide.brandName}: ${titleOf(kind)}`,
@@ -169,7 +169,7 @@ function Outcome({ saved, refused }: { saved: number; refused: Refused[] }) {
       <p className="message" role="status">
         Tabelle salvate {numberOf(saved)}, rifiutate {numberOf(refused.length)}.
       </p>
-      <RefusedLines caption="Tabelle rifiutate" refused={refused} />
+      <RefusedLines title="Tabelle rifiutate" refused={refused} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { Labels } from "../../labels";
 import { problemPage } from "../../layout";
 import type { Screen, ScreenContext } from "../../screen";
 import { labelsOf } from "../../ui/fields";
-import { Back, Table } from "../../ui/table";
+import { LinkLine, Table } from "../../ui/table";
 import words from "../../words.json";
 import type { ContentKind } from "./kinds";
 
@@ -47,7 +47,7 @@ export function versionsOf(
               ]}
             />
             <Differences of={await differencesOf(compared)} labels={labelsOf(found.fields)} editor={editor} />
-            <Back to={editor}>Torna al testo</Back>
+            <LinkLine to={editor}>Torna al testo</LinkLine>
           </>
         ),
       };
@@ -92,9 +92,9 @@ function Differences({ of, labels, editor }: DifferencesProps) {
           })}
         </p>
       ))}
-      <Back to={`${editor}?versione=${version}`} as="button">
+      <LinkLine to={`${editor}?versione=${version}`} as="button">
         Riprendi questa versione
-      </Back>
+      </LinkLine>
     </section>
   );
 }

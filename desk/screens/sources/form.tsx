@@ -15,7 +15,7 @@ import {
   writtenIn,
 } from "../../ui/fields";
 import { ActButton } from "../../ui/form";
-import { Back } from "../../ui/table";
+import { LinkLine } from "../../ui/table";
 import words from "../../words.json";
 import { storesHome } from "../imports";
 import { hoursRead, hoursWritten } from "./hours";
@@ -88,7 +88,7 @@ export const newSource: Screen = {
             action={`${storesHome}/${slug}/fonti/nuova`}
             button="Aggiungi la fonte"
           />
-          <Back to={`${storesHome}/${slug}`}>Torna al negozio</Back>
+          <LinkLine to={`${storesHome}/${slug}`}>Torna al negozio</LinkLine>
         </>
       ),
     };
@@ -119,7 +119,7 @@ export const editSource: Screen = {
           <h2>Togli la fonte</h2>
           <p>Le offerte del negozio restano; nessuno le aggiorna più da qui.</p>
           <ActButton action={`${path}/modifica`} fields={{ atto: "togli" }} does="Togli questa fonte" />
-          <Back to={path}>Torna alla fonte</Back>
+          <LinkLine to={path}>Torna alla fonte</LinkLine>
         </>
       ),
     };

@@ -1,10 +1,9 @@
 /** `/gestione/fonti/:id/letture/:reading`: what one reading of a feed came to. */
 import { momentOf, numberOf } from "domain/told";
 import { inItalian } from "server/feeds/reasons";
-import type { FeedReading } from "upstream/desk";
 import { problemPage } from "../../layout";
 import type { Screen } from "../../screen";
-import { Back, Listed, Table } from "../../ui/table";
+import { LinkLine, Listed, RefusedLines } from "../../ui/table";
 import { addressesTold } from "../addresses";
 import { Difference } from "./difference";
 import { durationOf, sizeOf, sourcesHome, stateOf } from "./words";
@@ -39,29 +38,14 @@ export const readingScreen: Screen = {
           />
           {reading.problem && <p className="message wrong">{reading.problem}</p>}
           <Difference leaving={report.leaving} movement={report.movement} strayed={report.strayed} />
-          <Refusals report={report} />
-          <Back to={`${sourcesHome}/${source.id}`}>Torna alla fonte</Back>
+          <RefusedLines
+            title="Righe rifiutate"
+            count={report.refused}
+            refused={report.refusals.map(([line, id, reason]) => ({ line, id, reason: inItalian(reason) }))}
+          />
+          <LinkLine to={`${sourcesHome}/${source.id}`}>Torna alla fonte</LinkLine>
         </>
       ),
     };
   },
 };
-
-function Refusals({ report: { refused, refusals } }: Pick<FeedReading, "report">) {
-  if (refused === 0) return null;
-  return (
-    <>
-      <h2>Righe rifiutate: {numberOf(refused)}</h2>
-      <Table
-        stacked
-        caption="Righe rifiutate"
-        rows={refusals}
-        columns={[
-          ["Riga", ([line]: FeedReading["report"]["refusals"][number]) => numberOf(line), "number"],
-          ["Identificativo", ([, id]) => id],
-          ["Motivo", ([, , reason]) => inItalian(reason)],
-        ]}
-      />
-    </>
-  );
-}

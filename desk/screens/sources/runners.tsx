@@ -3,8 +3,8 @@ import { agoOf, momentOf } from "domain/told";
 import type { FeedRunner } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Form, labelsOf, line, writtenIn } from "../../ui/fields";
-import { ActButton } from "../../ui/form";
-import { Back, Table } from "../../ui/table";
+import { acting } from "../../ui/form";
+import { LinkLine, Table } from "../../ui/table";
 import { sourcesHome } from "./words";
 
 const path = "/gestione/lettori";
@@ -38,7 +38,7 @@ async function page(context: ScreenContext, token: string | null) {
       <Runners runners={known} now={context.now} />
       <h2>Nuovo lettore</h2>
       <Form of={fields} context={token ? { typed: null } : context} action={path} button="Crea il gettone" />
-      <Back to={sourcesHome}>Torna alle fonti</Back>
+      <LinkLine to={sourcesHome}>Torna alle fonti</LinkLine>
     </>
   );
 }
@@ -68,17 +68,10 @@ function Runners({ runners, now }: { runners: readonly FeedRunner[]; now: Date }
         ["Nome", ({ name }: FeedRunner) => name],
         ["Creato", ({ createdAt }) => momentOf(createdAt)],
         ["Visto", ({ seenAt }) => (seenAt === null ? "mai" : agoOf(seenAt, now))],
-        [
-          "",
-          ({ id, name }) => (
-            <ActButton
-              action={path}
-              fields={{ atto: "togli", lettore: id }}
-              label={`Togli il lettore ${name}`}
-              does="Togli"
-            />
-          ),
-        ],
+        acting("Togli", path, ({ id, name }: FeedRunner) => ({
+          fields: { atto: "togli", lettore: id },
+          of: name,
+        })),
       ]}
     />
   );

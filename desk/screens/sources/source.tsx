@@ -19,15 +19,14 @@ const list: Screen = {
   nav: "Fonti dei feed",
   async show({ api }) {
     const sources = await api.feedSources.list({});
-    const waiting = sources.filter(waits);
     return (
       <>
         <p>
           Ogni fonte si legge da sola alle sue ore, con un <a href="/gestione/lettori">lettore dei feed</a>.
           Una fonte si aggiunge dalla pagina del suo <a href={storesHome}>negozio</a>.
         </p>
-        <WaitingSources sources={waiting} />
-        <Sources sources={[...waiting, ...sources.filter((source) => !waits(source))]} named />
+        <WaitingSources sources={sources} />
+        <Sources sources={sources.toSorted((a, b) => Number(waits(b)) - Number(waits(a)))} named />
       </>
     );
   },
