@@ -10,7 +10,7 @@ import { alertAction, alertFormView } from "~/loaders/alert-form";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { ProductLine } from "~/ui/product-line";
 
-export const handle = { styles: ["forms", "wishlists", "filterTags"] };
+export const handle = { styles: ["forms", "wishlists", "chips"] };
 
 export const meta = metaOf(() => ({ title: "Avvisami", path: "/avvisi/nuovo", robots: "noindex, nofollow" }));
 

@@ -22,7 +22,7 @@ import { Persons } from "~/ui/sized-persons";
 const path = "/taglie";
 const title = "Le mie taglie";
 
-export const handle = { styles: ["prose", "forms", "account", "filterTags"] };
+export const handle = { styles: ["prose", "forms", "account", "chips"] };
 
 export const meta = metaOf(() => ({ title, path, robots: "noindex, follow" }));
 

@@ -39,8 +39,7 @@ export function BannerWords({ banner }: { banner: Banner }) {
         </>
       )}
       {words !== null && (href === null ? <b>{words}</b> : <a href={href}>{words}</a>)}
-      {words !== null && description !== null && " "}
-      {description}
+      {description !== null && ` ${description}`}
     </p>
   );
 }

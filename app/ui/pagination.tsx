@@ -22,7 +22,7 @@ export function Pagination({ page, pages, link }: PaginationProps) {
       {pageWindow(Math.min(page, pages), pages).map((number) => (
         <a key={number} href={link(number)} aria-current={number === page ? "page" : undefined}>
           <span className="vh">Pagina </span>
-          {number}{" "}
+          {`${number} `}
         </a>
       ))}
       {page < pages && (

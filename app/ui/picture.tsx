@@ -33,7 +33,6 @@ export function Picture({ picture, sizes, alt, eager, priority, max, frame, clas
     width: picture.width ?? undefined,
     height: picture.height ?? undefined,
     loading: eager ? undefined : ("lazy" as const),
-    decoding: eager ? undefined : ("async" as const),
     // React 18 only knows the lower-case attribute.
     ...(priority ? { fetchpriority: "high" } : {}),
   };

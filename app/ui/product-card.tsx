@@ -10,8 +10,8 @@ import { HoverPicture, Picture } from "./picture";
 import { Price } from "./price";
 import { Slot } from "./slot";
 
-/** Cards are about half the screen on phones and a sixth of it on wide screens. */
-const cardSizes = "(min-width:1600px) 300px,(min-width:1081px) 22vw,(min-width:768px) 31vw,46vw";
+/** Cards are about half the screen on phones, and never wider than this on wide screens. */
+const cardSizes = "(min-width:1081px) 300px,(min-width:768px) 31vw,46vw";
 const widest = 640;
 
 export const outRel = "nofollow sponsored noopener noreferrer";
@@ -101,7 +101,7 @@ function CardPicture({ card, eager, held }: ProductCardProps) {
       {/* Beside the title nobody reads them. */}
       {front &&
         (held ? (
-          <HeldPicture words={card.href ? undefined : alt}>{shown(front, alt)}</HeldPicture>
+          <HeldPicture words={card.href ? undefined : alt}>{shown(front, "")}</HeldPicture>
         ) : (
           shown(front, alt)
         ))}

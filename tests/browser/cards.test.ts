@@ -1,11 +1,19 @@
 /** Cards of a listing as they are seen: one badge where no face is, titles of two lines, sizes of one row, store and total of another, rows that end alike. */
+import { taxonomy } from "upstream/catalogue/taxonomy";
 import { expect, test } from "vitest";
 import { openShop } from "../tools/browser";
 import { forFile } from "../tools/for-file";
+import { run } from "../worker/sql";
 
 const shop = await forFile(openShop({ LOG: "off" }));
 // New today and reduced: two reasons for a badge.
-await shop.site.db.prepare("UPDATE products SET inserted_at = ?").bind(new Date().toISOString()).run();
+await run(shop.site.db)`UPDATE products SET inserted_at = ${new Date().toISOString()}`;
+// Some are creams: what 100 ml cost stands beside the price.
+const beauty = taxonomy.find(({ area }) => area === "bellezza")?.id ?? 0;
+await run(
+  shop.site.db,
+)`UPDATE products SET category_id = ${beauty} WHERE product_id % 3 = 0 AND price_cents < 9000`;
+await run(shop.site.db)`UPDATE variants SET size_label = '900 ml' WHERE product_id % 3 = 0`;
 
 test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the picture, exactly two lines of title, prices at one height, one row of sizes, and end alike", async () => {
   const { page } = await shop.visit({ js: false });
@@ -38,7 +46,11 @@ test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the 
           if (box(part).height > 1.7 * 16) faults.push(`a row of two lines: ${part?.textContent}`);
         if (box(sold?.lastElementChild ?? null).right > box(card).right + 1)
           faults.push(`cut: ${sold?.textContent}`);
-        if (box(sold?.firstElementChild ?? null).width < 40) faults.push(`no name: ${sold?.textContent}`);
+        const [name, unit] = [sold?.firstElementChild ?? null, card.querySelector(".units .meta")];
+        if (box(name).width < (innerWidth < 768 ? 40 : (name?.scrollWidth ?? 0)))
+          faults.push(`no name: ${sold?.textContent}`);
+        if (unit && box(unit).bottom > box(unit.parentElement).bottom)
+          faults.push(`cut: ${unit.textContent}`);
         if (!sizes) continue;
         const tops = new Set([...sizes.children].map((chip) => Math.round(box(chip).top)));
         if (tops.size > 1) faults.push(`sizes in ${tops.size} rows: ${sizes.textContent}`);
@@ -51,6 +63,7 @@ test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the 
     });
     expect([width, size, seen.faults]).toEqual([width, size, []]);
     expect(seen.cards).toBeGreaterThan(size ? 1 : 5);
+    if (!size) expect(await page.locator(".card .units").count()).toBeGreaterThan(0);
   }
 });
 

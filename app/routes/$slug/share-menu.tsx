@@ -21,7 +21,9 @@ export function ShareMenu({ product }: { product: ProductView }) {
         {product.purchasable && (
           <a className="aside" href={alertHref(product)} rel="nofollow">
             <Icon name="bell" />
-            Avvisami se scende
+            <span>
+              Avvisami<span className="vh"> se scende</span>
+            </span>
           </a>
         )}{" "}
         <details className="others">

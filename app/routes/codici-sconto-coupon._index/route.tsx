@@ -19,7 +19,7 @@ import { Controls } from "./controls";
 import { filterTags, foundText, promotionsTitle } from "./titles";
 import { countriesOf, type Found, promotionsOf, shopsOf } from "./view";
 
-export const handle = { styles: ["shop", "filterTags", "promotions", "pages"] };
+export const handle = { styles: ["shop", "chips", "filterTags", "promotions", "pages"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (!page) return [{ title: "Codici sconto e coupon" }, { name: "robots", content: "noindex, follow" }];

@@ -20,6 +20,8 @@ import { textsInTime } from "~/loaders/upstream-texts";
 import {
   type FilterGroup,
   filterGroups,
+  filterTags,
+  humanised,
   isIndexable,
   type Labels,
   labelsFrom,
@@ -79,6 +81,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const current = trail.at(-1);
   const page = {
     category: current ? { name: current.name, description: current.description } : null,
+    /** Filters stand above the list. */
+    narrowed: filterTags(query, humanised).length > 0,
     trail: trail.map(({ name, slug }) => ({ name, href: listingHref({ category: slug }) })),
     results: shownResults.value,
     panel: shownPanel.value,

@@ -25,7 +25,13 @@ import { filterTags, isIndexable, type Labels, labelsFrom, listingTitle, resetHr
 import { loader } from "./loader";
 import { ListingFailure, ResultsSection, ResultsSkeleton } from "./results";
 
-export const handle = { styles: ["filterTags", "listing"] };
+export const handle = {
+  styles: (page: { narrowed: boolean } | undefined) => [
+    "chips",
+    "listing",
+    ...(page?.narrowed ? ["filterTags"] : []),
+  ],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location, matches }) =>
   data
