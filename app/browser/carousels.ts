@@ -17,10 +17,14 @@ export function watchCarousels(): void {
     };
     const measure = () => {
       const count = pageCount(row);
+      page = currentPage(row);
+      // After all rows are measured: what one changes has the browser lay the page out anew for the next.
+      requestAnimationFrame(() => draw(count));
+    };
+    const draw = (count: number) => {
       if (count !== pages)
         fill(steps, label, count, (to) => show(to === "-" ? page - 1 : to === "+" ? page + 1 : to));
       pages = count;
-      page = currentPage(row);
       [...steps.querySelectorAll(".dot")].forEach((dot, index) => {
         dot.ariaCurrent = index === page ? "true" : null;
       });

@@ -3,11 +3,14 @@ import type { Consent } from "contract";
 import { choiceIn, preferencesPath } from "~/forms/consent";
 import { consentUpdated, personDataOf, personOfPage } from "./person";
 import { answered, kept } from "./post";
-import { plainlyPressed } from "./press";
+import { onPress } from "./press";
 import { concernsScripts } from "./providers";
 
 export function watchConsent(): void {
-  document.addEventListener("click", onClick);
+  if ("HTMLDialogElement" in window && location.pathname !== preferencesPath)
+    onPress(`a[href="${preferencesPath}"]`, () =>
+      import("./consent-dialog").then(({ openPreferences }) => openPreferences()),
+    );
   document.addEventListener(kept, (event) => {
     const form = choosing(event);
     const fields = (event as CustomEvent<URLSearchParams>).detail;
@@ -29,14 +32,4 @@ export function watchConsent(): void {
 /** On the page of the preferences itself the choice leads on to another document. */
 function choosing({ target }: Event): HTMLFormElement | null {
   return target instanceof HTMLFormElement && target.matches(".consent, dialog .preferences") ? target : null;
-}
-
-function onClick(event: MouseEvent): void {
-  const link = plainlyPressed(event, `a[href="${preferencesPath}"]`);
-  if (!link || location.pathname === preferencesPath) return;
-  if (!("HTMLDialogElement" in window)) return;
-  event.preventDefault();
-  import("./consent-dialog")
-    .then(({ openPreferences }) => openPreferences())
-    .catch(() => location.assign(link.href));
 }

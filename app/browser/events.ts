@@ -4,6 +4,7 @@ import { type Item, itemOf, itemsOf, productOf } from "./event-items";
 import { beginAnew, changes, firstTime, forgetSession, isNews, pageBefore, sessionId } from "./event-session";
 import { agreesToAnalytics, consentUpdated, personOfPage } from "./person";
 import { onSwapped } from "./swapped";
+import { watchWithdrawal } from "./withdrawn";
 
 /** Milliseconds that events wait for others; leaving the page sends them at once. */
 const pause = 4_000;
@@ -15,6 +16,7 @@ let arrivedAt = "";
 
 /** Begins to tell, at the page where it is called; once for a document. */
 export function tellEvents(): void {
+  watchWithdrawal();
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
   window.addEventListener("pagehide", send);
   document.addEventListener("click", onClick, true);

@@ -1,6 +1,5 @@
 /** All values of a long filter, unfolded in place of the link to their page, with a field that narrows them. */
 import { folded } from "domain/folded";
-import { enhance } from "./enhance";
 import { pageIn, swapHeader } from "./fetched-page";
 import { noteFailure } from "./notice";
 import { onSwapped, tellSwapped } from "./swapped";
@@ -9,42 +8,36 @@ const searchPause = 150;
 /** Lists of at most this many values are not searched. */
 const shortList = 12;
 
-export function watchFullGroups(): void {
-  const unfolded = new Map<HTMLAnchorElement, HTMLElement>();
-  enhance<HTMLAnchorElement>("a[data-unfold]", (link) => {
-    link.addEventListener("click", (event) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      void show(link);
-    });
-    return () => close(link);
-  });
-  // The values follow the other filters.
-  onSwapped(() => {
-    for (const [link, box] of unfolded) if (box.dataset.of !== link.href) void show(link);
-  });
+const unfolded = new Map<HTMLAnchorElement, HTMLElement>();
 
-  async function show(link: HTMLAnchorElement): Promise<void> {
-    link.ariaBusy = "true";
-    const values = await valuesOf(link.href);
-    link.ariaBusy = null;
-    if (!values) return noteFailure("Non riusciamo a caricare tutti i valori. Riprova.", link.parentElement);
-    const typed = unfolded.get(link)?.querySelector("input")?.value ?? "";
+// The values follow the other filters.
+onSwapped(() => {
+  for (const [link, box] of unfolded)
+    if (!link.isConnected) close(link);
+    else if (box.dataset.of !== link.href) void unfold(link);
+});
+
+export async function unfold(link: HTMLAnchorElement): Promise<void> {
+  link.ariaBusy = "true";
+  const values = await valuesOf(link.href);
+  link.ariaBusy = null;
+  if (!values) return noteFailure("Non riusciamo a caricare tutti i valori. Riprova.", link.parentElement);
+  const typed = unfolded.get(link)?.querySelector("input")?.value ?? "";
+  close(link);
+  const box = boxOf(link, values, typed, () => {
     close(link);
-    const box = boxOf(link, values, typed, () => {
-      close(link);
-      link.focus();
-    });
-    unfolded.set(link, box);
-    link.hidden = true;
-    link.parentElement?.insertBefore(box, link);
-    tellSwapped();
-  }
-  function close(link: HTMLAnchorElement): void {
-    unfolded.get(link)?.remove();
-    unfolded.delete(link);
-    link.hidden = false;
-  }
+    link.focus();
+  });
+  unfolded.set(link, box);
+  link.hidden = true;
+  link.parentElement?.insertBefore(box, link);
+  tellSwapped();
+}
+
+function close(link: HTMLAnchorElement): void {
+  unfolded.get(link)?.remove();
+  unfolded.delete(link);
+  link.hidden = false;
 }
 
 async function valuesOf(href: string): Promise<HTMLElement | null> {

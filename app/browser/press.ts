@@ -13,3 +13,13 @@ export function isPlainPress(event: MouseEvent): boolean {
     !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.defaultPrevented)
   );
 }
+
+/** A press on such a link is answered by a module that comes with it; where none comes, the link leads on. */
+export function onPress(selector: string, answer: (link: HTMLAnchorElement) => Promise<unknown>): void {
+  document.addEventListener("click", (event) => {
+    const link = plainlyPressed(event, selector);
+    if (!link) return;
+    event.preventDefault();
+    answer(link).catch(() => location.assign(link.href));
+  });
+}

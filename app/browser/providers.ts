@@ -8,11 +8,7 @@ import { onSwapped } from "./swapped";
 export function loadAgreed(): void {
   const consent = personOfPage()?.consent ?? "undecided";
   const agreed = consent === "undecided" ? { analytics: false, marketing: false } : consent;
-  const { analytics, converters, unasked } = providersOfSite() ?? {
-    analytics: null,
-    converters: [],
-    unasked: false,
-  };
+  const { analytics, converters = [], unasked }: Partial<Providers> = providersOfSite() ?? {};
   if (analytics && agreed.analytics)
     void import("./analytics").then(({ loadAnalytics }) => loadAnalytics(analytics, agreed));
   if (converters.length > 0 && (agreed.marketing || unasked))

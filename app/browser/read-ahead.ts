@@ -9,6 +9,11 @@ export function readAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const saves = connection?.saveData || "saves" in document.documentElement.dataset;
   if (saves || !HTMLScriptElement.supports?.("speculationrules")) return;
+  // Not before a hand is there: the browser looks at every link of the page for it.
+  addEventListener("pointerover", addRules, { once: true, passive: true });
+}
+
+function addRules(): void {
   // The same page asked otherwise is swapped in, and asked for by script.
   const here = location.pathname;
   const others = [...never, `${here}?`].map((start) => `[href^="${start}"]`);

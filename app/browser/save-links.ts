@@ -1,9 +1,10 @@
 /** Hearts save in place of their page, and 'Cambia lista' opens its dialog: by a module that the first press loads. */
-import { plainlyPressed } from "./press";
+import { onPress } from "./press";
 import { wholeStylesheet } from "./whole-stylesheet";
 
 const near = ["pointerover", "pointerdown", "focusin"];
-const opens = ".heart,a[href^='/wishlist/salva?']";
+const saves = "a[href^='/wishlist/salva?']";
+const opens = `.heart,${saves}`;
 
 /** Who comes near is about to press: module and styles are there by then. */
 function prepare({ target }: Event): void {
@@ -26,15 +27,7 @@ export function watchHearts(): void {
       () => sendPlainly(submitter),
     );
   });
-  document.addEventListener("click", (event) => {
-    const link = plainlyPressed(event, "a[href^='/wishlist/salva?']");
-    if (!link) return;
-    event.preventDefault();
-    import("./save-dialog").then(
-      ({ openSave }) => openSave(link.href),
-      () => location.assign(link.href),
-    );
-  });
+  onPress(saves, ({ href }) => import("./save-dialog").then(({ openSave }) => openSave(href)));
 }
 
 /** As a page without scripts sends it: no module came, and the press still saves. */

@@ -1,12 +1,12 @@
 /** The search fields of the page: suggestions, and a placeholder that types examples, from the moment scripts run. */
 import { catalogueSearch } from "~/lib/catalogue-search";
 import { keepSearch } from "./suggestion-list";
-import { suggestFor } from "./suggestions";
+import { Combobox } from "./suggestions";
 import { onSwapped } from "./swapped";
 import { typeExamples } from "./typewriter";
 
 export function watchSearchFields(): void {
-  const known = new Map<HTMLInputElement, { hide(): void }>();
+  const known = new Map<HTMLInputElement, Combobox>();
   meet();
   const searched = () => catalogueSearch(location);
   // What was forgotten does not come back with a filter of the same search, nor with a reload.
@@ -30,10 +30,10 @@ export function watchSearchFields(): void {
 
   function meet() {
     // Other searches, as that of brands, have no place for suggestions.
-    for (const list of document.querySelectorAll("form > .suggestions")) {
+    for (const list of document.querySelectorAll<HTMLElement>("form > .suggestions")) {
       const field = list.parentElement?.querySelector<HTMLInputElement>("input[name=cerca]");
       if (!field || known.has(field)) continue;
-      known.set(field, suggestFor(field));
+      known.set(field, new Combobox(field, list));
       typeExamples(field);
     }
   }

@@ -15,13 +15,8 @@ const hideDelay = 150;
 /** Milliseconds without typing before the server is asked. */
 const typingPause = 120;
 
-/** Beside the field, `ui/search-form` leaves an empty `.suggestions` for the list. */
-export function suggestFor(field: HTMLInputElement): { hide(): void } {
-  const box = field.form?.querySelector<HTMLElement>(".suggestions");
-  return box ? new Combobox(field, box) : { hide: () => undefined };
-}
-
-class Combobox {
+/** `box`: what `ui/search-form` leaves empty for the list, beside the field. */
+export class Combobox {
   private readonly sheet = document.createElement("div");
   private readonly list = document.createElement("div");
   private readonly goods = document.createElement("div");

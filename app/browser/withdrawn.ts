@@ -1,14 +1,20 @@
 /** Consent to analytics that was withdrawn, wherever that was done, ends in every open tab (product.md 'Consent'). */
-import { agreesToAnalytics } from "./person";
+import { agreesToAnalytics, personOfPage } from "./person";
 
 /** Written and taken away at once: other tabs hear of it, and nothing stays. */
 const withdrawnKey = "consenso:ritirato";
 
+/** For who tells events: the listener has the browser read its storage, which phones wait for. */
 export function watchWithdrawal(): void {
   addEventListener("storage", ({ key, newValue }) => {
     if (key === withdrawnKey && newValue !== null && agreesToAnalytics()) location.reload();
   });
-  if (agreesToAnalytics() || !toldBefore()) return;
+}
+
+/** Who has never chosen has told nothing. */
+export function tellWithdrawal(): void {
+  const consent = personOfPage()?.consent ?? "undecided";
+  if (consent === "undecided" || consent.analytics || !toldBefore()) return;
   localStorage.setItem(withdrawnKey, "1");
   localStorage.removeItem(withdrawnKey);
   import("./event-session").then(({ forgetSession }) => forgetSession()).catch(console.error);
