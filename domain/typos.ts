@@ -34,15 +34,14 @@ export class TypoIndex {
     for (let place = 0; place < this.known.length; place++) {
       const candidate = this.known[place] as KnownWord;
       if (Math.abs(candidate.word.length - asked.length) > most) continue;
-      if (
-        isShort &&
-        !(candidate.isBrand && candidate.word.length > asked.length && candidate.word[0] === asked[0])
-      )
-        continue;
+      const begins = candidate.word[0] === asked[0];
+      if (isShort && !(candidate.isBrand && candidate.word.length > asked.length && begins)) continue;
       if (differing(letters ^ (this.letters[place] as number)) > most * 2) continue;
       const typos = typosBetween(asked, candidate.word, most);
       if (typos > most) continue;
-      const score = candidate.weight - typos * 100 + (candidate.word[0] === asked[0] ? 10 : 0);
+      // 'Scairpa' is a scarf: the same letters are rather two that changed places than one too many.
+      const isSwapped = letters === this.letters[place] && candidate.word.length === asked.length;
+      const score = candidate.weight - typos * 100 + (begins ? 10 : 0) + (isSwapped ? 20 : 0);
       if (score <= bestScore || !accepts(candidate)) continue;
       best = candidate;
       bestScore = score;

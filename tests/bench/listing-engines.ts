@@ -35,8 +35,8 @@ const questions: Record<string, string>[] = [
   { categoria: "scarpe-donna", cerca: "scarpa elegnte" },
 ];
 
-/** A search of four understood words: kind, look, people, price. The invented names know all of them. */
-const understood = { cerca: "gioielli eleganti donna sotto 80 euro" };
+/** Searches of four understood words: kind, look, people, price, none read before. The invented names know all of them. */
+const understood = (round: number) => ({ cerca: `gioielli eleganti donna sotto ${80 + round} euro` });
 
 /** Terms that visitors have entered, all of them often enough to be suggested. */
 const entered = 20_000;
@@ -48,8 +48,9 @@ const typed = tables.typed.flatMap((text) =>
 
 interface Measured {
   ms: number;
-  /** Rows read. */
+  /** Rows read, and calls to D1. */
   rows: number;
+  trips: number;
 }
 
 interface Figures {
@@ -63,6 +64,7 @@ interface Figures {
   p95: number;
   /** p95 of the search, what it was understood as, and how many products it finds. */
   search: number;
+  trips: number;
   parts: number;
   found: number;
   /** p95 of suggestions, and the rows that one reads at most. */
@@ -138,13 +140,15 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       });
       const body = await response.text();
       if (!response.ok) throw new Error(body);
-      return { rows: Number(response.headers.get("x-rows-read")), body };
+      const [rows, trips] = ["x-rows-read", "x-trips"].map((name) => Number(response.headers.get(name)));
+      return { rows: rows as number, trips: trips as number, body };
     };
     const listing = async (params: Record<string, string>): Promise<Measured> => {
       const before = performance.now();
       const query = formatListing(parseListing(params));
-      const rows = (await ask("list", query)).rows + (await ask("counts", query)).rows;
-      return { ms: performance.now() - before, rows };
+      const [list, counts] = [await ask("list", query), await ask("counts", query)];
+      const [rows, trips] = [list.rows + counts.rows, list.trips + counts.trips];
+      return { ms: performance.now() - before, rows, trips };
     };
     // An isolate that has answered one small request, as a site has that served its first page.
     const first = async (params: Record<string, string>) => {
@@ -166,13 +170,13 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       }
     }
     const searched = [];
-    for (let round = 0; round < rounds; round++) searched.push(await listing(understood));
+    for (let round = 0; round < rounds; round++) searched.push(await listing(understood(round)));
     const { totalResults, ricerca } = JSON.parse(
-      (await ask("list", formatListing(parseListing(understood)))).body,
+      (await ask("list", formatListing(parseListing(understood(0))))).body,
     );
     if (totalResults === 0 || ricerca.esclusi.length > 0)
       throw new Error(
-        `${totalResults} found, without ${ricerca.esclusi.join() || "nothing"}: ${understood.cerca}`,
+        `${totalResults} found, without ${ricerca.esclusi.join() || "nothing"}: ${understood(0).cerca}`,
       );
     const suggested = [];
     for (const q of typed) {
@@ -194,6 +198,7 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       p50: within(warm, 0.5),
       p95: within(warm, 0.95),
       search: within(searched, 0.95),
+      trips: Math.max(...searched.map(({ trips }) => trips)),
       parts: ricerca.parti.length,
       found: totalResults,
       suggestions: within(suggested, 0.95),
@@ -233,7 +238,7 @@ for (const products of sizes) {
   figures.push(...(await measure(products, values.engine === "clickhouse", values.state)));
 }
 const named = ({ products, engine }: Figures) => `${products.toLocaleString("en")} products, ${engine}`;
-const told = ({ ms, rows }: Measured) => `${Math.round(ms)} ms (${rows} rows)`;
+const told = ({ ms, rows, trips }: Measured) => `${Math.round(ms)} ms (${rows} rows, ${trips} calls)`;
 const table: Row[] = figures.flatMap((figure): Row[] => [
   [
     "P8",
@@ -244,8 +249,8 @@ const table: Row[] = figures.flatMap((figure): Row[] => [
   [
     "P8",
     `a search of ${figure.parts} understood words and all facet counts, ${named(figure)}`,
-    `p95 ${figure.search.toFixed(1)} ms, ${figure.found} products found`,
-    "p95 ≤ 60 ms",
+    `p95 ${figure.search.toFixed(1)} ms, ${figure.found} products found, at most ${figure.trips} calls to D1`,
+    "p95 ≤ 60 ms, calls ≤ 8",
   ],
   [
     "P8",

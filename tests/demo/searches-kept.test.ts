@@ -85,6 +85,7 @@ test.each([
   ["maglia a mancihe corte donna", "maglia a maniche corte donna"],
   ["cavlalo basso", "cavallo basso"],
   ["sandlini blu", "sandalini blu"],
+  ["scairpa bianca", "sciarpa bianca"],
 ])("'%s' is read as '%s', for what its neighbours make of it", async (text, meant) => {
   expect((await toldOf(text, demo, now)).corrected).toBe(meant);
 });
@@ -96,6 +97,7 @@ test("a phrase for a thing asks no more of goods than to be that thing", async (
 
 test.each([
   ["felpa da bambino 4 anni ufficio", /felpe/, "bambino"],
+  ["cappello bambino ufficio", /cappelli/, "bambino"],
   ["borsellina donna", /borse|shopper|pochette|secchielli/, "donna"],
 ])("'%s' finds %s for %s", async (text, leaf, wearer) => {
   const { products } = await firstCards(text, demo, now);
@@ -115,8 +117,11 @@ test("who wants something for a newborn but not in cotton is shown nothing rathe
   expect((await firstCards("magliettina neonato non in cotone", demo, now)).total).toBe(0);
 });
 
-test("a heel that the phrase itself tells is looked for among what is like the thing too", async () => {
-  const { products } = await firstCards("tacchi a spillo", demo, now);
-  const having = products.map(({ values }) => values.has("heelType:a-spillo"));
-  expect(having.slice(0, 3)).toEqual([true, true, true]);
-});
+test.each(["tacchi a spillo", "scarpe con tacco a spillo"])(
+  "'%s': a heel is looked for among what is like the thing too",
+  async (text) => {
+    const { products } = await firstCards(text, demo, now);
+    const having = products.map(({ values }) => values.has("heelType:a-spillo"));
+    expect(having.slice(0, 3)).toEqual([true, true, true]);
+  },
+);

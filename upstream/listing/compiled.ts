@@ -126,7 +126,9 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   }
   const said = part.said.map((word) => [word]);
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
-  if (own) asked.wishes.push({ condition: own, weight: ownWeight });
+  // What is also the thing that the phrase names stands before what is merely meant: 'pantaloni da yoga'.
+  for (const [place, list] of (own?.lists ?? []).entries())
+    asked.wishes.push({ condition: { type: "either", lists: [list] }, weight: ownWeight * (1 + place / 4) });
 }
 
 /** More than all else that brings a good nearer: what it tells itself stands first. */

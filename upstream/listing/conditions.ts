@@ -131,7 +131,7 @@ export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Kno
 const nearFacets: ReadonlySet<FacetKey> = new Set(["brand", "store", "colour", "size"]);
 
 /** Null when neither a name nor a label has the word. */
-export function wordCondition(part: WordPart, { labels, words }: Known): Condition | null {
+export function wordCondition(part: WordPart, { labels, words }: Known): Worded | null {
   const forms = words.formsOf(part.word);
   const numbers =
     forms.length > 0 || part.literal || !part.unfinished ? forms : words.beginningWith(part.word);

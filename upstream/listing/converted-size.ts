@@ -17,12 +17,8 @@ export async function inSizesSold(
 ): Promise<Understanding> {
   const { parts } = understanding;
   const size = parts.find((part): part is FacetPart => part.type === "facet" && part.facet === "size");
-  const wearer =
-    size &&
-    wearerOf(
-      kind,
-      parts.find((part): part is PersonPart => part.type === "person"),
-    );
+  const person = parts.find((part) => part.type === "person");
+  const wearer = size && wearerOf(kind, person);
   if (!size || !wearer) return understanding;
   const whole = [kindCondition(kind), personCondition({ audiences: [wearer] })];
   const demands = (part: FacetPart) => [...whole, facetCondition(part, known)].map(demanding);

@@ -22,14 +22,22 @@ const synonymsOf = onceFor(
 );
 
 /** Null where no good can tell more than the kind does. */
-export function ownWords(kind: KindPart, known: Known): Condition | null {
+export function ownWords(kind: KindPart, known: Known): Extract<Condition, { type: "either" }> | null {
   const vocabulary = vocabularyOf(known);
   const telling = carrying(kind.words.join(" "));
   const head = telling.length > 1 ? telling.find((word) => leavesOf(word, kind, known)) : undefined;
   // Whom it is for is asked of the goods anyway.
   const others = telling.filter((word) => word !== head && !isPerson(word, vocabulary));
-  const conditions = others.flatMap((word) => toldBy(word, kind, known) ?? []);
-  if (conditions.length === 0 || conditions.length < others.length) return null;
+  const conditions: Condition[] = [];
+  for (let at = 0; at < others.length; at++) {
+    const look = vocabulary.at(others, at);
+    const phrase = look && look.last > at && toldBy(others.slice(at, look.last + 1), kind, known);
+    const told = phrase || toldBy(others.slice(at, at + 1), kind, known);
+    if (!told) return null;
+    conditions.push(told);
+    if (phrase) at = look.last;
+  }
+  if (conditions.length === 0) return null;
   const named = (head && leavesOf(head, kind, known)) || [];
   // Of 'giacca in pile' jackets stand before sweatshirts, though both are what it means.
   const near = named.filter((leaf) => kind.leaves.includes(leaf));
@@ -55,17 +63,20 @@ function leavesOf(word: string, { area }: KindPart, known: Known): readonly stri
   return null;
 }
 
-/** Goods whose names or values have the word, or what it means: 'corsa' is 'running'. */
-function toldBy(word: string, { spans }: KindPart, known: Known): Condition | null {
+/** Goods whose names or values have the words, or what they mean: 'corsa' is 'running'; 'maniche corte' are one value. */
+function toldBy(words: readonly string[], { spans }: KindPart, known: Known): Condition | null {
   const vocabulary = vocabularyOf(known);
+  const [word = "", ...others] = words;
   const part = { type: "word", word, label: word, literal: true, unfinished: false, spans } as const;
-  const meant = vocabulary
-    .meaningsOf(word)
+  const meanings = others.length > 0 ? vocabulary.at(words, 0)?.meanings : vocabulary.meaningsOf(word);
+  const meant = (meanings ?? [])
     .flatMap((each) =>
       each.type === "attribute" && !vague.has(each.words.facet) ? vocabulary.valuesFor(each.words) : [],
     )
     .map((each) => facetCondition(each, known));
-  const conditions = [wordCondition(part, known) ?? [], ...meant].flat();
+  // What a store is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'.
+  const worded = others.length === 0 ? wordCondition(part, known) : null;
+  const conditions = [worded ? { ...worded, stores: [] } : [], ...meant].flat();
   return conditions.length > 0 ? { type: "either", lists: conditions.map((each) => [each]) } : null;
 }
 

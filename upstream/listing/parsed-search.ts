@@ -1,7 +1,14 @@
 /** A search as the catalogue can answer it: the reading that loses least, and what was left out (upstream/search/DESIGN.md). */
 
 import { Lru } from "../lru";
-import { grownUp, type KindPart, type PersonPart, type Span, type Understanding } from "../search/parts";
+import {
+  type FacetPart,
+  grownUp,
+  type KindPart,
+  type PersonPart,
+  type Span,
+  type Understanding,
+} from "../search/parts";
 import { asItComes, type Reading } from "../search/reading";
 import { understand } from "../search/understand";
 import { compiled, type ParsedSearch } from "./compiled";
@@ -148,7 +155,7 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const found = await answer(understanding, reader);
   // 'Tacchi a spillo' say how the heel is before they say that no sandals are meant.
   const isOwn = found.leftOut.some(
-    ({ type, spans }) => type === "facet" && spans.some((one) => within(one, kind)),
+    (part) => part.type === "facet" && (isHeel(part, kind) || part.spans.some((one) => within(one, kind))),
   );
   const isGeneral = kind.leaves.length > 2 && found.lost >= weighty;
   const isTried = kind.also.length > 0 && (isOwn || isGeneral);
@@ -160,6 +167,10 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
   const other = await answer(replaced(understanding, kind, nobodys), reader);
   return lacksPerson(other) ? found : { ...other, understanding };
+}
+
+function isHeel({ facet }: FacetPart, { area }: KindPart): boolean {
+  return facet === "heelType" && area === "scarpe";
 }
 
 function within([from, to]: Span, { spans }: KindPart): boolean {

@@ -53,12 +53,14 @@ export class Completions {
   private readonly kinds: readonly (Entry & { thing: string })[];
   private readonly brands: readonly Entry[];
   private readonly values: readonly Entry[];
+  private readonly sizes: readonly string[];
   /** 'Mamma', 'papà', 'moglie': for each person all words. */
   private readonly people: readonly (readonly string[])[];
 
   constructor(private readonly stock: Stock) {
     const { brands, stores, tables } = stock;
     const named = [...stock.values, ...tables.colours].map(lowerCase);
+    this.sizes = stock.sizes.map(lowerCase);
     this.values = [...new Set([...whom, ...named])].map((term) => ({
       ...textOnly(term),
       spellings: [folded(term)],
@@ -110,9 +112,12 @@ export class Completions {
     const begins = ({ spellings }: Entry) => spellings.some((spelling) => spelling.startsWith(last));
     const isThing = this.stock.knows(stem.split(" ")[0] ?? "") && last.length > 1;
     const things = isThing ? this.beginning(last) : [];
-    const sizes = this.stock.sizes.map(lowerCase).filter((size) => size.startsWith(last));
+    const sizes = this.sizes.filter((size) => size.startsWith(last));
+    // A size is another for her than for him: it is asked, not guessed.
+    const isWhose = sizes.includes(last) && !whom.some((wearer) => stem.includes(wearer));
+    const whose = isWhose ? [`${last} donna`, `${last} uomo`] : [];
     const described = [...this.values.filter(begins), ...this.brands.filter(begins), ...things];
-    return [...sizes, ...described.map(({ term }) => agreeing(stem, term))];
+    return [...sizes, ...whose, ...described.map(({ term }) => agreeing(stem, term))];
   }
 
   /** 'Stivali neri', of the first thing that begins so. */

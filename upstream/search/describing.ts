@@ -88,14 +88,7 @@ export function describing(
   const { meaning } = first;
   switch (meaning.type) {
     case "facet":
-      return {
-        type: "facet",
-        facet: meaning.facet,
-        label: meaning.label,
-        slugs: meaning.slugs,
-        titled: meaning.titled,
-        spans,
-      };
+      return { ...meaning, spans };
     case "person":
       return { type: "person", label: meaning.person.label, audiences: meaning.person.audiences, spans };
     case "kind":

@@ -14,7 +14,7 @@ export function settlePeople(parts: readonly Part[], child: FacetPart | null, gr
     if (part.label === "") return named ? [] : [{ ...part, label: ageLabel(byAge) }];
     if (isGrown) return [grownUp(part)];
     if (isNewborn && !part.audiences.includes("neonato")) return [{ ...part, audiences: ["neonato"] }];
-    const small = child && byAge.includes("neonato");
+    const small = child && child.slugs.length > 0 && byAge.includes("neonato");
     return [small ? { ...part, audiences: [...new Set([...part.audiences, "neonato" as const])] } : part];
   });
 }

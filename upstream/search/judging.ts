@@ -22,12 +22,15 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
     const again = kindOf(segment, vocabulary);
-    if (again && kind && again.label === kind.label) return [again, ...brandOf(segment, vocabulary)];
     const others = segment.meanings.filter(({ type }) => type !== "kind");
+    const values = others.filter((meaning) => meaning.type === "facet" && meaning.facet !== "brand");
+    // 'Monachella' is an earring, and how one is closed.
+    if (again && kind && again.label === kind.label)
+      return [again, ...brandOf(segment, vocabulary), describing(values, segment, vocabulary) ?? []].flat();
     const described = describing(others, segment, vocabulary);
     if (!described) return wordsOf(segment);
     // 'Invitata' says for whom and for what.
-    const looks = described.type === "person" ? others.filter(({ type }) => type === "attribute") : [];
+    const looks = described.type === "person" ? others.filter(({ type }) => type !== "person") : [];
     const look = describing(looks, segment, vocabulary);
     return look ? [described, look] : [described];
   });

@@ -24,7 +24,8 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const { parts, segments, child, words } = new Reader({ text, tokens, typed, vocabulary, reading }).read();
   const judged = judge(segments, vocabulary, text);
   const all = [...parts, ...judged].sort((a, b) => startOf(a) - startOf(b));
-  const grown = words.some((word) => grownWords.has(word));
+  // 'Bambina' is no girl of eighteen, whatever she is dressed for.
+  const grown = words.some((word) => grownWords.has(word)) && !/\b(bamb|bimb|neonat)/.test(words.join(" "));
   return {
     text,
     parts: withStones(sparingKind(settlePeople(together(all), child, grown)), tokens),

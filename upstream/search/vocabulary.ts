@@ -145,15 +145,8 @@ export class Vocabulary {
 
   /** Whether the word says something here, or says nothing anywhere. */
   knows(word: string): boolean {
-    if (sizeAnnouncers.has(word) || sizeNames.has(word) || braSizes.has(word)) return true;
-    return (
-      fillers.has(word) ||
-      negations.has(word) ||
-      priceWords.has(word) ||
-      this.brands.has(word) ||
-      this.speaks(word) ||
-      this.catalogue.holds(word)
-    );
+    const said = [sizeAnnouncers, sizeNames, braSizes, fillers, negations, priceWords, this.brands];
+    return said.some((words) => words.has(word)) || this.speaks(word) || this.catalogue.holds(word);
   }
 
   /** Whether only its form is known, which lost more than an ending of Italian nouns: 'magliete' is no 'maglia'. */

@@ -25,7 +25,7 @@ const completions = new Completions({
   sells: ({ area }) => area !== "gioielli" && area !== "bellezza",
   isUsed: (word) => used.has(word),
   knows: (word) =>
-    used.has(word) || "nero sciarpa scarpe borse sotto euro regalo".includes(word) || /^\d/.test(word),
+    used.has(word) || "nero sciarpa scarpe donna borse sotto euro regalo".includes(word) || /^\d/.test(word),
 });
 const terms = (typed: string) => completions.of(typed).map(({ term }) => term);
 
@@ -54,6 +54,8 @@ test("whole wishes are offered: a thing in a colour that is sold, in its form, i
   for (const wish of ["borse nere", "felpa nera", "maglione nero", "pigiama nero"])
     expect(terms(wish.split(" ")[0] as string)).toContain(wish);
   expect(terms("scarpe 3")).toEqual(["scarpe 38"]);
+  expect(terms("scarpe 38")).toEqual(["scarpe 38", "scarpe 38 donna", "scarpe 38 uomo"]);
+  expect(terms("scarpe donna 38")).toEqual(["scarpe donna 38"]);
   expect(terms("regalo mam")).toEqual(["regalo mamma"]);
   expect(terms("regalo").slice(0, 2)).toEqual(["regalo donna", "regalo uomo"]);
 });
