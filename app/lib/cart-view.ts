@@ -71,7 +71,7 @@ function cheaperView(
 ) {
   const used = codes.map(({ storeName, masked }) => `${masked} di ${storeName}`);
   return {
-    sentence: `Risparmi ${formatPrice(saving)} comprando così: ${formatPrice(total)} in tutto`,
+    sentence: `Risparmi ${formatPrice(saving)} comprando così: ${formatPrice(total)} in tutto.`,
     codes: used.length > 0 ? `Con ${used.length === 1 ? "il codice" : "i codici"} ${used.join(", ")}.` : null,
     moves: moves.map(({ lineId, offerId }) => `${lineId}-${offerId}`).join("."),
     /** Which thing goes where. */

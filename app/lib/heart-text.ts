@@ -1,4 +1,4 @@
 /** What a heart says. */
 export function heartText(saved: boolean): string {
-  return saved ? "Salvato nelle tue liste" : "Salva nella lista";
+  return saved ? "Nelle tue liste" : "Salva nella lista";
 }

@@ -26,6 +26,8 @@ function missing(page: Page): Promise<string[]> {
     if (guide && guide.getBoundingClientRect().right > innerWidth) below.push("the guide is cut");
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
       below.push("wider than the screen");
+    const acts = [...document.querySelectorAll(".keep > *")].map((act) => act.getBoundingClientRect().top);
+    if (new Set(acts).size > 1) below.push(`acts in rows: ${acts}`);
     if (picture && picture.height > innerHeight * 0.6) below.push(`picture of ${picture.height}`);
     return below;
   }, way);
