@@ -27,6 +27,11 @@ export function sql(strings: TemplateStringsArray, ...parts: (Sql | Bindable)[])
   return new Sql(text, values);
 }
 
+/** A fragment as it stands: names of our own, never words of a visitor. */
+export function verbatim(text: string): Sql {
+  return new Sql(text, []);
+}
+
 /** Several conditions that must all hold; none means always. */
 export function all(conditions: readonly Sql[]): Sql {
   if (conditions.length === 0) return sql`1`;

@@ -100,7 +100,7 @@ const mostRefused = 300;
 
 interface RefusedProps {
   title: string;
-  refused: readonly { line: number; id?: string | null; reason: string }[];
+  refused: readonly { line?: number; id?: string | null; reason: string }[];
   /** Of how many these are. */
   count?: number;
 }
@@ -115,7 +115,11 @@ export function RefusedLines({ title, refused, count = refused.length }: Refused
       caption={title}
       rows={refused.slice(0, mostRefused)}
       columns={[
-        ["Riga", ({ line }) => numberOf(line), "number"],
+        refused.some(({ line }) => line !== undefined) && [
+          "Riga",
+          ({ line = 0 }) => numberOf(line),
+          "number",
+        ],
         refused.some(({ id }) => id !== undefined) && ["Identificativo", ({ id }) => id],
         ["Perché", ({ reason }) => reason],
       ]}

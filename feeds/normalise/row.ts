@@ -14,7 +14,7 @@ import { colourFrom } from "./colour";
 import { descriptionFrom, productName, withoutShouts } from "./description";
 import { packFrom } from "./pack";
 import { priceOf, shippingFrom } from "./price";
-import { sizeFrom } from "./size";
+import { type SizedAs, sizeFrom } from "./size";
 import { brandSlug, capitalised, plainText, slugify } from "./text";
 import { dayInRome, trustedFieldsOf } from "./trusted-fields";
 import { type FacetEntry, facetOf, mergeValues, toldBeside, valuesOf } from "./values";
@@ -51,7 +51,7 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   const { price, list, recommended } = priceOf(record, around.now);
   const colour = colourFrom(plainText(cells.color ?? ""), around.words);
   const categories = categoriesOf(record, title, around.words);
-  const size = sizeFrom(plainText(cells.size ?? ""), cells.size_system, categories.main);
+  const size = sizeOf(cells, categories.main);
   const description = descriptionFrom(cells.description ?? "");
   const { firstSeen, history, popularity } = trustedFieldsOf(record.trusted, around.trustHistory, around.now);
   const stored = {
@@ -128,6 +128,15 @@ function webAddress(cell: string | undefined): { url: string; host: string } {
   const named = url && /^https?:$/.test(url.protocol) && hostname.includes(".") && !url.username;
   if (!named || href.length > 2_048) throw new Refused(`link '${written.slice(0, 60)}' is no web address`);
   return { url: href, host: hostname };
+}
+
+/** Of a cream or scent that tells no size, how much it holds: its price by the unit is told of that. Pieces ('1 ct') say nothing. */
+function sizeOf(
+  { size, size_system, unit_pricing_measure: measure = "" }: FeedRecord["cells"],
+  of?: SizedAs,
+) {
+  const isContent = of?.area === "bellezza" && /^\d+(?:[.,]\d+)?\s?(?:[cm]?l|k?g)$/i.test(measure);
+  return sizeFrom(plainText(size ?? (isContent ? measure : "")), size_system, of);
 }
 
 /** 'Felpa Chaz' + 'Luma' → 'Felpa Chaz Luma', unless the brand is in the name. */

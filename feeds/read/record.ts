@@ -11,7 +11,7 @@ export const columnNames = [
   ...["image_link", "additional_image_link", "availability"],
   ...["price", "sale_price", "sale_price_effective_date", "previous_price", "recommended_price", "currency"],
   ...["brand", "gtin", "mpn", "multipack", "producer", "responsible_person", "item_group_id"],
-  ...["google_product_category", "product_type", "color", "size", "size_system"],
+  ...["google_product_category", "product_type", "color", "size", "size_system", "unit_pricing_measure"],
   ...["gender", "age_group", "material", "pattern"],
   ...["shipping", "delivery_time", "return_days", "free_returns", "payment_methods"],
   ...["store_country", "store_rating", "store_rating_count", "store_rating_source", "store_outlet"],

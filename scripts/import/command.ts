@@ -1,14 +1,14 @@
 /** One import as a command: what it says, its exit code, and what the desk is told of a failure. */
 import { own } from "domain/own";
-
 import { UnknownColumns } from "feeds/read/columns";
 import { profiles } from "feeds/read/profiles";
 import { BrokenFeed } from "feeds/read/record";
 import { isRefusedTooOften } from "feeds/refusals";
-import { inItalian } from "server/feeds/reasons";
+import { inItalian, reasonsIn } from "server/feeds/reasons";
 import type { ImportOptions } from "./options";
 import { type ImportReport, reportLines } from "./report";
 import { importFeed, NoRowTaken, TooDifferent } from "./run";
+import differences from "./too-different.json";
 
 interface Said {
   code: 0 | 1;
@@ -28,15 +28,16 @@ export async function importAsCommand(options: ImportOptions, isConfirmed = fals
     if (error instanceof NoRowTaken) return { code: 1, said: reportLines(error.report), wrong: [] };
     if (!options.dryRun) await tell(error, options);
     const isBroken = error instanceof BrokenFeed;
-    const wrong = isBroken ? `${options.file} is no feed to import: ${error.message}` : error.message;
+    const wrong = `${isBroken ? `${options.file} is no feed to import: ` : ""}${error.message}`;
     const more = error instanceof UnknownColumns ? proposalLines(error) : [];
     return { code: 1, said: [], wrong: [wrong, ...more] };
   }
 }
 
 /** Nobody may read what a command prints. */
-async function tell({ message }: Error, { target, store, now = new Date() }: ImportOptions): Promise<void> {
-  const problem = `Il feed non si può importare: ${inItalian(message)}.`.slice(0, 500);
+async function tell(error: Error, { target, store, now = new Date() }: ImportOptions): Promise<void> {
+  const said = inItalian(error.message, error instanceof TooDifferent ? reasonsIn(differences) : undefined);
+  const problem = `Il feed non si può importare: ${said}.`.slice(0, 500);
   const none = { read: 0, new: 0, changed: 0, unchanged: 0, gone: 0, refused: 0 };
   await target.report({
     store,

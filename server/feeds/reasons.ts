@@ -3,7 +3,12 @@ import { BrokenFeed } from "feeds/read/record";
 import { commonestOf, isRefusedTooOften, type RefusedRow } from "feeds/refusals";
 import words from "./reasons.json";
 
-const reasons = words.map(([pattern = "", italian = ""]) => [new RegExp(pattern, "s"), italian] as const);
+/** Sentences in English, as patterns, and in Italian. */
+export function reasonsIn(pairs: readonly string[][]) {
+  return pairs.map(([pattern = "", italian = ""]) => [new RegExp(pattern, "s"), italian] as const);
+}
+
+const reasons = reasonsIn(words);
 
 /** Why a feed of which so many rows are refused has not come in well: the commonest reason, and three rows; null where it has. */
 export function refusalProblem(read: number, refused: readonly RefusedRow[]): string | null {
@@ -15,8 +20,8 @@ export function refusalProblem(read: number, refused: readonly RefusedRow[]): st
 }
 
 /** The reason in Italian; one that is not known is given as it is. */
-export function inItalian(reason: string): string {
-  const found = reasons.find(([pattern]) => pattern.test(reason));
+export function inItalian(reason: string, known = reasons): string {
+  const found = known.find(([pattern]) => pattern.test(reason));
   return found ? reason.replace(found[0], found[1]) : reason;
 }
 

@@ -161,6 +161,18 @@ test("fields inside others can be mapped, in JSON and in XML, and what a person 
   expect(element?.cells).toMatchObject(said);
 });
 
+test.each([
+  ["Bellezza > Viso", { unit_pricing_measure: "50ml" }, "50 ml"],
+  ["Bellezza > Viso", { unit_pricing_measure: "1.5 l", size: "250 ml" }, "250 ml"],
+  ["Bellezza > Viso", { unit_pricing_measure: "1 ct" }, undefined],
+  ["Donna > Felpe", { unit_pricing_measure: "400 g" }, undefined],
+])("of %s with %j the size is %s", async (product_type, told, size) => {
+  const good = { id: "A1", title: "Idratante", brand: "Luma", price: "49,90 EUR", availability: "in_stock" };
+  const link = "https://www.negozio.example/p/1";
+  const [record] = await recordsIn(row({ ...good, link, product_type, ...told }), {});
+  expect(rowFrom(record as FeedRecord, around).size?.label).toBe(size);
+});
+
 test("in a table too a column that somebody names counts before the one of that name", async () => {
   const table =
     "id\ttitle\tlink\tprice\tbrand\tprezzo web\n1\tFelpa\thttps://n.example/1\t60 EUR\tLuma\t49,90 EUR";

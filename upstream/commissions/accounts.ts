@@ -1,5 +1,5 @@
 /** Answers how operators let networks in, and the address that a network calls. */
-import { type SaleNetwork, saleNetworks } from "contract";
+import { type PromotionImport, type SaleNetwork, saleNetworks } from "contract";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { openedSecrets, sealedSecrets } from "../feeds/secrets";
@@ -9,6 +9,9 @@ import { hashOf, randomToken, sameText } from "../seal";
 import { firstRow, rows } from "../sql";
 import { NoSale, saleFrom } from "./said";
 import { takeSales } from "./sales";
+
+/** An offer or programme that the last round left out, and why. */
+export type LeftOut = Pick<PromotionImport["refused"][number], "id" | "reason">;
 
 interface AccountRow {
   network: SaleNetwork;
@@ -20,9 +23,11 @@ interface AccountRow {
   askedAt: string | null;
   heardAt: string | null;
   problem: string | null;
+  refused: string;
 }
 
-export interface NetworkAccount extends Omit<AccountRow, "sealed" | "hash"> {
+export interface NetworkAccount extends Omit<AccountRow, "sealed" | "hash" | "refused"> {
+  leftOut: readonly LeftOut[];
   hasToken: boolean;
   hasPostback: boolean;
 }
@@ -44,15 +49,17 @@ const connection = z.object({
 export const accountActs = {
   accounts: reads(z.object({}), async (_, { db }): Promise<NetworkAccount[]> => {
     const known = await rows<AccountRow>(db)`
-      SELECT network, publisher, since, sealed, postback_hash AS hash, due_at AS nextAt,
-          asked_at AS askedAt, heard_at AS heardAt,
-          COALESCE(problem, (SELECT problem FROM network_accounts o WHERE o.network = a.network || ', offerte')) AS problem
-        FROM network_accounts a`;
+      SELECT a.network, a.publisher, a.since, a.sealed, a.postback_hash AS hash, a.due_at AS nextAt,
+          a.asked_at AS askedAt, a.heard_at AS heardAt,
+          COALESCE(a.problem, o.problem) AS problem, COALESCE(o.refused, '[]') AS refused
+        FROM network_accounts a LEFT JOIN network_accounts o ON o.network = a.network || ', offerte'`;
     const never = { nextAt: null, askedAt: null, heardAt: null };
     const nothing = { publisher: null, since: null, problem: null, ...never };
     return saleNetworks.map((network) => {
-      const { sealed = null, hash = null, ...shown } = known.find((one) => one.network === network) ?? {};
-      return { ...nothing, ...shown, network, hasToken: sealed !== null, hasPostback: hash !== null };
+      const found = known.find((one) => one.network === network);
+      const { sealed = null, hash = null, refused = "[]", ...shown } = found ?? {};
+      const secrets = { hasToken: sealed !== null, hasPostback: hash !== null };
+      return { ...nothing, ...shown, network, leftOut: JSON.parse(refused) as LeftOut[], ...secrets };
     });
   }),
   /** Lets the site ask Awin's API for transactions. */

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
 import { notFound } from "../refusal";
-import { batch, rows, Sql, sql } from "../sql";
+import { batch, rows, sql, verbatim } from "../sql";
 import told from "./edited-kinds.json";
 import { sanitiseEditorial } from "./sanitise";
 
@@ -72,7 +72,7 @@ export async function edited({ kind, id }: z.output<typeof editedThing>, { db, l
   const { from, id: column, fields, logged } = kinds[kind];
   const [found] = await rows<Record<string, string | number | null>>(
     logged ? logs : db,
-    sql`SELECT ${plain(fields.join(", "))} FROM ${plain(from)} AND ${plain(column)} = ${id}`,
+    sql`SELECT ${verbatim(fields.join(", "))} FROM ${verbatim(from)} AND ${verbatim(column)} = ${id}`,
   );
   if (!found) throw notFound("Contenuto");
   return found;
@@ -84,11 +84,11 @@ export const editing = {
   /** 50 a page, found by what their title says. */
   list: reads(listed, async ({ kind, search, page }, { db, logs }) => {
     const { from, id, title, state = "NULL", updated = "NULL", order, logged } = kinds[kind];
-    const wanted = sql`${plain(from)} AND instr(lower(${plain(title)}), ${(search ?? "").toLowerCase()}) > 0`;
+    const wanted = sql`${verbatim(from)} AND instr(lower(${verbatim(title)}), ${(search ?? "").toLowerCase()}) > 0`;
     const [found = [], counted = []] = await batch(logged ? logs : db, [
-      sql`SELECT CAST(${plain(id)} AS TEXT) AS id, ${plain(title)} AS title, ${plain(state)} AS state,
-          ${plain(updated)} AS updatedAt
-        FROM ${wanted} ORDER BY ${plain(order)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      sql`SELECT CAST(${verbatim(id)} AS TEXT) AS id, ${verbatim(title)} AS title, ${verbatim(state)} AS state,
+          ${verbatim(updated)} AS updatedAt
+        FROM ${wanted} ORDER BY ${verbatim(order)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM ${wanted}`,
     ]);
     return { entries: found as Edited[], total: (counted as { n: number }[])[0]?.n ?? 0 };
@@ -111,7 +111,3 @@ export const editing = {
     { quiet: true },
   ),
 };
-
-function plain(text: string): Sql {
-  return new Sql(text, []);
-}

@@ -6,7 +6,7 @@ import { accountLetter } from "../mail/identity-letters";
 import { isLastOfAll } from "../operators/roles";
 import { type DataSubject, type PersonalTable, personalTables } from "../personal-data";
 import { Refusal } from "../refusal";
-import { batch, firstRow, type Sql, Sql as Statement, sql } from "../sql";
+import { batch, firstRow, type Sql, sql, verbatim } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 import { deletionNoted } from "./deletions";
 import { ownPassword } from "./password-changes";
@@ -82,13 +82,9 @@ async function subjectOf(context: HandlerContext): Promise<DataSubject> {
 /** Names of tables and columns come from our own table, never from outside. */
 function showing({ table, shown, named, whose }: PersonalTable, subject: DataSubject): Sql {
   const columns = Object.entries({ ...shown, ...named }).map(([column, name]) => `${column} AS "${name}"`);
-  return sql`SELECT ${plain(columns.join(", "))} FROM ${plain(table)} WHERE ${whose(subject)}`;
+  return sql`SELECT ${verbatim(columns.join(", "))} FROM ${verbatim(table)} WHERE ${whose(subject)}`;
 }
 
 function endingOf({ table, stays, ending }: PersonalTable, subject: DataSubject): Sql[] {
-  return stays === undefined ? [sql`DELETE FROM ${plain(table)} WHERE ${ending(subject)}`] : [];
-}
-
-function plain(text: string): Sql {
-  return new Statement(text, []);
+  return stays === undefined ? [sql`DELETE FROM ${verbatim(table)} WHERE ${ending(subject)}`] : [];
 }

@@ -3,7 +3,7 @@ import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { notFound } from "../refusal";
-import { all, batch, rows, Sql, sql } from "../sql";
+import { all, batch, rows, type Sql, sql, verbatim } from "../sql";
 import { type InboxKind, inboxFields, kinds } from "./kinds";
 import { replies, reply } from "./replies";
 
@@ -43,19 +43,19 @@ export const inbox = {
   list: reads(question, async ({ kind, search, state, page, all: everything }, { db }) => {
     const { table, words, state: stateIs } = kinds[kind];
     const wanted = all([
-      ...(search ? [sql`instr(lower(${plain(words)}), ${search.toLowerCase()}) > 0`] : []),
-      ...(state ? [sql`${plain(stateIs)} = ${state}`] : []),
+      ...(search ? [sql`instr(lower(${verbatim(words)}), ${search.toLowerCase()}) > 0`] : []),
+      ...(state ? [sql`${verbatim(stateIs)} = ${state}`] : []),
     ]);
     const most = everything ? mostExported : pageSize;
     const [found = [], counted = []] = await batch(db, [
       sql`${selected(kind)} WHERE ${wanted} ORDER BY at DESC, id LIMIT ${most} OFFSET ${everything ? 0 : (page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS n FROM ${plain(table)} WHERE ${wanted}`,
+      sql`SELECT COUNT(*) AS n FROM ${verbatim(table)} WHERE ${wanted}`,
     ]);
     const total = (counted as { n: number }[])[0]?.n ?? 0;
     return { items: (found as ItemRow[]).map(itemFrom), total };
   }),
   one: reads(z.object({ kind, id }), async ({ kind, id }, { db }) => {
-    const [found] = await rows<ItemRow>(db)`${selected(kind)} WHERE ${plain(kinds[kind].id)} = ${id}`;
+    const [found] = await rows<ItemRow>(db)`${selected(kind)} WHERE ${verbatim(kinds[kind].id)} = ${id}`;
     if (!found) throw notFound("Messaggio");
     return itemFrom(found);
   }),
@@ -63,7 +63,7 @@ export const inbox = {
     z.object({ kind: worked, id, state: states }),
     async ({ kind, id, state }, { db, now }) => {
       const { table, id: column } = kinds[kind];
-      const [known] = await rows(db)`SELECT 1 FROM ${plain(table)} WHERE ${plain(column)} = ${id}`;
+      const [known] = await rows(db)`SELECT 1 FROM ${verbatim(table)} WHERE ${verbatim(column)} = ${id}`;
       if (!known) throw notFound("Messaggio");
       await rows(db)`INSERT OR REPLACE INTO inbox_states (kind, subject, state, changed_at)
         VALUES (${kind}, ${id}, ${state}, ${now.toISOString()})`;
@@ -75,15 +75,11 @@ export const inbox = {
 function selected(kind: InboxKind): Sql {
   const { table, id, at, title, state, fields } = kinds[kind];
   const pairs = Object.entries(fields).map(([name, column]) => `'${name}', ${column}`);
-  return plain(
+  return verbatim(
     `SELECT ${id} AS id, ${at} AS at, ${state} AS state, ${title} AS title, email, json_object(${pairs.join(", ")}) AS fields FROM ${table}`,
   );
 }
 
 function itemFrom({ fields, ...row }: ItemRow): InboxItem {
   return { ...row, fields: JSON.parse(fields) };
-}
-
-function plain(text: string): Sql {
-  return new Sql(text, []);
 }

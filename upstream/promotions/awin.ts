@@ -30,15 +30,14 @@ export class Unusable extends Error {}
 /** What Awin says of one offer; store and address are found later. Throws `Unusable`. */
 export function draftFromAwin(raw: unknown, now: Date): Omit<Draft, "slug" | "store_id"> {
   const read = Offer.safeParse(raw);
-  if (!read.success)
-    throw new Unusable(`no offer of Awin: ${read.error.issues[0]?.path.join(".")} is missing`);
+  if (!read.success) throw new Unusable(`no ${read.error.issues[0]?.path.join(".")}`);
   const offer = read.data;
   if (offer.advertiser.joined === false) throw new Unusable("the store's programme is not joined");
   const title = plain(offer.title, 200);
-  if (!title) throw new Unusable("it has no title");
+  if (!title) throw new Unusable("no title");
   const isVoucher = offer.type?.toLowerCase() === "voucher";
   const code = isVoucher ? (offer.voucher?.code ?? null) : null;
-  if (isVoucher && !code) throw new Unusable("a voucher without a code");
+  if (isVoucher && !code) throw new Unusable("no code");
   if (code && (code.length > 60 || /\p{Cc}/u.test(code)))
     throw new Unusable("its code is none that could be typed");
   const { kind, value } = promisedIn(title, offer.description);
@@ -53,7 +52,7 @@ export function draftFromAwin(raw: unknown, now: Date): Omit<Draft, "slug" | "st
     code,
     countries: storedCountries(countriesOf(offer.regions)),
     ...datesOf(offer),
-    url: webAddress(offer.url) ?? refuse("its address is not one of the web"),
+    url: webAddress(offer.url) ?? refuse(`link '${offer.url}' is no web address`),
     tracking_url: webAddress(offer.urlTracking),
   };
   return {

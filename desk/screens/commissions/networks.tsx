@@ -3,6 +3,7 @@ import { type SaleNetwork, saleNetworks } from "contract";
 import { dayWritten, shifted } from "domain/moments";
 import { momentOf, numberOf } from "domain/told";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
+import { inItalian } from "server/feeds/reasons";
 import type { NetworkAccount } from "upstream/desk";
 import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { choice, day, Form, file, labelsOf, line, optionsOf, secret, writtenIn } from "../../ui/fields";
@@ -145,7 +146,7 @@ function Secret({ of: { network, secret }, origin }: { of: NonNullable<News["sec
 }
 
 function Awin({ account, context }: { account: NetworkAccount; context: ScreenContext }) {
-  const { publisher, since, hasToken, problem, askedAt, nextAt } = account;
+  const { publisher, since, hasToken, problem, leftOut, askedAt, nextAt } = account;
   const usual = shifted(context.now, -usualDays * 86_400_000).slice(0, 10);
   return (
     <section>
@@ -162,6 +163,10 @@ function Awin({ account, context }: { account: NetworkAccount; context: ScreenCo
           </div>
         </>
       )}
+      <RefusedLines
+        title="Offerte e programmi lasciati fuori dall’ultimo giro"
+        refused={leftOut.map(({ id, reason }) => ({ id, reason: inItalian(reason) }))}
+      />
       <Form
         of={awinFields(hasToken)}
         kept={{ publisher, since: since ?? usual }}

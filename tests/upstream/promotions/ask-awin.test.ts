@@ -21,6 +21,7 @@ const awin = await forFile(
     const programmes = [
       { id: 1001, name: "Uno", validDomains: [{ domain: "www.uno.example" }, { domain: null }] },
       { id: 1002, name: "Due", validDomains: [{ domain: "due.example" }] },
+      { id: 1003, name: "Tre", validDomains: [] },
     ];
     answer.end(JSON.stringify(body ? { data: offers.slice((page - 1) * 200, page * 200) } : programmes));
   }),
@@ -28,6 +29,11 @@ const awin = await forFile(
 const keys = [{ id: "k1", secret: "x".repeat(32) }];
 const now = new Date("2026-11-20T10:00:00Z");
 const ask = () => askAwinOffers(base.db, { url: awin.origin, keys }, now);
+async function account() {
+  const { row } = deskActs.commissions.accounts;
+  const answer = row.output.parse(await createUpstream({ DB: base.db, sessionKeys: keys }).call(row, {}));
+  return answer.find(({ network }) => network === "awin");
+}
 const offer = (promotionId: number) => ({
   ...{
     promotionId,
@@ -79,14 +85,27 @@ test("a round goes on over turns, and what Awin refuses is told until it is well
   asked.length = 0;
   expect([await ask(), await ask()]).toEqual([true, false]);
   expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(5);
-  const { row } = deskActs.commissions.accounts;
-  const problem = async () =>
-    row.output
-      .parse(await createUpstream({ DB: base.db, sessionKeys: keys }).call(row, {}))
-      .find(({ network }) => network === "awin")?.problem;
+  const problem = async () => (await account())?.problem;
   refused = true;
   expect([await ask(), await problem()]).toEqual([false, "Awin rifiuta il gettone o l’editore."]);
   refused = false;
   await ask();
   expect(await problem()).toBeNull();
+});
+
+test("what a round left out is told with its reason, over all turns, until the next round", async () => {
+  while (await ask()) offers = [];
+  const untitled = { ...offer(7), title: "" };
+  offers = [untitled, ...Array.from({ length: 899 }, (_, at) => offer(at + 1_001))];
+  expect(await ask()).toBe(true);
+  offers.push({ ...offer(8), voucher: null });
+  expect(await ask()).toBe(false);
+  expect((await account())?.leftOut).toMatchObject([
+    { id: "1003", reason: "no validDomains" },
+    { id: "7", reason: "no title" },
+    { id: "8", reason: "no code" },
+  ]);
+  offers = [offer(9)];
+  await ask();
+  expect((await account())?.leftOut).toHaveLength(1);
 });
