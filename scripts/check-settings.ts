@@ -1,8 +1,8 @@
 /** Parses the settings as the worker will (`server/env.ts`); prints `! sentence` and fails when one is wrong. */
-import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { readFileSync } from "node:fs";
 import { parseSettings, SettingError } from "server/env";
 import { settings } from "server/settings";
+import { ownSettings } from "./local/settings.mjs";
 
 /** The `[vars]` of wrangler.toml: `NAME = "value"` lines, all that this file needs of TOML. */
 function tomlVars(text: string): Record<string, string> {
@@ -13,8 +13,7 @@ function tomlVars(text: string): Record<string, string> {
   );
 }
 
-const own = existsSync(".dev.vars") ? parseEnv(readFileSync(".dev.vars", "utf8")) : {};
-const given = { ...tomlVars(readFileSync("wrangler.toml", "utf8")), ...own };
+const given = { ...tomlVars(readFileSync("wrangler.toml", "utf8")), ...ownSettings() };
 try {
   const stray = Object.keys(given).find((name) => !Object.hasOwn(settings, name));
   if (stray)

@@ -2,7 +2,7 @@
 import { deploy } from "./deploy/deploy.mjs";
 import { cloudflareTools } from "./deploy/tools.mjs";
 import { checkSettings } from "./local/settings.mjs";
-import { main, run, step } from "./local/steps.mjs";
+import { command, run, step } from "./local/steps.mjs";
 import { checkTested } from "./local/tested.mjs";
 
 const node = (...args) => run(process.execPath, args, { quiet: true });
@@ -16,7 +16,7 @@ async function prepare(mustBeTested) {
   await step("Types", () => node("node_modules/typescript/bin/tsc", "-p", ".", "--noEmit"));
 }
 
-await main(async () => {
+await command(async () => {
   const tools = await cloudflareTools();
   const git = (args) => run("git", args, { quiet: true });
   await deploy(process.argv.slice(2), await tools.config(), { ...tools, git, prepare });

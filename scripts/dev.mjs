@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { readBrand } from "./local/brand.mjs";
 import { prepare } from "./local/prepare.mjs";
 import { address, serve } from "./local/serve.mjs";
-import { main, readOptions, root, step } from "./local/steps.mjs";
+import { command, readOptions, root, step } from "./local/steps.mjs";
 
 const watched = ["app", "brand", "contract", "desk", "domain", "feeds", "functions", "server", "upstream"];
 const quietMs = 120;
 
 readOptions();
-await main(async () => {
+await command(async () => {
   await prepare();
   const { build } = await import("./build.mjs");
   const reload = await step("Start the site", () => serve({ logs: true }));

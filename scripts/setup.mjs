@@ -1,7 +1,7 @@
 /** `npm run setup [-- --preview] [--domain … --name … --company … --mail-key …] [--rotate NAME]`: makes what the site needs at Cloudflare (docs/deploy.md). */
 import { setup } from "./deploy/setup.mjs";
 import { ask, cloudflareTools } from "./deploy/tools.mjs";
-import { main, readOptions } from "./local/steps.mjs";
+import { command, readOptions } from "./local/steps.mjs";
 
 const text = { type: "string" };
 const given = readOptions({
@@ -13,4 +13,4 @@ const given = readOptions({
   rotate: text,
 });
 
-await main(async () => setup(given, { ...(await cloudflareTools()), ask }));
+await command(async () => setup(given, { ...(await cloudflareTools()), ask }));

@@ -2,10 +2,10 @@
 import { readBrand } from "./local/brand.mjs";
 import { prepare } from "./local/prepare.mjs";
 import { address, serve } from "./local/serve.mjs";
-import { main, readOptions, step } from "./local/steps.mjs";
+import { command, readOptions, step } from "./local/steps.mjs";
 
 const given = readOptions({ empty: { type: "boolean" } });
-await main(async () => {
+await command(async () => {
   await prepare(given);
   await step("Start the site", serve);
   console.log(`\n${readBrand().name} is open: ${address}\nCtrl-C stops it.`);

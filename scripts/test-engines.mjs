@@ -1,12 +1,12 @@
 /** `npm run test:engines`: what only the second listing engine proves. It needs ClickHouse, which nothing else does (docs/decisions/0141). */
 import { ensureClickHouse, ensureClickHouseToday } from "./local/clickhouse.mjs";
 import { ready } from "./local/packages.mjs";
-import { main, readOptions, step } from "./local/steps.mjs";
+import { command, readOptions, step } from "./local/steps.mjs";
 import { runSuites, unsteadyLine } from "./local/suites.mjs";
 import { ownTemporaryFolder } from "./local/temporary.mjs";
 
 readOptions();
-await main(async () => {
+await command(async () => {
   await ready();
   ownTemporaryFolder();
   const { build } = await import("./build.mjs");

@@ -1,6 +1,6 @@
 /** `npm test`: everything that must hold, on a fresh machine too; ends with one line of totals. `-- --shuffle SEED`: files in another order. */
 import { ready } from "./local/packages.mjs";
-import { main, readOptions, run, step, tool } from "./local/steps.mjs";
+import { command, readOptions, run, step, tool } from "./local/steps.mjs";
 import { checkLedger, runSuites, unsteadyLine } from "./local/suites.mjs";
 import { ownTemporaryFolder } from "./local/temporary.mjs";
 import { noteTested } from "./local/tested.mjs";
@@ -29,7 +29,7 @@ async function suites(label, projects, options) {
   totals.broken.push(...red);
 }
 
-await main(async () => {
+await command(async () => {
   const asked = readOptions({ shuffle: { type: "string" } });
   await ready();
   ownTemporaryFolder();

@@ -87,6 +87,10 @@ function Age({ at, now }: { at: string | null; now: Date }) {
   return <span className={old ? "bad" : "good"}>{at === null ? "mai letta da qui" : agoOf(at, now)}</span>;
 }
 
+const trialFields = {
+  feed: file(`File (CSV, TSV, XML, JSON Lines, anche gzip; fino a ${trialLimits.bytes / 1_000_000} MB)`),
+};
+
 const store: Screen = {
   path: `${home}/:store`,
   limit: trialLimits.bytes + 100_000,
@@ -99,7 +103,7 @@ const store: Screen = {
       const refused = await confirmColumns(context, form, { slug: context.params.store ?? "", action });
       return refused ?? done(action, "colonne");
     }
-    const { feed } = writtenIn(trial, form);
+    const { feed } = writtenIn(trialFields, form);
     if (!feed) return { refused: "Scegli il file del feed." };
     const tried = await tryFeed(context.api, feed, { slug: context.params.store ?? "", now: context.now });
     const shown = await storePage(context, tried);
@@ -137,7 +141,13 @@ async function storePage({ api, params, now }: ScreenContext, trial: Trial | nul
         <p>
           <a href={`${home}/${slug}/fonti/nuova`}>Aggiungi una fonte</a>, e il feed si legge da solo.
         </p>
-        <TrialForm store={slug} />
+        <h2>Prova un feed</h2>
+        <Form
+          of={trialFields}
+          context={{ typed: null }}
+          action={`${home}/${slug}`}
+          button="Prova senza importare"
+        />
         <Imports store={slug} reports={reports} />
         {undoable && !underWay && (
           <LinkLine to={`${home}/${slug}/annulla`}>
@@ -176,19 +186,6 @@ function Condition({
           <a href={`${home}/${store}/importazioni/${underWay}`}>Importazione in corso</a>
         </p>
       )}
-    </>
-  );
-}
-
-const trial = {
-  feed: file(`File (CSV, TSV, XML, JSON Lines, anche gzip; fino a ${trialLimits.bytes / 1_000_000} MB)`),
-};
-
-function TrialForm({ store }: { store: string }) {
-  return (
-    <>
-      <h2>Prova un feed</h2>
-      <Form of={trial} context={{ typed: null }} action={`${home}/${store}`} button="Prova senza importare" />
     </>
   );
 }

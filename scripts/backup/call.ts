@@ -1,11 +1,10 @@
 /** What `npm run backup` and `npm run restore` share: the key, the database that is meant, and wrangler for buckets. */
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseEnv } from "node:util";
 import { parseSettings } from "server/env";
 import { unstable_readConfig } from "wrangler";
 import { openLocal } from "../import/target-local";
 import { wranglerSays } from "../local/ask-database";
+import { ownSettings } from "../local/settings.mjs";
 import { root } from "../local/steps.mjs";
 import { remoteDatabase } from "./remote";
 
@@ -25,9 +24,7 @@ export interface Meant {
 
 /** From the environment, else from `.dev.vars`. */
 export function backupKey(): string {
-  const path = join(root, ".dev.vars");
-  const own = existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {};
-  const { BACKUP_KEY } = parseSettings({ BACKUP_KEY: process.env.BACKUP_KEY || own.BACKUP_KEY });
+  const { BACKUP_KEY } = parseSettings({ BACKUP_KEY: process.env.BACKUP_KEY || ownSettings().BACKUP_KEY });
   if (BACKUP_KEY === "")
     throw new Error(
       "BACKUP_KEY is not set: 32 characters or more, kept apart from the backups (docs/operate.md).",

@@ -1,8 +1,7 @@
 /** `npm run backup`: what cannot be made anew, sealed, into a folder or a bucket; what is older than thirty days goes. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { argumentsOf, command } from "../local/arguments";
+import { argumentsOf } from "../local/arguments";
+import { command } from "../local/steps.mjs";
+import { ownTemporaryFolder } from "../local/temporary.mjs";
 import { makeBackup } from "./backup";
 import { backupKey, openMeant, shared, wranglerAt } from "./call";
 import { bucket, folder } from "./places";
@@ -12,7 +11,7 @@ const { values } = argumentsOf(new URL("usage.txt", import.meta.url), {
   to: { type: "string", default: "backups" },
   deletions: { type: "boolean", default: false },
 });
-const aside = mkdtempSync(join(tmpdir(), "vetrina-backup-"));
+const aside = ownTemporaryFolder();
 
 await command(async () => {
   const key = backupKey();
@@ -27,4 +26,3 @@ await command(async () => {
     await target.close();
   }
 });
-rmSync(aside, { recursive: true, force: true });

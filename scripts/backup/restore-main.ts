@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE [LATER…]`: brings a backup into an empty database and does later deletions again. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { argumentsOf, command } from "../local/arguments";
+import { argumentsOf } from "../local/arguments";
+import { command } from "../local/steps.mjs";
+import { ownTemporaryFolder } from "../local/temporary.mjs";
 import { backupKey, openMeant, shared, wranglerAt } from "./call";
 import { deleteAgain } from "./delete-again";
 import { checkBackup } from "./read";
@@ -14,7 +14,7 @@ const { values, names, wrong } = argumentsOf(
   Number.POSITIVE_INFINITY,
 );
 if (names.length === 0) wrong("name a FILE");
-const aside = mkdtempSync(join(tmpdir(), "vetrina-restore-"));
+const aside = ownTemporaryFolder();
 
 await command(async () => {
   const key = backupKey();
@@ -40,4 +40,3 @@ await command(async () => {
     await target.close();
   }
 });
-rmSync(aside, { recursive: true, force: true });

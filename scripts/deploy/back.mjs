@@ -13,21 +13,13 @@ export async function goBack({ workers }, { wrangler, step, say }) {
     throw new Error("There is no version before this one that both Workers have: nothing was changed.");
   const commit = tag(goal);
   // A version carries its secrets: an older one knows no key that came later, and signs everybody out.
-  if (
-    known.some(({ all, serving, before }) =>
-      hasNewSecrets(
-        all,
-        serving,
-        before.find((one) => tag(one) === commit),
-      ),
-    )
-  )
+  if (known.some((worker) => hasNewSecrets(worker, commit)))
     throw new Error(
       `Secrets were changed since ${commit}, and the way back would bring the former ones: nothing was changed. Publish its code with today's secrets: "git checkout ${commit} && npm run deploy -- --untested".`,
     );
   // The other way round than they were published: the older first knows how to ask the newer second.
   for (const { title, where, before } of known.reverse()) {
-    const { id } = before.find((one) => tag(one) === commit);
+    const { id } = versionOf({ before }, commit);
     await step(`Take ${title} back to ${commit}`, () =>
       wrangler(["rollback", id, ...where, "--yes", "--message", `back to ${commit}`]),
     );
@@ -45,8 +37,10 @@ async function versionsAt(where, wrangler) {
   return { all, serving, before: released.filter((one) => tag(one) !== tag(released[0])) };
 }
 
-function hasNewSecrets(all, serving, goal) {
+const versionOf = ({ before }, commit) => before.find((one) => tag(one) === commit);
+
+function hasNewSecrets({ all, serving, before }, commit) {
   return all
-    .slice(serving, all.indexOf(goal))
+    .slice(serving, all.indexOf(versionOf({ before }, commit)))
     .some((one) => one.annotations?.["workers/triggered_by"] === "secret");
 }

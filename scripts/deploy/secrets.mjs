@@ -27,11 +27,8 @@ export async function missingSecrets(place, wrangler) {
   const missing = [];
   for (const { name, where } of place.workers) {
     const known = await namesAt(where, wrangler);
-    missing.push(
-      ...neededAt(place)
-        .filter((one) => !known.includes(one))
-        .map((one) => `${one} (${name})`),
-    );
+    const lacks = neededAt(place).filter((one) => !known.includes(one));
+    missing.push(...lacks.map((one) => `${one} (${name})`));
   }
   return missing;
 }
@@ -79,13 +76,11 @@ export function rotated(name, value, now = new Date()) {
   if (!rotating.includes(name)) throw new Error(`--rotate takes ${rotating.join(" or ")}.`);
   const keys = value.split(",");
   const kept = keys.filter(
-    (_, at) => at === 0 || now.getTime() - madeOn(keys[at - 1], now) < own(name) * day,
+    (_, at) => at === 0 || now.getTime() - madeOn(keys[at - 1], now) < knownDays[name] * day,
   );
   const fresh = newKey(now);
   return [[...kept, fresh].join(","), [fresh, ...kept].join(",")];
 }
-
-const own = (name) => knownDays[name];
 
 /** When a key was made, which is when the one behind it ceased to sign. */
 function madeOn(key, now) {

@@ -69,11 +69,8 @@ async function nameShop(given, { ask, read, write }) {
   const text = await read(brandFile);
   const isDemo = JSON.parse(text).name === "Vetrina";
   const name = given ?? (isDemo ? await ask("--name", "The shop's name, everywhere:") : null);
-  if (name)
-    await write(
-      brandFile,
-      text.replace(/("name": )"[^"]*"/, (_, field) => field + JSON.stringify(name)),
-    );
+  const named = text.replace(/("name": )"[^"]*"/, (_, field) => field + JSON.stringify(name));
+  if (name) await write(brandFile, named);
 }
 
 /** The domain's own zone, or the one that it lies in. */

@@ -67,13 +67,7 @@ export async function downloadFeed(
 ): Promise<Downloaded> {
   const { limits = feedLimits } = options;
   const file = await open(path, "w");
-  const state: State = {
-    size: 0,
-    host: new URL(addressOf(from)).hostname,
-    etag: null,
-    modified: null,
-    hash: createHash("sha256"),
-  };
+  const state = nothingOf(from);
   const until = Date.now() + limits.whole;
   try {
     const isNew = await repeated(
@@ -93,12 +87,12 @@ export async function downloadFeed(
   return { isSame: false, bytes: size, host, etag, modified, digest: hash.digest("hex") };
 }
 
-interface State {
-  size: number;
-  host: string;
-  etag: string | null;
-  modified: string | null;
-  hash: ReturnType<typeof createHash>;
+type State = ReturnType<typeof nothingOf>;
+
+function nothingOf(from: FeedAddress) {
+  const { hostname: host } = new URL(addressOf(from));
+  const marks: Pick<FeedAddress, "etag" | "modified"> = { etag: null, modified: null };
+  return { size: 0, host, ...marks, hash: createHash("sha256") };
 }
 
 /** One connection; false: the file is the known one. */

@@ -1,17 +1,13 @@
 /** Fetches pictures again that could not be had before, as far as they are due. */
 import { brokenPictures } from "contract/broken-pictures";
-import { openAlbum } from "../import/pictures/album";
-import type { StoredSizes } from "../import/pictures/photo";
-import type { Reach } from "../import/pictures/public-fetch";
+import { openAlbum, type PictureOptions } from "../import/pictures/album";
 import type { Site } from "./site";
 
 /** Portions of one round: feeds come first. */
 const mostPortions = 10;
 
-interface Options {
+interface Options extends PictureOptions {
   site: Site;
-  sizes?: StoredSizes;
-  reach?: Reach;
   over?: AbortSignal;
 }
 

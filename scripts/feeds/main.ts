@@ -4,7 +4,8 @@
  */
 import { ownDownloads } from "../import/pictures/downloads";
 import type { StoredSizes } from "../import/pictures/photo";
-import { argumentsOf, command } from "../local/arguments";
+import { argumentsOf } from "../local/arguments";
+import { command } from "../local/steps.mjs";
 import { lookAtDestinations } from "./destinations/look";
 import { fetchBroken } from "./fetch-broken";
 import { readDue } from "./read-due";

@@ -7,8 +7,7 @@ import { type FeedWork, failedOutcomes, type ReadingOutcome, ReadingReport } fro
 import { refusalsOf } from "contract/feeds";
 import { UnknownColumns } from "feeds/read/columns";
 import { fileProblem, refusalProblem } from "server/feeds/reasons";
-import type { StoredSizes } from "../import/pictures/photo";
-import type { Reach } from "../import/pictures/public-fetch";
+import type { PictureOptions } from "../import/pictures/album";
 import type { ImportReport } from "../import/report";
 import { importFeed, NoRowTaken, TooDifferent } from "../import/run";
 import type { Wait } from "../local/repeated";
@@ -17,13 +16,9 @@ import { answering } from "./destinations/look";
 import { type Downloaded, type DownloadLimits, downloadFeed, NoFeed } from "./download";
 import { isConflict, type Site } from "./site";
 
-export interface ReadingOptions {
+export interface ReadingOptions extends PictureOptions {
   site: Site;
-  sizes?: StoredSizes;
-  /** Folder in which downloaded pictures outlive a reading that is cut off. */
-  downloads?: string;
-  /** Which addresses may be asked, and how long; tests have their own. */
-  reach?: Reach;
+  /** How long a download may take; tests have their own. */
   limits?: DownloadLimits;
   pause?: Wait;
   now?: () => Date;

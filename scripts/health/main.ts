@@ -9,8 +9,9 @@ import {
   percentiles,
   printedBudgets,
 } from "upstream/upkeep/health";
-import { argumentsOf, command } from "../local/arguments";
+import { argumentsOf } from "../local/arguments";
 import { askDatabase } from "../local/ask-database";
+import { command } from "../local/steps.mjs";
 import { printedStorage } from "./storage";
 
 const usage = "npm run health -- [--since 24h|7d] [--remote]";

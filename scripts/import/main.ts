@@ -14,10 +14,8 @@ import type { StoredSizes } from "./pictures/photo";
 import { openLocal } from "./target-local";
 import { openRemote, ownKeys } from "./target-remote";
 
-const usage = readFileSync(new URL("usage.txt", import.meta.url), "utf8").replace(
-  "{formats}",
-  feedFormats.join(", "),
-);
+const text = readFileSync(new URL("usage.txt", import.meta.url), "utf8");
+const usage = text.replace("{formats}", feedFormats.join(", "));
 
 const StoreInfoFile = z.strictObject({
   name: z.string().min(1).optional(),

@@ -4,11 +4,10 @@ import type { StoreInfo } from "feeds/feed-row";
 import type { FeedOwner } from "feeds/known-offers";
 import type { ColumnMap } from "feeds/read/columns";
 import type { FeedFormat } from "feeds/read/record";
-import type { StoredSizes } from "./pictures/photo";
-import type { Reach } from "./pictures/public-fetch";
+import type { PictureOptions } from "./pictures/album";
 import type { Target } from "./target";
 
-export interface ImportOptions {
+export interface ImportOptions extends PictureOptions {
   target: Target;
   /** Path of the feed. */
   file: string;
@@ -21,12 +20,6 @@ export interface ImportOptions {
   columns?: ColumnMap;
   /** Folder that holds the pictures, by the last part of their address; without it they are downloaded. */
   images?: string | null;
-  /** What is stored of each photograph. */
-  sizes?: StoredSizes;
-  /** Folder in which downloaded pictures outlive a run that is cut off, for the next one of the store. */
-  downloads?: string;
-  /** Where pictures may be fetched from; for tests. */
-  reach?: Reach;
   storeInfo?: StoreInfo;
   dryRun?: boolean;
   /** False: pictures that are not stored are not fetched, and their offers keep those that they have. */

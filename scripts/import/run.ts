@@ -68,7 +68,8 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
       if (!dryRun) await told(options, run, { ...report, gone: 0 }, unconfirmed);
       throw new NoRowTaken(report);
     }
-    refuseTooMuch(report, options);
+    const tooMuch = tooMuchIn(report, options);
+    if (tooMuch !== null) throw new TooDifferent(tooMuch, report);
     run.forget();
     await options.onApply?.();
     const storedPictures = dryRun ? 0 : await album.store();
@@ -141,31 +142,20 @@ async function told(
 }
 
 /** What leaves, moves oddly or earns nothing, where nobody has let it in. */
-function refuseTooMuch(report: ImportReport, { force, sure, limits }: ImportOptions): void {
+function tooMuchIn(report: ImportReport, { force, sure, limits }: ImportOptions): string | null {
   const { store, leaving, addresses } = report;
   const { odd, compared } = report.movement;
   const [strayed] = report.strayed.filter(
     (one) => !(one.what === "price" ? sure : force) && !isStrayLetIn(one, limits?.strayed),
   );
   if (!force && isUntracked(addresses) && !limits?.untracked)
-    throw new TooDifferent(
-      `none of ${addresses.all} addresses is tracked, and ${store} is a store of ${addresses.network}: nothing would be earned, so nothing was changed. If a column holds the tracked address, say so with --column NAME=tracked_link; if the network makes it of the store's own ('deep link'), write its pattern on the store's card at the desk; if the store pays nobody, write 'Accordo diretto' there; --force lets it in once.`,
-      report,
-    );
+    return `none of ${addresses.all} addresses is tracked, and ${store} is a store of ${addresses.network}: nothing would be earned, so nothing was changed. If a column holds the tracked address, say so with --column NAME=tracked_link; if the network makes it of the store's own ('deep link'), write its pattern on the store's card at the desk; if the store pays nobody, write 'Accordo diretto' there; --force lets it in once.`;
   const share = leavingShare(leaving);
   if (!force && share > (limits?.gone ?? mostGone))
-    throw new TooDifferent(
-      `${leaving.gone} of ${leaving.known} offers of ${store} (${Math.round(100 * share)} % with ${leaving.lately} that left within a week) are not in this feed: nothing was changed. Repeat with --force if that is right.`,
-      report,
-    );
+    return `${leaving.gone} of ${leaving.known} offers of ${store} (${Math.round(100 * share)} % with ${leaving.lately} that left within a week) are not in this feed: nothing was changed. Repeat with --force if that is right.`;
   if (strayed)
-    throw new TooDifferent(
-      `${strayed.what} of ${store} is ${Number(strayed.now.toFixed(2))}, and was ${Number(strayed.before.toFixed(2))} within a week: nothing was changed. Repeat with --${strayed.what === "price" ? "confirm-prices" : "force"} if that is right.`,
-      report,
-    );
+    return `${strayed.what} of ${store} is ${Number(strayed.now.toFixed(2))}, and was ${Number(strayed.before.toFixed(2))} within a week: nothing was changed. Repeat with --${strayed.what === "price" ? "confirm-prices" : "force"} if that is right.`;
   if (odd && !sure && !isLetIn(odd, limits?.odd))
-    throw new TooDifferent(
-      `${odd.count} of ${compared} prices of ${store} are ${odd.factor} times what they were: nothing was changed. Repeat with --confirm-prices if that is right.`,
-      report,
-    );
+    return `${odd.count} of ${compared} prices of ${store} are ${odd.factor} times what they were: nothing was changed. Repeat with --confirm-prices if that is right.`;
+  return null;
 }

@@ -19,18 +19,13 @@ interface Binding {
   binding?: string;
 }
 
-export interface LocalOptions {
-  /** Folder of wrangler's local state. */
-  state?: string;
-}
-
 /** What the local catalogue offers beside the calls: its database, for migrations and tests. */
 export interface LocalTarget extends Target {
   db: D1Database;
 }
 
 /** Opens the local catalogue under the names of wrangler.toml, an empty one where there is none; close it before something else opens the same state. */
-export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}): Promise<LocalTarget> {
+export async function openLocal({ state = ".wrangler/state" } = {}): Promise<LocalTarget> {
   const config = unstable_readConfig({ config: join(import.meta.dirname, "../../wrangler.toml") });
   const database = config.d1_databases.find(({ binding }: Binding) => binding === "DB")?.database_id;
   const bucket = config.r2_buckets.find(({ binding }: Binding) => binding === "MEDIA")?.bucket_name;

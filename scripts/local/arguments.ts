@@ -41,14 +41,3 @@ function parsed<const Options extends ParseArgsOptionsConfig>(
     return wrong(error instanceof Error ? error.message : String(error));
   }
 }
-
-/** Runs a command: what it answers is the exit code; what it throws becomes its message, and exit code 1. */
-export async function command(work: () => Promise<unknown>): Promise<void> {
-  try {
-    const code = await work();
-    process.exitCode = typeof code === "number" ? code : 0;
-  } catch (error) {
-    console.error(`✗ ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
-  }
-}

@@ -22,13 +22,11 @@ export default class Outcome {
 
   #fileOf(module, unhandled) {
     const tests = [...module.children.allTests()];
+    const stray = unhandled.filter((error) => isWithin(error, module));
     const errors = [
       ...[module, ...module.children.allSuites()].flatMap((part) => named(part, part.errors())),
       ...tests.flatMap((test) => named(test, test.result().errors ?? [])),
-      ...named(
-        module,
-        unhandled.filter((error) => isWithin(error, module)),
-      ),
+      ...named(module, stray),
     ];
     const isWell = well.includes(module.state()) && errors.length === 0;
     if (!isWell && errors.length === 0) errors.push({ error: "it did not end", stack: "" });

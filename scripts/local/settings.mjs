@@ -1,7 +1,8 @@
 /** Settings of this machine: secrets are made on first use, and a wrong value stops before anything starts. */
 import { randomBytes } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { root, run, tsx } from "./steps.mjs";
 
 const path = join(root, ".dev.vars");
@@ -21,6 +22,9 @@ export function ensureDevVars() {
   writeFileSync(path, `${lines.join("\n")}\n`, { mode: 0o600 });
   return true;
 }
+
+/** What `.dev.vars` says. */
+export const ownSettings = () => (existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {});
 
 /** Rejects with one sentence that names the first wrong setting of `.dev.vars` or of `[vars]` in wrangler.toml. */
 export async function checkSettings() {

@@ -66,10 +66,11 @@ export function readOptions(options = {}) {
   }
 }
 
-/** Runs the main function of a script; what it throws becomes one message and exit code 1. */
-export async function main(work) {
+/** Runs a command: a number that it answers is the exit code; what it throws becomes one message, and exit code 1 at once. */
+export async function command(work) {
   try {
-    await work();
+    const code = await work();
+    if (typeof code === "number") process.exitCode = code;
   } catch (error) {
     console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
     process.exit(1);

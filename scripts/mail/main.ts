@@ -1,16 +1,14 @@
 /** `npm run mail [-- NUMBER [--html]] [--remote]`: the letters of the embedded upstream, the latest first, or one of them. */
 import { letterStatements } from "upstream/mail/report";
-import { argumentsOf, command } from "../local/arguments";
+import { argumentsOf } from "../local/arguments";
 import { askDatabase } from "../local/ask-database";
+import { command } from "../local/steps.mjs";
 import { type ListedLetter, listed, type OneLetter, whole } from "./report";
 
 const usage = "npm run mail -- [NUMBER [--html]] [--remote]";
 
-const { values, names, wrong } = argumentsOf(
-  usage,
-  { html: { type: "boolean" }, remote: { type: "boolean" } },
-  1,
-);
+const flags = { html: { type: "boolean" }, remote: { type: "boolean" } } as const;
+const { values, names, wrong } = argumentsOf(usage, flags, 1);
 const [number] = names;
 if (!/^\d{0,12}$/.test(number ?? "")) wrong(`'${number}' is no number of a letter.`);
 

@@ -2,9 +2,10 @@
 import { type Role, roles } from "contract";
 import { EmailAddress } from "contract/forms";
 import { enrolment, lastNamed, removal } from "upstream/operators/enrolment";
-import { argumentsOf, command } from "../local/arguments";
+import { argumentsOf } from "../local/arguments";
 import { askDatabase, inText } from "../local/ask-database";
 import { beginDatabase } from "../local/database.mjs";
+import { command } from "../local/steps.mjs";
 
 const usage = `npm run operator -- EMAIL [--role ${roles.join("|")} | --remove] [--remote --origin https://www.vetrina.example]`;
 

@@ -4,7 +4,8 @@ import { contract, type PromotionImport } from "contract";
 import { createUpstream } from "upstream/index";
 import { openLocal } from "../import/target-local";
 import { operatorHeaders, ownKeys, remoteCalls } from "../import/target-remote";
-import { argumentsOf, command } from "../local/arguments";
+import { argumentsOf } from "../local/arguments";
+import { command } from "../local/steps.mjs";
 import { BrokenFile, type FoundPromotion, readPromotions } from "./read";
 import { reportLines, summed } from "./report";
 
@@ -18,13 +19,9 @@ async function importAll(found: readonly FoundPromotion[], dryRun: boolean, send
   // At least one call: promotions that were kept back may have found their store.
   for (let start = 0; start < Math.max(1, found.length); start += perCall) {
     const part = found.slice(start, start + perCall);
-    parts.push(
-      await send({
-        data: part.map(({ offer }) => offer),
-        righe: part.map(({ line }) => line),
-        dry_run: dryRun,
-      }),
-    );
+    const data = part.map(({ offer }) => offer);
+    const righe = part.map(({ line }) => line);
+    parts.push(await send({ data, righe, dry_run: dryRun }));
   }
   console.log(reportLines(summed(parts), dryRun).join("\n"));
   return 0;

@@ -5,11 +5,9 @@ const figures = ["read", "new", "changed", "unchanged", "expired", "waiting", "p
 
 export function summed(parts: readonly PromotionImport[]): PromotionImport {
   const sum = (name: (typeof figures)[number]) => parts.reduce((total, part) => total + part[name], 0);
+  const counted = Object.fromEntries(figures.map((name) => [name, sum(name)]));
   return {
-    ...(Object.fromEntries(figures.map((name) => [name, sum(name)])) as Pick<
-      PromotionImport,
-      (typeof figures)[number]
-    >),
+    ...(counted as Record<(typeof figures)[number], number>),
     keptBack: parts.flatMap(({ keptBack }) => keptBack),
     refused: parts.flatMap(({ refused }) => refused),
   };

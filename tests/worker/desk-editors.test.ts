@@ -150,6 +150,7 @@ test("a text in light markup is seen before it is saved; each change says who, w
   expect(rows).toEqual([true, false, true, true]);
   // The latest is told at once.
   expect([desk.texts("del"), desk.texts("ins")]).toEqual([["siamo"], ["eravamo"]]);
+  expect(desk.says("siamo eravamo")).toBe(true);
   await desk.follow(all(desk.page, "tbody a")[2] as Element);
   expect([desk.texts("del"), desk.texts("ins")]).toEqual([["Roma"], ["Milano"]]);
   await desk.follow("Riprendi questa versione");

@@ -8,7 +8,7 @@ import { openDownloads } from "./downloads";
 import { photoGround, photoSize, type StoredSizes } from "./photo";
 import type { Reach } from "./public-fetch";
 import { fetchPicture, type SourcePicture } from "./source";
-import { type Kept, openStoring } from "./storing";
+import { type Kept, Storing } from "./storing";
 import { cleanSvg } from "./svg";
 
 export interface Album {
@@ -27,16 +27,21 @@ export interface Album {
   close(): Promise<void>;
 }
 
-export interface AlbumOptions {
-  /** False (a dry run) downloads and stores nothing; a folder is read anyway. */
-  fetching?: boolean;
-  /** False: what was looked at is forgotten with the next look, and nothing is missing. */
-  keeping?: boolean;
+/** How the pictures of a run are had and kept. */
+export interface PictureOptions {
+  /** What is stored of each photograph. */
   sizes?: StoredSizes;
   /** Folder in which downloads outlive a run that is cut off, for the next. */
   downloads?: string;
   /** Which addresses may be asked; tests have their own. */
   reach?: Reach;
+}
+
+interface AlbumOptions extends PictureOptions {
+  /** False (a dry run) downloads and stores nothing; a folder is read anyway. */
+  fetching?: boolean;
+  /** False: what was looked at is forgotten with the next look, and nothing is missing. */
+  keeping?: boolean;
   /** Whose feed names the pictures; without it what cannot be fetched counts only if it is known to be broken. */
   shop?: string;
   /** Asks for pictures that failed lately too. */
@@ -55,7 +60,7 @@ interface Found {
 export function openAlbum(target: Target, folder: string | null, options: AlbumOptions = {}): Album {
   const { fetching = true, keeping = true, sizes = "stored", downloads: place, reach } = options;
   const names = new Map<string, string | null>();
-  const storing = openStoring(target, sizes);
+  const storing = new Storing(target, sizes);
   const downloads = openDownloads(place);
   let isStored = false;
 
@@ -108,10 +113,7 @@ export function openAlbum(target: Target, folder: string | null, options: AlbumO
 }
 
 /** A name that says content, natural size and ground: equal bytes have equal names. Null for what is no picture. */
-async function identified({
-  bytes,
-  path,
-}: SourcePicture): Promise<{ name: string; source: Kept["source"] } | null> {
+async function identified({ bytes, path }: SourcePicture) {
   const start = Buffer.from(bytes.subarray(0, 300)).toString("utf8").trimStart();
   if (!start.startsWith("<")) {
     const size = await photoSize(bytes);

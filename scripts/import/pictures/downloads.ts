@@ -6,24 +6,19 @@ import { join } from "node:path";
 /** Of the commands: beside what else the project keeps on this machine. */
 export const ownDownloads = join(import.meta.dirname, "../../../.wrangler/downloads");
 
-export interface Downloads {
-  /** The folder, made when it is first asked for. */
-  folder(): Promise<string>;
-  /** Removes them: nothing is left to store. */
-  clear(): Promise<void>;
-}
-
 /** A shop may show another picture under an address by then. */
 const keptMilliseconds = 86_400_000;
 
 /** @param place where they outlive the run; without it they lie in a folder of their own */
-export function openDownloads(place: string | undefined): Downloads {
+export function openDownloads(place: string | undefined) {
   let made: Promise<string> | null = null;
   return {
+    /** The folder, made when it is first asked for. */
     folder() {
       made ??= place ? withoutOld(place) : mkdtemp(join(tmpdir(), "vetrina-pictures-"));
       return made;
     },
+    /** Removes them: nothing is left to store. */
     async clear() {
       if (made) await rm(await made, { recursive: true, force: true });
     },

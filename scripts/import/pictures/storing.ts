@@ -13,15 +13,6 @@ export interface Kept {
   isFleeting: boolean;
 }
 
-export interface Storing {
-  /** Takes a picture, and the address that it came from (null: not to be remembered). Waits where too many wait already. */
-  take(name: string, kept: Kept, address: string | null): Promise<void>;
-  /** Of a picture whose files are stored already. */
-  remember(name: string, address: string): void;
-  /** Waits until everything is stored; answers how many pictures that were. Rejects with what went wrong first. */
-  end(): Promise<number>;
-}
-
 /** Files of one call of storing: what a crash loses is at most so much, and what is being encoded. */
 const filesPerStore = 250;
 /** Pictures that wait for an encoder, as files on the disk. */
@@ -36,11 +27,7 @@ const emptyBatch = () => ({
   looks: new Map<string, string>(),
 });
 
-export function openStoring(target: Target, sizes: StoredSizes, encoders = availableParallelism()): Storing {
-  return new OpenStoring(target, sizes, encoders);
-}
-
-class OpenStoring implements Storing {
+export class Storing {
   private readonly waiting: { name: string; kept: Kept }[] = [];
   private readonly addressesOf = new Map<string, string[]>();
   private readonly done = new Set<string>();
@@ -52,9 +39,10 @@ class OpenStoring implements Storing {
   constructor(
     private readonly target: Target,
     private readonly sizes: StoredSizes,
-    private readonly encoders: number,
+    private readonly encoders = availableParallelism(),
   ) {}
 
+  /** Takes a picture, and the address that it came from (null: not to be remembered). Waits where too many wait already. */
   async take(name: string, kept: Kept, address: string | null): Promise<void> {
     const before = this.addressesOf.get(name);
     if (this.done.has(name) && address !== null) this.batch.addresses.set(address, name);
@@ -65,10 +53,12 @@ class OpenStoring implements Storing {
     await this.until(() => this.waiting.length <= mostWaiting);
   }
 
+  /** Of a picture whose files are stored already. */
   remember(name: string, address: string): void {
     this.batch.addresses.set(address, name);
   }
 
+  /** Waits until everything is stored; answers how many pictures that were. Rejects with what went wrong first. */
   async end(): Promise<number> {
     await this.until(() => this.running === 0 && this.waiting.length === 0);
     await this.flush();
@@ -117,14 +107,14 @@ class OpenStoring implements Storing {
     this.batch = emptyBatch();
     if (files.length > 0) await this.target.storeFiles(files);
     const pairs = [...addresses];
-    for (let from = 0; from < Math.max(names.length, pairs.length); from += 1_000)
+    for (let from = 0; from < Math.max(names.length, pairs.length); from += 1_000) {
+      const part = names.slice(from, from + 1_000);
       await this.target.call("rememberPictures", {
-        names: names.slice(from, from + 1_000),
+        names: part,
         addresses: Object.fromEntries(pairs.slice(from, from + 1_000)),
-        looks: Object.fromEntries(
-          [...looks].filter(([name]) => names.slice(from, from + 1_000).includes(name)),
-        ),
+        looks: Object.fromEntries([...looks].filter(([name]) => part.includes(name))),
       });
+    }
     for (const path of fleeting) await rm(path, { force: true });
   }
 }

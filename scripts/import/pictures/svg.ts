@@ -74,11 +74,7 @@ function styleText(css: string): string {
 }
 
 function sizeOf(attributes: Record<string, string>): { width: number; height: number } | null {
-  const box =
-    attributes.viewBox
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
+  const box = attributes.viewBox?.match(/[^\s,]+/g)?.map(Number) ?? [];
   const width = Math.round(Number.parseFloat(attributes.width ?? "") || (box[2] ?? 0));
   const height = Math.round(Number.parseFloat(attributes.height ?? "") || (box[3] ?? 0));
   return width > 0 && height > 0 && width < 100_000 && height < 100_000 ? { width, height } : null;
