@@ -37,7 +37,6 @@ export async function importAsCommand(options: ImportOptions, isConfirmed = fals
 /** Nobody may read what a command prints. */
 async function tell(error: Error, { target, store, now = new Date() }: ImportOptions): Promise<void> {
   const said = inItalian(error.message, error instanceof TooDifferent ? reasonsIn(differences) : undefined);
-  const problem = `Il feed non si può importare: ${said}.`.slice(0, 500);
   const none = { read: 0, new: 0, changed: 0, unchanged: 0, gone: 0, refused: 0 };
   await target.report({
     store,
@@ -47,7 +46,7 @@ async function tell(error: Error, { target, store, now = new Date() }: ImportOpt
     unconfirmed: [],
     words: [],
     addresses: null,
-    problem,
+    problem: `Il feed non si può importare: ${said}.`.slice(0, 500),
   });
 }
 
