@@ -62,9 +62,8 @@ interface Figures {
   near: Measured;
   p50: number;
   p95: number;
-  /** p95 of the search, what it was understood as, and how many products it finds. */
-  search: number;
-  trips: number;
+  /** p95 of the search and its calls to D1, what it was understood as, and how many products it finds. */
+  search: { p95: number; trips: number };
   parts: number;
   found: number;
   /** p95 of suggestions, and the rows that one reads at most. */
@@ -140,15 +139,15 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       });
       const body = await response.text();
       if (!response.ok) throw new Error(body);
-      const [rows, trips] = ["x-rows-read", "x-trips"].map((name) => Number(response.headers.get(name)));
-      return { rows: rows as number, trips: trips as number, body };
+      const told = (name: string) => Number(response.headers.get(name));
+      return { rows: told("x-rows-read"), trips: told("x-trips"), body };
     };
     const listing = async (params: Record<string, string>): Promise<Measured> => {
       const before = performance.now();
       const query = formatListing(parseListing(params));
       const [list, counts] = [await ask("list", query), await ask("counts", query)];
-      const [rows, trips] = [list.rows + counts.rows, list.trips + counts.trips];
-      return { ms: performance.now() - before, rows, trips };
+      const ms = performance.now() - before;
+      return { ms, rows: list.rows + counts.rows, trips: list.trips + counts.trips };
     };
     // An isolate that has answered one small request, as a site has that served its first page.
     const first = async (params: Record<string, string>) => {
@@ -197,8 +196,7 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       near,
       p50: within(warm, 0.5),
       p95: within(warm, 0.95),
-      search: within(searched, 0.95),
-      trips: Math.max(...searched.map(({ trips }) => trips)),
+      search: { p95: within(searched, 0.95), trips: Math.max(...searched.map(({ trips }) => trips)) },
       parts: ricerca.parti.length,
       found: totalResults,
       suggestions: within(suggested, 0.95),
@@ -234,9 +232,8 @@ const sizes = values.products.map((said) =>
   /^\d+$/.test(said) ? Number(said) : wrong(`'${said}' is no number of products.`),
 );
 const figures: Figures[] = [];
-for (const products of sizes) {
+for (const products of sizes)
   figures.push(...(await measure(products, values.engine === "clickhouse", values.state)));
-}
 const named = ({ products, engine }: Figures) => `${products.toLocaleString("en")} products, ${engine}`;
 const told = ({ ms, rows, trips }: Measured) => `${Math.round(ms)} ms (${rows} rows, ${trips} calls)`;
 const table: Row[] = figures.flatMap((figure): Row[] => [
@@ -249,7 +246,7 @@ const table: Row[] = figures.flatMap((figure): Row[] => [
   [
     "P8",
     `a search of ${figure.parts} understood words and all facet counts, ${named(figure)}`,
-    `p95 ${figure.search.toFixed(1)} ms, ${figure.found} products found, at most ${figure.trips} calls to D1`,
+    `p95 ${figure.search.p95.toFixed(1)} ms, ${figure.found} products found, at most ${figure.search.trips} calls to D1`,
     "p95 ≤ 60 ms, calls ≤ 8",
   ],
   [

@@ -11,7 +11,7 @@ import { storeRecord } from "../../scripts/import/store-record";
 import { argumentsOf } from "../../scripts/local/arguments";
 import { beginningsOf } from "../searches/beginnings";
 import { exclusionsOf, type Generated, questionsOf } from "../searches/generated";
-import { type Held, holdFeeds } from "../searches/held";
+import { type Held, type HeldProduct, holdFeeds } from "../searches/held";
 import { isAnswered, isObeyed, judge, judgeKept } from "../searches/judge";
 import { holdMade } from "../searches/made";
 import { suggestedIn } from "../searches/suggested";
@@ -50,12 +50,12 @@ const percent = (wrong: number, of: number) => (of === 0 ? "–" : `${((1 - wron
 const show = (lines: readonly string[]) => {
   if (values.show) for (const line of lines) console.log(`  ${line}`);
 };
+const called = (goods: readonly HeldProduct[]) => goods.map(({ name }) => name).join(" | ") || "nothing";
 const found: Promised[] = [];
 function promise(held: Held, what: string, right: number, least: number): void {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const of = `${held.products.length} products`;
   found.push({
-    promise: `${what}, ${of}`,
+    promise: `${what}, ${held.products.length} products`,
     figure: percent(right),
     limit: `≥ ${percent(least)}`,
     holds: right >= least,
@@ -71,13 +71,7 @@ async function everyday(held: Held, what: string, list: readonly Expected[], isS
   console.log(
     `${what}: ${percent(wrong.length, told.length)} right (${told.length - wrong.length} of ${told.length} about something that is sold, of ${list.length}; ${empty} find nothing)`,
   );
-  if (isShown)
-    show(
-      wrong.map(
-        ({ query, total, first }) =>
-          `${query} (${total}): ${first.map(({ name }) => name).join(" | ") || "nothing"}`,
-      ),
-    );
+  if (isShown) show(wrong.map(({ query, total, first }) => `${query} (${total}): ${called(first)}`));
   return wrong.length / Math.max(1, told.length);
 }
 
@@ -90,12 +84,8 @@ async function handWritten(held: Held, half: keyof typeof byHand) {
   console.log(
     `By hand, the ${half} half: ${percent(wrong.length, told.length)} of ${told.length}; ${lost} lose size or audience`,
   );
-  show(
-    wrong.map(
-      ({ query, kept, first }) =>
-        `${kept}: ${query}: ${first.map(({ name }) => name).join(" | ") || "nothing"}`,
-    ),
-  );
+  if (!half.includes("unseen"))
+    show(wrong.map(({ query, kept, first }) => `${kept}: ${query}: ${called(first)}`));
   promise(held, `by hand, the ${half} half`, 1 - wrong.length / told.length, promised.byHand);
 }
 
@@ -103,7 +93,7 @@ async function made(held: Held) {
   const list = questionsOf(held, questions, seed);
   const wrong = await linesOf(list, async (each) => {
     const { right, products } = await isAnswered(each, held, now);
-    return right ? null : products.map(({ name }) => name).join(" | ") || "nothing";
+    return right ? null : called(products);
   });
   console.log(`Questions made from the goods: ${percent(wrong.length, list.length)} of ${list.length} right`);
   show(wrong);

@@ -51,10 +51,8 @@ test("questions made from the facets of the goods show first what satisfies them
 });
 
 test("nothing that a search leaves out stands on its first page", async () => {
-  const broken = await failing(
-    exclusionsOf(demo, 200, 34),
-    async (each) => !(await isObeyed(each, demo, now)).broken,
-  );
+  const exclusions = exclusionsOf(demo, 200, 34);
+  const broken = await failing(exclusions, async (each) => !(await isObeyed(each, demo, now)).broken);
   expect(broken).toEqual([]);
 });
 

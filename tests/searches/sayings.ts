@@ -29,8 +29,8 @@ const forWhom: Readonly<Record<Audience, readonly string[]>> = {
 const spoken = ["material", "pattern", "sleeveType", "closure", "occasion", "season"] as const;
 
 const { kinds, people, attributes } = projectTables;
-const materials = attributes.filter(({ facet }) => facet === "material");
-const named = colours.map(({ name }) => ({ label: name }));
+const materials = attributes.flatMap(({ facet, label }) => (facet === "material" ? [label] : []));
+const described = [...materials, ...colours.map(({ name }) => name)];
 
 /** Phrases that name a leaf and nothing finer, with all leaves that they may name. */
 const phrasesOf = new Map<string, Set<string>>();
@@ -44,10 +44,9 @@ for (const { words, typed, label, leaves, titled, rather } of kinds)
   }
 // 'Maglia di cotone', 'giacca uomo' say more than a kind: what else is asked for may contradict them.
 const besides = new Set(
-  [
-    ...people.flatMap(({ words, typed }) => [...words, ...typed]),
-    ...[...materials, ...named].map(({ label }) => label),
-  ].map((phrase) => formOf(phrase.toLowerCase())),
+  [...people.flatMap(({ words, typed }) => [...words, ...typed]), ...described].map((phrase) =>
+    formOf(phrase.toLowerCase()),
+  ),
 );
 for (const phrase of phrasesOf.keys())
   if (finer.has(formsOf(phrase).join(" ")) || formsOf(phrase).some((form) => besides.has(form)))
@@ -87,9 +86,9 @@ export const sayings = {
     const age = slug?.match(/^(\d+)-\d+-(anni|mesi)$/);
     const text = age ? `${age[1]} ${age[2]}` : pick([`taglia ${slug}`, `tg ${slug}`, `${slug}`], chance);
     // 'Dodici mesi' are those that begin there, and those that end there.
-    const ending = age && new RegExp(`^size:(${age[1]}-\\d+|\\d+-${age[1]})-${age[2]}$`);
-    const meets: Meets = ({ values }) => [...values].some((value) => ending?.test(value));
-    return slug && text ? { text, meets: ending ? meets : having(`size:${slug}`) } : null;
+    const said = age ? `(${age[1]}-\\d+|\\d+-${age[1]})-${age[2]}` : slug;
+    const meets: Meets = ({ values }) => [...values].some((value) => RegExp(`^size:${said}$`).test(value));
+    return slug && text ? { text, meets } : null;
   },
   price({ price }, chance) {
     const most = Math.max(10, Math.ceil(price / 1_000) * 10);

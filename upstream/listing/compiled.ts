@@ -147,11 +147,8 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   if (part.slugs.length > 0 || isOneOfSeveral)
     asked.wishes.push({ condition: facetCondition(part, known), weight: 1 });
   const slugs = exactly(part, known);
-  if (slugs.length > 0)
-    asked.wishes.push({
-      condition: facetCondition({ ...part, slugs, titled: [] }, known),
-      weight: exactWeight,
-    });
+  const condition = facetCondition({ ...part, slugs, titled: [] }, known);
+  if (slugs.length > 0) asked.wishes.push({ condition, weight: exactWeight });
 }
 
 /** What was said to the letter stands before what is like it: navy behind blue, suede behind leather. */

@@ -84,25 +84,16 @@ export function demandsOf(
       demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part), own].flat() });
       if (part.titled.length > 0) {
         const conditions = [titledCondition(part, known), own].flat();
-        demands.push({
-          weight: dearness[part.loosely ? "loosely" : "named"],
-          parts: [part],
-          conditions,
-          finer: true,
-        });
+        const weight = dearness[part.loosely ? "loosely" : "named"];
+        demands.push({ weight, parts: [part], conditions, finer: true });
       }
     } else if (part.type === "person")
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
       const weight = dearnessOf(part.facet);
       join(part.facet, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
-      if (nearly(part) !== part)
-        join("exact", {
-          weight: dearness.exact,
-          parts: [part],
-          conditions: [facetCondition(part, known)],
-          silent: true,
-        });
+      const exact = { weight: dearness.exact, parts: [part], conditions: [facetCondition(part, known)] };
+      if (nearly(part) !== part) join("exact", { ...exact, silent: true });
     } else if (part.type === "word") {
       const condition = wordCondition(part, known);
       const weight = (hasKind ? dearness.word : dearness.onlyWord) - words;

@@ -154,9 +154,7 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   }
   const found = await answer(understanding, reader);
   // 'Tacchi a spillo' say how the heel is before they say that no sandals are meant.
-  const isOwn = found.leftOut.some(
-    (part) => part.type === "facet" && (isHeel(part, kind) || part.spans.some((one) => within(one, kind))),
-  );
+  const isOwn = found.leftOut.some((part) => part.type === "facet" && isOwnOf(part, kind));
   const isGeneral = kind.leaves.length > 2 && found.lost >= weighty;
   const isTried = kind.also.length > 0 && (isOwn || isGeneral);
   const wider = isTried ? await withAlike(understanding, kind, reader) : null;
@@ -169,12 +167,9 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   return lacksPerson(other) ? found : { ...other, understanding };
 }
 
-function isHeel({ facet }: FacetPart, { area }: KindPart): boolean {
-  return facet === "heelType" && area === "scarpe";
-}
-
-function within([from, to]: Span, { spans }: KindPart): boolean {
-  return spans.some(([start, end]) => from >= start && to <= end);
+function isOwnOf({ facet, spans }: FacetPart, kind: KindPart): boolean {
+  const isWithin = ([from, to]: Span) => kind.spans.some(([start, end]) => from >= start && to <= end);
+  return (facet === "heelType" && kind.area === "scarpe") || spans.some(isWithin);
 }
 
 /** Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much. */

@@ -17,14 +17,8 @@ export interface Segment {
 }
 
 export function wordPart(token: Token, unfinished: boolean, word = token.word): WordPart {
-  return {
-    type: "word",
-    label: word,
-    word,
-    literal: token.literal,
-    unfinished,
-    spans: [[token.from, token.to]],
-  };
+  const { literal, from, to } = token;
+  return { type: "word", label: word, word, literal, unfinished, spans: [[from, to]] };
 }
 
 export const spelt = (text: string) => folded(text).replace(/[^a-z0-9]/g, "");

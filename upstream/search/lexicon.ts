@@ -3,6 +3,7 @@ import { formOf } from "./forms";
 import { tokensOf } from "./text";
 import { fillers, words } from "./vocabulary/fillers";
 import said from "./vocabulary/fillers.json";
+import { negations } from "./vocabulary/negations";
 
 /** Words that a phrase may hold or leave out: 'scarpe da ginnastica', 'scarpe ginnastica'. */
 const joints = words(said.joints);
@@ -106,7 +107,7 @@ export class Lexicon<Meaning> {
       const word = words[at] as string;
       const reached = joints.has(word) ? [] : nodes.flatMap((node) => this.step(node, word));
       if (reached.length > 0) return { nodes: reached, at };
-      if (!fillers.has(word)) return null;
+      if (!fillers.has(word) || negations.has(word)) return null;
     }
     return null;
   }

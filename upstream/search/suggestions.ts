@@ -34,20 +34,16 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
     const prefix = folded(q ?? "").trim();
     const completing = completionsOf(q ?? "", context).catch(() => []);
     const found = await rows<{ term: string; slug: string }>(context.db, popularTerms(prefix));
-    const completed = (await completing).map(({ term, products }) => ({
-      term,
-      slug: suggestionSlug(term),
-      products,
+    const completed = (await completing).map((each) => ({
+      ...each,
+      slug: suggestionSlug(each.term),
       completes: true,
     }));
     const known = new Set(completed.map(({ term }) => folded(term)));
     const others = found.filter(({ term }) => !known.has(folded(term)));
     // What others searched for may have a word too many, not the thing itself.
     const popular = await withGoods(others, "some", context).catch(() => others);
-    return [
-      ...completed,
-      ...popular.map(({ term, slug }) => ({ term, slug, products: null, completes: false })),
-    ];
+    return [...completed, ...popular.map((each) => ({ ...each, products: null, completes: false }))];
   },
   async increment({ slug }, { db, now }) {
     const term = slug.replace(/[-_]+/g, " ").trim();

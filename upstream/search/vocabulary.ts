@@ -95,10 +95,7 @@ export class Vocabulary {
       if (told) learnt.add(told);
     }
     for (const name of knownBrands(this.tables)) for (const word of tellingWords(name)) this.brands.add(word);
-    for (const added of catalogue.added) {
-      if (learnt.has(added)) continue;
-      this.told.add(added.phrase, added.means);
-    }
+    for (const added of catalogue.added) if (!learnt.has(added)) this.told.add(added.phrase, added.means);
   }
 
   /** @param told that it is called otherwise; what has it may still have it until the next import */
