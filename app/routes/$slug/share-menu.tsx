@@ -21,9 +21,7 @@ export function ShareMenu({ product }: { product: ProductView }) {
         {product.purchasable && (
           <a className="aside" href={alertHref(product)} rel="nofollow">
             <Icon name="bell" />
-            <span>
-              Avvisami<span className="vh"> se scende</span>
-            </span>
+            Avvisami<span className="vh"> se scende</span>
           </a>
         )}{" "}
         <details className="others">
