@@ -17,9 +17,8 @@ const options = {
 } as const;
 const { values, names, wrong } = argumentsOf(usage, options, 1);
 const email = EmailAddress.safeParse(names[0]).data ?? wrong("name one EMAIL");
-const ofMachine = `http://localhost:${process.env.PORT ?? 8788}`;
-const said = values.origin ?? (values.remote ? process.env.SITE_ORIGIN : ofMachine);
-const origin = said || wrong("--remote needs --origin, the address of the site");
+const known = values.remote ? process.env.SITE_ORIGIN : `http://localhost:${process.env.PORT ?? 8788}`;
+const origin = (values.origin ?? known) || wrong("--remote needs --origin, the address of the site");
 const role = (values.role ?? null) as Role | null;
 if (role !== null && (values.remove || !roles.includes(role))) wrong(`--role is ${roles.join(", ")}`);
 

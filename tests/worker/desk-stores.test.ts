@@ -233,10 +233,8 @@ test("a hidden offer stays hidden through imports, and a product says why it lie
     programme: "",
   });
   const store = "/gestione/negozi/neri";
-  await imported(store, [
-    line("n-1", "Cosa bella", "Donna > Vestiti eleganti"),
-    line("n-2", "Stivaletti con tacco", "Donna > Novità"),
-  ]);
+  const heels = line("n-2", "Stivaletti con tacco", "Donna > Novità");
+  await imported(store, [line("n-1", "Cosa bella", "Donna > Vestiti eleganti"), heels]);
   const found = async (code: string) =>
     first<{ product_id: number; offer_id: number; offer_count: number }>(
       "SELECT p.product_id, o.offer_id, p.offer_count FROM offers o JOIN products p USING (product_id) WHERE o.external_id = ?",
@@ -253,16 +251,11 @@ test("a hidden offer stays hidden through imports, and a product says why it lie
   await desk.post(`/gestione/catalogo/${dress?.product_id}`, {
     "offerta-sola": `nascondi-offerta:${dress?.offer_id}`,
   });
-  await imported(store, [
-    line("n-1", "Cosa bellissima", "Donna > Vestiti eleganti"),
-    line("n-2", "Stivaletti con tacco", "Donna > Novità"),
-  ]);
+  const both = [line("n-1", "Cosa bellissima", "Donna > Vestiti eleganti"), heels];
+  await imported(store, both);
   expect(await found("n-1")).toMatchObject({ offer_count: 0 });
-  await imported(store, [line("n-2", "Stivaletti con tacco", "Donna > Novità")]);
-  await imported(store, [
-    line("n-1", "Cosa bellissima", "Donna > Vestiti eleganti"),
-    line("n-2", "Stivaletti con tacco", "Donna > Novità"),
-  ]);
+  await imported(store, [heels]);
+  await imported(store, both);
   expect(await found("n-1")).toMatchObject({ offer_count: 0 });
   // What the desk says of the store stands above what the feed's importer guesses.
   expect(await first("SELECT name FROM stores WHERE slug = 'neri'")).toEqual({ name: "Neri" });

@@ -4,7 +4,7 @@ import { identifier, requiredText } from "contract/wire";
 import * as z from "zod";
 import { changes } from "../act";
 import type { HandlerContext } from "../handler";
-import { firstRow, rows } from "../sql";
+import { rows } from "../sql";
 import type { Fields } from "./editing";
 import { type LegalKind, legal, legalColumns } from "./legal";
 import { sanitiseEditorial } from "./sanitise";
@@ -19,13 +19,12 @@ interface Written {
 function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal]) {
   return {
     async create({ title, body, version }: Written, { db, now }: HandlerContext): Promise<LegalText> {
-      const row = await firstRow<LegalText>(db)`
+      const [row] = await rows<LegalText>(db)`
         INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
           SELECT ${kind}, COALESCE(MAX(text_id), 0) + 1, ${title ?? null}, ${await sanitiseEditorial(body)},
             ${version ?? null}, ${now.toISOString()} FROM legal_texts WHERE kind = ${kind}
           RETURNING ${legalColumns}`;
-      if (!row) throw new Error("an insert returned nothing");
-      return row;
+      return row as LegalText;
     },
     async update(
       { id, title, body, version }: Written & { id: number },

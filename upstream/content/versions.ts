@@ -62,29 +62,25 @@ async function markedUp(sent: Fields, markup: readonly string[]): Promise<{ html
   return { typed: by("text"), html: by("html") };
 }
 
-interface Change {
-  id: string;
-  /** What changed by another way, or before there were versions, is kept first: nobody knows who it was. */
-  was?: Fields | "" | null;
-  is: Fields;
-  typed?: Fields;
-}
-
-export async function keep(kind: EditedKind, texts: readonly Change[], context: HandlerContext) {
-  const { db, now, operator, caller } = context;
+/** What changed by another way, or before there were versions, is kept first: nobody knows who it was. */
+export async function keep(
+  kind: EditedKind,
+  texts: readonly { id: string; was?: Fields | "" | null; is: Fields; typed?: Fields }[],
+  { db, now, operator, caller }: HandlerContext,
+) {
   const who = operator?.email ?? (caller.hasAdminKey ? "chiave" : "comando");
   const added = (id: string, fields: Fields, by: string, typed: Fields) => sql`
     INSERT INTO text_versions (kind, subject, at, user_id, who, fields, typed)
       SELECT ${kind}, ${id}, ${now.toISOString()}, ${(by && operator?.userId) || null}, ${by}, ${JSON.stringify(fields)}, ${JSON.stringify(typed)}
       WHERE ${JSON.stringify(fields)} IS NOT (SELECT fields FROM text_versions
         WHERE kind = ${kind} AND subject = ${id} ORDER BY version_id DESC LIMIT 1)`;
-  const statements = texts.flatMap(({ id, was, is, typed = {} }) => [
+  const kept = texts.flatMap(({ id, was, is, typed = {} }) => [
     ...(was ? [added(id, was, "", {})] : []),
     added(id, is, who, typed),
     sql`DELETE FROM text_versions WHERE version_id IN (SELECT version_id FROM text_versions
       WHERE kind = ${kind} AND subject = ${id} ORDER BY version_id DESC LIMIT -1 OFFSET ${mostVersions})`,
   ]);
-  await batch(db, statements);
+  await batch(db, kept);
 }
 
 /** Of a text's past; `who` is empty where nobody knows. */

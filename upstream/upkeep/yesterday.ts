@@ -24,20 +24,21 @@ export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Peri
   ]);
   const found = <Row>(at: number) => (asked[at] ?? []) as Row[];
   const count = (at: number) => found<{ n: number }>(at)[0]?.n ?? 0;
-  const [clicks = { count: 0, apart: 0 }] = found<{ count: number; apart: number }>(0);
-  const [orders] = found<{ n: number; sales: number; commission: number; withoutRate: number }>(3);
-  const [month] = found<{ expected: number; confirmed: number }>(4);
+  /** Sums are a row each, of whatever they sum. */
+  const sums = <Name extends string>(at: number) =>
+    found<Record<Name, number>>(at)[0] as Record<Name, number>;
   return {
     day: period.day,
     /** Crawlers left out, and what is counted `apart`; `before` a week earlier. */
-    clicks: { ...clicks, before: count(1), stores: found<{ name: string; clicks: number }>(2) },
+    clicks: {
+      ...sums<"count" | "apart">(0),
+      before: count(1),
+      stores: found<{ name: string; clicks: number }>(2),
+    },
     /** Orders of the day by the networks, in cents; `month` are commissions since the first, by the day of the click. */
     commissions: {
-      orders: orders?.n ?? 0,
-      sales: orders?.sales ?? 0,
-      commission: orders?.commission ?? 0,
-      month: { expected: month?.expected ?? 0, confirmed: month?.confirmed ?? 0 },
-      withoutRate: orders?.withoutRate ?? 0,
+      ...sums<"orders" | "sales" | "commission" | "withoutRate">(3),
+      month: sums<"expected" | "confirmed">(4),
       problems: found<{ network: string; problem: string }>(5),
     },
     /** Of failures only those that began; and feeds that come from another server. */
@@ -48,7 +49,7 @@ export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Peri
     },
     failures: found<{ event: string; place: string; count: number }>(8),
     missed,
-    waiting: found<Waiting>(9)[0] as Waiting,
+    waiting: sums<Waits>(9),
   };
 }
 
@@ -56,8 +57,8 @@ function ofClicks({ from, to, weekBefore }: Period): Sql[] {
   const people = (from: string, to: string) =>
     sql`c.clicked_at >= ${from} AND c.clicked_at < ${to} AND c.bot = 0 AND c.flooded = 0`;
   return [
-    sql`SELECT SUM(flooded = 0) AS count, SUM(flooded > 0) AS apart FROM clicks
-      WHERE clicked_at >= ${from} AND clicked_at < ${to} AND bot = 0 HAVING COUNT(*) > 0`,
+    sql`SELECT TOTAL(flooded = 0) AS count, TOTAL(flooded > 0) AS apart FROM clicks
+      WHERE clicked_at >= ${from} AND clicked_at < ${to} AND bot = 0`,
     sql`SELECT COUNT(*) AS n FROM clicks c WHERE ${people(weekBefore.from, weekBefore.to)}`,
     sql`SELECT COALESCE(s.name, c.host) AS name, COUNT(*) AS clicks FROM clicks c
       LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT JOIN exit_hosts e ON e.host = c.host
@@ -68,10 +69,10 @@ function ofClicks({ from, to, weekBefore }: Period): Sql[] {
 
 function ofCommissions({ day }: Period): Sql[] {
   return [
-    sql`SELECT COUNT(*) AS n, SUM(sale_cents) AS sales, SUM(commission_cents) AS commission,
-        SUM(sale_cents IS NULL) AS withoutRate FROM network_sales WHERE order_day = ${day} AND state <> 'declined'`,
-    sql`SELECT SUM(iif(state = 'declined', 0, commission_cents)) AS expected,
-        SUM(iif(state IN ('approved', 'paid'), commission_cents, 0)) AS confirmed
+    sql`SELECT COUNT(*) AS orders, TOTAL(sale_cents) AS sales, TOTAL(commission_cents) AS commission,
+        TOTAL(sale_cents IS NULL) AS withoutRate FROM network_sales WHERE order_day = ${day} AND state <> 'declined'`,
+    sql`SELECT TOTAL(iif(state = 'declined', 0, commission_cents)) AS expected,
+        TOTAL(iif(state IN ('approved', 'paid'), commission_cents, 0)) AS confirmed
       FROM network_sales WHERE counted_day BETWEEN ${`${day.slice(0, 8)}01`} AND ${day}`,
     sql`SELECT network, problem FROM network_accounts WHERE problem IS NOT NULL`,
   ];
@@ -92,10 +93,7 @@ const moves = ({ from, to }: Period) => new Sql(`${movesBegun} LIMIT ${shown}`, 
 const isNew = (kind: string) =>
   sql`NOT EXISTS (SELECT 1 FROM inbox_states i WHERE i.kind = ${kind} AND i.subject = idempotency_key)`;
 
-type Waiting = Record<
-  "questions" | "sources" | "messages" | "applications" | "prices" | "letters" | "feeds",
-  number
->;
+type Waits = "questions" | "sources" | "messages" | "applications" | "prices" | "letters" | "feeds";
 const waiting = sql`SELECT
   (SELECT COUNT(*) FROM import_questions WHERE answer IS NULL) AS questions,
   (SELECT COUNT(*) FROM feed_sources WHERE question IS NOT NULL OR columns IS NOT NULL) AS sources,

@@ -2,8 +2,7 @@
  * One question, two engines: ClickHouse gives the answers of the memory, on random questions (`truth.test.ts` holds the memory
  * against plain SQL). The oldest server that can be had is asked as two shards, that of today as one.
  */
-import { contract, emptyListing, type FacetKey, type ListingQuery, type Sort, sorts } from "contract";
-import { askedTermKeys } from "contract/listing/terms";
+import { contract, emptyListing, type ListingQuery, type Sort, sorts } from "contract";
 import fc from "fast-check";
 import { writeListing } from "upstream/import/listing";
 import { createUpstream } from "upstream/index";
@@ -15,10 +14,8 @@ import { matchSearches } from "upstream/listing/match-searches";
 import { memory } from "upstream/listing/memory";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { today } from "../../fixtures/catalogue";
-import { scents, variedStores } from "../../fixtures/plain-matching";
-import { invented } from "../../tools/catalogue/invented";
-import { scale } from "../../tools/catalogue/recipes";
-import { writeCatalogue } from "../../tools/catalogue/write";
+import { scents } from "../../fixtures/plain-matching";
+import { asked, facets, writeInvented } from "../../fixtures/random-listing";
 import { type ClickHouseServers, openClickHouse, openClickHouseToday } from "../../tools/clickhouse";
 import { openDatabase } from "../../tools/database";
 import said from "./engines.json";
@@ -26,12 +23,7 @@ import said from "./engines.json";
 const opened: ClickHouseServers[] = [];
 
 const database = await openDatabase({ seeded: false });
-const recipe = scale(1_500);
-await writeCatalogue(database.db, {
-  stores: variedStores(recipe.stores),
-  products: invented(recipe),
-  at: today,
-});
+await writeInvented(database.db);
 await database.db.batch(
   [...scents, "INSERT OR IGNORE INTO listing_stale SELECT product_id FROM products", ...writeListing].map(
     (text) => database.db.prepare(text),
@@ -42,26 +34,9 @@ afterAll(async () => {
   await Promise.all([database.close(), ...opened.map((servers) => servers.close())]);
 });
 
-const some = (prefix: string, count: number) =>
-  fc.uniqueArray(
-    fc.integer({ min: 0, max: count }).map((index) => `${prefix}-${index}`),
-    { minLength: 1, maxLength: 3 },
-  );
-
-const facets = fc.record<Partial<Record<FacetKey, string[]>>>(
-  {
-    colour: some("colour", 28),
-    store: some("negozio", 40),
-    size: some("size", 59),
-    gender: some("gender", 6),
-  },
-  { requiredKeys: [] },
-);
-
 const question = fc.record(
   {
-    category: fc.constantFrom("donna", "uomo", "scarpe-donna", "vestiti-donna", "che-non-esiste"),
-    facets,
+    ...asked,
     excluded: facets,
     search: fc.constantFrom(
       "scarpa",
@@ -76,14 +51,6 @@ const question = fc.record(
       "!!!",
       "\\' OR 1",
     ),
-    priceMin: fc.integer({ min: 0, max: 120 }),
-    priceMax: fc.integer({ min: 60, max: 250 }),
-    delivered: fc.boolean(),
-    onSale: fc.boolean(),
-    newArrivals: fc.boolean(),
-    terms: fc.subarray(askedTermKeys, { minLength: 1, maxLength: 2 }),
-    rating: fc.integer({ min: 1, max: 5 }),
-    availability: fc.constantFrom("disponibili" as const, "esauriti" as const),
     sort: fc.constantFrom(...(Object.keys(sorts) as Sort[])),
     page: fc.constantFrom(1, 2, 60),
   },

@@ -19,27 +19,13 @@ import { rows, type Sql, sql } from "upstream/sql";
 import { expect, test } from "vitest";
 import { asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
-import {
-  type Matching,
-  matching,
-  plainTotal,
-  plainUnit,
-  scents,
-  variedStores,
-} from "../../fixtures/plain-matching";
-import { invented } from "../../tools/catalogue/invented";
-import { scale } from "../../tools/catalogue/recipes";
-import { writeCatalogue } from "../../tools/catalogue/write";
+import { type Matching, matching, plainTotal, plainUnit, scents } from "../../fixtures/plain-matching";
+import { asked, some, writeInvented } from "../../fixtures/random-listing";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 
 const database = await forFile(openDatabase({ seeded: false }));
-const recipe = scale(1_500);
-await writeCatalogue(database.db, {
-  stores: variedStores(recipe.stores),
-  products: invented(recipe),
-  at: today,
-});
+await writeInvented(database.db);
 await changed(
   "UPDATE products SET brand_id = NULL WHERE product_id % 10 = 0",
   "UPDATE products SET brand_id = (SELECT MAX(value_id) FROM facet_values) WHERE product_id % 10 = 1",
@@ -53,33 +39,10 @@ async function changed(...statements: string[]): Promise<void> {
   await database.db.batch([...statements, ...writeListing].map((text) => database.db.prepare(text)));
 }
 
-const some = (prefix: string, count: number) =>
-  fc.uniqueArray(
-    fc.integer({ min: 0, max: count }).map((index) => `${prefix}-${index}`),
-    { minLength: 1, maxLength: 3 },
-  );
-
 const question = fc.record(
   {
-    category: fc.constantFrom("donna", "uomo", "scarpe-donna", "vestiti-donna", "che-non-esiste"),
-    facets: fc.record(
-      {
-        colour: some("colour", 28),
-        store: some("negozio", 40),
-        size: some("size", 59),
-        gender: some("gender", 6),
-      },
-      { requiredKeys: [] },
-    ),
+    ...asked,
     excluded: fc.record({ colour: some("colour", 28), size: some("size", 59) }, { requiredKeys: [] }),
-    priceMin: fc.integer({ min: 0, max: 120 }),
-    priceMax: fc.integer({ min: 60, max: 250 }),
-    delivered: fc.boolean(),
-    onSale: fc.boolean(),
-    newArrivals: fc.boolean(),
-    terms: fc.subarray(askedTermKeys, { minLength: 1, maxLength: 2 }),
-    rating: fc.integer({ min: 1, max: 5 }),
-    availability: fc.constantFrom("disponibili" as const, "esauriti" as const),
     sort: fc.constantFrom(...(Object.keys(sorts) as Sort[]).filter((sort) => sort !== "rilevanza")),
     page: fc.constantFrom(1, 2, 3),
   },
