@@ -69,6 +69,7 @@ function Invited({ one: { email, role, invitedUntil }, now }: { one: Colleague; 
   return (
     <>
       {isOpen ? `invito valido fino a ${momentOf(new Date(invitedUntil).toISOString())}` : "invito scaduto"}
+      <br />
       <ActButton action={path} fields={{ atto: "invita", email, role }} does="Manda di nuovo" of={email} />
     </>
   );

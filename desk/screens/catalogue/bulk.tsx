@@ -35,8 +35,8 @@ export function Edits({ search, total, context, categories }: Choosing) {
       <div className="fields">
         <p>
           <label>
-            <input type="checkbox" name="tutti" value="1" /> Tutti i {numberOf(total)} trovati, non solo
-            quelli scelti
+            <input type="checkbox" name="tutti" value="1" /> Tutti quelli trovati ({numberOf(total)}), non
+            solo quelli scelti
           </label>
         </p>
         <Fields of={{ ...choosing, ...corrections(categories) }} context={context} />

@@ -69,7 +69,7 @@ function BlocksForm({ blocks, context }: { blocks: Layout; context: ScreenContex
         </Press>
         <Press value="pubblica">Pubblica</Press>
       </p>
-      <ol className="blocks">
+      <ol className="blocks plain">
         {blocks.map(({ key, name, hidden }, at) => (
           <li key={key}>
             <input type="hidden" name="blocco" value={key} />

@@ -82,7 +82,7 @@ const list: Screen = {
                 "Titolo",
                 ({ id, title }: Edited) => <a href={`${home}/${kind}/${encodeURIComponent(id)}`}>{title}</a>,
               ],
-              ["Stato", ({ state }) => state],
+              entries.some(({ state }) => state) && ["Stato", ({ state }) => state],
               ["Aggiornato", ({ updatedAt }) => momentOf(updatedAt)],
               ["Riferimento", ({ id }) => <code>{id}</code>],
             ]}
