@@ -22,7 +22,7 @@ export const operators: Screen = {
   nav: "Operatori",
   labels: () => labelsOf(invitation),
   async show(context) {
-    const { api, operator, typed } = context;
+    const { api, typed } = context;
     const colleagues = await api.operators.list({});
     return (
       <>
@@ -33,7 +33,7 @@ export const operators: Screen = {
             </li>
           ))}
         </ul>
-        <Colleagues colleagues={colleagues} own={operator?.id} now={context.now} />
+        <Colleagues of={colleagues} context={context} />
         <h2>Invita una persona</h2>
         <Form
           of={invitation}
@@ -75,25 +75,19 @@ function Invited({ one: { email, role, invitedUntil }, now }: { one: Colleague; 
   );
 }
 
-interface ColleaguesProps {
-  colleagues: readonly Colleague[];
-  own: number | undefined;
-  now: Date;
-}
-
-function Colleagues({ colleagues, own, now }: ColleaguesProps) {
+function Colleagues({ of, context }: { of: readonly Colleague[]; context: ScreenContext }) {
   return (
     <Table
       stacked
       caption="Operatori"
-      rows={colleagues}
+      rows={of}
       empty="Nessun operatore."
       columns={[
         ["Email", ({ email }: Colleague) => email],
         ["Ruolo", (one) => <RoleForm of={one} />],
         [
           "Attivo dal",
-          (one) => (one.enrolledAt ? momentOf(one.enrolledAt) : <Invited one={one} now={now} />),
+          (one) => (one.enrolledAt ? momentOf(one.enrolledAt) : <Invited one={one} now={context.now} />),
         ],
         ["Ultima modifica", ({ lastChangeAt }) => (lastChangeAt ? momentOf(lastChangeAt) : "–")],
         [
@@ -108,7 +102,7 @@ function Colleagues({ colleagues, own, now }: ColleaguesProps) {
         [
           "Togli",
           ({ id, email, enrolledAt }) =>
-            id === own ? (
+            id === context.operator?.id ? (
               "sei tu"
             ) : (
               <ActButton
