@@ -24,10 +24,12 @@ async function form(context: ScreenContext) {
       <h2>Clic verso i negozi, e pagine aperte</h2>
       <form method="get" action={`${home}/clic.csv`} className="fields">
         <PeriodFields context={context} />
-        <button type="submit">Scarica i clic</button>
-        <button type="submit" formAction={`${home}/aperture.csv`}>
-          Scarica le aperture delle pagine
-        </button>
+        <p className="acts">
+          <button type="submit">Scarica i clic</button>
+          <button type="submit" formAction={`${home}/aperture.csv`}>
+            Scarica le aperture delle pagine
+          </button>
+        </p>
       </form>
       <h2>Offerte</h2>
       <form method="get" action={`${home}/offerte.csv`} className="fields">

@@ -1,6 +1,7 @@
 /** Imports begun at the desk are watched, and the last one of a store is taken back. */
 import { momentOf, numberOf } from "domain/told";
 import type { FeedReport } from "upstream/desk";
+import { problemPage } from "../layout";
 import { fieldOf, type Screen, type ScreenContext } from "../screen";
 import { ActButton } from "../ui/form";
 import { LinkLine, Listed } from "../ui/table";
@@ -93,17 +94,7 @@ const undoImport: Screen = {
     const slug = params.store ?? "";
     const { undoable, reports } = await api.feeds.store({ store: slug });
     const own = `${storesHome}/${slug}`;
-    if (!undoable)
-      return {
-        title: "Annulla l’ultima importazione",
-        status: 404,
-        body: (
-          <>
-            <p>{words.texts.imports}</p>
-            <LinkLine to={own}>Torna al negozio</LinkLine>
-          </>
-        ),
-      };
+    if (!undoable) return problemPage(404, words.texts.imports);
     return {
       title: "Annulla l’ultima importazione",
       body: (

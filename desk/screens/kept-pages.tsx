@@ -26,7 +26,6 @@ export const keptPages: Screen = {
       <>
         <p>{words.texts.keptPages}</p>
         <Form of={fields} context={context} action={path} button="Rifai questa pagina" />
-        <ActButton action={path} fields={{ path: everyPage }} does="Rifai tutte le pagine" />
         <Table
           caption="Buttate nell’ultimo giorno"
           rows={purged}
@@ -36,6 +35,7 @@ export const keptPages: Screen = {
             ["Quando", ({ at }) => agoOf(new Date(at).toISOString(), context.now)],
           ]}
         />
+        <ActButton action={path} fields={{ path: everyPage }} does="Rifai tutte le pagine" />
       </>
     );
   },

@@ -30,12 +30,11 @@ export function WithoutResult({ searches }: Report) {
 }
 
 export function WithoutChoice({ searches }: Report) {
-  const rows = searches.filter(isHardlyFollowed);
   return (
     <Table
       title="Ricerche con pochi clic, 7 giorni"
       caption="Ricerche frequenti dopo le quali quasi nessuno apre un prodotto"
-      rows={rows.slice(0, shown)}
+      rows={searches.filter(isHardlyFollowed).slice(0, shown)}
       empty="Nessuna ricerca frequente resta senza clic."
       columns={[
         ["Ricerca", ({ term }) => search(term)],

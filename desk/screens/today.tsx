@@ -226,6 +226,7 @@ function Slow({ figures: { failures, durations } }: { figures: Figures }) {
 function Failures({ figures: { failures }, now }: { figures: Figures; now: Date }) {
   return (
     <Table
+      stacked
       title="Guasti, 24 ore"
       caption="Chiamate e lavori falliti"
       rows={failures.filter((row) => !isSlow(row))}

@@ -56,8 +56,12 @@ test("six groups lead to every screen; one search finds screens and goods, and g
     await desk.follow(link);
     expect(desk.path, words).toBe(path);
   }
+  await desk.go("/gestione/cerca");
+  expect(desk.says("Pagine del banco")).toBe(false);
   await desk.go("/gestione/cerca?cerca=zzzz");
   expect(desk.texts(".empty").join(" ")).toMatch(/Nessuna pagina.*Nessun prodotto/);
+  await desk.go("/gestione/utenti?cerca=zzzz");
+  expect(desk.says("in tutto")).toBe(false);
 });
 
 test("a product is found, corrected, hidden and shown again", async () => {

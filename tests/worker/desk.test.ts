@@ -130,7 +130,7 @@ test("an operator closes reports of a price; the day tells what was slow and wha
   expect((await site.page(`${path}?stato=chiuse`, { headers: inside() })).html).toContain("Prezzo sbagliato");
   const { html } = await site.page("/gestione", { headers: inside() });
   expect(html).toMatch(/\/abito-lento(<[^>]+>)+3(<[^>]+>)+1834 ms/);
-  expect(html).toMatch(/upstream menu\.list<\/td><td class="n">2<\/td>/);
+  expect(html).toMatch(/upstream menu\.list(<[^>]+>)+2</);
 });
 
 test("the first page shows the clicks of the week, what became of openings, what was not found and what waits", async () => {

@@ -8,7 +8,7 @@ import words from "../../words.json";
 /** What is said of one product alone. */
 export const wording = {
   titolo: maybe("Titolo", { max: 300, hint: "Vuoto: quello che dice il feed, dalla prossima importazione." }),
-  testo: area("Testo", { rows: 8, hint: "Vuoto: quello che dice il feed." }),
+  testo: area("Testo", { rows: 8, hint: words.hints.catalogueText }),
 };
 export const newBrand = { nuova: tick("È una marca nuova: creala") };
 
