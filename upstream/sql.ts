@@ -1,4 +1,5 @@
 /** SQL as values: fragments that carry their own parameters, so no text of a visitor ever becomes part of a statement. */
+import { notFound } from "./refusal";
 
 export type Bindable = string | number | null;
 
@@ -66,6 +67,18 @@ export function firstRow<Shape>(db: D1Database): Written<Shape | null>;
 export function firstRow<Shape>(db: D1Database, statement: Sql): Promise<Shape | null>;
 export function firstRow<Shape>(db: D1Database, statement?: Sql) {
   const answer = (made: Sql) => prepare(db, made).first<Shape>();
+  return statement ? answer(statement) : (...written: Parameters<typeof sql>) => answer(sql(...written));
+}
+
+/** The first row; throws 404 about `what` where there is none. */
+export function knownRow<Shape>(db: D1Database, what: string): Written<Shape>;
+export function knownRow<Shape>(db: D1Database, what: string, statement: Sql): Promise<Shape>;
+export function knownRow<Shape>(db: D1Database, what: string, statement?: Sql) {
+  const answer = async (made: Sql) => {
+    const row = await prepare(db, made).first<Shape>();
+    if (row === null) throw notFound(what);
+    return row;
+  };
   return statement ? answer(statement) : (...written: Parameters<typeof sql>) => answer(sql(...written));
 }
 

@@ -2,9 +2,9 @@
 import type { CallInput, Contract } from "contract";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
-import { notFound, Refusal } from "../refusal";
+import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { batch, firstRow, prepare, sql } from "../sql";
+import { batch, firstRow, knownRow, sql } from "../sql";
 import { losing } from "./devices";
 
 type Rows = Contract["alerts"];
@@ -44,11 +44,7 @@ export async function endAlerts(
 }
 
 export async function removeAlert({ id }: CallInput<Rows["remove"]>, context: HandlerContext) {
-  const { meta } = await prepare(
-    context.db,
-    sql`DELETE FROM alerts WHERE alert_id = ${id}
-      AND watcher_id = (SELECT watcher_id FROM alert_watchers WHERE user_id = ${memberOf(context)})`,
-  ).run();
-  if (meta.changes === 0) throw notFound("Avviso");
+  await knownRow(context.db, "Avviso")`DELETE FROM alerts WHERE alert_id = ${id}
+    AND watcher_id = (SELECT watcher_id FROM alert_watchers WHERE user_id = ${memberOf(context)}) RETURNING 1`;
   return null;
 }

@@ -1,6 +1,7 @@
 /** One letter a day and person with everything there is to tell, as far as it still holds when the letter is written. */
 
 import { dayOfRome, localMoment } from "domain/moments";
+import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { alertLetter, type Told } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
@@ -54,9 +55,7 @@ export async function writeLetters(
   const ids = [...new Set(waiting.map(({ product_id }) => product_id))];
   const [prices] = (await batch(db, [pricesOf(ids, now)])) as [PriceRow[]];
   const price = priceOf(prices);
-  const persons = new Map<number, WaitingRow[]>();
-  for (const row of waiting) persons.set(row.watcher_id, [...(persons.get(row.watcher_id) ?? []), row]);
-  const letters = [...persons].flatMap(([watcher, news]) => {
+  const letters = [...grouped(waiting, ({ watcher_id }) => watcher_id)].flatMap(([watcher, news]) => {
     const told = holding(news, price);
     const [first] = news;
     if (!first?.email || told.length === 0) return [];

@@ -7,7 +7,7 @@ import { alertConfirmationLetter } from "../mail/alert-letters";
 import { budget, budgeted } from "../mail/budget";
 import { notFound, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
-import { batch, firstRow, type Sql, sql } from "../sql";
+import { batch, knownRow, type Sql, sql } from "../sql";
 import { nextLetter } from "./brand-letters";
 import { type Device, deviceOf, subscribing } from "./devices";
 import { type PriceRow, priceOf, pricesOf } from "./prices";
@@ -32,6 +32,8 @@ interface Subject {
   name: string;
 }
 
+const nothing = { product: null, size: "", search: null, brand: null, cents: null };
+
 export async function createAlert(input: CallInput<Rows["create"]>, context: HandlerContext) {
   const subject = await subjectOf(input, context);
   const target = subject.product === null ? null : (input.targetCents ?? null);
@@ -39,7 +41,7 @@ export async function createAlert(input: CallInput<Rows["create"]>, context: Han
     throw new Refusal(422, "Il prezzo di oggi è già uguale o più basso: scegline uno minore.", "targetCents");
   const device = deviceOf(input);
   if (context.userId !== null)
-    return forMember(context.userId, subject, { ...input, target, device }, context);
+    return forMember(context.userId, subject, { channel: input.channel, target, device }, context);
   if (device) return forBrowser(subject, target, device, context);
   if (input.channel === "feed") return forFeed(subject, target, context);
   if (!input.email) throw new Refusal(422, "Inserisci un indirizzo email valido.", "email");
@@ -54,15 +56,7 @@ async function subjectOf(
   if (product == null) {
     const text = searchText(Object.fromEntries(new URLSearchParams(search ?? "")));
     if (text === "") throw new Refusal(422, "Scegli almeno un filtro, oppure cerca qualcosa.", "search");
-    return {
-      text: `ricerca ${text}`,
-      product: null,
-      size: "",
-      search: text,
-      brand: null,
-      cents: null,
-      name: "la tua ricerca",
-    };
+    return { ...nothing, text: `ricerca ${text}`, search: text, name: "la tua ricerca" };
   }
   const [found, sizes, prices] = (await batch(db, [
     sql`SELECT name FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
@@ -77,25 +71,15 @@ async function subjectOf(
     throw new Refusal(422, "Questa taglia non esiste per il prodotto.", "size");
   const name = wanted === "" ? known.name : `${known.name}, taglia ${wanted}`;
   const cents = priceOf(prices)(product, wanted);
-  return {
-    text: `prodotto ${product} ${wanted}`,
-    product,
-    size: wanted,
-    search: null,
-    brand: null,
-    cents,
-    name,
-  };
+  return { ...nothing, text: `prodotto ${product} ${wanted}`, product, size: wanted, cents, name };
 }
 
 async function brandSubject(slug: string, channel: "email" | "feed" | "push", db: D1Database) {
-  const found = await firstRow<{ value_id: number; label: string }>(db)`
+  const found = await knownRow<{ value_id: number; label: string }>(db, "Marchio")`
     SELECT value_id, label FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`;
-  if (!found) throw notFound("Marchio");
   if (channel !== "email") throw new Refusal(422, "Il feed di una marca è nella sua pagina.", "channel");
   const { value_id: brand, label } = found;
-  const rest = { product: null, size: "", search: null, cents: null };
-  return { text: `marca ${slug}`, brand, name: `le novità di ${label}`, ...rest };
+  return { ...nothing, text: `marca ${slug}`, brand, name: `le novità di ${label}` };
 }
 
 /** Makes the watcher if there is none; `whose` finds it again. */
@@ -143,11 +127,7 @@ function asking(watcher: Sql, { subject, target, byMail, confirmHash }: Wanted, 
 async function forMember(
   user: number,
   subject: Subject,
-  {
-    target,
-    channel,
-    device,
-  }: Pick<CallInput<Rows["create"]>, "channel"> & { target: number | null; device: Device | null },
+  { target, channel, device }: { target: number | null; channel: string; device: Device | null },
   context: HandlerContext,
 ) {
   const { db, now } = context;

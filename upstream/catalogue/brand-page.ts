@@ -3,8 +3,7 @@ import { type CallInput, type Contract, emptyListing, type sizeRuns } from "cont
 import { folded } from "domain/folded";
 import { pictureFrom } from "domain/picture";
 import type { HandlerContext } from "../handler";
-import { notFound } from "../refusal";
-import { firstRow, rows } from "../sql";
+import { knownRow, rows } from "../sql";
 
 type Runs = (typeof sizeRuns)[number];
 
@@ -24,9 +23,8 @@ export async function brandBySlug(
   { slug }: CallInput<Contract["brands"]["bySlug"]>,
   context: HandlerContext,
 ) {
-  const brand = await firstRow<BrandRow>(context.db)`
+  const brand = await knownRow<BrandRow>(context.db, "Marchio")`
     SELECT value_id, slug, label, image, description FROM shown_brands WHERE slug = ${slug}`;
-  if (!brand) throw notFound("Marchio");
   const facets = { brand: [brand.slug] };
   const buyable = { ...emptyListing, facets, availability: "disponibili" } as const;
   const [all, cheapest, dearest, fit] = await Promise.all([

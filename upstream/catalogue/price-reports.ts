@@ -84,16 +84,12 @@ export const reportedPrices = {
     }));
     return { offers, total: (total as { n: number }[])[0]?.n ?? 0 };
   }),
-  close: changes(
-    verdict,
-    async ({ offerId, founded }, { db, now }) => {
-      const closed = await rows(db)`
+  close: changes(verdict, { about: ["offerId"] }, async ({ offerId, founded }, { db, now }) => {
+    const closed = await rows(db)`
         UPDATE price_reports SET founded = ${Number(founded)}, closed_at = ${now.toISOString()}
         WHERE offer_id = ${offerId} AND founded IS NULL RETURNING offer_id`;
-      if (closed.length === 0) throw new Refusal(404, "Segnalazione: non trovata, o già chiusa.");
-    },
-    { about: ["offerId"] },
-  ),
+    if (closed.length === 0) throw new Refusal(404, "Segnalazione: non trovata, o già chiusa.");
+  }),
 };
 
 /** Notes when a store's feed was last read, ISO 8601; an older reading changes nothing. */

@@ -4,8 +4,7 @@ import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { showProducts } from "../import/listing";
-import { notFound } from "../refusal";
-import { batch, firstRow, Sql, sql } from "../sql";
+import { batch, knownRow, Sql, sql } from "../sql";
 import { averageRating } from "./reviews";
 
 const judgedPerPage = 50;
@@ -44,18 +43,13 @@ export const reviewJudgements = {
     },
   ),
   /** Null: it is on the site. Ratings follow at once. */
-  judge: changes(
-    judgement,
-    async ({ id, refusedFor }, { db }) => {
-      const state: ReviewState = refusedFor === null ? "published" : "refused";
-      const judged = await firstRow<{ product: number }>(db)`
+  judge: changes(judgement, { about: ["id"] }, async ({ id, refusedFor }, { db }) => {
+    const state: ReviewState = refusedFor === null ? "published" : "refused";
+    const judged = await knownRow<{ product: number }>(db, "Recensione")`
       UPDATE reviews SET state = ${state}, refused_for = ${refusedFor} WHERE review_id = ${id} RETURNING product_id AS product`;
-      if (!judged) throw notFound("Recensione");
-      await batch(db, [
-        sql`UPDATE products SET rating = ${new Sql(averageRating, [])} WHERE product_id = ${judged.product}`,
-        ...showProducts([judged.product]),
-      ]);
-    },
-    { about: ["id"] },
-  ),
+    await batch(db, [
+      sql`UPDATE products SET rating = ${new Sql(averageRating, [])} WHERE product_id = ${judged.product}`,
+      ...showProducts([judged.product]),
+    ]);
+  }),
 };

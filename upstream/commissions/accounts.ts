@@ -65,6 +65,7 @@ export const accountActs = {
   /** Lets the site ask Awin's API for transactions. */
   connect: changes(
     connection,
+    { about: ["publisher"] },
     async ({ publisher, token, since }, { db, now, sessions }) => {
       const kept = await firstRow<{ sealed: string | null }>(db)`
         SELECT sealed FROM network_accounts WHERE network = 'awin'`;
@@ -78,7 +79,6 @@ export const accountActs = {
         asked_at = CASE WHEN since IS excluded.since AND publisher IS excluded.publisher THEN asked_at END,
         since = excluded.since, cursor = NULL, failures = 0, problem = NULL`;
     },
-    { about: ["publisher"] },
   ),
   /** Asks Awin's API with the next minute. */
   askNow: changes(z.object({}), async (_, { db, now }) => {
@@ -88,27 +88,19 @@ export const accountActs = {
     await rows(db)`UPDATE clock SET due_at = 0 WHERE kind = 'commissions: awin'`;
   }),
   /** Takes a network's accesses away; its transactions stay. */
-  disconnect: changes(
-    named,
-    async ({ network }, { db }) => {
-      await rows(db)`
+  disconnect: changes(named, about, async ({ network }, { db }) => {
+    await rows(db)`
         UPDATE network_accounts SET sealed = NULL, publisher = NULL, postback_hash = NULL, cursor = NULL, due_at = NULL,
         problem = NULL, failures = 0 WHERE network = ${network}`;
-    },
-    about,
-  ),
+  }),
   /** A new secret for the address that a network calls; told once, the former one ends. */
-  newSecret: changes(
-    named,
-    async ({ network }, { db }) => {
-      const secret = randomToken();
-      await rows(db)`
+  newSecret: changes(named, about, async ({ network }, { db }) => {
+    const secret = randomToken();
+    await rows(db)`
         INSERT INTO network_accounts (network, postback_hash) VALUES (${network}, ${hashOf(secret)})
         ON CONFLICT DO UPDATE SET postback_hash = excluded.postback_hash`;
-      return { secret };
-    },
-    about,
-  ),
+    return { secret };
+  }),
 };
 
 export const postbacks: Pick<HandlersOf<"commissions">, "postback" | "postbackSent"> = {

@@ -30,9 +30,8 @@ export async function askRates(db: D1Database, address: string, now: Date): Prom
     if (last === null || last < dayAfter(today, -longestSilence))
       problem = `I cambi sono fermi${last ? ` al ${dayOf(last)}` : ""}. ${(error as Error).message}`;
   }
-  await rows(
-    db,
-  )`INSERT INTO network_accounts (network, asked_at, problem) VALUES (${bank}, ${now.toISOString()}, ${problem})
+  await rows(db)`
+    INSERT INTO network_accounts (network, asked_at, problem) VALUES (${bank}, ${now.toISOString()}, ${problem})
     ON CONFLICT DO UPDATE SET asked_at = excluded.asked_at, problem = excluded.problem`;
   return false;
 }

@@ -30,9 +30,8 @@ export const costs = reads(z.object({}), async (_, { db, logs, now }) => {
   const names = Array.from({ length: 6 }, (_, back) => monthAfter(today.slice(0, 7), -back));
   const since = `${names.at(-1)}-01`;
   const [opened, counted, rateOf] = await Promise.all([
-    rows<{ month: string }>(
-      logs,
-    )`SELECT substr(day, 1, 7) AS month, SUM(views) AS pages FROM page_counts WHERE day >= ${since} GROUP BY 1`,
+    rows<{ month: string }>(logs)`
+      SELECT substr(day, 1, 7) AS month, SUM(views) AS pages FROM page_counts WHERE day >= ${since} GROUP BY 1`,
     batch(db, [
       sql`SELECT substr(day, 1, 7) AS month, SUM(read) AS read, SUM(written) AS written FROM database_days
         WHERE day >= ${since} GROUP BY 1`,

@@ -36,11 +36,10 @@ export async function keyNames(
 
 /** Articles by what they are called, with the address that they have now. */
 async function articleNames(db: D1Database, keys: readonly string[]): Promise<Map<string, string>> {
-  const found = await rows<{ slug: string; title: string }>(
-    db,
-  )`SELECT slug, title FROM blogs WHERE slug IN ${listed(
-    keys.flatMap((key) => /^\/magazine\/([^/?]+)$/.exec(key)?.[1] ?? []),
-  )}`;
+  const found = await rows<{ slug: string; title: string }>(db)`
+    SELECT slug, title FROM blogs WHERE slug IN ${listed(
+      keys.flatMap((key) => /^\/magazine\/([^/?]+)$/.exec(key)?.[1] ?? []),
+    )}`;
   return new Map(found.map(({ slug, title }) => [`/magazine/${slug}`, `Magazine: ${title}`]));
 }
 

@@ -5,12 +5,7 @@ import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
 import { firstRow, rows, type Sql, sql } from "../sql";
 
-export interface ConsentRow {
-  analytics: number;
-  marketing: number;
-  version: number;
-  decided_at: string;
-}
+export type ConsentRow = Pick<Decision, "version" | "decidedAt"> & Record<"analytics" | "marketing", number>;
 
 export const consent: HandlersOf<"consent"> = {
   async preferences({ userId }, context) {
@@ -33,15 +28,10 @@ export const consent: HandlersOf<"consent"> = {
 
 /** The choice of a member that counts. */
 export function latestConsent(userId: number): Sql {
-  return sql`SELECT analytics, marketing, version, decided_at FROM cookie_consents
+  return sql`SELECT analytics, marketing, version, decided_at AS decidedAt FROM cookie_consents
     WHERE user_id = ${userId} ORDER BY decided_at DESC LIMIT 1`;
 }
 
-export function decisionOf(row: ConsentRow): Decision {
-  return {
-    analytics: row.analytics === 1,
-    marketing: row.marketing === 1,
-    version: row.version,
-    decidedAt: row.decided_at,
-  };
+export function decisionOf({ analytics, marketing, ...row }: ConsentRow): Decision {
+  return { ...row, analytics: analytics === 1, marketing: marketing === 1 };
 }

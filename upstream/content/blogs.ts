@@ -5,35 +5,26 @@ import { pictureFrom } from "domain/picture";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
-import { firstRow, rows, type Sql, sql } from "../sql";
+import { knownRow, rows, type Sql, sql } from "../sql";
 import { altOf } from "./picture-words";
 
-interface BlogRow {
-  blog_id: number;
-  slug: string;
-  title: string;
+/** As the tables have it: a picture is the name of a file, lists and objects are JSON. */
+type BlogRow = Omit<Blog, "picture" | "category" | "tags" | "matches"> & {
   image: string | null;
-  author: string | null;
-  seo_description: string | null;
+  category: string | null;
   tags: string;
-  published_at: string;
-  updated_at: string;
-  category_id: number | null;
-  category_slug: string | null;
-  category_name: string | null;
-}
+};
 
-interface ArticleRow extends BlogRow {
-  body: string;
-  author_image: string | null;
-  author_bio: string | null;
-  seo_title: string | null;
-  keywords: string | null;
-  alt: string | null;
-}
+type ArticleRow = BlogRow &
+  Pick<BlogArticle, "body" | "alt" | "authorBio"> & {
+    author_image: string | null;
+    seo_title: string | null;
+    keywords: string | null;
+  };
 
-const listColumns = sql`b.blog_id, b.slug, b.title, b.image, b.author, b.seo_description, b.tags, b.published_at, b.updated_at,
-  c.category_id, c.slug AS category_slug, c.name AS category_name`;
+const listColumns = sql`b.blog_id AS id, b.slug AS url, b.title, b.image, b.author, b.seo_description AS description, b.tags,
+  b.published_at AS publishedAt, b.updated_at AS updatedAt,
+  iif(c.category_id IS NULL, NULL, json_object('id', c.category_id, 'name', c.name, 'slug', c.slug)) AS category`;
 const joined = sql`blogs b LEFT JOIN blog_categories c ON c.category_id = b.category_id`;
 
 /** The article of a present or former address, as long as it is published. */
@@ -53,45 +44,40 @@ async function listWhere(
   const found = await rows<BlogRow & { body: string | null }>(db)`
     SELECT ${listColumns}, ${text} AS body FROM ${joined} WHERE b.published_at <= ${now.toISOString()} AND ${condition}
       ORDER BY b.published_at DESC, b.blog_id DESC LIMIT ${limit}`;
-  return found.map((row) => ({ ...blogOf(row), matches: search ? isAbout(row, search) : null }));
+  return found.map(({ body, ...row }) => {
+    const blog = blogOf(row);
+    return { ...blog, matches: search ? isAbout(blog, body ?? "", search) : null };
+  });
 }
 
-function isAbout(row: BlogRow & { body: string | null }, search: string): boolean {
-  const { title, seo_description, author, category_name, tags, body } = row;
-  const text = (body ?? "").replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ");
-  return hasWords([title, seo_description, author, category_name, tags, text].join(" "), search);
+function isAbout(
+  { title, description, author, category, tags }: Blog,
+  body: string,
+  search: string,
+): boolean {
+  const text = body.replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ");
+  return hasWords([title, description, author, category?.name, ...tags, text].join(" "), search);
 }
 
 /** One article, published or not. */
 export async function articleWhere(condition: Sql, { db }: HandlerContext): Promise<BlogArticle> {
-  const row = await firstRow<ArticleRow>(db)`
-    SELECT ${listColumns}, b.body, b.author_image, b.author_bio, b.seo_title, b.keywords, ${altOf(sql`b.image`)} AS alt
+  const { author_image, seo_title, keywords, body, alt, authorBio, ...row } = await knownRow<ArticleRow>(
+    db,
+    "Articolo",
+  )`
+    SELECT ${listColumns}, b.body, b.author_image, b.author_bio AS authorBio, b.seo_title, b.keywords,
+        ${altOf(sql`b.image`)} AS alt
       FROM ${joined} WHERE ${condition}`;
-  if (!row) throw notFound("Articolo");
-  return {
-    ...blogOf(row),
-    body: row.body,
-    alt: row.alt,
-    authorPicture: pictureFrom(row.author_image, "blog"),
-    authorBio: row.author_bio,
-    seo: { title: row.seo_title, description: row.seo_description, keywords: row.keywords },
-  };
+  const seo = { title: seo_title, description: row.description, keywords };
+  return { ...blogOf(row), body, alt, authorBio, authorPicture: pictureFrom(author_image, "blog"), seo };
 }
 
-function blogOf(row: BlogRow): Blog {
-  const { category_id, category_slug, category_name } = row;
-  const known = category_id !== null && category_slug !== null && category_name !== null;
+function blogOf({ image, category, tags, ...row }: BlogRow): Blog {
   return {
-    id: row.blog_id,
-    url: row.slug,
-    title: row.title,
-    picture: pictureFrom(row.image, "blog"),
-    author: row.author,
-    publishedAt: row.published_at,
-    updatedAt: row.updated_at,
-    description: row.seo_description,
-    category: known ? { id: category_id, name: category_name, slug: category_slug } : null,
-    tags: JSON.parse(row.tags) as string[],
+    ...row,
+    picture: pictureFrom(image, "blog"),
+    category: category === null ? null : (JSON.parse(category) as BlogCategory),
+    tags: JSON.parse(tags) as string[],
     matches: null,
   };
 }

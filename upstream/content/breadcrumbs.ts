@@ -5,7 +5,7 @@ import { own } from "domain/own";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";
-import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { batch, knownRow, rows, type Sql, sql } from "../sql";
 import pagePaths from "./page-paths.json";
 
 interface Step {
@@ -20,8 +20,8 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     return steps.map(categoryCrumb);
   },
   async page({ slug }, { db }) {
-    const page = await firstRow<Step>(db)`SELECT slug, title AS name FROM pages WHERE slug = ${slug}`;
-    if (!page) throw notFound("Pagina");
+    const page = await knownRow<Step>(db, "Pagina")`
+      SELECT slug, title AS name FROM pages WHERE slug = ${slug}`;
     return [{ type: "node", name: page.name, href: pagePath(page.slug) }];
   },
   /** A collection is a value of a facet: one brand, one season. */
@@ -38,10 +38,12 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     return [...steps.map(categoryCrumb), productCrumb(product)];
   },
   async blog({ slug }, { db }) {
-    const found = await firstRow<Step & { category: string | null; category_slug: string | null }>(db)`
+    const found = await knownRow<Step & { category: string | null; category_slug: string | null }>(
+      db,
+      "Articolo",
+    )`
       SELECT b.slug, b.title AS name, c.name AS category, c.slug AS category_slug
         FROM blogs b LEFT JOIN blog_categories c ON c.category_id = b.category_id WHERE b.slug = ${slug}`;
-    if (!found) throw notFound("Articolo");
     const { category, category_slug } = found;
     return [
       { type: "node", name: "Magazine", href: "/magazine" },
@@ -51,9 +53,8 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
   },
   async promotions({ merchant }, { db }) {
     if (!merchant) return [promotionsCrumb];
-    const store = await firstRow<Step>(db)`
+    const store = await knownRow<Step>(db, "Negozio")`
       SELECT slug, name FROM stores WHERE slug = ${merchant} OR CAST(store_id AS TEXT) = ${merchant}`;
-    if (!store) throw notFound("Negozio");
     return [promotionsCrumb, merchantCrumb(store)];
   },
   async promotion({ slug }, context) {
@@ -100,8 +101,7 @@ function productCrumb({ slug, name }: Step): Breadcrumb {
 }
 
 async function collectionCrumb(slug: string, { db }: HandlerContext): Promise<Breadcrumb> {
-  const value = await firstRow<{ facet: FacetKey; label: string }>(db)`
+  const value = await knownRow<{ facet: FacetKey; label: string }>(db, "Collezione")`
     SELECT facet, label FROM facet_values WHERE slug = ${slug} ORDER BY facet = 'brand' DESC, value_id`;
-  if (!value) throw notFound("Collezione");
   return { type: "filtro", name: value.label, href: listingHref({ facets: { [value.facet]: [slug] } }) };
 }

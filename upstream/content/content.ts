@@ -12,11 +12,9 @@ type Pictured<Kind, Other extends keyof Kind = never> = Omit<Kind, "picture" | O
 };
 
 async function categoriesWhere(context: HandlerContext, condition: Sql): Promise<Category[]> {
-  const found = await rows<Pictured<Category, "productCount">>(
-    context.db,
-    sql`SELECT category_id AS id, parent_id AS parentId, slug, name, image, NULLIF(description, '') AS description
-      FROM categories WHERE ${condition} ORDER BY position, category_id`,
-  );
+  const found = await rows<Pictured<Category, "productCount">>(context.db)`
+    SELECT category_id AS id, parent_id AS parentId, slug, name, image, NULLIF(description, '') AS description
+      FROM categories WHERE ${condition} ORDER BY position, category_id`;
   const { counts } = await context.listing.counts(emptyListing, context);
   return found.map(({ image, ...row }) => ({
     ...row,
@@ -40,9 +38,8 @@ export const brands: Pick<HandlersOf<"brands">, "list"> = {
   async list({ limit }, context) {
     const found = await rows<{ value_id: number; slug: string; label: string; image: string | null }>(
       context.db,
-      sql`SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
-        ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`,
-    );
+    )`SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
+        ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`;
     const { counts } = await context.listing.counts(emptyListing, context);
     return found.map(
       (row): Brand => ({
@@ -58,14 +55,12 @@ export const brands: Pick<HandlersOf<"brands">, "list"> = {
 /** Of several at one place the latest comes first: it is the one that pages show. */
 async function bannersWhere({ db, now }: HandlerContext, condition: Sql): Promise<Banner[]> {
   const at = now.toISOString();
-  const found = await rows<Pictured<Banner, "title">>(
-    db,
-    sql`SELECT banner_id AS id, image, NULLIF(title, '') AS words, NULLIF(description, '') AS description,
+  const found = await rows<Pictured<Banner, "title">>(db)`
+    SELECT banner_id AS id, image, NULLIF(title, '') AS words, NULLIF(description, '') AS description,
         NULLIF(href, '') AS href, paid_by AS paidBy, COALESCE(place, banner_id) AS place, ${altOf(sql`image`)} AS alt
       FROM banners WHERE active = 1 AND place IS NOT 0 AND COALESCE(starts_at, '') <= ${at}
         AND COALESCE(ends_at, '9') >= ${at} AND ${condition}
-      ORDER BY COALESCE(place, banner_id), banner_id DESC`,
-  );
+      ORDER BY COALESCE(place, banner_id), banner_id DESC`;
   return found.map(({ image, ...row }) => ({
     ...row,
     picture: pictureFrom(image, "banner"),
@@ -81,12 +76,10 @@ export const banners: Pick<HandlersOf<"banners">, "list" | "byId"> = {
 type PageRow = Pictured<ContentPage, "banner" | "seo"> & { banner: string | null } & ContentPage["seo"];
 
 async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): Promise<ContentPage> {
-  const found = await rows<PageRow & { heading: string }>(
-    db,
-    sql`SELECT slug, title AS heading, NULLIF(body, '') AS body, seo_title AS title, seo_description AS description,
+  const found = await rows<PageRow & { heading: string }>(db)`
+    SELECT slug, title AS heading, NULLIF(body, '') AS body, seo_title AS title, seo_description AS description,
         keywords, image, banner, goods, updated_at AS updatedAt, ${altOf(sql`COALESCE(banner, image)`)} AS alt
-      FROM pages WHERE slug = ${slug}`,
-  );
+      FROM pages WHERE slug = ${slug}`;
   const { heading, title, description, keywords, image, banner, ...page } = firstOf(found, "Pagina");
   return {
     ...page,

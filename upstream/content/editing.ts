@@ -4,8 +4,7 @@ import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
-import { notFound } from "../refusal";
-import { batch, rows, sql, verbatim } from "../sql";
+import { batch, knownRow, rows, sql, verbatim } from "../sql";
 import told from "./edited-kinds.json";
 import { sanitiseEditorial } from "./sanitise";
 
@@ -70,12 +69,8 @@ export function subjectOf(kind: EditedKind, { slug, id }: Fields): string | null
 /** As it is kept. */
 export async function edited({ kind, id }: z.output<typeof editedThing>, { db, logs }: HandlerContext) {
   const { from, id: column, fields, logged } = kinds[kind];
-  const [found] = await rows<Record<string, string | number | null>>(
-    logged ? logs : db,
-    sql`SELECT ${verbatim(fields.join(", "))} FROM ${verbatim(from)} AND ${verbatim(column)} = ${id}`,
-  );
-  if (!found) throw notFound("Contenuto");
-  return found;
+  return knownRow<Record<string, string | number | null>>(logged ? logs : db, "Contenuto")`
+    SELECT ${verbatim(fields.join(", "))} FROM ${verbatim(from)} AND ${verbatim(column)} = ${id}`;
 }
 
 const listed = z.object({ kind, search: z.string().trim().max(40).optional(), page: pageNumber });
@@ -102,12 +97,8 @@ export const editing = {
     return last?.fields === JSON.stringify(found) ? { ...found, ...JSON.parse(last.typed) } : found;
   }),
   /** A text as it would be kept: markup is HTML, what is not allowed is gone. */
-  preview: changes(
-    z.object({ text: z.string().max(200_000) }),
-    async ({ text }) => {
-      const { htmlOf } = await import("./markup");
-      return { html: await sanitiseEditorial(htmlOf(text)) };
-    },
-    { quiet: true },
-  ),
+  preview: changes(z.object({ text: z.string().max(200_000) }), { quiet: true }, async ({ text }) => {
+    const { htmlOf } = await import("./markup");
+    return { html: await sanitiseEditorial(htmlOf(text)) };
+  }),
 };

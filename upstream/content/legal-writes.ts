@@ -76,6 +76,7 @@ const editedAs = { terms: "termini", privacy: "privacy", cookies: "cookie" } as 
 /** The first texts of a kind, all at once; where some are there already nothing is written. */
 export const publishTexts = changes(
   firstTexts,
+  { about: ["kind"] },
   async ({ kind, version, sections }, context) => {
     const texts = await Promise.all(
       sections.map(async ({ title, body }, at) => [at + 1, title, await sanitiseEditorial(body)]),
@@ -89,5 +90,4 @@ export const publishTexts = changes(
     const first = written.map((is) => ({ id: String(is.id), is }));
     await keep(editedAs[kind], first, context);
   },
-  { about: ["kind"] },
 );

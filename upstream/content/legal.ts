@@ -1,8 +1,7 @@
 /** What visitors read of the legal texts: three kinds of one table. `legal-writes.ts` writes them. */
 import type { LegalText } from "contract";
 import type { HandlerContext } from "../handler";
-import { notFound } from "../refusal";
-import { firstRow, rows, type Sql, sql } from "../sql";
+import { knownRow, rows, type Sql, sql } from "../sql";
 
 export type LegalKind = "terms" | "privacy" | "cookies";
 
@@ -14,8 +13,7 @@ function readsOf(kind: LegalKind, what: string) {
   return {
     list: (_: unknown, { db }: HandlerContext) => rows<LegalText>(db, found(sql`1`)),
     async byId({ id }: { id: number }, { db }: HandlerContext): Promise<LegalText> {
-      const row = await firstRow<LegalText>(db, found(sql`text_id = ${id}`));
-      if (!row) throw notFound(what);
+      const row = await knownRow<LegalText>(db, what, found(sql`text_id = ${id}`));
       return row;
     },
   };

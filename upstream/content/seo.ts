@@ -8,7 +8,7 @@ import { productBySlug } from "../catalogue/product-detail";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";
-import { firstRow, rows, type Sql, sql } from "../sql";
+import { firstRow, knownRow, rows, type Sql, sql } from "../sql";
 import { breadcrumbs, pagePath } from "./breadcrumbs";
 import { type About, type Texts, textsPayload, wholePayload } from "./meta-payload";
 import { productJsonLd } from "./product-json-ld";
@@ -214,8 +214,7 @@ async function listingAbout(
 }
 
 async function textsOf(texts: Sql, what: string, { db }: HandlerContext): Promise<SeoTexts> {
-  const row = await firstRow<TextsRow>(db, texts);
-  if (!row) throw notFound(what);
+  const row = await knownRow<TextsRow>(db, what, texts);
   const { title, description, keywords, image } = row;
   return { title, description, keywords, image };
 }

@@ -36,19 +36,15 @@ export const sizeGuideWrites = {
   }),
   save: changes(
     written,
+    { about },
     async ({ brand, kind, brandName, source, sourceUrl, rows: given }, { db, now }) => {
       const sizes = JSON.stringify(given.map(({ label, from, to }) => [label, from, to]));
       await rows(db)`
         INSERT OR REPLACE INTO size_guides (brand, kind, brand_name, source, source_url, sizes, updated_at)
           VALUES (${brand}, ${kind}, ${brandName}, ${source}, ${sourceUrl ?? null}, ${sizes}, ${now.toISOString()})`;
     },
-    { about },
   ),
-  remove: changes(
-    guide,
-    async ({ brand, kind }, { db }) => {
-      await rows(db)`DELETE FROM size_guides WHERE brand = ${brand} AND kind = ${kind}`;
-    },
-    { about },
-  ),
+  remove: changes(guide, { about }, async ({ brand, kind }, { db }) => {
+    await rows(db)`DELETE FROM size_guides WHERE brand = ${brand} AND kind = ${kind}`;
+  }),
 };

@@ -4,8 +4,8 @@ import * as z from "zod";
 import { changes, reads } from "../act";
 import { chunksOf } from "../import/own-runs";
 import { isFixed, type ProductRecord, rearrange, setFixed } from "../import/rearrange";
-import { notFound, Refusal } from "../refusal";
-import { batch, listed, rows, type Sql, sql } from "../sql";
+import { Refusal } from "../refusal";
+import { batch, knownRow, listed, rows, type Sql, sql } from "../sql";
 import { type FoundRow, foundColumns, wantedBy } from "./find";
 
 /** Products of one edit. */
@@ -58,6 +58,7 @@ type Before = Partial<
 export const bulkEdits = {
   preview: changes(
     looked,
+    { quiet: true },
     async ({ products, search, action, value }, { db }): Promise<BulkChange[]> => {
       const target = await targetOf(action, value, db);
       const found = await rows<FoundRow>(db)`
@@ -67,7 +68,6 @@ export const bulkEdits = {
         throw new Refusal(422, `La ricerca trova più di ${mostEdited} prodotti: restringila.`, "search");
       return found.map((row) => ({ id: row.id, name: row.name, ...saidOf(row, action, target) }));
     },
-    { quiet: true },
   ),
   apply: changes(decided, async ({ products, action, value }, context) => {
     const { db, now } = context;
@@ -100,10 +100,10 @@ export const bulkEdits = {
   }),
   undo: changes(
     z.object({ id: z.coerce.number().int().positive() }),
+    { about: ["id"] },
     async ({ id }, { db, now }) => {
-      const [edit] = await rows<{ action: BulkAction; value: string | null }>(db)`
+      const edit = await knownRow<{ action: BulkAction; value: string | null }>(db, "Modifica")`
         SELECT action, value FROM bulk_edits WHERE edit_id = ${id}`;
-      if (!edit) throw notFound("Modifica");
       const target = await targetOf(edit.action, edit.value, db);
       const noted = await rows<{ product: number; before: string }>(db)`
         SELECT product_id AS product, before FROM bulk_edit_products WHERE edit_id = ${id} ORDER BY product_id`;
@@ -127,7 +127,6 @@ export const bulkEdits = {
       await batch(db, [sql`UPDATE bulk_edits SET undone_at = ${now.toISOString()} WHERE edit_id = ${id}`]);
       return { restored, left: noted.length - restored };
     },
-    { about: ["id"] },
   ),
   list: reads(
     z.object({}),

@@ -12,7 +12,7 @@ import {
   setFixed,
 } from "../import/rearrange";
 import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, rows, sql } from "../sql";
+import { batch, knownRow, rows, sql } from "../sql";
 
 export type Desk = Pick<HandlerContext, "db" | "now">;
 
@@ -30,11 +30,8 @@ export async function hideOffer(
   { offer: id, hidden }: { offer: number; hidden: boolean },
   { db, now }: Desk,
 ) {
-  const owner = await firstRow<{ product_id: number }>(
-    db,
-    sql`SELECT product_id FROM offers WHERE offer_id = ${id}`,
-  );
-  if (!owner) throw notFound("Offerta");
+  const owner = await knownRow<{ product_id: number }>(db, "Offerta")`
+    SELECT product_id FROM offers WHERE offer_id = ${id}`;
   await rearrange(db, [owner.product_id], now, ({ offers, deciding }) => {
     const offer = offers.now.get(id);
     if (!offer) throw notFound("Offerta");

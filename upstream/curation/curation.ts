@@ -31,27 +31,27 @@ export const curation = {
   /** 50 a page. */
   find: reads(wish, find),
   product: reads(z.object({ id }), product),
-  hide: changes(z.object({ id, hidden: z.boolean() }), hide, about),
-  hideOffer: changes(z.object({ offer: id, hidden: z.boolean() }), hideOffer, { about: ["offer"] }),
+  hide: changes(z.object({ id, hidden: z.boolean() }), about, hide),
+  hideOffer: changes(z.object({ offer: id, hidden: z.boolean() }), { about: ["offer"] }, hideOffer),
   correct: changes(
     z.object({
       ...{ id, category: slug, brand: slug, newBrand: z.string().trim().min(1).max(80).optional() },
       ...{ name: said(300).optional(), description: said(20_000).optional() },
     }),
-    correct,
     about,
+    correct,
   ),
-  paint: changes(z.object({ id, variants: ids, colour: slug }), paint, about),
+  paint: changes(z.object({ id, variants: ids, colour: slug }), about, paint),
   arrange: changes(
     z.object({
       id,
       pictures: z.array(z.string().max(200)).max(60).nullable().optional(),
       attributes: z.partialRecord(z.enum(facetKeys), z.array(z.string().trim().max(80)).max(20)).optional(),
     }),
-    arrange,
     about,
+    arrange,
   ),
-  join: changes(z.object({ id, other: id }), join, about),
-  unjoin: changes(z.object({ id }), unjoin, about),
-  split: changes(z.object({ id, offers: ids }), split, about),
+  join: changes(z.object({ id, other: id }), about, join),
+  unjoin: changes(z.object({ id }), about, unjoin),
+  split: changes(z.object({ id, offers: ids }), about, split),
 };

@@ -72,10 +72,7 @@ interface Wish {
 /** Of neither words nor what was changed the latest are shown, uncounted. */
 export async function find({ search = "", changed, page }: Wish, { db }: { db: D1Database }) {
   if (search === "" && !changed) {
-    const latest = await rows<FoundRow>(
-      db,
-      sql`${foundColumns} ORDER BY p.product_id DESC LIMIT ${pageSize}`,
-    );
+    const latest = await rows<FoundRow>(db)`${foundColumns} ORDER BY p.product_id DESC LIMIT ${pageSize}`;
     return { products: latest.map(foundOf), total: latest.length };
   }
   const touched = sql`((p.hidden_at IS NOT NULL OR p.joined_into IS NOT NULL OR p.fixed <> '') AND p.hidden_for IS NULL)`;

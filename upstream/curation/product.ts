@@ -4,8 +4,7 @@ import type { ValueRow } from "../catalogue/product-detail";
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { coloursFixedIn, partedKey, partsFixedIn } from "../import/rearrange";
-import { notFound } from "../refusal";
-import { batch, firstRow, listed, rows, sql } from "../sql";
+import { batch, knownRow, listed, rows, sql } from "../sql";
 import { type FoundRow, foundColumns, foundOf } from "./find";
 import { partingsOf, placingOf } from "./reasons";
 
@@ -45,8 +44,7 @@ interface PointRow {
 
 export async function product({ id }: { id: number }, context: HandlerContext) {
   const { db } = context;
-  const own = await firstRow<FoundRow>(db, sql`${foundColumns} WHERE p.product_id = ${id}`);
-  if (!own) throw notFound("Prodotto");
+  const own = await knownRow<FoundRow>(db, "Prodotto", sql`${foundColumns} WHERE p.product_id = ${id}`);
   const [offers, points, groups, variants, values] = (await batch(db, [
     sql`SELECT o.offer_id AS id, s.name AS store, o.external_id AS externalId, o.url,
         COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant,
@@ -129,9 +127,8 @@ async function namesakes(context: HandlerContext, own: FoundRow) {
   const id = own.id;
   const address = own.slug.replace(/(?:-n\d+)+$/, "");
   const nearest = await ofItsBrand(own, context);
-  const ids = await rows<{ product_id: number }>(
-    db,
-    sql`SELECT product_id FROM (SELECT q.product_id FROM products me CROSS JOIN (
+  const ids = await rows<{ product_id: number }>(db)`
+    SELECT product_id FROM (SELECT q.product_id FROM products me CROSS JOIN (
             SELECT * FROM (SELECT product_id FROM products WHERE slug = ${address}
               OR (slug >= ${`${address}-n0`} AND slug < ${`${address}-n:`}) LIMIT ${mostNamesakes})
             UNION SELECT value FROM json_each(${JSON.stringify(nearest)})) near
@@ -141,8 +138,7 @@ async function namesakes(context: HandlerContext, own: FoundRow) {
         UNION SELECT w.product_id FROM variants v JOIN variants w ON w.gtin = v.gtin WHERE v.product_id = ${id}
         UNION SELECT product_id FROM products WHERE group_key >= ${partedKey(id, "")} AND group_key < ${`${partedKey(id, "").slice(0, -1)};`}
         UNION SELECT product_id FROM products WHERE product_id = ${partedFrom(own.groupKey)})
-      WHERE product_id <> ${id} LIMIT ${mostAlike}`,
-  );
+      WHERE product_id <> ${id} LIMIT ${mostAlike}`;
   const wanted = listed([id, ...ids.map(({ product_id }) => product_id)]);
   const [found, codes] = (await batch(db, [
     sql`${foundColumns} WHERE p.product_id IN ${wanted} AND p.joined_into IS NULL ORDER BY p.product_id`,

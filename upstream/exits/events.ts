@@ -1,14 +1,14 @@
 /** Tracking events and counts of pages: written by the site, read and changed by the operator (product.md 'Tracking'). */
 import type { HandlersOf } from "../handler";
-import { notFound } from "../refusal";
-import { firstRow, prepare, rows, sql } from "../sql";
+import { knownRow, rows, sql } from "../sql";
 
 interface EventRow {
-  event_id: number;
+  id: number;
   type: string;
   payload: string;
-  created_at: string;
+  createdAt: string;
 }
+const columns = sql`event_id AS id, type, payload, created_at AS createdAt`;
 
 type Tracking = HandlersOf<"tracking">;
 
@@ -23,23 +23,21 @@ export const newEvent: Pick<Tracking, "addEvent"> = {
 
 export const events: Omit<Tracking, "addEvent" | "outbound" | "click"> = {
   async events({ type, limit }, { logs }) {
-    const found = await rows<EventRow>(logs)`SELECT event_id, type, payload, created_at FROM events
+    const found = await rows<EventRow>(logs)`SELECT ${columns} FROM events
       WHERE ${type ? sql`type = ${type}` : sql`1`} ORDER BY event_id DESC LIMIT ${limit}`;
     return found.map(eventOf);
   },
   async event({ id }, { logs }) {
-    const found = await firstRow<EventRow>(logs)`
-      SELECT event_id, type, payload, created_at FROM events WHERE event_id = ${id}`;
-    if (!found) throw notFound("Evento");
+    const found = await knownRow<EventRow>(logs, "Evento")`
+      SELECT ${columns} FROM events WHERE event_id = ${id}`;
     return eventOf(found);
   },
   async updateEvent({ id, ...event }, { logs }) {
-    const { meta } = await prepare(
+    await knownRow(
       logs,
-      sql`UPDATE events SET type = ${event.tipo_evento}, session_id = ${event.sessione_id},
-        payload = ${payloadOf(event)} WHERE event_id = ${id}`,
-    ).run();
-    if (meta.changes === 0) throw notFound("Evento");
+      "Evento",
+    )`UPDATE events SET type = ${event.tipo_evento}, session_id = ${event.sessione_id},
+      payload = ${payloadOf(event)} WHERE event_id = ${id} RETURNING 1`;
     return { done: true };
   },
   async removeEvent({ id }, { logs }) {
@@ -53,12 +51,7 @@ function payloadOf(event: Record<string, unknown>): string {
   return JSON.stringify({ ...event, indirizzo_ip: undefined });
 }
 
-function eventOf(row: EventRow) {
-  const { evento_id: _, tipo_evento: __, creato_il: ___, ...free } = JSON.parse(row.payload);
-  return {
-    id: row.event_id,
-    type: row.type,
-    createdAt: row.created_at,
-    free: free as Record<string, unknown>,
-  };
+function eventOf({ payload, ...row }: EventRow) {
+  const { evento_id: _, tipo_evento: __, creato_il: ___, ...free } = JSON.parse(payload);
+  return { ...row, free: free as Record<string, unknown> };
 }

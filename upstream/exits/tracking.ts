@@ -4,8 +4,8 @@ import type { ExitHost, PausedHost } from "contract/exits";
 import { parsedUrl } from "domain/parsed-url";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { claimRefresh, refreshListing } from "../import/listing";
-import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { Refusal } from "../refusal";
+import { batch, knownRow, rows, type Sql, sql } from "../sql";
 import { newEvent } from "./events";
 
 export const tracking: Pick<HandlersOf<"tracking">, "outbound" | "click" | "addEvent"> = {
@@ -41,10 +41,9 @@ export const exits: HandlersOf<"exits"> = {
       SELECT s.name AS store, e.host FROM stores s LEFT JOIN exit_hosts e ON e.store_id = s.store_id
         WHERE s.paused_at IS NOT NULL ORDER BY s.slug, e.host`,
   async offer({ offer }, { db }) {
-    const found = await firstRow<{ store: string; paused: number }>(db)`
+    const found = await knownRow<{ store: string; paused: number }>(db, "Offerta")`
       SELECT s.name AS store, s.paused_at IS NOT NULL AS paused FROM offers o JOIN stores s USING (store_id)
         WHERE o.offer_id = ${offer}`;
-    if (!found) throw notFound("Offerta");
     return { ...found, paused: found.paused === 1 };
   },
 };

@@ -10,9 +10,8 @@ import { changes, reads } from "../act";
 import { confirmedBy } from "../catalogue/price-reports";
 import type { HandlersOf } from "../handler";
 import { beginUndo } from "../import/undo";
-import { notFound } from "../refusal";
 import { keepUnknown } from "../search/unknown-words";
-import { batch, firstRow, rows, sql } from "../sql";
+import { batch, knownRow, rows, sql } from "../sql";
 import { failing } from "./failing";
 import { parsed } from "./source-form";
 import { unfinishedImports } from "./unfinished";
@@ -76,20 +75,14 @@ export const feedActs = {
   store: reads(store, ({ store }, { db }) => storeReports(store, db)),
   /** How far an import has come, as long as its receipt is kept (a day). */
   run: reads(z.object({ run }), async ({ run }, { db }) => {
-    const found = await firstRow<RunRow>(
-      db,
-      sql`SELECT store, at, parts, done, offers, products,
-          failed, finished_at AS finishedAt, undoes IS NOT NULL AS undoes, derives FROM import_runs WHERE run_id = ${run} AND parts IS NOT NULL`,
-    );
-    if (!found) throw notFound("Importazione");
+    const found = await knownRow<RunRow>(db, "Importazione")`SELECT store, at, parts, done, offers, products,
+          failed, finished_at AS finishedAt, undoes IS NOT NULL AS undoes, derives FROM import_runs WHERE run_id = ${run} AND parts IS NOT NULL`;
     return { ...found, undoes: found.undoes === 1, derives: found.derives === 1 };
   }),
   /** Begins to take back the last import of a store; answers the run that does it. */
-  undo: changes(
-    store.extend({ run }),
-    async ({ store, run }, { db, now }) => ({ run: await beginUndo(db, store, run, now) }),
-    { about: ["store"] },
-  ),
+  undo: changes(store.extend({ run }), { about: ["store"] }, async ({ store, run }, { db, now }) => ({
+    run: await beginUndo(db, store, run, now),
+  })),
 };
 
 export const feeds: HandlersOf<"feeds"> = {
@@ -101,9 +94,8 @@ export const feeds: HandlersOf<"feeds"> = {
 
 async function healthOf(db: D1Database, now: Date): Promise<FeedHealth[]> {
   const since = shifted(now, -weekMilliseconds);
-  return rows<FeedHealth>(
-    db,
-    sql`SELECT s.slug AS store, s.name, i.applied_at AS readAt, COALESCE(o.offers, 0) AS offers,
+  return rows<FeedHealth>(db)`
+    SELECT s.slug AS store, s.name, i.applied_at AS readAt, COALESCE(o.offers, 0) AS offers,
         COALESCE(o.available, 0) AS available, COALESCE(o.pictures, 0) AS withPictures,
         COALESCE(o.gtins, 0) AS withGtin, COALESCE(p.reports, 0) AS priceReports, s.paused_at AS pausedAt,
         (SELECT refused FROM feed_reports f WHERE f.store = s.slug ORDER BY report_id DESC LIMIT 1) AS refused,
@@ -112,8 +104,7 @@ async function healthOf(db: D1Database, now: Date): Promise<FeedHealth[]> {
       LEFT JOIN store_stock o USING (store_id)
       LEFT JOIN (SELECT o.store_id, COUNT(*) AS reports FROM price_reports r JOIN offers o USING (offer_id)
         WHERE r.reported_at >= ${since} GROUP BY o.store_id) p USING (store_id)
-      ORDER BY s.name`,
-  );
+      ORDER BY s.name`;
 }
 
 async function storeReports(store: string, db: D1Database) {

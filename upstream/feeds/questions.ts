@@ -51,9 +51,9 @@ const whole = z.object({ store, since: z.iso.datetime(), answer });
 export const questionActs = {
   questions: reads(z.object({}), (_, { db }) => openQuestions(db)),
   /** Answers one; of a price that is right, the run that lets it in. */
-  answer: changes(single, answerOne, { about: ["store", "id", "answer"] }),
+  answer: changes(single, { about: ["store", "id", "answer"] }, answerOne),
   /** Answers all prices that one reading of a feed brought. */
-  answerAll: changes(whole, answerAll, { about: ["store", "since", "answer"] }),
+  answerAll: changes(whole, { about: ["store", "since", "answer"] }, answerAll),
 };
 
 async function openQuestions(db: D1Database): Promise<{ groups: PriceGroup[]; questions: FeedQuestion[] }> {

@@ -76,17 +76,13 @@ export const runnerActs = {
       return { id: made?.id ?? 0, token };
     },
   ),
-  removeRunner: changes(
-    z.object({ id: identifier }),
-    async ({ id }, { db }) => {
-      const [gone] = await batch(db, [
-        sql`DELETE FROM feed_runners WHERE runner_id = ${id} RETURNING runner_id`,
-        freed(sql`runner_id = ${id}`),
-      ]);
-      if (gone?.length === 0) throw notFound("Lettore");
-    },
-    { about: ["id"] },
-  ),
+  removeRunner: changes(z.object({ id: identifier }), { about: ["id"] }, async ({ id }, { db }) => {
+    const [gone] = await batch(db, [
+      sql`DELETE FROM feed_runners WHERE runner_id = ${id} RETURNING runner_id`,
+      freed(sql`runner_id = ${id}`),
+    ]);
+    if (gone?.length === 0) throw notFound("Lettore");
+  }),
 };
 
 /** Sources whose reader is gone are anybody's at once. */

@@ -7,7 +7,7 @@ import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
 import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { batch, firstRow, knownRow, rows, type Sql, sql } from "../sql";
 import { runnerActs } from "./runners";
 import { isMaskOf, openedSecrets, type Secrets, sealedSecrets, shownSecrets } from "./secrets";
 import {
@@ -34,46 +34,32 @@ export const feedSources = {
   one: reads(named, async ({ id }, context) => {
     const [source, found] = await Promise.all([
       sourceNamed(id, context),
-      rows<ReadingRow>(
-        context.db,
-        sql`SELECT ${readingColumns} FROM feed_readings WHERE source_id = ${id} ORDER BY reading_id DESC LIMIT ${keptReadings}`,
-      ),
+      rows<ReadingRow>(context.db)`
+        SELECT ${readingColumns} FROM feed_readings WHERE source_id = ${id} ORDER BY reading_id DESC LIMIT ${keptReadings}`,
     ]);
     return { source, readings: found.map(readingFrom) };
   }),
   /** What is secret is sealed. */
   create: changes(written, create),
   /** Address and secrets that are left out stay. */
-  update: changes(changed, update, about),
+  update: changes(changed, about, update),
   /** The store's offers stay. */
-  remove: changes(
-    named,
-    async ({ id }, { db }) => {
-      const [gone] = await batch(db, [
-        sql`DELETE FROM feed_sources WHERE source_id = ${id} RETURNING source_id`,
-        sql`DELETE FROM feed_readings WHERE source_id = ${id}`,
-      ]);
-      if (gone?.length === 0) throw notFound("Fonte");
-    },
-    about,
-  ),
-  readNow: changes(
-    named,
-    async ({ id }, context) => {
-      await batch(context.db, [dueNow(sql`source_id = ${id}`, context.now)]);
-      return sourceNamed(id, context);
-    },
-    about,
-  ),
+  remove: changes(named, about, async ({ id }, { db }) => {
+    const [gone] = await batch(db, [
+      sql`DELETE FROM feed_sources WHERE source_id = ${id} RETURNING source_id`,
+      sql`DELETE FROM feed_readings WHERE source_id = ${id}`,
+    ]);
+    if (gone?.length === 0) throw notFound("Fonte");
+  }),
+  readNow: changes(named, about, async ({ id }, context) => {
+    await batch(context.db, [dueNow(sql`source_id = ${id}`, context.now)]);
+    return sourceNamed(id, context);
+  }),
   /** Lets the difference that a source asks about come in with its next reading, or not. */
-  answer: changes(
-    named.extend({ answer: z.enum(["yes", "no"]) }),
-    async ({ id, answer }, context) => {
-      await answerDifference(id, answer, context);
-      return sourceNamed(id, context);
-    },
-    about,
-  ),
+  answer: changes(named.extend({ answer: z.enum(["yes", "no"]) }), about, async ({ id, answer }, context) => {
+    await answerDifference(id, answer, context);
+    return sourceNamed(id, context);
+  }),
 };
 
 async function create(
@@ -85,23 +71,18 @@ async function create(
   if (!known) throw new Refusal(422, "Questo negozio non esiste: crealo prima.", "store");
   const secrets = { address, user: user ?? null, password: password ?? null, key: key ?? null };
   refuseHalves(secrets);
-  const [made] = await rows<{ id: number }>(
-    db,
-    sql`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at)
+  const [made] = await rows<{ id: number }>(db)`
+    INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at)
       VALUES (${store}, ${JSON.stringify(shownSecrets(secrets))}, ${await sealedSecrets(secrets, sessions.keys)},
         ${rules.network}, ${JSON.stringify(rules.hours)}, ${Number(rules.pictures)}, ${rules.mostGone}, ${rules.mostMoved},
-        ${Number(rules.active)}, ${now.toISOString()}) RETURNING source_id AS id`,
-  );
+        ${Number(rules.active)}, ${now.toISOString()}) RETURNING source_id AS id`;
   return sourceNamed(made?.id ?? 0, context);
 }
 
 async function update({ id, ...written }: z.output<typeof changed>, context: HandlerContext) {
   const { db, now, sessions } = context;
-  const kept = await firstRow<{ sealed: string; hours: string; due: string }>(
-    db,
-    sql`SELECT sealed, hours, due_at AS due FROM feed_sources WHERE source_id = ${id}`,
-  );
-  if (!kept) throw notFound("Fonte");
+  const kept = await knownRow<{ sealed: string; hours: string; due: string }>(db, "Fonte")`
+    SELECT sealed, hours, due_at AS due FROM feed_sources WHERE source_id = ${id}`;
   const before = await openedSecrets(kept.sealed, sessions.keys);
   const secrets = changedSecrets(before, written);
   refuseHalves(secrets);
@@ -121,11 +102,8 @@ async function update({ id, ...written }: z.output<typeof changed>, context: Han
 
 /** The next reading may differ as much as was shown, and by its tenth more; asked about is nothing any longer. */
 async function answerDifference(id: number, answer: "yes" | "no", { db, now }: HandlerContext) {
-  const [found] = await rows<{ question: string | null }>(
-    db,
-    sql`SELECT question FROM feed_sources WHERE source_id = ${id}`,
-  );
-  if (!found) throw notFound("Fonte");
+  const found = await knownRow<{ question: string | null }>(db, "Fonte")`
+    SELECT question FROM feed_sources WHERE source_id = ${id}`;
   const question = parsed(LargeDifference, found.question);
   if (question === null) throw new Refusal(409, "Questa fonte non chiede più nulla.");
   const { leaving, movement, addresses, strayed } = question;

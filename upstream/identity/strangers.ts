@@ -28,29 +28,21 @@ export const strangers = {
     return { counts, staying, hasAccount: await hasAccount(address, context) };
   }),
   /** Logged as `remove` is, below: not with the address. */
-  handOver: changes(
-    one,
-    async ({ address }, context) => {
-      const all = await exportOf(holderOf(address), context);
-      await batch(context.db, [noted("strangers.handOver", address, countsOf(all), context)]);
-      return all;
-    },
-    { quiet: true },
-  ),
-  remove: changes(
-    one,
-    async ({ address }, context) => {
-      if (await hasAccount(address, context))
-        throw new Refusal(409, "Questo indirizzo ha un account: si elimina tra gli utenti.");
-      const counts = countsOf(await exportOf(holderOf(address), context));
-      for (const list of staying) delete counts[list];
-      await endRows(holderOf(address), context, [
-        deletionNoted("newsletter", address, context.now.toISOString()),
-        noted("strangers.remove", address, counts, context),
-      ]);
-    },
-    { quiet: true },
-  ),
+  handOver: changes(one, { quiet: true }, async ({ address }, context) => {
+    const all = await exportOf(holderOf(address), context);
+    await batch(context.db, [noted("strangers.handOver", address, countsOf(all), context)]);
+    return all;
+  }),
+  remove: changes(one, { quiet: true }, async ({ address }, context) => {
+    if (await hasAccount(address, context))
+      throw new Refusal(409, "Questo indirizzo ha un account: si elimina tra gli utenti.");
+    const counts = countsOf(await exportOf(holderOf(address), context));
+    for (const list of staying) delete counts[list];
+    await endRows(holderOf(address), context, [
+      deletionNoted("newsletter", address, context.now.toISOString()),
+      noted("strangers.remove", address, counts, context),
+    ]);
+  }),
 };
 
 /** How many rows there are, by the list of the export. */

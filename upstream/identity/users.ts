@@ -4,7 +4,7 @@ import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
 import { notFound, Refusal } from "../refusal";
-import { all, batch, firstRow, listed, rows, type Sql, sql } from "../sql";
+import { all, batch, knownRow, listed, rows, type Sql, sql } from "../sql";
 import { ended } from "./endings";
 import { endAll } from "./rights";
 
@@ -56,25 +56,17 @@ export const users = {
     if (!found) throw notFound("Utente");
     return found;
   }),
-  lock: changes(
-    one.extend({ locked: flag }),
-    async ({ id, locked }, context) => {
-      await memberOnly(id, context);
-      const until: Sql = locked
-        ? sql`UPDATE users SET locked_at = COALESCE(locked_at, ${context.now.toISOString()}) WHERE user_id = ${id}`
-        : sql`UPDATE users SET locked_at = NULL WHERE user_id = ${id}`;
-      await batch(context.db, [until, ...(locked ? ended("locked", { userId: id }) : [])]);
-    },
-    { about: ["id"] },
-  ),
-  remove: changes(
-    one,
-    async ({ id }, context) => {
-      const { email, email_confirmed_at } = await memberOnly(id, context);
-      await endAll({ id, email, confirmedEmail: email_confirmed_at && email }, context);
-    },
-    { about: ["id"] },
-  ),
+  lock: changes(one.extend({ locked: flag }), { about: ["id"] }, async ({ id, locked }, context) => {
+    await memberOnly(id, context);
+    const until: Sql = locked
+      ? sql`UPDATE users SET locked_at = COALESCE(locked_at, ${context.now.toISOString()}) WHERE user_id = ${id}`
+      : sql`UPDATE users SET locked_at = NULL WHERE user_id = ${id}`;
+    await batch(context.db, [until, ...(locked ? ended("locked", { userId: id }) : [])]);
+  }),
+  remove: changes(one, { about: ["id"] }, async ({ id }, context) => {
+    const { email, confirmedAt } = await memberOnly(id, context);
+    await endAll({ id, email, confirmedEmail: confirmedAt && email }, context);
+  }),
 };
 
 /** The log of sign-ins is short in the shop's database: who came before that is asked of the logs. */
@@ -90,9 +82,8 @@ async function withOldSignIns(users: User[], logs: D1Database): Promise<User[]> 
 
 /** Whoever minds the shop is let in and out by the command on the machine alone. */
 async function memberOnly(id: number, { db }: HandlerContext) {
-  const found = await firstRow<{ email: string; email_confirmed_at: string | null; role: string | null }>(db)`
-    SELECT email, email_confirmed_at, role FROM users WHERE user_id = ${id}`;
-  if (!found) throw notFound("Utente");
+  const found = await knownRow<Pick<User, "email" | "confirmedAt" | "role">>(db, "Utente")`
+    SELECT email, email_confirmed_at AS confirmedAt, role FROM users WHERE user_id = ${id}`;
   if (found.role !== null)
     throw new Refusal(409, "È un gestore: prima togli il ruolo con il comando del banco.");
   return found;

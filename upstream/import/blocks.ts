@@ -43,9 +43,8 @@ interface Good {
 }
 
 function goodsWhere(db: D1Database, wanted: Sql): Promise<Good[]> {
-  return rows<Good>(
-    db,
-  )`SELECT p.product_id AS id, p.name, (SELECT s.slug FROM variants v CROSS JOIN offers o USING (variant_id)
+  return rows<Good>(db)`
+    SELECT p.product_id AS id, p.name, (SELECT s.slug FROM variants v CROSS JOIN offers o USING (variant_id)
     CROSS JOIN stores s USING (store_id) WHERE v.product_id = p.product_id LIMIT 1) AS store
     FROM products p WHERE ${wanted} AND p.joined_into IS NULL ORDER BY 1`;
 }
@@ -86,21 +85,18 @@ export const blocks = {
     const goods = await carrying(db, block);
     return { goods: goods.length, names: goods.slice(0, shownNames).map(({ name }) => name) };
   }),
-  add: changes(
-    blockable,
-    async (block, { db, now }) => {
-      const goods = await carrying(db, block);
-      const { kind, said } = block;
-      if (await firstRow(db)`SELECT 1 FROM blocks WHERE kind = ${kind} AND said = ${said}`)
-        throw new Refusal(409, "È già tra i blocchi.");
-      const add = sql`INSERT INTO blocks (kind, said, at) VALUES (${kind}, ${said}, ${now.toISOString()})`;
-      return deriveAgain(db, goods, add, now);
-    },
-    { about: ["said"] },
-  ),
+  add: changes(blockable, { about: ["said"] }, async (block, { db, now }) => {
+    const goods = await carrying(db, block);
+    const { kind, said } = block;
+    if (await firstRow(db)`SELECT 1 FROM blocks WHERE kind = ${kind} AND said = ${said}`)
+      throw new Refusal(409, "È già tra i blocchi.");
+    const add = sql`INSERT INTO blocks (kind, said, at) VALUES (${kind}, ${said}, ${now.toISOString()})`;
+    return deriveAgain(db, goods, add, now);
+  }),
   /** What nothing else hides is shown again. */
   remove: changes(
     z.object({ id: z.coerce.number().int().positive() }),
+    { about: ["id"] },
     async ({ id }, { db, now }) =>
       deriveAgain(
         db,
@@ -108,6 +104,5 @@ export const blocks = {
         sql`DELETE FROM blocks WHERE block_id = ${id}`,
         now,
       ),
-    { about: ["id"] },
   ),
 };

@@ -6,8 +6,8 @@ import { requiredText, text } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { dueNow } from "../feeds/sources";
-import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, type Sql, sql } from "../sql";
+import { Refusal } from "../refusal";
+import { batch, firstRow, knownRow, type Sql, sql } from "../sql";
 import { showNames } from "./listing";
 import { pauseStore } from "./pause";
 import { nameStore } from "./stores";
@@ -79,34 +79,25 @@ export const storeKeeping = {
     ]);
     return storeNamed(slug, db);
   }),
-  update: changes(
-    written.extend(store.shape),
-    async ({ store, ...written }, { db, now }) => {
-      const before = await storeNamed(store, db);
-      // Other addresses come of the same file.
-      const isOther = before.deepLink !== written.deepLink;
-      await batch(db, [...saved(store, written), ...(isOther ? [dueNow(sql`store = ${store}`, now)] : [])]);
-      return storeNamed(store, db);
-    },
-    about,
-  ),
+  update: changes(written.extend(store.shape), about, async ({ store, ...written }, { db, now }) => {
+    const before = await storeNamed(store, db);
+    // Other addresses come of the same file.
+    const isOther = before.deepLink !== written.deepLink;
+    await batch(db, [...saved(store, written), ...(isOther ? [dueNow(sql`store = ${store}`, now)] : [])]);
+    return storeNamed(store, db);
+  }),
   /** Its offers are neither shown nor led to; answers the run that lists follow by. */
-  pause: changes(
-    store.extend({ paused: z.boolean() }),
-    async (wish, { db, now }) => {
-      await storeNamed(wish.store, db);
-      return { run: await pauseStore(db, wish, now) };
-    },
-    about,
-  ),
+  pause: changes(store.extend({ paused: z.boolean() }), about, async (wish, { db, now }) => {
+    await storeNamed(wish.store, db);
+    return { run: await pauseStore(db, wish, now) };
+  }),
 };
 
 async function storeNamed(slug: string, db: D1Database): Promise<KeptStore> {
-  const found = await firstRow<Omit<KeptStore, "terms"> & { terms: string }>(db)`
+  const found = await knownRow<Omit<KeptStore, "terms"> & { terms: string }>(db, "Negozio")`
     SELECT slug, name, host, logo, description, shipping_cents / 100.0 AS shipping,
         free_shipping_from_cents / 100.0 AS freeFrom, delivery, terms, programme,
         programme_id AS programmeId, deep_link AS deepLink, paused_at AS pausedAt FROM stores WHERE slug = ${slug}`;
-  if (!found) throw notFound("Negozio");
   return { ...found, terms: JSON.parse(found.terms) as StoreTerms };
 }
 

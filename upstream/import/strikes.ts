@@ -2,8 +2,8 @@
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
-import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { Refusal } from "../refusal";
+import { batch, knownRow, rows, type Sql, sql } from "../sql";
 import { beginOwnRun, chunksOf } from "./own-runs";
 import type { Point } from "./points";
 import { mistakeAt } from "./strike";
@@ -20,8 +20,8 @@ export const priceStrikes = {
   ofOffer: reads(z.object({ offer }), ({ offer }, { db }) => pricesOfOffer(db, offer)),
   /** The prices that one reading of a feed changed. */
   ofReading: reads(ofReading, ({ store, at }, { db }) => pricesOfReading(db, store, at)),
-  strike: changes(z.object({ offer, at }), strikeOne, { about: ["offer", "at"] }),
-  strikeReading: changes(ofReading, strikeReading, { about: ["store", "at"] }),
+  strike: changes(z.object({ offer, at }), { about: ["offer", "at"] }, strikeOne),
+  strikeReading: changes(ofReading, { about: ["store", "at"] }, strikeReading),
 };
 
 interface OfferRow {
@@ -33,12 +33,11 @@ interface OfferRow {
 }
 
 async function pricesOfOffer(db: D1Database, offer: number) {
-  const found = await firstRow<OfferRow>(db)`
+  const found = await knownRow<OfferRow>(db, "Offerta")`
     SELECT s.slug AS store, s.name AS storeName, p.product_id AS product, p.name,
         COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant
       FROM offers o JOIN stores s USING (store_id) JOIN products p ON p.product_id = o.product_id
       JOIN variants v ON v.variant_id = o.variant_id WHERE o.offer_id = ${offer}`;
-  if (!found) throw notFound("Offerta");
   const points = await pointsOf(db, offer);
   const prices = points.flatMap(({ observed_at }) => {
     const mistake = mistakeAt(points, observed_at);

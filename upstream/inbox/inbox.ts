@@ -2,8 +2,7 @@
 import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
-import { notFound } from "../refusal";
-import { all, batch, rows, type Sql, sql, verbatim } from "../sql";
+import { all, batch, knownRow, rows, type Sql, sql, verbatim } from "../sql";
 import { type InboxKind, inboxFields, kinds } from "./kinds";
 import { replies, reply } from "./replies";
 
@@ -39,7 +38,7 @@ type ItemRow = Omit<InboxItem, "fields"> & { fields: string };
 
 export const inbox = {
   replies: reads(z.object({ kind: worked, id }), replies),
-  reply: changes(z.object({ kind: worked, id, body: written }), reply, { about: ["kind", "id"] }),
+  reply: changes(z.object({ kind: worked, id, body: written }), { about: ["kind", "id"] }, reply),
   list: reads(question, async ({ kind, search, state, page, all: everything }, { db }) => {
     const { table, words, state: stateIs } = kinds[kind];
     const wanted = all([
@@ -55,20 +54,19 @@ export const inbox = {
     return { items: (found as ItemRow[]).map(itemFrom), total };
   }),
   one: reads(z.object({ kind, id }), async ({ kind, id }, { db }) => {
-    const [found] = await rows<ItemRow>(db)`${selected(kind)} WHERE ${verbatim(kinds[kind].id)} = ${id}`;
-    if (!found) throw notFound("Messaggio");
+    const found = await knownRow<ItemRow>(db, "Messaggio")`
+      ${selected(kind)} WHERE ${verbatim(kinds[kind].id)} = ${id}`;
     return itemFrom(found);
   }),
   setState: changes(
     z.object({ kind: worked, id, state: states }),
+    { about: ["kind", "id"] },
     async ({ kind, id, state }, { db, now }) => {
       const { table, id: column } = kinds[kind];
-      const [known] = await rows(db)`SELECT 1 FROM ${verbatim(table)} WHERE ${verbatim(column)} = ${id}`;
-      if (!known) throw notFound("Messaggio");
+      await knownRow(db, "Messaggio")`SELECT 1 FROM ${verbatim(table)} WHERE ${verbatim(column)} = ${id}`;
       await rows(db)`INSERT OR REPLACE INTO inbox_states (kind, subject, state, changed_at)
         VALUES (${kind}, ${id}, ${state}, ${now.toISOString()})`;
     },
-    { about: ["kind", "id"] },
   ),
 };
 

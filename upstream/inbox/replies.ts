@@ -2,9 +2,8 @@
 import type { HandlerContext } from "../handler";
 import { replyLetter } from "../mail/operator-letters";
 import { posted } from "../mail/outbox";
-import { notFound } from "../refusal";
 import { hashOf } from "../seal";
-import { batch, firstRow, rows, sql } from "../sql";
+import { batch, knownRow, rows, sql } from "../sql";
 
 const tables = { messaggi: sql`contact_messages`, candidature: sql`store_applications` };
 const words = { messaggi: sql`message`, candidature: sql`COALESCE(description, store_name)` };
@@ -34,9 +33,8 @@ export function replies({ kind, id }: Message, { db }: HandlerContext): Promise<
 /** Answers by letter; the same words again are sent once. */
 export async function reply({ kind, id, body }: Message & { body: string }, context: HandlerContext) {
   const { db, now, operator, sender } = context;
-  const found = await firstRow<{ email: string; words: string }>(db)`
+  const found = await knownRow<{ email: string; words: string }>(db, "Messaggio")`
     SELECT email, ${words[kind]} AS words FROM ${tables[kind]} WHERE idempotency_key = ${id}`;
-  if (!found) throw notFound("Messaggio");
   // Pressed twice it is one letter.
   const key = `reply-${hashOf(JSON.stringify([kind, id, body])).slice(0, 40)}`;
   const at = now.toISOString();

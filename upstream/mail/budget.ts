@@ -9,27 +9,15 @@ import { posted } from "./outbox";
 type LetterPurpose = keyof typeof perRecipient;
 
 const perRecipient = {
-  access: [
-    [3, hour],
-    [10, day],
-  ],
-  newsletter: [[4, day]],
-  alert: [[4, day]],
-  hint: [
-    [1, hour],
-    [3, day],
-  ],
-  signIn: [
-    [2, hour],
-    [5, day],
-  ],
-  notice: [
-    [5, hour],
-    [10, day],
-  ],
-  wayBack: [[10, day]],
-  operator: [[200, day]],
-} as const satisfies Record<string, readonly (readonly [most: number, milliseconds: number])[]>;
+  access: { hour: 3, day: 10 },
+  newsletter: { day: 4 },
+  alert: { day: 4 },
+  hint: { hour: 1, day: 3 },
+  signIn: { hour: 2, day: 5 },
+  notice: { hour: 5, day: 10 },
+  wayBack: { day: 10 },
+  operator: { day: 200 },
+};
 
 /** Finer than the time that a limit is about: it holds for any hour and any day, not only for those of the clock. */
 const parts = 12;
@@ -52,13 +40,10 @@ export interface Recipient {
 /** The limits that a letter counts under. */
 export function budget({ purpose, to, from, stranger = false }: Recipient): Limit[] {
   const site = stranger ? perSite[purpose] : undefined;
-  const recipient: Limit[] = perRecipient[purpose].map(([most, milliseconds]) => ({
-    what: `letter-${purpose}-${milliseconds}`,
-    of: mailboxOf(to),
-    most,
-    milliseconds,
-    parts,
-  }));
+  const recipient = Object.entries(perRecipient[purpose]).map(([span, most]): Limit => {
+    const milliseconds = span === "hour" ? hour : day;
+    return { what: `letter-${purpose}-${milliseconds}`, of: mailboxOf(to), most, milliseconds, parts };
+  });
   if (site)
     recipient.push({ what: `letters-of-${purpose}`, of: "site", most: site, milliseconds: day, parts });
   if (!from) return recipient;

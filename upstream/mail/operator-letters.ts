@@ -13,31 +13,20 @@ export function contactLetter(message: CallInput<Contract["contact"]["send"]>, s
     urgency: "reply",
     replyTo: message.email,
     subject: `Messaggio di ${name} dal sito ${sender.name}`,
-    parts: [
-      {
-        facts: [
-          ["Nome", name],
-          ["Email", message.email],
-        ],
-      },
-      { quote: message.message },
-    ],
+    parts: [{ facts: Object.entries({ Nome: name, Email: message.email }) }, { quote: message.message }],
     footnote: ["Rispondendo a questa email scrivi direttamente al visitatore."],
   });
 }
 
 export function applicationLetter(store: CallInput<Contract["partners"]["apply"]>, sender: Sender): Letter {
-  const facts: [string, string | number | null | undefined][] = [
-    ["Negozio", store.storeName],
-    ["Azienda", store.company],
-    ["Referente", store.contactName],
-    ["Email", store.email],
-    ["Telefono", store.phone],
-    ["Sito", store.site],
-    ["Prodotti", store.productCount],
-    ["Feed", store.feed],
-  ];
-  const given = facts.flatMap(([name, value]): [string, string][] => (value ? [[name, String(value)]] : []));
+  const facts = {
+    ...{ Negozio: store.storeName, Azienda: store.company, Referente: store.contactName },
+    ...{ Email: store.email, Telefono: store.phone, Sito: store.site },
+    ...{ Prodotti: store.productCount, Feed: store.feed },
+  };
+  const given = Object.entries(facts).flatMap(([name, value]): [string, string][] =>
+    value ? [[name, String(value)]] : [],
+  );
   return written(sender, {
     to: sender.operator,
     urgency: "reply",
@@ -74,12 +63,7 @@ export function reportedCodeLetter(
     subject: `Codice segnalato: ${store}`,
     parts: [
       "Le ultime tre persone che hanno provato questo codice dicono che non funziona. Resta visibile, con una segnalazione.",
-      {
-        facts: [
-          ["Negozio", store],
-          ["Promozione", title],
-        ],
-      },
+      { facts: Object.entries({ Negozio: store, Promozione: title }) },
       { link: `${sender.origin}/codici-sconto-coupon/${slug}`, label: "Vedi la promozione" },
     ],
   });

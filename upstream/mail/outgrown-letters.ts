@@ -17,6 +17,10 @@ export function outgrownLetter(
 ): Letter {
   const end = `${sender.origin}/taglie/promemoria?token=${leave_token}`;
   const { altezza, scarpe } = parseOwnSizes(sizes)?.sizes ?? {};
+  const kept = {
+    Altezza: altezza ? `${altezza} cm` : "non indicata",
+    Scarpe: scarpe ? sizeLabel(scarpe) : "non indicate",
+  };
   return written(sender, {
     to,
     urgency: "newsletter",
@@ -25,12 +29,7 @@ export function outgrownLetter(
     parts: [
       "Ciao!",
       `Ci hai chiesto di ricordarti due volte l'anno di ricontrollare le taglie di ${name}. Da noi oggi sono queste:`,
-      {
-        facts: [
-          ["Altezza", altezza ? `${altezza} cm` : "non indicata"],
-          ["Scarpe", scarpe ? sizeLabel(scarpe) : "non indicate"],
-        ],
-      },
+      { facts: Object.entries(kept) },
       { link: `${sender.origin}/taglie?persona=${person_id}`, label: "Controlla le taglie" },
     ],
     footnote: [`Per non ricevere più questo promemoria: ${end}`],

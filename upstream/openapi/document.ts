@@ -64,7 +64,7 @@ function operation(name: string, row: Row): Schema {
     operationId: name,
     summary: row.summary,
     tags: [name.split(".")[0]],
-    security: securityOf(row),
+    security: shared.security[row.auth],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...sent,
     responses: {
@@ -80,15 +80,6 @@ function operation(name: string, row: Row): Schema {
       ),
     },
   };
-}
-
-function securityOf({ auth }: Row): Schema[] {
-  if (auth === "admin")
-    return [
-      { apiKey: [], adminKey: [] },
-      { apiKey: [], bearer: [] },
-    ];
-  return auth === "visitor" ? [{ apiKey: [], bearer: [] }] : [{ apiKey: [] }];
 }
 
 let made: Schema | undefined;
@@ -109,38 +100,25 @@ function makeDocument(): Schema {
     }
   }
   const { document: paths, schemas } = withComponents(Object.fromEntries(written), namesOfShapes());
-  const header = (name: string) => ({ type: "apiKey", in: "header", name });
+  const { openapi, servers, securitySchemes } = shared;
+  const responses = Object.values(refusals).map(([name, description, error, field]) => {
+    const schema = { $ref: "#/components/schemas/Error" };
+    return [name, { description, content: { "application/json": { schema, example: { error, field } } } }];
+  });
   return {
-    openapi: "3.1.0",
+    openapi,
     info: {
       title: brand.name,
       version: "1",
       description: `The upstream API of ${brand.name}, written from contract/*.ts. A site answers the same calls under /api: a path that does not begin with /api/ gets it as a prefix.`,
     },
-    servers: [{ url: "/" }],
+    servers,
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: {
-        apiKey: header("x-api-key"),
-        adminKey: header("x-admin-key"),
-        bearer: { type: "http", scheme: "bearer" },
-      },
+      securitySchemes,
       parameters: { Listing: shared.listing },
-      responses: Object.fromEntries(
-        Object.values(refusals).map(([name, description, error, field]) => [
-          name,
-          {
-            description,
-            content: {
-              "application/json": {
-                schema: { $ref: "#/components/schemas/Error" },
-                example: { error, field },
-              },
-            },
-          },
-        ]),
-      ),
+      responses: Object.fromEntries(responses),
       schemas: { Error: shared.error, ...schemas },
     },
   };

@@ -1,9 +1,8 @@
 /** Examples of what callers send: by the field's name where that says more than its type. */
 import { own } from "domain/own";
+import texts from "./example-texts.json";
 import examples from "./examples.json";
 import type { Schema } from "./schemas";
-
-const at = "2026-11-21T09:30:00.000Z";
 
 const byName: Record<string, unknown> = examples;
 
@@ -49,20 +48,11 @@ function objectOf(schema: Schema): Record<string, unknown> {
   return Object.fromEntries(shown.map(([name, inner]) => [name, exampleOf(inner, name)]));
 }
 
-function textOf({ format, pattern }: Schema): string {
-  if (format === "date") return "2026-11-21";
-  if (format === "date-time") return at;
-  if (format === "uri") return "https://www.moda-milano.example/";
-  if (format === "base64") return "TGlubw==";
-  const said = String(pattern ?? "");
-  if (/\{64\}/.test(said)) return "0123456789abcdef".repeat(4);
-  if (/\{43\}/.test(said)) return "A".repeat(43);
-  if (/\{86\}/.test(said)) return `B${"A".repeat(86)}`;
-  if (/\{22/.test(said)) return "A".repeat(22);
-  if (/\{8\}\(-/.test(said)) return "8f14e45f-ceea-4675-9b1a-000000000001";
-  if (/\\d/.test(said)) return "1";
-  if (/A-Z/.test(said) && /\{3\}/.test(said)) return "EUR";
-  return /A-Z/.test(said) && /\{2\}/.test(said) ? "IT" : "lino-estivo-2026";
+/** By its format, else by the first pattern that is part of its own. */
+function textOf({ format, pattern }: Schema): unknown {
+  const shaped = own(texts.formats as Record<string, unknown>, String(format));
+  const [, example] = texts.patterns.find(([part = ""]) => String(pattern ?? "").includes(part)) ?? [];
+  return shaped ?? example;
 }
 
 function allows({ type, anyOf }: Schema, kind: string): boolean {

@@ -26,7 +26,7 @@ const added = z.object({
 export const deskKeys = {
   challenge: admits(nothing, async (_, context) => ({ challenge: newChallenge(purpose, context) })),
   passkeys: reads(nothing, async (_, context) => keysOf(ownerOf(context), context)),
-  passkeyOffer: changes(nothing, async (_, context) => offerTo(ownerOf(context), context), { quiet: true }),
+  passkeyOffer: changes(nothing, { quiet: true }, async (_, context) => offerTo(ownerOf(context), context)),
   addPasskey: changes(added, async ({ credential, name, password, code }, context) => {
     const owner = ownerOf(context);
     await proven(owner.userId, password, code, context);

@@ -7,8 +7,8 @@ import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
 import { ended } from "../identity/endings";
-import { notFound, Refusal } from "../refusal";
-import { batch, rows, type Sql, sql } from "../sql";
+import { Refusal } from "../refusal";
+import { batch, knownRow, rows, type Sql, sql } from "../sql";
 import type { Operator } from "./session";
 
 const recent = 30 * 86_400_000;
@@ -74,7 +74,6 @@ export const roleKeeping = {
 };
 
 async function known(id: number, db: D1Database): Promise<void> {
-  const found = await rows(db)`
+  await knownRow(db, "Operatore")`
     SELECT 1 FROM operator_factors JOIN users USING (user_id) WHERE user_id = ${id} AND role = 'operator'`;
-  if (found.length === 0) throw notFound("Operatore");
 }

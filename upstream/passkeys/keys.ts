@@ -7,7 +7,7 @@ import { notice } from "../mail/budget";
 import { accountLetter } from "../mail/identity-letters";
 import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { batch, firstRow, knownRow, rows, type Sql, sql } from "../sql";
 import { answeredFirst, isChallenge, newChallenge } from "./challenges";
 import { assertedCounter, challengeIn, newKeyCounter } from "./webauthn";
 
@@ -82,9 +82,8 @@ export async function renameKey(
 
 export async function removeKey(owner: Owner, id: number, told: boolean, context: HandlerContext) {
   const { db, now, sender } = context;
-  const key = await firstRow<{ name: string }>(db)`
+  const key = await knownRow<{ name: string }>(db, "Passkey")`
     SELECT name FROM passkeys WHERE passkey_id = ${id} AND ${of(owner)}`;
-  if (!key) throw notFound("Passkey");
   const there = sql`EXISTS (SELECT 1 FROM passkeys WHERE passkey_id = ${id})`;
   await batch(db, [
     logged(owner.userId, "passkey-removed", null, now, there),

@@ -64,36 +64,12 @@ function orientationIn(view: DataView, from: number, end: number): number | null
   return null;
 }
 
+/** Big-endian, with one entry: the orientation, a single short number. */
+const tiffHead = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0];
+
 /** A segment of Exif that says nothing but the orientation. */
 function orientationNote(orientation: number): Uint8Array {
-  const tiff = [
-    0x4d,
-    0x4d,
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    1,
-    0x12,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ];
+  const tiff = [...tiffHead, orientation, 0, 0, 0, 0, 0, 0];
   const length = 2 + exif.length + tiff.length;
   return Uint8Array.from([0xff, 0xe1, 0, length, ...exif, ...tiff]);
 }

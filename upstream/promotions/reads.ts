@@ -11,8 +11,7 @@ import { maskedCode, withoutCode } from "domain/code";
 import { folded } from "domain/folded";
 import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { notFound } from "../refusal";
-import { all, batch, firstRow, rows, type Sql, sql } from "../sql";
+import { all, batch, knownRow, rows, type Sql, sql } from "../sql";
 import type { Draft, Rule } from "./draft";
 import { begun, valid, within } from "./validity";
 
@@ -82,9 +81,8 @@ interface Valued {
 
 /** The row of a promotion that visitors may see; refuses with 404. */
 export async function shownPromotion(slug: string, { db, now }: HandlerContext): Promise<PromotionRow> {
-  const row = await firstRow<PromotionRow>(db)`
+  const row = await knownRow<PromotionRow>(db, "Promozione")`
     SELECT ${promotionColumns} FROM ${shown} WHERE p.slug = ${slug} AND ${begun(now)}`;
-  if (!row) throw notFound("Promozione");
   return row;
 }
 

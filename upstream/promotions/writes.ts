@@ -6,8 +6,8 @@ import { momentFrom } from "domain/moments";
 import { sanitise } from "../content/sanitise";
 import { freeSlug, slugFrom } from "../content/slug";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, rows, sql } from "../sql";
+import { Refusal } from "../refusal";
+import { batch, firstRow, knownRow, rows, sql } from "../sql";
 import { type Draft, knowingHosts, storedCountries, storedRule, storedValue, writing } from "./draft";
 import { type PromotionRow, promotionColumns, promotionOf } from "./reads";
 
@@ -27,8 +27,8 @@ export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update"
   },
 
   async update({ slug, ...given }, context) {
-    const before = await firstRow<Draft>(context.db)`SELECT * FROM promotions WHERE slug = ${slug}`;
-    if (!before) throw notFound("Promozione");
+    const before = await knownRow<Draft>(context.db, "Promozione")`
+      SELECT * FROM promotions WHERE slug = ${slug}`;
     const store = await storeOf(given.storeSlug, context);
     const { origin, source_hash, created_at } = before;
     return saved({ ...draftFromWritten(given), slug, origin, source_hash, created_at }, store, context);

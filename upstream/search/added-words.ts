@@ -48,28 +48,20 @@ export const addedWords = {
     if (!first) throw new Refusal(409, "Questa parola c’è già.", "phrase");
     return first;
   }),
-  update: changes(
-    word.extend(one.shape),
-    async ({ id, ...added }, context) => {
-      await check(added, context);
-      const { phrase, means } = added;
-      const [written = []] = await batch(context.db, [
-        sql`UPDATE OR IGNORE added_words SET phrase = ${phrase}, folded = ${plain(phrase)}, means = ${means},
+  update: changes(word.extend(one.shape), { about: ["id"] }, async ({ id, ...added }, context) => {
+    await check(added, context);
+    const { phrase, means } = added;
+    const [written = []] = await batch(context.db, [
+      sql`UPDATE OR IGNORE added_words SET phrase = ${phrase}, folded = ${plain(phrase)}, means = ${means},
           brand = CASE WHEN brand IS NULL THEN NULL ELSE (${brandCalled(means)}) END
         WHERE word_id = ${id} RETURNING word_id`,
-        showNames,
-      ]);
-      if (written.length === 0) throw notFound("Parola");
-    },
-    { about: ["id"] },
-  ),
-  remove: changes(
-    one,
-    async ({ id }, { db }) => {
-      await batch(db, [sql`DELETE FROM added_words WHERE word_id = ${id}`, showNames]);
-    },
-    { about: ["id"] },
-  ),
+      showNames,
+    ]);
+    if (written.length === 0) throw notFound("Parola");
+  }),
+  remove: changes(one, { about: ["id"] }, async ({ id }, { db }) => {
+    await batch(db, [sql`DELETE FROM added_words WHERE word_id = ${id}`, showNames]);
+  }),
 };
 
 export function addedTo(db: D1Database): Promise<AddedPhrase[]> {

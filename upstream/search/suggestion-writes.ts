@@ -2,8 +2,8 @@
 import { suggestionSlug } from "contract";
 import { folded } from "domain/folded";
 import type { HandlersOf } from "../handler";
-import { notFound, Refusal } from "../refusal";
-import { rows } from "../sql";
+import { Refusal } from "../refusal";
+import { knownRow, rows } from "../sql";
 
 export const suggestionWrites: Pick<HandlersOf<"suggestions">, "create" | "update" | "remove"> = {
   async create({ term, uses, seoTitle, seoDescription }, { db }) {
@@ -18,10 +18,9 @@ export const suggestionWrites: Pick<HandlersOf<"suggestions">, "create" | "updat
     return { slug };
   },
   async update({ id, term, uses, seoTitle, seoDescription }, { db }) {
-    const written = await rows(db)`
+    await knownRow(db, "Suggerimento")`
       UPDATE suggestions SET term = ${term}, folded = ${folded(term)}, uses = ${uses}, seo_title = ${seoTitle},
         seo_description = ${seoDescription} WHERE slug = ${id} RETURNING slug`;
-    if (written.length === 0) throw notFound("Suggerimento");
     return { done: true };
   },
   async remove({ id }, { db }) {
@@ -32,9 +31,8 @@ export const suggestionWrites: Pick<HandlersOf<"suggestions">, "create" | "updat
 
 export const searchTermWrites: Pick<HandlersOf<"searchTerms">, "update" | "remove"> = {
   async update({ id, term }, { logs }) {
-    const written = await rows(logs)`
+    await knownRow(logs, "Ricerca")`
       UPDATE search_terms SET term = ${term} WHERE term_id = ${id} RETURNING term_id`;
-    if (written.length === 0) throw notFound("Ricerca");
     return { done: true };
   },
   async remove({ id }, { logs }) {

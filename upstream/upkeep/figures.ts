@@ -1,5 +1,5 @@
 /** What the desk shows first: clicks, openings of pages, letters and clicks that wait, failures. */
-import { dayAfter, shifted } from "domain/moments";
+import { dayAfter, localMoment, shifted } from "domain/moments";
 import { batch, rows, Sql, sql } from "../sql";
 import {
   type BudgetRow,
@@ -26,18 +26,9 @@ const healthHours = 24;
 /** This week and the one before, and the day that both begin within. */
 const shownDays = 15;
 
-const inRome = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Rome",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
-
 function romeHour(at: Date): { day: string; hour: number } {
-  const [day = "", hour = "0"] = inRome.format(at).split(" ");
-  return { day, hour: Number(hour) };
+  const [day = "", time = ""] = localMoment(at.toISOString())?.split("T") ?? [];
+  return { day, hour: Number(time.slice(0, 2)) };
 }
 
 /** All figures, in one round trip to each database. Flagged clicks (crawlers, floods) are not counted. */

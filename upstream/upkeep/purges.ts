@@ -51,16 +51,12 @@ const pageAddress = z
   .pipe(z.string().regex(/^(\*|\/\S{0,300})$/, "Scrivi l’indirizzo di una pagina del sito, come /prodotti."));
 
 export const keptPages = {
-  purge: changes(
-    z.object({ path: pageAddress }),
-    async ({ path }, { db, now }) => {
-      await batch(db, [
-        sql`DELETE FROM purged_pages WHERE at < ${now.getTime() - keptFor}`,
-        sql`INSERT INTO purged_pages (path, at) VALUES (${path}, ${now.getTime()})
+  purge: changes(z.object({ path: pageAddress }), { about: ["path"] }, async ({ path }, { db, now }) => {
+    await batch(db, [
+      sql`DELETE FROM purged_pages WHERE at < ${now.getTime() - keptFor}`,
+      sql`INSERT INTO purged_pages (path, at) VALUES (${path}, ${now.getTime()})
           ON CONFLICT DO UPDATE SET at = excluded.at`,
-      ]);
-    },
-    { about: ["path"] },
-  ),
+    ]);
+  }),
   purged: reads(z.object({}), async (_, { db }) => (await purgedPages(db)).pages),
 };

@@ -1,6 +1,6 @@
 /** What a list holds: saved once per product with the chosen variant and its price, taken out, put back. */
 
-import { type CallInput, type Contract, type SavedProduct, wishlistLimits } from "contract";
+import { type CallInput, type Contract, choiceOf, type SavedProduct, wishlistLimits } from "contract";
 import { shifted } from "domain/moments";
 import { parseOwnSizes } from "domain/own-sizes";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
@@ -104,19 +104,9 @@ export async function putItemBack({ itemId }: CallInput<Rows["putBack"]>, contex
   return null;
 }
 
-interface SavedRow {
-  item_id: number;
-  list_id: number | null;
-  product_id: number;
-  variant_id: number | null;
-  colour_label: string | null;
-  size_label: string | null;
-  quantity: number;
-  note: string;
-  saved_cents: number | null;
-  saved_at: string;
-  offer_id: number | null;
-}
+/** As it is told, but for the card, its offer and its store. */
+type SavedRow = Omit<SavedProduct, "card" | "choice" | "choiceAvailable" | "inSize" | "store"> &
+  Record<"colour" | "size", string | null> & { productId: number; offerId: number | null };
 
 /** The offer that leads of item `i`'s variant, of those that can be bought. */
 const chosenOffer = sql`(SELECT o.offer_id FROM shown_offers o WHERE o.variant_id = i.variant_id
@@ -139,8 +129,9 @@ export async function listedItems({ listId }: CallInput<Rows["products"]>, conte
 export function reading(saved: Sql, now: Date): Sql[] {
   const shown = sql`COALESCE(CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END, p.best_offer_id)`;
   return [
-    sql`SELECT i.item_id, i.list_id, i.product_id, i.variant_id, i.colour_label, i.size_label, i.quantity, i.note,
-        i.saved_cents, i.saved_at, CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END AS offer_id
+    sql`SELECT i.item_id AS itemId, i.list_id AS listId, i.product_id AS productId, i.variant_id AS variantId,
+        i.colour_label AS colour, i.size_label AS size, i.quantity, NULLIF(i.note, '') AS note, i.saved_cents AS savedCents,
+        i.saved_at AS savedAt, CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END AS offerId
       FROM (${saved}) i ORDER BY i.saved_at DESC, i.item_id DESC`,
     cardsOf(
       now,
@@ -157,9 +148,19 @@ export function savedIn(read: unknown[][]): SavedProduct[] {
   const [items, shownCards, parcels] = read as [SavedRow[], unknown[], ParcelRow[]];
   const cards = new Map(cardRows(shownCards).map((card) => [card.product_id, card]));
   const parcelOf = new Map(parcels.map((parcel) => [parcel.item_id, parcel]));
-  return items.flatMap((item) => {
-    const card = cards.get(item.product_id);
-    return card ? [{ card: cardOf(card), ...savedOf(item, parcelOf.get(item.item_id)) }] : [];
+  return items.flatMap(({ productId, offerId, colour, size, ...item }) => {
+    const card = cards.get(productId);
+    if (!card) return [];
+    const parcel = parcelOf.get(item.itemId);
+    const rule = parcel && { shipping: parcel.shipping_cents, freeFrom: parcel.free_from };
+    return {
+      card: cardOf(card),
+      ...item,
+      choice: choiceOf(colour, size),
+      choiceAvailable: item.variantId === null ? null : offerId !== null,
+      store: parcel && rule ? { id: parcel.store_id, rule } : null,
+      inSize: null,
+    };
   });
 }
 
@@ -169,25 +170,6 @@ interface ParcelRow {
   store_id: number;
   shipping_cents: number | null;
   free_from: number | null;
-}
-
-function savedOf(item: SavedRow, parcel: ParcelRow | undefined): Omit<SavedProduct, "card"> {
-  const choice = [item.colour_label, item.size_label].filter((label) => label !== null).join(", ");
-  return {
-    itemId: item.item_id,
-    listId: item.list_id,
-    variantId: item.variant_id,
-    quantity: item.quantity,
-    note: item.note || null,
-    savedCents: item.saved_cents,
-    savedAt: item.saved_at,
-    choice: choice || null,
-    choiceAvailable: item.variant_id === null ? null : item.offer_id !== null,
-    store: parcel
-      ? { id: parcel.store_id, rule: { shipping: parcel.shipping_cents, freeFrom: parcel.free_from } }
-      : null,
-    inSize: null,
-  };
 }
 
 /** Cards of everything in a list (`held` selects its id), latest first, with the best offer of each. */

@@ -3,39 +3,27 @@ import { type CallInput, type Contract, type Wishlist, wishlistLimits } from "co
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { batch, knownRow, rows, type Sql, sql } from "../sql";
 
 type Rows = Contract["wishlists"];
 
-interface ListRow {
-  list_id: number;
-  name: string;
-  held: number;
-  is_last: number;
-  share_token: string | null;
-  share_name: string | null;
-  person_id: number | null;
-  person: string | null;
-}
+/** `sharing` and `person` are JSON. */
+type ListRow = Pick<Wishlist, "id" | "name" | "count"> &
+  Record<"sharing" | "person", string | null> & { isLast: number };
 
 /** The member's lists that fulfil `condition` (of alias `l`), oldest first. */
 function listsOf(user: number, condition: Sql = sql`1`): Sql {
-  return sql`SELECT l.list_id, l.name, l.share_token, l.share_name,
-      (SELECT COUNT(*) FROM wishlist_items i WHERE i.list_id = l.list_id AND i.removed_at IS NULL) AS held,
-      l.looked_at IS NOT NULL AND l.looked_at = (SELECT MAX(looked_at) FROM wishlists WHERE user_id = ${user}) AS is_last,
-      p.person_id, p.name AS person
+  return sql`SELECT l.list_id AS id, l.name,
+      (SELECT COUNT(*) FROM wishlist_items i WHERE i.list_id = l.list_id AND i.removed_at IS NULL) AS count,
+      l.looked_at IS NOT NULL AND l.looked_at = (SELECT MAX(looked_at) FROM wishlists WHERE user_id = ${user}) AS isLast,
+      iif(l.share_token IS NULL, NULL, json_object('token', l.share_token, 'name', l.share_name)) AS sharing,
+      iif(p.person_id IS NULL, NULL, json_object('id', p.person_id, 'name', p.name)) AS person
     FROM wishlists l LEFT JOIN size_persons p ON p.person_id = l.person_id WHERE l.user_id = ${user} AND ${condition} ORDER BY l.list_id`;
 }
 
-function listOf(row: ListRow): Wishlist {
-  return {
-    id: row.list_id,
-    name: row.name,
-    count: row.held,
-    isLast: row.is_last === 1,
-    sharing: row.share_token ? { token: row.share_token, name: row.share_name } : null,
-    person: row.person_id === null ? null : { id: row.person_id, name: row.person ?? "" },
-  };
+function listOf({ isLast, sharing, person, ...list }: ListRow): Wishlist {
+  const told = { sharing: sharing && JSON.parse(sharing), person: person && JSON.parse(person) };
+  return { ...list, isLast: isLast === 1, ...told };
 }
 
 export async function listLists(_: unknown, context: HandlerContext) {
@@ -82,22 +70,19 @@ export async function createList({ name, personId }: CallInput<Rows["create"]>, 
 }
 
 export async function renameList({ listId, name }: CallInput<Rows["rename"]>, context: HandlerContext) {
-  await ownList(
-    context,
-    sql`UPDATE wishlists SET name = ${name}
-      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`,
-  );
+  await knownRow(context.db, "Lista")`UPDATE wishlists SET name = ${name}
+      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`;
   return null;
 }
 
 export async function giveList({ listId, personId }: CallInput<Rows["give"]>, context: HandlerContext) {
   const user = memberOf(context);
   const person = personOf(personId, user);
-  await ownList(
-    context,
-    sql`UPDATE wishlists SET person_id = (${person}) WHERE list_id = ${listId} AND user_id = ${user}
-      AND (${personId} IS NULL OR EXISTS (${person})) RETURNING list_id`,
-  );
+  await knownRow(
+    context.db,
+    "Lista",
+  )`UPDATE wishlists SET person_id = (${person}) WHERE list_id = ${listId} AND user_id = ${user}
+      AND (${personId} IS NULL OR EXISTS (${person})) RETURNING list_id`;
   return null;
 }
 
@@ -108,7 +93,7 @@ export function usedNow(list: number, user: number, now: Date): Sql {
 }
 
 export async function rememberList({ listId }: CallInput<Rows["remember"]>, context: HandlerContext) {
-  await ownList(context, usedNow(listId, memberOf(context), context.now));
+  await knownRow(context.db, "Lista", usedNow(listId, memberOf(context), context.now));
   return null;
 }
 
@@ -129,13 +114,6 @@ export async function deleteList({ listId, force }: CallInput<Rows["remove"]>, c
     409,
     "La lista non è vuota: per eliminarla, scegli di eliminare anche i prodotti contenuti.",
   );
-}
-
-/** Runs a statement on a list of the member that returns a row; somebody else's list is as unknown as none. */
-export async function ownList<Shape>({ db }: HandlerContext, statement: Sql): Promise<Shape> {
-  const row = await firstRow<Shape>(db, statement);
-  if (!row) throw notFound("Lista");
-  return row;
 }
 
 export function savedProducts(user: number): Sql {

@@ -5,9 +5,9 @@ import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { Refusal } from "../refusal";
 import { shortToken } from "../seal";
-import { batch, type Sql, sql } from "../sql";
+import { batch, knownRow, type Sql, sql } from "../sql";
 import { cardsInList } from "./items";
-import { madeWith, making, ownList } from "./lists";
+import { madeWith, making } from "./lists";
 
 type Rows = Contract["wishlists"];
 
@@ -17,20 +17,17 @@ const closed = "Questa lista non è più condivisa, o il collegamento non è com
 const listBehind = (token: string): Sql => sql`SELECT list_id FROM wishlists WHERE share_token = ${token}`;
 
 export async function shareList({ listId, publicName }: CallInput<Rows["share"]>, context: HandlerContext) {
-  const shared = await ownList<{ share_token: string; share_name: string }>(
-    context,
-    sql`UPDATE wishlists SET share_token = COALESCE(share_token, ${shortToken()}), share_name = ${publicName}
-      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING share_token, share_name`,
-  );
+  const shared = await knownRow<{ share_token: string; share_name: string }>(
+    context.db,
+    "Lista",
+  )`UPDATE wishlists SET share_token = COALESCE(share_token, ${shortToken()}), share_name = ${publicName}
+      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING share_token, share_name`;
   return { token: shared.share_token, name: shared.share_name };
 }
 
 export async function unshareList({ listId }: CallInput<Rows["unshare"]>, context: HandlerContext) {
-  await ownList(
-    context,
-    sql`UPDATE wishlists SET share_token = NULL, share_name = NULL
-      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`,
-  );
+  await knownRow(context.db, "Lista")`UPDATE wishlists SET share_token = NULL, share_name = NULL
+      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`;
   return null;
 }
 

@@ -5,7 +5,7 @@ import { anonymousOwner, callingOwner } from "../cart/owner";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
+import { batch, firstRow, knownRow, listed, rows, type Sql, sql } from "../sql";
 import { centsNow, lost, reading, regret, savedIn } from "./items";
 import { madeWith, making } from "./lists";
 
@@ -43,10 +43,9 @@ export const visitorList: HandlersOf<"visitorList"> = {
     return null;
   },
   async putBack({ itemId }, context) {
-    const back = await firstRow(context.db)`
+    await knownRow(context.db, "Prodotto")`
       UPDATE visitor_saves SET removed_at = NULL, touched_at = ${context.now.toISOString()}
         WHERE item_id = ${itemId} AND owner = ${ownerOf(context)} RETURNING item_id`;
-    if (!back) throw notFound("Prodotto");
     return null;
   },
   async empty(_, context) {

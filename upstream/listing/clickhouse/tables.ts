@@ -3,29 +3,24 @@ import { type FacetKey, facetKeys } from "contract";
 import { joinedWords } from "../../search/words";
 import { array } from "./client";
 
-export interface Tables {
-  /** One row a product, those of a category together. */
-  products: string;
-  /** The order of the listing without a filter: place from 1, product, offer. */
-  order: string;
-  /** What is counted without a filter, as `counts.ts` numbers it. */
-  counts: string;
-  /** The words of names, each once, with the number of names that hold it. */
-  words: string;
-  state: string;
-}
+const parts = [
+  // One row a product, those of a category together.
+  "products",
+  // The order of the listing without a filter: place from 1, product, offer.
+  "order",
+  // What is counted without a filter, as `counts.ts` numbers it.
+  "counts",
+  // The words of names, each once, with the number of names that hold it.
+  "words",
+  "state",
+] as const;
+export type Tables = Readonly<Record<(typeof parts)[number], string>>;
 
 /** The cluster of the servers' own settings that holds the shards, where there are several. */
 const cluster = "vetrina";
 
 function named(prefix: string): Tables {
-  return {
-    products: `${prefix}_products`,
-    order: `${prefix}_order`,
-    counts: `${prefix}_counts`,
-    words: `${prefix}_words`,
-    state: `${prefix}_state`,
-  };
+  return Object.fromEntries(parts.map((part) => [part, `${prefix}_${part}`])) as Tables;
 }
 
 /** Changes whenever the tables mean something else: then they are others, filled anew, while the version before keeps its own. */
@@ -110,8 +105,7 @@ export function dropping(tables: Tables): string[] {
 
 /** One statement: whoever reads, reads what was or what comes. */
 export function swapping(before: Tables, next: Tables): string {
-  const keys = ["products", "order", "counts", "words", "state"] as const;
-  const pairs = keys.flatMap((key) => [
+  const pairs = parts.flatMap((key) => [
     `${current[key]} TO ${before[key]}`,
     `${next[key]} TO ${current[key]}`,
   ]);
@@ -142,11 +136,17 @@ export type FactsRow = readonly [
 ];
 
 const whole = (number: number | null) => Math.max(0, Math.floor(number ?? 0));
-const offersOf = (place: 0 | 1 | 2 | 3 | 4 | 5 | 6) => (facts: FactsRow) =>
-  array(
-    facts[9].map((offer) => offer[place] ?? 0),
-    "[]",
-  );
+/** Facts written before migration 0073 do not tell the last one. */
+const dealColumns = ["store", "price", "list", "able", "offer", "total", "measure"].map(
+  (name, place): [string, (facts: FactsRow) => string] => [
+    `deals.${name}`,
+    (facts) =>
+      array(
+        facts[9].map((offer) => offer[place] ?? 0),
+        "[]",
+      ),
+  ],
+);
 
 const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
   id: (facts) => facts[0],
@@ -157,14 +157,7 @@ const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
   seen: (facts) => whole(facts[5]),
   rating: (facts) => whole(facts[6]),
   categories: (facts) => array(facts[8], "[]"),
-  "deals.store": offersOf(0),
-  "deals.price": offersOf(1),
-  "deals.list": offersOf(2),
-  "deals.able": offersOf(3),
-  "deals.offer": offersOf(4),
-  "deals.total": offersOf(5),
-  // Facts written before migration 0073 do not tell it.
-  "deals.measure": offersOf(6),
+  ...Object.fromEntries(dealColumns),
   // Words are letters and digits: nothing in them ends a column.
   text: (facts) => joinedWords(facts[10]),
 };
