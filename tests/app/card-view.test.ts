@@ -12,34 +12,24 @@ function product(wire: object) {
   return ProductCard.parse({ prodotto_id: 7, nome_prodotto: "Vestito", ...wire });
 }
 
+const viewsOf = (cards: ProductCard[]) => cardViews(cards, exits, { place: "home", spot: "row1" }, now);
+
 test("sizes that say nothing are left out, the others are upper case and in the order of the shelf", () => {
   expect(shownSizes(["taglia unica", "Unica", "U", "One Size", "onesize"])).toEqual([]);
   expect(shownSizes(["l", "s", "xxl", "M", "xs", "XL", "l "])).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
   expect(shownSizes(["42", "9", "38 1/3", "38", "40"])).toEqual(["9", "38", "38 1/3", "40", "42"]);
-  expect(["L", "Corta", "4-5 anni", "2XL", "S", "XL", "10"].sort(compareSizes)).toEqual([
-    "4-5 anni",
-    "10",
-    "S",
-    "L",
-    "XL",
-    "2XL",
-    "Corta",
-  ]);
+  const shelf = ["L", "Corta", "4-5 anni", "2XL", "S", "XL", "10"].sort(compareSizes);
+  expect(shelf).toEqual(["4-5 anni", "10", "S", "L", "XL", "2XL", "Corta"]);
 });
 
 test("a card shows four sizes and counts the rest", () => {
-  const [card] = cardViews(
-    [product({ taglie: ["36", "38", "40", "42", "44", "46", "U"] })],
-    exits,
-    { place: "home", spot: "row1" },
-    now,
-  );
+  const [card] = viewsOf([product({ taglie: ["36", "38", "40", "42", "44", "46", "U"] })]);
   expect(card).toMatchObject({ sizes: ["36", "38", "40", "42"], more: 2 });
 });
 
 test("sizes of a card stand in one row: long ones are fewer, and children's say their unit with a letter", () => {
   const chips = (taglie: string[]) => {
-    const [card] = cardViews([product({ taglie })], exits, { place: "home", spot: "row1" }, now);
+    const [card] = viewsOf([product({ taglie })]);
     return [...(card?.sizes ?? []), card?.more];
   };
   expect(chips(["XS", "S", "M", "L", "XL"])).toEqual(["XS", "S", "M", "L", 1]);
@@ -50,35 +40,28 @@ test("sizes of a card stand in one row: long ones are fewer, and children's say 
 
 test("a card leads out through the minted address and in through its slug", () => {
   const wire = { slug: "vestito-lungo", url_prodotto: "https://negozio.example/p/1", negozio: ["Bottega"] };
-  const [card] = cardViews([product(wire)], exits, { place: "home", spot: "row1" }, now);
+  const [card] = viewsOf([product(wire)]);
   expect(card).toMatchObject({ href: "/vestito-lungo", out: "/vai/27?home7", store: "Bottega" });
 });
 
 test("a link that is not http is no way out", () => {
-  const [card] = cardViews(
-    [product({ url_prodotto: "javascript:alert(1)" })],
-    exits,
-    { place: "home", spot: "row1" },
-    now,
-  );
+  const [card] = viewsOf([product({ url_prodotto: "javascript:alert(1)" })]);
   expect(card).toMatchObject({ href: null, out: null });
 });
 
 test("only today's insertions are new", () => {
-  const cards = cardViews(
-    [product({ data_inserimento: "2026-11-21" }), product({ data_inserimento: "2026-11-20" })],
-    exits,
-    { place: "home", spot: "row1" },
-    now,
-  );
+  const cards = viewsOf([
+    product({ data_inserimento: "2026-11-21" }),
+    product({ data_inserimento: "2026-11-20" }),
+  ]);
   expect(cards.map((card) => card.isNew)).toEqual([true, false]);
 });
 
 test("a card names the total with a code that takes three percent off it and that nobody reported", () => {
-  const withCode = (code: object, now = new Date("2026-11-21T10:00:00Z")) => {
+  const withCode = (code: object) => {
     const best = { slug: "x", mascherato: "SA****10", costo_spedizione: 4.9, ...code };
     const wire = product({ prezzo: 50, costo_spedizione: 4.9, codice_sconto: best });
-    return cardViews([wire], exits, { place: "home", spot: "row1" }, now)[0]?.withCode;
+    return viewsOf([wire])[0]?.withCode;
   };
   expect(withCode({ prezzo: 45 })).toBe(4990);
   expect(withCode({ prezzo: 50, costo_spedizione: 0 })).toBe(5000);
@@ -89,16 +72,11 @@ test("a card names the total with a code that takes three percent off it and tha
 });
 
 test("a card says one thing beside the price, and how many sell it in full and in short", () => {
-  const [one, several, sized] = cardViews(
-    [
-      product({ negozio: ["Bottega"], numero_offerte: 1 }),
-      product({ minimo_30_giorni: true, numero_offerte: 5 }),
-      product({ taglia: "42", numero_offerte: 3 }),
-    ],
-    exits,
-    { place: "home", spot: "row1" },
-    now,
-  );
+  const [one, several, sized] = viewsOf([
+    product({ negozio: ["Bottega"], numero_offerte: 1 }),
+    product({ minimo_30_giorni: true, numero_offerte: 5 }),
+    product({ taglia: "42", numero_offerte: 3 }),
+  ]);
   expect(one).toMatchObject({ fact: null, sellers: null });
   expect(several?.fact?.full).toBe("Minimo di 30 giorni");
   expect(several?.sellers).toEqual({ full: " · da 5 negozi", short: " +4" });
@@ -133,18 +111,9 @@ test("a product page says what a code leaves of the price, or of the shipping wh
 test("a code that is over before a kept page is made anew stands on no card", () => {
   const shown = (end: string | null) => {
     const code = { slug: "x", mascherato: "SA****10", prezzo: 45, data_fine: end };
-    const [card] = cardViews(
-      [product({ prezzo: 50, codice_sconto: code })],
-      exits,
-      { place: "home", spot: "row1" },
-      now,
-    );
+    const [card] = viewsOf([product({ prezzo: 50, codice_sconto: code })]);
     return card?.withCode !== null;
   };
-  expect(["2026-11-21T09:59:00Z", "2026-11-21T10:04:00Z", "2026-11-21T10:20:00Z", null].map(shown)).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
+  const ends = ["2026-11-21T09:59:00Z", "2026-11-21T10:04:00Z", "2026-11-21T10:20:00Z", null];
+  expect(ends.map(shown)).toEqual([false, false, true, true]);
 });

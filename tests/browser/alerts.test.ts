@@ -50,9 +50,8 @@ async function withPushService(context: BrowserContext, page: Page): Promise<voi
   }, pushDevice);
 }
 
-test.each([true, false])(
-  "scripts %s: a size that nobody has is chosen already, and its return can be asked for",
-  async (js) => {
+for (const js of [true, false])
+  test(`scripts ${js}: a size that nobody has is chosen already, and its return can be asked for`, async () => {
     const { page, complaints } = await shop.visit({ js, width: widths.phone });
     await page.goto(form());
     if (js) await wake(page);
@@ -72,8 +71,7 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Avvisami" }).click();
     await page.getByText("Avviso attivo: ti diremo quando torna disponibile.").waitFor();
     expect(complaints).toEqual([]);
-  },
-);
+  });
 
 test("a press switches notifications on; a message shows one; the list takes the device away again", async () => {
   const { page, context, complaints } = await shop.visit({ offline: true });

@@ -1,5 +1,6 @@
 /** Cards of a listing as they are seen: one badge where no face is, titles of two lines, sizes of one row, store and total of another, rows that end alike. */
 import { taxonomy } from "upstream/catalogue/taxonomy";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openShop } from "../tools/browser";
 import { forFile } from "../tools/for-file";
@@ -70,9 +71,8 @@ test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the 
 test("a card names how many stores sell the product, behind the one whose offer leads", async () => {
   const { page } = await shop.visit({ js: false });
   await page.goto("/prodotti");
-  const { results } = await shop.site.db
-    .prepare("SELECT slug, offer_count AS stores FROM products WHERE offer_count > 0")
-    .all<{ slug: string; stores: number }>();
+  const results = await rows<{ slug: string; stores: number }>(shop.site.db)`
+    SELECT slug, offer_count AS stores FROM products WHERE offer_count > 0`;
   const stores = new Map(results.map(({ slug, stores }) => [slug, stores]));
   const said = await page
     .locator(".grid .card")

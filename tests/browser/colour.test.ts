@@ -19,9 +19,8 @@ const product =
 
 const tintIn = (page: Page) => new URL(page.url()).searchParams.get("tinta") ?? "";
 
-test.each([true, false])(
-  "with JavaScript %s: a tint of the palette, narrowed, another of one's own, and the colours of a product",
-  async (js) => {
+for (const js of [true, false])
+  test(`with JavaScript ${js}: a tint of the palette, narrowed, another of one's own, and the colours of a product`, async () => {
     const { page, complaints } = await shop.visit({ js, width: widths.phone });
     await page.goto("/prodotti/filtri/colore");
     await page.getByRole("link", { name: "Cerca una tinta precisa, a occhio" }).click();
@@ -54,8 +53,7 @@ test.each([true, false])(
     await page.locator(".pictured").getByRole("link", { name: "Rosso ciliegia · 80 %" }).click();
     await page.getByRole("heading", { name: "Prodotti color rosso ciliegia" }).waitFor();
     expect(complaints).toEqual([]);
-  },
-);
+  });
 
 test("a press on a product's picture opens the colour of that point; Esc takes the mode back", async () => {
   const { page, complaints } = await shop.visit({ width: widths.desktop });

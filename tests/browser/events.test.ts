@@ -1,5 +1,6 @@
 /** What a whole walk tells of a visitor who agreed to analytics: each arrival and act once, however its page came. */
 import type { Locator } from "playwright";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openShop, wake } from "../tools/browser";
 import { forFile } from "../tools/for-file";
@@ -9,9 +10,8 @@ const shop = await forFile(openShop({ LOG: "off" }, { keepsPages: true, motion: 
 
 /** Type and page, in the order in which they happened. */
 async function told(): Promise<string[]> {
-  const { results } = await shop.site.logs
-    .prepare("SELECT type, payload ->> 'url_pagina' AS page FROM events ORDER BY payload ->> 'timestamp'")
-    .all<{ type: string; page: string }>();
+  const results = await rows<{ type: string; page: string }>(shop.site.logs)`
+    SELECT type, payload ->> 'url_pagina' AS page FROM events ORDER BY payload ->> 'timestamp'`;
   return results.map(({ type, page }) => `${type} ${page}`);
 }
 

@@ -256,9 +256,8 @@ test.each([
   }
 });
 
-test.each([true, false])(
-  "the search that led to a product goes out with its click (scripts: %s)",
-  async (js) => {
+for (const js of [true, false])
+  test(`the search that led to a product goes out with its click (scripts: ${js})`, async () => {
     const { page } = await someone({ js });
     const searches = shop.site.db
       .prepare("SELECT search, place FROM new_clicks WHERE search = ?")
@@ -272,5 +271,4 @@ test.each([true, false])(
     await expect
       .poll(async () => (await searches.all()).results)
       .toEqual([{ search: "felpa", place: "product" }]);
-  },
-);
+  });

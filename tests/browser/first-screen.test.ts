@@ -53,9 +53,8 @@ test("on a phone of 390 × 844 brand, title, price, sizes and way out of every p
   expect(faults).toEqual([]);
 });
 
-test.each([true, false])(
-  "price and way out stay at the foot of the screen once their button has left it, and only then (JavaScript %s)",
-  async (js) => {
+for (const js of [true, false])
+  test(`price and way out stay at the foot of the screen once their button has left it, and only then (JavaScript ${js})`, async () => {
     const { page } = await shop.visit({ js, width: widths.phone });
     const slug = await value<string>(shop.site.db)`SELECT slug FROM products WHERE available = 1
       AND offer_count > 1 ORDER BY product_id LIMIT 1`;
@@ -81,8 +80,7 @@ test.each([true, false])(
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.mouse.wheel(0, 3_000);
     expect(await bar.isVisible()).toBe(false);
-  },
-);
+  });
 
 test("on a phone a choice moves nothing: its page has the way out where the product's has it", async () => {
   const { page } = await shop.visit({ js: false, width: widths.phone });

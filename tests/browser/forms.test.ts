@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
+import { emptied } from "../fixtures/emptied";
 import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { faultsOf, violations } from "../tools/judge";
@@ -12,8 +13,7 @@ import { patience } from "../tools/patience.mjs";
 
 const shop = await forFile(openShop({ FORM_SECONDS: "0", CLICK_SALT: "sale-di-prova", LOG: "errors" }));
 beforeEach(async () => {
-  for (const table of ["contact_messages", "store_applications", "newsletter_subscribers", "mail_outbox"])
-    await shop.site.db.prepare(`DELETE FROM ${table}`).run();
+  await emptied(shop.site.db, "contact_messages store_applications newsletter_subscribers mail_outbox");
 });
 
 const count = (table: string) => shop.site.db.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first("n");
@@ -70,9 +70,8 @@ const forms: Form[] = [
 describe.each(forms)("the form of $path", ({ path, form, table, fill, thanks }) => {
   const send = (page: Page) => page.locator(`${form} button[type=submit]`);
 
-  test.each([true, false])(
-    "names every mistake, waits in the first, and is sent once it is filled (JavaScript %s)",
-    async (js) => {
+  for (const js of [true, false])
+    test(`names every mistake, waits in the first, and is sent once it is filled (JavaScript ${js})`, async () => {
       const { page, complaints } = await shop.visit({ js, width: widths.phone });
       await page.goto(path);
       if (js) await wake(page);
@@ -104,8 +103,7 @@ describe.each(forms)("the form of $path", ({ path, form, table, fill, thanks }) 
       expect(landed).toBe(js ? path : path === "/" ? "/newsletter" : path);
       // A refused form is itself a line in Chromium's console.
       expect(complaints.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
-    },
-  );
+    });
 });
 
 test.each([

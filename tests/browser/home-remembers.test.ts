@@ -1,5 +1,6 @@
 /** The home page that remembers: asked first, shown when allowed, ended where it is seen; with scripts and without. */
 import type { Page } from "playwright";
+import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
@@ -7,9 +8,8 @@ import { violations } from "../tools/judge";
 import { visitor } from "../tools/site";
 
 const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }));
-const found = await shop.site.db
-  .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1")
-  .first<{ slug: string }>();
+const found = await firstRow<{ slug: string }>(shop.site.db)`
+  SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1`;
 const slug = found?.slug ?? "";
 
 const opened = (page: Page) => page.getByRole("region", { name: "Visti di recente" });

@@ -20,9 +20,8 @@ function inView(row: Locator): Promise<number> {
   });
 }
 
-test.each([true, false])(
-  "rows change at 768, 1280 and 1600 pixels: 2, 3, 5, 6 products and 3, 8, 10, 14 brands, or all that there are (JavaScript %s)",
-  async (js) => {
+for (const js of [true, false])
+  test(`rows change at 768, 1280 and 1600 pixels: 2, 3, 5, 6 products and 3, 8, 10, 14 brands, or all that there are (JavaScript ${js})`, async () => {
     const { page } = await shop.visit({ js });
     await page.goto("/");
     await settled(page);
@@ -42,8 +41,7 @@ test.each([true, false])(
       ];
       expect([width, ...shown]).toEqual([width, products, brands]);
     }
-  },
-);
+  });
 
 test("the words of a banner lie beside its goods or below them, never on them, and its goods are not cut", async () => {
   const { page } = await shop.visit({ js: false });
@@ -217,9 +215,8 @@ test("a row holds 20 products at most, and wraps around at both ends by arrow an
   await current(2);
 });
 
-test.each([true, false])(
-  "menu row, search and filters change at 1,081 pixels (JavaScript %s)",
-  async (js) => {
+for (const js of [true, false])
+  test(`menu row, search and filters change at 1,081 pixels (JavaScript ${js})`, async () => {
     const { page } = await shop.visit({ js });
     await page.goto("/prodotti");
     const boxes = async () => {
@@ -246,8 +243,7 @@ test.each([true, false])(
       return left + width / 2 - document.documentElement.clientWidth / 2;
     });
     expect(Math.abs(middle)).toBeLessThan(2);
-  },
-);
+  });
 
 test("the footer has four columns side by side, two of links on phones, and names the current year", async () => {
   const { page } = await shop.visit({ js: false });

@@ -1,5 +1,6 @@
 /** Offers that can be judged: filters by what stores promise, all of it unfolded, and the price of each size at each store. */
 import type { Page } from "playwright";
+import { firstRow } from "upstream/sql";
 import { describe, expect, test } from "vitest";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
@@ -8,9 +9,8 @@ import { sideways, violations } from "../tools/judge";
 /** Sold by all three stores, in several sizes. */
 const shop = await forFile(openShop());
 const { db } = shop.site;
-const found = await db
-  .prepare("SELECT slug FROM products WHERE offer_count = 3 AND available = 1 ORDER BY product_id LIMIT 1")
-  .first<{ slug: string }>();
+const found = await firstRow<{ slug: string }>(db)`
+  SELECT slug FROM products WHERE offer_count = 3 AND available = 1 ORDER BY product_id LIMIT 1`;
 const path = `/${found?.slug}`;
 
 const stores = (page: Page) =>

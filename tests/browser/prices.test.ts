@@ -9,9 +9,8 @@ import { sideways, violations } from "../tools/judge";
 const shop = await forFile(openShop({ LOG: "off" }));
 const { slug } = await seedPriceMonths(shop.site.db);
 
-test.each([true, false])(
-  "with JavaScript %s: the answer on a product leads to its grounds, and these to the open data",
-  async (js) => {
+for (const js of [true, false])
+  test(`with JavaScript ${js}: the answer on a product leads to its grounds, and these to the open data`, async () => {
     const { page, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
     await page.goto(`/${slug}`);
     if (js) await wake(page);
@@ -40,5 +39,4 @@ test.each([true, false])(
     expect(await sideways(page)).toEqual([]);
     expect(await downloaded(page, "text=Scarica tutti i mesi (CSV)")).toMatch(/^mese,genere,/);
     expect(complaints).toEqual([]);
-  },
-);
+  });

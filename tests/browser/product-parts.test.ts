@@ -185,9 +185,8 @@ test("the device's own sheet is offered where it exists, and gets title and addr
   });
 });
 
-test.each([true, false])(
-  "a product, a comparison and a shared list name a picture of 1200 by 630 that opens, with JavaScript %s",
-  async (js) => {
+for (const js of [true, false])
+  test(`a product, a comparison and a shared list name a picture of 1200 by 630 that opens, with JavaScript ${js}`, async () => {
     const { db } = shop.site;
     const now = new Date();
     if (js) await giveLists(db, (await makeMember(db, { now })).id, now);
@@ -205,8 +204,7 @@ test.each([true, false])(
       opened.push([new URL(page.url()).pathname.split("/")[3], answer?.status(), ...size]);
     }
     expect(opened).toEqual(["prodotto", "confronto", "lista"].map((kind) => [kind, 200, 1200, 630]));
-  },
-);
+  });
 
 test.each([widths.phone, widths.desktop])(
   "every kind of product is accessible on %d pixels",

@@ -18,9 +18,8 @@ async function save(page: Page, sizes: Record<string, string>): Promise<void> {
   await page.getByText("Taglie salvate: da ora gli elenchi te le propongono.").waitFor();
 }
 
-test.each([true, false])(
-  "with JavaScript %s: a size that is told once is on and off by one press",
-  async (js) => {
+for (const js of [true, false])
+  test(`with JavaScript ${js}: a size that is told once is on and off by one press`, async () => {
     const { page, complaints } = await visit({ js, width: widths.phone });
     await page.goto("/taglie");
     if (js) await wake(page);
@@ -88,12 +87,10 @@ test.each([true, false])(
     await page.goto("/prodotti");
     expect(await page.getByRole("link", { name: "Scarpe 38" }).count()).toBe(0);
     expect(complaints).toEqual([]);
-  },
-);
+  });
 
-test.each([true, false])(
-  "with JavaScript %s: the guide answers in two questions, by the brand's own table",
-  async (js) => {
+for (const js of [true, false])
+  test(`with JavaScript ${js}: the guide answers in two questions, by the brand's own table`, async () => {
     const { page, complaints } = await visit({ js, width: widths.phone });
     await page.goto("/taglie/guida");
     if (js) await wake(page);
@@ -109,12 +106,10 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Dimmi la taglia" }).click();
     await page.getByText("Di Sconosciuta nessuno ci ha dato una tabella delle taglie").waitFor();
     expect(complaints).toEqual([]);
-  },
-);
+  });
 
-test.each([true, false])(
-  "with JavaScript %s: of the persons of an account one counts, by one press",
-  async (js) => {
+for (const js of [true, false])
+  test(`with JavaScript ${js}: of the persons of an account one counts, by one press`, async () => {
     const { page, complaints } = await asMember({ js, width: widths.desktop });
     await page.goto("/taglie?per=donna");
     if (js) await wake(page);
@@ -164,5 +159,4 @@ test.each([true, false])(
     await page.goto("/");
     expect(await page.getByRole("link", { name: "Abbigliamento M" }).count()).toBe(1);
     expect(complaints).toEqual([]);
-  },
-);
+  });

@@ -1,6 +1,7 @@
 /** The demo's promotions are many, of all kinds, and what they are limited to exists. */
 import { contract } from "contract";
 import { taxonomy } from "upstream/catalogue/taxonomy";
+import { firstRow, rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { demoStores } from "../../demo/catalogue/stores";
 import { demoPromotions } from "../../demo/promotions";
@@ -41,16 +42,10 @@ test("no two codes of a store are alike, and categories are those of the catalog
 test("they are written with what visitors said of the codes, once however often it is tried", async () => {
   const { db, close } = await openDatabase({ seeded: false });
   const stores = JSON.stringify(demoStores.map(({ slug, name }) => [slug, name]));
-  await db
-    .prepare("INSERT INTO stores (slug, name) SELECT value ->> 0, value ->> 1 FROM json_each(?)")
-    .bind(stores)
-    .run();
+  await rows(db)`INSERT INTO stores (slug, name) SELECT value ->> 0, value ->> 1 FROM json_each(${stores})`;
   for (let turn = 0; turn < 2; turn++) await seedPromotions({ db }, now);
-  const counted = await db
-    .prepare(
-      "SELECT COUNT(*) AS all_of_them, SUM(worked > 4) AS praised, SUM(reported) AS reported FROM promotions",
-    )
-    .first<{ all_of_them: number; praised: number; reported: number }>();
+  const counted = await firstRow<{ all_of_them: number; praised: number; reported: number }>(db)`
+    SELECT COUNT(*) AS all_of_them, SUM(worked > 4) AS praised, SUM(reported) AS reported FROM promotions`;
   expect(counted?.all_of_them).toBe(all.length);
   expect(counted?.praised).toBeGreaterThan(20);
   expect(counted?.reported).toBeGreaterThan(0);

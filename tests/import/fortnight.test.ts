@@ -4,6 +4,7 @@ import { deskActs } from "upstream/desk";
 import { upstreamApp } from "upstream/http";
 import { keepImports } from "upstream/import/clock";
 import { createUpstream } from "upstream/index";
+import { rows } from "upstream/sql";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { feedLimits } from "../../scripts/feeds/download";
 import { readDue } from "../../scripts/feeds/read-due";
@@ -80,13 +81,9 @@ const written = (prices: Prices) =>
   ].join("\n");
 
 async function shown(store: string, prefix: string): Promise<string> {
-  const { results } = await database.db
-    .prepare(
-      `SELECT external_id AS id, price_cents AS cents FROM offers JOIN stores USING (store_id)
-       WHERE slug = ? AND external_id GLOB ? ORDER BY external_id`,
-    )
-    .bind(store, `${prefix}-*`)
-    .all<{ id: string; cents: number }>();
+  const results = await rows<{ id: string; cents: number }>(database.db)`
+    SELECT external_id AS id, price_cents AS cents FROM offers JOIN stores USING (store_id)
+       WHERE slug = ${store} AND external_id GLOB ${`${prefix}-*`} ORDER BY external_id`;
   return textOf(Object.fromEntries(results.map(({ id, cents }) => [id, cents])));
 }
 
@@ -180,9 +177,8 @@ test("a week passes without help: every change in its rhythm, no catalogue by ha
   // What was tried again came within half an hour.
   for (const [at, { rhythm, path }] of told.entries())
     expect(lags[at], path).toBeLessThanOrEqual(rhythm + 40 * minute);
-  const { results } = await database.db
-    .prepare("SELECT outcome, COUNT(*) AS n FROM feed_readings GROUP BY outcome")
-    .all<{ outcome: string; n: number }>();
+  const results = await rows<{ outcome: string; n: number }>(database.db)`
+    SELECT outcome, COUNT(*) AS n FROM feed_readings GROUP BY outcome`;
   const outcomes = Object.fromEntries(results.map(({ outcome, n }) => [outcome, n]));
   expect(Object.keys(outcomes).sort()).toEqual(["chiede", "fallito", "importato", "interrotto", "invariato"]);
   const open = await database.db

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { upstreamApp } from "upstream/http";
+import { rows } from "upstream/sql";
 import { afterAll, expect, test } from "vitest";
 import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import { importFeed } from "../../scripts/import/run";
@@ -117,9 +118,8 @@ test("without the admin key nothing is changed", async () => {
 
 test("when applying fails nothing of the run stays", async () => {
   const before = (await database.db.prepare("SELECT * FROM products").all()).results;
-  await database.db
-    .prepare("CREATE TRIGGER stop BEFORE UPDATE ON products BEGIN SELECT RAISE(ABORT, 'stop'); END")
-    .run();
+  await rows(database.db)`
+    CREATE TRIGGER stop BEFORE UPDATE ON products BEGIN SELECT RAISE(ABORT, 'stop'); END`;
   const target = openRemote({
     url: origin,
     adminKey: "padrona",

@@ -1,6 +1,7 @@
 /** Pictures that nothing shows any longer leave the bucket, and no other. */
 import { knownPictures, rememberPictures } from "upstream/import/media";
 import { dropUnusedPictures, keysOf, picturesKind } from "upstream/import/unused-pictures";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openDatabase } from "../tools/database";
 import { forFile } from "../tools/for-file";
@@ -25,10 +26,7 @@ const media = {
 async function round(at: Date, bucket = media, db = base.db): Promise<number> {
   for (let turn = 1; turn < 40; turn++) {
     const isMore = await dropUnusedPictures(db, bucket, at);
-    await base.db
-      .prepare("UPDATE clock SET done_at = ? WHERE kind = ?")
-      .bind(at.toISOString(), picturesKind)
-      .run();
+    await rows(base.db)`UPDATE clock SET done_at = ${at.toISOString()} WHERE kind = ${picturesKind}`;
     if (!isMore) return turn;
   }
   throw new Error("it does not end");

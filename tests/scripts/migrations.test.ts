@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
+import { rows } from "upstream/sql";
 import { afterAll, expect, test } from "vitest";
 import { explained } from "../../scripts/deploy/refusals.mjs";
 import { databaseIn, databasesOf } from "../../scripts/local/bindings";
@@ -21,13 +22,9 @@ for (const [name, folder] of Object.entries(migrationFolders))
   test(`the migrations of ${name} are applied the remote way, each as one text`, async () => {
     const db = await databaseIn(host, name);
     const migrations = migrationsIn(join(root, folder));
-    await db
-      .prepare("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)")
-      .run();
+    await rows(db)`CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)`;
     for (const { sent } of migrations) await db.prepare(sent).run();
-    const { results } = await db
-      .prepare("SELECT name FROM d1_migrations ORDER BY id")
-      .all<{ name: string }>();
+    const results = await rows<{ name: string }>(db)`SELECT name FROM d1_migrations ORDER BY id`;
     expect(results.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name));
   });
 

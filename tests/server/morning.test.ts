@@ -1,7 +1,9 @@
 /** The letter of the morning: yesterday in Rome and what waits for a person, once a day, to the operator. */
 import { readEnv } from "server/env";
 import { isMorningOn, setMorning, untilMorning, writeMorning } from "server/health/morning";
+import { rows } from "upstream/sql";
 import { beforeEach, expect, test } from "vitest";
+import { emptied } from "../fixtures/emptied";
 import { openDatabase, openLogs } from "../tools/database";
 import { forFile } from "../tools/for-file";
 import { explaining } from "../tools/plans";
@@ -15,18 +17,10 @@ const yesterday = "2026-11-22T10:00:00.000Z";
 const base = await forFile(openDatabase());
 const logs = await forFile(openLogs());
 beforeEach(async () => {
-  for (const table of [
-    "clicks",
-    "network_sales",
-    "network_accounts",
-    "feed_sources",
-    "feed_readings",
-    "mail_outbox",
-    "clock",
-    "watch_rules",
-    "health_failures",
-  ])
-    await base.db.prepare(`DELETE FROM ${table}`).run();
+  await emptied(
+    base.db,
+    "clicks network_sales network_accounts feed_sources feed_readings mail_outbox clock watch_rules health_failures",
+  );
   await logs.db.prepare("DELETE FROM search_terms").run();
   await run("INSERT INTO clock (kind, due_at, done_at) VALUES ('morning', 0, '2026-11-22T06:00:00.000Z')");
 });
@@ -43,11 +37,8 @@ const env = (more: object = {}) =>
     ...more,
   });
 const letters = async () =>
-  (
-    await base.db
-      .prepare("SELECT recipient, subject, text, html FROM mail_outbox ORDER BY mail_id")
-      .all<Record<string, string>>()
-  ).results;
+  await rows<Record<string, string>>(base.db)`
+    SELECT recipient, subject, text, html FROM mail_outbox ORDER BY mail_id`;
 const click = (id: string, at: string, more = "0, 0") =>
   run(`INSERT INTO clicks (click_id, url, host, route, clicked_at, visitor, bot, flooded)
     VALUES ('${id}', 'https://www.moda-milano.example/p', 'www.moda-milano.example', 'vai', '${at}', 'impronta-di-giulia', ${more})`);
@@ -127,9 +118,8 @@ test("an operator switches it off and on again; the log says who", async () => {
   await setMorning(env(), true, null, now);
   await writeMorning(env(), now);
   expect(await letters()).toHaveLength(1);
-  const { results } = await base.db
-    .prepare("SELECT actor, subject FROM audit_log WHERE call = 'watch.rule' ORDER BY entry_id")
-    .all();
+  const results = await rows(base.db)`
+    SELECT actor, subject FROM audit_log WHERE call = 'watch.rule' ORDER BY entry_id`;
   expect(results).toEqual([
     { actor: "gestore@vetrina.example", subject: "mattino spenta" },
     { actor: "", subject: "mattino accesa" },

@@ -4,7 +4,9 @@ import { readEnv } from "server/env";
 import { openHealthRecord } from "server/health/record";
 import type { RuleName } from "server/health/rules";
 import { changeRule, lookForClock, measuresOf, rulesOf, watch } from "server/health/watch";
+import { rows } from "upstream/sql";
 import { beforeEach, expect, test, vi } from "vitest";
+import { emptied } from "../fixtures/emptied";
 import { openDatabase } from "../tools/database";
 import { forFile } from "../tools/for-file";
 
@@ -18,11 +20,8 @@ const env = (more: object = {}) =>
   readEnv({ DB: base.db, MEDIA: {}, API_KEY: "chiave-di-prova", SITE_ORIGIN: origin, ...more });
 const run = (text: string) => base.db.prepare(text).run();
 const letters = async () =>
-  (
-    await base.db
-      .prepare("SELECT subject, text FROM mail_outbox WHERE mail_key LIKE 'watch:%' ORDER BY mail_id")
-      .all<{ subject: string; text: string }>()
-  ).results;
+  await rows<{ subject: string; text: string }>(base.db)`
+    SELECT subject, text FROM mail_outbox WHERE mail_key LIKE 'watch:%' ORDER BY mail_id`;
 const ranAt = (at: string) =>
   run(
     `INSERT INTO clock (kind, due_at, done_at) VALUES ('strike', 0, '${at}') ON CONFLICT DO UPDATE SET done_at = '${at}'`,
@@ -37,18 +36,10 @@ const goodWeek = () => run("INSERT INTO health_durations VALUES ('2026-11-18T12'
 const day = 1_440;
 
 beforeEach(async () => {
-  for (const table of [
-    "clock",
-    "mail_outbox",
-    "health_durations",
-    "health_failures",
-    "feed_reports",
-    "storage_days",
-    "database_days",
-    "watch_rules",
-    "audit_log",
-  ])
-    await run(`DELETE FROM ${table}`);
+  await emptied(
+    base.db,
+    "clock mail_outbox health_durations health_failures feed_reports storage_days database_days watch_rules audit_log",
+  );
   await ranAt(ago(1));
 });
 

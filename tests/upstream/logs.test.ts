@@ -3,6 +3,7 @@ import { contract } from "contract";
 import { deskActs, type User } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { apart, type KeptDays, moved, moveLog, pruneLog } from "upstream/retention";
+import { rows } from "upstream/sql";
 import { afterAll, describe, expect, test } from "vitest";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
 import { openDatabase, openLogs, type TestDatabase } from "../tools/database";
@@ -23,12 +24,9 @@ const upstream = () =>
 const count = async ({ db }: TestDatabase, from: string) =>
   (await db.prepare(`SELECT COUNT(*) AS n FROM ${from}`).first<number>("n")) ?? 0;
 const columnsOf = async ({ db }: TestDatabase) => {
-  const { results } = await db
-    .prepare(
-      `SELECT t.name AS name, c.name AS column FROM sqlite_master t JOIN pragma_table_info(t.name) c
-      WHERE t.type = 'table' AND t.name NOT GLOB '_cf_*' AND t.name NOT GLOB 'sqlite_*' ORDER BY 1, 2`,
-    )
-    .all<{ name: string; column: string }>();
+  const results = await rows<{ name: string; column: string }>(db)`
+    SELECT t.name AS name, c.name AS column FROM sqlite_master t JOIN pragma_table_info(t.name) c
+      WHERE t.type = 'table' AND t.name NOT GLOB '_cf_*' AND t.name NOT GLOB 'sqlite_*' ORDER BY 1, 2`;
   const tables = new Map<string, string[]>();
   for (const { name, column } of results) tables.set(name, [...(tables.get(name) ?? []), column]);
   return tables;

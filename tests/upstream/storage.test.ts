@@ -2,6 +2,7 @@
 import { chores } from "upstream/chores";
 import { clearLeftovers } from "upstream/leftovers";
 import { dropUnusedSuggestions } from "upstream/search/unused-suggestions";
+import { rows } from "upstream/sql";
 import { measureStorage } from "upstream/storage/measure";
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
 import { afterAll, expect, test } from "vitest";
@@ -18,12 +19,9 @@ afterAll(async () => {
 });
 const tablesOf = async ({ db }: TestDatabase) =>
   (
-    await db
-      .prepare(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' ORDER BY name",
-      )
-      .all<{ name: string }>()
-  ).results.map(({ name }) => name);
+    await rows<{ name: string }>(db)`
+    SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' ORDER BY name`
+  ).map(({ name }) => name);
 const first = async (statement: string) => (await shop.db.prepare(statement).all()).results;
 
 test("each table is cleared away by a turn of the clock, bounded by something, or kept for a reason that is written down", async () => {
@@ -60,10 +58,7 @@ test("the size is the database's own word, its tables share it by their rows, an
   ).toEqual({ rows: products });
   expect(shopNow?.tables.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(shopNow?.bytes ?? 0);
   await shop.db.prepare("UPDATE storage_days SET bytes = 4e9 WHERE store = 'DB'").run();
-  await shop.db
-    .prepare("INSERT INTO storage_days VALUES ('DB', ?, 5e9)")
-    .bind(later(10).toISOString().slice(0, 10))
-    .run();
+  await rows(shop.db)`INSERT INTO storage_days VALUES ('DB', ${later(10).toISOString().slice(0, 10)}, 5e9)`;
   const [grown] = storageOf(await read(later(10)));
   expect([grown?.pace, grown?.ends]).toEqual([1e8, later(60).toISOString().slice(0, 10)]);
   expect(

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { firstRow } from "upstream/sql";
 import { afterAll, expect, test } from "vitest";
 import { type Jar, openJar } from "../tools/jar";
 import { goodPassword, makeMember } from "../tools/member";
@@ -9,9 +10,8 @@ import { startSite } from "../tools/site";
 
 const kept = mkdtempSync(join(tmpdir(), "vetrina-cache-"));
 const site = await startSite({ LOG: "off" }, { cached: kept });
-const product = (await site.db
-  .prepare("SELECT product_id AS id, slug FROM products WHERE available = 1 LIMIT 1")
-  .first<{ id: number; slug: string }>()) ?? { id: 0, slug: "" };
+const product = (await firstRow<{ id: number; slug: string }>(site.db)`
+  SELECT product_id AS id, slug FROM products WHERE available = 1 LIMIT 1`) ?? { id: 0, slug: "" };
 afterAll(async () => {
   await site.stop();
   rmSync(kept, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 /** Each page of the desk and each form there, tried by each role: what it is for it opens, everything else is refused and changes nothing. */
 import { type Role, roles } from "contract";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { screens } from "../../desk/screens";
 import { forFile } from "../tools/for-file";
@@ -79,9 +80,8 @@ test("roles are given at the desk: the form says so, refuses to take the last on
       headers: { "content-type": "application/x-www-form-urlencoded", ...as("tutto") },
       body: new URLSearchParams(fields).toString(),
     });
-  const { results } = await site.db
-    .prepare("SELECT user_id AS id, email FROM operator_factors JOIN users USING (user_id)")
-    .all<{ id: number; email: string }>();
+  const results = await rows<{ id: number; email: string }>(site.db)`
+    SELECT user_id AS id, email FROM operator_factors JOIN users USING (user_id)`;
   const idOf = (role: Role) => String(results.find(({ email }) => email.startsWith(role))?.id);
   const { html } = await site.page("/gestione/operatori", { headers: as("tutto") });
   expect(html).toContain("Ruolo di lettura@vetrina.example");

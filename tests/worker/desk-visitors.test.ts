@@ -1,4 +1,6 @@
 /** An operator works through what visitors leave: searches, messages, applications, addresses, accounts. */
+
+import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { put } from "../tools/desk";
 import { forFile } from "../tools/for-file";
@@ -164,9 +166,8 @@ test("a member is locked out, let in again, and deleted once the address is repe
 });
 
 test("a review waits until it is let in, is refused for a reason, and the good's page and grade follow", async () => {
-  const good = await site.db
-    .prepare("SELECT product_id AS id, slug, name FROM products WHERE offer_count = 3 ORDER BY 1 LIMIT 1")
-    .first<{ id: number; slug: string; name: string }>();
+  const good = await firstRow<{ id: number; slug: string; name: string }>(site.db)`
+    SELECT product_id AS id, slug, name FROM products WHERE offer_count = 3 ORDER BY 1 LIMIT 1`;
   for (const [author, rating, store] of [
     ["Anna", 5, 1],
     ["Spam & co.", 1, null],

@@ -1,4 +1,6 @@
 /** Events and counts of pages: nothing without consent, nobody's address, once each; the operator reads them. */
+
+import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite, visitor } from "../tools/site";
@@ -84,9 +86,8 @@ test("what is no batch of ours is refused", async () => {
 });
 
 test("a product that is fetched ahead leaves nothing behind until it is shown, and is nobody's own page", async () => {
-  const found = await site.db
-    .prepare("SELECT slug, product_id FROM products WHERE available = 1 LIMIT 1")
-    .first<{ slug: string; product_id: number }>();
+  const found = await firstRow<{ slug: string; product_id: number }>(site.db)`
+    SELECT slug, product_id FROM products WHERE available = 1 LIMIT 1`;
   const path = `/${found?.slug}`;
   const ask = (path: string, headers: Record<string, string>, method = "GET") =>
     site.get(path, { method, headers: { "User-Agent": visitor, ...headers } });

@@ -1,6 +1,7 @@
 /** The forms as a browser without scripts, and whoever is no browser at all, sends them to the whole worker. */
 import { mintToken } from "server/forms/form-token";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { emptied } from "../fixtures/emptied";
 import { forFile } from "../tools/for-file";
 import { type Interposed, interpose } from "../tools/interpose";
 import { multipart } from "../tools/multipart";
@@ -14,8 +15,7 @@ const settings = { CLICK_SALT: keys.CLICK_SALT, LOG: "off" };
 
 const site = await forFile(startSite(settings));
 beforeEach(async () => {
-  for (const table of ["contact_messages", "store_applications", "newsletter_subscribers", "mail_outbox"])
-    await site.db.prepare(`DELETE FROM ${table}`).run();
+  await emptied(site.db, "contact_messages store_applications newsletter_subscribers mail_outbox");
 });
 
 /** A token of a form that was shown a while ago. */

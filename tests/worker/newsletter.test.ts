@@ -1,7 +1,9 @@
 /** The newsletter from end to end: asked for on the page, confirmed by the letter's link, left by one click; and its letters. */
 import brand from "brand/brand.json";
 import { mintToken } from "server/forms/form-token";
+import { rows } from "upstream/sql";
 import { beforeEach, expect, test } from "vitest";
+import { emptied } from "../fixtures/emptied";
 import { forFile } from "../tools/for-file";
 import { listening } from "../tools/listening";
 import { startSite } from "../tools/site";
@@ -48,8 +50,7 @@ const site = await forFile(
 beforeEach(async () => {
   sent.length = 0;
   answer = 200;
-  for (const table of ["newsletter_subscribers", "newsletter_proofs", "mail_outbox", "contact_messages"])
-    await site.db.prepare(`DELETE FROM ${table}`).run();
+  await emptied(site.db, "newsletter_subscribers newsletter_proofs mail_outbox contact_messages");
 });
 
 let visitors = 0;
@@ -102,9 +103,13 @@ test("asked for, confirmed by the link of the letter, left by one click, with a 
   expect((await site.page(pathOf(leave), oneClick)).status).toBe(200);
   expect(await status("giulia@posta.example")).toBe("ended");
 
-  const { results } = await site.db
-    .prepare("SELECT event, terms_version, address_hash, at FROM newsletter_proofs ORDER BY proof_id")
-    .all<{ event: string; terms_version: string | null; address_hash: string | null; at: string }>();
+  const results = await rows<{
+    event: string;
+    terms_version: string | null;
+    address_hash: string | null;
+    at: string;
+  }>(site.db)`
+    SELECT event, terms_version, address_hash, at FROM newsletter_proofs ORDER BY proof_id`;
   expect(results.map(({ event }) => event)).toEqual(["asked", "confirmed", "ended"]);
   expect(results[0]?.terms_version, "the date of the terms that were online").toMatch(/^\d{4}-\d{2}-\d{2}/);
   expect(results[0]?.address_hash).toMatch(/^[0-9a-f]{24}$/);

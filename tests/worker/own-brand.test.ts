@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { rows } from "upstream/sql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import demo from "../../brand/brand.json";
 import brand from "../fixtures/brand/brand.json";
@@ -111,9 +112,8 @@ test("every screen of the desk that a link leads to does", async () => {
 });
 
 test("letters come from the shop, in its name and ink", async () => {
-  const { results } = await site.db
-    .prepare("SELECT subject, text, html FROM mail_outbox")
-    .all<{ subject: string; text: string; html: string }>();
+  const results = await rows<{ subject: string; text: string; html: string }>(site.db)`
+    SELECT subject, text, html FROM mail_outbox`;
   for (const { subject, text, html } of results) {
     look(`letter ${subject}`, `${subject}\n${text}\n${html}`);
     expect(html).toContain(`uppercase">${brand.name}</p>`);

@@ -1,6 +1,7 @@
 /** Openings of pages: by page among the logs, or each in Analytics Engine with one row for the day; nobody's in both. */
 import { countPage } from "server/consent/page-counts";
 import type { EdgeContext, Visit } from "server/visit";
+import { rows } from "upstream/sql";
 import { expect, test, vi } from "vitest";
 import { openLogs } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -25,9 +26,8 @@ async function open(paths: readonly string[], env: Record<string, unknown>, head
 }
 
 async function counted(): Promise<Record<string, number>> {
-  const { results } = await logs.db
-    .prepare("SELECT page, views FROM page_counts ORDER BY page")
-    .all<{ page: string; views: number }>();
+  const results = await rows<{ page: string; views: number }>(logs.db)`
+    SELECT page, views FROM page_counts ORDER BY page`;
   return Object.fromEntries(results.map(({ page, views }) => [page, views]));
 }
 

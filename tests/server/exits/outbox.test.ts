@@ -4,6 +4,7 @@ import { drainOutbox, type OutboxDependencies, waitingIn, writeWithOutbox } from
 import { createFloodGate } from "server/flood";
 import { backOff } from "upstream/back-off";
 import type { ClickRow } from "upstream/exits/clicks";
+import { rows } from "upstream/sql";
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -114,12 +115,8 @@ test("two workers never hold the same row, and a dead worker's lease runs out", 
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toHaveLength(30);
 
-  await base.db
-    .prepare(
-      "INSERT INTO outbox (click_id, url, clicked_at, due_at) VALUES ('click-3', 'https://negozio.it/p', '', ?)",
-    )
-    .bind(noon + 60_000)
-    .run();
+  await rows(base.db)`
+    INSERT INTO outbox (click_id, url, clicked_at, due_at) VALUES ('click-3', 'https://negozio.it/p', '', ${noon + 60_000})`;
   expect((await drainOutbox(needs(), () => noon + 59_000)).delivered).toBe(0);
   expect((await drainOutbox(needs(), () => noon + 60_000)).delivered).toBe(1);
 });

@@ -4,6 +4,7 @@ import { parseSettings } from "server/env";
 import { humanKeyOf, mayWrite } from "server/forms/human";
 import { addSecurityHeaders } from "server/request-rules";
 import { hashOf } from "upstream/seal";
+import { rows } from "upstream/sql";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -57,10 +58,8 @@ function post(token?: string, { settings = {}, from = "rete-1" as string | null,
 /** So many posts that nobody vouched for have gone on today. */
 async function alreadySent(count: number, counter: string): Promise<void> {
   const [part, end] = [7_200_000, now.getTime() + 86_400_000];
-  await base.db
-    .prepare("INSERT INTO attempts (counter, period, count, until) VALUES (?, ?, ?, ?)")
-    .bind(hashOf(counter), Math.floor(now.getTime() / part), count, end)
-    .run();
+  await rows(base.db)`
+    INSERT INTO attempts (counter, period, count, until) VALUES (${hashOf(counter)}, ${Math.floor(now.getTime() / part)}, ${count}, ${end})`;
 }
 
 /** Which of the posts go on. */

@@ -3,6 +3,7 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { campaignName } from "domain/campaign-name";
 import { checkAlerts, createUpstream, Refusal } from "upstream/index";
+import { rows } from "upstream/sql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sender } from "../../fixtures/mail";
 import { openDatabase, type TestDatabase } from "../../tools/database";
@@ -22,10 +23,8 @@ beforeAll(async () => {
   brands = await query(
     "SELECT slug, label, value_id FROM facet_values WHERE facet = 'brand' ORDER BY label LIMIT 2",
   );
-  await database.db
-    .prepare("UPDATE products SET available = 1, brand_id = CASE WHEN product_id % 3 = 0 THEN ? ELSE ? END")
-    .bind(brand(0).value_id, brand(1).value_id)
-    .run();
+  await rows(database.db)`
+    UPDATE products SET available = 1, brand_id = CASE WHEN product_id % 3 = 0 THEN ${brand(0).value_id} ELSE ${brand(1).value_id} END`;
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -122,11 +121,9 @@ test("an address follows once it has confirmed, and one press ends the brands an
   const [letter] = await lettersAfter(7);
   expect(letter).toMatchObject({ recipient: "ada@posta.example", subject: `Novità di ${brand(0).label}` });
   const end = /annulla-marche\?token=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
-  await database.db
-    .prepare(`INSERT INTO alerts (watcher_id, subject, product_id, created_at)
-      SELECT watcher_id, 'prodotto', ?, '2026-03-10' FROM alert_watchers`)
-    .bind(product?.id ?? 0)
-    .run();
+  await rows(database.db)`
+    INSERT INTO alerts (watcher_id, subject, product_id, created_at)
+      SELECT watcher_id, 'prodotto', ${product?.id ?? 0}, '2026-03-10' FROM alert_watchers`;
   const listed = async () => (await call(alerts.managed, { token: end })).alerts.map(({ brand }) => brand);
   expect(await listed()).toEqual([null, brand(0).slug]);
   await call(alerts.end, { token: end, onlyBrands: true });

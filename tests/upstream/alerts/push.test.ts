@@ -3,7 +3,7 @@ import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { isPushService } from "upstream/alerts/devices";
 import { queueForAlerts } from "upstream/alerts/queue";
 import { checkAlerts, createUpstream, type PushSender, sendPushes } from "upstream/index";
-import { batch } from "upstream/sql";
+import { batch, firstRow } from "upstream/sql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sender } from "../../fixtures/mail";
 import { type Arrived, browserAt, pushService } from "../../fixtures/push-service";
@@ -78,9 +78,8 @@ test("a fall is told once on each browser, encrypted for it and signed, in place
   for (const _ of [1, 2, 3]) await strike();
   expect(paths().sort()).toEqual(["/scrivania", "/telefono"]);
   const [first] = service.arrived.filter(({ path }) => path === "/telefono") as [Arrived];
-  const { name, slug } = (await database.db
-    .prepare("SELECT name, slug FROM products WHERE product_id = 1")
-    .first<{ name: string; slug: string }>()) ?? { name: "", slug: "" };
+  const { name, slug } = (await firstRow<{ name: string; slug: string }>(database.db)`
+    SELECT name, slug FROM products WHERE product_id = 1`) ?? { name: "", slug: "" };
   expect(await phone.read(first.body)).toMatchObject({
     title: name,
     body: "Ora 40,00 € invece di 50,00 €.",

@@ -4,7 +4,7 @@ import { dropOldNews } from "upstream/alerts/check";
 import { queueForAlerts } from "upstream/alerts/queue";
 import type { ClickHouse } from "upstream/listing/clickhouse/client";
 import { clickHouseListing } from "upstream/listing/clickhouse/engine";
-import { batch } from "upstream/sql";
+import { batch, firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { fillWatchedTexts } from "../../tools/alerts-load";
 import { openDatabase } from "../../tools/database";
@@ -46,11 +46,9 @@ async function scheduledRuns(): Promise<number> {
 }
 
 const told = async () =>
-  (await database.db
-    .prepare(
-      "SELECT COUNT(*) AS news, COUNT(DISTINCT alert_id || ' ' || product_id) AS things FROM alert_news",
-    )
-    .first<{ news: number; things: number }>()) ?? null;
+  (await firstRow<{ news: number; things: number }>(database.db)`
+    SELECT COUNT(*) AS news, COUNT(DISTINCT alert_id || ' ' || product_id) AS things FROM alert_news`) ??
+  null;
 const fall = (product: number, cents: number) =>
   database.db.batch([
     database.db.prepare("UPDATE offers SET price_cents = ? WHERE product_id = ?").bind(cents, product),

@@ -2,6 +2,7 @@
 import { contract } from "contract";
 import { sizeRunIn } from "upstream/catalogue/brand-page";
 import { createUpstream } from "upstream/index";
+import { firstRow } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../tools/database";
 import tables from "./brand-page.json";
@@ -10,10 +11,9 @@ let database: TestDatabase;
 let brand: { slug: string; label: string; value_id: number };
 beforeAll(async () => {
   database = await openDatabase();
-  const found = await database.db
-    .prepare(`SELECT b.slug, b.label, b.value_id FROM facet_values b JOIN products p ON p.brand_id = b.value_id AND p.available = 1
-      WHERE b.facet = 'brand' GROUP BY b.value_id ORDER BY COUNT(*) DESC LIMIT 1`)
-    .first<typeof brand>();
+  const found = await firstRow<typeof brand>(database.db)`
+    SELECT b.slug, b.label, b.value_id FROM facet_values b JOIN products p ON p.brand_id = b.value_id AND p.available = 1
+      WHERE b.facet = 'brand' GROUP BY b.value_id ORDER BY COUNT(*) DESC LIMIT 1`;
   brand = found as typeof brand;
 });
 afterAll(() => database.close());
@@ -43,11 +43,9 @@ async function reviews(...texts: string[]) {
 
 test("it tells the dearest and the cheapest that can be bought, and says nothing that nobody wrote", async () => {
   await reviews();
-  const span = await database.db
-    .prepare(`SELECT MIN(o.price_cents) AS low, COUNT(DISTINCT p.product_id) AS goods FROM products p
-      JOIN shown_offers o ON o.offer_id = p.best_offer_id WHERE p.brand_id = ? AND p.available = 1`)
-    .bind(brand.value_id)
-    .first<{ low: number; goods: number }>();
+  const span = await firstRow<{ low: number; goods: number }>(database.db)`
+    SELECT MIN(o.price_cents) AS low, COUNT(DISTINCT p.product_id) AS goods FROM products p
+      JOIN shown_offers o ON o.offer_id = p.best_offer_id WHERE p.brand_id = ${brand.value_id} AND p.available = 1`;
   const said = await page();
   expect(said).toMatchObject({ name: brand.label, description: null, fit: null, lowestCents: span?.low });
   expect(said.highestCents).toBeGreaterThan(said.lowestCents ?? 0);

@@ -2,6 +2,7 @@
 import { contract } from "contract";
 import { parseListing } from "contract/listing/query";
 import { lowestSteps, type Observation } from "upstream/catalogue/price-history";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo } from "../../fixtures/catalogue";
@@ -16,12 +17,9 @@ interface Offer {
 }
 
 const { db, ask } = await fixtureShop();
-const { results } = await db
-  .prepare(
-    `SELECT o.offer_id, o.product_id, o.price_cents, o.availability, o.offer_id = p.best_offer_id AS leads
-      FROM offers o JOIN products p USING (product_id)`,
-  )
-  .all<Offer>();
+const results = await rows<Offer>(db)`
+  SELECT o.offer_id, o.product_id, o.price_cents, o.availability, o.offer_id = p.best_offer_id AS leads
+      FROM offers o JOIN products p USING (product_id)`;
 const offers = results;
 
 const cards = async () => {

@@ -3,7 +3,9 @@
 import { askAwin } from "upstream/commissions/awin";
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
+import { rows } from "upstream/sql";
 import { beforeEach, expect, test } from "vitest";
+import { emptied } from "../../fixtures/emptied";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 import { listening } from "../../tools/listening";
@@ -44,8 +46,7 @@ const awin = await forFile(
 );
 beforeEach(async () => {
   [booked, asked, trouble] = [[], [], "none"];
-  for (const table of ["network_sales", "network_accounts"])
-    await base.db.prepare(`DELETE FROM ${table}`).run();
+  await emptied(base.db, "network_sales network_accounts");
 });
 
 /** As Awin's documents show one, with all that it says of the buyer. */
@@ -199,9 +200,7 @@ test("nothing that Awin says of the buyer is kept", async () => {
 });
 
 test("an order without a click of ours stands with the store that has Awin's number at the desk", async () => {
-  await base.db
-    .prepare("UPDATE stores SET programme = 'awin', programme_id = '1001' WHERE store_id = 1")
-    .run();
+  await rows(base.db)`UPDATE stores SET programme = 'awin', programme_id = '1001' WHERE store_id = 1`;
   booked = [{ id: 1, at: "2026-10-01T10:00:00", commissionStatus: "approved", commission: 5 }];
   await connect("2026-10-03T10:00:00Z", "2026-09-20");
   await round("2026-10-03T10:00:00Z");

@@ -7,6 +7,7 @@ import { registrableDomain as domainOf } from "server/exits/registrable-domain";
 import { sumClicks } from "upstream/commissions/sums";
 import { clickAlias, clickInsert, countClicks } from "upstream/exits/clicks";
 import { moveLog } from "upstream/retention";
+import { rows } from "upstream/sql";
 import { random } from "../../tools/random";
 import said from "./pressed.json";
 
@@ -49,12 +50,9 @@ export const happened: Happened[] = [];
 export const visitors = new Set<string>();
 
 async function goodsOfCatalogue({ db }: Bases): Promise<Goods[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT o.offer_id AS offer, o.store_id AS store, o.product_id AS product, p.brand_id AS brand, p.category_id AS category,
-         o.url FROM offers o JOIN products p USING (product_id) ORDER BY o.offer_id`,
-    )
-    .all<Goods>();
+  const results = await rows<Goods>(db)`
+    SELECT o.offer_id AS offer, o.store_id AS store, o.product_id AS product, p.brand_id AS brand, p.category_id AS category,
+         o.url FROM offers o JOIN products p USING (product_id) ORDER BY o.offer_id`;
   return results;
 }
 

@@ -4,7 +4,9 @@ import { contract, type Sale } from "contract";
 import { forgetSearches } from "upstream/commissions/sums";
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
+import { rows } from "upstream/sql";
 import { beforeEach, describe, expect, test } from "vitest";
+import { emptied } from "../../fixtures/emptied";
 import { openDatabase, openLogs } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 import { random } from "../../tools/random";
@@ -13,15 +15,7 @@ import { blank, counting } from "../../tools/watched";
 const base = await forFile(openDatabase());
 const logs = await forFile(openLogs());
 beforeEach(async () => {
-  for (const table of [
-    "network_sales",
-    "network_accounts",
-    "exchange_rates",
-    "clicks",
-    "click_aliases",
-    "click_sums",
-  ])
-    await base.db.prepare(`DELETE FROM ${table}`).run();
+  await emptied(base.db, "network_sales network_accounts exchange_rates clicks click_aliases click_sums");
   await logs.db.prepare("DELETE FROM clicks").run();
 });
 
@@ -148,10 +142,7 @@ describe("the click behind a transaction", () => {
   test("is found where it has moved to, and by the id of its second press", async () => {
     await click(clickId, {}, logs.db);
     const second = "fedcba9876543210fedc";
-    await base.db
-      .prepare("INSERT INTO click_aliases VALUES (?, ?, ?)")
-      .bind(second, clickId, now.toISOString())
-      .run();
+    await rows(base.db)`INSERT INTO click_aliases VALUES (${second}, ${clickId}, ${now.toISOString()})`;
     await take([
       { id: "moved", reference },
       { id: "second", reference: second },
@@ -278,13 +269,10 @@ describe("the address that a network calls", () => {
 });
 
 test("what a table costs does not grow with the transactions that are there, nor with those of its days", async () => {
-  await base.db
-    .prepare(
-      `INSERT INTO clicks (click_id, url, host, route, clicked_at, search)
+  await rows(base.db)`
+    INSERT INTO clicks (click_id, url, host, route, clicked_at, search)
        WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 1599)
-       SELECT printf('%032d', i), 'https://negozio.it/', 'negozio.it', 'vai', '2026-11-10T10:00:00.000Z', 'vestito' FROM n`,
-    )
-    .run();
+       SELECT printf('%032d', i), 'https://negozio.it/', 'negozio.it', 'vai', '2026-11-10T10:00:00.000Z', 'vestito' FROM n`;
   const sales = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => ({
       id: `n${from + at}`,
@@ -293,11 +281,8 @@ test("what a table costs does not grow with the transactions that are there, nor
         .slice(12),
     }));
   await base.db.prepare("UPDATE clicks SET click_id = substr(click_id, 13) || '000000000000'").run();
-  await base.db
-    .prepare(
-      "INSERT INTO click_sums VALUES ('day', '2026-11-10', '2026-11-10', 1600), ('search', '2026-11-10', 'vestito', 1600)",
-    )
-    .run();
+  await rows(base.db)`
+    INSERT INTO click_sums VALUES ('day', '2026-11-10', '2026-11-10', 1600), ('search', '2026-11-10', 'vestito', 1600)`;
   await take(sales(0, 1_500));
   const tally = blank();
   const counted = createUpstream({

@@ -2,6 +2,7 @@
 
 import { contract } from "contract";
 import { deskActs } from "upstream/desk";
+import { rows } from "upstream/sql";
 import { describe, expect, test } from "vitest";
 import { samples } from "../../contract/samples";
 import { fixtureShop } from "../../fixtures/ask";
@@ -26,10 +27,8 @@ describe("readers", () => {
 
   test("find the articles whose text holds every searched word, whole", async () => {
     const word = "paperboatzz";
-    await db
-      .prepare("UPDATE blogs SET body = ? WHERE slug = 'scarpe-comode'")
-      .bind(`<p>Una <b>${word}</b> è comoda: perché?</p><p>Comodo.</p>`)
-      .run();
+    await rows(db)`
+      UPDATE blogs SET body = ${`<p>Una <b>${word}</b> è comoda: perché?</p><p>Comodo.</p>`} WHERE slug = 'scarpe-comode'`;
     const marked = async (search: string) =>
       (await ask(blogs.list, { search })).flatMap(({ url, matches }) => (matches ? [url] : []));
     expect(await marked("COMODO perche")).toEqual(["scarpe-comode"]);

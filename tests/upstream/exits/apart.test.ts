@@ -2,8 +2,10 @@
 import { apartNames } from "contract/exits";
 import { figuresOf } from "server/desk/figures";
 import { countClicks } from "upstream/exits/clicks";
+import { rows } from "upstream/sql";
 import { beforeEach, expect, test } from "vitest";
 import { type Press, press } from "../../fixtures/clicks";
+import { emptied } from "../../fixtures/emptied";
 import { openDatabase, openLogs } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 
@@ -12,8 +14,7 @@ const logs = await forFile(openLogs());
 const noon = Date.parse("2026-05-04T12:00:00Z");
 const minute = 60_000;
 beforeEach(async () => {
-  for (const table of ["new_clicks", "recent_clicks", "clicks"])
-    await base.db.prepare(`DELETE FROM ${table}`).run();
+  await emptied(base.db, "new_clicks recent_clicks clicks");
 });
 
 /** `at`: minutes after noon. */
@@ -28,9 +29,8 @@ async function played(presses: Timed[]): Promise<Record<string, number>> {
     await press(base.db, one, noon + one.at * minute);
   }
   await countClicks(base.db, new Date(noon + turn * minute));
-  const { results } = await base.db
-    .prepare("SELECT flooded, COUNT(*) AS n FROM clicks GROUP BY 1")
-    .all<{ flooded: number; n: number }>();
+  const results = await rows<{ flooded: number; n: number }>(base.db)`
+    SELECT flooded, COUNT(*) AS n FROM clicks GROUP BY 1`;
   return Object.fromEntries(results.map(({ flooded, n }) => [apartNames.get(flooded) ?? "contati", n]));
 }
 

@@ -2,7 +2,7 @@
 import { type CallInput, type Contract, contract, type SizedPerson } from "contract";
 import { openSession } from "upstream/identity/sessions";
 import { createUpstream, outgrownChore } from "upstream/index";
-import { prepare } from "upstream/sql";
+import { prepare, rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { drainAll } from "../../../functions/scheduled";
 import { sender } from "../../fixtures/mail";
@@ -29,12 +29,8 @@ async function parent(confirmed = true) {
     return { token: tokens.access };
   };
   const letters = async () =>
-    (
-      await database.db
-        .prepare("SELECT subject, text, headers FROM mail_outbox WHERE recipient = ? ORDER BY mail_id")
-        .bind(email)
-        .all<{ subject: string; text: string; headers: string }>()
-    ).results;
+    await rows<{ subject: string; text: string; headers: string }>(database.db)`
+      SELECT subject, text, headers FROM mail_outbox WHERE recipient = ${email} ORDER BY mail_id`;
   const save = async (person: CallInput<Contract["family"]["save"]>) =>
     call(contract.family.save, person, await signedIn());
   const persons = async () => (await call(contract.family.list, {}, await signedIn())) as SizedPerson[];

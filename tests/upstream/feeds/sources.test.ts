@@ -7,6 +7,7 @@ import { maskedAddress } from "upstream/feeds/secrets";
 import { type Caller, createUpstream } from "upstream/index";
 import { batch, sql } from "upstream/sql";
 import { beforeEach, describe, expect, test } from "vitest";
+import { emptied } from "../../fixtures/emptied";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 import { explaining } from "../../tools/plans";
@@ -21,8 +22,7 @@ const scans: string[] = [];
 const database = await forFile(openDatabase({ seeded: false }));
 await database.db.prepare("INSERT INTO stores (slug, name) VALUES ('alfa', 'Alfa'), ('beta', 'Beta')").run();
 beforeEach(async () => {
-  for (const table of ["feed_sources", "feed_readings", "feed_runners", "audit_log"])
-    await database.db.prepare(`DELETE FROM ${table}`).run();
+  await emptied(database.db, "feed_sources feed_readings feed_runners audit_log");
 });
 
 async function call<R extends Row>(row: R, input: CallInput<R>, caller?: Caller, sessionKeys = keys) {

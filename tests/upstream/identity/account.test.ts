@@ -1,5 +1,6 @@
 /** What becomes of an account: registered, confirmed, changed, exported, deleted; each link works once, each change is told. */
 import { personalTables } from "upstream/personal-data";
+import { rows } from "upstream/sql";
 import { beforeEach, expect, test } from "vitest";
 import { tableOf, text } from "../../../scripts/tables";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
@@ -276,12 +277,9 @@ test("every table of the schema is declared, and every column of one that holds 
 
 /** Tables and their columns as the migrations made them. */
 async function schema(): Promise<Map<string, string[]>> {
-  const { results } = await site.db
-    .prepare(
-      `SELECT tables.name AS name, json_group_array(columns.name) AS columns
+  const results = await rows<{ name: string; columns: string }>(site.db)`
+    SELECT tables.name AS name, json_group_array(columns.name) AS columns
       FROM sqlite_master tables JOIN pragma_table_info(tables.name) columns
-      WHERE tables.type = 'table' AND tables.name NOT GLOB '_cf_*' AND tables.name NOT GLOB 'sqlite_*' GROUP BY tables.name`,
-    )
-    .all<{ name: string; columns: string }>();
+      WHERE tables.type = 'table' AND tables.name NOT GLOB '_cf_*' AND tables.name NOT GLOB 'sqlite_*' GROUP BY tables.name`;
   return new Map(results.map(({ name, columns }) => [name, JSON.parse(columns) as string[]]));
 }

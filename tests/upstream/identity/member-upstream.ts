@@ -1,6 +1,7 @@
 /** The embedded upstream on a database of its own with a clock that tests move, and the letters that it wrote. */
 import { type CallInput, type Contract, contract } from "contract";
 import { createUpstream } from "upstream/index";
+import { rows } from "upstream/sql";
 import { openDatabase } from "../../tools/database";
 import { testSessionKeys } from "../../tools/member";
 
@@ -41,12 +42,8 @@ export async function memberUpstream() {
     ) =>
       upstream.call(contract.user[name], input, { token }) as Promise<TokensWire & Record<string, unknown>>,
     lettersTo: async (to: string) =>
-      (
-        await db
-          .prepare("SELECT subject, text FROM mail_outbox WHERE recipient = ? ORDER BY mail_id")
-          .bind(to)
-          .all<{ subject: string; text: string }>()
-      ).results,
+      await rows<{ subject: string; text: string }>(db)`
+        SELECT subject, text FROM mail_outbox WHERE recipient = ${to} ORDER BY mail_id`,
     count: (from: string) => db.prepare(`SELECT COUNT(*) AS n FROM ${from}`).first<number>("n"),
   };
 }

@@ -1,4 +1,6 @@
 /** Who once had a foot in an account loses it when the owner proves to be one: no link, session or password of before is worth anything. */
+
+import { rows } from "upstream/sql";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
 import { forFile } from "../../tools/for-file";
@@ -86,10 +88,7 @@ test("a pending change does not outlive a changed password, nor does a sign-in, 
   const late = async (call: () => Promise<unknown>) => {
     const { batch: real } = site.db;
     const stopped = vi.spyOn(site.db, "batch").mockImplementationOnce(async (statements) => {
-      await site.db
-        .prepare("UPDATE users SET password_hash = 'scrypt$2$1$1$A$B' WHERE user_id = ?")
-        .bind(id)
-        .run();
+      await rows(site.db)`UPDATE users SET password_hash = 'scrypt$2$1$1$A$B' WHERE user_id = ${id}`;
       return real(statements) as never;
     });
     await call().catch(() => undefined);
@@ -129,9 +128,7 @@ test("the former address takes the account back for a week, and the password of 
   const { id, email, token } = await member();
   await move(token, "ladro2@posta.example");
   const back = await linkTo(email);
-  await expect(site.call("register", { ...person, email }), "promised").rejects.toMatchObject({
-    status: 409,
-  });
+  await expect(site.call("register", { ...person, email }), "promised").rejects.toHaveProperty("status", 409);
   const session = await site.call("login", { email: "ladro2@posta.example", password: goodPassword });
   site.pass(6 * 86_400);
   for (let press = 0; press < 2; press++)

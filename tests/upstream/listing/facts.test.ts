@@ -1,5 +1,6 @@
 /** What a block says of each product's offers: the best one of each store, best first, read without counting offers twice. */
 import { factsOf } from "upstream/import/listing";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { today } from "../../fixtures/catalogue";
 import { plainTotal } from "../../fixtures/plain-matching";
@@ -21,10 +22,9 @@ interface OfferRow {
 const database = await forFile(openDatabase({ seeded: false }));
 await writeCatalogue(database.db, { stores: shop.stores, products: invented(shop), at: today });
 // Many equal prices, and prices of different length.
-await database.db
-  .prepare(`UPDATE offers SET price_cents = 900 + offer_id * 7919 % 40 * 10,
-      availability = CASE WHEN offer_id % 5 = 0 THEN 'out_of_stock' ELSE 'in_stock' END`)
-  .run();
+await rows(database.db)`
+  UPDATE offers SET price_cents = 900 + offer_id * 7919 % 40 * 10,
+      availability = CASE WHEN offer_id % 5 = 0 THEN 'out_of_stock' ELSE 'in_stock' END`;
 
 test("every product has the best offer of each store, best first, and an offer costs few rows read", async () => {
   const offers = (

@@ -3,6 +3,7 @@ import { contract } from "contract";
 import { labOfHex } from "domain/oklab";
 import { canonicalTint } from "domain/tints";
 import { nearest } from "upstream/looks/tints";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { lookOf } from "../../fixtures/seen-pictures";
@@ -12,21 +13,15 @@ const { ask, db } = await fixtureShop();
 /** Pictures as an importer tells of them, one for each product. */
 async function picture(product: number, ...colours: Parameters<typeof lookOf>): Promise<void> {
   const name = `foto-${product}-${colours.join("-").replaceAll(",", "-")}_8x8.webp`;
-  await db
-    .prepare("UPDATE products SET images = ? WHERE product_id = ?")
-    .bind(`${name},altra_8x8.webp`, product)
-    .run();
+  await rows(db)`UPDATE products SET images = ${`${name},altra_8x8.webp`} WHERE product_id = ${product}`;
   const looks = { [name]: lookOf(...colours) };
   await ask(contract.catalogue.rememberPictures, { names: [name], addresses: {}, looks: {} });
   await ask(contract.catalogue.rememberLooks, { looks, after: 0 });
 }
 
 const of = (category: string) => goods.filter((one) => one.category === category).map(({ id }) => id);
-const { results } = await db
-  .prepare(
-    "SELECT p.product_id AS id, c.slug AS category FROM products p JOIN categories c USING (category_id) WHERE p.available = 1 ORDER BY 1",
-  )
-  .all<{ id: number; category: string }>();
+const results = await rows<{ id: number; category: string }>(db)`
+  SELECT p.product_id AS id, c.slug AS category FROM products p JOIN categories c USING (category_id) WHERE p.available = 1 ORDER BY 1`;
 const goods = results;
 
 const found = async (hex: string, category: string | null = null) =>
@@ -71,10 +66,7 @@ test("another picture is another colour, and what is sold out or hidden is not s
   expect(await found("6b3a8c")).toEqual([id]);
   await db.prepare("UPDATE products SET available = 0 WHERE product_id = ?").bind(id).run();
   expect(await found("6b3a8c")).toEqual([]);
-  await db
-    .prepare("UPDATE products SET available = 1, hidden_at = '2026-01-01' WHERE product_id = ?")
-    .bind(id)
-    .run();
+  await rows(db)`UPDATE products SET available = 1, hidden_at = '2026-01-01' WHERE product_id = ${id}`;
   expect(await found("6b3a8c")).toEqual([]);
 });
 

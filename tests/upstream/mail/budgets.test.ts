@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type CallInput, type Contract, contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { hashOf } from "upstream/seal";
+import { rows } from "upstream/sql";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
 import { forFile } from "../../tools/for-file";
@@ -109,15 +110,8 @@ test("a purpose that is used up silences no other", async () => {
 test("all networks together cause so many letters to strangers a day; who has confirmed an address still gets a reset", async () => {
   const part = 7_200_000;
   for (const purpose of ["newsletter", "access"])
-    await site.db
-      .prepare("INSERT INTO attempts (counter, period, count, until) VALUES (?, ?, ?, ?)")
-      .bind(
-        hashOf(`letters-of-${purpose} site`),
-        Math.floor(site.clock.now / part),
-        purpose === "access" ? 3_000 : 1_999,
-        site.clock.now + 90_000_000,
-      )
-      .run();
+    await rows(site.db)`
+      INSERT INTO attempts (counter, period, count, until) VALUES (${hashOf(`letters-of-${purpose} site`)}, ${Math.floor(site.clock.now / part)}, ${purpose === "access" ? 3_000 : 1_999}, ${site.clock.now + 90_000_000})`;
   for (const n of [71, 72]) await subscribe(`lontano${n}@posta.example`, network(n));
   await outcome(
     site.call("register", { ...person, email: "lontano73@posta.example", addressHash: network(73) }),

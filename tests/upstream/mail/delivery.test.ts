@@ -5,6 +5,7 @@ import { type Draft, written } from "upstream/mail/letter";
 import { posted, postedAll } from "upstream/mail/outbox";
 import { prepare } from "upstream/sql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptied } from "../../fixtures/emptied";
 import { provider, sender } from "../../fixtures/mail";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -13,7 +14,7 @@ const start = Date.parse("2026-11-27T06:00:00Z");
 
 const database = await forFile(openDatabase({ seeded: false }));
 beforeEach(async () => {
-  for (const table of ["mail_outbox", "clock"]) await database.db.prepare(`DELETE FROM ${table}`).run();
+  await emptied(database.db, "mail_outbox clock");
 });
 afterEach(() => vi.unstubAllGlobals());
 

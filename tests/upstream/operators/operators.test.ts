@@ -4,7 +4,9 @@ import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { removal } from "upstream/operators/enrolment";
 import { codeOf } from "upstream/operators/totp";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
+import { emptied } from "../../fixtures/emptied";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
 import { goodPassword, makeMember } from "../../tools/member";
@@ -16,6 +18,7 @@ const database = await forFile(openDatabase({ seeded: false }));
 
 const upstream = () => createUpstream({ DB: database.db, now });
 const { operators } = deskActs;
+const makeNow = (said: object) => makeOperator(database.db, { now: now(), ...said });
 const signIn = (email: string, password: string, code: string) =>
   upstream().call(operators.signIn.row, { email, password, code }) as Promise<{ token: string }>;
 const sessionOf = (token: string) => upstream().call(operators.session.row, {}, { token });
@@ -28,7 +31,7 @@ test("codes are those of RFC 6238", () => {
 });
 
 test("password and code open the desk; a code is good once, half a minute early or late, and a recovery code once", async () => {
-  const operator = await makeOperator(database.db, { now: now(), password: goodPassword });
+  const operator = await makeNow({ password: goodPassword });
   const { email } = operator;
   await expect(signIn(email, goodPassword, "000000")).rejects.toMatchObject({ status: 401 });
   await expect(signIn(email, "sbagliata", operator.code(now()))).rejects.toMatchObject({ status: 401 });
@@ -44,7 +47,7 @@ test("password and code open the desk; a code is good once, half a minute early 
 
 test("whoever has the password may not go on to guess codes", async () => {
   clock.now += 3_600_000;
-  const operator = await makeOperator(database.db, { now: now(), password: goodPassword });
+  const operator = await makeNow({ password: goodPassword });
   for (let guess = 0; guess < 5; guess++)
     await expect(signIn(operator.email, goodPassword, "123456")).rejects.toMatchObject({ status: 401 });
   clock.now += 61_000;
@@ -57,11 +60,7 @@ test("whoever has the password may not go on to guess codes", async () => {
 
 test("the link works once and for a day; a new address chooses a good password there", async () => {
   clock.now += 3_600_000;
-  const fresh = await makeOperator(database.db, {
-    now: now(),
-    enrolled: false,
-    email: "nuovo@vetrina.example",
-  });
+  const fresh = await makeNow({ enrolled: false, email: "nuovo@vetrina.example" });
   const enrol = (password: string, code: string) =>
     upstream().call(operators.enrol.row, { token: fresh.enrolment, password, code });
   await expect(upstream().call(operators.enrolment.row, { token: fresh.enrolment })).resolves.toMatchObject({
@@ -74,11 +73,7 @@ test("the link works once and for a day; a new address chooses a good password t
   await expect(enrol(goodPassword, fresh.code(now()))).resolves.toHaveProperty("token");
   await expect(enrol(goodPassword, fresh.code(now(), 1))).rejects.toMatchObject({ status: 404 });
   await expect(signIn(fresh.email, goodPassword, fresh.code(now(), 1))).resolves.toHaveProperty("token");
-  const late = await makeOperator(database.db, {
-    now: now(),
-    enrolled: false,
-    email: "tardi@vetrina.example",
-  });
+  const late = await makeNow({ enrolled: false, email: "tardi@vetrina.example" });
   clock.now += 86_500_000;
   await expect(upstream().call(operators.enrolment.row, { token: late.enrolment })).rejects.toMatchObject({
     status: 404,
@@ -87,7 +82,7 @@ test("the link works once and for a day; a new address chooses a good password t
 
 test("a session ends by itself, by leaving, and with the role; a member's password opens no desk", async () => {
   clock.now += 3_600_000;
-  const operator = await makeOperator(database.db, { now: now(), password: goodPassword });
+  const operator = await makeNow({ password: goodPassword });
   await expect(sessionOf(operator.token)).resolves.toHaveProperty("email", operator.email);
   clock.now += 31 * 60_000;
   await expect(sessionOf(operator.token)).rejects.toMatchObject({ status: 401 });
@@ -105,16 +100,15 @@ test("a session ends by itself, by leaving, and with the role; a member's passwo
 
 test("the log names who changed what, without secrets and without whole texts; what is refused changes nothing", async () => {
   clock.now += 3_600_000;
-  const operator = await makeOperator(database.db, { now: now() });
+  const operator = await makeNow({});
   const guide = { slug: "prova", title: "Prova", body: `<p>${"lungo ".repeat(200)}</p>`, position: 1 };
   await upstream().call(deskActs.guides.save.row, guide, { token: operator.token });
   await upstream().call(deskActs.guides.remove.row, { slug: "prova" }, { hasAdminKey: true });
   await expect(
     upstream().call(contract.blogs.update, { id: 99 } as never, { token: operator.token }),
   ).rejects.toMatchObject({ status: 422 });
-  const { results } = await database.db
-    .prepare("SELECT actor, call, subject, details FROM audit_log ORDER BY entry_id DESC LIMIT 2")
-    .all<Record<string, string>>();
+  const results = await rows<Record<string, string>>(database.db)`
+    SELECT actor, call, subject, details FROM audit_log ORDER BY entry_id DESC LIMIT 2`;
   expect(results).toMatchObject([
     { actor: "chiave", call: "guides.remove", subject: "prova" },
     { actor: operator.email, call: "guides.save", subject: "prova" },
@@ -130,7 +124,7 @@ const asked = (input: object) =>
 
 test("a stranger who fails on purpose keeps no operator out: a browser that is known and a recovery code pass", async () => {
   clock.now += 3_600_000;
-  const operator = await makeOperator(database.db, { now: now(), password: goodPassword });
+  const operator = await makeNow({ password: goodPassword });
   const { email } = operator;
   const right = { email, password: goodPassword, device };
   await asked({ ...right, code: operator.code(now()) });
@@ -155,24 +149,12 @@ test("a stranger who fails on purpose keeps no operator out: a browser that is k
 
 test("where networks are listed, others open the desk by a recovery code only, and never is the last operator shut out", async () => {
   clock.now += 3_600_000;
-  await database.db.batch(
-    ["operator_factors", "operator_recovery_codes"].map((table) =>
-      database.db.prepare(`DELETE FROM ${table}`),
-    ),
-  );
-  const alone = await makeOperator(database.db, {
-    now: now(),
-    password: goodPassword,
-    email: "a@vetrina.example",
-  });
+  await emptied(database.db, "operator_factors operator_recovery_codes");
+  const alone = await makeNow({ password: goodPassword, email: "a@vetrina.example" });
   const from = (operator: typeof alone, code: string) =>
     asked({ email: operator.email, password: goodPassword, code, listed: false });
   await expect(from(alone, alone.code(now()))).resolves.toHaveProperty("token");
-  const other = await makeOperator(database.db, {
-    now: now(),
-    password: goodPassword,
-    email: "b@vetrina.example",
-  });
+  const other = await makeNow({ password: goodPassword, email: "b@vetrina.example" });
   await expect(from(other, other.code(now()))).rejects.toMatchObject({ status: 403 });
   await expect(from(other, other.recoveryCodes[0] ?? "")).resolves.toHaveProperty("token");
   await expect(
@@ -183,11 +165,7 @@ test("where networks are listed, others open the desk by a recovery code only, a
 test("who tried to come in, who was let in and whose role changed stand in the log; strangers cannot fill it", async () => {
   clock.now += 3_600_000;
   await database.db.prepare("DELETE FROM audit_log").run();
-  const operator = await makeOperator(database.db, {
-    now: now(),
-    enrolled: false,
-    email: "nuova@vetrina.example",
-  });
+  const operator = await makeNow({ enrolled: false, email: "nuova@vetrina.example" });
   await upstream().call(operators.enrol.row, {
     token: operator.enrolment,
     password: goodPassword,
@@ -202,9 +180,9 @@ test("who tried to come in, who was let in and whose role changed stand in the l
   clock.now += 3_700_000;
   await expect(signIn(operator.email, goodPassword, "000000")).rejects.toMatchObject({ status: 401 });
   await database.db.batch(removal(operator.email, now()).map((text) => database.db.prepare(text)));
-  const { results } = await database.db
-    .prepare("SELECT actor, call, subject FROM audit_log ORDER BY entry_id")
-    .all();
+  const results = await rows<Record<string, string>>(
+    database.db,
+  )`SELECT actor, call, subject FROM audit_log ORDER BY entry_id`;
   expect(results.map(({ actor, call }) => `${actor} ${call}`)).toEqual([
     "comando operator.enrol",
     `${operator.email} operators.enrol`,

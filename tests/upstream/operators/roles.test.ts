@@ -3,6 +3,7 @@ import { type CallInput, contract, type Role, type Row } from "contract";
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { enrolment, lastNamed } from "upstream/operators/enrolment";
+import { rows } from "upstream/sql";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
 import { openDatabase, type TestDatabase } from "../../tools/database";
@@ -87,9 +88,8 @@ test("two who take the role from each other at once do not both lose it", async 
     call(operators.setRole.row, { id: bruno.id, role: "lettura" }, anna.token),
     call(operators.setRole.row, { id: anna.id, role: "lettura" }, bruno.token),
   ]);
-  const { results } = await database.db
-    .prepare("SELECT desk_role FROM operator_factors ORDER BY desk_role")
-    .all<{ desk_role: string }>();
+  const results = await rows<{ desk_role: string }>(database.db)`
+    SELECT desk_role FROM operator_factors ORDER BY desk_role`;
   expect(results.map((row) => row.desk_role)).toEqual(["lettura", "tutto"]);
 });
 

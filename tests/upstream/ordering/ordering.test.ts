@@ -3,6 +3,7 @@ import { contract, emptyListing, type Sort } from "contract";
 import { deskActs, type StorePoints } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { settlePoints } from "upstream/ordering/ordering";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -32,12 +33,9 @@ async function ordered(sort: Sort): Promise<number[]> {
   return contract.products.list.output.parse(page).products.map(({ id }) => id);
 }
 async function points(): Promise<Record<string, number>> {
-  const { results } = await base.db
-    .prepare(
-      `SELECT p.value ->> 0 AS id, p.value ->> 3 AS points FROM listing_editions e, json_each(e.products) p
-       WHERE e.version = (SELECT MAX(version) FROM listing_editions l WHERE l.block = e.block)`,
-    )
-    .all<{ id: number; points: number }>();
+  const results = await rows<{ id: number; points: number }>(base.db)`
+    SELECT p.value ->> 0 AS id, p.value ->> 3 AS points FROM listing_editions e, json_each(e.products) p
+       WHERE e.version = (SELECT MAX(version) FROM listing_editions l WHERE l.block = e.block)`;
   return Object.fromEntries(results.map((row) => [row.id, row.points]));
 }
 const set = (byCommission: boolean) => upstream().call(deskActs.ordering.setRules.row, { byCommission });
@@ -63,11 +61,8 @@ test("switched on they bring a point for each per cent, to the offer that leads,
   await set(true);
   expect(await said()).toBe(true);
   await settle();
-  const { results } = await base.db
-    .prepare(
-      "SELECT p.product_id AS id, o.store_id AS store FROM products p JOIN offers o ON o.offer_id = p.best_offer_id",
-    )
-    .all<{ id: number; store: number }>();
+  const results = await rows<{ id: number; store: number }>(base.db)`
+    SELECT p.product_id AS id, o.store_id AS store FROM products p JOIN offers o ON o.offer_id = p.best_offer_id`;
   const storeOf = new Map(results.map(({ id, store }) => [String(id), store]));
   const now = await points();
   for (const [id, was] of Object.entries(before))

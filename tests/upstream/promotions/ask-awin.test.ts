@@ -2,6 +2,7 @@
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { askAwinOffers } from "upstream/promotions/ask-awin";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../tools/database";
 import { forFile } from "../../tools/for-file";
@@ -69,11 +70,8 @@ test("offers of joined programmes are asked page by page and come in, and a stor
     "SELECT COUNT(*) AS n FROM promotions WHERE origin LIKE 'awin:%' AND store_id = 1",
   );
   expect(await stored.first("n")).toBe(201);
-  const { results } = await base.db
-    .prepare(
-      "SELECT programme, programme_id AS number FROM stores WHERE store_id IN (1, 2) ORDER BY store_id",
-    )
-    .all();
+  const results = await rows(base.db)`
+    SELECT programme, programme_id AS number FROM stores WHERE store_id IN (1, 2) ORDER BY store_id`;
   expect(results).toEqual([
     { programme: "awin", number: "1001" },
     { programme: "diretto", number: null },

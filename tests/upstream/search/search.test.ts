@@ -2,16 +2,14 @@
 import { contract, emptyListing } from "contract";
 import { typosBetween } from "domain/typos";
 import { deskActs } from "upstream/desk";
+import { rows } from "upstream/sql";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import said from "./search.json";
 
 const { db, ask } = await fixtureShop();
-await db
-  .prepare(
-    "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('citta', 'Città e tempo libero', 'citta e tempo libero', 9)",
-  )
-  .run();
+await rows(db)`
+  INSERT INTO suggestions (slug, term, folded, uses) VALUES ('citta', 'Città e tempo libero', 'citta e tempo libero', 9)`;
 
 async function found(search: string): Promise<number[]> {
   const { products } = await ask(contract.products.list, { ...emptyListing, search });

@@ -2,6 +2,7 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { wishlistLimits } from "contract/wishlists";
 import { createUpstream } from "upstream/index";
+import { rows } from "upstream/sql";
 import { dropOldSaves } from "upstream/wishlists/visitor-list";
 import { expect, test } from "vitest";
 import { statusOf } from "../../fixtures/ask";
@@ -126,16 +127,8 @@ test("an account without a list, or without room in any, gets one; what was take
   await add(again, 1);
   await ask(marco, "merge", { anonymousId: again });
   expect(await inList(marco, listId)).toEqual([1]);
-  await database.db
-    .prepare(
-      "INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT ?, ?, 100000 + value, '2026-01-01' FROM json_each(?)",
-    )
-    .bind(
-      listId,
-      marco.id,
-      JSON.stringify(Array.from({ length: wishlistLimits.items - 1 }, (_, index) => index)),
-    )
-    .run();
+  await rows(database.db)`
+    INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT ${listId}, ${marco.id}, 100000 + value, '2026-01-01' FROM json_each(${JSON.stringify(Array.from({ length: wishlistLimits.items - 1 }, (_, index) => index))})`;
   const third = visitor();
   await add(third, 2);
   const made = await ask(marco, "merge", { anonymousId: third });

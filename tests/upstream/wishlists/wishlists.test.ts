@@ -2,6 +2,7 @@
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
 import { wishlistLimits } from "contract/wishlists";
 import { createUpstream } from "upstream/index";
+import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { statusOf } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
@@ -113,9 +114,7 @@ test("undoing a removal gives back the same item, with its note and the price of
     savedCents: 5990,
     note: "per Ada",
   });
-  await database.db
-    .prepare("UPDATE offers SET price_cents = 4990 WHERE variant_id = 10 AND store_id = 1")
-    .run();
+  await rows(database.db)`UPDATE offers SET price_cents = 4990 WHERE variant_id = 10 AND store_id = 1`;
   await ask(giulia, "take", { itemId });
   await ask(giulia, "putBack", { itemId: itemId as number });
   const [after] = await held(giulia, id);
