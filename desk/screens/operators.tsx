@@ -1,5 +1,4 @@
 /** `/gestione/operatori`: who works at the desk, what each may do and has done. */
-
 import { type Role, roles } from "contract";
 import { momentOf, numberOf } from "domain/told";
 import type { Colleague } from "upstream/desk";

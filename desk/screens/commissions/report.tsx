@@ -1,5 +1,4 @@
 /** `/gestione/commissioni`: what clicks earn, by store, product, brand, category, page and place on it, search, campaign or day; the same as CSV (product.md 'Commissions'). */
-
 import { csvHeaders, csvOf } from "domain/csv";
 import { eurosOf } from "domain/euros";
 import { dayOf, numberOf, shareOf } from "domain/told";

@@ -1,5 +1,4 @@
 /** `/gestione/commissioni/transazioni`: transactions one by one, to match an invoice with; the same as CSV. */
-
 import { placeNames, spotNames } from "contract/exits";
 import { eurosOf } from "domain/euros";
 import { own } from "domain/own";

@@ -1,5 +1,4 @@
 /** Contents that shape the site: menu, banners, categories, brands, suggestions, searches. */
-
 import { bannerPlaces, placeNumbers } from "contract/content/banner-places";
 import { area, choice, day, fixed, html, line, maybe, number, picture, tick } from "../../ui/fields";
 import words from "../../words.json";
