@@ -14,7 +14,7 @@ HUNG_BY = ("body.py", "cloth.py", "pattern.py", "garment.py")
 SEEN_BY = ("scene.py", "look.py", "studio.py", "shape.py")
 TOLD = os.path.join(HERE, "renders.tsv")
 COLUMNS = ("name", "shape", "view", "parameters", "key", "blender")
-DETAIL = (0.25, 0.07, 0.5)  # the second picture: left, top and size of the chest, as shares of the first
+DETAIL = (0.29, 0.07, 0.42)  # the second picture: left, top and size of the chest, as shares of the first
 # What the palette's name of a mixture stands on; and the colour that a pattern is drawn with, where it is not the light one.
 DYES = {"multicolore": "#f4ecd8"}
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
