@@ -44,6 +44,9 @@ test.each([
   ["fifth.tsv", "seen", least],
   // 39 of 40 joined rightly, of 41: 'Off White' beside 'Panna', a second variant of the right product.
   ["fifth.tsv", "unseen", { precision: 0.97, recall: 0.85 }],
+  // A stranger's, as they fell: 35 of 36 joined rightly, of 64; 31 of 35, of 63. Numbers with a colour's or size's tail are not met.
+  ["sixth.tsv", "seen", { precision: 0.97, recall: 0.54 }],
+  ["sixth.tsv", "unseen", { precision: 0.88, recall: 0.49 }],
 ] as const)(
   "pairs that were labelled before anything was run on them: %s, the %s half",
   async (table, half, wanted) => {
