@@ -121,13 +121,15 @@ test("beside the service worker pages come ahead as well, and what was shown of 
 });
 
 test("nothing that is more than a page is fetched ahead, and nothing at all for who saves data", async () => {
-  const { page } = await shop.visit();
+  const { page, context } = await shop.visit();
   await page.goto("/prodotti");
   await wake(page);
   const rules = page.locator('script[type="speculationrules"]');
   await page.mouse.move(300, 300);
+  await expect.poll(() => rules.count()).toBe(1);
   const text = (await rules.textContent()) ?? "";
   for (const part of ["/vai/", "/redirect/", "/logout", "/account", "nofollow"]) expect(text).toContain(part);
+  await context.close();
   const saving = await shop.visit();
   await saving.page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

@@ -226,6 +226,16 @@ test("every link of the home page's first screen leads to a page", async () => {
   for (const href of own) expect((await shop.site.follow(href)).status, href).toBe(200);
 });
 
+test.each(["/prodotti?pagina=4", "/pagina-test"])(
+  "%s does not scroll sideways at 320 pixels",
+  async (path) => {
+    const { page } = await shop.visit({ width: 390 });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
+
 test.each([320, 390, 768, 1280])(
   "no page scrolls sideways at %d pixels with its text at 200 %",
   async (width) => {

@@ -54,7 +54,7 @@ test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 2
   }
 });
 
-test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels; on paper stand goods, prices and the address", async () => {
+test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels, nor with letters twice as large at 390; on paper stand goods, prices and the address", async () => {
   const { page } = await shop.visit({ js: false });
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of [path, "/", "/prodotti"]) {
@@ -83,6 +83,24 @@ test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels; on 
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await beyond()).toBeLessThanOrEqual(0);
+    // Letters twice as large, as browsers' settings make them.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.evaluate(() => {
+      const large = new CSSStyleSheet();
+      large.replaceSync("html{font-size:200%!important}");
+      document.adoptedStyleSheets = [large];
+    });
+    const wide = await page.evaluate(() =>
+      document.documentElement.scrollWidth <= document.documentElement.clientWidth
+        ? []
+        : [...document.querySelectorAll("body *")].flatMap((one) =>
+            one.getBoundingClientRect().right > innerWidth && !one.closest(".track, .strip, .vh")
+              ? [`${one.tagName}.${one.className} ${one.textContent?.slice(0, 20)}`]
+              : [],
+          ),
+    );
+    expect([address, ...wide]).toEqual([address]);
+    await page.setViewportSize({ width: 320, height: 800 });
     // On paper: goods, prices and the address, and nothing to press.
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".price:visible").count()).toBeGreaterThan(0);
