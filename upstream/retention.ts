@@ -2,7 +2,7 @@
 import { shifted } from "domain/moments";
 import { own } from "domain/own";
 import { forgetChoices } from "./search/report";
-import { batch, firstRow, listed, rows, Sql, sql } from "./sql";
+import { batch, firstRow, listed, rows, Sql, sql, verbatim } from "./sql";
 
 export type KeptDays = Record<Kind, number>;
 export type Kind = keyof typeof told;
@@ -106,15 +106,15 @@ export async function moveLog(db: D1Database, to: D1Database, kind: Kind, now: D
   const { table, key, movedAfter = 0, whose } = log;
   const before = shifted(now, -movedAfter * 86_400_000);
   const due = oldest(log, before, rowsPerTurn);
-  const name = new Sql(table, []);
-  const id = new Sql(key, []);
+  const name = verbatim(table);
+  const id = verbatim(key);
   const found = await rows<Record<string, string | number | null>>(db)`
     SELECT * FROM ${name} WHERE ${id} IN (${due})`;
   const [first] = found;
   if (!first) return false;
   const columns = Object.keys(first);
   const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
-  await rows(to)`INSERT INTO ${name} (${new Sql(columns.join(", "), [])}) SELECT ${new Sql(values, [])}
+  await rows(to)`INSERT INTO ${name} (${verbatim(columns.join(", "))}) SELECT ${verbatim(values)}
     FROM json_each(${JSON.stringify(found.map((row) => columns.map((column) => own(row, column))))}) WHERE true
     ON CONFLICT DO NOTHING`;
   const ids = found.map((row) => own(row, key) as string | number);
@@ -122,7 +122,7 @@ export async function moveLog(db: D1Database, to: D1Database, kind: Kind, now: D
   if (whose)
     await dropStrays(db, to, {
       name,
-      whose: new Sql(whose, []),
+      whose: verbatim(whose),
       ids: found.map((row) => own(row, whose) ?? null),
     });
   return found.length === rowsPerTurn;
@@ -167,15 +167,14 @@ function oldest({ table, key, at, done = "1", numbered }: Log, before: string, m
 function turnOf(kind: Kind, log: Log, before: string): Sql[] {
   const { table, key, at, subject, times = "1" } = log;
   const due = oldest(log, before, rowsPerTurn);
-  const summed = new Sql(
+  const summed = verbatim(
     `SELECT substr(${at}, 1, 10) AS day, ${subject} AS subject, ${times} AS times FROM ${table}`,
-    [],
   );
   const isDue = new Sql(`(${key}) IN (${due.text})`, due.values);
   return [
     sql`INSERT INTO daily_sums (kind, day, subject, count)
       SELECT ${kind}, day, subject, SUM(times) FROM (${summed} WHERE ${isDue}) WHERE true GROUP BY day, subject
       ON CONFLICT DO UPDATE SET count = count + excluded.count`,
-    sql`DELETE FROM ${new Sql(table, [])} WHERE ${isDue} RETURNING 1`,
+    sql`DELETE FROM ${verbatim(table)} WHERE ${isDue} RETURNING 1`,
   ];
 }

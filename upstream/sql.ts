@@ -28,6 +28,11 @@ export function sql(strings: TemplateStringsArray, ...parts: (Sql | Bindable)[])
   return new Sql(text, values);
 }
 
+/** A text as it stands in a statement where nothing is bound. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
 /** A fragment as it stands: names of our own, never words of a visitor. */
 export function verbatim(text: string): Sql {
   return new Sql(text, []);

@@ -1,6 +1,6 @@
 /** Asks the site's database, the local one or the one on Cloudflare, through wrangler. */
 import { spawnSync } from "node:child_process";
-import type { Sql } from "upstream/sql";
+import { quoted, type Sql } from "upstream/sql";
 import { wrangler } from "./steps.mjs";
 
 /** What wrangler prints; throws with what it said instead. */
@@ -34,7 +34,7 @@ export function inText({ text, values }: Sql): string {
   let at = 0;
   return text.replace(/\?/g, () => {
     const value = values[at++];
-    return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL");
+    return typeof value === "string" ? quoted(value) : String(value ?? "NULL");
   });
 }
 

@@ -2,7 +2,7 @@
 import { shifted } from "domain/moments";
 import { backOff } from "../back-off";
 import type { Sender } from "../mail/alert-letters";
-import { batch, listed, rows, Sql, sql } from "../sql";
+import { batch, listed, rows, type Sql, sql, verbatim } from "../sql";
 import { handedBack, isPushService, losing } from "./devices";
 import { holding } from "./letters";
 import { type PriceRow, priceOf, pricesOf } from "./prices";
@@ -82,9 +82,8 @@ export async function sendPushes(
 function claim(db: D1Database, now: Date): Promise<Due[]> {
   const at = now.getTime();
   const of = (column: string) =>
-    new Sql(
+    verbatim(
       `(SELECT w.${column} FROM alert_watchers w WHERE w.watcher_id = push_subscriptions.watcher_id) AS ${column}`,
-      [],
     );
   return rows<Due>(db)`
     UPDATE push_subscriptions SET due_at = ${at + lease}, attempts = attempts + 1 WHERE subscription_id IN

@@ -1,5 +1,5 @@
 /** How much an offer holds of what its price is told for by the unit: creams and scents by 100 ml or 100 g, hosiery by the pair. */
-import { Sql } from "../sql";
+import { verbatim } from "../sql";
 import { type TaxonomyNode, taxonomy } from "./taxonomy";
 
 const idsOf = (isMeant: (node: TaxonomyNode) => boolean) =>
@@ -30,9 +30,8 @@ const byPair = `SELECT json_array(1000 * CASE WHEN pack = '' THEN 1
   WHEN pack GLOB '[1-9]*' THEN CAST(pack AS INTEGER) END, 'paio') FROM ${sold}`;
 
 /** Of offer `o` of product `p`: JSON of thousandths of a unit, null where nobody can be sure, and of the unit; NULL for other goods. */
-export const measureOf = new Sql(
+export const measureOf = verbatim(
   `CASE WHEN p.category_id IN (${beauty}) THEN (${byContent}) WHEN p.category_id IN (${hosiery}) THEN (${byPair}) END`,
-  [],
 );
 
 /** What a unit costs, in cents. */

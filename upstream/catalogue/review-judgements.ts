@@ -4,7 +4,7 @@ import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { showProducts } from "../import/listing";
-import { batch, knownRow, Sql, sql } from "../sql";
+import { batch, knownRow, sql, verbatim } from "../sql";
 import { averageRating } from "./reviews";
 
 const judgedPerPage = 50;
@@ -48,7 +48,7 @@ export const reviewJudgements = {
     const judged = await knownRow<{ product: number }>(db, "Recensione")`
       UPDATE reviews SET state = ${state}, refused_for = ${refusedFor} WHERE review_id = ${id} RETURNING product_id AS product`;
     await batch(db, [
-      sql`UPDATE products SET rating = ${new Sql(averageRating, [])} WHERE product_id = ${judged.product}`,
+      sql`UPDATE products SET rating = ${verbatim(averageRating)} WHERE product_id = ${judged.product}`,
       ...showProducts([judged.product]),
     ]);
   }),

@@ -1,6 +1,6 @@
 /** Clicks of whole months, added up from their days: a report of a year reads a row of a month where it would read thirty of days. */
 import { dayAfter, monthAfter } from "domain/moments";
-import { batch, firstRow, Sql, sql } from "../sql";
+import { batch, firstRow, type Sql, sql, verbatim } from "../sql";
 
 /** Those by name of a search go by the day, and days are days. */
 const byDay: ReadonlySet<string> = new Set(["search", "day"]);
@@ -54,5 +54,5 @@ export async function summedIn(
 }
 
 function keyOf(dimension: string): Sql {
-  return new Sql(dimension === "day" ? "day" : "key", []);
+  return verbatim(dimension === "day" ? "day" : "key");
 }

@@ -3,7 +3,7 @@ import type { Sale, SaleNetwork } from "contract";
 import { eurCents } from "domain/minor-units";
 import { dayOfRome } from "domain/moments";
 import { storeMatch } from "../promotions/store-match";
-import { listed, rows, Sql } from "../sql";
+import { listed, rows, verbatim } from "../sql";
 import { attachClicks, type Bases } from "./clicks-behind";
 import { ratesFor } from "./rates";
 
@@ -21,14 +21,13 @@ const weight = (of: string) => {
   const rank = `CASE ${of}.state WHEN 'pending' THEN 0 WHEN 'approved' THEN 1 WHEN 'declined' THEN 2 ELSE 3 END`;
   return `(COALESCE(${of}.modified_at, ''), ${rank}, -${of}.commission, -${of}.sale, ${of}.currency, ${of}.ordered_at)`;
 };
-const isNewer = new Sql(`${weight("excluded")} > ${weight("network_sales")}`, []);
+const isNewer = verbatim(`${weight("excluded")} > ${weight("network_sales")}`);
 const moved = "state ordered_at modified_at currency sale commission sale_cents commission_cents order_day";
-const changes = new Sql(
+const changes = verbatim(
   moved
     .split(" ")
     .map((column) => `${column} = excluded.${column}`)
     .join(", "),
-  [],
 );
 
 export async function takeSales(network: SaleNetwork, sales: readonly Sale[], bases: Bases, now: Date) {

@@ -4,7 +4,7 @@ import { saleNetworks } from "contract/commissions";
 import { networks } from "contract/networks";
 import { campaignName } from "domain/campaign-name";
 import { beginOfDay, dayAfter, dayOfRome } from "domain/moments";
-import { batch, firstRow, rows, Sql, sql } from "../sql";
+import { batch, firstRow, rows, type Sql, sql, verbatim } from "../sql";
 import told from "./groups.json";
 import { sumMonth } from "./months";
 
@@ -38,11 +38,10 @@ const from = `FROM clicks c LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT J
 /** What a transaction counts for; '?' where its click is not known. */
 export function saleKey(by: ReportGroup): Sql {
   const { sale, always } = groups[by];
-  return new Sql(
+  return verbatim(
     always
       ? `CAST(${sale} AS TEXT)`
       : `CASE WHEN click_known THEN CAST(COALESCE(${sale}, '') AS TEXT) ELSE '?' END`,
-    [],
   );
 }
 
@@ -54,9 +53,9 @@ export interface Counted {
 
 /** Clicks of one day as they lie there, counted; crawlers and floods are none. */
 export async function countedOn(db: D1Database, day: string, by: ReportGroup): Promise<Counted[]> {
-  const key = new Sql(`CAST(${groups[by].click} AS TEXT)`, []);
+  const key = verbatim(`CAST(${groups[by].click} AS TEXT)`);
   const found = await rows<{ key: string; clicks: number }>(db)`
-    SELECT ${key} AS key, COUNT(*) AS clicks ${new Sql(from, [])}
+    SELECT ${key} AS key, COUNT(*) AS clicks ${verbatim(from)}
       WHERE c.clicked_at >= ${beginOfDay(day)} AND c.clicked_at < ${beginOfDay(dayAfter(day))} AND c.bot = 0 AND c.flooded = 0
       GROUP BY 1`;
   const sums = new Map<string, number>();

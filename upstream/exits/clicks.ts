@@ -1,7 +1,7 @@
 /** One row a click, the first that comes. Rows arrive in `new_clicks`, without an index; the clock brings them to `clicks`. */
 import { shifted } from "domain/moments";
 import { claimRefresh, refreshListing } from "../import/listing";
-import { batch, firstRow, Sql, sql } from "../sql";
+import { batch, firstRow, sql, verbatim } from "../sql";
 import { setApart } from "./apart";
 
 export interface ClickRow {
@@ -102,8 +102,8 @@ export function clickAlias(row: ClickRow, db: D1Database): D1PreparedStatement {
 const atOnce = 1_000;
 const batches = 10;
 
-const arrived = new Sql(`(SELECT * FROM new_clicks ORDER BY click_id LIMIT ${atOnce})`, []);
-const columns = new Sql(clickColumns, []);
+const arrived = verbatim(`(SELECT * FROM new_clicks ORDER BY click_id LIMIT ${atOnce})`);
+const columns = verbatim(clickColumns);
 /** Crawlers and floods count for nothing. */
 const perProduct = sql`(SELECT product_id AS id, COUNT(*) AS clicks FROM ${arrived}
   WHERE product_id IS NOT NULL AND bot = 0 AND flooded = 0 GROUP BY product_id)`;

@@ -1,19 +1,17 @@
 /** Feeds that do not come in: each failure is told in the letter of the morning after its beginning, and waits until a reading goes well. */
 import { failedOutcomes } from "contract/feed-readings";
-import { Sql } from "../sql";
+import { verbatim } from "../sql";
 
 const failed = failedOutcomes.map((outcome) => `'${outcome}'`).join(", ");
 const why = "COALESCE(r.problem, 'la lettura si è interrotta')";
 const last = "ORDER BY r.reading_id DESC LIMIT 1";
 
 /** Of store `s`: why the last reading of one of its sources, or its last import, failed; null where all went well. */
-export const failing = new Sql(
-  `COALESCE((SELECT MAX((SELECT CASE WHEN r.outcome IN (${failed}) THEN ${why} END FROM feed_readings r
+export const failing =
+  verbatim(`COALESCE((SELECT MAX((SELECT CASE WHEN r.outcome IN (${failed}) THEN ${why} END FROM feed_readings r
       WHERE r.source_id = f.source_id AND r.ended_at IS NOT NULL ${last}))
     FROM feed_sources f WHERE f.store = s.slug AND f.active = 1),
-    (SELECT r.problem FROM feed_reports r WHERE r.store = s.slug AND r.undone_at IS NULL ORDER BY r.report_id DESC LIMIT 1))`,
-  [],
-);
+    (SELECT r.problem FROM feed_reports r WHERE r.store = s.slug AND r.undone_at IS NULL ORDER BY r.report_id DESC LIMIT 1))`);
 
 /** Stores and why their feed failed, where it had gone well before; two moments are bound, twice. */
 export const failuresBegun = `SELECT COALESCE(s.name, b.store) AS store, MAX(b.problem) AS problem FROM (

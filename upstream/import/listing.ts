@@ -3,7 +3,7 @@
 import { pathIdsOf, valueIdsOf } from "../catalogue/carried";
 import { leadingFirst, totalOf } from "../catalogue/leading";
 import { measureOf } from "../catalogue/measure";
-import { prepare, Sql, sql } from "../sql";
+import { prepare, Sql, sql, verbatim } from "../sql";
 import { statements } from "./changes";
 
 /** Between imports the listing learns of clicks and ratings at most this often, and of so many blocks at a time. */
@@ -55,7 +55,7 @@ const dropSuperseded = `DELETE FROM listing_editions WHERE EXISTS (SELECT 1 FROM
 const isImporting = "EXISTS (SELECT 1 FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL)";
 
 /** A version with the same blocks: whoever holds the names of values reads them anew. An import brings its own. */
-export const showNames = new Sql(`${nextVersion} WHERE NOT ${isImporting}`, []);
+export const showNames = verbatim(`${nextVersion} WHERE NOT ${isImporting}`);
 
 /** Statements for one batch that write the blocks of `stale` products as a new version. During an import they do nothing. */
 function writing(stale: string): string[] {
@@ -110,7 +110,7 @@ export function showRunBlocks(): Sql[] {
 }
 
 function raw(text: string): Sql {
-  return new Sql(text, []);
+  return verbatim(text);
 }
 
 /** For the batch that marked products stale: a row, to one of all callers, when it is time to refresh the listing. Never during an import. */

@@ -1,6 +1,6 @@
 /** The store's offers in a part: what they tell, their price history, and what stays of those that left the feed. */
 import type { CatalogueRow } from "contract/import";
-import { listed, Sql, sql } from "../sql";
+import { listed, type Sql, sql, verbatim } from "../sql";
 import { insertsInto, statements } from "./changes";
 import { isHeld } from "./doubts";
 import type { Placed } from "./matching";
@@ -85,7 +85,7 @@ const pastColumns =
 
 /** Keeps the points `p` of offers `o` as those of what has left. */
 export function pastOf(which: Sql): Sql {
-  return sql`INSERT OR REPLACE INTO past_price_points (${new Sql(pastColumns, [])})
+  return sql`INSERT OR REPLACE INTO past_price_points (${verbatim(pastColumns)})
     SELECT o.store_id, o.external_id, p.observed_at, p.price_cents, p.list_cents, p.available, o.product_id, o.variant_id
     FROM offers o JOIN price_points p ON p.offer_id = o.offer_id WHERE ${which}`;
 }

@@ -2,7 +2,7 @@
 import type { DeepLink } from "contract/deep-links";
 import type { CatalogueStore } from "contract/import";
 import { judgementParts, saidTerms, termLimits } from "contract/store-terms";
-import { batch, firstRow, Sql, sql } from "../sql";
+import { batch, firstRow, type Sql, sql, verbatim } from "../sql";
 
 export async function findStore(db: D1Database, slug: string): Promise<CatalogueStore | null> {
   const found = await firstRow<Omit<CatalogueStore, "terms"> & { terms: string }>(db)`
@@ -74,9 +74,9 @@ const values: [name: string, value: string][] = [
   ["coupons", "excluded.coupons"],
   ["deals", "excluded.deals"],
 ];
-const told = new Sql(values.map(([name, value]) => `${name} = ${value}`).join(", "), []);
-const toldNames = new Sql(values.map(([name]) => `stores.${name}`).join(", "), []);
-const toldValues = new Sql(values.map(([, value]) => value).join(", "), []);
+const told = verbatim(values.map(([name, value]) => `${name} = ${value}`).join(", "));
+const toldNames = verbatim(values.map(([name]) => `stores.${name}`).join(", "));
+const toldValues = verbatim(values.map(([, value]) => value).join(", "));
 
 export function nameStore(slug: string): Sql {
   return sql`INSERT INTO facet_values (facet, slug, label, image)

@@ -2,7 +2,7 @@
 import { parseListing } from "contract";
 import type { EdgeSnapshots } from "../edge-snapshots";
 import { factsOf } from "../import/listing";
-import { listed, rows, Sql } from "../sql";
+import { listed, rows, verbatim } from "../sql";
 import { findMatches } from "./answer";
 import { packBlock } from "./block";
 import type { ListingEngine } from "./engine";
@@ -36,7 +36,7 @@ export async function matchSearches(
   now: Date,
   allowance: Allowance = { texts: Number.POSITIVE_INFINITY },
 ): Promise<Matching> {
-  const facts = await rows<{ facts: string }>(db)`SELECT ${new Sql(factsOf, [])} AS facts FROM products p
+  const facts = await rows<{ facts: string }>(db)`SELECT ${verbatim(factsOf)} AS facts FROM products p
     WHERE p.product_id IN ${listed(products)} AND p.offer_count > 0`;
   const { asked: askedOf, ...known } = await listing.known({ db, edgeSnapshots });
   const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, known.words);

@@ -2,7 +2,7 @@
 
 import type { Role } from "contract";
 import { hashOf, randomToken } from "../seal";
-import { type Sql, sql } from "../sql";
+import { quoted, type Sql, sql } from "../sql";
 import { lastOfAll } from "./roles";
 import { randomBase32 } from "./totp";
 
@@ -16,9 +16,6 @@ export interface Enrolment {
   /** Each opens the desk once in place of a code. */
   recoveryCodes: string[];
 }
-
-/** As it stands in a statement's text. */
-const quoted = (address: string) => `'${address.replaceAll("'", "''")}'`;
 
 /** Answers a row where nobody else may do everything at the desk. */
 export function lastNamed(email: string): Sql {

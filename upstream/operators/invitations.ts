@@ -9,7 +9,7 @@ import { budget, budgeted } from "../mail/budget";
 import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { batch, firstRow, rows, Sql } from "../sql";
+import { batch, firstRow, rows, verbatim } from "../sql";
 import { invitation } from "./enrolment";
 
 export const invited = z.object({ email: EmailAddress, role: z.enum(roles) });
@@ -28,7 +28,7 @@ export async function invite({ email: to, role }: z.output<typeof invited>, cont
   const { statements, token } = invitation(to, now, role);
   const letter = accountLetter("deskInvitation", to, from, { token });
   await batch(db, [
-    ...statements.map((text) => new Sql(text, [])),
+    ...statements.map((text) => verbatim(text)),
     ...budgeted(`link-${hashOf(token)}`, letter, limits, now),
   ]);
   context.sendMail();

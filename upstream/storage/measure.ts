@@ -1,6 +1,6 @@
 /** How large the databases are by their own word, and each table's part: rows counted seldom, a sampled length of a row. */
 import { shifted } from "domain/moments";
-import { batch, firstRow, listed, rows, Sql, sql } from "../sql";
+import { batch, firstRow, listed, rows, sql, verbatim } from "../sql";
 
 export type Store = "DB" | "LOGS";
 
@@ -81,9 +81,9 @@ function shapesOf(db: D1Database): Promise<Shape[]> {
 }
 
 async function measure(db: D1Database, { name, columns, indexes }: Shape) {
-  const table = new Sql(name, []);
+  const table = verbatim(name);
   const names = columns.split(",");
-  const length = new Sql(names.map((column) => `COALESCE(length("${column}"), 0)`).join(" + "), []);
+  const length = verbatim(names.map((column) => `COALESCE(length("${column}"), 0)`).join(" + "));
   const counted = await firstRow<{ count: number }>(db)`
     SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${table} LIMIT ${mostRows})`;
   const looked = await firstRow<{ bytes: number | null }>(db)`

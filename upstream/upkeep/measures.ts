@@ -1,6 +1,6 @@
 /** What the rules of the watch ask about, measured from the tables. */
 import { shifted } from "domain/moments";
-import { batch, Sql, sql } from "../sql";
+import { batch, sql, verbatim } from "../sql";
 import { type Storage, type StorageRows, storageOf, storageStatements } from "../storage/report";
 import { type BudgetRow, budgetStatement, budgetsOf } from "./health";
 
@@ -17,7 +17,7 @@ export async function storageNow(DB: D1Database, now: Date): Promise<Storage[]> 
   return storageOf({ days, tables } as StorageRows);
 }
 
-const fixed = (texts: readonly string[]) => texts.map((text) => new Sql(text, []));
+const fixed = (texts: readonly string[]) => texts.map((text) => verbatim(text));
 
 export async function measuresIn(DB: D1Database, now: Date) {
   const lately = shifted(now, -hour).slice(0, 13);

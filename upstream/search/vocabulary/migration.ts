@@ -1,4 +1,5 @@
 /** Changed tables of the vocabulary as migrations. */
+import { quoted } from "../../sql";
 import type { TableText } from "./tables";
 
 const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
@@ -18,10 +19,10 @@ export function vocabularyMigrations(
   );
   if (gone.length + changed.length === 0) return [];
   const statements = [
-    ...gone.map(({ name }) => `DELETE FROM vocabulary_tables WHERE name = ${quoted(name)};\n`),
+    ...gone.map(({ name }) => `DELETE FROM vocabulary_tables WHERE name = ${whole(name)};\n`),
     ...changed.map(
       ({ name, lines }) =>
-        `INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES (${quoted(name)}, ${quoted(lines)});\n`,
+        `INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES (${whole(name)}, ${whole(lines)});\n`,
     ),
     "UPDATE listing_version SET version = version + 1, mark = lower(hex(randomblob(8)));\n",
   ];
@@ -37,7 +38,7 @@ export function vocabularyMigrations(
 }
 
 /** Whoever cuts migrations at semicolons, or drops remarks, leaves these texts whole. */
-function quoted(text: string): string {
+function whole(text: string): string {
   if (/;|--/.test(text)) throw new Error(`Neither ';' nor '--' may stand in a table: ${text.slice(0, 60)}`);
-  return `'${text.replaceAll("'", "''")}'`;
+  return quoted(text);
 }
