@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rooms } from "./import-rules";
 
-const code = /\.(ts|tsx|mjs|js|css|sql)$/;
+const counted = /\.(ts|tsx|mjs|js|css|sql)$|^docs\/.*\.md$|\/DESIGN\.md$/;
 /** What a build leaves in the rooms, and migrations that a script wrote from data that lies elsewhere. */
 const generated =
   /\/(build|node_modules)\/|\.generated\.|^public\/sw\.js$|_(vocabulary|common_passwords)\.sql$/;
@@ -12,7 +12,11 @@ const generated =
 /** A line of the table: its folders count together; above the ceiling a decision says what the room gives for it. */
 const line = /^\| (`.+?) \| ([\d,]+) \| (?:([\d,]+), \[\d{4}\]\((.+?)\) )?\|$/gm;
 
-/** Rooms above what they may have, without a ceiling, or allowed more by a decision that nobody wrote: one sentence each. */
+/** Lines of a text that is to be read whole. */
+const longest = (path: string) =>
+  path.endsWith("/DESIGN.md") ? 60 : /decisions\/\d/.test(path) ? 25 : Number.POSITIVE_INFINITY;
+
+/** Rooms above what they may have, without a ceiling or allowed more by a decision that nobody wrote: one sentence each. */
 export function sizeBreaches(named: string[], root: string): string[] {
   const table = [...readFileSync(join(root, "CONTRIBUTING.md"), "utf8").matchAll(line)].map(
     ([, names = "", ceiling = "", allowed, decision]) => {
@@ -22,30 +26,30 @@ export function sizeBreaches(named: string[], root: string): string[] {
   );
   const all = table.flatMap(({ folders }) => folders);
   const sizes = sizesOf(all, root);
-  const found = table.flatMap(({ folders, most, decision }) => {
+  const found = named.filter((room) => !all.includes(`${room}/`)).map((room) => `${room}/ has no ceiling`);
+  for (const { folders, most, decision } of table) {
     const lines = folders.reduce((sum, folder) => sum + (sizes.get(folder) ?? 0), 0);
-    return [
-      lines > most && `${folders.join(" ")} has ${lines} lines of ${most}`,
-      decision &&
-        !existsSync(join(root, decision)) &&
-        `${folders.join(" ")} names ${decision}, which is not there`,
-    ].filter((what) => typeof what === "string");
-  });
-  const unnamed = named.filter((room) => !all.includes(`${room}/`)).map((room) => `${room}/ has no ceiling`);
-  return [...unnamed, ...found].map((what) => `room-size: ${what}`);
+    if (lines > most) found.push(`${folders.join(" ")} has ${lines} lines of ${most}`);
+    if (decision && !existsSync(join(root, decision)))
+      found.push(`${folders.join(" ")} names ${decision}, which is not there`);
+  }
+  for (const [path, lines] of sizes)
+    if (lines > longest(path)) found.push(`${path} has ${lines} lines of ${longest(path)}`);
+  return found.map((what) => `room-size: ${what}`);
 }
 
-/** Lines by folder; a file counts in the deepest of them alone. */
+/** Lines by folder; a file counts in the deepest of them alone, each DESIGN.md in `docs/`. Texts stand there by their path too. */
 function sizesOf(folders: string[], root: string): Map<string, number> {
   const sizes = new Map<string, number>();
   const deepest = [...folders].sort((a, b) => b.length - a.length);
   for (const top of new Set(folders.map((folder) => folder.split("/")[0] ?? "")))
     for (const file of readdirSync(join(root, top), { recursive: true, encoding: "utf8" })) {
       const path = `${top}/${file}`;
-      const folder = deepest.find((name) => path.startsWith(name));
-      if (!folder || !code.test(path) || generated.test(path)) continue;
+      const folder = path.endsWith("/DESIGN.md") ? "docs/" : deepest.find((name) => path.startsWith(name));
+      if (!folder || !counted.test(path) || generated.test(path)) continue;
       const lines = readFileSync(join(root, path), "utf8").split("\n").length - 1;
       sizes.set(folder, (sizes.get(folder) ?? 0) + lines);
+      if (path.endsWith(".md")) sizes.set(path, lines);
     }
   return sizes;
 }
