@@ -14,22 +14,18 @@ const alias = [
 ];
 
 /** These begin before all others: files that mostly wait, longest first, while others compute. */
-const early = [
-  "worker/rehearsal",
-  "worker/pages",
-  "worker/strict",
-  "worker/crawl",
-  "worker/tasks",
-  "worker/landings",
-];
+const early = ["worker/pages", "worker/strict", "worker/crawl", "worker/tasks", "worker/landings"];
 
 /** What measures faults, losses and endurance has the machine for itself: after all others, one file at a time. */
 const last = [
   "tests/worker/{faults,upstream-trouble,endurance,chaos}.test.ts",
   "tests/browser/losses.test.ts",
 ];
-/** The second engine's proofs need programs that no other test does: `npm run test:engines`. */
-const engines = ["tests/upstream/listing/engines.test.ts", "tests/worker/listing-engine.test.ts"];
+/** What needs other programs or the site built once more, beside `npm test`: `npm run test:engines`. */
+const besides = [
+  "tests/worker/{rehearsal,own-brand,listing-engine}.test.ts",
+  "tests/upstream/listing/engines.test.ts",
+];
 
 class EarlyFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -59,7 +55,7 @@ const built = { ...shared, globalSetup: ["tests/tools/global-setup.ts"] };
 const seen = { ...built, setupFiles: [...shared.setupFiles, "tests/tools/traces.ts"] };
 
 function project(name: string, include: string[], options: object) {
-  const exclude = [last, engines].flatMap((files) => (files === include ? [] : files));
+  const exclude = [last, besides].flatMap((files) => (files === include ? [] : files));
   return { extends: true as const, test: { name, include, exclude, ...options } };
 }
 
@@ -85,7 +81,7 @@ export default defineConfig({
       project("worker", ["tests/worker/**/*.test.ts"], built),
       project("browser", ["tests/browser/**/*.test.ts"], seen),
       project("last", last, { ...seen, maxWorkers: 1, sequence: { groupOrder: 1 } }),
-      project("engines", engines, { ...built, sequence: { groupOrder: 2 } }),
+      project("beside", besides, { ...built, sequence: { groupOrder: 2 } }),
     ],
   },
 });

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: what only the second listing engine proves. It needs ClickHouse, which nothing else does (docs/decisions/0141). */
+/** `npm run test:engines`: what needs more than a Node and a Chromium, or a second build: the engine ClickHouse (docs/decisions/0141), another brand, an owner's deployment. */
 import { ensureClickHouse, ensureClickHouseToday } from "./local/clickhouse.mjs";
 import { ready } from "./local/packages.mjs";
 import { command, readOptions, step } from "./local/steps.mjs";
@@ -15,8 +15,8 @@ await command(async () => {
     step("ClickHouse of today is there", ensureClickHouseToday),
     step("Build", build),
   ]);
-  const { passed, failed, unsteady, red } = await step("Second engine", () => runSuites(["engines"]));
+  const { passed, failed, unsteady, red } = await step("Beside npm test", () => runSuites(["beside"]));
   for (const file of red) console.error(`✗ ${file}`);
-  console.log(`Second engine: ${passed} hold, ${failed} do not, ${unsteadyLine(unsteady)}`);
+  console.log(`Beside npm test: ${passed} hold, ${failed} do not, ${unsteadyLine(unsteady)}`);
   process.exitCode = failed === 0 ? 0 : 1;
 });

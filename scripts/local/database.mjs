@@ -1,8 +1,7 @@
 /** The local database and picture store under .wrangler/state: schema, and the demo catalogue on first use. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { explained } from "../deploy/refusals.mjs";
-import { root, run, tsx, wrangler } from "./steps.mjs";
+import { root, run, tsx } from "./steps.mjs";
 
 const ownState = join(root, ".wrangler/state");
 /** There while a state that `npm start` began still waits for its demo, also for the rest of one that was interrupted. */
@@ -13,15 +12,7 @@ function hasDatabase(state) {
 }
 
 export async function migrate(state = ownState) {
-  // CI keeps wrangler from asking for a confirmation.
-  for (const database of ["DB", "LOGS"])
-    await run(
-      process.execPath,
-      [wrangler, "d1", "migrations", "apply", database, "--local", "--persist-to", state],
-      { quiet: true, env: { CI: "true" } },
-    ).catch((error) => {
-      throw explained(error);
-    });
+  await run(process.execPath, [tsx, "scripts/local/migrate-main.ts", state], { quiet: true });
 }
 
 /** Whatever command comes first begins a shop without goods; one that is there stays as it is. */
