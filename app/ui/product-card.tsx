@@ -36,9 +36,9 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       </Price>
       {card.store && <Seller card={card} />}
       {card.withCode !== null && (
-        <p className="meta">
-          {"Con codice "}
-          <b>{formatPrice(card.withCode, card.price.currency)}</b>
+        <p className="meta sold">
+          <span>Totale con codice</span>
+          <b>{` ${formatPrice(card.withCode, card.price.currency)}`}</b>
         </p>
       )}
       {card.sizes.length > 0 && (

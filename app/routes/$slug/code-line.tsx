@@ -20,7 +20,7 @@ export function CodeLine({ code, currency, here }: CodeLineProps) {
   return (
     <div className="line with-code">
       <p>
-        con <a href={promotionHref(slug)}>codice</a> (<code aria-live="polite">{given?.code ?? masked}</code>
+        Con <a href={promotionHref(slug)}>codice</a> (<code aria-live="polite">{given?.code ?? masked}</code>
         ): <b>{price}</b>
         {rest}
         {terms && ` (${terms})`}

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ProductCard } from "contract";
 import { type HomeBlock, homeBlocks } from "contract/content/home";
+import { Fragment } from "react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { cardViews } from "~/lib/card-view";
 import { featured, goodsOf, type Section, sectionsIn, tilesOf, withoutRepeats } from "~/lib/home-rows";
@@ -86,9 +87,11 @@ export default function Home() {
     <>
       <Hero opening={shown.opening} />
       <Slot kind={home} of={null} />
-      <Slot kind={ownSizeWays} of={{ onSale: false }} />
-      {shown.blocks.map((block) => (
-        <Block key={block.key} block={block} shown={shown} />
+      {shown.blocks.map((block, at) => (
+        <Fragment key={block.key}>
+          <Block block={block} shown={shown} />
+          {at === 0 && <Slot kind={ownSizeWays} of={{ onSale: false }} />}
+        </Fragment>
       ))}
     </>
   );
