@@ -94,10 +94,12 @@ test.each(rows.worn)("'%s' finds %s for %s", async (text, leaf, wearer) => {
   }
 });
 
-test("a size before a price is a size", async () => {
-  const { parts } = await toldOf("sandali 38 max 60 euro", demo, now);
-  expect(parts.map(({ label }) => label)).toEqual(["Sandali", "38", "fino a 60 €"]);
-});
+test.each(rows.prices as [string, string[]][])(
+  "'%s': a size beside a price is a size",
+  async (text, told) => {
+    expect((await toldOf(text, demo, now)).parts.map(({ label }) => label)).toEqual(told);
+  },
+);
 
 test("who wants something for a newborn but not in cotton is shown nothing rather than what others wear", async () => {
   expect((await firstCards("magliettina neonato", demo, now)).total).toBeGreaterThan(0);

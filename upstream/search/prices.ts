@@ -103,7 +103,8 @@ function amount(text: string, tokens: readonly Token[], at: number): Amount | nu
   if (!token || token.literal) return null;
   const value = /^\d{1,5}(\.\d{1,2})?$/.test(token.word) ? Number(token.word) : numerals.get(token.word);
   if (value === undefined || value <= 0) return null;
-  const signed = /^\s*€/.test(text.slice(token.to)) || /€\s*$/.test(text.slice(0, token.from));
+  // The sign of '50€ 32' is that of the number before it.
+  const signed = /^\s*€/.test(text.slice(token.to)) || /(^|[^\d\s])\s*€\s*$/.test(text.slice(0, token.from));
   const next = tokens[at + 1]?.word ?? "";
   const named = currency.has(next) && next !== "eu";
   return { value, last: named ? at + 1 : at, said: signed || named };

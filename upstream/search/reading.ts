@@ -11,11 +11,13 @@ export interface Reading {
   apart?: boolean;
 }
 
-/** The telling words around a mistyped one. */
+/** The telling words around a mistyped one, two on each side. */
 export interface Beside {
-  before?: string | undefined;
-  after?: string | undefined;
+  before: readonly string[];
+  after: readonly string[];
 }
+
+export const nothingBeside: Beside = { before: [], after: [] };
 
 export const asItComes: Reading = { unwanted: new Set(), misread: new Set() };
 

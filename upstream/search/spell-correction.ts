@@ -21,9 +21,7 @@ export function correctSpelling(
 ): Corrected {
   const corrected: Token[] = [];
   const typos: number[] = [];
-  const kindIsNamed = tokens.some(
-    ({ word, literal }) => !literal && vocabulary.onlyNamesKind(word) && !vocabulary.knowsByChance(word),
-  );
+  const kindIsNamed = namesKind(tokens, vocabulary);
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place] as Token;
     const next = tokens[place + 1];
@@ -45,20 +43,36 @@ export function correctSpelling(
     } else if (vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
     else {
       const isLast = place === tokens.length - 1;
-      const tells = ({ word }: Token) => !fillers.has(word);
-      const before = tokens.slice(0, place).findLast(tells)?.word;
-      const after = tokens.slice(place + 1).find(tells)?.word;
       const isWhole = isLast && (place === 0 || token.word.length > shortestBeginning);
       const { parts, mistyped } = known(token, isWhole, vocabulary, {
         kindIsNamed,
         reading,
-        beside: { before, after },
+        beside: besideOf(tokens, place),
       });
       if (mistyped) typos.push(corrected.length);
       corrected.push(...parts);
     }
   }
   return { tokens: corrected, typos };
+}
+
+function namesKind(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] as string;
+    const last = vocabulary.lastOfBrand(words, place);
+    if (last === place && vocabulary.onlyNamesKind(word) && !vocabulary.knowsByChance(word)) return true;
+    place = last;
+  }
+  return false;
+}
+
+function besideOf(tokens: readonly Token[], place: number): Beside {
+  const telling = (list: readonly Token[]) => list.flatMap(({ word }) => (fillers.has(word) ? [] : [word]));
+  return {
+    before: telling(tokens.slice(0, place)).slice(-2),
+    after: telling(tokens.slice(place + 1)).slice(0, 2),
+  };
 }
 
 function isNumber(word: string): boolean {
@@ -90,9 +104,9 @@ function known(
   if (finished) return { parts: [{ ...token, word: finished }], mistyped: false };
   const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, beside);
   const asMistyped = { parts: [{ ...token, word: nearest ?? token.word }], mistyped: nearest !== null };
-  // 'Sandlini' are no sand-coloured linen.
-  if (nearest && vocabulary.namesKind(nearest) && typosBetween(token.word, nearest, 1) === 1)
-    return asMistyped;
+  // 'Sandlini' are no sand-coloured linen, and a 'top a spalliine' has no small shoulder.
+  const isMeant = nearest && (vocabulary.namesKind(nearest) || vocabulary.goesWith(nearest, beside));
+  if (isMeant && typosBetween(token.word, nearest, 1) === 1) return asMistyped;
   const halves = splitOf(token, vocabulary);
   if (halves) return { parts: halves, mistyped: false };
   const plain = withoutDiminutive(token.word).find((word) => vocabulary.speaks(word));

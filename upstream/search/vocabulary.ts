@@ -9,7 +9,7 @@ import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
 import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
-import { asItComes, type Beside, kindKey, type Reading } from "./reading";
+import { asItComes, type Beside, kindKey, nothingBeside, type Reading } from "./reading";
 import { fillers } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
@@ -217,25 +217,38 @@ export class Vocabulary {
   }
 
   /** The known word that a mistyped one most likely means, or null. */
-  nearest(word: string, kindIsNamed: boolean, { misread }: Reading, beside: Beside = {}): string | null {
+  nearest(word: string, kindIsNamed: boolean, { misread }: Reading, beside = nothingBeside): string | null {
     this.typos ??= new TypoIndex(correctableOf(this.told, [this.fromCatalogue, this.own]));
+    const isOther = (other: string) => misread.has(other) || isOtherSyllable(word, other);
+    // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
+    const goes = (other: string) => word.length >= shortWord && this.goesWith(other, beside);
     const accepts = ({ word: other, weight, isWithin }: KnownWord) => {
-      if (misread.has(other) || isOtherSyllable(word, other)) return false;
-      // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
-      if (word.length >= shortWord && this.goesWith(other, beside)) return true;
+      if (isOther(other)) return false;
+      if (goes(other)) return true;
       if (isWithin) return false;
       // A second kind is not meant; and short words mean many others.
       if (kindIsNamed && word.length < longWord && this.namesKind(other)) return false;
       return word.length > shortWord || !kindIsNamed || weight > spokenWeight;
     };
-    return this.typos.nearest(word, accepts)?.word ?? null;
+    const together = ({ word: other }: KnownWord) =>
+      typosBetween(word, other, 1) === 1 && !isOther(other) && goes(other);
+    return (this.typos.nearest(word, together) ?? this.typos.nearest(word, accepts))?.word ?? null;
   }
 
-  private goesWith(word: string, { before, after }: Beside): boolean {
-    return (
-      (before !== undefined && this.at([before, word], 0)?.last === 1) ||
-      (after !== undefined && this.at([word, after], 0)?.last === 1)
-    );
+  /** Whether a word makes a phrase with those around it. */
+  goesWith(word: string, { before, after }: Beside): boolean {
+    const words = [...before, word, ...after];
+    return before.concat(word).some((_, first) => {
+      const found = this.at(words, first);
+      return found !== null && found.last > first && found.used.includes(before.length);
+    });
+  }
+
+  /** Place of the last word of a brand's name of several words: what stands in 'Piccola Stella Gioie' names no thing. */
+  lastOfBrand(words: readonly string[], place: number): number {
+    const found = this.fromCatalogue.at(words, place);
+    const isBrand = found?.meanings.some((each) => each.type === "facet" && each.facet === "brand");
+    return found && isBrand ? found.last : place;
   }
 
   namesKind(word: string): boolean {
