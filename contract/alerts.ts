@@ -1,6 +1,6 @@
 /** Alerts: who wants to know when a product or a search gets cheaper, and what there was to tell (ours; upstream/DESIGN.md). */
 import * as z from "zod";
-import { EmailAddress, Told } from "./forms";
+import { EmailAddress, Sentence } from "./forms";
 import { formatListing, parseListing } from "./listing/query";
 import { type DomainOf, del, get, Nothing, post } from "./row";
 import { flag, identifier, networkHash, text } from "./wire";
@@ -120,7 +120,7 @@ export const alerts = {
   ),
   confirm: post("/api/avvisi/conferma", "Confirms an alert with the token of the mailed link", {
     input: token,
-    output: Told,
+    output: Sentence,
     ...anybody,
   }),
   end: post(
@@ -128,7 +128,7 @@ export const alerts = {
     "Ends one alert, all of followed brands, or all of them, with the token that every letter carries",
     {
       input: token.extend({ alert: identifier.nullish(), onlyBrands: z.boolean().nullish() }),
-      output: Told,
+      output: Sentence,
       ...anybody,
     },
   ),
@@ -140,16 +140,16 @@ export const alerts = {
   subscribe: post(
     "/api/avvisi/dispositivi",
     "Tells on this browser from now on, in place of letters: the member, or whoever holds the link of a letter",
-    { input: z.object({ token: token.shape.token.nullish(), device }), output: Told, ...anybody },
+    { input: z.object({ token: token.shape.token.nullish(), device }), output: Sentence, ...anybody },
   ),
   unsubscribe: post("/api/avvisi/dispositivi/{id}/fine", "Tells on that browser no longer", {
     input: z.object({ token: token.shape.token.nullish(), id: identifier }),
-    output: Told,
+    output: Sentence,
     ...anybody,
   }),
   quiet: post("/api/avvisi/silenzio", "The hours of Rome in which nobody is told anything; equal: none", {
     input: z.object({ token: token.shape.token.nullish(), from: hour, to: hour }),
-    output: Told,
+    output: Sentence,
     ...anybody,
   }),
   feed: post("/api/avvisi/feed", "The latest news behind the address of a private feed", {

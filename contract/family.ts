@@ -2,7 +2,7 @@
 
 import { ownSizesText, parseOwnSizes } from "domain/own-sizes";
 import * as z from "zod";
-import { Told } from "./forms";
+import { Sentence } from "./forms";
 import { type DomainOf, del, get, Nothing, post } from "./row";
 import { flag, identifier, lenientArray, text } from "./wire";
 
@@ -71,6 +71,6 @@ export const family = {
   endReminder: post(
     "/api/taglie/promemoria/fine",
     "Ends the letters about a child's growth, by the token that they carry",
-    { input: z.object({ token: z.string().regex(/^[\w-]{22,100}$/) }), output: Told },
+    { input: z.object({ token: z.string().regex(/^[\w-]{22,100}$/) }), output: Sentence },
   ),
 };

@@ -26,12 +26,12 @@ const webAddress = z
 const lines = z.string().trim().max(longest.text).regex(patterns.text);
 
 /** An answer whose sentence the visitor reads; it may stand at the top or under `data` (product.md 'Form and event calls'). */
-export const Told = told((message) => ({ message }));
+export const Sentence = sentence((message) => ({ message }));
 
 /** The same, written under `data`. */
-const ToldInside = told((message) => ({ data: { message }, message: null }));
+const SentenceInside = sentence((message) => ({ data: { message }, message: null }));
 
-function told(
+function sentence(
   write: (message: string | null) => { message: string | null; data?: { message: string | null } },
 ) {
   return codec(
@@ -56,17 +56,17 @@ export const newsletter = {
         /** Salted daily hash of the caller's address, for the proof of consent (upstream/DESIGN.md). */
         addressHash: called("hash_indirizzo", networkHash),
       }),
-      output: Told,
+      output: Sentence,
     },
   ),
   confirm: post("/api/newsletter/confirm", "Confirms a subscription with the token of the mailed link", {
     input: token.extend({ addressHash: networkHash }),
-    output: Told,
+    output: Sentence,
   }),
   unsubscribe: post(
     "/api/newsletter/unsubscribe",
     "Ends a subscription with the token that every letter carries",
-    { input: token, output: Told },
+    { input: token, output: Sentence },
   ),
 };
 
@@ -79,7 +79,7 @@ export const contact = {
       message: called("messaggio", lines.min(1)),
       addressHash: called("hash_indirizzo", networkHash),
     }),
-    output: ToldInside,
+    output: SentenceInside,
   }),
 };
 
@@ -99,6 +99,6 @@ export const partners = {
       acceptsPrivacy: called("accetta_privacy", z.literal(true)),
       addressHash: called("hash_indirizzo", networkHash),
     }),
-    output: Told,
+    output: Sentence,
   }),
 };

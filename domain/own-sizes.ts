@@ -1,5 +1,5 @@
 /** A person's own sizes, and which of them applies to a category or a product (server/DESIGN.md, 'Sizes first'). */
-import { fits, type Said, slugsOf } from "./size-meanings";
+import { fits, slugsOf, type WornSize } from "./size-meanings";
 
 /** Whom sizes are of: as the slugs of categories end. */
 export const wearers = ["donna", "uomo", "bambina", "bambino", "neonato"] as const;
@@ -174,8 +174,8 @@ export function ownSizesWithin(own: OwnSizes, category: string | null | undefine
   return (isAll ? every : (ofArea ?? [])).flatMap((one) => ownSizeFor(own, `${one}-${own.wearer}`) ?? []);
 }
 
-function saidOf({ wearer, sizes }: OwnSizes, kind: SizedKind, leaf: string): Said[] {
-  const plain = (...names: Measure[]): Said[] =>
+function saidOf({ wearer, sizes }: OwnSizes, kind: SizedKind, leaf: string): WornSize[] {
+  const plain = (...names: Measure[]): WornSize[] =>
     [...new Set(names.flatMap((name) => sizes[name] ?? []))].map((size) => ({
       size,
       label: sizeLabel(size),
@@ -192,7 +192,7 @@ function saidOf({ wearer, sizes }: OwnSizes, kind: SizedKind, leaf: string): Sai
   return [...plain("lettera", "pantaloni"), ...(waist ? [{ size: waist, label: sizeLabel(waist) }] : [])];
 }
 
-function heightOf(height: string | undefined): Said[] {
+function heightOf(height: string | undefined): WornSize[] {
   const known = childHeights.find(([centimetres]) => String(centimetres) === height);
   return known ? [{ size: String(known[0]), label: `${known[0]} cm`, age: known[1] }] : [];
 }

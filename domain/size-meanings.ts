@@ -50,7 +50,7 @@ function meantBy(slug: string, goods: SizedGoods): string {
 }
 
 /** A size that somebody wears, as our slugs have it: 'm', '42', '37-5', 'w32-l34', 'w32'. */
-export interface Said {
+export interface WornSize {
   size: string;
   label: string;
   /** Of a child, in months. */
@@ -61,7 +61,7 @@ export interface Said {
 const usualLegs = [30, 32, 34, 36];
 
 /** Slugs that a size may have in a catalogue that nobody has looked at. */
-export function slugsOf({ size, age }: Said, goods: SizedGoods): string[] {
+export function slugsOf({ size, age }: WornSize, goods: SizedGoods): string[] {
   const [, waist = "", leg] = /^w(\d+)(-l\d+)?$/.exec(size) ?? [];
   if (waist) {
     const lengths = leg ? [size] : usualLegs.map((one) => `${size}-l${one}`);
@@ -77,7 +77,7 @@ export function slugsOf({ size, age }: Said, goods: SizedGoods): string[] {
 }
 
 /** Whether what a shop calls `slug` is this size, or holds it. */
-export function fits(slug: string, { size, age }: Said, goods: SizedGoods): boolean {
+export function fits(slug: string, { size, age }: WornSize, goods: SizedGoods): boolean {
   const meant = meantBy(slug, goods);
   if (meant === size || slug === `${size}-cm`) return true;
   // Of one who said no inside leg any will do, and so does a size that says none.

@@ -93,7 +93,7 @@ export function visitOf(context: EdgeContext): Visit {
 }
 
 /** The same request as a visit of its own, which nobody's answer depends on. */
-export function behind(edge: EdgeContext, visit: Visit): EdgeContext {
+export function visitBehind(edge: EdgeContext, visit: Visit): EdgeContext {
   const own: Visit = {
     ...visit,
     nonce: makeNonce(),

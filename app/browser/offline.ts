@@ -1,9 +1,9 @@
 /** Pages of the last day without network, and acts that wait for it: registers the service worker, and tells it what it cannot see. */
-import type { Asked, Held } from "../offline/scope";
+import type { Asked, WaitingAct } from "../offline/scope";
 import { noteDone } from "./notice";
 
 /** Long after the page has come, in milliseconds: what it is for comes later still. */
-const settled = 3_000;
+const afterLoad = 3_000;
 /** Browsers say that they are online before anybody answers: what waits is sent again after so many milliseconds, so often. */
 const pause = 5_000;
 const tries = 5;
@@ -14,7 +14,7 @@ export function watchOffline(): void {
   const { offline } = document.querySelector<HTMLElement>("script[data-entry]")?.dataset ?? {};
   if (!navigator.serviceWorker || !offline) return;
   if (offline === "off") return void end();
-  setTimeout(() => void start().catch(() => undefined), settled);
+  setTimeout(() => void start().catch(() => undefined), afterLoad);
   if (document.getElementById("viste")) comeBack();
   else addEventListener("online", () => void due({}));
 }
@@ -52,7 +52,7 @@ export function noteSwapped({ url, headers }: Response, text: string): void {
 }
 
 /** Lets an act wait for the network; false where nobody can. */
-export async function waits(held: Omit<Held, "at">): Promise<boolean> {
+export async function waits(held: Omit<WaitingAct, "at">): Promise<boolean> {
   return (await ask({ held: { ...held, at: Date.now() } })) !== null;
 }
 

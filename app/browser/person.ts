@@ -12,8 +12,13 @@ export function personDataOf(page: Document): HTMLElement | null {
 
 /** Whether this visitor agreed to analytics, as of now. */
 export function agreesToAnalytics(): boolean {
+  return consentOfPage()?.analytics ?? false;
+}
+
+/** What this visitor has chosen about cookies, as of now; null: nothing yet. */
+export function consentOfPage() {
   const consent = personOfPage()?.consent ?? "undecided";
-  return consent !== "undecided" && consent.analytics;
+  return consent === "undecided" ? null : consent;
 }
 
 /** A choice about cookies was made: told to whoever listens on `document` (product.md 'Consent'). */

@@ -1,13 +1,12 @@
 /** Third parties and events: each is loaded only for who agreed to it. */
 import type { Providers } from "server/consent/providers";
 import type { Person } from "server/pages/person";
-import { agreesToAnalytics, personOfPage } from "./person";
+import { agreesToAnalytics, consentOfPage } from "./person";
 import { onSwapped } from "./swapped";
 
 /** What the document may load was decided when it came: a choice that changes it loads the page anew (`consent.ts`). */
 export function loadAgreed(): void {
-  const consent = personOfPage()?.consent ?? "undecided";
-  const agreed = consent === "undecided" ? { analytics: false, marketing: false } : consent;
+  const agreed = consentOfPage() ?? { analytics: false, marketing: false };
   const { analytics, converters = [], unasked }: Partial<Providers> = providersOfSite() ?? {};
   if (analytics && agreed.analytics)
     void import("./analytics").then(({ loadAnalytics }) => loadAnalytics(analytics, agreed));

@@ -1,5 +1,5 @@
 /** Consent to analytics that was withdrawn, wherever that was done, ends in every open tab (product.md 'Consent'). */
-import { agreesToAnalytics, personOfPage } from "./person";
+import { agreesToAnalytics, consentOfPage } from "./person";
 
 /** Written and taken away at once: other tabs hear of it, and nothing stays. */
 const withdrawnKey = "consenso:ritirato";
@@ -13,8 +13,7 @@ export function watchWithdrawal(): void {
 
 /** Who has never chosen has told nothing. */
 export function tellWithdrawal(): void {
-  const consent = personOfPage()?.consent ?? "undecided";
-  if (consent === "undecided" || consent.analytics || !toldBefore()) return;
+  if (consentOfPage()?.analytics !== false || !toldBefore()) return;
   localStorage.setItem(withdrawnKey, "1");
   localStorage.removeItem(withdrawnKey);
   import("./event-session").then(({ forgetSession }) => forgetSession()).catch(console.error);

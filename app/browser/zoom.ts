@@ -2,7 +2,7 @@
 import { openDialog } from "./dialog";
 
 const most = 4;
-const tapped = 2.5;
+const tapScale = 2.5;
 /** A swipe of at most this many pixels changes nothing, as in the row. */
 const swipe = 50;
 
@@ -113,7 +113,7 @@ function zooming(stage: HTMLElement, picture: HTMLElement, turn: (step: number) 
     const isTap = fingers.size === 0 && Math.hypot(across, was.y - began.y) < 10;
     if (isTap && Date.now() - lastTap < 350) {
       if (at.scale > 1) to({ scale: 1, x: 0, y: 0 });
-      else by(tapped, was);
+      else by(tapScale, was);
       lastTap = 0;
     } else if (isTap) lastTap = Date.now();
     if (fingers.size > 0) begin();

@@ -64,7 +64,7 @@ function replaced(
 }
 
 /** The query with what the panel could have said as filters, and the text without those words. */
-export function settled(query: ListingQuery, understood: Understood | null): ListingQuery {
+export function asFilters(query: ListingQuery, understood: Understood | null): ListingQuery {
   if (!understood || query.search !== understood.text) return query;
   const filters = understood.parts.filter(isFilter);
   if (filters.length === 0) return query;

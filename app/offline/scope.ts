@@ -1,7 +1,7 @@
 /** What the service worker finds around it, and what pages and it say to each other. */
 
 /** An act that waits for the network: a post that counts once however often it arrives, and the sentences that tell of it. */
-export interface Held {
+export interface WaitingAct {
   url: string;
   fields: string;
   done: string;
@@ -17,7 +17,7 @@ export interface Held {
 export interface Asked {
   seen?: string;
   page?: { url: string; text: string; headers: [string, string][] };
-  held?: Held;
+  held?: WaitingAct;
   told?: string[];
 }
 

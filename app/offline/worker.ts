@@ -1,10 +1,10 @@
 /** The service worker: pages seen and acts that wait without network, and notifications (docs/decisions/0470). */
 import { offlinePath } from "~/lib/offline-path";
 import { stylesheets } from "~/styles.generated";
-import { deliver, hold, outcomes } from "./held";
 import { watchMessages } from "./push";
 import type { Asked, Scope, Visiting } from "./scope";
 import { anyVary, mine, seenAt } from "./stores";
+import { deliver, hold, outcomes } from "./waiting-acts";
 
 declare const self: Scope;
 /** What presses load: without network a press finds it in the browser's own cache. */

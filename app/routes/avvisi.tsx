@@ -17,6 +17,7 @@ import {
 import { pageMessage } from "~/slots/message";
 import { Notices } from "~/ui/alert-notices";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Nothing } from "~/ui/nothing";
 
 export const handle = { styles: ["forms", "listing", "nothing", "listingLate", "wishlists"] };
 
@@ -147,17 +148,7 @@ export default function Alerts() {
 }
 
 function NoAlerts() {
-  return (
-    <div className="nothing">
-      <p>Non aspetti nessun prezzo.</p>
-      <p className="muted">Apri un prodotto e premi “Avvisami se scende”.</p>
-      <p className="actions">
-        <a className="button" href="/prodotti">
-          Guarda i prodotti
-        </a>
-      </p>
-    </div>
-  );
+  return <Nothing text="Non aspetti nessun prezzo." hint="Apri un prodotto e premi “Avvisami se scende”." />;
 }
 
 type Told = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "email" | "mayWrite" | "feed">;

@@ -7,6 +7,7 @@ import { contentLoader, contentTags } from "~/loaders/content";
 import { BackLink } from "~/ui/back-link";
 import { ContentPage } from "~/ui/content-page";
 import { ErrorPage } from "~/ui/error-page";
+import { Fact } from "~/ui/fact";
 
 export const handle = { styles: ["prose"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? contentTags(data, "/chi-siamo") : []);
@@ -70,15 +71,4 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = status < 500 ? undefined : "Errore nel caricamento della pagina. Riprova più tardi.";
   return <ErrorPage status={status} retry={pathname + search} title={title} />;
-}
-
-/** Settings that the operator left empty are not shown. */
-function Fact({ name, value }: { name: string; value: string }) {
-  if (value === "") return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 /** 'Le mie informazioni': what the account says about its member, and the ways to change it. */
 import type { Member } from "contract";
+import { Fact } from "./fact";
 
 export function AccountInfo({ member }: { member: Member }) {
   const { firstName, lastName, email, gender, emailConfirmed, pendingEmail } = member;
@@ -18,12 +19,7 @@ export function AccountInfo({ member }: { member: Member }) {
             allora
             {pendingEmail ? " resta valido quello attuale." : " non ricevi avvisi via email."}
           </p>
-          <form method="post" action="/account/email">
-            <input type="hidden" name="atto" value="riscrivi" />
-            <button type="submit" className="button quiet">
-              Scrivimi di nuovo
-            </button>
-          </form>
+          <WriteAgain />
         </div>
       )}
       <ul className="account-links">
@@ -37,6 +33,18 @@ export function AccountInfo({ member }: { member: Member }) {
   );
 }
 
+/** Asks for the letter with the link that confirms the address. */
+export function WriteAgain() {
+  return (
+    <form method="post" action="/account/email">
+      <input type="hidden" name="atto" value="riscrivi" />
+      <button type="submit" className="button quiet">
+        Scrivimi di nuovo
+      </button>
+    </form>
+  );
+}
+
 const ways = [
   ["/avvisi", "I tuoi avvisi"],
   ["/account/edit-profile", "Modifica profilo"],
@@ -46,13 +54,3 @@ const ways = [
   ["/account/dati", "Scarica i tuoi dati"],
   ["/account/elimina", "Elimina account"],
 ] as const;
-
-function Fact({ name, value }: { name: string; value: string }) {
-  if (value === "") return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}

@@ -7,6 +7,7 @@ import { MemberFrame } from "~/forms/member-frame";
 import { makesKey, PasskeyParts, PasskeyScript } from "~/forms/passkey";
 import { PasswordField } from "~/forms/password-field";
 import { formatLongDate } from "~/lib/dates-it";
+import { WriteAgain } from "./account-info";
 
 interface PasskeysProps {
   keys: readonly Passkey[];
@@ -144,12 +145,7 @@ function Unconfirmed({ email }: { email: string }) {
         Prima conferma l'indirizzo <strong>{email}</strong> con il link che ti abbiamo scritto: di ogni nuova
         passkey ti avvisiamo lì.
       </p>
-      <form method="post" action="/account/email">
-        <input type="hidden" name="atto" value="riscrivi" />
-        <button type="submit" className="button quiet">
-          Scrivimi di nuovo
-        </button>
-      </form>
+      <WriteAgain />
     </div>
   );
 }

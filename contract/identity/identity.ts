@@ -1,6 +1,6 @@
 /** Session, registration, profile, passwords and rights of a member (product.md 'The calls'; open paths: contract/DESIGN.md). */
 import * as z from "zod";
-import { EmailAddress, line, Told } from "../forms";
+import { EmailAddress, line, Sentence } from "../forms";
 import { called, fields, get, Nothing, post, put } from "../row";
 import { browserMark, networkHash } from "../wire";
 import {
@@ -73,7 +73,7 @@ export const user = {
         password: TypedPassword.nullish(),
         addressHash: called("hash_indirizzo", networkHash),
       }),
-      output: Told,
+      output: Sentence,
       ...members,
     },
   ),
@@ -82,14 +82,14 @@ export const user = {
     "Sends a link for a new password, if the address is a member's; answers the same in any case",
     {
       input: fields({ email: EmailAddress, addressHash: called("hash_indirizzo", networkHash) }),
-      output: Told,
+      output: Sentence,
       ...open,
     },
   ),
   resetPassword: post(
     "/user/password/reset",
     "Sets a new password with the token of the mailed link; ends all sessions",
-    { input: z.object({ token: mailedToken, password: NewPassword }), output: Told, ...open },
+    { input: z.object({ token: mailedToken, password: NewPassword }), output: Sentence, ...open },
   ),
   changePassword: put("/user/password", "Sets a new password; ends all other sessions and renews this one", {
     input: z.object({ currentPassword: TypedPassword, newPassword: NewPassword }),
@@ -101,24 +101,24 @@ export const user = {
     "Asks for another email, which counts once its owner confirms; the current one asks for the letter again",
     {
       input: z.object({ email: EmailAddress, password: TypedPassword, addressHash: networkHash }),
-      output: Told,
+      output: Sentence,
       ...members,
     },
   ),
   confirmEmail: post(
     "/user/email/confirm",
     "Confirms an email with the token of the mailed link, and the current password or a session of the account (for another email one that is younger than the change)",
-    { input: z.object({ token: mailedToken, password: TypedPassword.nullish() }), output: Told, ...open },
+    { input: z.object({ token: mailedToken, password: TypedPassword.nullish() }), output: Sentence, ...open },
   ),
   undoEmail: post(
     "/user/email/undo",
     "Gives the account back to the email before, with the token that it was sent; ends all sessions, and the password is void",
-    { input: z.object({ token: mailedToken }), output: Told, ...open },
+    { input: z.object({ token: mailedToken }), output: Sentence, ...open },
   ),
   resendConfirmation: post(
     "/user/email/resend",
     "Sends the letter that asks to confirm the member's email again",
-    { input: z.object({ addressHash: networkHash }), output: Told, ...members },
+    { input: z.object({ addressHash: networkHash }), output: Sentence, ...members },
   ),
   export: get("/user/export", "Everything that is held about the member, as named lists", {
     output: ExportAnswer,
@@ -126,7 +126,7 @@ export const user = {
   }),
   delete: post("/user/delete", "Deletes the member and what is held about them", {
     input: z.object({ password: TypedPassword }),
-    output: Told,
+    output: Sentence,
     ...members,
   }),
 };

@@ -1,6 +1,6 @@
 /** Passkeys of members: sign-in without a password, and the keys of an account (upstream/identity/DESIGN.md). */
 import * as z from "zod";
-import { Told } from "../forms";
+import { Sentence } from "../forms";
 import { type DomainOf, del, get, post, put } from "../row";
 import { networkHash } from "../wire";
 import { TokensAnswer } from "./member";
@@ -96,18 +96,18 @@ export const passkeys = {
     "Adds a passkey; needs the current password, and the member is told by letter",
     {
       input: z.object({ credential: NewCredential, name: KeyName, password: TypedPassword }),
-      output: Told,
+      output: Sentence,
       ...members,
     },
   ),
   rename: put("/user/passkeys/{id}", "Gives a passkey of the member another name", {
     input: z.object({ id: keyId, name: KeyName }),
-    output: Told,
+    output: Sentence,
     ...members,
   }),
   remove: del("/user/passkeys/{id}", "Removes a passkey; the member is told by letter", {
     input: z.object({ id: keyId }),
-    output: Told,
+    output: Sentence,
     ...members,
   }),
 };

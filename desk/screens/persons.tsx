@@ -22,7 +22,7 @@ export const persons: Screen = {
       <>
         <p>{words.texts.persons}</p>
         <SearchForm label="Indirizzo email, intero" url={context.url} />
-        {address.includes("@") && (await Held({ address, context }))}
+        {address.includes("@") && (await LeftByAddress({ address, context }))}
       </>
     );
   },
@@ -48,7 +48,7 @@ export const persons: Screen = {
 
 const ownPath = (address: string) => `${path}?${new URLSearchParams({ cerca: address })}`;
 
-async function Held({ address, context }: { address: string; context: ScreenContext }) {
+async function LeftByAddress({ address, context }: { address: string; context: ScreenContext }) {
   const { counts, staying, hasAccount } = await context.api.strangers.find({ address });
   const rows = Object.entries(counts);
   const action = ownPath(address);

@@ -40,7 +40,7 @@ interface Entry {
 
 export class UnknownWords {
   private readonly entries = new Map<string, Entry>();
-  private readonly saidIn = remembering((asked: string) => {
+  private readonly unknownIn = remembering((asked: string) => {
     const [path = "", google = "", color = ""] = asked.split("\n");
     return this.lookAt(path, google, color);
   }, 20_000);
@@ -69,7 +69,7 @@ export class UnknownWords {
   private saidBy(cells: FeedRecord["cells"]): readonly (readonly [About, string])[] {
     const { product_type: path = "", google_product_category: google = "", color = "" } = cells;
     // Line ends say nothing in these.
-    return this.saidIn([path, google, color].map((cell) => cell.replaceAll("\n", " ")).join("\n"));
+    return this.unknownIn([path, google, color].map((cell) => cell.replaceAll("\n", " ")).join("\n"));
   }
 
   private lookAt(path: string, google: string, color: string) {

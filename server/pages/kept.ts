@@ -2,7 +2,7 @@
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { policyOf } from "../cache";
-import { behind, type EdgeContext, type Visit, wantsWhole } from "../visit";
+import { type EdgeContext, type Visit, visitBehind, wantsWhole } from "../visit";
 import type { KeptPage, PageCache } from "./page-cache";
 import { aboutPage, type Rendered, type Renderer, renderPage } from "./send";
 import type { Template } from "./template";
@@ -109,7 +109,7 @@ async function renewed(request: PageRequest): Promise<KeptPage | null> {
   const before = cache.recall(key);
   const elsewhere = await cache.fetch(key);
   if (elsewhere && elsewhere !== before && ageOf(elsewhere, request) === "fresh") return elsewhere;
-  const edge = behind(request.edge, request.visit);
+  const edge = visitBehind(request.edge, request.visit);
   const visit = edge.data.visit as Visit;
   const failed = () => failures.set(key, cache.now());
   try {

@@ -14,7 +14,7 @@ import {
   withPrice,
   withSearch,
 } from "~/lib/listing-url";
-import { settled } from "~/lib/understood";
+import { asFilters } from "~/lib/understood";
 import { filterTags, humanised, toggleHref } from "~/routes/prodotti/filters";
 
 const at = (href: string) => new URL(href, "https://vetrina.example");
@@ -28,7 +28,7 @@ const understood = Understood.parse({
   ],
   esclusi: [],
 });
-const panelOf = (query: ListingQuery) => settled(query, understood);
+const panelOf = (query: ListingQuery) => asFilters(query, understood);
 
 interface Press {
   to: URL;

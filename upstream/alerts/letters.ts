@@ -3,7 +3,7 @@
 import { dayOfRome, localMoment } from "domain/moments";
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
-import { alertLetter, type Told } from "../mail/alert-letters";
+import { alertLetter, type NewsItem } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, sql } from "../sql";
 import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
@@ -84,8 +84,8 @@ function stillHolds({ product_id, size_label, price_cents }: ToldNews, price: Pr
 }
 
 /** The last word on each product: a price that fell twice since the last letter is told once. */
-export function holding(news: readonly ToldNews[], price: PriceOf): Told[] {
-  const byThing = new Map<string, Told>();
+export function holding(news: readonly ToldNews[], price: PriceOf): NewsItem[] {
+  const byThing = new Map<string, NewsItem>();
   for (const row of news) {
     const cents = stillHolds(row, price);
     if (cents === null) continue;

@@ -9,7 +9,7 @@ export interface Watched {
 }
 
 /** A price that stays above for this long is the new base. */
-const settled = 7 * 86_400_000;
+const standing = 7 * 86_400_000;
 export const leastDrop = 0.03;
 
 /** One look at the price (cents; null: cannot be bought, tells nothing). `tell`: at most the target, and 3 % below the base or past the target. */
@@ -35,7 +35,7 @@ export function look(
 
 function settledBy(watched: Watched, now: number): Watched {
   const { higher } = watched;
-  return higher && now - higher.since >= settled ? { base: higher.cents, higher: null } : watched;
+  return higher && now - higher.since >= standing ? { base: higher.cents, higher: null } : watched;
 }
 
 /** At or below it a price is told. */

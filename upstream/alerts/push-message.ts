@@ -1,7 +1,7 @@
 /** What one browser is told, as its service worker gets it. Pure. */
 import { wholeAddress } from "domain/parsed-url";
 import { type Picture, picturesFrom, pictureVariant } from "domain/picture";
-import { amount, headline, type Sender, type Told } from "../mail/alert-letters";
+import { amount, headline, type NewsItem, type Sender } from "../mail/alert-letters";
 import { hashOf } from "../seal";
 import type { ToldNews } from "./letters";
 
@@ -20,7 +20,7 @@ export interface Message {
 
 /** One product, or a digest of several. @param news what `told` was made of, the oldest first */
 export function messageOf(
-  told: readonly Told[],
+  told: readonly NewsItem[],
   news: readonly MessageNews[],
   due: { user_id: number | null; leave_token: string },
   { origin }: Sender,
@@ -51,7 +51,7 @@ export function messageOf(
   return { topic: tag, shown: { title: headline(told), body: lines.join("\n"), url: list, list, tag } };
 }
 
-function saidOf({ cents, before, fromSearch }: Told): string {
+function saidOf({ cents, before, fromSearch }: NewsItem): string {
   if (before !== null) return `Ora ${amount(cents)} invece di ${amount(before)}.`;
   return fromSearch
     ? `Una novità per la tua ricerca: ${amount(cents)}.`

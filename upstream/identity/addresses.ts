@@ -16,7 +16,7 @@ type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Nam
 
 export const wrongPassword = "La password attuale non è corretta.";
 const tooMany = "Hai inviato troppe richieste in poco tempo.";
-export const asked = "Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.";
+export const newAddressAsked = "Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.";
 
 /** Says the same whether the new address has an account or not; its owner gets the letter that fits. */
 export async function changeEmail(
@@ -42,7 +42,7 @@ export async function changeEmail(
   ]);
   written(answers, limits, context);
   context.sendMail();
-  return { message: asked };
+  return { message: newAddressAsked };
 }
 
 function takenTold(email: string, addressHash: string | null | undefined, { now, sender }: HandlerContext) {

@@ -4,7 +4,7 @@ import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { rows } from "../sql";
 import { own } from "./account";
-import { asked, changeEmail } from "./addresses";
+import { changeEmail, newAddressAsked } from "./addresses";
 
 type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Name]> };
 
@@ -33,5 +33,5 @@ export async function update(
   await rows(context.db)`
     UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, gender = ${gender},
       updated_at = ${context.now.toISOString()} WHERE user_id = ${before.user_id}`;
-  return { message: moved ? asked : null };
+  return { message: moved ? newAddressAsked : null };
 }

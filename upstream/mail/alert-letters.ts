@@ -3,7 +3,7 @@ import { type Letter, type LetterPart, type Sender, written } from "./letter";
 
 export type { Sender } from "./letter";
 
-export interface Told {
+export interface NewsItem {
   name: string;
   slug: string;
   size: string;
@@ -35,7 +35,12 @@ export function alertConfirmationLetter(to: string, what: string, token: string,
 }
 
 /** Everything there is to tell one person today. */
-export function alertLetter(to: string, told: readonly Told[], leaveToken: string, sender: Sender): Letter {
+export function alertLetter(
+  to: string,
+  told: readonly NewsItem[],
+  leaveToken: string,
+  sender: Sender,
+): Letter {
   const [first] = told;
   const end = `${sender.origin}/avvisi/annulla?token=${leaveToken}`;
   const subject =
@@ -62,7 +67,7 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
   });
 }
 
-interface Wrong extends Pick<Told, "name" | "slug" | "size" | "cents"> {
+interface Wrong extends Pick<NewsItem, "name" | "slug" | "size" | "cents"> {
   /** What it costs now; null: it cannot be bought. */
   now: number | null;
 }
@@ -148,18 +153,18 @@ function brandParts({ label, slug, goods }: BrandNews, sender: Sender): LetterPa
 }
 
 /** Over several at once. */
-export function headline(told: readonly Told[]): string {
+export function headline(told: readonly NewsItem[]): string {
   return told.some(isBack)
     ? `Novità su ${told.length} prodotti che segui`
     : `${told.length} prodotti che segui costano meno`;
 }
 
 /** It could not be bought when its alert was asked for. */
-function isBack({ before, fromSearch }: Told): boolean {
+function isBack({ before, fromSearch }: NewsItem): boolean {
   return before === null && !fromSearch;
 }
 
-function partsOf({ name, slug, size, cents, before, fromSearch }: Told, sender: Sender): LetterPart[] {
+function partsOf({ name, slug, size, cents, before, fromSearch }: NewsItem, sender: Sender): LetterPart[] {
   const what = size === "" ? name : `${name}, taglia ${size}`;
   const since =
     before === null

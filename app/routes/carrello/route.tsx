@@ -4,6 +4,7 @@ import { ownPath } from "~/forms/own-path";
 import { metaOf } from "~/lib/meta-of";
 import { type CartFailure, type cartLoader, unreachable } from "~/loaders/cart";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Nothing } from "~/ui/nothing";
 import { StoreBlock } from "./store-block";
 import { Summary, TotalBar } from "./summary";
 
@@ -72,17 +73,13 @@ function Failed({ failed: { sentence, fields, act } }: { failed: CartFailure }) 
 
 function Empty() {
   return (
-    <div className="nothing">
-      <p>Il tuo carrello è vuoto</p>
-      <p className="muted">Aggiungi i prodotti che ti piacciono: confrontiamo noi prezzi e spedizioni.</p>
-      <p className="actions">
-        <a className="button" href="/prodotti">
-          Guarda i prodotti
-        </a>{" "}
-        <a className="button quiet" href="/offerte">
-          Scopri le offerte
-        </a>
-      </p>
-    </div>
+    <Nothing
+      text="Il tuo carrello è vuoto"
+      hint="Aggiungi i prodotti che ti piacciono: confrontiamo noi prezzi e spedizioni."
+      ways={[
+        ["/prodotti", "Guarda i prodotti"],
+        ["/offerte", "Scopri le offerte"],
+      ]}
+    />
   );
 }

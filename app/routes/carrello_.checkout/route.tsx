@@ -4,6 +4,7 @@ import { metaOf } from "~/lib/meta-of";
 import { formatPrice } from "~/lib/money";
 import type { checkoutLoader } from "~/loaders/checkout";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Nothing } from "~/ui/nothing";
 import { CheckoutStore } from "./checkout-store";
 
 export { checkoutAction as action, checkoutLoader as loader } from "~/loaders/checkout";
@@ -40,14 +41,7 @@ export default function Checkout() {
           <a href="/carrello/checkout">Riprova</a>
         </p>
       ) : stores.length === 0 ? (
-        <div className="nothing">
-          <p>Il tuo carrello è vuoto</p>
-          <p className="actions">
-            <a className="button" href="/prodotti">
-              Guarda i prodotti
-            </a>
-          </p>
-        </div>
+        <Nothing text="Il tuo carrello è vuoto" />
       ) : (
         <>
           <p className="cart-lead">Completi l'acquisto sul sito del negozio.</p>

@@ -5,7 +5,7 @@ import { formatListing, type ListingQuery } from "contract/listing/query";
 import type { Understood } from "contract/listing/understood";
 import { colourPath } from "~/lib/colour-address";
 import { changed, listingHref, withPrice } from "~/lib/listing-url";
-import { settled } from "~/lib/understood";
+import { asFilters } from "~/lib/understood";
 import { ownSizeFilter } from "~/slots/own-size";
 import { type OfferedSize, ownSizes } from "~/slots/sizes";
 import { Icon } from "~/ui/icon";
@@ -35,7 +35,7 @@ interface PanelProps {
 }
 
 export function FilterPanel({ groups, query: asked, understood, total }: PanelProps) {
-  const query = settled(asked, understood);
+  const query = asFilters(asked, understood);
   const [above, below] = aroundPrices(groups ?? []).map((some) =>
     some.map((group) => <Group key={group.key} group={group} query={query} />),
   );

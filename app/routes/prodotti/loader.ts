@@ -15,7 +15,7 @@ import {
   narrowerCategories,
   searchTerm,
 } from "~/lib/listing-url";
-import { settled } from "~/lib/understood";
+import { asFilters } from "~/lib/understood";
 import { textsInTime } from "~/loaders/upstream-texts";
 import {
   type FilterGroup,
@@ -206,7 +206,7 @@ export function panelOf(
   asked: ListingQuery,
   understood: Understood | null,
 ): Panel {
-  const query = settled(asked, understood);
+  const query = asFilters(asked, understood);
   const offered = narrowerCategories(categories, categoryTrail(categories, query.category));
   const place = new Map(offered.map((category, index) => [category.slug, index]));
   const category = counts.category

@@ -141,11 +141,11 @@ function constraintsOf(query: ListingQuery, understood: Understood | null): Cons
           },
         ]
       : []),
-    ...saidIn(query, understood),
+    ...constraintsOfText(query, understood),
   ];
 }
 
-function saidIn(query: ListingQuery, understood: Understood | null): Constraint[] {
+function constraintsOfText(query: ListingQuery, understood: Understood | null): Constraint[] {
   if (!understood || understood.text !== query.search) return [];
   return understood.parts
     .filter((part) => !isChosen(query, part))
@@ -167,6 +167,6 @@ function dropping(
   dropped: readonly Constraint[],
 ): ListingQuery {
   const parts = dropped.flatMap(({ part }) => part ?? []);
-  const settled = understood && parts.length > 0 ? withoutParts(query, understood, parts) : query;
-  return dropped.reduce((from, constraint) => constraint.from?.(from) ?? from, { ...settled, page: 1 });
+  const left = understood && parts.length > 0 ? withoutParts(query, understood, parts) : query;
+  return dropped.reduce((from, constraint) => constraint.from?.(from) ?? from, { ...left, page: 1 });
 }

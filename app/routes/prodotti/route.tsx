@@ -16,7 +16,7 @@ import { comparingIn } from "~/lib/comparing";
 import { changed, listingHref, listingOf, remarksOn, withPage } from "~/lib/listing-url";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
-import { settled } from "~/lib/understood";
+import { asFilters } from "~/lib/understood";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage, errorText } from "~/ui/error-page";
 import { FilterTags } from "~/ui/filter-tags";
@@ -66,7 +66,7 @@ export default function Listing() {
       <div className="strips">
         <QuickFilters
           query={query}
-          category={settled(query, understood ?? null).category}
+          category={asFilters(query, understood ?? null).category}
           active={tags.length}
           sizes={panel instanceof Promise ? null : (panel?.sizes ?? null)}
         />

@@ -5,6 +5,7 @@ import { type ActFailure, listMessage } from "~/loaders/wishlist-acts";
 import type { WishlistData, wishlistLoader } from "~/loaders/wishlists";
 import { message } from "~/slots/message";
 import { AccountFrame } from "../account-frame";
+import { Nothing } from "../nothing";
 import { Slot } from "../slot";
 import { EditPanel } from "./edit-panel";
 import { ListBar } from "./list-bar";
@@ -50,18 +51,14 @@ function Lists({ data, failure }: { data: WishlistData; failure: ActFailure | un
     );
   if (!chosen)
     return (
-      <div className="nothing">
-        <p>Non hai ancora creato nessuna lista.</p>
-        <p className="muted">Crea la prima, oppure premi il cuore di un prodotto che ti piace.</p>
-        <p className="actions">
-          <a className="button" href="/account/create-wishlist">
-            Crea una lista
-          </a>{" "}
-          <a className="button quiet" href="/prodotti">
-            Guarda i prodotti
-          </a>
-        </p>
-      </div>
+      <Nothing
+        text="Non hai ancora creato nessuna lista."
+        hint="Crea la prima, oppure premi il cuore di un prodotto che ti piace."
+        ways={[
+          ["/account/create-wishlist", "Crea una lista"],
+          ["/prodotti", "Guarda i prodotti"],
+        ]}
+      />
     );
   return (
     <>

@@ -3,6 +3,7 @@ import { useLocation } from "@remix-run/react";
 import type { SavedView } from "~/lib/wishlist-view";
 import { CompareForm, CompareTick } from "~/ui/compare-tick";
 import { ProductCard } from "~/ui/product-card";
+import { Nothing } from "../nothing";
 import { ActForm } from "./act-form";
 
 interface GridProps {
@@ -17,15 +18,10 @@ export function SavedGrid({ items, list, allEmpty }: GridProps) {
   return (
     <>
       {items.length === 0 && (
-        <div className="nothing">
-          <p>{allEmpty ? "La tua lista dei desideri è vuota." : "Questa lista è vuota."}</p>
-          {list === null && <p className="muted">Premi il cuore di un prodotto che ti piace.</p>}
-          <p className="actions">
-            <a className="button" href="/prodotti">
-              Guarda i prodotti
-            </a>
-          </p>
-        </div>
+        <Nothing
+          text={allEmpty ? "La tua lista dei desideri è vuota." : "Questa lista è vuota."}
+          hint={list === null ? "Premi il cuore di un prodotto che ti piace." : null}
+        />
       )}
       <ul className="grid saved-grid" data-turns>
         {items.map((item, index) => (

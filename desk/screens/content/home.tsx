@@ -83,14 +83,14 @@ function BlocksForm({ blocks, context }: { blocks: Layout; context: ScreenContex
   );
 }
 
-interface Held {
+interface Pictured {
   name: string;
   picture?: Picture | null;
   logo?: Picture | null;
   pictures?: readonly Picture[];
 }
 /** `holds` is null where a block shows something else than goods, brands and categories. */
-type ShownBlock = Layout[number] & { holds: readonly Held[] | null };
+type ShownBlock = Layout[number] & { holds: readonly Pictured[] | null };
 
 /** What each block that is not hidden shows, as the home puts it together. */
 async function shownIn(blocks: Layout, api: EveryApi): Promise<ShownBlock[]> {
@@ -107,7 +107,7 @@ async function shownIn(blocks: Layout, api: EveryApi): Promise<ShownBlock[]> {
     api.brands.list({ limit: 2000 }).then(featured),
     ...rows,
   ]);
-  const held = new Map<string, readonly Held[]>([
+  const held = new Map<string, readonly Pictured[]>([
     ...sections.map(({ key }, at) => [key, lists[at] ?? []] as const),
     ["categorie", tiles],
     ["marche", brands],

@@ -1,10 +1,10 @@
 /** Acts that wait for the network. Each carries a key of its own: one that arrives twice counts once. */
-import type { Held, Scope } from "./scope";
+import type { Scope, WaitingAct } from "./scope";
 import { day, mine } from "./stores";
 
 declare const self: Scope;
 
-export async function hold(held: Held): Promise<void> {
+export async function hold(held: WaitingAct): Promise<void> {
   const { held: store } = await mine();
   // Pressed twice it is one.
   await store.put(`/attese?${held.fields}`, Response.json(held));
@@ -25,13 +25,13 @@ export function deliver(): Promise<void> {
 async function deliverAll(): Promise<void> {
   const { held: store } = await mine();
   for (const key of await store.keys()) {
-    const held: Held | undefined = await (await store.match(key))?.json();
+    const held: WaitingAct | undefined = await (await store.match(key))?.json();
     if (!held || held.says) continue;
     await store.put(key, Response.json({ ...held, says: await outcomeOf(held) }));
   }
 }
 
-async function outcomeOf({ url, fields, done, refused, otherwise, at }: Held): Promise<string> {
+async function outcomeOf({ url, fields, done, refused, otherwise, at }: WaitingAct): Promise<string> {
   if (Date.now() - at > day) return refused;
   const headers = { "X-Swap": "1" };
   const answer = await fetch(url, { method: "POST", body: new URLSearchParams(fields), headers });
@@ -46,7 +46,7 @@ export async function outcomes(told: readonly string[]): Promise<string[]> {
   const { held: store } = await mine();
   const due = new Set<string>();
   for (const key of await store.keys()) {
-    const held: Held | undefined = await (await store.match(key))?.json();
+    const held: WaitingAct | undefined = await (await store.match(key))?.json();
     if (held?.says && told.includes(held.says)) await store.delete(key);
     else if (held?.says) due.add(held.says);
   }
