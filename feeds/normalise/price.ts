@@ -1,8 +1,10 @@
-/** Amounts in feeds ("65.00 EUR", "EUR65.00", "49,90 €", "1.299,00"), and what a row asks now and claims to have asked before. */
+/** Amounts in feeds ("65.00 EUR", "EUR65.00", "49,90 €", "1.299,00"), what a row asks now and claims to have asked before, and whether it can be had. */
 import { parseCents } from "domain/money";
 import { remembering } from "upstream/remembering";
 import type { FeedRecord } from "../read/record";
 import { Refused } from "../read/record";
+import availabilityWords from "./availability-words.json";
+import { fold } from "./text";
 
 export interface Amount {
   cents: number;
@@ -69,3 +71,17 @@ function saleIsOn(dates: string | undefined, now: string): boolean {
   const at = Date.parse(now);
   return !(from && from > at) && !(to && to < at);
 }
+
+export type Availability = "in_stock" | "out_of_stock" | "preorder" | "backorder";
+
+const states = new Map<string, Availability>(
+  Object.entries(availabilityWords).flatMap(([state, list]) =>
+    list.map((word) => [word, state as Availability] as const),
+  ),
+);
+
+/** The state a cell means; a schema.org address counts by its last part; null when it is not understood. */
+export const availabilityFrom = remembering((cell: string): Availability | null => {
+  const word = fold(cell.replace(/^https?:\/\/schema\.org\//i, "")).replace(/[_-]+/g, " ");
+  return states.get(word) ?? (/^\d+$/.test(word) ? (Number(word) > 0 ? "in_stock" : "out_of_stock") : null);
+});

@@ -5,13 +5,13 @@ import { toldBy } from "./profiles";
 import {
   type Column,
   type FeedRecord,
+  isAddress,
   isLeading,
   putAttribute,
   putCell,
   putFreeAddress,
   putPictures,
 } from "./record";
-import { isAddress } from "./tracked";
 
 export interface Field {
   /** By `columnName`; the path has those around it too, parted by dots. */

@@ -1,9 +1,9 @@
 /** One row of any feed under common names, still as text; and how a feed that cannot be read says so. */
 import { type DeepLink, deepLinkTo } from "contract/deep-links";
 import { type FeedNetwork, feedNetworks } from "contract/feed-readings";
+import { type Network, type NetworkName, networks } from "contract/networks";
 import type { HistoryPoint } from "../feed-row";
 import { singleBlanks } from "./blanks";
-import { hostOf, isAddress, networkOf } from "./tracked";
 
 /** Common names of feed columns: those of Google Merchant, and what other formats add. */
 export const columnNames = [
@@ -158,4 +158,36 @@ export class Refused extends Error {
     Error.stackTraceLimit = stackTraceLimit;
     this.name = "Refused";
   }
+}
+
+const affiliates = Object.entries(networks) as [NetworkName, Network][];
+const byDomain = new Map(
+  affiliates.flatMap(([name, { domains }]) => domains.map((domain) => [domain, name] as const)),
+);
+const anywhere = affiliates.flatMap(([name, { anywhere: path }]) => (path ? [[name, path] as const] : []));
+
+/** No address that a visitor may be sent to is longer. */
+const longestAddress = 2_100;
+
+/** Whose click an address is; null for every other address, and for what is none. @internal networks write theirs in many ways */
+export function networkOf(address: string): NetworkName | null {
+  if (!isAddress(address)) return null;
+  const parts = /^https?:\/\/([^/?#:@\s]+)(?::\d+)?([^#\s]*)/i.exec(address.slice(0, longestAddress).trim());
+  const host = parts?.[1]?.toLowerCase() ?? "";
+  const rest = parts?.[2] ?? "";
+  const own = byDomain.get(host.split(".").slice(-2).join("."));
+  if (own) return networks[own].click.test(host + rest) ? own : null;
+  return anywhere.find(([, path]) => path.test(rest))?.[0] ?? null;
+}
+
+/** Whether a text may be an address at all: most cells are none. */
+export function isAddress(text: string): boolean {
+  return /^\s*https?:/i.test(text.slice(0, 12));
+}
+
+/** 'awin1.com' of 'https://www.awin1.com/pclick.php?…'. @internal as above */
+export function hostOf(address: string): string {
+  return (/^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address.slice(0, 300))?.[1] ?? "")
+    .toLowerCase()
+    .slice(0, 253);
 }

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { deepLinkTo, patternProblem } from "contract/deep-links";
 import { readFeed } from "feeds/read/feed";
-import type { FeedRecord } from "feeds/read/record";
-import { hostOf, networkOf } from "feeds/read/tracked";
+import { type FeedRecord, hostOf, networkOf } from "feeds/read/record";
 import { withReference } from "server/exits/click-reference";
 import { registrableDomain } from "server/exits/registrable-domain";
 import { expect, test } from "vitest";

@@ -1,6 +1,7 @@
 /** Words of feeds in Italian, French, German, Spanish and in stores' short forms; and what no name keeps. */
-import { availabilityFrom } from "feeds/normalise/availability";
+
 import { colourFrom } from "feeds/normalise/colour";
+import { availabilityFrom } from "feeds/normalise/price";
 import { rowFrom } from "feeds/normalise/row";
 import { columnName } from "feeds/read/columns";
 import { proposedColumns } from "feeds/read/header-words";

@@ -1,11 +1,10 @@
 /** The words of feeds, one table per kind. */
 
 import { audienceFrom } from "feeds/normalise/audience";
-import { availabilityFrom } from "feeds/normalise/availability";
 import { categoriesFrom } from "feeds/normalise/category";
 import { colourFrom } from "feeds/normalise/colour";
 import { descriptionFrom, productName } from "feeds/normalise/description";
-import { amountFrom, shippingFrom } from "feeds/normalise/price";
+import { amountFrom, availabilityFrom, shippingFrom } from "feeds/normalise/price";
 import { validGtin } from "feeds/normalise/row";
 import { type SizedAs, sizeFrom } from "feeds/normalise/size";
 import { brandSlug, plainText, slugify } from "feeds/normalise/text";
