@@ -86,6 +86,7 @@ function Asking({ asked: { kind, said, goods, names } }: { asked: Asked }) {
     <section aria-label="Che cosa sparirebbe" className="preview">
       <p>
         Prodotti che sparirebbero: <b>{numberOf(goods)}</b>
+        {names.length < goods && ", tra cui:"}
       </p>
       <ul>
         {names.map((name) => (

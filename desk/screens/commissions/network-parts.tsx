@@ -54,7 +54,7 @@ export function Rates({
       <p>
         {rates.length === 0
           ? "Ancora nessun cambio."
-          : `L’ultimo di ${rates.map((rate) => `${rate.currency} è del ${dayOf(rate.day)}`).join(", ")}.`}
+          : `Gli ultimi: ${rates.map((rate) => `${rate.currency} del ${dayOf(rate.day)}`).join(", ")}.`}
       </p>
       <p className="hint">{words.texts.rates}</p>
       <Form
