@@ -12,6 +12,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 CACHE = os.path.join(ROOT, ".cache", "studio")
 HUNG_BY = ("body.py", "cloth.py", "pattern.py", "garment.py")
 SEEN_BY = ("scene.py", "look.py", "studio.py", "shape.py")
+STILL_BY = ("scene.py", "studio.py", "compose.py", "things.py", "still.py")
 TOLD = os.path.join(HERE, "renders.tsv")
 COLUMNS = ("name", "shape", "view", "parameters", "key", "blender")
 DETAIL = (0.29, 0.07, 0.42)  # the second picture: left, top and size of the chest, as shares of the first
@@ -60,16 +61,20 @@ def shapes_of(kind):
             if not kind or family in meant or shape.rsplit("-", 1)[0] in meant}
 
 
-def viewed(shape, p):
+def viewed(shape, p, side):
     """The file of the view, rendered by one Blender at the lowest priority if it is not there."""
-    drape = key_of(HUNG_BY, p)
-    view = key_of(SEEN_BY, drape, p)
+    still = "model" in p
+    if still and side != "front":
+        p = {**p, **p["second"]}
+    drape = "" if still else key_of(HUNG_BY, p)
+    view = key_of((*STILL_BY, p["model"].split(".")[0] + ".py"), p) if still else key_of(SEEN_BY, drape, p)
     folder = os.path.join(CACHE, shape)
     os.makedirs(folder, exist_ok=True)
-    path = os.path.join(folder, f"front-{view}.npz")
+    path = os.path.join(folder, f"{side if still else 'front'}-{view}.npz")
     if not os.path.exists(path):
-        script = os.path.join(HERE, "shape.py")
-        command = ["nice", "-n", "19", "blender", "-b", "-t", "2", "-P", script, "--", folder, drape, view, json.dumps(p)]
+        script = os.path.join(HERE, "still.py" if still else "shape.py")
+        said = [path, json.dumps(p)] if still else [folder, drape, view, json.dumps(p)]
+        command = ["nice", "-n", "19", "blender", "-b", "-t", "2", "-P", script, "--", *said]
         # Debian's Blender takes the first python3 of PATH for its own, and finds no numpy beside another one.
         with open(os.path.join(folder, "blender.log"), "w") as log:
             subprocess.run(command, stdout=log, stderr=log, check=False, env={**os.environ, "PATH": "/usr/bin:/bin"})
@@ -82,20 +87,21 @@ def dyed(row, p):
     with open(os.path.join(ROOT, "domain", "palette.json"), encoding="utf-8") as file:
         palette = {**json.load(file), **DYES}
     said = {"colour": palette[row["colour"]], "pattern": row["pattern"], "second": SECOND.get(row["colour"], "#f4f3ef")}
-    if row["view"] != "front":
+    if row["view"] != "front" and "model" not in p:
         said["part"] = DETAIL
-    return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch") if key in p}}
+    return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright") if key in p}}
 
 
 def made(row, view, path, said, told):
     """The picture's line; composed and encoded anew if anything that it comes from has changed."""
-    key = key_of(("compose.py", "encode.ts"), view, said)
+    composer = ("tint.py", "compose.py") if "model" in said else ("compose.py",)
+    key = key_of((*composer, "encode.ts"), view, said)
     kept = told.get(row["name"])
     name = os.path.join(CACHE, "pictures", row["name"])
     if kept and kept["key"] == key and os.path.exists(name + ".txt"):
         return kept
     os.makedirs(os.path.dirname(name), exist_ok=True)
-    pixels = subprocess.run(["python3", os.path.join(HERE, "compose.py"), path, json.dumps(said)], capture_output=True, check=True).stdout
+    pixels = subprocess.run(["python3", os.path.join(HERE, composer[0]), path, json.dumps(said)], capture_output=True, check=True).stdout
     done = subprocess.run(["npx", "tsx", os.path.join(HERE, "encode.ts"), name], input=pixels, capture_output=True, check=True, cwd=ROOT)
     with open(name + ".txt", "wb") as file:
         file.write(done.stdout)
@@ -147,8 +153,8 @@ def main():
     told = {row["name"]: row for row in rows}
     names = set()
     for shape, p in shapes.items():
-        view, path = viewed(shape, p)
         for row in (row for row in pictures if row["look"] == shape):
+            view, path = viewed(shape, p, row["view"])
             line = made(row, view, path, dyed(row, p), told)
             told[row["name"]] = {"blender": version, **line, "name": row["name"], "shape": shape, "view": row["view"], "parameters": json.dumps(p)}
             write(TOLD, notes, COLUMNS, [told[name] for name in sorted(told)])
