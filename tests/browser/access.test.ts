@@ -1,145 +1,94 @@
-/** Accessible in every state: landings, lists, what opens over them; and controls big enough to be met (WCAG 2.5.8). */
-import type { Page } from "playwright";
+/**
+ * Accessible in every state of `states.tsv`: pages, and what opens over them; and controls big enough to be met (WCAG 2.5.8).
+ * `npm run access` judges all, whole, at 390 and 320 pixels, by day and by night, with text at 200 % too; each run those that have
+ * widths of their own there.
+ */
+import type { Locator } from "playwright";
 import { expect, test } from "vitest";
+import * as z from "zod";
+import { perhaps, tableOf, text } from "../../scripts/tables";
 import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
-import { run, value } from "../worker/sql";
+import { visitAsMember } from "../tools/member-visit";
+import { run, soldByThree, value } from "../worker/sql";
 
-const shop = await forFile(openShop({ LOG: "off" }));
-await run(shop.site.db)`INSERT INTO pages (slug, title, body, updated_at) VALUES
+const isWhole = process.env.VETRINA_STATES === "all";
+const states = tableOf(new URL("states.tsv", import.meta.url), {
+  name: text,
+  widths: text.transform((said) =>
+    isWhole && said !== "1280" ? [widths.phone, 320] : (said.match(/\d+/g)?.map(Number) ?? []),
+  ),
+  who: z.enum(["visitor", "undecided", "member"]),
+  path: text,
+  steps: perhaps(text).transform((said) => said?.split(" ; ").map((step) => step.split(" ")) ?? []),
+  within: perhaps(text).transform((said) => (isWhole ? "html" : said)),
+  status: perhaps(text).transform((said) => Number(said ?? 200)),
+}).filter((state) => state.widths.length > 0);
+
+const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }));
+const { db } = shop.site;
+await run(db)`INSERT INTO pages (slug, title, body, updated_at) VALUES
   ('orologi-donna', 'Orologi donna', '<p>Testo.</p>', '2026-11-21')`;
+const product = await value<string>(db)`SELECT slug FROM products WHERE offer_count > 1
+  AND images LIKE '%,%' AND sizes LIKE '%,%' AND available ORDER BY product_id`;
+const named: Record<string, unknown> = {
+  product,
+  offer: await value<number>(db)`SELECT best_offer_id FROM products WHERE slug = ${product}`,
+  buyable: (await soldByThree(db))[0],
+  soldOut: await soldOut(db),
+  article: await value<string>(db)`SELECT slug FROM blogs ORDER BY slug`,
+};
 
-/** What `pages.test.ts` does not visit; a desktop sees other columns only on the first of a kind. */
-const paths: [path: string, widths: number[]][] = [
-  ["/orologi-donna", [widths.phone, widths.desktop]],
-  ["/offerte", [widths.phone, widths.desktop]],
-  ["/black-friday", [widths.phone]],
-  ["/speciale-estate", [widths.phone]],
-  ["/come-ordiniamo", [widths.phone]],
-  ["/", [320]],
-  ["/quando-conviene", [320]],
-  ["/dati/prezzi", [320]],
-  ["/prodotti?cerca=abito", [widths.phone]],
-  ["/prodotti?cerca=zzzzzz&prezzoMin=900", [widths.phone]],
-  ["/prodotti/filtri/brand", [widths.phone]],
-];
+const beyond = "document.documentElement.scrollWidth - innerWidth";
 
-const { page } = await shop.visit({ width: widths.phone });
-test.each(paths)(
-  "%s has no accessibility violation on %j pixels, scrolled to its foot, nor a control under 24 pixels",
-  async (path, at) => {
-    await page.setViewportSize({ width: widths.phone, height: 844 });
-    await page.goto(path);
-    await wake(page);
-    for (const width of at) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const by = width === widths.phone ? "day" : "night";
-      expect(await violations(page, at.length > 1 ? { by } : {})).toBe("");
-      expect(await page.evaluate(smallControls)).toEqual([]);
-    }
-  },
-);
-
-const product = await value<string>(shop.site.db)`SELECT slug FROM products WHERE offer_count > 1
-  AND images LIKE '%,%' AND sizes LIKE '%,%' ORDER BY product_id`;
-
-/** Each with what it opens, and where: `pages.test.ts` judges the page that stands around it. */
-const states: [string, number, string, (page: Page) => Promise<unknown>, string?][] = [
-  ["a panel of the menu", widths.desktop, ".panels", (page) => page.locator(".tops a").first().hover()],
-  ["the menu of phones", widths.phone, ".menu", (page) => page.locator(".burger").click()],
-  [
-    "a submenu of phones",
-    widths.phone,
-    ".panels",
-    async (page) => {
-      await page.locator(".burger").click();
-      await page.getByRole("button", { name: "Sottomenu Donna" }).click();
-    },
-  ],
-  [
-    "what a search suggests",
-    widths.phone,
-    "search",
-    async (page) => {
-      await page.locator("#cerca").pressSequentially("abi");
-      await page.getByRole("option").first().waitFor();
-    },
-  ],
-  ["the sheet of filters", widths.phone, ".filters", (page) => page.locator(".strip .main").click()],
-  ["the sorts", widths.phone, ".sort", (page) => page.locator(".sort summary").click()],
-  [
-    "all filter groups, one unfolded in full",
-    widths.desktop,
-    ".filters",
-    async (page) => {
-      await page.evaluate(() => {
-        for (const group of document.querySelectorAll(".filters details")) group.setAttribute("open", "");
-      });
-      await page.locator(".filters a.later").first().click();
-      await page.locator(".filters .full").waitFor();
-    },
-  ],
-  [
-    "the settings of consent",
-    widths.phone,
-    "dialog",
-    async (page) => {
-      await page.getByRole("link", { name: "Gestisci Cookie" }).click();
-      await page.getByRole("dialog").waitFor();
-    },
-  ],
-  [
-    "a comparison",
-    widths.phone,
-    "main",
-    (page) => page.getByRole("table").first().waitFor(),
-    "/confronta?p=1,2",
-  ],
-  ["'Altro' of a product and all that it folds", widths.phone, "main", unfold, `/${product}`],
-  ["the same", widths.desktop, "main", unfold, `/${product}`],
-  [
-    "pictures large",
-    widths.phone,
-    "dialog",
-    async (page) => {
-      await page.locator(".shots a").first().click();
-      await page.getByRole("dialog").waitFor();
-    },
-    `/${product}`,
-  ],
-  [
-    "the advice on sizes",
-    widths.phone,
-    "main",
-    (page) => page.getByRole("heading", { name: "Che taglia prendo?" }).waitFor(),
-    "/taglie/guida?tipo=abiti-donna&taglia=42",
-  ],
-];
-
-async function unfold(page: Page): Promise<void> {
-  for (const folded of [".others > summary", ".share summary", "#storico summary"])
-    await page.locator(folded).click();
-  await page.evaluate(() => scrollTo(0, 0));
-}
+const deeds: Record<string, (at: Locator, words: string) => Promise<unknown>> = {
+  press: (at) => at.first().click(),
+  hover: (at) => at.first().hover(),
+  type: (at, words) => at.first().pressSequentially(words),
+  see: (at) => at.first().waitFor(),
+  unfold: (at) => at.evaluateAll((all) => all.map((one) => one.setAttribute("open", ""))),
+};
 
 test.each(states)(
-  "%s, open, by day and night has no violation and no control under 24 pixels (%d; phones: 320 too)",
-  async (_name, width, within, open, path = "/prodotti") => {
-    const { page } = await shop.visit({ width });
-    await page.goto(path);
+  "$name: no violation, no control under 24 pixels, nothing wider than the screen ($widths)",
+  async ({ widths: at, who, path, steps, within, status }) => {
+    const options = { width: at[0], undecided: who === "undecided" };
+    const { page } = who === "member" ? await visitAsMember(shop, options) : await shop.visit(options);
+    const answer = await page.goto(path.replace(/\{(\w+)\}/g, (_, name: string) => String(named[name])));
+    expect(answer?.status()).toBe(status);
     await wake(page);
-    await open(page);
+    for (const [verb = "", ...rest] of steps) {
+      const [where = "", words = ""] = rest.join(" ").split(" = ");
+      if (verb === "go") await page.goto(where);
+      else await deeds[verb]?.(page.locator(where), words);
+      if (verb === "go") await wake(page);
+    }
+    if (steps.length === 0) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.evaluate(stopped);
-    for (const at of width === widths.phone ? [width, 320] : [width]) {
-      await page.setViewportSize({ width: at, height: 844 });
-      expect(await violations(page, { within })).toBe("");
-      expect(await page.evaluate(smallControls)).toEqual([]);
-      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    for (const [place, width] of at.entries()) {
+      await page.setViewportSize({ width, height: 844 });
+      const by = isWhole || at.length === 1 ? undefined : place === 0 ? "day" : "night";
+      expect.soft([width, await violations(page, { within, by })]).toEqual([width, ""]);
+      expect.soft(await page.evaluate(smallControls)).toEqual([]);
+      expect.soft(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+      await page.evaluate("document.documentElement.style.fontSize = '200%'");
+      expect.soft(await page.evaluate(beyond), "text at 200 %").toBeLessThanOrEqual(0);
+      await page.evaluate("document.documentElement.style.fontSize = ''");
     }
   },
 );
+/** Its address after the last store has none left. */
+async function soldOut(db: D1Database): Promise<string | null> {
+  const slug = await value<string>(
+    db,
+  )`SELECT slug FROM products WHERE offer_count > 1 ORDER BY product_id DESC`;
+  const id = await value<number>(db)`SELECT product_id FROM products WHERE slug = ${slug}`;
+  await run(db)`UPDATE offers SET availability = 'out_of_stock' WHERE product_id = ${id}`;
+  await run(db)`UPDATE variants SET available = 0 WHERE product_id = ${id}`;
+  await run(db)`UPDATE products SET available = 0 WHERE product_id = ${id}`;
+  return slug;
+}
 
 /** Runs in the page; what follows the scrolling never ends. */
 function stopped() {
@@ -153,14 +102,20 @@ function smallControls(): string[] {
     "a[href],button,summary,select,textarea,input:not([type=hidden])",
   );
   return [...controls].flatMap((control) => {
-    const { width, height, right, bottom } = control.getBoundingClientRect();
+    const { width, height, right, bottom } = (control.closest("label") ?? control).getBoundingClientRect();
     const seen =
-      control.checkVisibility({ visibilityProperty: true }) && width > 2 && right > 0 && bottom > -8_000;
+      control.checkVisibility({ visibilityProperty: true }) &&
+      width > 2 &&
+      height > 2 &&
+      right > 0 &&
+      bottom > -8_000;
+    // A card that leads wherever it is pressed.
+    const stretched = getComputedStyle(control, "::after").position === "absolute";
     const sentence = control.parentElement?.textContent?.trim() ?? "";
     const inline =
       getComputedStyle(control).display === "inline" &&
       sentence.length > (control.textContent?.trim().length ?? 0);
-    if (!seen || inline || (width >= 24 && height >= 24)) return [];
+    if (!seen || inline || stretched || (width >= 24 && height >= 24)) return [];
     return [`${Math.round(width)}×${Math.round(height)} ${control.outerHTML.slice(0, 120)}`];
   });
 }
