@@ -49,6 +49,11 @@ const maybe = String.raw`(?=['=+\-@＝＋－＠])`;
 const opening = new RegExp(`${cutFirst}|${maybe}(?:${behindCut}|${behindBlank}(?!${amountInText}))`, "gu");
 const opened = new RegExp(`(?:${cutFirst}|${maybe}(?:${behindCut}|${behindBlank}))'`, "gu");
 
+/** Euros of cents, with two decimals behind a point: commas part the cells. */
+export function csvEuros(cents: number | null): string | null {
+  return cents === null ? null : (cents / 100).toFixed(2);
+}
+
 export function csvHeaders(file: string): Record<string, string> {
   return {
     "Content-Type": "text/csv; charset=utf-8",

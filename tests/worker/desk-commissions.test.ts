@@ -79,7 +79,7 @@ test("a network calls its address, and its order stands in the report of the pro
   const csv = await desk.get(`${home}/resoconto.csv?per=ricerca`);
   expect(csv.headers.get("content-type")).toContain("text/csv");
   expect(csv.html.split("\r\n")[0]).toContain("Ricerca,Clic,Ordini");
-  expect(csv.html.split("\r\n").at(-2)).toBe("Totale,2,1,0,0,50,100,0,8.5,0,8.5,8.5,0,4.25");
+  expect(csv.html.split("\r\n").at(-2)).toBe("Totale,2,1,0,0,50,100.00,0.00,8.50,0.00,8.50,8.50,0.00,4.25");
 });
 
 test("transactions stand one by one, by order or by booking, to match an invoice with; what is clicked and never sold too", async () => {
@@ -96,7 +96,7 @@ test("transactions stand one by one, by order or by booking, to match an invoice
   expect(booked.map((cells) => cells.slice(1, 4))).toEqual([["05/03/2026", "Tradedoubler", "TD-9"]]);
   const csv = await desk.get(`${list}.csv?per=contabile&${march}`);
   expect(csv.headers.get("content-type")).toContain("text/csv");
-  expect(csv.html).toMatch(/,2026-03-05,Tradedoubler,TD-9,.*,100,8\.5,EUR,approvata,/);
+  expect(csv.html).toMatch(/,2026-03-05,Tradedoubler,TD-9,.*,100\.00,8\.50,EUR,approvata,/);
   expect((await desk.get(`${list}?dal=31/02/2026`)).status).toBe(422);
   expect(await site.runScheduled()).toBe("ok");
   const unsold = cellsOf((await desk.get(`${home}?per=prodotto&solo=mai`)).html);

@@ -27,7 +27,7 @@ async function page(db: D1Database, statement: Sql) {
   return { rows: shown, after: last ? String(last.key) : null };
 }
 
-const euros = (column: Sql) => sql`ROUND(${column} / 100.0, 2)`;
+const euros = (column: Sql) => sql`IIF(${column} IS NULL, NULL, PRINTF('%.2f', ${column} / 100.0))`;
 
 interface ClickRow extends Omit<SoldClick, "search"> {
   device: string | null;

@@ -1,5 +1,5 @@
 /** `/gestione/commissioni`: what clicks earn, by store, product, brand, category, page and place on it, search, campaign or day; the same as CSV (product.md 'Commissions'). */
-import { csvHeaders, csvOf } from "domain/csv";
+import { csvEuros, csvHeaders, csvOf } from "domain/csv";
 import { eurosOf } from "domain/euros";
 import { dayOf, numberOf, shareOf } from "domain/told";
 import { type CommissionFigures, type CommissionGroup, type ReportGroup, reportGroups } from "upstream/desk";
@@ -53,7 +53,6 @@ function tableOf({ dal, al, per }: ReportQuery, { total, groups }: Found): Respo
   return new Response(csvOf(rows), { headers: csvHeaders(`commissioni-${per}-${dal}-${al}.csv`) });
 }
 
-const inEuros = (cents: number) => cents / 100;
 const rounded = (value: number | null, places: number) =>
   value === null ? null : Number(value.toFixed(places));
 const share = (part: number, whole: number) => rounded(whole === 0 ? null : (100 * part) / whole, 2);
@@ -68,13 +67,13 @@ function cellsOf(group: CommissionGroup, per: ReportGroup) {
     "Ordini rifiutati": declined,
     "Rifiutati %": share(declined, orders + declined),
     "Conversione %": share(orders, clicks),
-    "Vendite €": inEuros(sales),
-    "Commissioni in attesa €": inEuros(pending),
-    "Commissioni approvate €": inEuros(approved),
-    "Commissioni pagate €": inEuros(paid),
-    "Commissioni previste €": inEuros(expectedOf(group)),
-    "Commissioni confermate €": inEuros(confirmedOf(group)),
-    "Commissioni perse €": inEuros(lost),
+    "Vendite €": csvEuros(sales),
+    "Commissioni in attesa €": csvEuros(pending),
+    "Commissioni approvate €": csvEuros(approved),
+    "Commissioni pagate €": csvEuros(paid),
+    "Commissioni previste €": csvEuros(expectedOf(group)),
+    "Commissioni confermate €": csvEuros(confirmedOf(group)),
+    "Commissioni perse €": csvEuros(lost),
     "Per clic €": rounded(epc === null ? null : epc / 100, 4),
   };
 }

@@ -1,5 +1,6 @@
 /** `/gestione/commissioni/transazioni`: transactions one by one, to match an invoice with; the same as CSV. */
 import { placeNames, spotNames } from "contract/exits";
+import { csvEuros } from "domain/csv";
 import { eurosOf } from "domain/euros";
 import { own } from "domain/own";
 import { dayOf, numberOf } from "domain/told";
@@ -86,7 +87,6 @@ function form(context: ScreenContext) {
 
 const heads =
   "Ordine,Contabile,Rete,Numero,Negozio,Prodotto,Vendita €,Commissione €,Valuta della rete,Stato,Pagina,Posto,Ricerca";
-const inEuros = (cents: number | null) => (cents === null ? null : cents / 100);
 
 export const transactionTable: Screen = {
   path: `${home}.csv`,
@@ -98,7 +98,7 @@ export const transactionTable: Screen = {
         const page = await context.api.commissionReport.transactions(asked);
         const rows = page.transactions.map((one) => [
           ...[one.day, one.booked, networkOf(one), one.id, one.store, one.product],
-          ...[inEuros(one.sale), inEuros(one.commission), one.currency, states[one.state]],
+          ...[csvEuros(one.sale), csvEuros(one.commission), one.currency, states[one.state]],
           ...[one.page, [one.place, one.spot].filter(Boolean).join("."), one.search],
         ]);
         return { rows, after: page.after };

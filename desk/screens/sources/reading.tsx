@@ -6,7 +6,7 @@ import type { Screen } from "../../screen";
 import { LinkLine, Listed, RefusedLines } from "../../ui/table";
 import { addressesTold } from "../addresses";
 import { Difference } from "./difference";
-import { durationOf, sizeOf, sourcesHome, stateOf } from "./words";
+import { askingIn, durationOf, sizeOf, sourcesHome, stateOf } from "./words";
 
 export const readingScreen: Screen = {
   path: `${sourcesHome}/:id/letture/:reading`,
@@ -22,7 +22,7 @@ export const readingScreen: Screen = {
           <Listed
             of={[
               ["Cominciata", momentOf(reading.begunAt)],
-              ["Esito", stateOf(reading)],
+              ["Esito", stateOf(reading, reading === askingIn(source, readings))[0]],
               ["Lettore", reading.runner],
               ["Durata", durationOf(report.milliseconds)],
               ["Scaricati", sizeOf(report.bytes)],

@@ -2,7 +2,7 @@
 import { isUntracked } from "contract";
 import { momentOf, numberOf } from "domain/told";
 import type { FeedReading, FeedSource } from "upstream/desk";
-import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
+import { done, fieldOf, type Screen } from "../../screen";
 import { ActButton } from "../../ui/form";
 import { Listed, Table } from "../../ui/table";
 import { ColumnsForm, confirmColumns } from "../columns";
@@ -12,7 +12,7 @@ import { hoursWritten } from "./hours";
 import { Question } from "./question";
 import { readingScreen } from "./reading";
 import { runners } from "./runners";
-import { durationOf, isGood, networkNames, sourcesHome, stateOf } from "./words";
+import { askingIn, durationOf, networkNames, sourcesHome, stateOf } from "./words";
 
 const list: Screen = {
   path: sourcesHome,
@@ -74,19 +74,25 @@ export function Sources({ sources, named }: { sources: readonly FeedSource[]; na
         ],
         ["Rete", ({ network }) => networkNames[network]],
         ["Quando", ({ hours }) => hoursWritten(hours)],
-        ["Ultima lettura", ({ last }) => (last ? <State of={last} /> : "mai")],
+        ["Ultima lettura", (source) => <Last of={source} />],
         ["Prossima", (source) => <Next of={source} />],
       ]}
     />
   );
 }
 
-function State({ of }: { of: FeedReading }) {
+function Last({ of: { last, question } }: { of: FeedSource }) {
+  if (!last) return <>mai</>;
   return (
     <>
-      {momentOf(of.begunAt)} <span className={isGood(of.outcome) ? "good" : "bad"}>{stateOf(of)}</span>
+      {momentOf(last.begunAt)} <State of={last} asks={question !== null} />
     </>
   );
+}
+
+function State({ of, asks }: { of: FeedReading; asks: boolean }) {
+  const [word, tone] = stateOf(of, asks);
+  return <span className={tone}>{word}</span>;
 }
 
 function Next({ of: { active, underWay, nextAt } }: { of: FeedSource }) {
@@ -115,16 +121,10 @@ const one: Screen = {
                   {source.address}
                 </span>,
               ],
-              [
-                "Server",
-                <>
-                  {server ?? "non ancora noto"}
-                  {before && `, prima ${before}`}
-                </>,
-              ],
+              ["Server", server ? [server, before].filter(Boolean).join(", prima ") : "non ancora noto"],
               ["Rete", networkNames[source.network]],
               ["Quando", <>{hoursWritten(source.hours)}, ore di Roma</>],
-              ["Ultima lettura", last ? <State key="ultima" of={last} /> : "mai"],
+              ["Ultima lettura", <Last key="ultima" of={source} />],
               ["Prossima", <Next key="prossima" of={source} />],
             ]}
           />
@@ -143,7 +143,7 @@ const one: Screen = {
             </details>
           )}
           <h2>Ultime letture</h2>
-          <Readings own={own} readings={readings} />
+          <Readings source={source} readings={readings} />
         </>
       ),
     };
@@ -153,26 +153,22 @@ const one: Screen = {
     const id = Number(params.id);
     const own = `${sourcesHome}/${id}`;
     const act = fieldOf(form, "atto");
-    if (act === "colonne") return columnsOf(context, form, own);
     if (act === "si" || act === "no") {
       await api.feedSources.answer({ id, answer: act === "si" ? "yes" : "no" });
       return done(own, act === "si" ? "ammesso" : "risposto");
+    }
+    if (act === "colonne") {
+      const { source } = await api.feedSources.one({ id });
+      const refused = await confirmColumns(context, form, { slug: source.store, action: own });
+      if (refused) return refused;
     }
     await api.feedSources.readNow({ id });
     return done(own, "presto");
   },
 };
 
-async function columnsOf(context: ScreenContext, form: FormData, own: string) {
-  const id = Number(context.params.id);
-  const { source } = await context.api.feedSources.one({ id });
-  const refused = await confirmColumns(context, form, { slug: source.store, action: own });
-  if (refused) return refused;
-  await context.api.feedSources.readNow({ id });
-  return done(own, "presto");
-}
-
-function Readings({ own, readings }: { own: string; readings: readonly FeedReading[] }) {
+function Readings({ source, readings }: { source: FeedSource; readings: readonly FeedReading[] }) {
+  const asking = askingIn(source, readings);
   return (
     <Table
       stacked
@@ -182,12 +178,11 @@ function Readings({ own, readings }: { own: string; readings: readonly FeedReadi
       columns={[
         [
           "Quando",
-          ({ id, begunAt }: FeedReading) => <a href={`${own}/letture/${id}`}>{momentOf(begunAt)}</a>,
+          ({ id, begunAt }: FeedReading) => (
+            <a href={`${sourcesHome}/${source.id}/letture/${id}`}>{momentOf(begunAt)}</a>
+          ),
         ],
-        [
-          "Esito",
-          (reading) => <span className={isGood(reading.outcome) ? "good" : "bad"}>{stateOf(reading)}</span>,
-        ],
+        ["Esito", (reading) => <State of={reading} asks={reading === asking} />],
         ["Righe", ({ report }) => numberOf(report.read), "number"],
         ["Nuove", ({ report }) => numberOf(report.new), "number"],
         ["Cambiate", ({ report }) => numberOf(report.changed), "number"],

@@ -4,7 +4,7 @@ import { feedNetworks } from "contract/feed-readings";
 import { type Network, networks } from "contract/networks";
 import { own } from "domain/own";
 import { numberOf } from "domain/told";
-import type { FeedReading } from "upstream/desk";
+import type { FeedReading, FeedSource } from "upstream/desk";
 import words from "../../words.json";
 
 export const sourcesHome = "/gestione/fonti";
@@ -17,13 +17,19 @@ export const networkOptions = Object.entries(networkNames) as [FeedNetwork, stri
 const stepNames = { scarica: "scarica il file", legge: "legge le righe", importa: "importa" } as const;
 const outcomeNames: Record<ReadingOutcome, string> = words.outcomes;
 
-/** In a word how a reading stands. */
-export function stateOf({ outcome, step }: Pick<FeedReading, "outcome" | "step">): string {
-  return outcome === null ? `in corso: ${stepNames[step]}` : outcomeNames[outcome];
+/** In a word how a reading stands, and whether that is good; `asks`: what it asked waits for its answer. */
+export function stateOf(
+  { outcome, step }: FeedReading,
+  asks: boolean,
+): [word: string, tone?: "good" | "bad"] {
+  if (outcome === null) return [`in corso: ${stepNames[step]}`, "good"];
+  if (outcome === "chiede" && !asks) return ["ha chiesto una decisione"];
+  return [outcomeNames[outcome], outcome === "importato" || outcome === "invariato" ? "good" : "bad"];
 }
 
-export function isGood(outcome: ReadingOutcome | null): boolean {
-  return outcome === null || outcome === "importato" || outcome === "invariato";
+/** The one whose question nobody has answered yet. */
+export function askingIn({ question }: FeedSource, readings: readonly FeedReading[]) {
+  return question ? readings.find(({ outcome }) => outcome === "chiede") : undefined;
 }
 
 /** `3,2 s`, `4 min`. */
