@@ -48,12 +48,6 @@ test.each(rows.near)("'%s' finds '%s' too, behind what is so to the letter", asy
   expect(products.some(({ values }) => values.has(`colour:${near}`))).toBe(true);
 });
 
-test("shoes 'non col tacco' have no heel", async () => {
-  const { products } = await firstCards("scarpe non col tacco donna", demo, now, 24);
-  expect(products.length).toBeGreaterThan(6);
-  expect(products.filter(({ leaves }) => leaves.includes("decollete"))).toEqual([]);
-});
-
 test.each(rows.nothing)("'%s' is taken for nothing that is sold", async (text) => {
   expect((await toldOf(text, demo, now)).corrected).toBeNull();
 });
@@ -94,12 +88,18 @@ test.each(rows.worn)("'%s' finds %s for %s", async (text, leaf, wearer) => {
   }
 });
 
-test.each(rows.prices as [string, string[]][])(
-  "'%s': a size beside a price is a size",
+test.each([...rows.prices, ...rows.emoji] as [string, string[]][])(
+  "'%s' is read as %j",
   async (text, told) => {
     expect((await toldOf(text, demo, now)).parts.map(({ label }) => label)).toEqual(told);
   },
 );
+
+test.each(rows.first as [string, string, boolean][])("'%s' keeps to %s: %s", async (text, fact, has) => {
+  const { products } = await firstCards(text, demo, now);
+  const having = products.map((each) => [...each.values, ...each.leaves].some((one) => one.startsWith(fact)));
+  expect(new Set(having)).toEqual(new Set([has]));
+});
 
 test("who wants something for a newborn but not in cotton is shown nothing rather than what others wear", async () => {
   expect((await firstCards("magliettina neonato", demo, now)).total).toBeGreaterThan(0);

@@ -73,7 +73,9 @@ async function named({ text, parts }: Understanding, kind: KindPart, known: Know
     const isSaid = others.some(([from, to]) => word.spans.some(([start]) => start >= from && start < to));
     if (isSaid || word.word.length <= 2) continue;
     const condition = wordCondition(word, known);
-    (condition && (await matcher.meets(condition)) ? held : missing).push(word);
+    // 'A spillo' is how a heel is, and no brooch.
+    const named = condition && { ...condition, values: [], nearValues: [], stores: [] };
+    (named && (await matcher.meets(named)) ? held : missing).push(word);
   }
   return { held, missing };
 }

@@ -1,10 +1,12 @@
 /** A search as the catalogue can answer it: the reading that loses least, and what was left out (upstream/search/DESIGN.md). */
 
+import type { FacetKey } from "contract";
 import { Lru } from "../lru";
 import {
   type FacetPart,
   grownUp,
   type KindPart,
+  type Part,
   type PersonPart,
   type Span,
   type Understanding,
@@ -88,9 +90,9 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     const kind = read.parts.find((part): part is KindPart => part.type === "kind");
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, known, matcher) : read;
-    const isOther: boolean = !best || (kind !== undefined && !(first && isWider(kind, first)));
-    const found: ParsedSearch | null = isOther ? await answerOf(understanding, kind, reader) : null;
-    if (found && (!best || found.lost < best.lost)) best = found;
+    const isTried: boolean = !best || kind !== undefined;
+    const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
+    if (found && (!best || isBetter(found, best, kind, first))) best = found;
     if (!kind || best?.lost === 0) break;
     const sold = await isSoldHere(kind, reader);
     if (sold && isPlain(kind, understanding)) break;
@@ -98,6 +100,13 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     reading = otherwise(reading, kind, understanding);
   }
   return withUnheeded(best as ParsedSearch, known, matcher);
+}
+
+/** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
+function isBetter(found: ParsedSearch, best: ParsedSearch, kind?: KindPart, first?: KindPart | null) {
+  if (!kind || !first || !isWider(kind, first)) return found.lost < best.lost;
+  const tells = (part: Part) => part.type === "facet" && !vague.has(part.facet) && isWithin(part, first);
+  return found.lost === 0 && best.lost >= weighty && found.parts.some(tells);
 }
 
 /** Where nothing is sold for children a 'ragazza' is a woman. */
@@ -115,7 +124,6 @@ function isWhole({ titled, leaves }: KindPart): boolean {
   return titled.length === 0 && leaves.length > 0;
 }
 
-/** Handbags that are sold are not given up for bags of another colour. */
 function isWider({ area, leaves }: KindPart, kind: KindPart): boolean {
   return (
     area === kind.area &&
@@ -167,10 +175,18 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   return lacksPerson(other) ? found : { ...other, understanding };
 }
 
-function isOwnOf({ facet, spans }: FacetPart, kind: KindPart): boolean {
-  const isWithin = ([from, to]: Span) => kind.spans.some(([start, end]) => from >= start && to <= end);
-  return (facet === "heelType" && kind.area === "scarpe") || spans.some(isWithin);
+function isOwnOf(part: FacetPart, kind: KindPart): boolean {
+  return (part.facet === "heelType" && kind.area === "scarpe") || isWithin(part, kind);
 }
+
+/** Whether it is said by words that name the kind. */
+function isWithin({ spans }: Part, kind: KindPart): boolean {
+  const isIn = ([from, to]: Span) => kind.spans.some(([start, end]) => from >= start && to <= end);
+  return spans.some(isIn);
+}
+
+/** They make no other thing of a kind than its name does: 'scarpe di corda' are not beige. */
+const vague: ReadonlySet<FacetKey> = new Set(["colour", "occasion", "style", "season"]);
 
 /** Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much. */
 function withAlike(understanding: Understanding, kind: KindPart, reader: Reader): Promise<ParsedSearch> {

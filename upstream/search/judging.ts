@@ -1,6 +1,7 @@
 /** Which of the meanings of a search counts: one thing is looked for, the others describe it. */
 import { onceFor } from "../remembering";
 import { describing, kindOf, type Segment, spelt, wordPart } from "./describing";
+import type { Meaning } from "./meanings";
 import type { KindPart, Part } from "./parts";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
@@ -22,7 +23,8 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
     const again = kindOf(segment, vocabulary);
-    const others = segment.meanings.filter(({ type }) => type !== "kind");
+    const meanings = kind?.area === "gioielli" ? madeOf(segment, vocabulary, text) : segment.meanings;
+    const others = meanings.filter(({ type }) => type !== "kind");
     const values = others.filter((meaning) => meaning.type === "facet" && meaning.facet !== "brand");
     // 'Monachella' is an earring, and how one is closed.
     if (again && kind && again.label === kind.label)
@@ -34,6 +36,18 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const look = describing(looks, segment, vocabulary);
     return look ? [described, look] : [described];
   });
+}
+
+/** A jewel 'in argento' is made of it where goods are told to be; else that is its colour. */
+function madeOf({ meanings, spans }: Segment, vocabulary: Vocabulary, text: string): readonly Meaning[] {
+  if (!/\b(in|di|d['’])\s*$/i.test(text.slice(0, spans[0]?.[0]))) return meanings;
+  const materials = meanings.filter(
+    (each) =>
+      each.type === "attribute" &&
+      each.words.facet === "material" &&
+      vocabulary.valuesFor(each.words).slugs.length > 0,
+  );
+  return materials.length > 0 ? materials : meanings;
 }
 
 function finest(told: Segment, named: readonly Segment[]): Segment {

@@ -27,6 +27,8 @@ interface Looking {
 
 /** Letters that stand alone: more often a size than anything else. */
 const bareLetters = new Set(["xs", "s", "m", "l", "xl", "xxl", "xxs", "xxxl", "2xl", "3xl", "4xl", "5xl"]);
+/** What they count is no size: '40 denari', 'zaino 20 litri'. */
+const measures = new Set(["den", "denari", "carati", "litri", "mm", "pezzi", "paia"]);
 const joints = new Set(["di", "la", "da", "in", "it", "eu", "una", "un"]);
 
 /** The size that begins at a place; `sizes` are the catalogue's slugs with their labels. */
@@ -41,7 +43,7 @@ export function sizeAt(
   let at = announced ? place + 1 : place;
   while (announced && joints.has(tokens[at]?.word ?? "")) at++;
   const first = tokens[at];
-  if (!first || first.literal) return null;
+  if (!first || first.literal || measures.has(tokens[at + 1]?.word ?? "")) return null;
   const looking = { tokens, place, at, announced, sizes };
   return ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
 }

@@ -143,7 +143,7 @@ export class Vocabulary {
   /** Whether the word says something here, or says nothing anywhere. */
   knows(word: string): boolean {
     const said = [sizeAnnouncers, sizeNames, braSizes, fillers, negations, priceWords, this.brands];
-    return said.some((words) => words.has(word)) || this.speaks(word) || this.catalogue.holds(word);
+    return said.some((words) => words.has(word)) || this.holdsOrSpeaks(word);
   }
 
   /** Whether only its form is known, which lost more than an ending of Italian nouns: 'magliete' is no 'maglia'. */
@@ -151,10 +151,14 @@ export class Vocabulary {
     return (
       !fillers.has(word) &&
       !isLikelyForm(word) &&
-      this.speaks(word) &&
+      this.holdsOrSpeaks(word) &&
       !this.spells(word) &&
       !this.catalogue.all().includes(word)
     );
+  }
+
+  private holdsOrSpeaks(word: string): boolean {
+    return this.speaks(word) || this.catalogue.holds(word);
   }
 
   speaks(word: string): boolean {
