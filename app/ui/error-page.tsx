@@ -9,7 +9,7 @@ interface Text {
 
 /** Texts by status; every other status ≥ 500 is our fault, every other below is the address's. */
 const texts: Record<number, Text> = {
-  401: { title: "Per questa pagina serve l'accesso.", hint: "L'area personale non è ancora aperta." },
+  401: { title: "Per questa pagina serve l'accesso.", hint: "Accedi al tuo account e riprova." },
   403: { title: "Questa richiesta non è permessa.", hint: "Torna alla pagina precedente e riprova da lì." },
   404: {
     title: "Oops! La pagina che stai cercando non esiste.",
