@@ -121,8 +121,11 @@ function followSwaps(row: HTMLElement, gallery: HTMLElement): () => void {
   let before = first();
   row.addEventListener("scroll", mark, { passive: true });
   return onSwapped(() => {
-    if (first() !== before) row.scrollTo({ left: 0, behavior: "instant" });
-    before = first();
-    mark();
+    // With the frame: asked here, the browser would lay the page out twice.
+    requestAnimationFrame(() => {
+      if (first() !== before) row.scrollTo({ left: 0, behavior: "instant" });
+      before = first();
+      mark();
+    });
   });
 }

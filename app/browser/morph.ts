@@ -46,8 +46,9 @@ const callbacks = {
     if (!(node instanceof Element && next instanceof Element)) return true;
     // The browser compares faster than scripts walk: most of a page is as it was.
     if (node.isEqualNode(next) && !node.matches(changed) && !node.querySelector(changed)) return false;
-    if (node.matches(".grid")) fillPlaces(node, next);
-    return true;
+    if (!node.matches(".grid")) return true;
+    fillPlaces(node, next);
+    return false;
   },
   /** What scripts have added stays; its own module knows when it goes. */
   beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.hasAttribute("data-added")),
@@ -64,9 +65,9 @@ function fillPlaces(grid: Element, next: Element): void {
   while (grid.children.length > cards.length) grid.lastElementChild?.remove();
   cards.forEach((card, place) => {
     const there = grid.children[place];
-    if (there?.id === card.id) return;
-    grid.insertBefore(document.importNode(card, true), there ?? null);
-    there?.remove();
+    if (there?.id === card.id) Idiomorph.morph(there, card, { restoreFocus: true, callbacks });
+    else if (there) there.replaceWith(card);
+    else grid.appendChild(card);
   });
 }
 

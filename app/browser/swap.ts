@@ -132,8 +132,10 @@ async function move(going: Move, init: RequestInit = {}): Promise<void> {
     if (!page || page.address.pathname !== to.pathname) return leave(to, going);
     takeNoteAway();
     arrive(going, page.address);
+    // To the top before anything changes: afterwards the browser would lay the page out at once.
+    if (going.scroll === 0) scrollTo(0, 0);
     morph.showPage(page.document, going.asking);
-    if (going.scroll !== undefined) scrollTo(0, going.scroll);
+    if (going.scroll) scrollTo(0, going.scroll);
   } catch {
     if (!own.signal.aborted) fail();
   } finally {
@@ -164,11 +166,9 @@ function forgetOlder(): void {
 /** The address follows what is shown; a slide-in that is open stays open. */
 function arrive({ history: kind }: Move, { pathname, search }: URL): void {
   shown = pathname + search;
-  if (kind === "none") return;
-  const before = { ...(history.state as object | null), y: scrollY };
   if (kind === "replace") history.replaceState(history.state, "", shown + location.hash);
-  else {
-    history.replaceState(before, "");
+  else if (kind === "push") {
+    history.replaceState({ ...(history.state as object | null), y: scrollY }, "");
     history.pushState(null, "", shown);
   }
 }
@@ -190,7 +190,8 @@ function fail(): void {
 const pressed = new Set<HTMLAnchorElement>();
 
 function showPress(link: HTMLAnchorElement, to: URL): void {
-  if (!link.closest(".tags li") && !link.ariaCurrent && !addsTo(to)) return;
+  const adds = to.search.length > new URL(shown, location.href).search.length;
+  if (!link.closest(".tags li") && !link.ariaCurrent && !adds) return;
   turn(link);
   pressed.add(link);
 }
@@ -200,11 +201,6 @@ function turn(link: HTMLAnchorElement): void {
   const chip = link.closest<HTMLElement>(".tags li");
   if (chip) chip.hidden = !chip.hidden;
   else link.ariaCurrent = link.ariaCurrent ? null : "true";
-}
-
-/** Adds to what is shown, and takes nothing away. */
-function addsTo({ search }: URL): boolean {
-  return search.length > new URL(shown, location.href).search.length;
 }
 
 function busy(is: boolean): void {

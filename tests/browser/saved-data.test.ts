@@ -24,8 +24,8 @@ async function loaded(js: boolean, saves: boolean) {
   const scripts = asked.filter((path) => path.endsWith(".js")).length;
   if (js) await wake(page);
   const point = async (page: Page) => {
-    await page.mouse.move(100, 500);
     await page.locator(".card .shot").first().hover();
+    await page.locator(".card h3 a").first().dispatchEvent("pointerdown");
     await settled(page);
   };
   await point(page);
