@@ -141,7 +141,7 @@ def watch(p):
         bezel = faced(turned([(inner - 0.0004, 0, 0), (inner - 0.0002, 0.0014, 0.0003), (r - 0.0012, 0.0011, 0.0005), (r - 0.0005, 0, 0), (inner - 0.0004, 0, 0)], part), (0, back - tall, 0))
     front = back - tall
     done = [case, bezel, *face(p, inner, front - 0.0002)]
-    if not p.get("square"):
+    if not p.get("links"):
         done += lugs(p, r, front, made)
     if p.get("bezel") == "blue":
         pale = stuff("grey", 0.8, 0.3, metal=1)
