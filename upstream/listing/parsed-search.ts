@@ -90,7 +90,8 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     const kind = read.parts.find((part): part is KindPart => part.type === "kind");
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, known, matcher) : read;
-    const isTried: boolean = !best || kind !== undefined;
+    const isWide = kind !== undefined && first !== null && isWider(kind, first);
+    const isTried: boolean = !best || (kind !== undefined && (!isWide || best.lost >= weighty));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
     if (found && (!best || isBetter(found, best, kind, first))) best = found;
     if (!kind || best?.lost === 0) break;

@@ -42,10 +42,15 @@ function meeting(demands: readonly Demand[], most: number, blocks: readonly Bloc
 interface Weighed {
   weight: number;
   ranks: Rank[];
+  /** Its place, as a bit. */
+  bit: number;
 }
 
 function weightiest(demands: readonly Demand[], blocks: readonly Block[]): Set<number> {
-  const weighed = demands.map(({ weight, conditions }) => ({ weight, ranks: conditions.map(rankOf) }));
+  // The weightiest first: most products are given up at the thing itself.
+  const weighed = demands
+    .map(({ weight, conditions }, place) => ({ weight, ranks: conditions.map(rankOf), bit: 1 << place }))
+    .sort((a, b) => b.weight - a.weight);
   const all = demands.reduce((sum, { weight }) => sum + weight, 0);
   let best = { weight: 0, misses: 2 ** demands.length - 1 };
   for (const block of blocks) {
@@ -65,11 +70,10 @@ interface Met {
 function metBy(block: Block, product: number, demands: readonly Weighed[], best: Met, all: number) {
   let weight = all;
   let misses = 0;
-  for (let place = 0; place < demands.length; place++) {
-    const demand = demands[place] as Weighed;
+  for (const demand of demands) {
     if (demand.ranks.some((rank) => rank(block, product) > 0)) continue;
     weight -= demand.weight;
-    misses |= 1 << place;
+    misses |= demand.bit;
     if (weight < best.weight) return null;
   }
   return weight > best.weight || misses < best.misses ? { weight, misses } : null;
