@@ -102,13 +102,6 @@ describe.each(texts)("$path", ({ path, call, empty, failure }) => {
     expect((await site.page(path)).html).toContain("Archivio in manutenzione.");
   });
 
-  test("is a 504 when its texts take too long", async () => {
-    between.meddle((asked) => (asked === call ? { never: true } : undefined));
-    const { html, status } = await site.page(path);
-    expect(status).toBe(504);
-    expect(html).toContain(failure);
-  });
-
   test("has its own title where no editor has written a page", async () => {
     between.meddle((asked) => (/^\/api\/(pages|seo)\//.test(asked) ? { status: 404 } : undefined));
     const { html, status } = await site.page(path);
@@ -123,6 +116,16 @@ describe.each(texts)("$path", ({ path, call, empty, failure }) => {
     expect(isFramed(html)).toBe(true);
     expect(html).toContain(failure);
   });
+});
+
+test("each of them is a 504 when its texts take too long", async () => {
+  between.meddle((asked) => (texts.some(({ call }) => asked === call) ? { never: true } : undefined));
+  // At once: they wait for the same deadline.
+  const pages = await Promise.all(texts.map(({ path }) => site.page(path)));
+  for (const [at, { failure, path }] of texts.entries()) {
+    expect([path, pages[at]?.status]).toEqual([path, 504]);
+    expect(pages[at]?.html).toContain(failure);
+  }
 });
 
 test("how it works says that there are no guides, and stands without its page", async () => {

@@ -34,6 +34,8 @@ export async function startOwner(circumstances: Circumstances): Promise<Owner> {
     // As an address: options are parted at the spaces of a path.
     NODE_OPTIONS: `--import=${pathToFileURL(join(root, "tests/tools/cloudflare/reach.mjs")).href}`,
     WRANGLER_SEND_METRICS: "false",
+    // wrangler is read sixty times.
+    NODE_COMPILE_CACHE: join(house, "compiled"),
   };
   const run: Owner["run"] = (line) =>
     new Promise((resolve, reject) => {
