@@ -16,11 +16,8 @@ const alias = [
 /** These begin before all others: files that mostly wait, longest first, while others compute. */
 const early = ["worker/pages", "worker/strict", "worker/crawl", "worker/tasks", "worker/landings"];
 
-/** What measures faults, losses and endurance has the machine for itself: after all others, one file at a time. */
-const last = [
-  "tests/worker/{faults,upstream-trouble,endurance,chaos}.test.ts",
-  "tests/browser/losses.test.ts",
-];
+/** What measures faults, losses and endurance comes after all others, a file for each processor: it waits more than it computes. */
+const last = ["tests/worker/{faults,endurance,chaos}.test.ts", "tests/browser/losses.test.ts"];
 /** What needs other programs or the site built once more, beside `npm test`: `npm run test:engines`. */
 const besides = [
   "tests/worker/{rehearsal,own-brand,listing-engine}.test.ts",
@@ -80,7 +77,7 @@ export default defineConfig({
       ),
       project("worker", ["tests/worker/**/*.test.ts"], built),
       project("browser", ["tests/browser/**/*.test.ts"], seen),
-      project("last", last, { ...seen, maxWorkers: 1, sequence: { groupOrder: 1 } }),
+      project("last", last, { ...seen, maxWorkers: 2, sequence: { groupOrder: 1 } }),
       project("beside", besides, { ...built, sequence: { groupOrder: 2 } }),
     ],
   },
