@@ -9,15 +9,11 @@ import { writeReport } from "upstream/feeds/feeds";
 import { catalogueHandlers } from "upstream/import/catalogue-calls";
 import type { ListingEngine } from "upstream/listing/engine";
 import { memory } from "upstream/listing/memory";
-import { unstable_readConfig } from "wrangler";
 import { databaseIn, databasesOf, picturesOf, storeIn } from "../local/bindings";
 import { beginDatabase } from "../local/database.mjs";
 import { repeated, type Wait } from "../local/repeated";
+import { workerOptions } from "../local/worker-options.mjs";
 import type { Target } from "./target";
-
-interface Binding {
-  binding?: string;
-}
 
 /** What the local catalogue offers beside the calls: its database, for migrations and tests. */
 export interface LocalTarget extends Target {
@@ -26,14 +22,11 @@ export interface LocalTarget extends Target {
 
 /** Opens the local catalogue under the names of wrangler.toml, an empty one where there is none; close it before something else opens the same state. */
 export async function openLocal({ state = ".wrangler/state" } = {}): Promise<LocalTarget> {
-  const config = unstable_readConfig({ config: join(import.meta.dirname, "../../wrangler.toml") });
-  const database = config.d1_databases.find(({ binding }: Binding) => binding === "DB")?.database_id;
-  const bucket = config.r2_buckets.find(({ binding }: Binding) => binding === "MEDIA")?.bucket_name;
-  if (!database || !bucket) throw new Error("wrangler.toml names no D1 database DB and R2 bucket MEDIA");
+  const { d1Databases, r2Buckets } = await workerOptions();
   await beginDatabase(resolve(state));
   const folder = resolve(state, "v3");
   const miniflare = new Miniflare({
-    workers: [picturesOf({ MEDIA: bucket }), databasesOf({ DB: database })],
+    workers: [picturesOf(r2Buckets), databasesOf(d1Databases)],
     cf: false,
     d1Persist: join(folder, "d1"),
     r2Persist: join(folder, "r2"),

@@ -5,23 +5,15 @@
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { rows } from "upstream/sql";
-import { unstable_readConfig } from "wrangler";
 import { migrationFolders, migrationsIn } from "../migration-rules";
 import { databaseIn, databasesOf } from "./bindings";
 import { command, root } from "./steps.mjs";
+import { workerOptions } from "./worker-options.mjs";
 
 await command(async () => {
   const [state = ""] = process.argv.slice(2);
-  const { d1_databases } = unstable_readConfig({ config: join(root, "wrangler.toml") });
-  const ids = d1_databases.map((one: { binding: string; database_id: string }) => [
-    one.binding,
-    { id: one.database_id },
-  ]);
-  const host = new Miniflare({
-    ...databasesOf(Object.fromEntries(ids)),
-    cf: false,
-    d1Persist: join(state, "v3/d1"),
-  });
+  const { d1Databases } = await workerOptions();
+  const host = new Miniflare({ ...databasesOf(d1Databases), cf: false, d1Persist: join(state, "v3/d1") });
   try {
     for (const [name, folder] of Object.entries(migrationFolders))
       await migrate(await databaseIn(host, name), join(root, folder));
@@ -31,10 +23,8 @@ await command(async () => {
 });
 
 async function migrate(db: D1Database, folder: string): Promise<void> {
-  await rows(
-    db,
-  )`CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
-    applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`;
+  await rows(db)`CREATE TABLE IF NOT EXISTS d1_migrations
+    (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`;
   const applied = await rows<{ name: string }>(db)`SELECT name FROM d1_migrations`;
   const due = migrationsIn(folder).filter(({ name }) => !applied.some((one) => one.name === name));
   for (const { sent } of due) await db.prepare(sent).run();

@@ -113,41 +113,33 @@ const whole = (at: number) => ({
 });
 /** What the width decides; the rest is the same HTML, of which a desktop shows the most. */
 const narrow = { tags: ["target-size", "scrollable-region-focusable"], by: "day" as const };
-let everywhere: string[] | undefined;
-/** The screens are many: each test looks at every third. */
-const thirds = [1, 2, 3];
-test.each(thirds)(
-  "no screen has a fault that axe finds or a line in the console, and none is wider than a phone or a desktop (%d)",
-  async (third) => {
-    const { page, complaints } = await atDesk(shop, { width: widths.phone });
-    const faults: string[] = [];
-    everywhere ??= await pathsOf();
-    for (const [at, path] of everywhere.entries()) {
-      if (at % thirds.length !== third - 1) continue;
-      await page.setViewportSize({ width: widths.phone, height: 844 });
-      await page.goto(path);
-      const isOutside = new URL(page.url()).pathname === "/gestione/accesso";
-      if (isOutside && path !== "/gestione/accesso") faults.push(`${path} leads to the way in`);
-      for (const width of [widths.phone, widths.desktop]) {
-        await page.setViewportSize({ width, height: 900 });
-        // What a token's contrast is in each scheme, tests of the sheets say.
-        const found = await violations(page, width === widths.phone ? narrow : whole(at));
-        if (found) faults.push(`${path} at ${width} px ${found}`);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (wide > 0) faults.push(`${path} is ${wide} px wider than ${width}`);
-        if (process.env.DESK_SHOTS)
-          await page.screenshot({
-            path: `${process.env.DESK_SHOTS}/${width}${path.replace(/\W+/g, "-")}.png`,
-            fullPage: true,
-          });
-      }
+test("no screen has a fault that axe finds or a line in the console, and none is wider than a phone or a desktop", async () => {
+  const { page, complaints } = await atDesk(shop, { width: widths.phone });
+  const faults: string[] = [];
+  for (const [at, path] of (await pathsOf()).entries()) {
+    await page.setViewportSize({ width: widths.phone, height: 844 });
+    await page.goto(path);
+    const isOutside = new URL(page.url()).pathname === "/gestione/accesso";
+    if (isOutside && path !== "/gestione/accesso") faults.push(`${path} leads to the way in`);
+    for (const width of [widths.phone, widths.desktop]) {
+      await page.setViewportSize({ width, height: 900 });
+      // What a token's contrast is in each scheme, tests of the sheets say.
+      const found = await violations(page, width === widths.phone ? narrow : whole(at));
+      if (found) faults.push(`${path} at ${width} px ${found}`);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (wide > 0) faults.push(`${path} is ${wide} px wider than ${width}`);
+      if (process.env.DESK_SHOTS)
+        await page.screenshot({
+          path: `${process.env.DESK_SHOTS}/${width}${path.replace(/\W+/g, "-")}.png`,
+          fullPage: true,
+        });
     }
-    expect(faults).toEqual([]);
-    expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
-  },
-);
+  }
+  expect(faults).toEqual([]);
+  expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
+});
 
 /** Every screen that can be read, those of one thing by the first that is listed. */
 async function pathsOf(): Promise<string[]> {
