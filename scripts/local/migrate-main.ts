@@ -11,15 +11,12 @@ import { command, root } from "./steps.mjs";
 import { workerOptions } from "./worker-options.mjs";
 
 await command(async () => {
-  const [state = ""] = process.argv.slice(2);
   const { d1Databases } = await workerOptions();
-  const host = new Miniflare({ ...databasesOf(d1Databases), cf: false, d1Persist: join(state, "v3/d1") });
-  try {
-    for (const [name, folder] of Object.entries(migrationFolders))
-      await migrate(await databaseIn(host, name), join(root, folder));
-  } finally {
-    await host.dispose();
-  }
+  const d1Persist = join(process.argv[2] ?? "", "v3/d1");
+  const host = new Miniflare({ ...databasesOf(d1Databases), cf: false, d1Persist });
+  for (const [name, folder] of Object.entries(migrationFolders))
+    await migrate(await databaseIn(host, name), join(root, folder));
+  await host.dispose();
 });
 
 async function migrate(db: D1Database, folder: string): Promise<void> {
