@@ -49,6 +49,8 @@ export const byHand = {
   fresh: rowsOf("by-hand-fresh"),
   phones: rowsOf("phones-seen"),
   "phones' unseen": rowsOf("phones-unseen"),
+  "second strangers' seen": rowsOf("second-strangers-seen"),
+  "second strangers' unseen": rowsOf("second-strangers-unseen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
