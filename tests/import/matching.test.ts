@@ -32,8 +32,7 @@ test("pairs of rows are the same goods, variants or others as a person says", as
 });
 
 test.each([
-  // Two colours of one number that stores call otherwise ('Blu' and 'Navy') stay two variants.
-  ["blind.tsv", "seen", { precision: 0.93, recall: 0.85 }],
+  ["blind.tsv", "seen", least],
   // As they fell when they were run: 28 of 28 joined rightly, of 33; 32 of 33, of 37. Names in other languages are asked about.
   ["blind.tsv", "unseen", { precision: 0.98, recall: 0.84 }],
   ["fresh.tsv", "seen", least],

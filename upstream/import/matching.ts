@@ -3,6 +3,7 @@ import type { CatalogueRow } from "contract/import";
 import { own } from "domain/own";
 import { grouped } from "../grouped";
 import { type Around, metBy } from "./met-rows";
+import untold from "./new-product.json";
 import type { WorkingSet } from "./reading";
 import { coloursFixedIn, isParted, type ProductRecord, type VariantRecord } from "./records";
 import type { ValueIds } from "./values";
@@ -96,41 +97,14 @@ function newProduct(workingSet: WorkingSet, row: CatalogueRow, idOf: ValueIds, a
   const product_id = ++workingSet.highest.product;
   workingSet.groups.set(row.group, product_id);
   return workingSet.products.add({
+    ...untold,
     product_id,
-    slug: "",
     group_key: row.group,
     name: row.name,
     brand_id: idOf("brand", row.brand.slug),
-    category_id: null,
-    category_ids: "[]",
-    category_because: null,
-    description: null,
-    mpn: null,
-    producer: null,
-    responsible: null,
-    images: "",
-    sizes: "",
-    tags: "",
-    best_offer_id: null,
-    price_cents: null,
-    list_cents: null,
-    discount_percent: 0,
-    available: 0,
-    offer_count: 0,
-    popularity: 0,
     inserted_at: row.firstSeen,
     inserted_on: row.firstSeenOn,
     updated_at: at,
-    value_ids: null,
-    path_ids: null,
-    cuts: null,
-    hidden_at: null,
-    joined_into: null,
-    moved_into: null,
-    fixed: "",
-    fixed_colours: "{}",
-    fixed_parts: "{}",
-    hidden_for: null,
   });
 }
 

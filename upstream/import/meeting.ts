@@ -31,6 +31,8 @@ export interface Namesake {
 const shortestNumber = 4;
 /** Fewer letters stand in too many names. */
 const shortestHouse = 4;
+/** And begin them. */
+const shortestFirst = 3;
 /** Whether colours and sizes are looked for behind it: so many others begin like few digits. */
 const mayGoOn = (model: string) => model.length > shortestNumber || /[A-Z]/.test(model);
 
@@ -64,7 +66,8 @@ function houseOf(slug: string): string {
 
 /** A house that says more of itself is the same one: 'Hoka One One', 'Parfums Christian Dior', 'adidas Originals'. */
 function holds(slug: string, house: string): boolean {
-  return house.length >= shortestHouse && `-${slug}-`.includes(`-${house}-`);
+  const isFirst = house.length >= shortestFirst && slug.startsWith(`${house}-`);
+  return isFirst || (house.length >= shortestHouse && `-${slug}-`.includes(`-${house}-`));
 }
 
 /** Whether numbers of one brand are those of the other: one house in two spellings, or brands of one. */

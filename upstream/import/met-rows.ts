@@ -1,7 +1,8 @@
 /** Which product and variant of other stores each row of a part is, and what is asked of a person instead (docs/decisions/0410, 'Matching'). */
 import type { CatalogueRow } from "contract/import";
-import { shadeOf } from "domain/colours";
+import { nearColours, shadeOf } from "domain/colours";
 import { folded } from "domain/folded";
+import { numberOf } from "domain/makers-number";
 import { grouped } from "../grouped";
 import { disagreement } from "./agreement";
 import { againstMeeting, type Doubt, type Meetings, type Met, meeting, packIn } from "./meeting";
@@ -139,15 +140,30 @@ function numberedOf({ variantsOf, sellers, idOf }: Known, candidates: readonly M
   const there = (variantsOf.get(best.product_id) ?? []).filter(({ variant_id }) =>
     (sellers.get(variant_id) ?? []).every((id) => id === row.id),
   );
-  const exact = there.find(({ variant_key }) => variant_key === row.variantKey);
-  const like = there.filter((variant) => isLikeVariant(variant, row, idOf));
-  const variant = exact ?? (like.length === 1 ? like[0] : undefined);
+  const only = (found: readonly VariantRecord[]) => (found.length === 1 ? found[0] : undefined);
+  const isWhole = candidates.some(({ mpn }) => numberOf(mpn ?? "") === numberOf(row.mpn ?? ""));
+  const variant =
+    there.find(({ variant_key }) => variant_key === row.variantKey) ??
+    only(there.filter((one) => isLikeVariant(one, row, idOf))) ??
+    // Under a number that is the same as a whole, 'Blu' is 'Navy'.
+    (isWhole
+      ? only(there.filter((one) => isOfSize(one, row) && isOfColour(one, row, idOf, true)))
+      : undefined);
   return { productId: best.product_id, variantId: variant?.variant_id ?? null };
 }
 
+/** '5' is '5 (L)', and of glasses '58' is '58-14'. */
+const besideSize = /-(?:[sml]|x+[sl])$|(?<=^[4-6]\d)-[12]\d$/;
+
+function isOfSize({ variant_key }: VariantRecord, { variantKey }: CatalogueRow): boolean {
+  const [one = "", other = ""] = [variant_key, variantKey].map(
+    (key) => key.split("|")[1]?.replace(/^taglia-unica$/, "") ?? "",
+  );
+  return one === other || one.replace(besideSize, "") === other || other.replace(besideSize, "") === one;
+}
+
 function isLikeVariant(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds): boolean {
-  const sizeIn = (key: string) => key.split("|")[1]?.replace(/^taglia-unica$/, "") ?? "";
-  if (sizeIn(variant.variant_key) !== sizeIn(row.variantKey)) return false;
+  if (!isOfSize(variant, row)) return false;
   if (packIn(variant.variant_key) !== packIn(row.variantKey)) return false;
   if (variant.colour_label === null || row.colour === null) return true;
   const isOfPalette = row.colour.slug !== null && variant.colour_id === idOf("colour", row.colour.slug);
@@ -178,11 +194,13 @@ function isAlike({ products, elsewhere, variantsOf, idOf }: Known, row: Catalogu
   return !isOther && variants.some((variant) => isOfColour(variant, row, idOf));
 }
 
-function isOfColour(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds) {
+function isOfColour(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds, isNear = false) {
   const { colour_id, colour_label, variant_key } = variant;
   if (packIn(variant_key) !== packIn(row.variantKey)) return false;
   if (colour_label === null || row.colour === null) return colour_label === row.colour;
   return row.colour.slug === null
     ? folded(colour_label) === folded(row.colour.label)
-    : colour_id === idOf("colour", row.colour.slug);
+    : [row.colour.slug, ...(isNear ? nearColours(row.colour.slug) : [])].some(
+        (slug) => colour_id === idOf("colour", slug),
+      );
 }
