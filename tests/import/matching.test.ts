@@ -16,7 +16,7 @@ function tell(pairs: readonly Judged[], what: string, { precision: sure, recall:
   if (files.length > 0)
     console.log(
       `${what}: ${figures}`,
-      wrong.slice(0, 10).map(({ about, found }) => `${about} → ${found}`),
+      what.includes("unseen") || wrong.slice(0, 10).map(({ about, found }) => `${about} → ${found}`),
     );
   expect.soft({ what, precision, recall, wrong }).toSatisfy(() => precision >= sure && recall >= found);
 }
@@ -46,6 +46,9 @@ test.each([
   // A stranger's, as they fell: 35 of 36 joined rightly, of 64; 31 of 35, of 63. Numbers with a colour's or size's tail are not met.
   ["sixth.tsv", "seen", { precision: 0.97, recall: 0.54 }],
   ["sixth.tsv", "unseen", { precision: 0.88, recall: 0.49 }],
+  // Another stranger's, as they fell: 28 of 29 joined rightly, of 58; 22 of 25, of 57, the three a second variant of the right product.
+  ["seventh.tsv", "seen", { precision: 0.96, recall: 0.48 }],
+  ["seventh.tsv", "unseen", { precision: 0.88, recall: 0.38 }],
 ] as const)(
   "pairs that were labelled before anything was run on them: %s, the %s half",
   async (table, half, wanted) => {
