@@ -1,6 +1,7 @@
 /** The fixed palette of 29 colours used for swatches and for mapping feed colours (product.md 'Entities'). */
 import rows from "./colours.json";
 import { folded } from "./folded";
+import { farness, labOfHex } from "./oklab";
 import { palette } from "./palette";
 
 export interface Colour {
@@ -33,6 +34,14 @@ const families = new Map(rows.map(({ slug, family }) => [slug, family]));
 export function nearColours(slug: string): string[] {
   const family = families.get(slug) ?? null;
   return rows.flatMap((row) => (family && row.family === family && row.slug !== slug ? [row.slug] : []));
+}
+
+/** The plain colours, those that look most like this one first; lightness counts half. */
+export function colourByLikeness(slug: string): string[] {
+  const lab = (each: string) => labOfHex((colourNamed(each)?.hex ?? "").slice(1));
+  const plain = rows.filter((row) => row.slug !== "multicolore" && row.slug !== slug);
+  const far = new Map(plain.map((row) => [row.slug, farness(lab(slug), lab(row.slug), 0.5)]));
+  return [...far].sort(([, a], [, b]) => a - b).map(([other]) => other);
 }
 
 /** Which half of a colour a store's word means: 'Blu scuro' and 'Navy' are no 'Blu chiaro'; empty where it does not say. */

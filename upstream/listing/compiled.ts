@@ -1,6 +1,7 @@
 /** What counts of a search, as conditions, filters and wishes that an engine can answer. */
 import type { FacetKey } from "contract";
 import type { AskedTerm } from "contract/listing/terms";
+import { colourByLikeness } from "domain/colours";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./conditions";
 import type { ProductMatcher } from "./demands";
 import type { Known } from "./known";
-import { ownWords } from "./own-words";
+import { namedBy, ownWords } from "./own-words";
 
 /** A condition and how much each step of its rank brings a product nearer. */
 export interface Weighed {
@@ -92,6 +93,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     const claim = part.type === "claim" ? claimCondition(part, known) : null;
     if (claim) asked.wishes.push({ condition: claim, weight: 2 });
   }
+  for (const part of plain.leftOut)
+    if (part.type === "facet" && part.facet === "colour") addLikeColours(asked, part, known);
   if (isForAnybody(parts))
     asked.wishes.push({ condition: personCondition({ audiences: grownUps }), weight: 1 });
   settleNames(asked, known);
@@ -124,6 +127,8 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
     asked.conditions.push({ condition: orOwn(titled), weight: 0 });
     asked.wishes.push({ condition: titled, weight: 6 });
   }
+  const { near } = namedBy(part, known);
+  if (near !== part) asked.wishes.push({ condition: kindCondition(near), weight: 4 });
   const said = part.said.map((word) => [word]);
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
   // What is also the thing that the phrase names stands before what is merely meant: 'pantaloni da yoga'.
@@ -149,6 +154,15 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   const slugs = exactly(part, known);
   const condition = facetCondition({ ...part, slugs, titled: [] }, known);
   if (slugs.length > 0) asked.wishes.push({ condition, weight: exactWeight });
+}
+
+/** In a colour that nobody has what looks most like it stands first: pink for lilac. */
+function addLikeColours(asked: ParsedSearch, part: FacetPart, known: Known): void {
+  const like = part.slugs.flatMap((slug) => colourByLikeness(slug).slice(0, 3));
+  for (const [place] of like.entries()) {
+    const condition = facetCondition({ ...part, slugs: like.slice(0, place + 1) }, known);
+    asked.wishes.push({ condition, weight: 2 });
+  }
 }
 
 /** What was said to the letter stands before what is like it: navy behind blue, suede behind leather. */

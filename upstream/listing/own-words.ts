@@ -24,8 +24,7 @@ const synonymsOf = onceFor(
 /** Null where no good can tell more than the kind does. */
 export function ownWords(kind: KindPart, known: Known): Extract<Condition, { type: "either" }> | null {
   const vocabulary = vocabularyOf(known);
-  const telling = carrying(kind.words.join(" "));
-  const head = telling.length > 1 ? telling.find((word) => leavesOf(word, kind, known)) : undefined;
+  const { telling, head, named, near } = namedBy(kind, known);
   // Whom it is for is asked of the goods anyway.
   const others = telling.filter((word) => word !== head && !isPerson(word, vocabulary));
   const conditions: Condition[] = [];
@@ -38,14 +37,20 @@ export function ownWords(kind: KindPart, known: Known): Extract<Condition, { typ
     if (phrase) at = look.last;
   }
   if (conditions.length === 0) return null;
-  const named = (head && leavesOf(head, kind, known)) || [];
-  // Of 'giacca in pile' jackets stand before sweatshirts, though both are what it means.
-  const near = named.filter((leaf) => kind.leaves.includes(leaf));
-  const lists = [[kindCondition(near.length > 0 ? { ...kind, leaves: near } : kind), ...conditions]];
+  const lists = [[kindCondition(near), ...conditions]];
   // 'Scarpe da ufficio' are no sandals, whatever those are worn for: beyond what was meant goes only a thing of its own.
   if (named.length > 0 && synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(telling)))
     lists.push([kindCondition({ ...kind, leaves: named }), ...conditions]);
   return { type: "either", lists };
+}
+
+/** What its first word names alone: of 'giacca in pile' jackets stand before sweatshirts, though both are what it means. */
+export function namedBy(kind: KindPart, known: Known) {
+  const telling = carrying(kind.words.join(" "));
+  const head = telling.length > 1 ? telling.find((word) => leavesOf(word, kind, known)) : undefined;
+  const named = (head && leavesOf(head, kind, known)) || [];
+  const near = named.filter((leaf) => kind.leaves.includes(leaf));
+  return { telling, head, named, near: near.length > 0 ? { ...kind, leaves: near } : kind };
 }
 
 function isPerson(word: string, vocabulary: Vocabulary): boolean {

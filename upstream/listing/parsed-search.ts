@@ -164,7 +164,9 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const found = await answer(understanding, reader);
   // 'Tacchi a spillo' say how the heel is before they say that no sandals are meant.
   const isOwn = found.leftOut.some((part) => part.type === "facet" && isOwnOf(part, kind));
-  const isGeneral = kind.leaves.length > 2 && found.lost >= weighty;
+  // Who names the size too wants that very colour.
+  const isSized = understanding.parts.some((part) => part.type === "facet" && part.facet === "size");
+  const isGeneral = kind.leaves.length > 2 && found.lost >= (isSized ? dearness.exact : weighty);
   const isTried = kind.also.length > 0 && (isOwn || isGeneral);
   const wider = isTried ? await withAlike(understanding, kind, reader) : null;
   if (wider && wider.lost + (isOwn ? 0 : asLikely) < found.lost) return { ...wider, understanding };
