@@ -34,8 +34,12 @@ export function typeExamples(field: HTMLInputElement): void {
   field.addEventListener("blur", () => start(pace.afterBlur));
 }
 
-/** All words below each other behind a cover, which both only move: no letter costs the page's thread anything. */
+/** All words below each other behind a cover, which both only move: no letter costs the page's thread anything. Read before it is added: style is as it was. */
 function film(field: HTMLInputElement): Element {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (pen) pen.font = getComputedStyle(field).font;
+  const texts = new Set(frames.map(({ text }) => text));
+  const widths = new Map(Array.from(texts, (text) => [text, pen?.measureText(text).width]));
   const box = document.createElement("span");
   box.className = "examples";
   box.ariaHidden = "true";
@@ -43,10 +47,8 @@ function film(field: HTMLInputElement): Element {
   const [strip, cover] = [0, 1].map(() => box.appendChild(document.createElement("span")));
   if (strip) strip.textContent = words.join("\n");
   field.insertAdjacentElement("afterend", box);
-  const pen = document.createElement("canvas").getContext("2d");
-  if (pen) pen.font = getComputedStyle(field).font;
   play(strip, ({ place }) => `translateY(${(-100 * place) / words.length}%)`);
-  play(cover, ({ text }) => `translateX(${pen?.measureText(text).width}px)`);
+  play(cover, ({ text }) => `translateX(${widths.get(text)}px)`);
   return box;
 }
 

@@ -24,10 +24,16 @@ class Part extends EventTarget {
     this.box = box;
   }
   getContext() {
-    return { measureText: ({ length }: string) => ({ width: length }) };
+    return {
+      measureText(text: string) {
+        measured.push(text);
+        return { width: text.length };
+      },
+    };
   }
   remove() {
     this.isConnected = false;
+    field.box = undefined;
   }
   animate(steps: Film["steps"], { duration, iterations }: { duration: number; iterations: number }) {
     expect(iterations).toBe(Number.POSITIVE_INFINITY);
@@ -35,14 +41,20 @@ class Part extends EventTarget {
   }
 }
 
+/** What was measured, in order. */
+let measured: string[] = [];
 let field: Part;
 let lessMotion = false;
 beforeEach(() => {
   vi.useFakeTimers();
   field = new Part();
   lessMotion = false;
+  measured = [];
   vi.stubGlobal("document", { activeElement: null, createElement: () => new Part() });
-  vi.stubGlobal("getComputedStyle", () => ({ font: "" }));
+  vi.stubGlobal("getComputedStyle", () => {
+    expect(field.box, "style is read before anything is added, which would make it anew").toBeUndefined();
+    return { font: "" };
+  });
   vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
 });
 afterEach(() => {
@@ -84,10 +96,12 @@ test("a letter comes every 75 ms after 400 ms, the word stays 1,100 ms, goes by 
   expect(after(1)).toBe("b");
 });
 
-test("the examples are t-shirt, borse, sneakers, jeans and abiti, over and over, and no letter wakes a script", () => {
+test("the examples are t-shirt, borse, sneakers, jeans and abiti, over and over; no letter wakes a script or is measured twice", () => {
   begin();
   vi.advanceTimersByTime(400);
   expect(vi.getTimerCount()).toBe(0);
+  expect(measured).toContain("sneaker");
+  expect(measured).toHaveLength(new Set(measured).size);
   const whole: string[] = [];
   for (let before = seen(); whole.length < 6; before = seen())
     if (after(5).length < before.length && !whole.at(-1)?.startsWith(before)) whole.push(before);

@@ -54,8 +54,7 @@ async function aliases() {
   return (await base.db.prepare("SELECT reference, click_id FROM click_aliases").all()).results;
 }
 
-/** A database whose writes fail or dawdle, and go through from the `good`-th on. */
-/** Fails when `late` is over, until it was asked `good` times. */
+/** A database that fails when `late` is over, until it was asked `good` times. */
 function trouble(good: number, late: Promise<void>) {
   let asked = 0;
   return {
