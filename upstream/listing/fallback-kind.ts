@@ -20,7 +20,8 @@ export async function fallbackFor(
   const similar = await similarKinds(kind, matcher);
   if (similar) return { fallback: replaced(understanding, kind, similar), missing: [kind] };
   const { held, missing } = await named(understanding, kind, known, matcher);
-  const parts = held.length > 0 ? held : ((await nearby(kind, matcher)) ?? [wholeArea(kind)]);
+  const near = new Set(kind.leaves.flatMap(insteadOf));
+  const parts = held.length > 0 ? held : ((await firstSold(kind, near, matcher)) ?? [wholeArea(kind)]);
   // What names say is there: only what none says is missing.
   return { fallback: replaced(understanding, kind, parts), missing: held.length > 0 ? missing : [kind] };
 }
@@ -35,12 +36,6 @@ export function replaced(understanding: Understanding, kind: Part, fallback: rea
 /** What is something like it, where the catalogue holds that. */
 export async function similarKinds(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | null> {
   return firstSold(kind, kind.also, matcher);
-}
-
-/** What stands near it on the shelves. */
-function nearby(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | null> {
-  const near = kind.leaves.flatMap(insteadOf);
-  return firstSold(kind, new Set(near), matcher);
 }
 
 async function firstSold(kind: KindPart, leaves: Iterable<string>, matcher: ProductMatcher) {

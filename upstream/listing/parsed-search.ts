@@ -125,12 +125,10 @@ function isWhole({ titled, leaves }: KindPart): boolean {
   return titled.length === 0 && leaves.length > 0;
 }
 
-function isWider({ area, leaves }: KindPart, kind: KindPart): boolean {
-  return (
-    area === kind.area &&
-    (leaves.length === 0 || leaves.length > kind.leaves.length) &&
-    kind.leaves.every((leaf) => leaves.length === 0 || leaves.includes(leaf))
-  );
+function isWider({ area, leaves, also }: KindPart, kind: KindPart): boolean {
+  if (area !== kind.area || leaves.length === 0) return area === kind.area;
+  const all = [...leaves, ...also];
+  return leaves.length > kind.leaves.length && kind.leaves.every((leaf) => all.includes(leaf));
 }
 
 /** Said by one word, as it is written, that needs no name to say more: nothing else was meant by it. */
@@ -168,7 +166,9 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const isSized = understanding.parts.some((part) => part.type === "facet" && part.facet === "size");
   const isGeneral = kind.leaves.length > 2 && found.lost >= (isSized ? dearness.exact : weighty);
   const isTried = kind.also.length > 0 && (isOwn || isGeneral);
-  const wider = isTried ? await withAlike(understanding, kind, reader) : null;
+  // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
+  const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };
+  const wider = isTried ? await answer(replaced(understanding, kind, [whole]), reader) : null;
   if (wider && wider.lost + (isOwn ? 0 : asLikely) < found.lost) return { ...wider, understanding };
   const lacksPerson = ({ leftOut }: ParsedSearch) => leftOut.some(({ type }) => type === "person");
   const nobodys = lacksPerson(found) ? await similarKinds(kind, matcher) : null;
@@ -190,12 +190,6 @@ function isWithin({ spans }: Part, kind: KindPart): boolean {
 
 /** They make no other thing of a kind than its name does: 'scarpe di corda' are not beige. */
 const vague: ReadonlySet<FacetKey> = new Set(["colour", "occasion", "style", "season"]);
-
-/** Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much. */
-function withAlike(understanding: Understanding, kind: KindPart, reader: Reader): Promise<ParsedSearch> {
-  const leaves = [...kind.leaves, ...kind.also];
-  return answer(replaced(understanding, kind, [{ ...kind, leaves, also: [] }]), reader);
-}
 
 const weighty = 250;
 /** Before less is given up than this, the thing itself is shown. */
