@@ -1,9 +1,9 @@
 /** Secrets as the upstream keeps and compares them: hashes, random tokens, seals, comparison in constant time. */
 import { Buffer } from "node:buffer";
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 
-export function hashOf(text: string | Uint8Array, algorithm: "sha256" | "sha512" = "sha256"): string {
-  return hash(algorithm, text);
+export function hashOf(text: string | Uint8Array): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /** 256 random bits in base64url, 43 characters: nobody guesses it, and it needs no encoding in an address. */

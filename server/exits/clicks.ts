@@ -140,35 +140,36 @@ async function write(row: ClickRow, { DB, API_BASE_URL }: ClickEnv): Promise<voi
   else if ((await clickInsert(row, DB).run())?.meta.changes === 0) await clickAlias(row, DB).run();
 }
 
-/** Salted hashes of the network, of that around it and of the browser, different every day; null when the platform names no address. */
-type ClickOrigin = Pick<Required<ClickRow>, "visitor" | "prefix" | "browser"> & { device: Device };
+interface ClickOrigin {
+  /** Salted hash of the network, different every day; null when the platform names no address. */
+  visitor: string | null;
+  /** So for the network around it, and for the browser: kept for an hour, to see what is no person. */
+  prefix: string | null;
+  browser: string | null;
+  device: Device;
+}
 
 type Device = "desktop" | "mobile" | "tablet" | "bot" | "other";
 
-type ClickIds = Pick<ClickRow, "id" | "before" | "after">;
-
-/** By caller and day, in memory only: who leaves a second time costs no hash. */
-const callers = new Lru<string, ClickOrigin>(2_000);
-/** Characters of what a browser says of itself, so that what memory holds is bounded. */
-const longestAgent = 400;
+interface ClickIds {
+  id: string;
+  before: string | null;
+  after: string | null;
+}
 
 /** Reduces a request to what a click row keeps. No address and no user agent survive. */
 function callerOf(headers: Headers, salt: string, now: number): ClickOrigin {
   const address = headers.get("CF-Connecting-IP");
-  const agent = (headers.get("User-Agent") ?? "").slice(0, longestAgent);
-  if (address === null) return { visitor: null, prefix: null, browser: null, device: deviceOf(agent) };
-  const view = `${agent}\n${headers.get("Accept-Language")?.slice(0, longestAgent)}`;
-  return callers.remember(`${salt} ${dayOf(now)} ${address}\n${view}`, () => {
-    const [network, customer] = networksOf(address);
-    const hashed = (text: string) => networkHash(text, salt, now);
-    const around = customer ?? network.replace(/\.\d+$/, ".0/24");
-    return {
-      visitor: hashed(network),
-      prefix: hashed(around),
-      browser: hashed(`${network}\n${view}`),
-      device: deviceOf(agent),
-    };
-  });
+  const hashed = (text: string | undefined) =>
+    address === null || text === undefined ? null : networkHash(text, salt, now);
+  const [network, customer] = address === null ? [] : networksOf(address);
+  const agent = headers.get("User-Agent") ?? "";
+  return {
+    visitor: hashed(network),
+    prefix: hashed(customer ?? network?.replace(/\.\d+$/, ".0/24")),
+    browser: hashed(`${network}\n${agent}\n${headers.get("Accept-Language")}`),
+    device: deviceOf(agent),
+  };
 }
 
 /** The hashes of the networks that a request comes from (`networksOf`), of this day; none without an address. */
@@ -181,22 +182,14 @@ function networkHash(network: string, salt: string, now: number): string {
   return hashOf(`${salt} ${dayOf(now)} ${network}`).slice(0, 24);
 }
 
-/** Characters of an id, and the windows of ten minutes whose ids one hash holds: 128 bits of its 512 for each. */
-const idLength = 32;
-const windowsOfHash = 4;
-
 /** Id of a click: of address, browser, target and ten minutes, or random without an address. `before`, `after` close the window's edges. */
 function clickIds(target: string, headers: Headers, salt: string, now: number): ClickIds {
   const address = headers.get("CF-Connecting-IP");
   if (address === null) return { id: crypto.randomUUID().replaceAll("-", ""), before: null, after: null };
   const view = `${address}\n${headers.get("User-Agent")}\n${headers.get("Accept-Language")}\n${target}`;
-  const window = Math.floor(now / sameClick);
-  const block = (at: number) => Math.floor(at / windowsOfHash);
-  const [first, last] = [block(window - 1), block(window + 1)];
-  const idsOf = (hashed: number) => hashOf(`${salt} ${hashed}\n${view}`, "sha512");
-  const ids = idsOf(first) + (last === first ? "" : idsOf(last));
-  const idOf = (at: number) => ids.slice((at - first * windowsOfHash) * idLength).slice(0, idLength);
-  return { id: idOf(window), before: idOf(window - 1), after: idOf(window + 1) };
+  const at = (time: number) =>
+    hashOf(`${salt} ${dayOf(time)} ${Math.floor(time / sameClick)}\n${view}`).slice(0, 32);
+  return { id: at(now), before: at(now - sameClick), after: at(now + sameClick) };
 }
 
 /** isbot's pattern is long and a few agents make most of the traffic. */
@@ -214,6 +207,7 @@ function classOf(agent: string): Device {
   return /Windows|Macintosh|X11|Linux|CrOS/i.test(agent) ? "desktop" : "other";
 }
 
+/** Windows of ten minutes never cross midnight, so an id belongs to one day's salt. */
 function dayOf(now: number): number {
   return Math.floor(now / 86_400_000);
 }

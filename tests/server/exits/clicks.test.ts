@@ -123,20 +123,6 @@ describe("one click is one row", () => {
     expect(await aliases()).toEqual([{ reference: second.id.slice(0, 20), click_id: first.id }]);
   });
 
-  test("each window of ten minutes has an id of its own, which both windows beside it name, over two days", () => {
-    const request = visit(me);
-    const began = Date.parse("2026-05-04T00:05:00Z");
-    const ids = Array.from({ length: 288 }, (_, at) =>
-      clickOf(click, request, "pepper", began + at * 600_000),
-    );
-    for (const [at, { before, after }] of ids.entries()) {
-      if (at > 0) expect(before).toBe(ids[at - 1]?.id);
-      if (at < 287) expect(after).toBe(ids[at + 1]?.id);
-    }
-    expect(new Set(ids.map(({ id }) => id.slice(0, 20))).size).toBe(288);
-    expect(new Set(ids.map(({ visitor }) => visitor)).size).toBe(2);
-  });
-
   test("so does the id of a press that is written after the one that followed it", async () => {
     const at = Date.parse("2026-05-04T10:08:00Z");
     const [early, late] = [
