@@ -1,9 +1,9 @@
 /** Secrets as the upstream keeps and compares them: hashes, random tokens, seals, comparison in constant time. */
 import { Buffer } from "node:buffer";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 export function hashOf(text: string | Uint8Array): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
 }
 
 /** 256 random bits in base64url, 43 characters: nobody guesses it, and it needs no encoding in an address. */

@@ -56,6 +56,11 @@ test.each([
   },
 );
 
+test("a row meets what it would meet among others: by itself 'Navy' is under one number what another store calls 'Blu'", async () => {
+  const alone = labelledPairs("blind.tsv", "seen").filter(({ about }) => about.endsWith("Polo Ralph Lauren"));
+  expect((await judged(alone)).map(({ found }) => found)).toEqual(["same"]);
+});
+
 const coded = (stem: string) => `${stem}${[..."0123456789"].find((digit) => isValidGtin(stem + digit))}`;
 const small = ["Felpa Chaz", "Felpa Teton"].flatMap((title, n) =>
   ["Black", "Blue"].flatMap((color, c) =>

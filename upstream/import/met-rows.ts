@@ -201,6 +201,6 @@ function isOfColour(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds, i
   return row.colour.slug === null
     ? folded(colour_label) === folded(row.colour.label)
     : [row.colour.slug, ...(isNear ? nearColours(row.colour.slug) : [])].some(
-        (slug) => colour_id === idOf("colour", slug),
+        (slug) => colour_id !== null && colour_id === idOf("colour", slug),
       );
 }

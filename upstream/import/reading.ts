@@ -1,6 +1,7 @@
 /** A part of a run: staged beside the catalogue, and read again with what the catalogue knows of its rows, in three round trips. */
 import type { CallInput, Contract } from "contract";
 import type { CatalogueRow } from "contract/import";
+import { nearColours } from "domain/colours";
 import { grouped } from "../grouped";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
@@ -152,7 +153,7 @@ function namedValues(rows: readonly CatalogueRow[]): [facet: string, slug: strin
   const note = (facet: string, slug: string) => named.set(`${facet}:${slug}`, [facet, slug]);
   for (const { brand, colour, size, values } of rows) {
     note("brand", brand.slug);
-    if (colour?.slug) note("colour", colour.slug);
+    if (colour?.slug) for (const slug of [colour.slug, ...nearColours(colour.slug)]) note("colour", slug);
     if (size) note("size", size.slug);
     for (const [facet, slug] of values) note(facet, slug);
   }
