@@ -5,7 +5,6 @@ import { farness, labOfHex } from "./oklab";
 import { palette } from "./palette";
 
 export interface Colour {
-  id: number;
   slug: string;
   name: string;
   /** Swatch colour, #rrggbb; Multicolore is drawn with a gradient instead. */
@@ -16,8 +15,8 @@ export interface Colour {
   aliases: readonly string[];
 }
 
-export const colours: readonly Colour[] = rows.map(({ id, slug, name, text, aliases }) => ({
-  ...{ id, slug, name, hex: palette[slug as keyof typeof palette] },
+export const colours: readonly Colour[] = rows.map(({ slug, name, text, aliases }) => ({
+  ...{ slug, name, hex: palette[slug as keyof typeof palette] },
   ...{ text: text as Colour["text"], aliases },
 }));
 
@@ -28,20 +27,18 @@ export function colourNamed(slug: string): Colour | undefined {
   return bySlug.get(slug);
 }
 
-const families = new Map(rows.map(({ slug, family }) => [slug, family]));
-
 /** The other colours that a word for this one may mean as well: of blue the navy, of violet the lilac, of white the cream. */
 export function nearColours(slug: string): string[] {
-  const family = families.get(slug) ?? null;
+  const family = rows.find((row) => row.slug === slug)?.family;
   return rows.flatMap((row) => (family && row.family === family && row.slug !== slug ? [row.slug] : []));
 }
 
 /** The plain colours, those that look most like this one first; lightness counts half. */
 export function colourByLikeness(slug: string): string[] {
-  const lab = (each: string) => labOfHex((colourNamed(each)?.hex ?? "").slice(1));
-  const plain = rows.filter((row) => row.slug !== "multicolore" && row.slug !== slug);
-  const far = new Map(plain.map((row) => [row.slug, farness(lab(slug), lab(row.slug), 0.5)]));
-  return [...far].sort(([, a], [, b]) => a - b).map(([other]) => other);
+  const lab = (each: string) => labOfHex((bySlug.get(each)?.hex ?? "").slice(1));
+  const far = (other: string) => farness(lab(slug), lab(other), 0.5);
+  const others = [...bySlug.keys()].filter((other) => other !== "multicolore" && other !== slug);
+  return others.sort((a, b) => far(a) - far(b));
 }
 
 /** Which half of a colour a store's word means: 'Blu scuro' and 'Navy' are no 'Blu chiaro'; empty where it does not say. */

@@ -1,5 +1,5 @@
 /** Colour words of stores, as the palette of 29 and an Italian label. */
-import { type Colour, colours } from "domain/colours";
+import { type Colour, colourNamed, colours } from "domain/colours";
 import { own } from "domain/own";
 import type { FeedWords } from "upstream/search/feed-words";
 import words from "./colour-words.json";
@@ -48,9 +48,6 @@ const plain = new Map(
     ]),
   ),
 );
-
-const named = new Map(colours.map((colour) => [colour.slug, colour]));
-const multicolour = colours.find((colour) => colour.slug === "multicolore");
 
 /** The colour of a cell, or null for an empty one. 'Black/Red' and 'nero e rosso' are both, three colours are Multicolore. */
 export function colourFrom(cell: string, words: FeedWords): FeedColour | null {
@@ -105,8 +102,8 @@ function ofParts(
   const shown = parts.length > 1 ? translated.join("/") : capitalised(label);
   const looked = parts.slice(0, mostParts);
   const slugs = [...new Set(looked.flatMap((part, at) => slugWithin(part, folded[at] ?? "", words) ?? []))];
-  const slug = told ?? (slugs.length > 2 ? (multicolour?.slug ?? null) : (slugs[0] ?? null));
-  const other = told === null && slugs.length === 2 ? named.get(slugs[1] ?? "") : undefined;
+  const slug = told ?? (slugs.length > 2 ? "multicolore" : (slugs[0] ?? null));
+  const other = told === null && slugs.length === 2 ? colourNamed(slugs[1] ?? "") : undefined;
   const found: FeedColour = { slug, label: shown, key: slugify(shown, 40) || "colore" };
   return other ? { ...found, second: ["colour", other.slug, other.name, 0] } : found;
 }

@@ -218,7 +218,7 @@ export function seedTaxonomy(): Sql {
 
 /** The palette as values of the facet 'colour', in its own order. */
 function seedPalette(): Sql {
-  const rows = colours.map(({ id, slug, name }) => [slug, name, id]);
+  const rows = colours.map(({ slug, name }, place) => [slug, name, place + 1]);
   return sql`INSERT OR IGNORE INTO facet_values (facet, slug, label, position)
     SELECT 'colour', value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(rows)})`;
 }

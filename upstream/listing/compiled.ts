@@ -159,10 +159,11 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
 /** In a colour that nobody has what looks most like it stands first: pink for lilac. */
 function addLikeColours(asked: ParsedSearch, part: FacetPart, known: Known): void {
   const like = part.slugs.flatMap((slug) => colourByLikeness(slug).slice(0, 3));
-  for (const [place] of like.entries()) {
-    const condition = facetCondition({ ...part, slugs: like.slice(0, place + 1) }, known);
-    asked.wishes.push({ condition, weight: 2 });
-  }
+  for (const [place, slug] of like.entries())
+    asked.wishes.push({
+      condition: facetCondition({ ...part, slugs: [slug] }, known),
+      weight: like.length - place,
+    });
 }
 
 /** What was said to the letter stands before what is like it: navy behind blue, suede behind leather. */

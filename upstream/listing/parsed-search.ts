@@ -126,9 +126,9 @@ function isWhole({ titled, leaves }: KindPart): boolean {
 }
 
 function isWider({ area, leaves, also }: KindPart, kind: KindPart): boolean {
-  if (area !== kind.area || leaves.length === 0) return area === kind.area;
-  const all = [...leaves, ...also];
-  return leaves.length > kind.leaves.length && kind.leaves.every((leaf) => all.includes(leaf));
+  const holds = (leaf: string) => leaves.includes(leaf) || also.includes(leaf);
+  const isMore = leaves.length > kind.leaves.length && kind.leaves.every(holds);
+  return area === kind.area && (leaves.length === 0 || isMore);
 }
 
 /** Said by one word, as it is written, that needs no name to say more: nothing else was meant by it. */
