@@ -16,8 +16,8 @@ export interface Colour {
 }
 
 export const colours: readonly Colour[] = rows.map(({ slug, name, text, aliases }) => ({
-  ...{ slug, name, hex: palette[slug as keyof typeof palette] },
-  ...{ text: text as Colour["text"], aliases },
+  ...{ slug, name, hex: palette[slug as keyof typeof palette], aliases },
+  text: text === "#ffffff" ? text : "#171717",
 }));
 
 const bySlug = new Map(colours.map((colour) => [colour.slug, colour]));
