@@ -36,7 +36,8 @@ export function nearColours(slug: string): string[] {
 /** The plain colours, those that look most like this one first; lightness counts half. */
 export function colourByLikeness(slug: string): string[] {
   const lab = (each: string) => labOfHex((bySlug.get(each)?.hex ?? "").slice(1));
-  const far = (other: string) => farness(lab(slug), lab(other), 0.5);
+  const own = lab(slug);
+  const far = (other: string) => farness(own, lab(other), 0.5);
   const others = [...bySlug.keys()].filter((other) => other !== "multicolore" && other !== slug);
   return others.sort((a, b) => far(a) - far(b));
 }

@@ -79,7 +79,7 @@ export function showProducts(ids: readonly number[]): Sql[] {
   const named = ids.map(Number).join(", ");
   return [
     sql`INSERT OR IGNORE INTO listing_stale (product_id) SELECT value FROM json_each(${JSON.stringify(ids)})`,
-    ...writing(`SELECT product_id FROM listing_stale WHERE product_id IN (${named})`).map(raw),
+    ...writing(`SELECT product_id FROM listing_stale WHERE product_id IN (${named})`).map(verbatim),
   ];
 }
 
@@ -106,18 +106,14 @@ export function writeRunBlocks(run: string, count: number): Sql[] {
 
 /** Of an import whose blocks are written: the version that shows them all at once. */
 export function showRunBlocks(): Sql[] {
-  return [raw(nextVersion), raw(dropSuperseded)];
-}
-
-function raw(text: string): Sql {
-  return verbatim(text);
+  return [verbatim(nextVersion), verbatim(dropSuperseded)];
 }
 
 /** For the batch that marked products stale: a row, to one of all callers, when it is time to refresh the listing. Never during an import. */
 export function claimRefresh(now: Date): Sql {
   const seconds = Math.floor(now.getTime() / 1000);
   return sql`UPDATE listing_version SET refreshed_at = ${seconds}
-    WHERE refreshed_at <= ${seconds - refreshMinutes * 60} AND NOT ${raw(isImporting)} RETURNING version`;
+    WHERE refreshed_at <= ${seconds - refreshMinutes * 60} AND NOT ${verbatim(isImporting)} RETURNING version`;
 }
 
 /** Writes the blocks with the most stale products; the others wait for their turn, or for the next import. */
@@ -125,5 +121,5 @@ export async function refreshListing(db: D1Database): Promise<void> {
   const busiest = `SELECT product_id >> 9 AS block FROM listing_stale GROUP BY block
     ORDER BY COUNT(*) DESC, block LIMIT ${blocksPerRefresh}`;
   const stale = `SELECT product_id FROM listing_stale WHERE product_id >> 9 IN (${busiest})`;
-  await db.batch(writing(stale).map((text) => prepare(db, raw(text))));
+  await db.batch(writing(stale).map((text) => prepare(db, verbatim(text))));
 }

@@ -153,10 +153,13 @@ function namedValues(rows: readonly CatalogueRow[]): [facet: string, slug: strin
   const note = (facet: string, slug: string) => named.set(`${facet}:${slug}`, [facet, slug]);
   for (const { brand, colour, size, values } of rows) {
     note("brand", brand.slug);
-    if (colour?.slug) for (const slug of [colour.slug, ...nearColours(colour.slug)]) note("colour", slug);
+    if (colour?.slug) note("colour", colour.slug);
     if (size) note("size", size.slug);
     for (const [facet, slug] of values) note(facet, slug);
   }
+  // Under one number 'Navy' may be what another store calls 'Blu'.
+  for (const [facet, slug] of [...named.values()])
+    if (facet === "colour") for (const near of nearColours(slug)) note(facet, near);
   return [...named.values()];
 }
 

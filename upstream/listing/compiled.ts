@@ -118,7 +118,8 @@ function isForAnybody(parts: readonly Part[]): boolean {
 const grownUps = ["donna", "uomo"] as const;
 
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
-  const own = ownWords(part, known);
+  const named = namedBy(part, known);
+  const own = ownWords(part, known, named);
   const orOwn = (condition: Condition): Condition =>
     own ? { type: "either", lists: [[condition], [own]] } : condition;
   asked.conditions.push({ condition: orOwn(kindCondition(part)), weight: 0 });
@@ -127,8 +128,7 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
     asked.conditions.push({ condition: orOwn(titled), weight: 0 });
     asked.wishes.push({ condition: titled, weight: 6 });
   }
-  const { near } = namedBy(part, known);
-  if (near !== part) asked.wishes.push({ condition: kindCondition(near), weight: 4 });
+  if (named.near !== part) asked.wishes.push({ condition: kindCondition(named.near), weight: 4 });
   const said = part.said.map((word) => [word]);
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
   // What is also the thing that the phrase names stands before what is merely meant: 'pantaloni da yoga'.

@@ -21,10 +21,12 @@ const synonymsOf = onceFor(
     ),
 );
 
+type Either = Extract<Condition, { type: "either" }>;
+
 /** Null where no good can tell more than the kind does. */
-export function ownWords(kind: KindPart, known: Known): Extract<Condition, { type: "either" }> | null {
+export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)): Either | null {
   const vocabulary = vocabularyOf(known);
-  const { telling, head, named, near } = namedBy(kind, known);
+  const { telling, head, named, near } = by;
   // Whom it is for is asked of the goods anyway.
   const others = telling.filter((word) => word !== head && !isPerson(word, vocabulary));
   const conditions: Condition[] = [];

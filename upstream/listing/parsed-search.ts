@@ -90,10 +90,10 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     const kind = read.parts.find((part): part is KindPart => part.type === "kind");
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, known, matcher) : read;
-    const isWide = kind !== undefined && first !== null && isWider(kind, first);
-    const isTried: boolean = !best || (kind !== undefined && (!isWide || best.lost >= weighty));
+    const narrow: KindPart | null = kind && first && isWider(kind, first) ? first : null;
+    const isTried: boolean = !best || (kind !== undefined && (!narrow || best.lost >= weighty));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
-    if (found && (!best || isBetter(found, best, kind, first))) best = found;
+    if (found && (!best || isBetter(found, best, narrow))) best = found;
     if (!kind || best?.lost === 0) break;
     const sold = await isSoldHere(kind, reader);
     if (sold && isPlain(kind, understanding)) break;
@@ -104,10 +104,10 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
 }
 
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
-function isBetter(found: ParsedSearch, best: ParsedSearch, kind?: KindPart, first?: KindPart | null) {
-  if (!kind || !first || !isWider(kind, first)) return found.lost < best.lost;
-  const tells = (part: Part) => part.type === "facet" && !vague.has(part.facet) && isWithin(part, first);
-  return found.lost === 0 && best.lost >= weighty && found.parts.some(tells);
+function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null): boolean {
+  if (!narrow) return found.lost < best.lost;
+  const tells = (part: Part) => part.type === "facet" && !vague.has(part.facet) && isWithin(part, narrow);
+  return found.lost === 0 && found.parts.some(tells);
 }
 
 /** Where nothing is sold for children a 'ragazza' is a woman. */

@@ -27,9 +27,6 @@ export async function invite({ email: to, role }: z.output<typeof invited>, cont
     throw tooOften("A questo indirizzo sono già partite molte lettere.", limits, now);
   const { statements, token } = invitation(to, now, role);
   const letter = accountLetter("deskInvitation", to, from, { token });
-  await batch(db, [
-    ...statements.map((text) => verbatim(text)),
-    ...budgeted(`link-${hashOf(token)}`, letter, limits, now),
-  ]);
+  await batch(db, [...statements.map(verbatim), ...budgeted(`link-${hashOf(token)}`, letter, limits, now)]);
   context.sendMail();
 }

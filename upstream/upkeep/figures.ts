@@ -54,7 +54,7 @@ export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date) {
         WHERE clicked_at < ${shifted(now, -lateMilliseconds)}`,
       sql`SELECT iif(bot, -1, flooded) AS why, ${weeks} FROM clicks
         WHERE clicked_at >= ${ago(14)} AND (bot <> 0 OR flooded <> 0) GROUP BY 1 ORDER BY 2 DESC, 1`,
-      ...[...health, budgetStatement(now.getTime())].map((text) => verbatim(text)),
+      ...[...health, budgetStatement(now.getTime())].map(verbatim),
     ]),
   ]);
   const found = <Row>(at: number) => (answers[at] ?? []) as Row[];

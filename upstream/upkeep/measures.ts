@@ -17,7 +17,7 @@ export async function storageNow(DB: D1Database, now: Date): Promise<Storage[]> 
   return storageOf({ days, tables } as StorageRows);
 }
 
-const fixed = (texts: readonly string[]) => texts.map((text) => verbatim(text));
+const fixed = (texts: readonly string[]) => texts.map(verbatim);
 
 export async function measuresIn(DB: D1Database, now: Date) {
   const lately = shifted(now, -hour).slice(0, 13);
