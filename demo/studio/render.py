@@ -45,6 +45,13 @@ def write(path, notes, columns, rows):
         file.writelines("\t".join(line) + "\n" for line in [columns, *([row[c] for c in columns] for row in rows)])
 
 
+def tell(lines):
+    """Rewrites the rows of these pictures only: others may be rendering theirs."""
+    notes, rows = table(TOLD)
+    told = {row["name"]: row for row in [*rows, *lines]}
+    write(TOLD, notes, COLUMNS, [told[name] for name in sorted(told)])
+
+
 def families_of():
     families = {}
     for name in sorted(os.listdir(os.path.join(HERE, "families"))):
@@ -149,15 +156,13 @@ def main():
     _, pictures = table(os.path.join(ROOT, "demo", "pictures", "provenance.tsv"))
     if asked.switch:
         refuse_part_of_family(shapes, pictures)
-    notes, rows = table(TOLD)
-    told = {row["name"]: row for row in rows}
+    told = {row["name"]: row for row in table(TOLD)[1]}
     names = set()
     for shape, p in shapes.items():
         for row in (row for row in pictures if row["look"] == shape):
             view, path = viewed(shape, p, row["view"])
             line = made(row, view, path, dyed(row, p), told)
-            told[row["name"]] = {"blender": version, **line, "name": row["name"], "shape": shape, "view": row["view"], "parameters": json.dumps(p)}
-            write(TOLD, notes, COLUMNS, [told[name] for name in sorted(told)])
+            tell([{"blender": version, **line, "name": row["name"], "shape": shape, "view": row["view"], "parameters": json.dumps(p)}])
             names.add(row["name"])
     if asked.switch:
         switch(names)
