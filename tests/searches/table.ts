@@ -51,6 +51,8 @@ export const byHand = {
   "phones' unseen": rowsOf("phones-unseen"),
   "second strangers' seen": rowsOf("second-strangers-seen"),
   "second strangers' unseen": rowsOf("second-strangers-unseen"),
+  "third strangers' seen": rowsOf("third-strangers-seen"),
+  "third strangers' unseen": rowsOf("third-strangers-unseen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
