@@ -2,8 +2,8 @@
 
 import type { ProductCard } from "contract";
 import type { HandlerContext } from "../handler";
-import { rows, type Sql, sql } from "../sql";
-import { cardOf, cardRows, cardsOf } from "./cards";
+import { sql } from "../sql";
+import { cardOf, readCards } from "./cards";
 
 /** What is like it and can be bought, the nearest first (upstream/listing/alike.ts). */
 export async function relatedProducts(
@@ -35,14 +35,10 @@ export function recentlyViewedBeside(
 
 function viewed(ids: string, without: number | null, context: HandlerContext): Promise<ProductCard[]> {
   if (ids === "") return Promise.resolve([]);
-  return cards(
+  return readCards(
     context,
     sql`SELECT p.product_id, p.best_offer_id AS offer_id, MIN(asked.key) AS rank
       FROM json_each(${JSON.stringify(ids.split(",").map(Number))}) asked JOIN products p ON p.product_id = asked.value
       WHERE p.product_id IS NOT ${without} GROUP BY p.product_id`,
   );
-}
-
-async function cards({ db, now }: HandlerContext, picked: Sql): Promise<ProductCard[]> {
-  return cardRows(await rows(db, cardsOf(now, picked))).map(cardOf);
 }

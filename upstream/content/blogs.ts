@@ -2,7 +2,7 @@
 import type { Blog, BlogArticle, BlogCategory } from "contract";
 import { hasWords } from "domain/folded";
 import { pictureFrom } from "domain/picture";
-import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
+import { readCards } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { knownRow, rows, type Sql, sql } from "../sql";
@@ -101,11 +101,11 @@ const byUrl = ({ url }: { url: string }, context: HandlerContext) =>
 export const blogReads: Omit<HandlersOf<"blogs">, "create" | "update" | "remove"> = {
   list: (asked, context) => listWhere(sql`1`, asked, context),
   byUrl,
-  async products({ url }, context) {
+  products({ url }, context) {
     const picked = sql`SELECT p.product_id, p.best_offer_id AS offer_id, named.key AS rank
       FROM blogs b, json_each(b.products) named JOIN products p ON p.slug = named.value
       WHERE ${publishedAt(url, context.now)}`;
-    return cardRows(await rows(context.db, cardsOf(context.now, picked))).map(cardOf);
+    return readCards(context, picked);
   },
   tags: async (input, context) => (await byUrl(input, context)).tags,
   categories: (_, context) => categoriesWhere(sql`1`, context),

@@ -1,7 +1,7 @@
 /** The listing answered from the memory of this isolate: the engine of every catalogue that it can hold. */
 import { type ListingQuery, listingLimits } from "contract";
 import type { CardRow } from "../catalogue/card-row";
-import { cardRows, cardsOf } from "../catalogue/cards";
+import { cardRows, cardsOfPicks } from "../catalogue/cards";
 import { mostBlocks } from "../import/listing";
 import { primaryOf } from "../replicas";
 import { batch, type Sql } from "../sql";
@@ -17,12 +17,11 @@ import {
   readVersion,
   stampIn,
 } from "./held-catalogue";
-import { pageOf } from "./order";
+import { type Page, pageOf } from "./order";
 import { parsedSearch } from "./parsed-search";
-import { asChosen, asksForSize, picked } from "./picked";
 import { matcherOf } from "./product-matcher";
 import { type Asking, questionOf } from "./question";
-import { ownIn, type RelatedKind, readOwn, relatedIn, relatedPage } from "./related-products";
+import { ownIn, type RelatedKind, readOwn, relatedIn } from "./related-products";
 import { searchesWithResults } from "./searches-with-results";
 import { understoodOf } from "./understood";
 
@@ -57,14 +56,24 @@ async function cards(query: Asking, context: Asker): Promise<Shown> {
     const page = pageOf(catalogue, question, query.sort, query.page, query.size ?? listingLimits.pageSize);
     const understood = asked && understoodOf(asked, catalogue);
     return {
-      statement: cardsOf(context.now, ...picked(page, question)),
+      statement: cardsOfPicks(context.now, page.picks, question),
       // Picks are of whole products: in a size the offer is another one, and has its own price.
       of: (cards: CardRow[]) => ({
         page,
-        cards: asksForSize(question) ? cards : asChosen(page, cards),
+        cards: question.sizes.length > 0 ? cards : asChosen(page, cards),
         understood,
       }),
     };
+  });
+}
+
+/** Prices as when the page was chosen: during an import the database is ahead, and a card must not contradict its filter. */
+function asChosen({ picks }: Page, cards: CardRow[]): CardRow[] {
+  const chosen = new Map(picks.map((pick) => [pick.product, pick]));
+  return cards.map((card) => {
+    const { price, list } = chosen.get(card.product_id) ?? {};
+    if (price === undefined || card.price_cents === null) return card;
+    return { ...card, price_cents: price, list_cents: list || null };
   });
 }
 
@@ -75,7 +84,10 @@ async function relatedProducts(kind: RelatedKind, id: number, context: Asker): P
     const shown =
       kind === "related" ? await nearestAmong(context.db, id, ids, catalogue.labels) : unmarked(ids);
     return {
-      statement: cardsOf(context.now, ...picked(relatedPage(shown.map((each) => each.id)))),
+      statement: cardsOfPicks(
+        context.now,
+        shown.map(({ id }) => ({ product: id })),
+      ),
       of: (cards: CardRow[]) => marked(cards, shown),
     };
   });

@@ -20,6 +20,9 @@ export interface Question {
   marks: Uint8Array;
   /** By value id: the mark of its facet, whether it was chosen or not; 0 where the facet has no choice. */
   facetOf: Uint8Array;
+  /** Value ids that were chosen: cards show them. */
+  colours: number[];
+  sizes: number[];
   /** By store id: 1 when chosen; null without a choice. */
   stores: Uint8Array | null;
   /** What the store of the shown offer must promise; null without a choice. */
@@ -61,12 +64,11 @@ export function questionOf(
   const { labels } = known;
   const said = saidBy(query, asked);
   const chosen = facetKeys.filter((key) => key !== "store" && said.facets[key]?.length);
+  const idsOf = (key: FacetKey) =>
+    (said.facets[key] ?? []).flatMap((slug) => labels.valueIds.get(`${key}:${slug}`) ?? []);
   const marks = new Uint8Array(labels.highest.value + 1);
   chosen.forEach((key, place) => {
-    for (const slug of said.facets[key] ?? []) {
-      const id = labels.valueIds.get(`${key}:${slug}`);
-      if (id !== undefined) marks[id] = place + 1;
-    }
+    for (const id of idsOf(key)) marks[id] = place + 1;
   });
   const facetOf = new Uint8Array(labels.highest.value + 1);
   if (chosen.length > 0) {
@@ -80,6 +82,8 @@ export function questionOf(
     facets: chosen,
     marks,
     facetOf,
+    colours: idsOf("colour"),
+    sizes: idsOf("size"),
     stores: wantedStores(said.facets.store ?? [], query.excluded?.store ?? [], known),
     promised: promisedBy(
       [...(query.terms ?? []), ...(asked?.terms ?? [])],

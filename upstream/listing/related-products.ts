@@ -6,7 +6,6 @@ import { rows } from "../sql";
 import { alikeCategories, candidateFacets, mostCandidates } from "./alike";
 import type { Catalogue } from "./held-catalogue";
 import type { Labels } from "./labels";
-import type { Page } from "./order";
 
 export type RelatedKind = "related" | "recommended";
 
@@ -128,8 +127,4 @@ export async function readOwn(db: D1Database, id: number): Promise<Own | null> {
     SELECT product_id AS id, COALESCE(category_id, 0) AS category, COALESCE(brand_id, 0) AS brand,
       COALESCE(price_cents, 0) AS price, ${valueIdsOf} AS "values" FROM products p WHERE product_id = ${id}`;
   return own ? { ...own, values: JSON.parse(own.values) as number[] } : null;
-}
-
-export function relatedPage(ids: readonly number[]): Pick<Page, "picks"> {
-  return { picks: ids.map((product) => ({ product, offer: 0 })) };
 }

@@ -2,7 +2,7 @@
 import type { CallInput, Contract, ProductCard } from "contract";
 import { hexOf, type Lab, labOfHex } from "domain/oklab";
 import { tintFarness, tintPlaces, tintReach, tintStep } from "domain/tints";
-import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
+import { readCards } from "../catalogue/cards";
 import { categoryNamed, nodeOf, type TaxonomyNode } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";
 import { batch, listed, rows, type Sql, sql } from "../sql";
@@ -92,7 +92,7 @@ export async function tintedProducts(
   if (near.length === 0) return [];
   const picked = near.map(({ product_id, offer_id }) => [product_id, offer_id]);
   const cards = sql`SELECT value ->> 0 AS product_id, value ->> 1 AS offer_id, key AS rank FROM json_each(${JSON.stringify(picked)})`;
-  return cardRows(await rows(db, cardsOf(now, cards))).map(cardOf);
+  return readCards({ db, now }, cards);
 }
 
 /** Further is another colour, or too little of it. */

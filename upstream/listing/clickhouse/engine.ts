@@ -2,7 +2,7 @@
 import { type ListingQuery, listingLimits } from "contract";
 import type { Understood } from "contract/listing/understood";
 import type { CardRow } from "../../catalogue/card-row";
-import { cardRows, cardsOf } from "../../catalogue/cards";
+import { cardRows, cardsOfPicks } from "../../catalogue/cards";
 import { primaryOf } from "../../replicas";
 import { batch, rows } from "../../sql";
 import { marked, nearestAmong, unmarked } from "../alike";
@@ -11,9 +11,8 @@ import type { Asker, Counted, Knowledge, ListingEngine, Shown } from "../engine"
 import { type CatalogueSource, readVersion, versionIn } from "../held-catalogue";
 import type { Page } from "../order";
 import { parsedSearch } from "../parsed-search";
-import { picked } from "../picked";
 import { type Asking, type Question, questionOf } from "../question";
-import { type RelatedKind, readOwn, relatedPage } from "../related-products";
+import { type RelatedKind, readOwn } from "../related-products";
 import { searchesWithResults } from "../searches-with-results";
 import { understoodOf } from "../understood";
 import type { Words } from "../words";
@@ -74,8 +73,8 @@ class ClickHouseListing implements ListingEngine {
     const found = await this.server.rows<[id: number]>(relatedOf(kind, own, labels, this.tables));
     const ids = found.map(([product]) => product);
     const shown = kind === "related" ? await nearestAmong(db, id, ids, labels) : unmarked(ids);
-    const page = relatedPage(shown.map((each) => each.id));
-    return marked(cardRows(await rows(db, cardsOf(now, ...picked(page)))), shown);
+    const picks = shown.map((each) => ({ product: each.id }));
+    return marked(cardRows(await rows(db, cardsOfPicks(now, picks))), shown);
   }
 
   async known({ db }: CatalogueSource): Promise<Knowledge> {
@@ -134,7 +133,7 @@ class ClickHouseListing implements ListingEngine {
 
   private async shown(query: Asking, names: Names, from: D1Database, now: Date): Promise<Versioned> {
     const page = await this.pageOf(query, names, now);
-    const [versions, cards] = await batch(from, [readVersion, cardsOf(now, ...picked(page, page.question))]);
+    const [versions, cards] = await batch(from, [readVersion, cardsOfPicks(now, page.picks, page.question)]);
     const version = versionIn(versions ?? []);
     return { page, cards: cardRows(cards ?? []), understood: page.understood, version };
   }
