@@ -37,7 +37,7 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       {card.store && <Seller card={card} />}
       {card.withCode !== null && (
         <p className="meta sold">
-          <span>Totale con codice</span>
+          <Shortened full="Totale con codice" short="Con codice" />
           <b>{` ${formatPrice(card.withCode, card.price.currency)}`}</b>
         </p>
       )}

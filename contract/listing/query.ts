@@ -9,7 +9,7 @@ export const sorts = {
   consigliati: "Consigliati",
   bestseller: "Più venduti",
   piu_recenti: "Più recenti",
-  in_sconto: "In sconto",
+  in_sconto: "Più scontati",
   prezzo_asc: "Prezzo crescente",
   prezzo_desc: "Prezzo decrescente",
   totale_asc: "Prezzo con spedizione",

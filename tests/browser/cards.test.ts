@@ -2,6 +2,7 @@
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
+import { writeCodes } from "../fixtures/shop-codes";
 import { openShop } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { run } from "../worker/sql";
@@ -9,6 +10,7 @@ import { run } from "../worker/sql";
 const shop = await forFile(openShop({ LOG: "off" }));
 // New today and reduced: two reasons for a badge.
 await run(shop.site.db)`UPDATE products SET inserted_at = ${new Date().toISOString()}`;
+await writeCodes(shop.site.db, new Date());
 // Some are creams: what 100 ml cost stands beside the price.
 const beauty = taxonomy.find(({ area }) => area === "bellezza")?.id ?? 0;
 await run(
@@ -50,6 +52,8 @@ test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the 
         const [name, unit] = [sold?.firstElementChild ?? null, card.querySelector(".units .meta")];
         if (box(name).width < (innerWidth < 768 ? 40 : (name?.scrollWidth ?? 0)))
           faults.push(`no name: ${sold?.textContent}`);
+        const code = card.querySelector(".sold + .sold > :first-child");
+        if (code && code.scrollWidth > code.clientWidth) faults.push(`cut: ${code.textContent}`);
         if (unit && box(unit).bottom > box(unit.parentElement).bottom)
           faults.push(`cut: ${unit.textContent}`);
         if (!sizes) continue;
@@ -64,7 +68,9 @@ test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the 
     });
     expect([width, size, seen.faults]).toEqual([width, size, []]);
     expect(seen.cards).toBeGreaterThan(size ? 1 : 5);
-    if (!size) expect(await page.locator(".card .units").count()).toBeGreaterThan(0);
+    if (size) continue;
+    for (const row of [".units", ".sold + .sold"])
+      expect(await page.locator(`.card ${row}`).count()).toBeGreaterThan(0);
   }
 });
 

@@ -70,8 +70,8 @@ async function offersOf(html: string): Promise<Offer[]> {
   const panel = /<aside class="filters"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? "";
   const further = [...panel.matchAll(/href="(\/prodotti\/filtri\/[^"]+)"/g)].map(([, href]) => plain(href));
   const pages = await Promise.all(further.map(async (href) => (await ask(href)).html));
-  const inPanel = [...panel.matchAll(/<div id="f-([a-z_]+)" data-total[\s\S]*?<\/ul>/g)].flatMap(
-    ([group, param]) => valuesOf(group, param ?? ""),
+  const inPanel = [...panel.matchAll(/<div id="f-([a-z_]+)"[\s\S]*?<\/ul>/g)].flatMap(([group, param]) =>
+    valuesOf(group, param ?? ""),
   );
   const onPages = pages.flatMap((page, index) => {
     const param = /\/filtri\/([a-z_]+)/.exec(further[index] ?? "")?.[1] ?? "";

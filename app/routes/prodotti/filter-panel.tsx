@@ -81,7 +81,7 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
       {key === "size" && <OwnSizes group={group} query={query} />}
       <details open={open}>
         <summary>{heading}</summary>
-        <div id={`f-${paramOf(key)}`} data-total={total}>
+        <div id={`f-${paramOf(key)}`}>
           <Values group={group} query={query} />
           {isFacet(key) && total > 1 && (
             <a
