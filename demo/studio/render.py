@@ -160,7 +160,8 @@ def main():
     names = set()
     for shape, p in shapes.items():
         for row in (row for row in pictures if row["look"] == shape):
-            view, path = viewed(shape, p, row["view"])
+            printed = {**p, "pattern": row["pattern"]} if "model" in p and row["pattern"] != "plain" else p
+            view, path = viewed(shape, printed, row["view"])
             line = made(row, view, path, dyed(row, p), told)
             tell([{"blender": version, **line, "name": row["name"], "shape": shape, "view": row["view"], "parameters": json.dumps(p)}])
             names.add(row["name"])
