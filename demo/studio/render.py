@@ -12,10 +12,12 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 CACHE = os.path.join(ROOT, ".cache", "studio")
 HUNG_BY = ("body.py", "cloth.py", "pattern.py", "garment.py")
 SEEN_BY = ("scene.py", "look.py", "studio.py", "shape.py")
+BY = "wardrobe.py"  # what a family with a script of its own stands on besides
 STILL_BY = ("scene.py", "studio.py", "compose.py", "things.py", "still.py")
 TOLD = os.path.join(HERE, "renders.tsv")
 COLUMNS = ("name", "shape", "view", "parameters", "key", "blender")
-DETAIL = (0.29, 0.07, 0.42)  # the second picture: left, top and size of the chest, as shares of the first
+# The second picture: left, top and size of the chest, as shares of the first; long sleeves make the whole smaller.
+DETAIL, OF_FAMILY = (0.29, 0.07, 0.42), {"knitwear": (0.31, 0.16, 0.38)}
 # What the palette's name of a mixture stands on; and the colour that a pattern is drawn with, where it is not the light one.
 DYES = {"multicolore": "#f4ecd8"}
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
@@ -73,13 +75,14 @@ def viewed(shape, p, side):
     still = "model" in p
     if still and side != "front":
         p = {**p, **p["second"]}
-    drape = "" if still else key_of(HUNG_BY, p)
-    view = key_of((*STILL_BY, p["model"].split(".")[0] + ".py"), p) if still else key_of(SEEN_BY, drape, p)
+    own = (p["by"] + ".py", BY) if "by" in p else ()
+    drape = "" if still else key_of((*HUNG_BY, *own), p)
+    view = key_of((*STILL_BY, p["model"].split(".")[0] + ".py"), p) if still else key_of((*SEEN_BY, *own), drape, p)
     folder = os.path.join(CACHE, shape)
     os.makedirs(folder, exist_ok=True)
     path = os.path.join(folder, f"{side if still else 'front'}-{view}.npz")
     if not os.path.exists(path):
-        script = os.path.join(HERE, "still.py" if still else "shape.py")
+        script = os.path.join(HERE, "still.py" if still else p.get("by", "shape") + ".py")
         said = [path, json.dumps(p)] if still else [folder, drape, view, json.dumps(p)]
         command = ["nice", "-n", "19", "blender", "-b", "-t", "2", "-P", script, "--", *said]
         # Debian's Blender takes the first python3 of PATH for its own, and finds no numpy beside another one.
@@ -93,9 +96,10 @@ def viewed(shape, p, side):
 def dyed(row, p):
     with open(os.path.join(ROOT, "domain", "palette.json"), encoding="utf-8") as file:
         palette = {**json.load(file), **DYES}
-    said = {"colour": palette[row["colour"]], "pattern": row["pattern"], "second": SECOND.get(row["colour"], "#f4f3ef")}
+    # Knitwear's stitches are in its relief.
+    said = {"colour": palette[row["colour"]], "pattern": "plain" if row["pattern"] == "knit" else row["pattern"], "second": SECOND.get(row["colour"], "#f4f3ef")}
     if row["view"] != "front" and "model" not in p:
-        said["part"] = DETAIL
+        said["part"] = OF_FAMILY.get(p.get("by"), DETAIL)
     return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright") if key in p}}
 
 
