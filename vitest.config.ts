@@ -14,10 +14,10 @@ const alias = [
 ];
 
 /** These begin before all others: files that mostly wait, longest first, while others compute. */
-const early = ["worker/pages", "worker/strict", "worker/crawl", "worker/tasks", "worker/landings"];
+const early = ["deadline", "pages", "strict", "crawl", "fresh", "tasks", "landings"];
 
-/** What measures faults, losses and endurance comes after all others, a file for each processor: it waits more than it computes. */
-const last = ["tests/worker/{faults,endurance,chaos}.test.ts", "tests/browser/losses.test.ts"];
+/** What measures faults and endurance comes after all others, a file for each processor: it waits more than it computes. */
+const last = ["tests/worker/{faults,endurance,chaos}.test.ts"];
 /** What needs other programs or the site built once more, beside `npm test`: `npm run test:engines`. */
 const besides = [
   "tests/worker/{rehearsal,own-brand,listing-engine}.test.ts",
@@ -27,7 +27,7 @@ const besides = [
 class EarlyFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const found = early.findIndex((name) => moduleId.endsWith(`tests/${name}.test.ts`));
+      const found = early.findIndex((name) => moduleId.endsWith(`worker/${name}.test.ts`));
       return found < 0 ? early.length : found;
     };
     return (await super.sort(files)).sort((a, b) => place(a) - place(b));
@@ -77,7 +77,7 @@ export default defineConfig({
       ),
       project("worker", ["tests/worker/**/*.test.ts"], built),
       project("browser", ["tests/browser/**/*.test.ts"], seen),
-      project("last", last, { ...seen, maxWorkers: 2, sequence: { groupOrder: 1 } }),
+      project("last", last, { ...built, maxWorkers: 2, sequence: { groupOrder: 1 } }),
       project("beside", besides, { ...built, sequence: { groupOrder: 2 } }),
     ],
   },

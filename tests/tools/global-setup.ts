@@ -1,5 +1,5 @@
 /** Once per run, also for two projects in one run: builds the site, reads its bindings, bundles the standalone upstream, fills a catalogue. */
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
@@ -21,7 +21,8 @@ async function setup(): Promise<void> {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(dirname(upstreamBundle), { recursive: true });
   // `npm test` has just built; on its own a test run builds first, so that it never tests yesterday's code.
-  if (!process.env.VETRINA_BUILT) node("scripts/build.mjs");
+  if (!process.env.VETRINA_BUILT)
+    execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root, stdio: "inherit" });
   await keepBuild();
   writeFileSync(upstreamBundle, await bundleWorker("upstream/worker.ts"));
   await fill();
@@ -53,9 +54,4 @@ async function fill(): Promise<void> {
   } finally {
     await host.dispose();
   }
-}
-
-function node(...args: string[]): void {
-  const run = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-  if (run.status !== 0) throw new Error(`${args.join(" ")} failed.\n${run.stdout}${run.stderr}`);
 }
