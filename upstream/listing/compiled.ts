@@ -64,6 +64,7 @@ type Plain = Pick<ParsedSearch, "understanding" | "parts" | "leftOut" | "lost">;
 
 export async function compiled(plain: Plain, known: Known, matcher: ProductMatcher): Promise<ParsedSearch> {
   const { parts } = plain;
+  const says = (asked: Part["type"]) => parts.some(({ type }) => type === asked);
   const asked: ParsedSearch = {
     ...plain,
     claims: [],
@@ -73,10 +74,10 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     favourites: known.labels.favourites.get(plain.understanding.text.trim().toLowerCase()) ?? [],
     facets: new Map(),
     price: {},
-    onSale: parts.some(({ type }) => type === "sale"),
-    newArrivals: parts.some(({ type }) => type === "new"),
-    available: parts.some(({ type }) => type === "available"),
-    delivered: parts.some(({ type }) => type === "delivered"),
+    onSale: says("sale"),
+    newArrivals: says("new"),
+    available: says("available"),
+    delivered: says("delivered"),
     terms: parts.flatMap((part) => (part.type === "term" ? [part.term] : [])),
   };
   const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));

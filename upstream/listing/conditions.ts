@@ -153,8 +153,8 @@ export function wordCondition(part: WordPart, { labels, words }: Known): Worded 
 }
 
 /** A word that narrows nothing, as goods say it. */
-export function claimCondition({ word, ...told }: ClaimPart, known: Known): Condition | null {
-  return wordCondition({ ...told, type: "word", word, literal: true, unfinished: false }, known);
+export function claimCondition(part: ClaimPart, known: Known): Condition | null {
+  return wordCondition({ ...part, type: "word", literal: true, unfinished: false }, known);
 }
 
 export function priceCondition({
@@ -165,15 +165,7 @@ export function priceCondition({
 }
 
 export function exclusionCondition({ of, words }: WithoutPart, known: Known): Condition {
-  const said =
-    words.length > 0
-      ? [
-          namedCondition(
-            words.map((word) => [word]),
-            known,
-          ),
-        ]
-      : [];
+  const said = words.map((word) => namedCondition([[word]], known));
   return withoutCondition([...of.flatMap((part) => excludedOf(part, known) ?? []), ...said], known);
 }
 

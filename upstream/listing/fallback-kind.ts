@@ -1,6 +1,6 @@
 /** What is shown in place of a kind that nobody sells. */
 import { insteadOf, taxonomy } from "../catalogue/taxonomy";
-import type { KindPart, Part, Understanding, WordPart } from "../search/parts";
+import { type KindPart, type Part, type Understanding, wordPart } from "../search/parts";
 import { tokensOf } from "../search/text";
 import { kindCondition, wordCondition } from "./conditions";
 import type { ProductMatcher } from "./demands";
@@ -16,9 +16,9 @@ export async function fallbackFor(
   kind: KindPart,
   known: Known,
   matcher: ProductMatcher,
-): Promise<{ fallback: Understanding; missing: Part[] }> {
+): Promise<{ fallback: Understanding; missing: Part[]; isSimilar?: true }> {
   const similar = await similarKinds(kind, matcher);
-  if (similar) return { fallback: replaced(understanding, kind, similar), missing: [kind] };
+  if (similar) return { fallback: replaced(understanding, kind, similar), missing: [kind], isSimilar: true };
   const { held, missing } = await named(understanding, kind, known, matcher);
   const near = new Set(kind.leaves.flatMap(insteadOf));
   const parts = held.length > 0 ? held : ((await firstSold(kind, near, matcher)) ?? [wholeArea(kind)]);
@@ -51,15 +51,8 @@ async function firstSold(kind: KindPart, leaves: Iterable<string>, matcher: Prod
 async function named({ text, parts }: Understanding, kind: KindPart, known: Known, matcher: ProductMatcher) {
   const others = parts.flatMap((part) => (part === kind ? [] : part.spans));
   const words = kind.spans.flatMap(([from, to]) =>
-    tokensOf(text.slice(from, to)).map(
-      (token): WordPart => ({
-        type: "word",
-        label: token.word,
-        word: token.word,
-        literal: false,
-        unfinished: to === text.trimEnd().length,
-        spans: [[from + token.from, from + token.to]],
-      }),
+    tokensOf(text.slice(from, to)).map((token) =>
+      wordPart({ ...token, from: from + token.from, to: from + token.to }, to === text.trimEnd().length),
     ),
   );
   const held: Part[] = [];

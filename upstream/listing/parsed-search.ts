@@ -11,7 +11,7 @@ import {
   type Span,
   type Understanding,
 } from "../search/parts";
-import { asItComes, type Reading } from "../search/reading";
+import { asItComes, isClaimed, type Reading } from "../search/reading";
 import { understand } from "../search/understand";
 import { compiled, type ParsedSearch } from "./compiled";
 import { personCondition } from "./conditions";
@@ -97,7 +97,8 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     if (!kind || best?.lost === 0) break;
     const sold = await isSoldHere(kind, reader);
     if (sold && isPlain(kind, understanding)) break;
-    if (sold && isWhole(kind)) first ??= kind;
+    // Its leaf says it all.
+    if (sold && kind.titled.length === 0 && kind.leaves.length > 0) first ??= kind;
     reading = otherwise(reading, kind, understanding);
   }
   return withUnheeded(best as ParsedSearch, known, matcher);
@@ -105,7 +106,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
 
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
 function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null): boolean {
-  if (!narrow) return found.lost < best.lost;
+  if (!narrow || isClaimed(narrow)) return found.lost < best.lost;
   const tells = (part: Part) => part.type === "facet" && !vague.has(part.facet) && isWithin(part, narrow);
   return found.lost === 0 && found.parts.some(tells);
 }
@@ -118,11 +119,6 @@ async function forGrownUps(understanding: Understanding, matcher: ProductMatcher
   );
   if (!child || (await matcher.meets(personCondition(child)))) return understanding;
   return replaced(understanding, child, [grownUp(child)]);
-}
-
-/** Its leaf says it all. */
-function isWhole({ titled, leaves }: KindPart): boolean {
-  return titled.length === 0 && leaves.length > 0;
 }
 
 function isWider({ area, leaves, also }: KindPart, kind: KindPart): boolean {
@@ -150,21 +146,27 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const { known, matcher } = reader;
   if (!kind) return answer(understanding, reader);
   if (!(await isSoldHere(kind, reader))) {
-    const { fallback, missing } = await fallbackFor(understanding, kind, known, matcher);
+    const { fallback, missing, isSimilar } = await fallbackFor(understanding, kind, known, matcher);
     const found = await answer(fallback, reader);
     return {
       ...found,
       understanding,
       leftOut: [...missing, ...found.leftOut],
-      lost: found.lost + dearness.kind,
+      // What is like a 'valigetta cabina' is nearer than what 'valigetta' alone may mean.
+      lost: found.lost + (isSimilar && kind.words.length > 1 ? unsaid : dearness.kind),
     };
   }
   const found = await answer(understanding, reader);
   // 'Tacchi a spillo' say how the heel is before they say that no sandals are meant.
-  const isOwn = found.leftOut.some((part) => part.type === "facet" && isOwnOf(part, kind));
+  const lacks = (meant: (part: FacetPart) => boolean) =>
+    found.leftOut.some((part) => part.type === "facet" && meant(part));
+  const isOwn = lacks((part) => isOwnOf(part, kind));
   // Who names the size too wants that very colour.
   const isSized = understanding.parts.some((part) => part.type === "facet" && part.facet === "size");
-  const isGeneral = kind.leaves.length > 2 && found.lost >= (isSized ? dearness.exact : weighty);
+  const isLost = found.lost >= (isSized ? dearness.exact : weighty);
+  // 'Casio' stands for digital watches, and other watches are gold.
+  const isVague = kind.leaves.length > 2 || kind.words.some((word) => vocabularyOf(known).houses.has(word));
+  const isGeneral = isLost && (isVague || lacks(({ facet }) => facet === "brand"));
   const isTried = kind.also.length > 0 && (isOwn || isGeneral);
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
   const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };
@@ -212,12 +214,10 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
 }
 
-const isOf =
-  (types: ReadonlySet<string>) =>
-  ({ finer, parts }: Demand) =>
-    !finer && parts.some((part) => types.has(part.type === "facet" ? part.facet : part.type));
-const isExclusion = isOf(new Set(["without"]));
-const isDear = isOf(new Set(["kind", "person", "size"]));
+const isExclusion = ({ parts }: Demand) => parts.some(({ type }) => type === "without");
+const isDear = ({ finer, parts }: Demand) =>
+  !finer && parts.some((part) => dear.has(part.type === "facet" ? part.facet : part.type));
+const dear: ReadonlySet<string> = new Set(["kind", "person", "size"]);
 
 /** Whether what is left out on purpose is why thing, person or size cannot be kept. */
 async function isBarred(demands: readonly Demand[], dropped: readonly Demand[], matcher: ProductMatcher) {

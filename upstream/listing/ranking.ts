@@ -3,6 +3,8 @@ import type { Block, Lists } from "./block";
 import type { Condition } from "./conditions";
 import { keepsTo } from "./promises";
 
+type InNames = Pick<Extract<Condition, { type: "worded" }>, "words" | "openers" | "phrases" | "deniers">;
+
 /** How well a product meets a condition: 0 not at all. */
 export type Rank = (block: Block, product: number) => number;
 
@@ -23,13 +25,7 @@ export function rankOf(condition: Condition): Rank {
         (named && named(block, product) > 0 ? 1 : 0);
     }
     case "worded": {
-      const named = nameRank({
-        type: "named",
-        words: condition.words,
-        phrases: condition.phrases ?? [],
-        openers: condition.openers,
-        ...(condition.deniers && { deniers: condition.deniers }),
-      });
+      const named = nameRank(condition);
       const values = ranksOf([condition.values, 1], [condition.nearValues, 2]);
       const [categories, stores] = [ranksOf([condition.categories, 1]), ranksOf([condition.stores, 1])];
       return (block, product) => {
@@ -88,7 +84,7 @@ function shownOffer({ stores: { starts, items } }: Block, product: number, store
   return -1;
 }
 
-function nameRank({ words, phrases, openers, deniers = [] }: Extract<Condition, { type: "named" }>): Rank {
+function nameRank({ words, openers, phrases = [], deniers = [] }: InNames): Rank {
   const single = ranksOf([words, 1]);
   const denying = ranksOf([deniers, 1]);
   const opening = ranksOf([openers, 1]);

@@ -142,9 +142,7 @@ export class Completions {
     if (start.length < shortestTypo) return [];
     const near = (spelling: string) =>
       spelling[0] === start[0] &&
-      [start.length - 1, start.length, start.length + 1].some(
-        (length) => typosBetween(start, spelling.slice(0, length), 1) <= 1,
-      );
+      [-1, 0, 1].some((more) => typosBetween(start, spelling.slice(0, start.length + more), 1) <= 1);
     return this.listed(start, near);
   }
 

@@ -4,7 +4,7 @@ import { folded } from "domain/folded";
 import type { Area } from "../catalogue/taxonomy";
 import type { Meaning } from "./meanings";
 import { tellingWords } from "./meanings";
-import type { KindPart, Part, Span, WordPart } from "./parts";
+import type { KindPart, Part, Span } from "./parts";
 import { kindKey } from "./reading";
 import type { Token } from "./text";
 import type { Vocabulary } from "./vocabulary";
@@ -14,11 +14,6 @@ export interface Segment {
   meanings: readonly Meaning[];
   tokens: Token[];
   spans: Span[];
-}
-
-export function wordPart(token: Token, unfinished: boolean, word = token.word): WordPart {
-  const { literal, from, to } = token;
-  return { type: "word", label: word, word, literal, unfinished, spans: [[from, to]] };
 }
 
 export const spelt = (text: string) => folded(text).replace(/[^a-z0-9]/g, "");

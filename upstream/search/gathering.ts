@@ -45,8 +45,9 @@ function goingOn(
       return { from, to: from + whole.last - head.length };
     const found = vocabulary.at(words, from, reading);
     if (found && isKind(found)) return null;
-    if (!found && !fillers.has(word)) return null;
-    if (found) between++;
+    const isBrand = vocabulary.houses.has(word);
+    if (!found && !isBrand && !fillers.has(word)) return null;
+    if (found || isBrand) between++;
     from = (found?.last ?? from) + 1;
   }
   return null;

@@ -1,8 +1,8 @@
 /** Which of the meanings of a search counts: one thing is looked for, the others describe it. */
 import { onceFor } from "../remembering";
-import { describing, kindOf, type Segment, spelt, wordPart } from "./describing";
+import { describing, kindOf, type Segment, spelt } from "./describing";
 import type { Meaning } from "./meanings";
-import type { KindPart, Part } from "./parts";
+import { type KindPart, type Part, wordPart } from "./parts";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 import type { Kind, Tables } from "./vocabulary/tables";
@@ -14,7 +14,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const only = sure.find((segment) => !isBrand(segment, vocabulary)) ?? sure[0];
   const [first] = named;
   // What stands behind 'per' is what the thing is for: 'spilla per cappotto'.
-  const isFor = first && only && /\bper\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
+  const isFor = first && only && /\b(per|x)\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
   const told = isFor ? first : (only ?? first);
   const chosen = told && !isFor ? finest(told, named) : told;
   const kind = chosen ? kindOf(chosen, vocabulary) : null;

@@ -1,8 +1,7 @@
 /** What a search leaves out: 'senza cappuccio', 'non nero né blu', 'tutto tranne le scarpe'. */
 import type { FacetKey } from "contract";
-import { wordPart } from "./describing";
 import type { Meaning } from "./meanings";
-import type { Part, Span, WithoutPart } from "./parts";
+import { type Part, type Span, type WithoutPart, wordPart } from "./parts";
 import { priceAt, priceLabel } from "./prices";
 import { sizeAt } from "./sizes";
 import type { Token } from "./text";

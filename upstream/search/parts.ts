@@ -2,6 +2,7 @@
 import type { FacetKey } from "contract";
 import type { AskedTerm } from "contract/listing/terms";
 import type { Area, Audience } from "../catalogue/taxonomy";
+import type { Token } from "./text";
 
 /** A stretch of the searched text, end exclusive. */
 export type Span = readonly [from: number, to: number];
@@ -102,6 +103,11 @@ export interface Understanding {
   gathered: boolean;
   /** What typos were corrected to. */
   typos: readonly string[];
+}
+
+export function wordPart(token: Token, unfinished: boolean, word = token.word): WordPart {
+  const { literal, from, to } = token;
+  return { type: "word", label: word, word, literal, unfinished, spans: [[from, to]] };
 }
 
 const grownOf: Readonly<Partial<Record<Audience, Audience>>> = { bambina: "donna", bambino: "uomo" };

@@ -1,6 +1,7 @@
 /** How a text is read, and what of a phrase says something. */
 import { tellingWords } from "./meanings";
-import { isSmall } from "./vocabulary/fillers";
+import type { KindPart } from "./parts";
+import { claims, isSmall } from "./vocabulary/fillers";
 
 /** How a text is read: without kinds that it was taken for before, and without words that typos were corrected to. */
 export interface Reading {
@@ -28,4 +29,9 @@ export function kindKey({ area, label }: { area: string; label: string }): strin
 /** The words of a phrase that say something. */
 export function carrying(phrase: string): string[] {
   return tellingWords(phrase).filter((word) => !isSmall(word));
+}
+
+/** 'Grande' beside a bag means shoppers, and any large bag of the colour. */
+export function isClaimed({ words }: KindPart): boolean {
+  return words.some((word) => claims.has(word));
 }

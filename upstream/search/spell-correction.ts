@@ -102,7 +102,11 @@ function known(
 ): { parts: Token[]; mistyped: boolean } {
   const finished = isLast && token.word.length >= shortestBeginning ? vocabulary.finished(token.word) : null;
   if (finished) return { parts: [{ ...token, word: finished }], mistyped: false };
-  const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, beside);
+  const around = [...beside.before, ...beside.after];
+  const found = vocabulary.nearest(token.word, kindIsNamed, reading, beside);
+  // 'Crocchette gatto sterilizzato' ask for no small cross: where nothing else is understood a guess is none.
+  const isAlone = around.length > 1 && around.every((word) => vocabulary.meaningsOf(word).length === 0);
+  const nearest = isAlone && found && typosBetween(token.word, found, 1) > 1 ? null : found;
   const asMistyped = { parts: [{ ...token, word: nearest ?? token.word }], mistyped: nearest !== null };
   // 'Sandlini' are no sand-coloured linen, and a 'top a spalliine' has no small shoulder.
   const isMeant = nearest && (vocabulary.namesKind(nearest) || vocabulary.goesWith(nearest, beside));

@@ -20,7 +20,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const quotes = quotedParts(text);
   for (const match of text.matchAll(
-    /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[\p{L}\p{M}\p{N}]+|[\u{1F300}-\u{1FAFF}\u231A\u26AA\u26AB\u2764]/gu,
+    /\d+(?:x\d+){2}|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[\p{L}\p{M}\p{N}]+|[\u{1F300}-\u{1FAFF}\u231A\u26AA\u26AB\u2764]/gu,
   )) {
     const from = match.index;
     const to = from + match[0].length;

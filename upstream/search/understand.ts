@@ -1,5 +1,5 @@
 /** From a search to what it asks for: kind, person, brand, colour, size, price, looks, and the words that remain. Pure. */
-import { describing, kindOf, type Segment, wordPart } from "./describing";
+import { describing, kindOf, type Segment } from "./describing";
 import { settlePeople } from "./for-whom";
 import { gathered, stretchesOf } from "./gathering";
 import { judge } from "./judging";
@@ -7,7 +7,15 @@ import type { Found } from "./lexicon";
 import type { Meaning } from "./meanings";
 import { type Describe, negationAt } from "./negation";
 import { besideItsNeighbours, withStones } from "./neighbours";
-import type { ClaimPart, FacetPart, KindPart, Part, Span, Understanding } from "./parts";
+import {
+  type ClaimPart,
+  type FacetPart,
+  type KindPart,
+  type Part,
+  type Span,
+  type Understanding,
+  wordPart,
+} from "./parts";
 import { boundWords, priceAt } from "./prices";
 import { asItComes, type Reading } from "./reading";
 import { type SizeFound, sizeAt } from "./sizes";

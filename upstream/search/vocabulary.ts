@@ -79,7 +79,9 @@ export class Vocabulary {
   private readonly byFacet = new Map<FacetKey, { slug: string; forms: Set<string> }[]>();
   private readonly resolved = new Map<AttributeWords, FacetMeaning>();
   private readonly sizes = new Map<string, string>();
-  private readonly brands = new Set<string>();
+  private readonly brands: ReadonlySet<string>;
+  /** What brands are called, whoever sells them. */
+  readonly houses: ReadonlySet<string>;
   private typos: TypoIndex | undefined;
 
   constructor(private readonly catalogue: CatalogueWords) {
@@ -94,7 +96,9 @@ export class Vocabulary {
       this.learn(value, told);
       if (told) learnt.add(told);
     }
-    for (const name of knownBrands(this.tables)) for (const word of tellingWords(name)) this.brands.add(word);
+    const brands = knownBrands(this.tables);
+    this.houses = new Set(brands.map(folded));
+    this.brands = new Set(brands.flatMap(tellingWords));
     for (const added of catalogue.added) if (!learnt.has(added)) this.told.add(added.phrase, added.means);
   }
 
