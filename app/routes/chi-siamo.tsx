@@ -1,12 +1,11 @@
 /** /chi-siamo: the CMS page, three figures counted from the data, and who runs the site (product.md 'Content pages'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { emptyListing } from "contract/listing/query";
 import { roundedCount } from "~/lib/rounded-count";
 import { contentLoader, contentTags } from "~/loaders/content";
 import { BackLink } from "~/ui/back-link";
 import { ContentPage } from "~/ui/content-page";
-import { ErrorPage } from "~/ui/error-page";
 import { Fact } from "~/ui/fact";
 
 export const handle = { styles: ["prose"] };
@@ -65,10 +64,4 @@ export default function ChiSiamo() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const title = status < 500 ? undefined : "Errore nel caricamento della pagina. Riprova più tardi.";
-  return <ErrorPage status={status} retry={pathname + search} title={title} />;
-}
+export { ContentFailure as ErrorBoundary } from "~/ui/failure";

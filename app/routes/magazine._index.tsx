@@ -11,4 +11,4 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default MagazineList;
-export { MagazineFailure as ErrorBoundary } from "~/ui/magazine-failure";
+export { MagazineFailure as ErrorBoundary } from "~/ui/failure";

@@ -14,4 +14,4 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export default MagazineList;
-export { MagazineFailure as ErrorBoundary } from "~/ui/magazine-failure";
+export { MagazineFailure as ErrorBoundary } from "~/ui/failure";

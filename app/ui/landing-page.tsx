@@ -8,7 +8,7 @@ import { Carousel } from "./carousel";
 import { HeroPicture } from "./hero-picture";
 import { Section } from "./section";
 
-export { LandingFailure as ErrorBoundary } from "./landing-failure";
+export { LandingFailure as ErrorBoundary } from "./failure";
 export const handle = { styles: ["carousel", "home", "prose", "landing"] };
 export const meta = landingMeta;
 

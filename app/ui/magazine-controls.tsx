@@ -9,6 +9,7 @@ import {
   perPageChoices,
   searchPauseMs,
 } from "~/lib/magazine-url";
+import { SearchLine } from "./search-line";
 
 export function MagazineControls({ query }: { query: MagazineQuery }) {
   return (
@@ -18,18 +19,7 @@ export function MagazineControls({ query }: { query: MagazineQuery }) {
         action={magazineHref(magazineQuery(new URLSearchParams(), query.category))}
         data-apply={searchPauseMs}
       >
-        <label className="vh" htmlFor="cerca-articoli">
-          Cerca articoli
-        </label>
-        <input
-          id="cerca-articoli"
-          type="search"
-          name="cerca"
-          placeholder="Cerca articoli..."
-          defaultValue={query.search}
-          maxLength={longestSearch}
-          autoComplete="off"
-        />
+        <SearchLine id="cerca-articoli" label="Cerca articoli" value={query.search} longest={longestSearch} />
         {query.tag && <input type="hidden" name="tag" value={query.tag} />}
         <label>
           <span>Ordina per</span>

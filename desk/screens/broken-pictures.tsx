@@ -3,7 +3,7 @@ import { momentOf, numberOf } from "domain/told";
 import type { BrokenPicture } from "upstream/desk";
 import { done, fieldOf, type Screen } from "../screen";
 import { acting } from "../ui/form";
-import { Pages, pageOf, Table } from "../ui/table";
+import { Away, Pages, pageOf, Table } from "../ui/table";
 import words from "../words.json";
 
 const path = "/gestione/immagini-rotte";
@@ -25,9 +25,9 @@ export const brokenPictures: Screen = {
             [
               "Indirizzo",
               ({ address }: BrokenPicture) => (
-                <a className="wrap" href={address} rel="noreferrer nofollow">
+                <Away to={address} className="wrap">
                   {address}
-                </a>
+                </Away>
               ),
             ],
             ["Negozio", ({ store }) => store],

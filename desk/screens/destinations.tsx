@@ -3,7 +3,7 @@ import { agoOf, momentOf, numberOf } from "domain/told";
 import type { LostDestination } from "upstream/desk";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
-import { Pages, pageOf, Table, Views } from "../ui/table";
+import { Away, Pages, pageOf, Table, Views } from "../ui/table";
 import words from "../words.json";
 
 const path = "/gestione/destinazioni";
@@ -35,14 +35,7 @@ export const destinations: Screen = {
                 </>
               ),
             ],
-            [
-              "Negozio",
-              ({ store, url: address }) => (
-                <a href={address} rel="noreferrer nofollow">
-                  {store}
-                </a>
-              ),
-            ],
+            ["Negozio", ({ store, url: address }) => <Away to={address}>{store}</Away>],
             ["Perché", ({ why }) => reasons[why]],
             ["Letture", ({ readings }) => numberOf(readings), "number"],
             ["Dal", ({ since }) => momentOf(since)],

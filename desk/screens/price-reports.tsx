@@ -4,7 +4,7 @@ import type { ReportedOffer } from "upstream/desk";
 import { formatPrice } from "~/lib/money";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
-import { Pages, pageOf, Table, Views } from "../ui/table";
+import { Away, Pages, pageOf, Table, Views } from "../ui/table";
 import words from "../words.json";
 
 const path = "/gestione/prezzi-segnalati";
@@ -35,14 +35,7 @@ export const priceReports: Screen = {
               "Prodotto",
               ({ product, slug }: ReportedOffer) => (slug ? <a href={`/${slug}`}>{product}</a> : "–"),
             ],
-            [
-              "Negozio",
-              ({ store, url: address }) => (
-                <a href={address} rel="noreferrer nofollow">
-                  {store}
-                </a>
-              ),
-            ],
+            ["Negozio", ({ store, url: address }) => <Away to={address}>{store}</Away>],
             ["Da noi", ({ priceCents }) => formatPrice(priceCents), "number"],
             ["Confermato", ({ verifiedAt }) => agoOf(verifiedAt, now)],
             ["Visto dai visitatori", (offer) => <Seen offer={offer} />],

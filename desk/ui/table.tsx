@@ -150,6 +150,15 @@ export function Views({ path, of, at }: ViewsProps) {
   );
 }
 
+/** A link to somebody else's page, which does not learn where it was followed. */
+export function Away({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  return (
+    <a className={className} href={to} rel="noreferrer nofollow">
+      {children}
+    </a>
+  );
+}
+
 /** A link on a line of its own. */
 export function LinkLine({ to, as, children }: { to: string; as?: "button"; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 /** Text of a feed's bytes: UTF-8, UTF-16 with a mark, and Windows-1252 wherever a line is no UTF-8. */
+import { joinedBytes } from "upstream/joined-bytes";
 
 /** Text of bytes, without byte order mark. Each line is judged by itself: feeds are put together from several sources. */
 export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -7,7 +8,7 @@ export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   let waits = 0;
   let isStart = true;
   const text = (parts: Uint8Array[]) => {
-    const whole = narrow(joined(parts));
+    const whole = narrow(joinedBytes(parts));
     const bare = isStart && whole.startsWith(mark) ? whole.slice(1) : whole;
     isStart = false;
     return bare;
@@ -46,16 +47,6 @@ function isPlain(byte: number): boolean {
 function wideDecoder(start: Uint8Array): TextDecoder | null {
   if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder("utf-16le");
   return start[0] === 0xfe && start[1] === 0xff ? new TextDecoder("utf-16be") : null;
-}
-
-function joined(parts: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });

@@ -1,5 +1,6 @@
 /** Messages to browsers: encrypted for one of them (RFC 8291, 8188), and signed as the site's own (RFC 8292). Web Crypto, no I/O. */
 import { Buffer } from "node:buffer";
+import { joinedBytes } from "../joined-bytes";
 
 /** What a browser gave with its permission; base64url. */
 export interface PushTarget {
@@ -34,16 +35,20 @@ export async function encrypted(
   const sender = new Uint8Array((await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer);
   const theirs = await crypto.subtle.importKey("raw", receiver, curve, false, []);
   const shared = await crypto.subtle.deriveBits({ name: curve.name, public: theirs }, pair.privateKey, 256);
-  const about = joined(textBytes("WebPush: info\0"), receiver, sender);
+  const about = joinedBytes([textBytes("WebPush: info\0"), receiver, sender]);
   const material = await derived(new Uint8Array(shared), bytesOf(auth), about, 32);
   const content = await derived(material, salt, textBytes("Content-Encoding: aes128gcm\0"), 16);
   const nonce = await derived(material, salt, textBytes("Content-Encoding: nonce\0"), 12);
   const key = await crypto.subtle.importKey("raw", content, "AES-GCM", false, ["encrypt"]);
   // 2 ends the last record (RFC 8188 §2).
-  const hidden = await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, key, joined(payload, [2]));
+  const hidden = await crypto.subtle.encrypt(
+    { name: "AES-GCM", iv: nonce },
+    key,
+    joinedBytes([payload, [2]]),
+  );
   const size = new Uint8Array(4);
   new DataView(size.buffer).setUint32(0, recordSize);
-  return joined(salt, size, [sender.byteLength], sender, new Uint8Array(hidden));
+  return joinedBytes([salt, size, [sender.byteLength], sender, new Uint8Array(hidden)]);
 }
 
 /** The `Authorization` of messages to one push service. @param until end of its validity, at most a day away; @param contact of the sender, `mailto:` or `https:` */
@@ -89,10 +94,6 @@ async function derived(material: Bytes, salt: Bytes, info: Bytes, length: number
   const key = await crypto.subtle.importKey("raw", material, "HKDF", false, ["deriveBits"]);
   const bits = await crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, key, length * 8);
   return new Uint8Array(bits);
-}
-
-function joined(...parts: (Bytes | number[])[]): Bytes {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
 function textBytes(text: string): Bytes {

@@ -1,5 +1,6 @@
 /** A letter as text and as HTML from the same parts: no remote picture, no style sheet, nothing of a visitor unescaped. */
 import brand from "brand/brand.json";
+import { escaped } from "../escaped";
 
 export type LetterPart =
   | string
@@ -82,8 +83,4 @@ function asHtml(part: LetterPart): string {
   if ("facts" in part)
     return `<p style="margin:16px 0">${part.facts.map(([name, value]) => `<b>${escaped(name)}:</b> ${escaped(value)}`).join("<br>")}</p>`;
   return `<blockquote style="margin:16px 0;padding-left:12px;border-left:3px solid #e4dfd8;white-space:pre-wrap">${escaped(part.quote)}</blockquote>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,7 @@
 /** The OpenAPI document as a page to read: calls by domain, what each takes and answers, shapes at the end. No script. */
 import { createHash } from "node:crypto";
 import brand from "brand/brand.json";
+import { escaped } from "../escaped";
 import type { openApiDocument } from "./document";
 import type { Schema } from "./schemas";
 
@@ -91,8 +92,4 @@ function jsonOf(value: unknown): string {
     '<a href="#s-$1">$1</a>',
   );
   return `<pre tabindex="0">${linked}</pre>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 /** Pictures without what cameras and programs write beside them: where and when a photograph was taken is nobody's business. */
 import type { PictureFacts } from "domain/picture-facts";
+import { joinedBytes } from "../joined-bytes";
 
 export interface Bare {
   bytes: Uint8Array;
@@ -42,7 +43,7 @@ function bareJpeg(bytes: Uint8Array, view: DataView): Bare {
     at = end;
   }
   const turned = orientation === 1 ? [] : [orientationNote(orientation)];
-  return { bytes: joined([bytes.subarray(0, 2), ...turned, ...kept]), isTurned: orientation >= 5 };
+  return { bytes: joinedBytes([bytes.subarray(0, 2), ...turned, ...kept]), isTurned: orientation >= 5 };
 }
 
 const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
@@ -83,7 +84,7 @@ function barePng(bytes: Uint8Array, view: DataView): Uint8Array {
     if (!pngNotes.has(nameAt(bytes, at + 4))) kept.push(bytes.subarray(at, end));
     at = end;
   }
-  return joined(kept);
+  return joinedBytes(kept);
 }
 
 const webpNotes = new Set(["EXIF", "XMP "]);
@@ -103,21 +104,11 @@ function bareWebp(bytes: Uint8Array, view: DataView): Uint8Array {
     }
     at = end;
   }
-  const bare = joined([bytes.subarray(0, 12), ...kept]);
+  const bare = joinedBytes([bytes.subarray(0, 12), ...kept]);
   new DataView(bare.buffer).setUint32(4, bare.length - 8, true);
   return bare;
 }
 
 function nameAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

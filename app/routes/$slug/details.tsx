@@ -1,8 +1,8 @@
 /** What is said about the product: the store's text, the attributes, the tags, the store itself. */
 import { listingHref } from "~/lib/listing-url";
 import type { ProductView } from "~/lib/product/view";
+import { Facts } from "~/ui/fact";
 import { StoreLogo } from "~/ui/store-logo";
-import { Promises } from "./store-terms";
 import { tagHref } from "./tags";
 
 export function Description({ product }: { product: ProductView }) {
@@ -25,14 +25,7 @@ export function Characteristics({ product }: { product: ProductView }) {
       {attributes.length > 0 && (
         <section aria-labelledby="caratteristiche">
           <h2 id="caratteristiche">Caratteristiche</h2>
-          <dl>
-            {attributes.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts of={attributes} />
         </section>
       )}
       {tags.length > 0 && (
@@ -63,7 +56,7 @@ export function MerchantCard({ merchant }: { merchant: NonNullable<ProductView["
       {promises.length > 0 && (
         <details className="promises">
           <summary>Resi, consegna, pagamenti</summary>
-          <Promises said={promises} />
+          <Facts of={promises} />
         </details>
       )}
     </section>

@@ -1,6 +1,7 @@
 /** What stores promise beside their prices: the filters of the offers by it, and all of it where somebody unfolds it. */
 import type { OfferLine } from "~/lib/product/selling";
 import type { ProductView } from "~/lib/product/view";
+import { Facts } from "~/ui/fact";
 
 /** By what stores promise; every filter is a link that puts it on or takes it off. */
 export function Filters({ product: { filters, unmet, offers } }: { product: ProductView }) {
@@ -44,7 +45,7 @@ export function Conditions({ offers }: { offers: readonly OfferLine[] }) {
       {offers.map(({ id, store, promises }) => (
         <section key={id ?? store} aria-label={store}>
           <h3>{store}</h3>
-          <Promises said={promises} />
+          <Facts of={promises} />
         </section>
       ))}
       <p className="muted">
@@ -52,18 +53,5 @@ export function Conditions({ offers }: { offers: readonly OfferLine[] }) {
         distanza la legge dà comunque 14 giorni per ripensarci, con le sue eccezioni.
       </p>
     </details>
-  );
-}
-
-export function Promises({ said }: { said: OfferLine["promises"] }) {
-  return (
-    <dl>
-      {said.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,8 +1,8 @@
 /** The four main categories as pictures with their name. */
 import type { Picture as PictureData } from "domain/picture";
 import { listingHref } from "~/lib/listing-url";
-import { Picture } from "~/ui/picture";
 import { DeferredSection } from "~/ui/section";
+import { TilePicture } from "~/ui/tile-picture";
 
 type Tiles = { name: string; slug: string; picture: PictureData | null }[] | null;
 
@@ -23,16 +23,7 @@ export function CategoryTiles({ heading, categories }: TilesProps) {
             {tiles.map((tile) => (
               <li key={tile.slug}>
                 <a href={listingHref({ category: tile.slug })}>
-                  <span className="tile-picture">
-                    {tile.picture && (
-                      <Picture
-                        picture={tile.picture}
-                        sizes="(min-width: 768px) 25vw, 50vw"
-                        alt=""
-                        max={640}
-                      />
-                    )}
-                  </span>{" "}
+                  <TilePicture picture={tile.picture} sizes="(min-width: 768px) 25vw, 50vw" />{" "}
                   <span className="tile-name">{tile.name}</span>
                 </a>
               </li>

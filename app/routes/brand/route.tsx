@@ -7,6 +7,7 @@ import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Icon } from "~/ui/icon";
+import { SearchLine } from "~/ui/search-line";
 import { alphabet, byInitial, initialOf, letterFrom, matching } from "./letters";
 
 export const handle = { styles: ["brands"] };
@@ -105,18 +106,7 @@ function BrandSearch({ letter, search }: { letter: string | null; search: string
     <search aria-label="Cerca tra i brand">
       <form className="search brand-search" action="/brand" data-apply={searchPause}>
         {letter && <input type="hidden" name="lettera" value={letter} />}
-        <label className="vh" htmlFor="cerca-brand">
-          Cerca brand
-        </label>
-        <input
-          id="cerca-brand"
-          type="search"
-          name="cerca"
-          defaultValue={search}
-          placeholder="Cerca brand..."
-          maxLength={60}
-          autoComplete="off"
-        />
+        <SearchLine id="cerca-brand" label="Cerca brand" value={search} longest={60} />
         <button type="submit" aria-label="Cerca tra i brand">
           <Icon name="search" />
         </button>

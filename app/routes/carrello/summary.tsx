@@ -2,6 +2,7 @@
 import type { CartView } from "~/lib/cart-view";
 import { formatPrice } from "~/lib/money";
 import { unreachable } from "~/loaders/cart";
+import { Fact } from "~/ui/fact";
 
 export function Summary({ cart }: { cart: CartView }) {
   const { goods, shipping, total, withCodes, sharedMissing, cheaper } = cart;
@@ -9,23 +10,11 @@ export function Summary({ cart }: { cart: CartView }) {
     <section className="cart-summary" aria-labelledby="riepilogo">
       <h2 id="riepilogo">Riepilogo</h2>
       <dl>
-        <div>
-          <dt>Subtotale</dt>
-          <dd>{formatPrice(goods)}</dd>
-        </div>
-        <div>
-          <dt>Spedizione</dt>
-          <dd>{shipping === 0 && goods > 0 ? "gratis" : formatPrice(shipping)}</dd>
-        </div>
-        <div className="total">
-          <dt>Totale</dt>
-          <dd>{formatPrice(total)}</dd>
-        </div>
+        <Fact name="Subtotale" value={formatPrice(goods)} />
+        <Fact name="Spedizione" value={shipping === 0 && goods > 0 ? "gratis" : formatPrice(shipping)} />
+        <Fact name="Totale" value={formatPrice(total)} className="total" />
         {withCodes !== null && (
-          <div className="good">
-            <dt>Totale con i codici</dt>
-            <dd>{formatPrice(withCodes)}</dd>
-          </div>
+          <Fact name="Totale con i codici" value={formatPrice(withCodes)} className="good" />
         )}
       </dl>
       {sharedMissing !== null && sharedMissing > 0 && (

@@ -9,6 +9,7 @@ import {
   promotionTypes,
   withChoice,
 } from "~/lib/promotions-url";
+import { SearchLine } from "~/ui/search-line";
 
 const pauseMs = 250;
 
@@ -57,18 +58,7 @@ function SearchForm({ query, countries }: ControlsProps) {
       <form className="promo-controls" action={promotionsPath} data-apply={pauseMs}>
         {merchant && <input type="hidden" name="merchant" value={merchant} />}
         {type && <input type="hidden" name="tipo" value={type} />}
-        <label className="vh" htmlFor="cerca-promozioni">
-          Cerca promozioni
-        </label>
-        <input
-          id="cerca-promozioni"
-          type="search"
-          name="cerca"
-          placeholder="Cerca promozioni..."
-          defaultValue={search}
-          maxLength={longestSearch}
-          autoComplete="off"
-        />
+        <SearchLine id="cerca-promozioni" label="Cerca promozioni" value={search} longest={longestSearch} />
         {merchant && (
           <label>
             <span className="meta">Ordina per</span>

@@ -2,6 +2,7 @@
 import { shippingText } from "~/lib/cart-view";
 import { formatPrice } from "~/lib/money";
 import { lookForm, ownSizeChoice } from "~/slots/own-size";
+import { Fact } from "~/ui/fact";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import { Slot } from "~/ui/slot";
@@ -82,18 +83,9 @@ function Sum({ look, token, self }: { look: LookView; token: string; self: strin
     <section className="look-sum" aria-labelledby="totale-look">
       <h2 id="totale-look">Tutto insieme</h2>
       <dl>
-        <div>
-          <dt>Prodotti</dt>
-          <dd>{formatPrice(goods)}</dd>
-        </div>
-        <div>
-          <dt>Spedizioni</dt>
-          <dd>{shipping === 0 ? "gratis" : formatPrice(shipping)}</dd>
-        </div>
-        <div className="total">
-          <dt>Totale</dt>
-          <dd>{formatPrice(total)}</dd>
-        </div>
+        <Fact name="Prodotti" value={formatPrice(goods)} />
+        <Fact name="Spedizioni" value={shipping === 0 ? "gratis" : formatPrice(shipping)} />
+        <Fact name="Totale" value={formatPrice(total)} className="total" />
       </dl>
       {left !== null && left > 0 && <p className="good">Restano {formatPrice(left)} del tuo budget</p>}
       <form

@@ -8,9 +8,9 @@ import { failureMeta, landingCrumbs, landingTitle, written } from "~/loaders/lan
 import { textsInTime } from "~/loaders/upstream-texts";
 import { ownSizeWays } from "~/slots/own-size";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { Slot } from "~/ui/slot";
+import { TilePicture } from "~/ui/tile-picture";
 import { DiscountSections } from "./discounts";
 import { discountRows, discountsOf, offerCards, offerSlugs } from "./offers";
 
@@ -70,16 +70,7 @@ export default function Offers() {
             {offers.map((offer) => (
               <li key={offer.href}>
                 <a href={offer.href} className="offer">
-                  <span className="tile-picture">
-                    {offer.picture && (
-                      <Picture
-                        picture={offer.picture}
-                        sizes="(min-width: 768px) 33vw, 50vw"
-                        alt=""
-                        max={640}
-                      />
-                    )}
-                  </span>{" "}
+                  <TilePicture picture={offer.picture} sizes="(min-width: 768px) 33vw, 50vw" />{" "}
                   <b>{offer.title}</b> {offer.text && <span className="muted">{offer.text}</span>}
                 </a>
               </li>
@@ -98,4 +89,4 @@ export default function Offers() {
   );
 }
 
-export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";
+export { LandingFailure as ErrorBoundary } from "~/ui/failure";

@@ -4,7 +4,7 @@ import type { AlikeProduct, CuratedProduct, Parting, PlacedOffer, Placing } from
 import { formatPrice } from "~/lib/money";
 import type { ScreenContext } from "../../screen";
 import { acting } from "../../ui/form";
-import { choosing, Table } from "../../ui/table";
+import { Away, choosing, Table } from "../../ui/table";
 import words from "../../words.json";
 import { pricesHome } from "../struck-prices";
 import { brandColumn, home, pictureColumn, priceColumn, productColumn } from "./list";
@@ -75,9 +75,9 @@ function Showing({ offer: { id, store, variant, hiddenAt } }: { offer: PlacedOff
 function Origin({ externalId, group, url }: PlacedOffer) {
   return (
     <>
-      <a href={url} rel="noreferrer nofollow">
+      <Away to={url}>
         <code className="wrap">{externalId}</code>
-      </a>
+      </Away>
       {group && <code className="wrap quiet">{group}</code>}
     </>
   );
