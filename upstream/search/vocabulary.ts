@@ -40,10 +40,10 @@ export interface CatalogueWords {
   all(): readonly string[];
 }
 
-/** Facets whose values are understood by their own names; details of a thing are not what it is. */
-const namedFacets: ReadonlySet<FacetKey> = new Set([
-  ...(["brand", "store", "material", "pattern", "season", "occasion", "closure", "heelType"] as const),
-  ...(["neckType", "sleeveType", "length", "fit", "feature", "style", "toeShape"] as const),
+/** Facets whose values are understood in other ways than by their own names, or not at all: details of a thing are not what it is. */
+const namelessFacets: ReadonlySet<FacetKey> = new Set([
+  ...(["size", "colour", "productType", "dimension", "gender"] as const),
+  ...(["detail", "format", "tag", "soleWidth"] as const),
 ]);
 
 /** Words of so many letters are corrected to words of phrases only, once a kind is named. */
@@ -105,7 +105,7 @@ export class Vocabulary {
   /** @param told that it is called otherwise; what has it may still have it until the next import */
   private learn({ facet, slug, label }: CatalogueValue, told?: AddedPhrase): void {
     if (facet === "size") this.sizes.set(slug, label);
-    if (!namedFacets.has(facet)) return;
+    if (namelessFacets.has(facet)) return;
     const slugs = told?.brand ? [told.brand, slug] : [slug];
     const meaning: FacetMeaning = { type: "facet", facet, label: told?.means ?? label, slugs, titled: [] };
     this.fromCatalogue.add(label, meaning);
