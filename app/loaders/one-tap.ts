@@ -4,7 +4,7 @@ import { pageMessage } from "~/slots/message";
 import { type PersonalContext, productNamed } from "./personal";
 
 /** `saved`: what is said of it. `refused`: why not. Otherwise somebody has to choose a list, or to sign in. */
-export type Tapped = { saved: Said } | { refused: { sentence: string; status: number } } | "choose";
+export type TapOutcome = { saved: Said } | { refused: { sentence: string; status: number } } | "choose";
 type Said = Pick<Message, "sentence" | "undo" | "way">;
 
 /** A press that is delivered twice within so many milliseconds is one press. */
@@ -12,12 +12,12 @@ const sameTap = 10_000;
 const sorry = "Non è stato possibile aggiungere il prodotto. Riprova.";
 
 /** Into the list used last; what is saved in any is left alone: its panel says where. `key`: of this press; without scripts none. */
-export async function tapped(
+export async function saveByTap(
   named: string,
   key: string | null,
   back: string,
   context: PersonalContext,
-): Promise<Tapped> {
+): Promise<TapOutcome> {
   const { visitor } = context;
   if (visitor.unknown !== null) visitor.requireMember();
   const done = visitor.member ? await savedAtOnce(named, key, context) : "nobody";
@@ -30,7 +30,7 @@ async function savedForVisitor(
   key: string | null,
   back: string,
   context: PersonalContext,
-): Promise<Tapped> {
+): Promise<TapOutcome> {
   const product = await productNamed(named, context);
   const { api } = await context.visitor.ownCart();
   const input = { productId: product.id, variantId: product.selectedVariantId };
@@ -64,7 +64,7 @@ async function savedAtOnce(
   named: string,
   key: string | null,
   context: PersonalContext,
-): Promise<Tapped | "nobody"> {
+): Promise<TapOutcome | "nobody"> {
   const { visitor, outcome, optional } = context;
   const product = await productNamed(named, context);
   const { wishlists } = visitor.api;

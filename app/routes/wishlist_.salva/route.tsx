@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Message } from "server/forms/flash";
 import { ownPath } from "~/forms/own-path";
 import { metaOf } from "~/lib/meta-of";
-import { takenBack, tapped } from "~/loaders/one-tap";
+import { saveByTap, takenBack } from "~/loaders/one-tap";
 import {
   cameFrom,
   idIn,
@@ -61,7 +61,7 @@ const pageOf = (named: string) => (/^\d+$/.test(named) ? "/" : `/${named}`);
 
 /** What a tap on the heart comes to; null when its panel has to ask. */
 async function afterTap(named: string, key: string | null, back: string, context: PersonalContext) {
-  const done = await tapped(named, key, back, context);
+  const done = await saveByTap(named, key, back, context);
   if (done === "choose") return null;
   return "saved" in done ? leadingTo(back, done.saved, context) : refused(done.refused);
 }
