@@ -21,7 +21,8 @@ export function showPage(page: Document, { form: sent, typing = !sent }: Partial
     if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, restoreFocus: true, callbacks });
   }
   for (const [control, value] of typed) if (control.isConnected) control.value = value;
-  for (const selector of headline) followHead(selector, page);
+  // Not seen in the page: no press waits for what the browser makes of its title.
+  setTimeout(followHead, 0, page);
   document.documentElement.classList.toggle("personal", page.documentElement.matches(".personal"));
   tellSwapped();
 }
@@ -81,10 +82,11 @@ function typedOutside(sent?: HTMLFormElement): [Control, string][] {
 
 const headline = ["title", "link[rel=canonical]", "meta[name=description]", "meta[name=robots]"];
 
-function followHead(selector: string, page: Document): void {
-  const before = document.head.querySelector(selector);
-  const after = page.head.querySelector(selector);
-  if (before && after) document.head.replaceChild(document.importNode(after, true), before);
-  else if (after) document.head.appendChild(document.importNode(after, true));
-  else before?.remove();
+function followHead(page: Document): void {
+  for (const selector of headline) {
+    const [before, after] = [document, page].map(({ head }) => head.querySelector(selector));
+    if (after?.isEqualNode(before ?? null)) continue;
+    before?.remove();
+    if (after) document.head.appendChild(document.importNode(after, true));
+  }
 }

@@ -41,7 +41,6 @@ function tellLeft(): void {
 /** A page of somebody who has signed out elsewhere is asked for anew: as for nobody, or as the way to sign in. */
 function watchLeaving(): void {
   let channel: BroadcastChannel | null = null;
-  let watchesStorage = false;
   const leave = () => {
     if (personOfPage()?.name) location.reload();
   };
@@ -51,8 +50,7 @@ function watchLeaving(): void {
   // Only for members: the first of these listeners has the browser read its storage, which phones wait for.
   const listen = () => {
     if (!personOfPage()?.name) return;
-    if (!watchesStorage) window.addEventListener("storage", onStorage);
-    watchesStorage = true;
+    window.addEventListener("storage", onStorage);
     if (channel || typeof BroadcastChannel === "undefined") return;
     channel = new BroadcastChannel(channelName);
     channel.addEventListener("message", leave);
