@@ -5,7 +5,7 @@ import { checkLedger, runSuites, unsteadyLine } from "./local/suites.mjs";
 import { ownTemporaryFolder } from "./local/temporary.mjs";
 import { noteTested } from "./local/tested.mjs";
 
-const totals = { passed: 0, failed: 0, broken: [], unsteady: [] };
+const totals = { passed: 0, failed: 0, broken: [] };
 const typecheck = ["-p", ".", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
 /** One check that passes or fails as a whole; a failure is printed and the next check still runs. */
@@ -18,15 +18,6 @@ async function check(label, work) {
     totals.broken.push(label);
     console.error(`✗ ${label}\n${error.message}`);
   }
-}
-
-/** Runs these vitest projects at once and adds up what became of them. */
-async function suites(label, projects, options) {
-  const { passed, failed, unsteady, red } = await step(label, () => runSuites(projects, options));
-  totals.passed += passed;
-  totals.failed += failed;
-  totals.unsteady.push(...unsteady);
-  totals.broken.push(...red);
 }
 
 await command(async () => {
@@ -64,18 +55,17 @@ await command(async () => {
   // One run: the site is bundled and filled once, and all processors are busy until the end.
   const projects = ["rooms", "worker", "last", ...(chromium ? ["browser"] : [])];
   const shuffle = ["--sequence.shuffle.files", `--sequence.seed=${asked.shuffle}`];
-  await Promise.all([
+  const [suites] = await Promise.all([
+    step("Rooms, whole worker, browser", () =>
+      runSuites(projects, { args: asked.shuffle ? shuffle : [], env: { CHROMIUM_PATH: chromium ?? "" } }),
+    ),
     check("Types", () => node(tool("typescript/bin/tsc"), ...typecheck)),
-    suites("Rooms, whole worker, browser", projects, {
-      args: asked.shuffle ? shuffle : [],
-      env: { CHROMIUM_PATH: chromium ?? "" },
-    }),
   ]);
 
-  const { passed, failed, broken, unsteady } = totals;
-  console.log(broken.map((label) => `\n✗ ${label}`).join(""));
-  console.log(unsteadyLine(unsteady));
-  console.log(`${passed} passed, ${failed} failed`);
+  const failed = totals.failed + suites.failed;
+  console.log([...totals.broken, ...suites.red].map((label) => `\n✗ ${label}`).join(""));
+  console.log(unsteadyLine(suites.unsteady));
+  console.log(`${totals.passed + suites.passed} passed, ${failed} failed`);
   if (failed === 0) noteTested();
   process.exitCode = failed === 0 ? 0 : 1;
 });

@@ -36,7 +36,10 @@ export async function runSuites(projects, { folder = root, args = [], env = {}, 
     if (alone.failed > 0) sum.red.push(file.file);
     else sum.unsteady.push(file);
   }
-  list(traces, sum.unsteady);
+  // As lines of the ledger (tests/unsteady.tsv), which somebody may copy there.
+  const today = new Date().toISOString().slice(0, 10);
+  const lines = sum.unsteady.map(({ file, errors }) => `${today}\t${file}\t${errors[0].error}\n`);
+  if (lines.length > 0) writeInto(traces, "unsteady.tsv", lines.join(""));
   return sum;
 }
 
@@ -88,13 +91,6 @@ export function unsteadyLine(files) {
       `${file}: ${errors[0].error} (load ${load.toFixed(1)} on ${availableParallelism()} processors)`,
   );
   return [`${files.length} unsteady`, ...each].join("; ");
-}
-
-/** As lines of the ledger (tests/unsteady.tsv), which somebody may copy there. */
-function list(traces, files) {
-  const today = new Date().toISOString().slice(0, 10);
-  const lines = files.map(({ file, errors }) => `${today}\t${file}\t${errors[0].error}\n`);
-  if (lines.length > 0) writeInto(traces, "unsteady.tsv", lines.join(""));
 }
 
 function keep(traces, ...texts) {

@@ -17,17 +17,15 @@ const published = [
 /** One hash of all files, by path. */
 function hashOfBuild() {
   const hash = createHash("sha256");
-  const add = (path) => hash.update(`${path}\n`).update(readFileSync(join(root, path)));
-  for (const place of published) {
-    if (place.endsWith(".toml")) add(place);
-    else for (const file of filesIn(place)) add(file);
-  }
+  for (const path of published.flatMap(filesIn))
+    hash.update(`${path}\n`).update(readFileSync(join(root, path)));
   return hash.digest("hex");
 }
 
-function filesIn(folder) {
-  if (!existsSync(join(root, folder))) return [];
-  const found = readdirSync(join(root, folder), { withFileTypes: true, recursive: true });
+function filesIn(place) {
+  if (place.endsWith(".toml")) return [place];
+  if (!existsSync(join(root, place))) return [];
+  const found = readdirSync(join(root, place), { withFileTypes: true, recursive: true });
   return found
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
