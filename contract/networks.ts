@@ -1,4 +1,5 @@
 /** What a tracked address looks like, network by network, as their pages and public clients write it (tests/fixtures/networks/clicks.json). */
+import tracked from "./tracked-names.json";
 
 export interface Network {
   name: string;
@@ -101,19 +102,4 @@ export const networks = {
 export type NetworkName = keyof typeof networks;
 
 /** What feeds call the column of a tracked address where they have another one beside it; names as `columnName` writes them. */
-export const trackedNames: readonly string[] = [
-  // Awin, in tables and in XML; CJ.
-  ...["aw_deep_link", "aw_track", "buyurl"],
-  ...[
-    "tracking_url",
-    "tracking_link",
-    "trackingurl",
-    "tracked_url",
-    "click_url",
-    "clickurl",
-    "clickthrough_url",
-  ],
-  ...["affiliate_url", "affiliate_link", "affiliate_deeplink", "affiliate_deep_link", "go_url", "gourl"],
-  ...["url_tracciato", "link_tracciato", "link_affiliato", "lien_affilie", "url_affilie", "enlace_afiliado"],
-  ...["partnerlink", "partner_link", "affiliate_lien", "trackinglink"],
-];
+export const trackedNames: readonly string[] = tracked;

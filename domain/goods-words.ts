@@ -10,7 +10,8 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !joints.has(word)).map(stem));
 }
 
-function stem(word: string): string {
+/** Singular and plural as one. */
+export function stem(word: string): string {
   return word.length > 4 ? word.replace(/[aeiouè]$|s$/, "") : word;
 }
 
@@ -18,13 +19,4 @@ function stem(word: string): string {
 export function sharedWords(a: string, b: string, brand: string): number {
   const [mine, theirs, ours] = [wordsOf(a), wordsOf(b), wordsOf(brand)];
   return [...mine].filter((word) => theirs.has(word) && !ours.has(word)).length;
-}
-
-/** A name in any order of its words, without those of other texts; empty where nothing is left. */
-export function nameKey(name: string, without: readonly string[]): string {
-  const left = new Set(without.flatMap((text) => [...wordsOf(text)]));
-  return [...wordsOf(name)]
-    .filter((word) => !left.has(word))
-    .sort()
-    .join(" ");
 }

@@ -30,3 +30,36 @@ export function modelOf(written: string, said: readonly string[]): string {
     parts.splice(-length);
   }
 }
+
+/** Shorter ones begin too many others. */
+const isTelling = (number: string) => number.length > 4 && /(?:\d.*){3}/.test(number);
+
+/** What stands before each sign that parts a number. */
+function headsOf(written: string): string[] {
+  const heads = Array.from(written.matchAll(joints), ({ index }) => numberOf(written.slice(0, index)));
+  return heads.filter(isTelling);
+}
+
+/** What a number says behind the model's; '' for nothing that tells a colour. */
+export function tailIn(written: string | null): string {
+  const tail = written?.split(joints).at(-1) ?? "";
+  return tail.length >= shortestTail && headsOf(written ?? "").length > 0 ? tail : "";
+}
+
+/** 3: of one number, the other says less ('25528-NENA' and '25528'; 'M9160C' and 'M9160'; 'FT0237/S 05B' and 'FT0237-05B'); 2: of one part ('396463-01', '396463-02'); 1: alike; 0: others. */
+export type Nearness = 0 | 1 | 2 | 3;
+
+const mostBehind = 2;
+const [shortestTail, longBeginning] = [3, 5];
+
+export function nearness(a: string, b: string): Nearness {
+  const [short = "", long = ""] = [a, b].sort((one, other) => numberOf(one).length - numberOf(other).length);
+  const [less, more, heads] = [numberOf(short), numberOf(long), headsOf(long)];
+  if (less === more) return 3;
+  if (!isTelling(less)) return 0;
+  if (heads.includes(less) || (more.startsWith(less) && more.length - less.length <= mostBehind)) return 3;
+  const shared =
+    heads.some((head) => less.startsWith(head)) || headsOf(short).some((head) => more.startsWith(head));
+  if (shared) return tailIn(short) !== "" && tailIn(short) === tailIn(long) ? 3 : 2;
+  return more.includes(less) || less.slice(0, longBeginning) === more.slice(0, longBeginning) ? 1 : 0;
+}

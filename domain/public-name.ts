@@ -7,16 +7,6 @@ export function isPublicName(hostname: string): boolean {
   return !/^\d+$/.test(last) && !privateEndings.has(last) && !/(^|\.)home\.arpa$/.test(hostname);
 }
 
-const privateEndings = new Set([
-  "localhost",
-  "local",
-  "localdomain",
-  "internal",
-  "intranet",
-  "private",
-  "corp",
-  "home",
-  "lan",
-  "onion",
-  "invalid",
-]);
+const privateEndings = new Set(
+  "localhost local localdomain internal intranet private corp home lan onion invalid".split(" "),
+);

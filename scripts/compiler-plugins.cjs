@@ -78,6 +78,7 @@ const apart = {
     "upstream/openapi/page",
     "upstream/content/editorial-html",
     "upstream/content/markup",
+    "upstream/import/namesakes",
   ],
 };
 

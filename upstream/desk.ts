@@ -62,7 +62,7 @@ export type { User } from "./identity/users";
 export type { BrokenPicture } from "./import/broken-pictures";
 export type { KeptStore, WrittenStore } from "./import/store-keeping";
 export type { InboxItem, InboxKind, InboxReply } from "./inbox/inbox";
-export { inboxFields } from "./inbox/kinds";
+export { inboxFields } from "./inbox/inbox";
 export type { AuditEntry } from "./operators/audit";
 export type { Colleague } from "./operators/roles";
 export type { Operator } from "./operators/session";

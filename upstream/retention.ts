@@ -1,6 +1,7 @@
 /** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (upstream/DESIGN.md). */
 import { shifted } from "domain/moments";
 import { own } from "domain/own";
+import told from "./retention.json";
 import { forgetChoices } from "./search/report";
 import { batch, firstRow, listed, rows, Sql, sql, verbatim } from "./sql";
 
@@ -12,7 +13,7 @@ interface Log {
   /** Columns of the primary key. */
   key: string;
   at: string;
-  /** Of what the sum is kept by day; nothing about persons. */
+  /** Of what the sum is kept by day; nothing about persons: a term is kept by name only when it was searched three times on a day. */
   subject: string;
   /** How often each row counts; once unless said. */
   times?: string;
@@ -20,69 +21,14 @@ interface Log {
   done?: string;
   /** Rows are numbered as they come: the oldest are the first by key, and no index of times has to be written with each. */
   numbered?: boolean;
-  /** Rows that are this old, in days, belong to the database of logs; those written there by themselves have none. */
+  /** Rows that are this old, in days, belong to the database of logs: the desk's pictures of two weeks, and a repeated delivery, still look for younger ones. Those written there by themselves have none. */
   movedAfter?: number;
   /** Whose row it is, where it is somebody's: an account that ended meanwhile leaves none behind. */
   whose?: string;
 }
 
-/** What the desk's pictures of two weeks, and a repeated delivery, still look for. */
-const young = 16;
-
 const rowsPerTurn = 500;
 
-/** A term is kept by name only when it was searched so often on a day: what few typed may be about somebody. */
-const oftenSearched = 3;
-
-const told = {
-  clicks: {
-    table: "clicks",
-    key: "click_id",
-    at: "clicked_at",
-    subject:
-      "host || ' ' || COALESCE(place, '') || CASE WHEN bot THEN ' bot' WHEN flooded THEN ' flood' ELSE '' END",
-    movedAfter: young,
-  },
-  arrivals: {
-    table: "outbound_log",
-    key: "idempotency_key",
-    at: "received_at",
-    subject: "substr(idempotency_key, 1, instr(idempotency_key, ':') - 1)",
-    movedAfter: young,
-  },
-  searches: {
-    table: "search_terms",
-    key: "term_id",
-    at: "searched_at",
-    subject: `CASE WHEN COUNT(*) OVER (PARTITION BY substr(searched_at, 1, 10), lower(term)) >= ${oftenSearched}
-      THEN lower(term) ELSE '' END`,
-    numbered: true,
-  },
-  events: { table: "events", key: "event_id", at: "created_at", subject: "type", numbered: true },
-  letters: {
-    table: "mail_outbox",
-    key: "mail_id",
-    at: "written_at",
-    subject: "CASE WHEN sent_at IS NULL THEN 'refused' ELSE 'sent' END",
-    done: "(sent_at IS NOT NULL OR refused IS NOT NULL)",
-  },
-  "sign-ins": {
-    table: "sign_in_log",
-    key: "entry_id",
-    at: "at",
-    subject: "event",
-    movedAfter: young,
-    whose: "user_id",
-  },
-  messages: { table: "contact_messages", key: "idempotency_key", at: "received_at", subject: "''" },
-  reports: {
-    table: "price_reports",
-    key: "offer_id, day, visitor",
-    at: "reported_at",
-    subject: "CASE founded WHEN 1 THEN 'founded' WHEN 0 THEN 'unfounded' ELSE 'open' END",
-  },
-  pages: { table: "page_counts", key: "day, page", at: "day", subject: "''", times: "views" },
-} satisfies Record<string, Log>;
 const logs: Readonly<Record<Kind, Log>> = told;
 
 export const kinds = Object.keys(logs) as Kind[];

@@ -225,7 +225,7 @@ function csvScreen({ kind }: Box): Screen {
         email,
         ...fields,
       }));
-      const names = ["data", "stato", "email", ...inboxFields[kind]];
+      const names = ["data", "stato", "email", ...inboxFields(kind)];
       return new Response(csvOf(rows, names), { headers: csvHeaders(`${kind}.csv`) });
     },
   };

@@ -1,6 +1,5 @@
 /** Which goods of other stores a row is, by its numbers; and which it may be, by its name: that only a person says (docs/decisions/0410, 'Matching'). */
 import type { CatalogueRow } from "contract/import";
-import { nameKey } from "domain/goods-words";
 import { modelOf, numberOf } from "domain/makers-number";
 import { grouped } from "../grouped";
 import { numberIn } from "../makers-number";
@@ -12,19 +11,12 @@ export interface Met {
   gtin: string | null;
   mpn: string | null;
   brand: string;
+  brand_label: string;
   product_id: number;
   variant_id: number;
   variant_key: string;
   colour_label: string | null;
   size_label: string | null;
-}
-
-/** A product of a brand and kind of which a part brings something new. */
-export interface Namesake {
-  product_id: number;
-  name: string;
-  brand: string;
-  category_id: number;
 }
 
 /** Shorter numbers say nothing. */
@@ -70,10 +62,16 @@ function holds(slug: string, house: string): boolean {
   return isFirst || (house.length >= shortestHouse && `-${slug}-`.includes(`-${house}-`));
 }
 
+type Branded = Pick<Met, "brand" | "brand_label">;
+
+/** 'Only & Sons' is not Only. */
+const namesIn = (label: string) => label.split("&").length;
+
 /** Whether numbers of one brand are those of the other: one house in two spellings, or brands of one. */
-function isKin({ brand, kin = [] }: CatalogueRow, slug: string): boolean {
+export function isKin({ brand, kin = [] }: CatalogueRow, { brand: slug, brand_label }: Branded): boolean {
+  const isMore = namesIn(brand.label) === namesIn(brand_label);
   return [brand.slug, ...kin].some(
-    (one) => houseOf(one) === houseOf(slug) || holds(slug, one) || holds(one, slug),
+    (one) => houseOf(one) === houseOf(slug) || (isMore && (holds(slug, one) || holds(one, slug))),
   );
 }
 
@@ -97,9 +95,9 @@ export function meeting(met: readonly Met[]): (row: CatalogueRow) => Meetings {
     const alike = model === null ? [] : (models.get(model) ?? met.filter((one) => isOfModel(one, model)));
     if (model !== null) models.set(model, alike);
     return {
-      byCode: coded.filter(({ brand }) => isKin(row, brand)),
-      byNumber: alike.filter((one) => fits(one) && isKin(row, one.brand)),
-      strangers: coded.filter(({ brand }) => !isKin(row, brand)),
+      byCode: coded.filter((one) => isKin(row, one)),
+      byNumber: alike.filter((one) => fits(one) && isKin(row, one)),
+      strangers: coded.filter((one) => !isKin(row, one)),
     };
   };
 }
@@ -123,53 +121,12 @@ export function metOf(rows: readonly CatalogueRow[]): Sql {
   const models = new Set(rows.flatMap((row) => modelOfRow(row) ?? []));
   const spans = JSON.stringify([...models].map((model) => [model, mayGoOn(model) ? `${model}~` : model]));
   const number = numberIn(sql`w.mpn`);
-  return sql`SELECT v.gtin, v.mpn, b.slug AS brand, v.product_id, v.variant_id, v.variant_key, v.colour_label, v.size_label
+  return sql`SELECT v.gtin, v.mpn, b.slug AS brand, b.label AS brand_label, v.product_id, v.variant_id, v.variant_key, v.colour_label, v.size_label
     FROM (SELECT w.variant_id FROM json_each(${codes}) e CROSS JOIN variants w ON w.gtin = e.value
       UNION SELECT w.variant_id FROM json_each(${spans}) e CROSS JOIN variants w
         ON w.mpn IS NOT NULL AND ${number} BETWEEN e.value ->> 0 AND e.value ->> 1) m
     CROSS JOIN variants v ON v.variant_id = m.variant_id JOIN products p ON p.product_id = v.product_id
     JOIN facet_values b ON b.value_id = p.brand_id`;
-}
-
-/** More products of one part's brands and kinds are not compared by name. */
-const mostNamesakes = 5_000;
-
-/** What is of the brands and kinds of groups that are new. */
-export function namesakes(rows: readonly CatalogueRow[]): Sql {
-  const wanted = new Map(
-    rows.flatMap(({ group, brand, kin, categories }) =>
-      [...new Set([brand.slug, ...(kin ?? [])])].map((slug) => {
-        const one = [group, slug, categories[0] ?? 0] as const;
-        return [one.join("\n"), one] as const;
-      }),
-    ),
-  );
-  return sql`SELECT p.product_id, p.name, b.slug AS brand, p.category_id FROM (
-      SELECT DISTINCT e.value ->> 1 AS brand, e.value ->> 2 AS category FROM json_each(${JSON.stringify([...wanted.values()])}) e
-      WHERE NOT EXISTS (SELECT 1 FROM products q WHERE q.group_key = e.value ->> 0)
-        AND NOT EXISTS (SELECT 1 FROM product_groups g WHERE g.group_key = e.value ->> 0)) w
-    CROSS JOIN facet_values b ON b.facet = 'brand' AND b.slug = w.brand
-    CROSS JOIN products p ON p.brand_id = b.value_id AND p.category_id = w.category
-    WHERE p.joined_into IS NULL LIMIT ${mostNamesakes}`;
-}
-
-/** Products that are called as a row is, by row. */
-export function namesakesOf(
-  rows: readonly CatalogueRow[],
-  found: readonly Namesake[],
-): Map<CatalogueRow, Namesake[]> {
-  if (found.length === 0) return new Map();
-  const ofKind = grouped(found, ({ category_id }) => category_id);
-  return new Map(
-    rows.flatMap((row) => {
-      const left = [row.brand.label, row.colour?.label ?? "", row.size?.label ?? ""];
-      const key = nameKey(row.name, left);
-      const same = (ofKind.get(row.categories[0] ?? 0) ?? []).filter(
-        ({ name, brand }) => key !== "" && isKin(row, brand) && nameKey(name, left) === key,
-      );
-      return same.length > 0 ? [[row, same] as const] : [];
-    }),
-  );
 }
 
 export type Doubt = Disagreement | "brand" | "alike" | "code";

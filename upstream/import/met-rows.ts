@@ -2,10 +2,11 @@
 import type { CatalogueRow } from "contract/import";
 import { nearColours, shadeOf } from "domain/colours";
 import { folded } from "domain/folded";
-import { numberOf } from "domain/makers-number";
+import { numberOf, tailIn } from "domain/makers-number";
 import { grouped } from "../grouped";
 import { disagreement } from "./agreement";
 import { againstMeeting, type Doubt, type Meetings, type Met, meeting, packIn } from "./meeting";
+import type { Likely } from "./namesakes";
 import type { Questions } from "./questions";
 import type { WorkingSet } from "./reading";
 import type { OfferRecord, VariantRecord } from "./records";
@@ -21,13 +22,17 @@ interface Found {
   variantId: number | null;
 }
 
+/** So many questions about goods of one store may wait, the likeliest of a part before others. */
+const mostOpen = 50;
+
 /** `following`: groups that a bar code, learnt since, leads to another product as a whole. Offers meet on a bar code or a maker's number, unless something else speaks against it. What operators decided goes before; disagreement is asked. */
 export function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], { idOf, questions }: Around) {
   const { pins, decided } = workingSet;
   const meets = meeting(workingSet.met);
-  const around: Known = { ...workingSet, ...soldIn(workingSet), idOf, questions, asked: new Set() };
+  const around: Known = { ...workingSet, ...soldIn(workingSet), idOf, questions };
   const found = new Map<CatalogueRow, Found>();
   const following = new Set<string>();
+  const wondered = new Map<string, { row: CatalogueRow; alike: Likely }>();
   for (const row of rows) {
     if (pins.has(row.id) || decided.has(row.group)) {
       questions.settle(row.id, "match");
@@ -35,14 +40,20 @@ export function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], { i
     }
     const here = new Set([around.own.get(row.id)?.product_id, workingSet.groups.get(row.group)]);
     const weighed = weigh(around, row, meets(row), here);
-    const best = bestOf(weighed.coded, row) ?? numberedOf(around, weighed.numbered, row);
+    const met = bestOf(weighed.coded, row) ?? numberedOf(around, weighed.numbered, row);
+    const like = met || weighed.doubt ? null : likeTo(around, row, here);
+    const best = met ?? like?.found;
     if (best) found.set(row, best);
     if (best && learnt(around, row)) following.add(row.group);
     if (best?.variantId) around.sellers.set(best.variantId, [row.id]);
-    const doubt = weighed.doubt ?? (best ? null : alikeTo(around, row, here));
+    if (like?.alike && !wondered.has(row.group)) wondered.set(row.group, { row, alike: like.alike });
+    const doubt = weighed.doubt ?? like?.doubt ?? null;
     if (doubt === null) questions.settle(row.id, "match");
     else questions.ask(row.id, "match", row.price, { name: row.name, ...doubt });
   }
+  const likeliest = [...wondered.values()].sort((a, b) => b.alike.rank - a.alike.rank);
+  for (const { row, alike } of likeliest.slice(0, Math.max(0, mostOpen - workingSet.open)))
+    questions.ask(row.id, "match", row.price, { name: row.name, why: "alike", product: alike.product_id });
   return { found, following };
 }
 
@@ -53,8 +64,6 @@ interface Known extends Omit<WorkingSet, keyof Around>, Around {
   /** Products that other stores sell. */
   elsewhere: ReadonlySet<number>;
   variantsOf: ReadonlyMap<number, readonly VariantRecord[]>;
-  /** Groups of which something was asked already. */
-  asked: Set<string>;
 }
 
 function soldIn({ offers, storeId, variants }: WorkingSet) {
@@ -133,23 +142,33 @@ function bestOf(candidates: readonly Met[], row: CatalogueRow): Found | null {
   return { productId: best.product_id, variantId: sure ? best.variant_id : null };
 }
 
-/** A number is of the model: the variant is the one of the row's colour and size, in whichever words; never one that the store sells as another. */
-function numberedOf({ variantsOf, sellers, idOf }: Known, candidates: readonly Met[], row: CatalogueRow) {
+function numberedOf(known: Known, candidates: readonly Met[], row: CatalogueRow): Found | null {
   const [best] = candidates.toSorted((a, b) => a.variant_id - b.variant_id);
-  if (!best) return null;
-  const there = (variantsOf.get(best.product_id) ?? []).filter(({ variant_id }) =>
+  const isWhole = candidates.some(({ mpn }) => numberOf(mpn ?? "") === numberOf(row.mpn ?? ""));
+  return best ? variantIn(known, best.product_id, row, isWhole) : null;
+}
+
+/** A number is of the model: the variant is the one of the row's colour and size, in whichever words; never one that the store sells as another. Under a number that is the same as a whole, 'Blu' is 'Navy'. */
+function variantIn(
+  { variantsOf, sellers, idOf }: Known,
+  productId: number,
+  row: CatalogueRow,
+  isWhole: boolean,
+): Found {
+  const there = (variantsOf.get(productId) ?? []).filter(({ variant_id }) =>
     (sellers.get(variant_id) ?? []).every((id) => id === row.id),
   );
   const only = (found: readonly VariantRecord[]) => (found.length === 1 ? found[0] : undefined);
-  const isWhole = candidates.some(({ mpn }) => numberOf(mpn ?? "") === numberOf(row.mpn ?? ""));
+  const ofSize = there.filter((one) => isOfSize(one, row));
   const variant =
     there.find(({ variant_key }) => variant_key === row.variantKey) ??
-    only(there.filter((one) => isLikeVariant(one, row, idOf))) ??
-    // Under a number that is the same as a whole, 'Blu' is 'Navy'.
-    (isWhole
-      ? only(there.filter((one) => isOfSize(one, row) && isOfColour(one, row, idOf, true)))
-      : undefined);
-  return { productId: best.product_id, variantId: variant?.variant_id ?? null };
+    only(ofSize.filter((one) => isLikeVariant(one, row, idOf))) ??
+    (isWhole ? only(ofSize.filter((one) => isOfColour(one, row, idOf))) : undefined) ??
+    // A number that goes on behind the model's says the colour, whatever it is called.
+    only(
+      ofSize.filter(({ mpn }) => tailIn(row.mpn) !== "" && numberOf(mpn ?? "") === numberOf(row.mpn ?? "")),
+    );
+  return { productId, variantId: variant?.variant_id ?? null };
 }
 
 /** '5' is '5 (L)', and of glasses '58' is '58-14'. */
@@ -163,7 +182,6 @@ function isOfSize({ variant_key }: VariantRecord, { variantKey }: CatalogueRow):
 }
 
 function isLikeVariant(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds): boolean {
-  if (!isOfSize(variant, row)) return false;
   if (packIn(variant.variant_key) !== packIn(row.variantKey)) return false;
   if (variant.colour_label === null || row.colour === null) return true;
   const isOfPalette = row.colour.slug !== null && variant.colour_id === idOf("colour", row.colour.slug);
@@ -171,36 +189,49 @@ function isLikeVariant(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds
   return isOfPalette && (isPlain || shadeOf(variant.colour_label) === shadeOf(row.colour.label));
 }
 
-/** Asked, never joined by itself: of a group that is new, the same brand, kind, name and colour at another store, and no numbers that differ. */
-function alikeTo(known: Known, row: CatalogueRow, here: ReadonlySet<number | undefined>): Doubted | null {
-  const { questions, elsewhere, groups, asked, alike } = known;
+/** Of a group that is new: what another store sells under a number that is near and the model's name; a question where only one of them says so. */
+function likeTo(known: Known, row: CatalogueRow, here: ReadonlySet<number | undefined>): Like | null {
+  const { questions, elsewhere, groups, alike } = known;
   const before = questions.of(row.id, "match")?.detail;
-  const open = before?.why === "alike" ? before.product : undefined;
-  if (open !== undefined && elsewhere.has(open) && !here.has(open)) return { why: "alike", product: open };
-  if (groups.has(row.group) || asked.has(row.group)) return null;
-  const found = alike.get(row)?.find(({ product_id }) => isAlike(known, row, product_id));
-  if (!found) return null;
-  asked.add(row.group);
-  return { why: "alike", product: found.product_id };
+  const product = before?.product ?? 0;
+  if (before?.why === "alike" && elsewhere.has(product) && !here.has(product))
+    return { doubt: { why: "alike", product } };
+  if (groups.has(row.group)) return null;
+  const [best, next] = (alike.get(row) ?? []).filter((one) => isFit(known, row, one));
+  if (!best || best.rank === next?.rank) return null;
+  if (best.isSure) return { found: variantIn(known, best.product_id, row, best.near === 3) };
+  return { alike: best };
 }
 
-function isAlike({ products, elsewhere, variantsOf, idOf }: Known, row: CatalogueRow, id: number): boolean {
-  const product = products.now.get(id);
-  if (!product || !elsewhere.has(id) || disagreement(row, product) !== null) return false;
-  const variants = variantsOf.get(id) ?? [];
+interface Like {
+  found?: Found;
+  /** What was asked before, and waits. */
+  doubt?: Doubted;
+  /** What is to be asked. */
+  alike?: Likely;
+}
+
+/** In packs of as many; by name alone also of its colour, if not called the same, and without a bar code that differs. Number and name go before kinds, which stores part differently. */
+function isFit({ products, elsewhere, variantsOf, idOf }: Known, row: CatalogueRow, one: Likely): boolean {
+  const product = products.now.get(one.product_id);
+  if (!product || !elsewhere.has(one.product_id)) return false;
+  const why = disagreement(row, product);
+  if (why !== null && why !== "name" && !(why === "kind" && one.isSure)) return false;
+  const variants = variantsOf.get(one.product_id) ?? [];
+  if (one.near > 0 || one.isWhole)
+    return variants.some(({ variant_key }) => packIn(variant_key) === packIn(row.variantKey));
   const isOther =
-    (row.gtin !== null && variants.some(({ gtin }) => gtin !== null)) ||
-    (row.mpn !== null && variants.some(({ mpn }) => mpn !== null));
+    row.gtin !== null && variants.some((each) => each.gtin !== null && each.variant_key === row.variantKey);
   return !isOther && variants.some((variant) => isOfColour(variant, row, idOf));
 }
 
-function isOfColour(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds, isNear = false) {
+function isOfColour(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds) {
   const { colour_id, colour_label, variant_key } = variant;
   if (packIn(variant_key) !== packIn(row.variantKey)) return false;
   if (colour_label === null || row.colour === null) return colour_label === row.colour;
   return row.colour.slug === null
     ? folded(colour_label) === folded(row.colour.label)
-    : [row.colour.slug, ...(isNear ? nearColours(row.colour.slug) : [])].some(
+    : [row.colour.slug, ...nearColours(row.colour.slug)].some(
         (slug) => colour_id !== null && colour_id === idOf("colour", slug),
       );
 }

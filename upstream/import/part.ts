@@ -4,7 +4,7 @@ import { cutsIn } from "domain/cuts";
 import { queueForAlerts } from "../alerts/queue";
 import { grouped } from "../grouped";
 import { tintedAnew, tintsToWrite } from "../looks/tints";
-import { rows, type Sql } from "../sql";
+import { listed, rows, type Sql, sql } from "../sql";
 import { readBlocks } from "./blocks";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
@@ -59,6 +59,7 @@ export async function applyPart(
   const watched = [...touched].filter(
     (id) => again.length === 0 && (workingSet.searched || workingSet.watched.has(id)),
   );
+  const left = [...touched].filter((id) => workingSet.products.now.get(id)?.moved_into);
   const tints = await tintsToWrite(db, tintedAnew(workingSet.products));
   const writes = [
     ...inserts(workingSet.values),
@@ -83,6 +84,7 @@ export async function applyPart(
       workingSet.storeId,
     ),
     ...questions.writes(),
+    sql`DELETE FROM import_questions WHERE about = 'match' AND detail ->> 'product' IN ${listed(left)}`,
     ...blocksToWrite(run, touched),
     ...(part.isOwn ? [] : keepNote(run, place, undoNote(workingSet, joined, at))),
     ...receipt({ offers: rows.length, products: touched.size }),

@@ -62,6 +62,7 @@ export class Questions {
       answer: isSame ? known.answer : null,
     };
     this.asked.set(keyOf(id, about), question);
+    this.settled.delete(JSON.stringify([id, about]));
   }
 
   /** It is no question any more. */

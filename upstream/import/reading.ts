@@ -3,9 +3,12 @@ import type { CallInput, Contract } from "contract";
 import type { CatalogueRow } from "contract/import";
 import { nearColours } from "domain/colours";
 import { grouped } from "../grouped";
+import { vocabularyStatement } from "../listing/labels";
+import { type TableText, tablesOf } from "../search/vocabulary/tables";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
-import { type Met, metAmong, metOf, type Namesake, namesakes, namesakesOf } from "./meeting";
+import { type Met, metAmong, metOf } from "./meeting";
+import type { Namesake } from "./namesakes";
 import type { Point, Strike } from "./points";
 import { type QuestionRow, questionOf, questionsAbout } from "./questions";
 import {
@@ -38,10 +41,12 @@ export type WorkingSet = Awaited<ReturnType<typeof readWorkingSet>>;
 
 /** Everything around a part; `highest` are the ids in use, `turn` what the step has to find unchanged when it writes. */
 export async function readWorkingSet(db: D1Database, store: string, { rows, gone, again = [] }: ImportPart) {
+  const { namesakes, namesakesOf } = await import("./namesakes");
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
   const [around, values, owners, known, numbered, called, categories, pins, asked] = (await batch(db, [
     sql`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
+        (SELECT COUNT(*) FROM import_questions WHERE store = s.slug AND about = 'match' AND answer IS NULL) AS open,
         COALESCE((SELECT MAX(value_id) FROM facet_values), 0) AS value,
         COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,
         COALESCE((SELECT MAX(variant_id) FROM variants), 0) AS variant,
@@ -54,13 +59,13 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
       FROM json_each(${groups}) e
       LEFT JOIN products p ON p.group_key = e.value LEFT JOIN product_groups g ON g.group_key = e.value`,
     metOf(rows),
-    namesakes(rows),
+    namesakes(rows, store),
     sql`SELECT category_id AS id, parent_id AS parent FROM categories`,
     sql`SELECT r.external_id AS id, r.product_id FROM json_each(${ids}) e CROSS JOIN offer_pins r
       ON r.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND r.external_id = e.value`,
     questionsAbout(store, ids),
   ])) as [
-    ({ store_id: number; turn: number } & Ids)[],
+    ({ store_id: number; turn: number; open: number } & Ids)[],
     ValueRecord[],
     { product_id: number }[],
     { group_key: string; product_id: number | null; decided: number | null }[],
@@ -72,10 +77,16 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
   ];
   const [first] = around;
   if (!first) throw new Error(`The catalogue knows no store '${store}'`);
-  const { store_id: storeId, turn, ...highest } = first;
+  const { store_id: storeId, turn, open, ...highest } = first;
   const questions = asked.map(questionOf);
   const met = metAmong(numbered, rows);
-  const alike = namesakesOf(rows, called);
+  const places = new Map(
+    known.flatMap(({ group_key, product_id }) => (product_id ? [[group_key, product_id]] : [])),
+  );
+  const fresh = rows.filter(({ group }) => !places.has(group));
+  // The vocabulary is read where other stores have something of a new row's brand and area.
+  const [words = []] = called.length === 0 ? [] : await batch(db, [vocabularyStatement]);
+  const alike = namesakesOf(fresh, called, tablesOf(words as TableText[]));
   const owned = [...owners, ...known, ...met, ...[...alike.values()].flat(), ...pins].flatMap(
     ({ product_id }) => product_id ?? [],
   );
@@ -88,13 +99,13 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     turn,
     highest,
     values: recordsOf("facet_values", "value_id", values),
-    groups: new Map(
-      known.flatMap(({ group_key, product_id }) => (product_id ? [[group_key, product_id]] : [])),
-    ),
+    groups: places,
     met,
-    /** Products that are called as new rows are. */
+    /** Products that new rows are, or may be, by names and near numbers. */
     alike,
     questions,
+    /** How many questions about goods of this store wait for an answer. */
+    open,
     /** Products that operators gave rows to: by the store's id, and whole groups. */
     pins: new Map(pins.map(({ id, product_id }) => [id, product_id])),
     decided: new Set(known.flatMap(({ group_key, decided }) => (decided ? [group_key] : []))),

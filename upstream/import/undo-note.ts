@@ -19,17 +19,10 @@ export interface UndoNote {
   joined: string[];
 }
 
-const toldColumns = [
-  "name",
-  "description",
-  "mpn",
-  "producer",
-  "responsible",
-  "brand_id",
-  "category_id",
-  "category_ids",
-  "category_because",
-] as const;
+const toldColumns =
+  "name description mpn producer responsible brand_id category_id category_ids category_because".split(
+    " ",
+  ) as (keyof ProductRecord)[];
 
 export function undoNote({ offers, variants, products }: WorkingSet, joined: string[], at: string): UndoNote {
   const gone = [...offers.before.values()].filter(({ offer_id }) => !offers.now.has(offer_id));

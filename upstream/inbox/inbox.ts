@@ -3,16 +3,21 @@ import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { all, batch, knownRow, rows, type Sql, sql, verbatim } from "../sql";
-import { type InboxKind, inboxFields, kinds } from "./kinds";
+import kinds from "./kinds.json";
 import { replies, reply } from "./replies";
 
-export type { InboxKind } from "./kinds";
 export type { InboxReply } from "./replies";
+
+/** Where messages, applications of stores and subscriptions lie, what is searched of each, and what each has besides its address and moment. */
+export type InboxKind = keyof typeof kinds;
+
+/** Heads of the table that is taken along. */
+export const inboxFields = (kind: InboxKind) => Object.keys(kinds[kind].fields);
 
 const pageSize = 50;
 const mostExported = 5_000;
 
-const kind = z.enum(Object.keys(inboxFields) as InboxKind[]);
+const kind = z.enum(Object.keys(kinds) as InboxKind[]);
 const worked = z.enum(["messaggi", "candidature"]);
 const id = z.string().min(1).max(300);
 const question = z.object({
