@@ -75,14 +75,14 @@ def viewed(shape, p, side):
     still = "model" in p
     if still and side != "front":
         p = {**p, **p["second"]}
-    own = (p["by"] + ".py", BY) if "by" in p else ()
+    own = (*(name + ".py" for name in p["by"].split()), BY) if "by" in p else ()
     drape = "" if still else key_of((*HUNG_BY, *own), p)
     view = key_of((*STILL_BY, p["model"].split(".")[0] + ".py"), p) if still else key_of((*SEEN_BY, *own), drape, p)
     folder = os.path.join(CACHE, shape)
     os.makedirs(folder, exist_ok=True)
     path = os.path.join(folder, f"{side if still else 'front'}-{view}.npz")
     if not os.path.exists(path):
-        script = os.path.join(HERE, "still.py" if still else p.get("by", "shape") + ".py")
+        script = os.path.join(HERE, "still.py" if still else p.get("by", "shape").split()[0] + ".py")
         said = [path, json.dumps(p)] if still else [folder, drape, view, json.dumps(p)]
         command = ["nice", "-n", "19", "blender", "-b", "-t", "2", "-P", script, "--", *said]
         # Debian's Blender takes the first python3 of PATH for its own, and finds no numpy beside another one.
