@@ -123,7 +123,7 @@ function Why({ of }: { of: FeedQuestion }) {
       </>
     );
   const other = otherSlug ? <a href={`/${otherSlug}`}>{otherName}</a> : "un altro prodotto";
-  if (why === "alike") return <>Per marca e nome somiglia a {other}. È lo stesso prodotto?</>;
+  if (why === "alike") return <>Somiglia molto a {other}. È lo stesso prodotto?</>;
   return (
     <>
       Ha lo stesso codice di {other}, ma {reason}. È lo stesso prodotto?

@@ -11,7 +11,7 @@ export interface Met {
   gtin: string | null;
   mpn: string | null;
   brand: string;
-  brand_label: string;
+  label: string;
   product_id: number;
   variant_id: number;
   variant_key: string;
@@ -62,14 +62,14 @@ function holds(slug: string, house: string): boolean {
   return isFirst || (house.length >= shortestHouse && `-${slug}-`.includes(`-${house}-`));
 }
 
-type Branded = Pick<Met, "brand" | "brand_label">;
+type Branded = Pick<Met, "brand" | "label">;
 
 /** 'Only & Sons' is not Only. */
 const namesIn = (label: string) => label.split("&").length;
 
 /** Whether numbers of one brand are those of the other: one house in two spellings, or brands of one. */
-export function isKin({ brand, kin = [] }: CatalogueRow, { brand: slug, brand_label }: Branded): boolean {
-  const isMore = namesIn(brand.label) === namesIn(brand_label);
+export function isKin({ brand, kin = [] }: CatalogueRow, { brand: slug, label }: Branded): boolean {
+  const isMore = namesIn(brand.label) === namesIn(label);
   return [brand.slug, ...kin].some(
     (one) => houseOf(one) === houseOf(slug) || (isMore && (holds(slug, one) || holds(one, slug))),
   );
@@ -121,7 +121,7 @@ export function metOf(rows: readonly CatalogueRow[]): Sql {
   const models = new Set(rows.flatMap((row) => modelOfRow(row) ?? []));
   const spans = JSON.stringify([...models].map((model) => [model, mayGoOn(model) ? `${model}~` : model]));
   const number = numberIn(sql`w.mpn`);
-  return sql`SELECT v.gtin, v.mpn, b.slug AS brand, b.label AS brand_label, v.product_id, v.variant_id, v.variant_key, v.colour_label, v.size_label
+  return sql`SELECT v.gtin, v.mpn, b.slug AS brand, b.label, v.product_id, v.variant_id, v.variant_key, v.colour_label, v.size_label
     FROM (SELECT w.variant_id FROM json_each(${codes}) e CROSS JOIN variants w ON w.gtin = e.value
       UNION SELECT w.variant_id FROM json_each(${spans}) e CROSS JOIN variants w
         ON w.mpn IS NOT NULL AND ${number} BETWEEN e.value ->> 0 AND e.value ->> 1) m

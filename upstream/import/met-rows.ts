@@ -199,7 +199,7 @@ function likeTo(known: Known, row: CatalogueRow, here: ReadonlySet<number | unde
   if (groups.has(row.group)) return null;
   const [best, next] = (alike.get(row) ?? []).filter((one) => isFit(known, row, one));
   if (!best || best.rank === next?.rank) return null;
-  if (best.isSure) return { found: variantIn(known, best.product_id, row, best.near === 3) };
+  if (best.near > 1) return { found: variantIn(known, best.product_id, row, best.near === 3) };
   return { alike: best };
 }
 
@@ -216,7 +216,7 @@ function isFit({ products, elsewhere, variantsOf, idOf }: Known, row: CatalogueR
   const product = products.now.get(one.product_id);
   if (!product || !elsewhere.has(one.product_id)) return false;
   const why = disagreement(row, product);
-  if (why !== null && why !== "name" && !(why === "kind" && one.isSure)) return false;
+  if (why !== null && why !== "name" && !(why === "kind" && one.near > 1)) return false;
   const variants = variantsOf.get(one.product_id) ?? [];
   if (one.near > 0 || one.isWhole)
     return variants.some(({ variant_key }) => packIn(variant_key) === packIn(row.variantKey));

@@ -17,16 +17,15 @@ export interface Namesake {
   name: string;
   mpn: string | null;
   brand: string;
-  brand_label: string;
+  label: string;
   category_id: number;
 }
 
 /** One that a row may be. */
 export interface Likely {
   product_id: number;
+  /** From 2 on its number says so, and its name; else a person is asked. */
   near: Nearness;
-  /** Its number says so, and its name; else a person is asked. */
-  isSure: boolean;
   /** Both names say of the model the same. */
   isWhole: boolean;
   rank: number;
@@ -47,7 +46,7 @@ export function namesakes(rows: readonly CatalogueRow[], store: string): Sql {
   const areaOf = ({ categories: [id = 0] }: CatalogueRow) => nodeOf(id)?.area ?? null;
   const wanted = new Map(rows.map((row) => [row.group, [row.group, areaOf(row), brandSpans(row)]]));
   const areas = JSON.stringify(taxonomy.map(({ area, id }) => [area, id]));
-  return sql`SELECT DISTINCT p.product_id, p.name, p.mpn, b.slug AS brand, b.label AS brand_label, p.category_id FROM (
+  return sql`SELECT DISTINCT p.product_id, p.name, p.mpn, b.slug AS brand, b.label, p.category_id FROM (
       SELECT DISTINCT e.value ->> 1 AS area, e.value -> 2 AS brands FROM json_each(${JSON.stringify([...wanted.values()])}) e
       WHERE NOT EXISTS (SELECT 1 FROM products q WHERE q.group_key = e.value ->> 0)
         AND NOT EXISTS (SELECT 1 FROM product_groups g WHERE g.group_key = e.value ->> 0)) w
@@ -105,7 +104,7 @@ export function namesakesOf(
   tables: Tables,
 ): Map<CatalogueRow, Likely[]> {
   const known = found.map((one): Known => {
-    return { ...one, telling: tellingWords(one.name, one.brand_label, tables) };
+    return { ...one, telling: tellingWords(one.name, one.label, tables) };
   });
   const brands = [...grouped(known, ({ brand }) => brand).values()];
   // Sizes and colours of a good are called as it is.
@@ -149,13 +148,5 @@ function likelyOf(row: CatalogueRow, telling: readonly string[], one: Known): Li
   const isSure = near > 1 && (shared > 0 || (isWithin && isOfKind));
   if (isOther || isAgainst || !(isSure || (shared > 0 && isWithin && isOfKind))) return [];
   const isWhole = left.flat().length === 0;
-  return [
-    {
-      product_id: one.product_id,
-      near,
-      isSure,
-      isWhole,
-      rank: 100 * near + 10 * shared - left.flat().length,
-    },
-  ];
+  return [{ product_id: one.product_id, near, isWhole, rank: 100 * near + 10 * shared - left.flat().length }];
 }

@@ -84,7 +84,7 @@ export async function applyPart(
       workingSet.storeId,
     ),
     ...questions.writes(),
-    sql`DELETE FROM import_questions WHERE store = ${store} AND about = 'match' AND detail ->> 'product' IN ${listed(left)}`,
+    sql`DELETE FROM import_questions WHERE store IN (SELECT slug FROM stores) AND detail ->> 'product' IN ${listed(left)}`,
     ...blocksToWrite(run, touched),
     ...(part.isOwn ? [] : keepNote(run, place, undoNote(workingSet, joined, at))),
     ...receipt({ offers: rows.length, products: touched.size }),
