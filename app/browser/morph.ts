@@ -15,12 +15,12 @@ export interface Asking {
 
 /** Shows the page: regions, title and what robots read. */
 export function showPage(page: Document, { form: sent, typing = !sent }: Partial<Asking> = {}): void {
-  const typed = typedOutside(sent);
+  const typed = typedIn(document.querySelector("main"), sent);
   for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
     const next = page.getElementById(region.id);
     if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, restoreFocus: true, callbacks });
   }
-  for (const [control, value] of typed) if (control.isConnected) control.value = value;
+  typeAgain(typed);
   // Not seen in the page: no press waits for what the browser makes of its title.
   setTimeout(followHead, 0, page);
   document.documentElement.classList.toggle("personal", page.documentElement.matches(".personal"));
@@ -31,6 +31,13 @@ export function showPage(page: Document, { form: sent, typing = !sent }: Partial
 export function showWithin(place: Element, content: Element): void {
   const how = { morphStyle: "innerHTML", ignoreActiveValue: true, restoreFocus: true, callbacks } as const;
   Idiomorph.morph(place, content, how);
+}
+
+/** The same, where it answers a search: all that is typed into other fields stays too. */
+export function showFoundWithin(place: Element, content: Element): void {
+  const typed = typedIn(place);
+  showWithin(place, content);
+  typeAgain(typed);
 }
 
 /** Shows one form of a page as another page has it. */
@@ -73,11 +80,15 @@ function fillPlaces(grid: Element, next: Element): void {
 }
 
 /** Fields in which somebody has typed: no answer to something else takes that away. */
-function typedOutside(sent?: HTMLFormElement): [Control, string][] {
-  const controls = document.querySelectorAll("main :is(textarea, input:not([type=hidden]))");
-  return ([...controls] as Control[])
+function typedIn(within: Element | null, sent?: HTMLFormElement): [Control, string][] {
+  const controls = within?.querySelectorAll<Control>("textarea, input:not([type=hidden])") ?? [];
+  return [...controls]
     .filter((control) => control.form !== sent && control.value !== control.defaultValue)
     .map((control) => [control, control.value]);
+}
+
+function typeAgain(typed: [Control, string][]): void {
+  for (const [control, value] of typed) if (control.isConnected) control.value = value;
 }
 
 const headline = ["title", "link[rel=canonical]", "meta[name=description]", "meta[name=robots]"];

@@ -79,7 +79,7 @@ class SavePanel {
     // Whoever types on has asked for something else.
     if (own !== this.turn) return;
     if (page) followPerson(page.document);
-    if (page) return morph.showWithin(this.place, panelIn(page));
+    if (page) return morph.showFoundWithin(this.place, panelIn(page));
     this.place.innerHTML =
       '<p role="alert" class="failed">Errore nel recupero delle liste. <a>Apri la pagina</a></p>';
     this.place.querySelector("a")?.setAttribute("href", this.href);

@@ -167,7 +167,7 @@ test("without scripts: registration with its mistakes, the account, the way out"
   const { page } = await shop.visit({ js: false, width: widths.phone });
   await page.goto("/register");
   await page.click(button);
-  expect(await page.locator(".mistake").count()).toBe(5);
+  await expect.poll(() => page.locator(".mistake").count()).toBe(5);
   await page.fill("[name=nome]", "Eva");
   await page.fill("[name=cognome]", "Prova");
   await page.fill("[name=email]", "eva@posta.example");

@@ -135,9 +135,7 @@ test("with scripts: a new list from the dialog always says its sentence, on slow
     else await make.click();
     if (time % 4 === 3) await page.keyboard.press("Escape");
     const heard = () =>
-      page.evaluate(
-        "globalThis.said.some((text) => text.includes('Lista creata con successo. Prodotto aggiunto alla lista!'))",
-      );
+      page.evaluate("said.join().includes('Lista creata con successo. Prodotto aggiunto alla lista!')");
     await expect
       .poll(heard)
       .toBe(true)
@@ -196,9 +194,12 @@ test("with scripts: lists narrow while they are searched, in the dialog and on i
   await wake(page);
   await heart(page).click();
   const dialog = page.getByRole("dialog", { name: "Salva nella lista" });
+  await dialog.getByText("Nuova lista").click();
+  await dialog.getByLabel("Nome della lista").fill("Mare");
   await dialog.getByLabel("Cerca tra le tue liste").pressSequentially("inv");
   await expect.poll(() => rows.allInnerTexts()).toEqual(["Inverno"]);
   expect(await dialog.getByLabel("Cerca tra le tue liste").inputValue()).toBe("inv");
+  expect(await dialog.getByLabel("Nome della lista").inputValue()).toBe("Mare");
   await context.setOffline(true);
   await dialog.getByRole("button", { name: /^Inverno/ }).click();
   await dialog.getByText("Non è stato possibile aggiungere il prodotto. Riprova.").waitFor();
