@@ -79,6 +79,7 @@ const apart = {
     "upstream/content/editorial-html",
     "upstream/content/markup",
     "upstream/import/namesakes",
+    "upstream/import/unused-pictures",
   ],
 };
 

@@ -10,7 +10,7 @@ import { attachLate } from "./commissions/clicks-behind";
 import { forgetSearches, sumClicks } from "./commissions/sums";
 import { dropEnded } from "./identity/ended";
 import { clearImports } from "./import/clock";
-import { dropUnusedPictures, picturesKind } from "./import/unused-pictures";
+import { picturesKind } from "./import/unused-pictures";
 import { clearLeftovers } from "./leftovers";
 import { pointsChore, settlePoints } from "./ordering/ordering";
 import { dropOldCards } from "./pictures/old-cards";
@@ -72,7 +72,10 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     daily("suggestions", () => dropUnusedSuggestions(db, now)),
     ...(media
       ? [
-          weekly(picturesKind, () => dropUnusedPictures(db, media, now)),
+          weekly(picturesKind, async () => {
+            const { dropUnusedPictures } = await import("./import/unused-pictures");
+            return dropUnusedPictures(db, media, now);
+          }),
           weekly("cards", () => dropOldCards(media, now)),
         ]
       : []),

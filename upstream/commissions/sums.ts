@@ -119,10 +119,8 @@ export async function sumClicks(db: D1Database, now: Date): Promise<boolean> {
   );
   const isEmpty = !counted.flat().some(([dimension]) => dimension === "day");
   const sums = [...counted.flat(), ...(isEmpty ? [["day", day, 0]] : [])];
-  await batch(db, [
-    sql`INSERT OR REPLACE INTO click_sums (dimension, day, key, clicks)
-      SELECT value ->> 0, ${day}, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(sums)})`,
-  ]);
+  await rows(db)`INSERT OR REPLACE INTO click_sums (dimension, day, key, clicks)
+    SELECT value ->> 0, ${day}, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(sums)})`;
   await forgetRareSearches(db, day);
   return due.length > 1;
 }

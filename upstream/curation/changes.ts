@@ -12,7 +12,7 @@ import {
   setFixed,
 } from "../import/rearrange";
 import { notFound, Refusal } from "../refusal";
-import { batch, knownRow, rows, sql } from "../sql";
+import { batch, firstRow, knownRow, rows, sql } from "../sql";
 
 export type Desk = Pick<HandlerContext, "db" | "now">;
 
@@ -149,10 +149,9 @@ export async function paint(
   { id, variants: chosen, colour }: { id: number; variants: readonly number[]; colour: string | null },
   { db, now }: Desk,
 ) {
-  const [found] = (await batch(db, [
-    sql`SELECT value_id AS id FROM facet_values WHERE facet = 'colour' AND slug = ${colour}`,
-  ])) as { id: number }[][];
-  const value = found?.[0]?.id ?? null;
+  const found = await firstRow<{ id: number }>(db)`
+    SELECT value_id AS id FROM facet_values WHERE facet = 'colour' AND slug = ${colour}`;
+  const value = found?.id ?? null;
   if (colour !== null && value === null) throw new Refusal(422, "Questo colore non esiste.", "colour");
   await rearrange(db, [id], now, (arrangement) => {
     const product = productIn(arrangement, id);

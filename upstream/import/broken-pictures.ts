@@ -5,8 +5,7 @@ import { shifted } from "domain/moments";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlersOf } from "../handler";
-import { notFound } from "../refusal";
-import { batch, listed, rows, type Sql, sql } from "../sql";
+import { batch, knownRow, listed, rows, type Sql, sql } from "../sql";
 
 const hour = 3_600_000;
 /** Milliseconds until the next try, after the first, the second …; after the last there is none. */
@@ -45,10 +44,8 @@ export const picturesNotFound = {
     return { pictures: found as BrokenPicture[], total: (counted as { n: number }[])[0]?.n ?? 0 };
   }),
   retry: changes(z.object({ address: z.string().max(2_048) }), async ({ address }, { db, now }) => {
-    const [found] = await batch(db, [
-      sql`UPDATE broken_pictures SET tries = 0, due_at = ${now.toISOString()} WHERE address = ${address} RETURNING 1`,
-    ]);
-    if (found?.length === 0) throw notFound("Immagine");
+    await knownRow(db, "Immagine")`
+      UPDATE broken_pictures SET tries = 0, due_at = ${now.toISOString()} WHERE address = ${address} RETURNING 1`;
   }),
 };
 

@@ -62,10 +62,8 @@ export async function withoutDoubts(
 }
 
 function judging(workingSet: WorkingSet): (row: CatalogueRow) => Judged {
-  const { storeId, offers, past } = workingSet;
-  const all = [...offers.before.values()];
-  const own = new Map(all.flatMap((one) => (one.store_id === storeId ? [[one.external_id, one]] : [])));
-  const ofProduct = grouped(all, ({ product_id }) => product_id);
+  const { storeId, offers, own, past } = workingSet;
+  const ofProduct = grouped(offers.before.values(), ({ product_id }) => product_id);
   return (row) => {
     const known = own.get(row.id);
     const same = ofProduct.get(known?.product_id ?? productOf(workingSet, row) ?? 0) ?? [];

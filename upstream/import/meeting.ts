@@ -115,6 +115,13 @@ export function metAmong(found: readonly Met[], rows: readonly CatalogueRow[]): 
   ];
 }
 
+/** Groups of these rows that no product has. */
+export function newAmong(rows: readonly Pick<CatalogueRow, "group">[]): Sql {
+  return sql`SELECT e.value FROM json_each(${JSON.stringify([...new Set(rows.map(({ group }) => group))])}) e
+    WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.group_key = e.value)
+      AND NOT EXISTS (SELECT 1 FROM product_groups g WHERE g.group_key = e.value)`;
+}
+
 /** Variants with the bar codes or makers' numbers of these rows. */
 export function metOf(rows: readonly CatalogueRow[]): Sql {
   const codes = JSON.stringify(rows.flatMap(({ gtin }) => gtin ?? []));

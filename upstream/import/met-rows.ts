@@ -9,7 +9,7 @@ import { againstMeeting, type Doubt, type Meetings, type Met, meeting, packIn } 
 import type { Likely } from "./namesakes";
 import type { Questions } from "./questions";
 import type { WorkingSet } from "./reading";
-import type { OfferRecord, VariantRecord } from "./records";
+import type { VariantRecord } from "./records";
 import type { ValueIds } from "./values";
 
 export interface Around {
@@ -58,22 +58,19 @@ export function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], { i
 }
 
 interface Known extends Omit<WorkingSet, keyof Around>, Around {
-  /** Offers of this store by its ids, and which of its ids sell a variant. */
-  own: ReadonlyMap<string, OfferRecord>;
+  /** Which of this store's ids sell a variant. */
   sellers: Map<number, readonly string[]>;
   /** Products that other stores sell. */
   elsewhere: ReadonlySet<number>;
   variantsOf: ReadonlyMap<number, readonly VariantRecord[]>;
 }
 
-function soldIn({ offers, storeId, variants }: WorkingSet) {
+function soldIn({ offers, own, storeId, variants }: WorkingSet) {
   const all = [...offers.before.values()];
-  const mine = all.filter(({ store_id }) => store_id === storeId);
   const sellers = new Map<number, readonly string[]>();
-  for (const { variant_id, external_id } of mine)
+  for (const { variant_id, external_id } of own.values())
     sellers.set(variant_id, [...(sellers.get(variant_id) ?? []), external_id]);
   return {
-    own: new Map(mine.map((offer) => [offer.external_id, offer])),
     sellers,
     elsewhere: new Set(all.flatMap(({ store_id, product_id }) => (store_id === storeId ? [] : product_id))),
     variantsOf: grouped(variants.before.values(), ({ product_id }) => product_id),

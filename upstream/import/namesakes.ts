@@ -9,7 +9,7 @@ import { onceFor } from "../remembering";
 import { fillers } from "../search/vocabulary/fillers";
 import type { Tables } from "../search/vocabulary/tables";
 import { type Sql, sql } from "../sql";
-import { isKin } from "./meeting";
+import { isKin, newAmong } from "./meeting";
 
 /** A product of a brand and area of which a part brings something new. */
 export interface Namesake {
@@ -48,8 +48,7 @@ export function namesakes(rows: readonly CatalogueRow[], store: string): Sql {
   const areas = JSON.stringify(taxonomy.map(({ area, id }) => [area, id]));
   return sql`SELECT DISTINCT p.product_id, p.name, p.mpn, b.slug AS brand, b.label, p.category_id FROM (
       SELECT DISTINCT e.value ->> 1 AS area, e.value -> 2 AS brands FROM json_each(${JSON.stringify([...wanted.values()])}) e
-      WHERE NOT EXISTS (SELECT 1 FROM products q WHERE q.group_key = e.value ->> 0)
-        AND NOT EXISTS (SELECT 1 FROM product_groups g WHERE g.group_key = e.value ->> 0)) w
+      WHERE e.value ->> 0 IN (${newAmong(rows)})) w
     CROSS JOIN json_each(w.brands) s
     CROSS JOIN facet_values b ON b.facet = 'brand' AND b.slug BETWEEN s.value ->> 0 AND s.value ->> 1
     CROSS JOIN json_each(${areas}) c ON c.value ->> 0 = w.area

@@ -17,13 +17,8 @@ export function writeOffers(
   idOf: ValueIds,
   at: string,
 ): unknown[][] {
-  const own = new Map(
-    [...workingSet.offers.before.values()]
-      .filter(({ store_id }) => store_id === workingSet.storeId)
-      .map((offer) => [offer.external_id, offer]),
-  );
   return placed.flatMap(({ row, product, variant }) => {
-    const known = own.get(row.id);
+    const known = workingSet.own.get(row.id);
     const offer = workingSet.offers.add({
       offer_id: known?.offer_id ?? ++workingSet.highest.offer,
       store_id: workingSet.storeId,
@@ -71,11 +66,8 @@ function toldOf(row: CatalogueRow, known: OfferRecord | undefined, idOf: ValueId
   };
 }
 
-export function dropGone({ offers, storeId }: WorkingSet, ids: readonly string[]): OfferRecord[] {
-  const names = new Set(ids);
-  const gone = [...offers.before.values()].filter(
-    ({ store_id, external_id }) => store_id === storeId && names.has(external_id),
-  );
+export function dropGone({ offers, own }: WorkingSet, ids: readonly string[]): OfferRecord[] {
+  const gone = [...new Set(ids)].flatMap((id) => own.get(id) ?? []);
   for (const { offer_id } of gone) offers.now.delete(offer_id);
   return gone;
 }

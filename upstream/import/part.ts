@@ -4,8 +4,8 @@ import { cutsIn } from "domain/cuts";
 import { queueForAlerts } from "../alerts/queue";
 import { grouped } from "../grouped";
 import { tintedAnew, tintsToWrite } from "../looks/tints";
-import { listed, rows, type Sql, sql } from "../sql";
-import { readBlocks } from "./blocks";
+import { batch, listed, type Sql, sql } from "../sql";
+import { allBlocks, type Block } from "./blocks";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
 import { withoutDoubts } from "./doubts";
@@ -14,8 +14,8 @@ import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
 import { writeUnderLock } from "./optimistic-lock";
 import { Questions } from "./questions";
-import { type ImportPart, readTaken, readValues, readWorkingSet, type WorkingSet } from "./reading";
-import { isFixed, type OfferRecord, type ProductRecord, partsFixedIn } from "./records";
+import { type ImportPart, readTaken, readWorkingSet, type WorkingSet } from "./reading";
+import { isFixed, type OfferRecord, type ProductRecord, partsFixedIn, type ValueRecord } from "./records";
 import { keepNote, undoNote } from "./undo-note";
 import { nameValues, type ValueIds } from "./values";
 
@@ -148,13 +148,16 @@ export async function derive(
     for (const ids of Object.values((product && partsFixedIn(product).values) ?? {}))
       for (const value of ids ?? []) wanted.add(value);
   }
-  const missing = [...wanted].filter((id) => !named.has(id));
-  for (const value of await readValues(db, missing)) named.set(value.value_id, value);
-  const [back, blocks] = await Promise.all([
-    keptBack(db, [...workingSet.offers.now.values()]),
-    readBlocks(db),
-  ]);
-  for (const [id, hidden] of deciding ?? []) back[hidden ? "add" : "delete"](id);
+  const all = [...workingSet.offers.now.values()];
+  const [missing, hidden, blocks] = (await batch(db, [
+    sql`SELECT value_id, facet, slug, label, position FROM facet_values
+      WHERE value_id IN ${listed([...wanted].filter((id) => !named.has(id)))}`,
+    keptBack(all),
+    allBlocks,
+  ])) as [ValueRecord[], { at: number }[], Block[]];
+  for (const value of missing) named.set(value.value_id, value);
+  const back = new Set(hidden.flatMap(({ at }) => all[at]?.offer_id ?? []));
+  for (const [id, hides] of deciding ?? []) back[hides ? "add" : "delete"](id);
   for (const id of touched) {
     const product = workingSet.products.now.get(id);
     if (!product) continue;
@@ -182,13 +185,12 @@ function priceBefore(product: ProductRecord | undefined): number | null {
   return product?.available === 1 ? product.price_cents : null;
 }
 
-/** Which of these offers visitors may not see. Asked by what the store calls them: some are not written yet. */
-async function keptBack(db: D1Database, offers: readonly OfferRecord[]): Promise<Set<number>> {
+/** Places of those of these offers that visitors may not see. Asked by what the store calls them: some are not written yet. */
+function keptBack(offers: readonly OfferRecord[]): Sql {
   const asked = JSON.stringify(offers.map(({ store_id, external_id }) => [store_id, external_id]));
-  const found = await rows<{ at: number }>(db)`SELECT e.key AS at FROM json_each(${asked}) e
+  return sql`SELECT e.key AS at FROM json_each(${asked}) e
     WHERE (e.value ->> 0) IN (SELECT store_id FROM stores WHERE paused_at IS NOT NULL)
       OR EXISTS (SELECT 1 FROM hidden_offers h WHERE h.store_id = e.value ->> 0 AND h.external_id = e.value ->> 1)`;
-  return new Set(found.flatMap(({ at }) => offers[at]?.offer_id ?? []));
 }
 
 function wishedSlugs(placed: readonly Placed[]): string[] {

@@ -7,7 +7,7 @@ import { vocabularyStatement } from "../listing/labels";
 import { type TableText, tablesOf } from "../search/vocabulary/tables";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
-import { type Met, metAmong, metOf } from "./meeting";
+import { type Met, metAmong, metOf, newAmong } from "./meeting";
 import type { Namesake } from "./namesakes";
 import type { Point, Strike } from "./points";
 import { type QuestionRow, questionOf, questionsAbout } from "./questions";
@@ -44,7 +44,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
   const { namesakes, namesakesOf } = await import("./namesakes");
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
-  const [around, values, owners, known, numbered, called, categories, pins, asked] = (await batch(db, [
+  const [around, values, owners, known, numbered, called, categories, pins, asked, words] = (await batch(db, [
     sql`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
         (SELECT COUNT(*) FROM import_questions WHERE store = s.slug AND about = 'match' AND answer IS NULL) AS open,
         COALESCE((SELECT MAX(value_id) FROM facet_values), 0) AS value,
@@ -64,6 +64,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     sql`SELECT r.external_id AS id, r.product_id FROM json_each(${ids}) e CROSS JOIN offer_pins r
       ON r.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND r.external_id = e.value`,
     questionsAbout(store, ids),
+    sql`SELECT * FROM (${vocabularyStatement}) WHERE EXISTS (${newAmong(rows)})`,
   ])) as [
     ({ store_id: number; turn: number; open: number } & Ids)[],
     ValueRecord[],
@@ -74,6 +75,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     { id: number; parent: number | null }[],
     { id: string; product_id: number }[],
     QuestionRow[],
+    TableText[],
   ];
   const [first] = around;
   if (!first) throw new Error(`The catalogue knows no store '${store}'`);
@@ -84,9 +86,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     known.flatMap(({ group_key, product_id }) => (product_id ? [[group_key, product_id]] : [])),
   );
   const fresh = rows.filter(({ group }) => !places.has(group));
-  // The vocabulary is read where other stores have something of a new row's brand and area.
-  const [words = []] = called.length === 0 ? [] : await batch(db, [vocabularyStatement]);
-  const alike = namesakesOf(fresh, called, tablesOf(words as TableText[]));
+  const alike = called.length === 0 ? new Map<never, never>() : namesakesOf(fresh, called, tablesOf(words));
   const owned = [...owners, ...known, ...met, ...[...alike.values()].flat(), ...pins].flatMap(
     ({ product_id }) => product_id ?? [],
   );
@@ -94,6 +94,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     about === "match" ? (detail.product ?? []) : [],
   );
   const found = await readProducts(db, storeId, ids, [...new Set([...owned, ...wondered, ...again])]);
+  const mine = [...found.offers.before.values()].filter(({ store_id }) => store_id === storeId);
   return {
     storeId,
     turn,
@@ -110,6 +111,8 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     pins: new Map(pins.map(({ id, product_id }) => [id, product_id])),
     decided: new Set(known.flatMap(({ group_key, decided }) => (decided ? [group_key] : []))),
     parents: new Map(categories.map(({ id, parent }) => [id, parent])),
+    /** Offers of this store by its ids. */
+    own: new Map(mine.map((offer) => [offer.external_id, offer])),
     ...found,
   };
 }
@@ -185,13 +188,6 @@ export async function readTaken(db: D1Database, wishes: readonly string[]): Prom
   return new Set(found.flat().map(({ slug }) => slug));
 }
 
-export async function readValues(db: D1Database, ids: readonly number[]): Promise<ValueRecord[]> {
-  const [found] = await batch(db, [
-    sql`SELECT value_id, facet, slug, label, position FROM facet_values WHERE value_id IN ${listed(ids)}`,
-  ]);
-  return found as ValueRecord[];
-}
-
 /** Characters of JSON per piece; a row of D1 holds 2 MB of UTF-8. */
 const pieceLength = 300_000;
 
@@ -201,10 +197,7 @@ export type Staged = CallInput<Contract["catalogue"]["stage"]>;
 export async function stagePart(db: D1Database, { run, part, rows, gone }: Staged, now: Date): Promise<void> {
   const body = JSON.stringify({ rows, gone });
   const pieces = piecesOf(body);
-  const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
-  const fresh = await firstRow<{ groups: number }>(db)`SELECT COUNT(*) AS groups FROM json_each(${groups}) e
-    WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.group_key = e.value)
-      AND NOT EXISTS (SELECT 1 FROM product_groups g WHERE g.group_key = e.value)`;
+  const fresh = await firstRow<{ groups: number }>(db)`SELECT COUNT(*) AS groups FROM (${newAmong(rows)})`;
   const at = now.toISOString();
   await batch(db, [
     sql`INSERT OR IGNORE INTO import_runs (run_id, begun_at, moved_at) VALUES (${run}, ${at}, ${at})`,

@@ -2,7 +2,7 @@
 import type { DeepLink } from "contract/deep-links";
 import type { CatalogueStore } from "contract/import";
 import { judgementParts, saidTerms, termLimits } from "contract/store-terms";
-import { batch, firstRow, type Sql, sql, verbatim } from "../sql";
+import { firstRow, rows, type Sql, sql, verbatim } from "../sql";
 
 export async function findStore(db: D1Database, slug: string): Promise<CatalogueStore | null> {
   const found = await firstRow<Omit<CatalogueStore, "terms"> & { terms: string }>(db)`
@@ -28,12 +28,12 @@ export async function keptOf(
 }
 
 export async function keepColumns(db: D1Database, slug: string, columns: Record<string, string>, now: Date) {
-  await batch(db, [
-    Object.keys(columns).length === 0
-      ? sql`DELETE FROM feed_columns WHERE store = ${slug}`
-      : sql`INSERT OR REPLACE INTO feed_columns (store, columns, confirmed_at)
-          VALUES (${slug}, ${JSON.stringify(columns)}, ${now.toISOString()})`,
-  ]);
+  const written = sql`INSERT OR REPLACE INTO feed_columns (store, columns, confirmed_at)
+    VALUES (${slug}, ${JSON.stringify(columns)}, ${now.toISOString()})`;
+  await rows(
+    db,
+    Object.keys(columns).length > 0 ? written : sql`DELETE FROM feed_columns WHERE store = ${slug}`,
+  );
 }
 
 /** Statements that write the store, its facet value and its host, each where it differs. */

@@ -19,10 +19,17 @@ export interface UndoNote {
   joined: string[];
 }
 
-const toldColumns =
-  "name description mpn producer responsible brand_id category_id category_ids category_because".split(
-    " ",
-  ) as (keyof ProductRecord)[];
+const toldColumns = [
+  "name",
+  "description",
+  "mpn",
+  "producer",
+  "responsible",
+  "brand_id",
+  "category_id",
+  "category_ids",
+  "category_because",
+] as const;
 
 export function undoNote({ offers, variants, products }: WorkingSet, joined: string[], at: string): UndoNote {
   const gone = [...offers.before.values()].filter(({ offer_id }) => !offers.now.has(offer_id));

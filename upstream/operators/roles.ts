@@ -52,11 +52,9 @@ export const roleKeeping = {
   }),
   setRole: changes(one.extend({ role: z.enum(roles) }), async ({ id, role }, { db }) => {
     await known(id, db);
-    const [changed] = await batch(db, [
-      sql`UPDATE operator_factors SET desk_role = ${role}
-        WHERE user_id = ${id} AND (${role} = 'tutto' OR ${isSpare(id)}) RETURNING user_id`,
-    ]);
-    if (changed?.length === 0) throw new Refusal(409, lastOne, "role");
+    const changed = await rows(db)`UPDATE operator_factors SET desk_role = ${role}
+      WHERE user_id = ${id} AND (${role} = 'tutto' OR ${isSpare(id)}) RETURNING user_id`;
+    if (changed.length === 0) throw new Refusal(409, lastOne, "role");
   }),
   /** The account stays a member's; of an invitation that nobody took up none stays. */
   remove: changes(one, async ({ id }, { db }) => {

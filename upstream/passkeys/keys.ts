@@ -5,7 +5,7 @@ import type { HandlerContext } from "../handler";
 import { logged } from "../identity/sign-in-log";
 import { notice } from "../mail/budget";
 import { accountLetter } from "../mail/identity-letters";
-import { notFound, Refusal } from "../refusal";
+import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { batch, firstRow, knownRow, rows, type Sql, sql } from "../sql";
 import { answeredFirst, isChallenge, newChallenge } from "./challenges";
@@ -74,10 +74,8 @@ export async function renameKey(
   { id, name }: { id: number; name: string },
   { db }: HandlerContext,
 ): Promise<void> {
-  const [found] = await batch(db, [
-    sql`UPDATE passkeys SET name = ${name} WHERE passkey_id = ${id} AND ${of(owner)} RETURNING passkey_id`,
-  ]);
-  if (!found?.length) throw notFound("Passkey");
+  await knownRow(db, "Passkey")`
+    UPDATE passkeys SET name = ${name} WHERE passkey_id = ${id} AND ${of(owner)} RETURNING passkey_id`;
 }
 
 export async function removeKey(owner: Owner, id: number, told: boolean, context: HandlerContext) {
