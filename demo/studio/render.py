@@ -17,7 +17,7 @@ STILL_BY = ("scene.py", "studio.py", "compose.py", "things.py", "still.py")
 TOLD = os.path.join(HERE, "renders.tsv")
 COLUMNS = ("name", "shape", "view", "parameters", "key", "blender")
 # The second picture: left, top and size of the chest, as shares of the first; long sleeves make the whole smaller.
-DETAIL, OF_FAMILY = (0.29, 0.07, 0.42), {"knitwear": (0.31, 0.16, 0.38)}
+DETAIL, OF_FAMILY = (0.29, 0.07, 0.42), {"knitwear": (0.31, 0.16, 0.38), "skirts tailor": (0.12, 0.03, 0.5)}
 # What the palette's name of a mixture stands on; and the colour that a pattern is drawn with, where it is not the light one.
 DYES = {"multicolore": "#f4ecd8"}
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
