@@ -173,4 +173,5 @@ def main():
         switch(names)
 
 
-main()
+if __name__ == "__main__":
+    main()
