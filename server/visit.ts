@@ -1,10 +1,9 @@
 /** One request as the entry opens it and every function behind it finds it: id, nonce, settings, log, timings. */
 import type { Decision } from "contract";
-import { isbot } from "isbot";
 import { type Api, createApi } from "./api";
 import { decisionOf } from "./consent/choice";
 import { type Env, readEnv } from "./env";
-import { countsAsClick } from "./exits/clicks";
+import { countsAsClick, isCrawler } from "./exits/clicks";
 import { health } from "./health/record";
 import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
@@ -118,7 +117,7 @@ export function visitBehind(edge: EdgeContext, visit: Visit): EdgeContext {
 
 /** The document has to come whole: nobody puts late parts of it in place. */
 export function wantsWhole(request: Request): boolean {
-  return isSwap(request) || isbot(request.headers.get("User-Agent"));
+  return isSwap(request) || isCrawler(request.headers.get("User-Agent"));
 }
 
 /** A person opened this address, and no script asked for it: only such requests count. */
@@ -128,7 +127,7 @@ export function isVisit(request: Request): boolean {
 
 /** A person asked for this address: no crawler, no HEAD, no prefetch. Only such requests may remember anything. */
 export function isPersonal(request: Request): boolean {
-  return !isbot(request.headers.get("User-Agent")) && (countsAsClick(request) || isShown(request));
+  return !isCrawler(request.headers.get("User-Agent")) && (countsAsClick(request) || isShown(request));
 }
 
 /** A page that was fetched ahead is shown by now, and tells so (app/browser/read-ahead.ts): it is a visit from here on. */

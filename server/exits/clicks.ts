@@ -192,16 +192,19 @@ function clickIds(target: string, headers: Headers, salt: string, now: number): 
   return { id: at(now), before: at(now - sameClick), after: at(now + sameClick) };
 }
 
-/** isbot's pattern is long and a few agents make most of the traffic. */
-const devices = new Lru<string, Device>(2_000);
+/** isbot's pattern is long and a few agents make most of the traffic; of longer names none is held. */
+const crawlers = new Lru<string, boolean>(2_000);
+const longestHeld = 500;
+
+/** Whether a user agent names a program that reads for itself; without a name nobody says so. */
+export function isCrawler(agent: string | null): boolean {
+  if (agent === null || agent.length > longestHeld) return isbot(agent);
+  return crawlers.remember(agent, isbot);
+}
 
 /** A user agent reduced to its class; crawlers are 'bot'. */
 function deviceOf(agent: string): Device {
-  return devices.remember(agent, classOf);
-}
-
-function classOf(agent: string): Device {
-  if (agent === "" || isbot(agent)) return "bot";
+  if (agent === "" || isCrawler(agent)) return "bot";
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return "tablet";
   if (/Mobi|iPhone|iPod|Android/i.test(agent)) return "mobile";
   return /Windows|Macintosh|X11|Linux|CrOS/i.test(agent) ? "desktop" : "other";
