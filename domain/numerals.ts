@@ -5,7 +5,7 @@ const teens = "undici dodici tredici quattordici quindici sedici diciassette dic
 const tens = "venti trenta quaranta cinquanta sessanta settanta ottanta novanta".split(" ");
 
 /** Folded, below a hundred; 'uno' elides what it follows, and so does 'otto'. */
-const belowHundred = [
+export const belowHundred = [
   ...units,
   ...teens,
   ...tens.flatMap((ten) =>

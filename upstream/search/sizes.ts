@@ -1,12 +1,12 @@
 /** Sizes and ages in the words of a search: 'taglia m', 'numero 38', '42', '36/38', '75b', '6 anni', '100 ml'. */
 
-import { numerals } from "domain/numerals";
+import { belowHundred, numerals } from "domain/numerals";
 import { childHeights } from "domain/own-sizes";
 import { areInches } from "domain/size-meanings";
 import type { Audience } from "../catalogue/taxonomy";
 import type { FacetPart } from "./parts";
 import type { Token } from "./text";
-import { braSizes, inchWords, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
+import { ageUnits, braSizes, inchWords, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
 
 export interface SizeFound {
   part: FacetPart;
@@ -48,20 +48,32 @@ export function sizeAt(
   return ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
 }
 
-/** '6 anni', '12 mesi', '4-5 anni': every size of the catalogue that holds this age. */
+/** '6 anni', 'dodici mesi', '4-5 anni', 'da 4 a 5 anni', '6a', 'anni 6': every size of the catalogue that holds this age. */
 function ageAt(looking: Looking): SizeFound | null {
   const { tokens, at } = looking;
-  const [number = "", second = "", third = ""] = tokens.slice(at, at + 3).map(({ word }) => word);
-  const range = /^\d{1,2}$/.test(second)
-    ? ([second, third, at + 2] as const)
-    : ([number, second, at + 1] as const);
-  const unit = /^(anni|anno|mesi|mese)$/.exec(range[1]);
-  if (!/^\d{1,2}$/.test(number) || !unit) return null;
-  const inMonths = (unit[0] as string).startsWith("mes");
-  const months = Number(number) * (inMonths ? 1 : 12);
-  if (months > oldestChild) return { ...found(looking, range[2], "", []), audiences: ["donna", "uomo"] };
-  const whole = looking.sizes.get(`${number}-${range[0]}-${unit[0]}`);
-  return grownBy(looking, range[2], `${number} ${unit[0]}`, months, whole);
+  const said = tokens.slice(at, at + 4).map((token, place) => ageWord(token, tokens[at + place - 1]));
+  const told = /^(?:(\d\d?) (?:a )?)?(\d\d?) (anni|mesi)(?= |$)|^(anni|mesi) (\d|1\d)(?= |$)/.exec(
+    said.join(" "),
+  );
+  if (!told) return null;
+  const [all, from, to = told[5], unit = told[4]] = told;
+  const last = at + all.split(" ").length - 1;
+  const number = from ?? to;
+  const months = Number(number) * (unit === "mesi" ? 1 : 12);
+  if (months > oldestChild) return { ...found(looking, last, "", []), audiences: ["donna", "uomo"] };
+  const whole = looking.sizes.get(`${number}-${to}-${unit}`);
+  return grownBy(looking, last, `${number} ${unit}`, months, whole);
+}
+
+/** Letters behind a number without a blank: '12a', '6m'. */
+const ageLetters: ReadonlyMap<string, string> = new Map(Object.entries({ a: "anni", m: "mesi" }));
+/** 'A' behind more is a bra's cup. */
+const mostBeforeLetter = 24;
+
+function ageWord({ word, literal, from }: Token, before: Token | undefined): string {
+  const letter = before?.to === from && Number(before.word) <= mostBeforeLetter && ageLetters.get(word);
+  const number = belowHundred.indexOf(word);
+  return literal ? "" : letter || (ageUnits.get(word) ?? (number > 0 ? String(number) : word));
 }
 
 /** The sizes of a child of so many months; only the `whole` range where goods have it. */
@@ -128,15 +140,20 @@ function ofWaist(waist: string, sizes: ReadonlyMap<string, string>): string[] {
   return [waist, `w${waist}`, ...[...sizes.keys()].filter((slug) => slug.startsWith(`w${waist}-l`))];
 }
 
-/** '36/38', '70 b'. */
+/** '36/38', 'dal 39 al 42', '70 b', 'terza coppa b', '3b'. */
 function pairAt(looking: Looking): SizeFound | null {
   const { tokens, at, sizes } = looking;
-  const [one, two] = [tokens[at], tokens[at + 1]];
-  if (!one || !two || two.literal || two.from - one.to > 1) return null;
-  for (const slug of [`${one.word}-${two.word}`, `${one.word}${two.word}`])
-    if (/\d/.test(slug) && sizes.has(slug)) return found(looking, at + 1, sizes.get(slug) ?? slug, [slug]);
+  const isJoined = pairJoints.has(tokens[at + 1]?.word ?? "");
+  const last = isJoined ? at + 2 : at + 1;
+  const [one, two] = [tokens[at], tokens[last]];
+  if (!one || !two || two.literal || (!isJoined && two.from - one.to > 1)) return null;
+  const bra = braSizes.get(one.word) ?? [...braSizes.values()][Number(one.word) - 1];
+  for (const slug of [`${one.word}-${two.word}`, `${one.word}${two.word}`, `${bra}${two.word}`])
+    if (/\d/.test(slug) && sizes.has(slug)) return found(looking, last, sizes.get(slug) ?? slug, [slug]);
   return null;
 }
+
+const pairJoints = new Set(["al", "coppa"]);
 
 function oneAt(looking: Looking): SizeFound | null {
   const { tokens, at, announced, sizes } = looking;
@@ -154,7 +171,9 @@ function oneAt(looking: Looking): SizeFound | null {
     return sizes.has(slug) ? found(looking, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
   }
   const next = tokens[at + 1]?.word ?? "";
-  const named = sizeNames.get(`${word} ${next}`);
+  const joined = (word + next).toUpperCase();
+  const named =
+    sizeNames.get(`${word} ${next}`) ?? (sizeLetters.includes(joined) ? joined : sizeNames.get(word + next));
   const letter = named ?? sizeNames.get(word) ?? word.toUpperCase();
   if (sizeLetters.includes(letter) && (announced || named || bareLetters.has(word))) {
     const slug = letter.toLowerCase();

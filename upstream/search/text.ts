@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** More words narrow no search any further. */
-const mostWords = 16;
+const mostWords = 24;
 
 const elided = new Set("l d un all dell nell sull dall quell quest bell c m t s".split(" "));
 

@@ -33,7 +33,9 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const judged = judge(segments, vocabulary, text);
   const all = [...parts, ...judged].sort((a, b) => startOf(a) - startOf(b));
   // 'Bambina' is no girl of eighteen, whatever she is dressed for.
-  const grown = words.some((word) => grownWords.has(word)) && !/\b(bamb|bimb|neonat)/.test(words.join(" "));
+  const grown =
+    words.some((word) => grownWords.has(word)) &&
+    !/\b(bamb|bimb|neonat|nipotin|femminucc|maschiett)/.test(words.join(" "));
   return {
     text,
     parts: withStones(sparingKind(settlePeople(together(all), child, grown)), tokens),

@@ -4,12 +4,7 @@ import { tokensOf } from "upstream/search/text";
 import { expect, test } from "vitest";
 import said from "./sizes.json";
 
-const sizes = new Map(
-  ["W32 L30", "W32 L34", "W36 L38", "32", "36/38", "38/40"].map((label) => [
-    label.toLowerCase().replace(/[ /]/, "-"),
-    label,
-  ]),
-);
+const sizes = new Map(said.sold.map((label) => [label.toLowerCase().replace(/[ /]/, "-"), label]));
 
 test.each(said.asked as [string, string[], string][])("'jeans %s' asks for %s", (text, slugs, label) => {
   expect(sizeAt(tokensOf(`jeans ${text}`), 1, sizes)?.part).toMatchObject({ slugs, label });

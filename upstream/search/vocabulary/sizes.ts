@@ -17,3 +17,6 @@ export const inchWords: ReadonlyMap<string, string> = new Map(Object.entries(sai
 
 /** Italian names of bra sizes: how the letters of feeds begin. */
 export const braSizes: ReadonlyMap<string, string> = new Map(Object.entries(said.bra));
+
+/** Of ages, as feeds write them. */
+export const ageUnits: ReadonlyMap<string, string> = new Map(Object.entries(said.ages));
