@@ -49,6 +49,7 @@ export function packBlock(json: string, words: Words): Block {
   const facts = new Facts(json);
   const product = columns("ids", "brands", "leaves", "scores", "sales", "seen", "ratings");
   const offer = columns("stores", "prices", "lists", "buyable", "offers", "totals");
+  const [ofProduct, ofOffer] = [Object.values(product), Object.values(offer)];
   const measures: number[] = [];
   const values = new Ends();
   const categories = new Ends();
@@ -56,14 +57,14 @@ export function packBlock(json: string, words: Words): Block {
   const offered = new Ends(offer.stores);
   for (let more = facts.enter(); more; more = facts.next()) {
     facts.enter();
-    readInto(Object.values(product), facts);
+    readInto(ofProduct, facts);
     facts.numbers(values.items);
     facts.next();
     facts.numbers(categories.items);
     facts.next();
     for (let another = facts.enter(); another; another = facts.next()) {
       facts.enter();
-      const told = readInto(Object.values(offer), facts);
+      const told = readInto(ofOffer, facts);
       // Blocks written before migration 0073 end here.
       measures.push(told ? facts.number() : 0);
       if (told) facts.next();
@@ -112,7 +113,7 @@ function readInto(columns: readonly number[][], facts: Facts): boolean {
 
 function packed(numbers: readonly number[]): Numbers {
   const wide = numbers.some((number) => number > 0xffff);
-  return wide ? Uint32Array.from(numbers) : Uint16Array.from(numbers);
+  return wide ? new Uint32Array(numbers) : new Uint16Array(numbers);
 }
 
 /** Gathers lists end to end. */

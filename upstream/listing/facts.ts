@@ -47,7 +47,8 @@ export class Facts {
     let end = this.json.indexOf('"', this.at);
     while (end > 0 && this.isEscaped(end)) end = this.json.indexOf('"', end + 1);
     this.at = end + 1;
-    return JSON.parse(this.json.slice(start, this.at)) as string;
+    const text = this.json.slice(start, this.at);
+    return text.includes("\\") ? (JSON.parse(text) as string) : text.slice(1, -1);
   }
 
   private isEscaped(quoteAt: number): boolean {

@@ -101,10 +101,6 @@ export function stampIn(answer: readonly unknown[]): Stamp {
   return (answer[0] as Stamp | undefined) ?? { version: 0, mark: "" };
 }
 
-export function versionIn(answer: readonly unknown[]): number {
-  return stampIn(answer).version;
-}
-
 /** Null when nobody reads, or who does gets nothing. */
 function readingOf(db: D1Database): Reading | null {
   const reading = readings.get(databaseOf(db));

@@ -2,14 +2,14 @@
 import { formOf } from "../search/forms";
 
 export class Words {
-  private readonly numbers: Map<string, number>;
+  private readonly numbers = new Map<string, number>();
   private readonly byForm = new Map<string, number[]>();
   private indexed = 0;
   private ordered: string[] = [];
 
   /** @param known folded words in the order of their numbers */
   constructor(known: readonly string[] = []) {
-    this.numbers = new Map(known.map((word, number) => [word, number]));
+    for (const word of known) this.numbers.set(word, this.numbers.size);
   }
 
   all(): string[] {

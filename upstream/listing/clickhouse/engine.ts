@@ -8,7 +8,7 @@ import { batch, rows } from "../../sql";
 import { marked, nearestAmong, unmarked } from "../alike";
 import { keepCounts, keptCounts } from "../answer";
 import type { Asker, Counted, Knowledge, ListingEngine, Shown } from "../engine";
-import { type CatalogueSource, readVersion, versionIn } from "../held-catalogue";
+import { type CatalogueSource, readVersion, stampIn } from "../held-catalogue";
 import type { Page } from "../order";
 import { parsedSearch } from "../parsed-search";
 import { type Asking, type Question, questionOf } from "../question";
@@ -134,7 +134,7 @@ class ClickHouseListing implements ListingEngine {
   private async shown(query: Asking, names: Names, from: D1Database, now: Date): Promise<Versioned> {
     const page = await this.pageOf(query, names, now);
     const [versions, cards] = await batch(from, [readVersion, cardsOfPicks(now, page.picks, page.question)]);
-    const version = versionIn(versions ?? []);
+    const version = stampIn(versions ?? []).version;
     return { page, cards: cardRows(cards ?? []), understood: page.understood, version };
   }
 }
@@ -156,5 +156,5 @@ async function currentNames(db: D1Database): Promise<Names> {
   const held = heldNames(db);
   if (!held) return readNames(primaryOf(db));
   const [versions] = await batch(db, [readVersion]);
-  return versionIn(versions ?? []) === held.version ? held : readNames(primaryOf(db));
+  return stampIn(versions ?? []).version === held.version ? held : readNames(primaryOf(db));
 }

@@ -1,7 +1,7 @@
 /** What an isolate holds of the catalogue while ClickHouse answers: the names of values, categories and stores, by version. */
 import { databaseOf } from "../../replicas";
 import { batch } from "../../sql";
-import { readVersion, versionIn } from "../held-catalogue";
+import { readVersion, stampIn } from "../held-catalogue";
 import { type Labels, labelRowsFrom, labelStatements, labelsOf } from "../labels";
 import { Words } from "../words";
 
@@ -40,7 +40,8 @@ export function noteAnswer(db: D1Database, version: number | undefined, newest: 
 export async function readNames(db: D1Database): Promise<Names> {
   const [versions, ...rows] = await batch(db, [readVersion, ...labelStatements]);
   const words = new Words();
-  const names = { version: versionIn(versions ?? []), labels: labelsOf(labelRowsFrom(rows), words), words };
+  const { version } = stampIn(versions ?? []);
+  const names = { version, labels: labelsOf(labelRowsFrom(rows), words), words };
   heldBy.set(databaseOf(db), names);
   return names;
 }
