@@ -180,7 +180,7 @@ function numbered(label: string, value: number): FeedSize {
 /** 6 mesi, 6-9 mesi, 6/9m, 4 anni, 4-5A, 3 years. */
 function ageSize(word: string): FeedSize | null {
   const age =
-    /^(\d{1,2})(?:\s*[-/]\s*(\d{1,2}))?\s*(m|mesi|mese|months?|mths?|a|anni|anno|y|yrs?|years?)\.?(?:\s.*)?$/.exec(
+    /^(\d{1,2})(?:\s*[-/]\s*(\d{1,2}))?\s*(m|mesi|mese|months?|mths?|mois|monate?|meses|a|anni|anno|y|yrs?|years?|ans?|jahre?|anos?)\.?(?:\s.*)?$/.exec(
       word,
     );
   if (!age) return null;

@@ -43,13 +43,13 @@ test.each([
   ["fifth.tsv", "seen", least],
   // 39 of 40 joined rightly, of 41: 'Off White' beside 'Panna', a second variant of the right product.
   ["fifth.tsv", "unseen", { precision: 0.97, recall: 0.85 }],
-  // A stranger's: of 64, 54 joined, all rightly.
-  ["sixth.tsv", "seen", { precision: 0.98, recall: 0.84 }],
-  // And as it fell: 42 of 46 joined rightly, of 63; one was another product before, too.
-  ["sixth.tsv", "unseen", { precision: 0.91, recall: 0.66 }],
-  // Another stranger's: 38 of 39 joined rightly, of 58, the one a second variant of the right product.
-  ["seventh.tsv", "seen", { precision: 0.97, recall: 0.65 }],
-  ["seventh.tsv", "unseen", { precision: 0.88, recall: 0.38 }],
+  // Strangers' tables; names in other languages and without numbers are asked about. What is joined wrongly is a second variant of the right product.
+  ["sixth.tsv", "seen", least],
+  ["sixth.tsv", "unseen", { precision: 0.98, recall: 0.77 }],
+  ["seventh.tsv", "seen", { precision: 0.98, recall: 0.68 }],
+  ["seventh.tsv", "unseen", { precision: 0.94, recall: 0.63 }],
+  ["eighth.tsv", "seen", { precision: 0.92, recall: 0.68 }],
+  ["eighth.tsv", "unseen", { precision: 0.96, recall: 0.69 }],
 ] as const)(
   "pairs that were labelled before anything was run on them: %s, the %s half",
   async (table, half, wanted) => {

@@ -8,13 +8,17 @@ import type { ProductRecord } from "./records";
 
 export type Disagreement = "department" | "kind" | "price" | "name";
 
+/** So many words in common make one of two kinds of an area, which stores part differently. */
+const enough = 2;
+
 /** Prices of the same goods lie within this factor. */
 const factor = 5;
 
-/** Why a row is not what the product is; null where nothing speaks against it. */
+/** Why a row is not what the product is; null where nothing speaks against it. @param needed words that both names hold */
 export function disagreement(
   row: Pick<CatalogueRow, "categories" | "price" | "name" | "brand">,
   product: Pick<ProductRecord, "category_ids" | "price_cents" | "name">,
+  needed = enough,
 ): Disagreement | null {
   const theirs = JSON.parse(product.category_ids) as number[];
   const shared = sharedWords(row.name, product.name, row.brand.label);
@@ -22,12 +26,13 @@ export function disagreement(
     return "department";
   if (
     theirs.length > 0 &&
-    !row.categories.some((id) => theirs.some((other) => isSameKind(id, other, shared)))
+    !row.categories.some((id) => theirs.some((other) => isSameKind(id, other, shared >= needed)))
   )
     return "kind";
   const price = product.price_cents;
   if (price !== null && (row.price > price * factor || price > row.price * factor)) return "price";
-  return shared > 0 || [row.name, product.name].some((name) => saysNothing(name, row.brand.label))
+  return shared >= Math.min(needed, 1) ||
+    [row.name, product.name].some((name) => saysNothing(name, row.brand.label))
     ? null
     : "name";
 }
@@ -41,9 +46,8 @@ function isForSame(a: number, b: number): boolean {
   return nodeOf(a)?.audience === nodeOf(b)?.audience;
 }
 
-/** Stores part their shoes differently: of two kinds of one area the names decide. */
-function isSameKind(a: number, b: number, shared: number): boolean {
+function isSameKind(a: number, b: number, isCalledAlike: boolean): boolean {
   const [one, other] = [nodeOf(a), nodeOf(b)];
   if (!one || !other || one.area !== other.area) return !one?.area || !other?.area;
-  return one.leaf === other.leaf || one.leaf === null || other.leaf === null || shared >= 2;
+  return one.leaf === other.leaf || one.leaf === null || other.leaf === null || isCalledAlike;
 }

@@ -1,6 +1,7 @@
 /** Which goods of other stores a row is, by its numbers; and which it may be, by its name: that only a person says (docs/decisions/0410, 'Matching'). */
 import type { CatalogueRow } from "contract/import";
-import { modelOf, numberOf } from "domain/makers-number";
+import { folded } from "domain/folded";
+import { modelOf, nearness, numberOf } from "domain/makers-number";
 import { grouped } from "../grouped";
 import { numberIn } from "../makers-number";
 import { type Sql, sql } from "../sql";
@@ -136,15 +137,37 @@ export function metOf(rows: readonly CatalogueRow[]): Sql {
     JOIN facet_values b ON b.value_id = p.brand_id`;
 }
 
-export type Doubt = Disagreement | "brand" | "alike" | "code";
+export type Doubt = Disagreement | "brand" | "alike" | "code" | "size";
+
+/** Shorter numbers are those of many goods. */
+const longNumber = 8;
+
+/** How many words must be common to a row and what shares its numbers: none where bar code and maker's number say the same, one under a long number. */
+function neededWords({ mpn }: CatalogueRow, met: Met, isNumber: boolean): number | undefined {
+  if (mpn === null || met.mpn === null) return undefined;
+  if (!isNumber && nearness(mpn, met.mpn) > 1) return 0;
+  return numberOf(mpn).length >= longNumber && numberOf(mpn) === numberOf(met.mpn) ? 1 : undefined;
+}
+
+/** '100 ml', of a size or a name. */
+function contentIn(text: string): string | null {
+  const [, number = "", unit] = /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(ml|g)\b/.exec(folded(text)) ?? [];
+  return unit ? `${Number(number.replace(",", "."))} ${unit}` : null;
+}
 
 /** Why a row is not what shares its number; a maker's number bears out a name in another language. */
 export function againstMeeting(
   row: CatalogueRow,
+  met: Met,
   product: Parameters<typeof disagreement>[1],
   { isNumber = false } = {},
-): Disagreement | null {
-  const why = disagreement(row, product);
+): Doubt | null {
+  const [mine, theirs] = [
+    contentIn(`${row.size?.label} ${row.name}`),
+    contentIn(`${met.size_label} ${product.name}`),
+  ];
+  if (!isNumber && mine && theirs && mine !== theirs) return "size";
+  const why = disagreement(row, product, neededWords(row, met, isNumber));
   const isSameKind = (JSON.parse(product.category_ids) as number[]).includes(row.categories[0] ?? 0);
   return why === "name" && isNumber && isSameKind ? null : why;
 }

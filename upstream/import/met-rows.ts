@@ -92,7 +92,7 @@ function weigh(
   const { products, groups, elsewhere } = around;
   const against = (one: Met, isNumber = false): Doubted[] => {
     const product = products.now.get(one.product_id);
-    const why = product && !here.has(one.product_id) ? againstMeeting(row, product, { isNumber }) : null;
+    const why = product && !here.has(one.product_id) ? againstMeeting(row, one, product, { isNumber }) : null;
     return why === null ? [] : [{ why, product: one.product_id }];
   };
   const agreeing = byCode.filter((one) => against(one).length === 0);
@@ -168,8 +168,8 @@ function variantIn(
   return { productId, variantId: variant?.variant_id ?? null };
 }
 
-/** '5' is '5 (L)', and of glasses '58' is '58-14'. */
-const besideSize = /-(?:[sml]|x+[sl])$|(?<=^[4-6]\d)-[12]\d$/;
+/** '5' is '5 (L)', '19' is '19 cm', and of glasses '58' is '58-14'. */
+const besideSize = /-(?:[sml]|x+[sl]|cm)$|(?<=^[4-6]\d)-[12]\d$/;
 
 function isOfSize({ variant_key }: VariantRecord, { variantKey }: CatalogueRow): boolean {
   const [one = "", other = ""] = [variant_key, variantKey].map(
@@ -194,9 +194,14 @@ function likeTo(known: Known, row: CatalogueRow, here: ReadonlySet<number | unde
   if (before?.why === "alike" && elsewhere.has(product) && !here.has(product))
     return { doubt: { why: "alike", product } };
   if (groups.has(row.group)) return null;
-  const [best, next] = (alike.get(row) ?? []).filter((one) => isFit(known, row, one));
-  if (!best || best.rank === next?.rank) return null;
-  if (best.near > 1) return { found: variantIn(known, best.product_id, row, best.near === 3) };
+  const fits = (alike.get(row) ?? []).filter((one) => isFit(known, row, one));
+  const first = fits.filter(({ rank }) => rank === fits[0]?.rank);
+  // Where several fit, the one that has the row's own colour and size; else the first is asked about.
+  const own = first.find((one) => variantIn(known, one.product_id, row, true).variantId);
+  const best = own ?? first[0];
+  if (!best) return null;
+  if (best.isSure && (own || first.length === 1))
+    return { found: variantIn(known, best.product_id, row, best.near === 3) };
   return { alike: best };
 }
 
@@ -213,9 +218,9 @@ function isFit({ products, elsewhere, variantsOf, idOf }: Known, row: CatalogueR
   const product = products.now.get(one.product_id);
   if (!product || !elsewhere.has(one.product_id)) return false;
   const why = disagreement(row, product);
-  if (why !== null && why !== "name" && !(why === "kind" && one.near > 1)) return false;
+  if (why !== null && why !== "name" && !(why === "kind" && one.isSure && one.shared > 0)) return false;
   const variants = variantsOf.get(one.product_id) ?? [];
-  if (one.near > 0 || one.isWhole)
+  if (one.near > 0 || one.isWhole || one.shared > 1)
     return variants.some(({ variant_key }) => packIn(variant_key) === packIn(row.variantKey));
   const isOther =
     row.gtin !== null && variants.some((each) => each.gtin !== null && each.variant_key === row.variantKey);

@@ -24,8 +24,11 @@ export interface Namesake {
 /** One that a row may be. */
 export interface Likely {
   product_id: number;
-  /** From 2 on its number says so, and its name; else a person is asked. */
   near: Nearness;
+  /** Its number says so, and its name; else a person is asked. */
+  isSure: boolean;
+  /** How many words of the model both names hold. */
+  shared: number;
   /** Both names say of the model the same. */
   isWhole: boolean;
   rank: number;
@@ -111,7 +114,7 @@ export function namesakesOf(
   return new Map(
     [...goods.values()].flatMap((same) => {
       const [row] = same as [CatalogueRow];
-      const telling = tellingWords(row.name, row.brand.label, tables);
+      const telling = tellingWords(row.name, `${row.brand.label} ${row.colour?.label}`, tables);
       const likely = brands
         .flatMap((all) => (isKin(row, all[0] as Known) ? all : []))
         .flatMap((one) => likelyOf(row, telling, one))
@@ -144,8 +147,10 @@ function likelyOf(row: CatalogueRow, telling: readonly string[], one: Known): Li
     left.every((words) => words.some((word) => /^\d{1,4}$/.test(word))) || left.flat().some(isEdition);
   const shared = telling.filter((word) => one.telling.includes(word)).length;
   const isWithin = left.some((words) => words.length === 0);
-  const isSure = near > 1 && (shared > 0 || (isWithin && isOfKind));
-  if (isOther || isAgainst || !(isSure || (shared > 0 && isWithin && isOfKind))) return [];
+  const isSure = near > 1 && (shared > 0 || isWithin);
+  const isAsked = isOfKind && (near > 1 || (shared > 0 && isWithin));
+  if (isOther || isAgainst || !(isSure || isAsked)) return [];
   const isWhole = left.flat().length === 0;
-  return [{ product_id: one.product_id, near, isWhole, rank: 100 * near + 10 * shared - left.flat().length }];
+  const rank = 100 * near + 10 * shared - left.flat().length;
+  return [{ product_id: one.product_id, near, isSure, shared, isWhole, rank }];
 }
