@@ -91,7 +91,9 @@ function stylesOf({
   routeModules,
   staticHandlerContext: { matches, errors, loaderData },
 }: EntryContext): string {
-  const names = new Set<SheetName>(errors ? ["base", "failure"] : ["base"]);
+  const names = new Set<SheetName>(["base"]);
+  if (matches.at(-1)?.pathname !== "/") names.add("inner");
+  if (errors) names.add("failure");
   for (const { route } of matches) {
     const { styles: named = [] } = (own(routeModules, route.id)?.handle ?? {}) as Handle;
     for (const name of typeof named === "function" ? named(own(loaderData, route.id)) : named)

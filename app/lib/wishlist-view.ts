@@ -13,9 +13,9 @@ export interface SavedView {
   listId: number | null;
   variantId: number | null;
   card: CardView;
-  /** 'Salvato a 49,90 € il 21 nov 2026' */
+  /** 'Salvato a 49,90 € il 21 nov 2026': said where `change` is not. */
   saved: string;
-  /** What the price did since; null where it cannot be compared. */
+  /** What the price did since that day; null where it cannot be compared. */
   change: { sentence: string; lower: boolean } | null;
   /** What was chosen, and whether it can still be bought. */
   choice: { label: string; available: boolean } | null;
@@ -69,7 +69,7 @@ function savedView(product: SavedProduct, card: CardView): SavedView {
     variantId,
     card,
     saved: `Salvato${at}${on ? ` il ${on}` : ""}`,
-    change: choiceAvailable === false || !card.available ? null : changeSince(savedCents, card),
+    change: choiceAvailable === false || !card.available ? null : changeSince(savedCents, card, on),
     choice: choice === null ? null : { label: choice, available: choiceAvailable !== false },
     inSize: inSizeWords(product),
     note,
@@ -87,13 +87,14 @@ function inSizeWords({ inSize, card }: SavedProduct): string | null {
   return `Disponibile nella sua taglia (${label}) ${where} ${formatPrice(cents, card.price.currency)} ${how}`;
 }
 
-function changeSince(saved: number | null, { price }: CardView): SavedView["change"] {
+function changeSince(saved: number | null, { price }: CardView, on: string | null): SavedView["change"] {
   if (saved === null || price.current === null) return null;
   const difference = price.current - saved;
-  if (difference === 0) return { sentence: "Stesso prezzo di quando l'hai salvato", lower: false };
+  const since = `quando l'hai salvato${on ? `, il ${on}` : ""}`;
+  if (difference === 0) return { sentence: `Stesso prezzo di ${since}`, lower: false };
   const amount = formatPrice(Math.abs(difference), price.currency);
   const direction = difference < 0 ? "in meno" : "in più";
-  return { sentence: `${amount} ${direction} da quando l'hai salvato`, lower: difference < 0 };
+  return { sentence: `${amount} ${direction} da ${since}`, lower: difference < 0 };
 }
 
 export interface ListTotal {

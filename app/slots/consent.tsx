@@ -15,9 +15,7 @@ function Banner() {
       <p id="consenso" className="title">
         La tua privacy
       </p>
-      <p>
-        Oltre ai cookie tecnici, con il tuo consenso usiamo cookie di analisi e marketing, anche di terzi.
-      </p>
+      <p>Oltre ai cookie tecnici usiamo, se vuoi, cookie di analisi e marketing, anche di terzi.</p>
       <p className="line choices">
         <button type="submit" name="scelta" value={choices.accept}>
           Accetta

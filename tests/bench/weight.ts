@@ -33,10 +33,10 @@ export async function measureWeight(site: Site): Promise<Row[]> {
 }
 
 /** The page as it is kept; the first one may come in parts, whose end says again what its beginning left out. */
-export async function whole(site: Site, path: string): Promise<string> {
+export async function whole(site: Site, path: string, headers = {}): Promise<string> {
   let html = "";
   for (let time = 0; time < 20; time += 1) {
-    html = (await site.page(path)).html;
+    html = (await site.page(path, { headers })).html;
     if (!html.includes('<template id="B:')) break;
     await new Promise((wake) => setTimeout(wake, 100));
   }

@@ -189,25 +189,28 @@ test.each([768, 1280])(
   },
 );
 
-test("on a phone the banner is one sentence and three equal buttons, a fifth of the screen, below the price", async () => {
-  const { page, context } = await shop.visit({ js: false, width: 390, undecided: true });
-  await page.goto("/prodotti");
-  await page.goto((await page.locator(".card h3 a").first().getAttribute("href")) ?? "");
-  const { price, bar, buttons } = await page.evaluate(() => {
-    const boxes = (name: string) =>
-      [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
-    const [price, bar] = [boxes(".price")[0], boxes(".consent")[0]];
-    return {
-      price: price?.bottom,
-      bar: bar?.top,
-      buttons: boxes(".choices > *").map(({ width, top }) => [Math.round(width), top]),
-    };
-  });
-  expect(844 - (bar ?? 0)).toBeLessThanOrEqual(844 / 5);
-  expect(price).toBeLessThan(bar ?? 0);
-  expect(buttons).toEqual(Array.from({ length: 3 }, () => buttons[0]));
-  await context.close();
-});
+test.each([390, 320])(
+  "on %i pixels the banner is one sentence and three equal buttons, a fifth of the screen, below the price",
+  async (width) => {
+    const { page, context } = await shop.visit({ js: false, width, undecided: true });
+    await page.goto("/prodotti");
+    await page.goto((await page.locator(".card h3 a").first().getAttribute("href")) ?? "");
+    const { price, bar, buttons } = await page.evaluate(() => {
+      const boxes = (name: string) =>
+        [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+      const [price, bar] = [boxes(".price")[0], boxes(".consent")[0]];
+      return {
+        price: price?.bottom,
+        bar: bar?.top,
+        buttons: boxes(".choices > *").map(({ width, top }) => [Math.round(width), top]),
+      };
+    });
+    expect(844 - (bar ?? 0)).toBeLessThanOrEqual(844 / 5);
+    expect(price).toBeLessThan(bar ?? 0);
+    expect(buttons).toEqual(Array.from({ length: 3 }, () => buttons[0]));
+    await context.close();
+  },
+);
 
 test("withdrawing on the page of the preferences ends the marks of events there and in other open tabs", async () => {
   const { page, context } = await shop.visit({ undecided: true, userAgent: visitor });

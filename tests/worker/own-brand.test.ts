@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { rows } from "upstream/sql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import demo from "../../brand/brand.json";
+import { packed, whole } from "../bench/weight";
 import brand from "../fixtures/brand/brand.json";
 import { formSalt, openAsking } from "../tools/fault-matrix";
 import { testSessionKeys } from "../tools/member";
@@ -74,6 +75,12 @@ function pathOf(address: string): string {
   const { pathname, search } = new URL(address, site.url);
   return pathname + search;
 }
+
+test("the demo's home page weighs at most 20 KiB, for who has decided about cookies and who has not", async () => {
+  const decided = `cookiePreferences=1.${Math.floor(Date.now() / 1_000).toString(36)}.00`;
+  for (const cookie of ["", decided])
+    expect(packed(await whole(site, "/", { cookie }))).toBeLessThanOrEqual(20 * 1_024);
+});
 
 test("every route, form and address of the sitemap answers without the name of another", async () => {
   const { asked, initOf } = await openAsking(site, site, testSessionKeys[0]);

@@ -56,8 +56,7 @@ function SavedItem({ item, list, eager }: ItemProps) {
     <li id={`elemento-${item.itemId}`}>
       <ProductCard card={item.card} eager={eager} />
       <div className="since">
-        {item.change && <p className={item.change.lower ? "lower" : undefined}>{item.change.sentence}</p>}
-        <p className="muted">{item.saved}</p>
+        <p className={item.change?.lower ? "lower" : "muted"}>{item.change?.sentence ?? item.saved}</p>
         {item.choice && (
           <p className="muted">
             {item.choice.available
