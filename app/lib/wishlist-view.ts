@@ -13,10 +13,8 @@ export interface SavedView {
   listId: number | null;
   variantId: number | null;
   card: CardView;
-  /** 'Salvato a 49,90 € il 21 nov 2026': said where `change` is not. */
-  saved: string;
-  /** What the price did since that day; null where it cannot be compared. */
-  change: { sentence: string; lower: boolean } | null;
+  /** What the price did since it was saved; 'Salvato a 49,90 € il 21 nov 2026' where it cannot be compared. */
+  since: { sentence: string; lower: boolean };
   /** What was chosen, and whether it can still be bought. */
   choice: { label: string; available: boolean } | null;
   /** What there is in the size of the person whose list it is; null where that says nothing. */
@@ -59,17 +57,13 @@ export function savedViews(
 }
 
 function savedView(product: SavedProduct, card: CardView): SavedView {
-  const { itemId, listId, variantId, savedCents, savedAt, choice, choiceAvailable, note, quantity, store } =
-    product;
-  const on = formatDate(savedAt);
-  const at = savedCents === null ? "" : ` a ${formatPrice(savedCents, card.price.currency)}`;
+  const { itemId, listId, variantId, choice, choiceAvailable, note, quantity, store } = product;
   return {
     itemId,
     listId,
     variantId,
     card,
-    saved: `Salvato${at}${on ? ` il ${on}` : ""}`,
-    change: choiceAvailable === false || !card.available ? null : changeSince(savedCents, card, on),
+    since: sinceSaved(product, card),
     choice: choice === null ? null : { label: choice, available: choiceAvailable !== false },
     inSize: inSizeWords(product),
     note,
@@ -87,10 +81,17 @@ function inSizeWords({ inSize, card }: SavedProduct): string | null {
   return `Disponibile nella sua taglia (${label}) ${where} ${formatPrice(cents, card.price.currency)} ${how}`;
 }
 
-function changeSince(saved: number | null, { price }: CardView, on: string | null): SavedView["change"] {
-  if (saved === null || price.current === null) return null;
+function sinceSaved(
+  { savedCents: saved, savedAt, choiceAvailable }: SavedProduct,
+  { price, available }: CardView,
+): SavedView["since"] {
+  const on = formatDate(savedAt);
+  const day = on ? ` il ${on}` : "";
+  const at = saved === null ? "" : ` a ${formatPrice(saved, price.currency)}`;
+  if (saved === null || price.current === null || choiceAvailable === false || !available)
+    return { sentence: `Salvato${at}${day}`, lower: false };
+  const since = `quando l'hai salvato${day && `,${day}`}`;
   const difference = price.current - saved;
-  const since = `quando l'hai salvato${on ? `, il ${on}` : ""}`;
   if (difference === 0) return { sentence: `Stesso prezzo di ${since}`, lower: false };
   const amount = formatPrice(Math.abs(difference), price.currency);
   const direction = difference < 0 ? "in meno" : "in più";

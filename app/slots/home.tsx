@@ -70,10 +70,10 @@ function Fallen({ items }: { items: SavedView[] }) {
       more={{ href: "/wishlist", label: "I tuoi salvati" }}
     >
       <Track label="Scesi di prezzo" className="products">
-        {items.map(({ card, change }) => (
+        {items.map(({ card, since }) => (
           <li key={card.id} className="fallen">
             <ProductCard card={card} eager={false} />
-            {change && <p className="muted">{change.sentence}</p>}
+            <p className="muted">{since.sentence}</p>
           </li>
         ))}
       </Track>

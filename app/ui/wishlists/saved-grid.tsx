@@ -56,7 +56,7 @@ function SavedItem({ item, list, eager }: ItemProps) {
     <li id={`elemento-${item.itemId}`}>
       <ProductCard card={item.card} eager={eager} />
       <div className="since">
-        <p className={item.change?.lower ? "lower" : "muted"}>{item.change?.sentence ?? item.saved}</p>
+        <p className={item.since.lower ? "lower" : "muted"}>{item.since.sentence}</p>
         {item.choice && (
           <p className="muted">
             {item.choice.available
