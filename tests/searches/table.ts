@@ -53,6 +53,8 @@ export const byHand = {
   "second strangers' unseen": rowsOf("second-strangers-unseen"),
   "third strangers' seen": rowsOf("third-strangers-seen"),
   "third strangers' unseen": rowsOf("third-strangers-unseen"),
+  "fourth strangers' seen": rowsOf("fourth-strangers-seen"),
+  "fourth strangers' unseen": rowsOf("fourth-strangers-unseen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */

@@ -94,10 +94,11 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     const claim = part.type === "claim" ? claimCondition(part, known) : null;
     if (claim) asked.wishes.push({ condition: claim, weight: 2 });
   }
-  for (const part of plain.leftOut)
-    if (part.type === "facet" && part.facet === "colour") addLikeColours(asked, part, known);
-  if (isForAnybody(parts))
-    asked.wishes.push({ condition: personCondition({ audiences: grownUps }), weight: 1 });
+  const lacking = plain.leftOut.filter((part) => part.type === "facet" && part.facet === "colour");
+  for (const part of lacking) addLikeColours(asked, part as FacetPart, known);
+  // A girl's navy swimsuit is no more like a black one than a woman's in pink.
+  const weight = lacking.length > 0 ? 7 : 1;
+  if (isForAnybody(parts)) asked.wishes.push({ condition: personCondition({ audiences: grownUps }), weight });
   settleNames(asked, known);
   await settlePrice(asked, known, matcher);
   // Nothing of it says anything: nothing is found, unless it was small talk alone, or what no store promises.

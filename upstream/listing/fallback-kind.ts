@@ -1,9 +1,9 @@
 /** What is shown in place of a kind that nobody sells. */
 import { insteadOf, taxonomy } from "../catalogue/taxonomy";
-import { type KindPart, type Part, type Understanding, wordPart } from "../search/parts";
+import { type KindPart, type Part, type PersonPart, type Understanding, wordPart } from "../search/parts";
 import { tokensOf } from "../search/text";
-import { kindCondition, wordCondition } from "./conditions";
-import type { ProductMatcher } from "./demands";
+import { kindCondition, personCondition, wordCondition } from "./conditions";
+import { demanding, type ProductMatcher } from "./demands";
 import type { Known } from "./known";
 
 export function isSold(part: KindPart, matcher: ProductMatcher): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function fallbackFor(
   known: Known,
   matcher: ProductMatcher,
 ): Promise<{ fallback: Understanding; missing: Part[]; isSimilar?: true }> {
-  const similar = await similarKinds(kind, matcher);
+  const similar = await firstSold(kind, kind.also, matcher);
   if (similar) return { fallback: replaced(understanding, kind, similar), missing: [kind], isSimilar: true };
   const { held, missing } = await named(understanding, kind, known, matcher);
   const near = new Set(kind.leaves.flatMap(insteadOf));
@@ -33,18 +33,25 @@ export function replaced(understanding: Understanding, kind: Part, fallback: rea
   };
 }
 
-/** What is something like it, where the catalogue holds that. */
-export async function similarKinds(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | null> {
-  return firstSold(kind, kind.also, matcher);
+/** What is like it, or near it, for somebody for whom it is not sold. */
+export async function kindFor(person: PersonPart, kind: KindPart, matcher: ProductMatcher) {
+  const like = [...kind.also, ...kind.leaves.flatMap(insteadOf)].map((leaf) => ofLeaf(leaf, kind));
+  const asked = like.map((each) => [kindCondition(each), personCondition(person)].map(demanding));
+  const found = await matcher.meeting(asked, 1);
+  return like.find((_, place) => found[place]) ?? null;
 }
 
 async function firstSold(kind: KindPart, leaves: Iterable<string>, matcher: ProductMatcher) {
   for (const leaf of leaves) {
-    const label = taxonomy.find((node) => node.leaf === leaf)?.name ?? kind.label;
-    const other: KindPart = { ...kind, label, leaves: [leaf], also: [], titled: [] };
+    const other = ofLeaf(leaf, kind);
     if (await isSold(other, matcher)) return [other];
   }
   return null;
+}
+
+function ofLeaf(leaf: string, kind: KindPart): KindPart {
+  const label = taxonomy.find((node) => node.leaf === leaf)?.name ?? kind.label;
+  return { ...kind, label, leaves: [leaf], also: [], titled: [] };
 }
 
 /** The kind's words, but for those that another part says: which of them names have, and which not. */

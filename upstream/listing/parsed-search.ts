@@ -18,7 +18,7 @@ import { personCondition } from "./conditions";
 import { inSizesSold } from "./converted-size";
 import dearness from "./dearness.json";
 import { type Demand, demandsOf, type ProductMatcher } from "./demands";
-import { broader, fallbackFor, isSold, replaced, similarKinds } from "./fallback-kind";
+import { broader, fallbackFor, isSold, kindFor, replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
 import { withUnheeded } from "./unheeded";
@@ -87,7 +87,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   let first: KindPart | null = null;
   for (let tried = 0; tried < mostReadings; tried++) {
     const read = await forGrownUps(understand(text, vocabulary, reading), matcher);
-    const kind = read.parts.find((part): part is KindPart => part.type === "kind");
+    const kind = read.parts.find(isKind);
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, known, matcher) : read;
     const narrow: KindPart | null = kind && first && isWider(kind, first) ? first : null;
@@ -101,8 +101,20 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     if (sold && kind.titled.length === 0 && kind.leaves.length > 0) first ??= kind;
     reading = otherwise(reading, kind, understanding);
   }
-  return withUnheeded(best as ParsedSearch, known, matcher);
+  const found = best as ParsedSearch;
+  const other = found.lost > 0 && /ragazz/i.test(text) ? await asGrownUp(found.understanding, reader) : null;
+  return withUnheeded(other && other.lost < found.lost ? other : found, known, matcher);
 }
+
+/** A 'ragazza' is grown up where nothing for girls is what was asked, unless her age is told. */
+async function asGrownUp({ parts, ...read }: Understanding, reader: Reader): Promise<ParsedSearch | null> {
+  const kind = parts.find(isKind);
+  if (!kind || parts.some(({ label }) => /\d (anni|mesi)$/.test(label))) return null;
+  const grown = { ...read, parts: parts.map((part) => (part.type === "person" ? grownUp(part) : part)) };
+  return answerOf(await inSizesSold(grown, kind, reader.known, reader.matcher), kind, reader);
+}
+
+const isKind = (part: Part): part is KindPart => part.type === "kind";
 
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
 function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null): boolean {
@@ -172,12 +184,12 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };
   const wider = isTried ? await answer(replaced(understanding, kind, [whole]), reader) : null;
   if (wider && wider.lost + (isOwn ? 0 : asLikely) < found.lost) return { ...wider, understanding };
-  const lacksPerson = ({ leftOut }: ParsedSearch) => leftOut.some(({ type }) => type === "person");
-  const nobodys = lacksPerson(found) ? await similarKinds(kind, matcher) : null;
-  if (!nobodys) return found;
+  const person = found.leftOut.find((part): part is PersonPart => part.type === "person");
+  const nobodys = person && (await kindFor(person, kind, matcher));
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
-  const other = await answer(replaced(understanding, kind, nobodys), reader);
-  return lacksPerson(other) ? found : { ...other, understanding };
+  return nobodys
+    ? { ...(await answer(replaced(understanding, kind, [nobodys]), reader)), understanding }
+    : found;
 }
 
 function isOwnOf(part: FacetPart, kind: KindPart): boolean {
@@ -185,7 +197,7 @@ function isOwnOf(part: FacetPart, kind: KindPart): boolean {
 }
 
 /** Whether it is said by words that name the kind. */
-function isWithin({ spans }: Part, kind: KindPart): boolean {
+function isWithin({ spans }: Part, kind: Part): boolean {
   const isIn = ([from, to]: Span) => kind.spans.some(([start, end]) => from >= start && to <= end);
   return spans.some(isIn);
 }
@@ -210,7 +222,12 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   const parts = understanding.parts
     .filter((part) => !missed.includes(part))
     .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part));
-  const lost = dropped.reduce((sum, demand) => sum + lostWith(demand), 0) + impossible.length * unheard;
+  // What a finer kind is called is lost once, though 'di paglia' is a material too.
+  const isCounted = ({ parts }: Demand) =>
+    !parts.every((part) => nameless.some((kind) => kind !== part && isWithin(part, kind)));
+  const lost =
+    dropped.filter(isCounted).reduce((sum, demand) => sum + lostWith(demand), 0) +
+    impossible.length * unheard;
   return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
 }
 

@@ -65,15 +65,14 @@ function ageAt(looking: Looking): SizeFound | null {
   return grownBy(looking, last, `${number} ${unit}`, months, whole);
 }
 
-/** Letters behind a number without a blank: '12a', '6m'. */
-const ageLetters: ReadonlyMap<string, string> = new Map(Object.entries({ a: "anni", m: "mesi" }));
 /** 'A' behind more is a bra's cup. */
 const mostBeforeLetter = 24;
 
 function ageWord({ word, literal, from }: Token, before: Token | undefined): string {
-  const letter = before?.to === from && Number(before.word) <= mostBeforeLetter && ageLetters.get(word);
+  const isBehind = before?.to === from && Number(before.word) <= mostBeforeLetter;
   const number = belowHundred.indexOf(word);
-  return literal ? "" : letter || (ageUnits.get(word) ?? (number > 0 ? String(number) : word));
+  const unit = (isBehind && ageUnits.get(`-${word}`)) || ageUnits.get(word);
+  return literal ? "" : unit || (number > 0 ? `${number}` : word);
 }
 
 /** The sizes of a child of so many months; only the `whole` range where goods have it. */

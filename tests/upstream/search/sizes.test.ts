@@ -9,9 +9,3 @@ const sizes = new Map(said.sold.map((label) => [label.toLowerCase().replace(/[ /
 test.each(said.asked as [string, string[], string][])("'jeans %s' asks for %s", (text, slugs, label) => {
   expect(sizeAt(tokensOf(`jeans ${text}`), 1, sizes)?.part).toMatchObject({ slugs, label });
 });
-
-test("of a length that nobody sells the waist stays", () => {
-  expect(sizeAt(tokensOf("jeans w32 l36"), 1, sizes)?.part).toMatchObject({
-    slugs: ["32", "w32-l30", "w32-l34"],
-  });
-});

@@ -1,9 +1,13 @@
 /** Words that say nothing about the thing that is looked for. They are how a text is read, and so come with the code: what words mean are tables. */
 import said from "./fillers.json";
 
-/** Of lines of words. */
+/** Of lines of words; '@' stands for o, a, i, e. */
 export const words = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => line.split(" ")));
+  new Set(
+    lines.flatMap((line) =>
+      line.split(" ").flatMap((word) => [..."oaie"].map((end) => word.replace("@", end))),
+    ),
+  );
 
 /** Words of speech: adding one of them changes nothing. */
 const small = words(said.small);
