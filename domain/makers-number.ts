@@ -40,12 +40,6 @@ function headsOf(written: string): string[] {
   return heads.filter(isTelling);
 }
 
-/** What stands behind each sign that parts a number, of a supplier's own before the maker's: '10U-003 49539 1041'. */
-function tailsOf(written: string): string[] {
-  const tails = Array.from(written.matchAll(joints), ({ index }) => numberOf(written.slice(index)));
-  return tails.filter((tail) => tail.length >= wholeNumber);
-}
-
 /** What a number says behind the model's; '' for nothing that tells a colour. */
 export function tailIn(written: string | null): string {
   const tail = written?.split(joints).at(-1) ?? "";
@@ -58,26 +52,21 @@ export type Nearness = 0 | 1 | 2 | 3;
 const mostBehind = 2;
 const [shortestTail, longBeginning, wholeNumber] = [3, 5, 8];
 
+const unpadded = (written: string) => written.replace(/(?<=[a-z])0+(?=\d)/gi, "");
+
+/** With zeros behind letters or without: 'EK000620' and 'EK620'. */
 export function nearness(a: string, b: string): Nearness {
-  const [one, other] = [a, b].map((written) => written.replace(/(?<=[a-z])0+(?=\d)/gi, "")) as [
-    string,
-    string,
-  ];
-  return Math.max(nearnessOf(a, b), nearnessOf(one, other)) as Nearness;
+  return Math.max(nearnessOf(a, b), nearnessOf(unpadded(a), unpadded(b))) as Nearness;
 }
 
-/** Zeros within it count. */
 function nearnessOf(a: string, b: string): Nearness {
   const [short = "", long = ""] = [a, b].sort((one, other) => numberOf(one).length - numberOf(other).length);
   const [less, more, heads] = [numberOf(short), numberOf(long), headsOf(long)];
   if (less === more) return 3;
   if (!isTelling(less)) return 0;
-  if (
-    heads.includes(less) ||
-    tailsOf(long).includes(less) ||
-    (more.startsWith(less) && more.length - less.length <= mostBehind)
-  )
-    return 3;
+  // A supplier's own stands before the maker's: '10U-003 49539 1041'.
+  if (heads.includes(less) || (less.length >= wholeNumber && more.endsWith(less))) return 3;
+  if (more.startsWith(less) && more.length - less.length <= mostBehind) return 3;
   const shared =
     heads.some((head) => less.startsWith(head)) || headsOf(short).some((head) => more.startsWith(head));
   if (shared) return tailIn(short) !== "" && tailIn(short) === tailIn(long) ? 3 : 2;

@@ -8,6 +8,8 @@ import { notFound } from "../refusal";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 
 const mostShown = 200;
+/** Of goods of one store so many are shown, the likeliest first; an answer brings the next. */
+const mostOfStore = 50;
 const mostGroups = 30;
 /** So many doubted prices of one reading are one question. */
 const fewestOfGroup = 5;
@@ -68,12 +70,14 @@ async function openQuestions(db: D1Database): Promise<{ groups: PriceGroup[]; qu
         q.price_cents AS priceCents, q.detail ->> 'name' AS name, q.detail ->> 'why' AS why,
         q.detail ->> 'before' AS beforeCents, q.detail ->> 'pageAt' AS pageAt, q.detail ->> 'pageCents' AS pageCents, p.product_id AS product, p.slug, t.product_id AS other, t.name AS otherName,
         t.slug AS otherSlug
-      FROM (SELECT * FROM import_questions WHERE answer IS NULL ORDER BY at DESC LIMIT ${mostShown}) q
+      FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY store, about ORDER BY COALESCE(detail ->> 'rank', 1000) DESC, external_id) AS place
+        FROM import_questions WHERE answer IS NULL) q
       CROSS JOIN stores s ON s.slug = q.store
       LEFT JOIN offers o ON o.store_id = s.store_id AND o.external_id = q.external_id
       LEFT JOIN products p ON p.product_id = o.product_id
       LEFT JOIN products t ON t.product_id = q.detail ->> 'product'
-      ORDER BY q.at DESC, q.store, q.external_id`,
+      WHERE q.about = 'price' OR q.place <= ${mostOfStore}
+      ORDER BY q.at DESC, q.store, q.place LIMIT ${mostShown}`,
   ]);
   return { groups: groups as PriceGroup[], questions: questions as FeedQuestion[] };
 }

@@ -145,7 +145,7 @@ const longNumber = 8;
 /** How many words must be common to a row and what shares its numbers: none where bar code and maker's number say the same, one under a long number. */
 function neededWords({ mpn }: CatalogueRow, met: Met, isNumber: boolean): number | undefined {
   if (mpn === null || met.mpn === null) return undefined;
-  if (!isNumber && nearness(mpn, met.mpn) > 1) return 0;
+  if (!isNumber && nearness(mpn, met.mpn) > 0) return 0;
   return numberOf(mpn).length >= longNumber && numberOf(mpn) === numberOf(met.mpn) ? 1 : undefined;
 }
 

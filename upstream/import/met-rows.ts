@@ -22,9 +22,6 @@ interface Found {
   variantId: number | null;
 }
 
-/** So many questions about goods of one store may wait, the likeliest of a part before others. */
-const mostOpen = 50;
-
 /** `following`: groups that a bar code, learnt since, leads to another product as a whole. Offers meet on a bar code or a maker's number, unless something else speaks against it. What operators decided goes before; disagreement is asked. */
 export function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], { idOf, questions }: Around) {
   const { pins, decided } = workingSet;
@@ -32,7 +29,7 @@ export function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], { i
   const around: Known = { ...workingSet, ...soldIn(workingSet), idOf, questions };
   const found = new Map<CatalogueRow, Found>();
   const following = new Set<string>();
-  const wondered = new Map<string, { row: CatalogueRow; alike: Likely }>();
+  const wondered = new Set<string>();
   for (const row of rows) {
     if (pins.has(row.id) || decided.has(row.group)) {
       questions.settle(row.id, "match");
@@ -46,14 +43,11 @@ export function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], { i
     if (best) found.set(row, best);
     if (best && learnt(around, row)) following.add(row.group);
     if (best?.variantId) around.sellers.set(best.variantId, [row.id]);
-    if (like?.alike && !wondered.has(row.group)) wondered.set(row.group, { row, alike: like.alike });
-    const doubt = weighed.doubt ?? like?.doubt ?? null;
+    const doubt = weighed.doubt ?? (wondered.has(row.group) ? null : like?.doubt) ?? null;
+    if (doubt?.why === "alike") wondered.add(row.group);
     if (doubt === null) questions.settle(row.id, "match");
     else questions.ask(row.id, "match", row.price, { name: row.name, ...doubt });
   }
-  const likeliest = [...wondered.values()].sort((a, b) => b.alike.rank - a.alike.rank);
-  for (const { row, alike } of likeliest.slice(0, Math.max(0, mostOpen - workingSet.open)))
-    questions.ask(row.id, "match", row.price, { name: row.name, why: "alike", product: alike.product_id });
   return { found, following };
 }
 
@@ -80,6 +74,7 @@ function soldIn({ offers, own, storeId, variants }: WorkingSet) {
 interface Doubted {
   why: Doubt;
   product: number;
+  rank?: number;
 }
 
 /** What shares a row's numbers and may be it; and what must be asked, where all that is not its own already disagrees. */
@@ -170,11 +165,14 @@ function variantIn(
 
 /** '5' is '5 (L)', '19' is '19 cm', and of glasses '58' is '58-14'. */
 const besideSize = /-(?:[sml]|x+[sl]|cm)$|(?<=^[4-6]\d)-[12]\d$/;
+/** What measures a good need not be said. */
+const measure = /^(?:\d+-(?:[mc]m|l))?$/;
 
 function isOfSize({ variant_key }: VariantRecord, { variantKey }: CatalogueRow): boolean {
   const [one = "", other = ""] = [variant_key, variantKey].map(
     (key) => key.split("|")[1]?.replace(/^taglia-unica$/, "") ?? "",
   );
+  if ((one === "" || other === "") && measure.test(one + other)) return true;
   return one === other || one.replace(besideSize, "") === other || other.replace(besideSize, "") === one;
 }
 
@@ -187,12 +185,16 @@ function isLikeVariant(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds
 }
 
 /** Of a group that is new: what another store sells under a number that is near and the model's name; a question where only one of them says so. */
-function likeTo(known: Known, row: CatalogueRow, here: ReadonlySet<number | undefined>): Like | null {
+function likeTo(
+  known: Known,
+  row: CatalogueRow,
+  here: ReadonlySet<number | undefined>,
+): { found?: Found; doubt?: Doubted } | null {
   const { questions, elsewhere, groups, alike } = known;
   const before = questions.of(row.id, "match")?.detail;
   const product = before?.product ?? 0;
   if (before?.why === "alike" && elsewhere.has(product) && !here.has(product))
-    return { doubt: { why: "alike", product } };
+    return { doubt: { why: "alike", product, rank: before.rank } };
   if (groups.has(row.group)) return null;
   const fits = (alike.get(row) ?? []).filter((one) => isFit(known, row, one));
   const first = fits.filter(({ rank }) => rank === fits[0]?.rank);
@@ -202,15 +204,7 @@ function likeTo(known: Known, row: CatalogueRow, here: ReadonlySet<number | unde
   if (!best) return null;
   if (best.isSure && (own || first.length === 1))
     return { found: variantIn(known, best.product_id, row, best.near === 3) };
-  return { alike: best };
-}
-
-interface Like {
-  found?: Found;
-  /** What was asked before, and waits. */
-  doubt?: Doubted;
-  /** What is to be asked. */
-  alike?: Likely;
+  return { doubt: { why: "alike", product: best.product_id, rank: best.rank } };
 }
 
 /** In packs of as many; by name alone also of its colour, if not called the same, and without a bar code that differs. Number and name go before kinds, which stores part differently. */
@@ -231,9 +225,12 @@ function isOfColour(variant: VariantRecord, row: CatalogueRow, idOf: ValueIds) {
   const { colour_id, colour_label, variant_key } = variant;
   if (packIn(variant_key) !== packIn(row.variantKey)) return false;
   if (colour_label === null || row.colour === null) return colour_label === row.colour;
-  return row.colour.slug === null
-    ? folded(colour_label) === folded(row.colour.label)
-    : [row.colour.slug, ...nearColours(row.colour.slug)].some(
-        (slug) => colour_id !== null && colour_id === idOf("colour", slug),
-      );
+  return row.colour.slug === null || colour_id === null
+    ? isWithin(folded(colour_label), folded(row.colour.label))
+    : [row.colour.slug, ...nearColours(row.colour.slug)].some((slug) => colour_id === idOf("colour", slug));
+}
+
+/** 'Dark' and 'Dark Blue'. */
+function isWithin(one: string, other: string): boolean {
+  return ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);
 }

@@ -22,6 +22,8 @@ export interface Detail {
   /** What it asked before, or what others ask; cents. */
   before?: number | null;
   product?: number;
+  /** How likely it is that product, of names that are alike. */
+  rank?: number;
   /** The row itself, so that a person may let it in. */
   row?: CatalogueRow;
   /** When the store's page was looked at, and the price there that comes nearest. */

@@ -46,7 +46,6 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
   const [around, values, owners, known, numbered, called, categories, pins, asked, words] = (await batch(db, [
     sql`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
-        (SELECT COUNT(*) FROM import_questions WHERE store = s.slug AND about = 'match' AND answer IS NULL) AS open,
         COALESCE((SELECT MAX(value_id) FROM facet_values), 0) AS value,
         COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,
         COALESCE((SELECT MAX(variant_id) FROM variants), 0) AS variant,
@@ -66,7 +65,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     questionsAbout(store, ids),
     sql`SELECT * FROM (${vocabularyStatement}) WHERE EXISTS (${newAmong(rows)})`,
   ])) as [
-    ({ store_id: number; turn: number; open: number } & Ids)[],
+    ({ store_id: number; turn: number } & Ids)[],
     ValueRecord[],
     { product_id: number }[],
     { group_key: string; product_id: number | null; decided: number | null }[],
@@ -79,7 +78,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
   ];
   const [first] = around;
   if (!first) throw new Error(`The catalogue knows no store '${store}'`);
-  const { store_id: storeId, turn, open, ...highest } = first;
+  const { store_id: storeId, turn, ...highest } = first;
   const questions = asked.map(questionOf);
   const met = metAmong(numbered, rows);
   const places = new Map(
@@ -105,8 +104,6 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     /** Products that new rows are, or may be, by names and near numbers. */
     alike,
     questions,
-    /** How many questions about goods of this store wait for an answer. */
-    open,
     /** Products that operators gave rows to: by the store's id, and whole groups. */
     pins: new Map(pins.map(({ id, product_id }) => [id, product_id])),
     decided: new Set(known.flatMap(({ group_key, decided }) => (decided ? [group_key] : []))),
