@@ -52,11 +52,14 @@ export type Nearness = 0 | 1 | 2 | 3;
 const mostBehind = 2;
 const [shortestTail, longBeginning, wholeNumber] = [3, 5, 8];
 
+const begun = (written: string) => written.slice(0, 3).replace(/^0/, "").slice(0, 2).toUpperCase();
 const unpadded = (written: string) => written.replace(/(?<=[a-z])0+(?=\d)/gi, "");
 
 /** With zeros behind letters or without: 'EK000620' and 'EK620'. */
 export function nearness(a: string, b: string): Nearness {
-  return Math.max(nearnessOf(a, b), nearnessOf(unpadded(a), unpadded(b))) as Nearness;
+  const near = nearnessOf(a, b);
+  const isPadded = near < 3 && begun(a) === begun(b);
+  return isPadded ? (Math.max(near, nearnessOf(unpadded(a), unpadded(b))) as Nearness) : near;
 }
 
 function nearnessOf(a: string, b: string): Nearness {

@@ -1,6 +1,5 @@
 /** Which goods of other stores a row is, by its numbers; and which it may be, by its name: that only a person says (docs/decisions/0410, 'Matching'). */
 import type { CatalogueRow } from "contract/import";
-import { folded } from "domain/folded";
 import { modelOf, nearness, numberOf } from "domain/makers-number";
 import { grouped } from "../grouped";
 import { numberIn } from "../makers-number";
@@ -151,8 +150,8 @@ function neededWords({ mpn }: CatalogueRow, met: Met, isNumber: boolean): number
 
 /** '100 ml', of a size or a name. */
 function contentIn(text: string): string | null {
-  const [, number = "", unit] = /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(ml|g)\b/.exec(folded(text)) ?? [];
-  return unit ? `${Number(number.replace(",", "."))} ${unit}` : null;
+  const [, number = "", unit] = /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(ml|g)\b/i.exec(text) ?? [];
+  return unit ? `${Number(number.replace(",", "."))} ${unit.toLowerCase()}` : null;
 }
 
 /** Why a row is not what shares its number; a maker's number bears out a name in another language. */
@@ -162,12 +161,12 @@ export function againstMeeting(
   product: Parameters<typeof disagreement>[1],
   { isNumber = false } = {},
 ): Doubt | null {
-  const [mine, theirs] = [
-    contentIn(`${row.size?.label} ${row.name}`),
-    contentIn(`${met.size_label} ${product.name}`),
-  ];
-  if (!isNumber && mine && theirs && mine !== theirs) return "size";
-  const why = disagreement(row, product, neededWords(row, met, isNumber));
+  const mine = isNumber ? null : contentIn(`${row.size?.label} ${row.name}`);
+  const theirs = mine && contentIn(`${met.size_label} ${product.name}`);
+  if (theirs && mine !== theirs) return "size";
+  const first = disagreement(row, product);
+  const isOfWords = first === "kind" || first === "name";
+  const why = isOfWords ? disagreement(row, product, neededWords(row, met, isNumber)) : first;
   const isSameKind = (JSON.parse(product.category_ids) as number[]).includes(row.categories[0] ?? 0);
   return why === "name" && isNumber && isSameKind ? null : why;
 }
