@@ -20,6 +20,7 @@ COLUMNS = ("name", "shape", "view", "parameters", "key", "blender")
 DETAIL, OF_FAMILY = (0.29, 0.07, 0.42), {"knitwear": (0.31, 0.16, 0.38), "skirts tailor": (0.12, 0.03, 0.5)}
 # What the palette's name of a mixture stands on; and the colour that a pattern is drawn with, where it is not the light one.
 DYES = {"multicolore": "#f4ecd8"}
+MOTLEY = {"sneakers.sneaker": ("#2f6fb7", "#f2c230", "#e2603a")}  # from heel to toe
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
 
 
@@ -101,12 +102,15 @@ def dyed(row, p):
     said = {"colour": palette[row["colour"]], "pattern": "plain" if row["pattern"] == "knit" else row["pattern"], "second": SECOND.get(row["colour"], "#f4f3ef")}
     if row["view"] != "front" and "model" not in p:
         said["part"] = OF_FAMILY.get(p.get("by"), DETAIL)
+    if row["colour"] == "multicolore" and p.get("model") in MOTLEY:
+        said["motley"] = MOTLEY[p["model"]]
     return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright") if key in p}}
 
 
 def made(row, view, path, said, told):
     """The picture's line; composed and encoded anew if anything that it comes from has changed."""
     composer = ("tint.py", "compose.py") if "model" in said else ("compose.py",)
+    composer = ("motley.py", *composer) if "motley" in said else composer
     key = key_of((*composer, "encode.ts"), view, said)
     kept = told.get(row["name"])
     name = os.path.join(CACHE, "pictures", row["name"])
