@@ -78,6 +78,7 @@ const apart = {
     "upstream/openapi/page",
     "upstream/content/editorial-html",
     "upstream/content/markup",
+    "upstream/catalogue/price-reckoning",
     "upstream/import/namesakes",
     "upstream/import/unused-pictures",
   ],

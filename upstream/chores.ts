@@ -2,7 +2,6 @@
 import { dropOldNews } from "./alerts/check";
 import { dropLostBrowsers } from "./alerts/push";
 import { dropOldCarts } from "./cart/cart";
-import { reckonIndex } from "./catalogue/price-reckoning";
 import { countConfidence } from "./catalogue/price-reports";
 import { thinPastPoints, thinPoints } from "./catalogue/thinning";
 import type { Chore } from "./clock";
@@ -62,7 +61,7 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     hourly("imports", () => clearImports(db, now)),
     hourly("sessions", () => dropEnded(db, now)),
     daily("leftovers", () => clearLeftovers(db, now)),
-    daily("price index", () => reckonIndex(db, now)),
+    daily("price index", async () => (await import("./catalogue/price-reckoning")).reckonIndex(db, now)),
     weekly("points", () => thinPoints(db, now)),
     weekly("past points", () => thinPastPoints(db, now)),
     daily(pointsChore, () => settlePoints(db, now)),

@@ -74,17 +74,8 @@ export const listingParamOrder: readonly string[] = [
   "categoria",
   "cerca",
   ...facetKeys.map((key) => facets[key].param),
-  "escludi",
-  "prezzoMin",
-  "prezzoMax",
-  "spedizioneCompresa",
-  "inSconto",
-  "nuoviArrivi",
-  "condizioni",
-  "disponibilita",
-  "valutazione",
-  "ordinamento",
-  "pagina",
+  ..."escludi prezzoMin prezzoMax spedizioneCompresa inSconto nuoviArrivi".split(" "),
+  ..."condizioni disponibilita valutazione ordinamento pagina".split(" "),
 ];
 
 /** Reads parameters leniently: what makes no sense is ignored, never an error (product.md 'Listing'). */

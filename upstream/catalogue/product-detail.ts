@@ -10,6 +10,7 @@ import { batch, listed, type Sql, sql } from "../sql";
 import type { CardRow } from "./card-row";
 import { cardOf, names } from "./cards";
 import { categorySlugs, offersIn, valuesCarried } from "./carried";
+import noOffer from "./no-offer.json";
 import { codeOf } from "./offer-code";
 import type { PricePoint } from "./price-claim";
 import { type OfferRow, offerOf, offersOf, reducedHistoryOf } from "./product-offers";
@@ -138,21 +139,6 @@ function fieldsOf(
     categorySlug: row.category_slug,
   };
 }
-
-const noOffer = {
-  price_cents: null,
-  list_cents: null,
-  currency: null,
-  measure: null,
-  availability: null,
-  url: null,
-  shipping_cents: null,
-  store_shipping: null,
-  free_from: null,
-  store_id: null,
-  store_name: null,
-  store_slug: null,
-};
 
 function storesOf(offers: readonly OfferRow[]): ValueRow[] {
   const names = [...new Set(offers.map(({ store_name }) => store_name))].sort();

@@ -4,6 +4,7 @@ import { Sale, type SaleState } from "contract";
 import { folded } from "domain/folded";
 import { minorUnits } from "domain/minor-units";
 import { momentFrom, momentWritten } from "domain/moments";
+import stateWords from "./state-words.json";
 
 /** What is told of a transaction, in the network's words; '' is nothing. */
 export interface SaidSale {
@@ -29,17 +30,8 @@ export class NoSale extends Error {
 }
 
 /** Awin, Tradedoubler, CJ, Webgains, TradeTracker, Partnerize, Impact, Kwanko, Effiliation and Skimlinks have their own words for four states. */
-const words: Record<SaleState, string> = {
-  pending:
-    "pending p new open tracked extended delayed unconfirmed in_attesa attesa aperta en_attente attente sospesa",
-  approved:
-    "approved a accepted confirmed valid validated approve locked active approvata confermata accettata valide valida invoiced payable",
-  declined:
-    "declined d rejected denied refused cancelled canceled reversed deleted invalid void rifiutata annullata refuse annule corrected",
-  paid: "paid closed settled paid_to_publisher pagata paye saldata",
-};
 const stateOf = new Map(
-  Object.entries(words).flatMap(([state, list]) =>
+  Object.entries(stateWords).flatMap(([state, list]) =>
     list.split(" ").map((word) => [word, state as SaleState] as const),
   ),
 );

@@ -1,23 +1,11 @@
 /** An account's events, said once: in which state, what each ends, who is told (docs/operate.md, 'The lifecycle of an account'). A test tries every cell. */
+import holdings from "./holdings.json";
 
 /** `unconfirmed`: nobody has shown to read the letters that go to the address. @internal a test tries every cell */
 export const states = ["unconfirmed", "confirmed", "operator", "locked"] as const;
 export type State = (typeof states)[number];
 
-/** What an account holds that lets somebody in, or that can change whose it is. @internal a test tries every cell */
-export const holdings = {
-  thisSession: "the session in which it happens",
-  otherSessions: "sessions of other browsers",
-  deskSessions: "sessions of the desk",
-  devices: "remembered browsers",
-  passkeys: "passkeys of the member",
-  deskPasskeys: "passkeys of the operator, made at the desk",
-  resetLink: "the link to a new password",
-  confirmLink: "the link that confirms the address",
-  pendingAddress: "a new address that waits for its link",
-  undo: "the link with which the former address takes the account back",
-  enrolment: "the link that opens the desk to a new operator",
-} as const;
+/** What an account holds that lets somebody in, or that can change whose it is. */
 export type Holding = keyof typeof holdings;
 
 export interface LifecycleRow {

@@ -22,13 +22,10 @@ export function disagreement(
 ): Disagreement | null {
   const theirs = JSON.parse(product.category_ids) as number[];
   const shared = sharedWords(row.name, product.name, row.brand.label);
-  if (theirs.length > 0 && !row.categories.some((id) => theirs.some((other) => isForSame(id, other))))
-    return "department";
-  if (
-    theirs.length > 0 &&
-    !row.categories.some((id) => theirs.some((other) => isSameKind(id, other, shared >= needed)))
-  )
-    return "kind";
+  const isNowhere = (isSame: (id: number, other: number) => boolean) =>
+    theirs.length > 0 && !row.categories.some((id) => theirs.some((other) => isSame(id, other)));
+  if (isNowhere(isForSame)) return "department";
+  if (isNowhere((id, other) => isSameKind(id, other, shared >= needed))) return "kind";
   const price = product.price_cents;
   if (price !== null && (row.price > price * factor || price > row.price * factor)) return "price";
   return shared >= Math.min(needed, 1) ||

@@ -56,17 +56,14 @@ const filled = (name: string) =>
   `iif(stores.kept, COALESCE(stores.${name}, excluded.${name}), excluded.${name})`;
 const judged = judgementParts.map((part) => `stores.terms ->> '${part}'`).join(", ");
 const unjudged = `json_remove(excluded.terms, ${judgementParts.map((part) => `'$.${part}'`).join(", ")})`;
-const values: [name: string, value: string][] = [
-  ["name", filled("name")],
-  ["host", filled("host")],
-  ["logo", filled("logo")],
-  ["description", filled("description")],
-  ["shipping_cents", filled("shipping_cents")],
+const values: (readonly [name: string, value: string])[] = [
+  ...["name", "host", "logo", "description", "shipping_cents", "delivery"].map(
+    (name) => [name, filled(name)] as const,
+  ),
   [
     "free_shipping_from_cents",
     "iif(stores.kept AND stores.shipping_cents IS NOT NULL, stores.free_shipping_from_cents, excluded.free_shipping_from_cents)",
   ],
-  ["delivery", filled("delivery")],
   [
     "terms",
     `iif(stores.kept, json_patch(iif(COALESCE(${judged}) IS NULL, excluded.terms, ${unjudged}), stores.terms), excluded.terms)`,

@@ -2,7 +2,7 @@
 import { insteadOf, taxonomy } from "../catalogue/taxonomy";
 import { type KindPart, type Part, type PersonPart, type Understanding, wordPart } from "../search/parts";
 import { tokensOf } from "../search/text";
-import { kindCondition, personCondition, wordCondition } from "./conditions";
+import { type Condition, kindCondition, personCondition, wordCondition } from "./conditions";
 import { demanding, type ProductMatcher } from "./demands";
 import type { Known } from "./known";
 
@@ -17,11 +17,12 @@ export async function fallbackFor(
   known: Known,
   matcher: ProductMatcher,
 ): Promise<{ fallback: Understanding; missing: Part[]; isSimilar?: true }> {
-  const similar = await firstSold(kind, kind.also, matcher);
-  if (similar) return { fallback: replaced(understanding, kind, similar), missing: [kind], isSimilar: true };
+  const similar = await firstSold(kind, [...kind.also], matcher);
+  if (similar)
+    return { fallback: replaced(understanding, kind, [similar]), missing: [kind], isSimilar: true };
   const { held, missing } = await named(understanding, kind, known, matcher);
-  const near = new Set(kind.leaves.flatMap(insteadOf));
-  const parts = held.length > 0 ? held : ((await firstSold(kind, near, matcher)) ?? [wholeArea(kind)]);
+  const near = held.length > 0 ? null : await firstSold(kind, kind.leaves.flatMap(insteadOf), matcher);
+  const parts = held.length > 0 ? held : [near ?? wholeArea(kind)];
   // What names say is there: only what none says is missing.
   return { fallback: replaced(understanding, kind, parts), missing: held.length > 0 ? missing : [kind] };
 }
@@ -34,24 +35,20 @@ export function replaced(understanding: Understanding, kind: Part, fallback: rea
 }
 
 /** What is like it, or near it, for somebody for whom it is not sold. */
-export async function kindFor(person: PersonPart, kind: KindPart, matcher: ProductMatcher) {
-  const like = [...kind.also, ...kind.leaves.flatMap(insteadOf)].map((leaf) => ofLeaf(leaf, kind));
-  const asked = like.map((each) => [kindCondition(each), personCondition(person)].map(demanding));
+export function kindFor(person: PersonPart, kind: KindPart, matcher: ProductMatcher) {
+  const like = [...kind.also, ...kind.leaves.flatMap(insteadOf)];
+  return firstSold(kind, like, matcher, personCondition(person));
+}
+
+/** @param besides what goods of it must meet, too */
+async function firstSold(kind: KindPart, leaves: string[], matcher: ProductMatcher, ...besides: Condition[]) {
+  const others = leaves.map((leaf): KindPart => {
+    const label = taxonomy.find((node) => node.leaf === leaf)?.name ?? kind.label;
+    return { ...kind, label, leaves: [leaf], also: [], titled: [] };
+  });
+  const asked = others.map((other) => [kindCondition(other), ...besides].map(demanding));
   const found = await matcher.meeting(asked, 1);
-  return like.find((_, place) => found[place]) ?? null;
-}
-
-async function firstSold(kind: KindPart, leaves: Iterable<string>, matcher: ProductMatcher) {
-  for (const leaf of leaves) {
-    const other = ofLeaf(leaf, kind);
-    if (await isSold(other, matcher)) return [other];
-  }
-  return null;
-}
-
-function ofLeaf(leaf: string, kind: KindPart): KindPart {
-  const label = taxonomy.find((node) => node.leaf === leaf)?.name ?? kind.label;
-  return { ...kind, label, leaves: [leaf], also: [], titled: [] };
+  return others.find((_, place) => found[place]) ?? null;
 }
 
 /** The kind's words, but for those that another part says: which of them names have, and which not. */

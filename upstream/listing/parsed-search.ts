@@ -87,7 +87,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   let first: KindPart | null = null;
   for (let tried = 0; tried < mostReadings; tried++) {
     const read = await forGrownUps(understand(text, vocabulary, reading), matcher);
-    const kind = read.parts.find(isKind);
+    const kind = read.parts.find((part) => part.type === "kind");
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, known, matcher) : read;
     const narrow: KindPart | null = kind && first && isWider(kind, first) ? first : null;
@@ -108,13 +108,11 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
 
 /** A 'ragazza' is grown up where nothing for girls is what was asked, unless her age is told. */
 async function asGrownUp({ parts, ...read }: Understanding, reader: Reader): Promise<ParsedSearch | null> {
-  const kind = parts.find(isKind);
+  const kind = parts.find((part) => part.type === "kind");
   if (!kind || parts.some(({ label }) => /\d (anni|mesi)$/.test(label))) return null;
   const grown = { ...read, parts: parts.map((part) => (part.type === "person" ? grownUp(part) : part)) };
   return answerOf(await inSizesSold(grown, kind, reader.known, reader.matcher), kind, reader);
 }
-
-const isKind = (part: Part): part is KindPart => part.type === "kind";
 
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
 function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null): boolean {
@@ -184,7 +182,7 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };
   const wider = isTried ? await answer(replaced(understanding, kind, [whole]), reader) : null;
   if (wider && wider.lost + (isOwn ? 0 : asLikely) < found.lost) return { ...wider, understanding };
-  const person = found.leftOut.find((part): part is PersonPart => part.type === "person");
+  const person = found.leftOut.find((part) => part.type === "person");
   const nobodys = person && (await kindFor(person, kind, matcher));
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
   return nobodys

@@ -4,20 +4,10 @@ import { randomToken } from "../seal";
 import { all, type Sql, sql } from "../sql";
 import type { Letter } from "./letter";
 import { posted } from "./outbox";
+import perRecipient from "./per-recipient.json";
 
 /** `access`: to get in (all that an unconfirmed address gets); `hint`: a try; `signIn`: a strange browser; `notice`; `wayBack`; `operator`. */
 type LetterPurpose = keyof typeof perRecipient;
-
-const perRecipient = {
-  access: { hour: 3, day: 10 },
-  newsletter: { day: 4 },
-  alert: { day: 4 },
-  hint: { hour: 1, day: 3 },
-  signIn: { hour: 2, day: 5 },
-  notice: { hour: 5, day: 10 },
-  wayBack: { day: 10 },
-  operator: { day: 200 },
-};
 
 /** Finer than the time that a limit is about: it holds for any hour and any day, not only for those of the clock. */
 const parts = 12;

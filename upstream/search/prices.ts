@@ -11,18 +11,15 @@ const [currency, between] = [words(said.currency), words(said.between)];
 /** 'circa 50 euro' means a fifth more or less. */
 const roughly = 0.2;
 
+export const boundWords: ReadonlySet<string> = new Set([...below, ...around, ...currency, "fino", "minimo"]);
+
 export const priceWords: ReadonlySet<string> = new Set([
-  ...below,
+  ...boundWords,
   ...above,
-  ...around,
-  ...currency,
   ...numerals.keys(),
-  "fino",
   "tra",
   "fra",
 ]);
-
-export const boundWords: ReadonlySet<string> = new Set([...below, ...around, ...currency, "fino", "minimo"]);
 
 /** The price that begins at a place, and how many words it takes; null when none does. */
 export function priceAt(text: string, tokens: readonly Token[], place: number) {

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { contract } from "contract";
 import { deskActs } from "upstream/desk";
+import holdings from "upstream/identity/holdings.json";
 import {
   allElse,
   everything,
-  holdings,
   type LifecycleEvent,
   type LifecycleRow,
   lifecycle,
