@@ -13,7 +13,7 @@ Asics		Asics Sportstyle, Asics SportStyle, Asics Tiger
 New Balance	NB	
 The North Face	North Face, TNF	
 Hugo Boss	Boss Hugo Boss	BOSS, HUGO, Boss Black, Boss Orange, Boss Green, BOSS Kidswear
-Emporio Armani		EA7, EA7 Emporio Armani, Emporio Armani EA7, Emporio Armani Underwear, Emporio Armani Swimwear, Giorgio Armani, Armani, Armani Jeans, Armani Collezioni, Armani Exchange, Armani Junior
+Emporio Armani		EA7, EA7 Emporio Armani, Emporio Armani EA7, Emporio Armani Underwear, Emporio Armani Swimwear, Giorgio Armani, Armani, Armani Jeans, Armani Collezioni, Armani Exchange, Armani Junior, Armani Beauty
 Armani Exchange	AX, A X Armani Exchange, AX Armani Exchange	
 Ralph Lauren		Polo Ralph Lauren, Ralph Lauren Polo, Polo Golf Ralph Lauren, Polo, RLX Ralph Lauren, Lauren Ralph Lauren, Lauren By Ralph Lauren, Ralph Lauren Kids
 Michael Kors	MICHAEL Michael Kors, Michael Michael Kors, MMK	
@@ -52,7 +52,7 @@ Fjällräven	Fjall Raven, Fjaellraeven
 Onitsuka Tiger	Onitsuka	
 Birkenstock	Birki''s, Birkis	
 Dior	Christian Dior	Dior Homme, Baby Dior
-Saint Laurent	YSL, Yves Saint Laurent, Saint Laurent Paris, Yves Saint Laurent Beauty	
+Saint Laurent	YSL, Yves Saint Laurent, Saint Laurent Paris, Yves Saint Laurent Beauty, YSL Beauty	
 Rabanne	Paco Rabanne	
 Maybelline	Maybelline New York, Maybelline NY	
 L''Oréal Paris	L''Oreal, L''Oréal, Loreal, Loreal Paris	
