@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { NothingFound } from "~/routes/prodotti/nothing-found";
 import { UnderstoodSearch } from "~/routes/prodotti/understood";
+import results from "./understood-results.json";
 
 function said(address: Record<string, string>, wire: object, total = 60): string {
   const understood = Understood.parse({ testo: address.cerca, parti: [], esclusi: [], ...wire });
@@ -45,22 +46,6 @@ test("an upstream that tells nothing of it is believed", () => {
 });
 
 test("below '0 risultati' stands what the cheapest change finds, and what it goes without", () => {
-  const results = {
-    byCommission: false,
-    byUnit: false,
-    cards: [],
-    count: 0,
-    total: 0,
-    pages: 0,
-    understood: null,
-    nearest: null,
-    popular: [],
-    costs: [
-      { label: "Nuovi arrivi", href: "/prodotti?colore=oro&inSconto=true", total: 24 },
-      { label: "In sconto", href: "/prodotti?colore=oro", total: 24 },
-    ],
-    relaxed: { labels: ["Nuovi arrivi", "In sconto"], href: "/prodotti?colore=oro", total: 24, cards: [] },
-  };
   const html = renderToStaticMarkup(
     <NothingFound query={parseListing({ colore: "oro", nuoviArrivi: "true" })} tags={[]} results={results} />,
   );

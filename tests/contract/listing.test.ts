@@ -16,21 +16,7 @@ import said from "./listing.json";
 
 const value = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
-  fc.constantFrom(
-    "1",
-    "-1",
-    "0",
-    "12,5",
-    "12.50",
-    "1e9",
-    "si",
-    "true",
-    "undefined",
-    "a,b,,a,B",
-    "donna",
-    "esauriti",
-    "prezzo_asc",
-  ),
+  fc.constantFrom(..."1 -1 0 12,5 12.50 1e9 si true undefined a,b,,a,B donna esauriti prezzo_asc".split(" ")),
 );
 const params = fc.dictionary(fc.constantFrom(...listingParamOrder, "page", "sort", "insconto"), value);
 

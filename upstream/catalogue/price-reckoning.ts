@@ -92,7 +92,7 @@ function ratioOf(steps: readonly Step[], [from, middle, to]: readonly [string, s
   return ratio > mistake || ratio < 1 / mistake ? null : ratio;
 }
 
-/** The mean of the lowest price over the time that it could be paid. @internal a test compares it with days counted one by one */
+/** The mean of the lowest price over the time that it could be paid. A test compares it with days counted one by one */
 export function meanOf(steps: readonly Step[], from: string, to: string): number | null {
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   let [time, sum] = [0, 0];

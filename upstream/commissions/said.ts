@@ -91,11 +91,7 @@ function stateFrom(said: string, commission: number): SaleState {
   return state;
 }
 
-const signs = new Map([
-  ["€", "EUR"],
-  ["£", "GBP"],
-  ["$", "USD"],
-]);
+const signs = new Map(Object.entries({ "€": "EUR", "£": "GBP", $: "USD" }));
 
 function currencyOf({ currency, commission, sale }: SaidSale): string {
   const sign = /[€£$]|[A-Z]{3}/.exec(`${commission} ${sale}`)?.[0] ?? "EUR";

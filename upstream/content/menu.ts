@@ -4,6 +4,7 @@ import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
+import brandsEntry from "./brands-entry.json";
 import { categories } from "./content";
 
 /** Kinds that a column of a menu that nobody wrote names: the largest; more would not be read. */
@@ -36,16 +37,6 @@ export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
   },
 };
 
-/** No category has its number. */
-const brandsEntry: MenuItem = {
-  id: 99,
-  name: "Brand",
-  href: "/brand",
-  parentId: null,
-  group: null,
-  picture: null,
-};
-
 /** The category that an address of ours lists, or is the landing of; '' for any other. */
 function categoryIn(href: string): string {
   return /^\/(?:prodotti\/?\?(?:[^#]*&)?categoria=)?([a-z0-9-]+)(?:[&#].*)?$/.exec(href)?.[1] ?? "";
@@ -66,6 +57,7 @@ function composedOf(stocked: readonly Category[]): MenuItem[] {
           .map((leaf) => entry(leaf, leaf.name, root.id, area.name)),
       ]),
     ]);
+  // No category has the number of the entry for brands.
   return departments.length === 0 ? [] : [...departments, brandsEntry];
 }
 

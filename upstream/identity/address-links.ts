@@ -6,6 +6,7 @@ import { budget, notice } from "../mail/budget";
 import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
+import { done, passwordNeeded } from "./address-texts.json";
 import { wrongPassword } from "./addresses";
 import { ended } from "./endings";
 import {
@@ -27,16 +28,6 @@ type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Nam
 const badLink = "Il collegamento non è valido o è scaduto. Dal tuo account puoi chiederne un altro.";
 const badWayBack =
   "Il collegamento non è valido o è scaduto. Se l’account è tuo, scrivici dalla pagina dei contatti.";
-const passwordNeeded = {
-  confirm: "Per confermare da questo browser inserisci la password del tuo account.",
-  move: "Per completare il cambio inserisci la password del tuo account.",
-};
-const done = {
-  confirmed: "Indirizzo email confermato.",
-  moved: "Indirizzo email aggiornato.",
-  undone:
-    "L’account usa di nuovo questo indirizzo e tutti i dispositivi sono stati disconnessi. Ti abbiamo scritto: apri il link e scegli una nuova password.",
-};
 
 interface AccountRow {
   email: string;

@@ -6,6 +6,7 @@ import type { Meaning } from "./meanings";
 import { tellingWords } from "./meanings";
 import type { KindPart, Part, Span } from "./parts";
 import { kindKey } from "./reading";
+import switchLabels from "./switch-labels.json";
 import type { Token } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers, isSmall } from "./vocabulary/fillers";
@@ -100,12 +101,3 @@ function rankOf(meaning: Meaning, told: Meaning): number {
   if (told.type === "facet") return meaning.facet === "colour" || meaning.facet === "size" ? 0.1 : 2.4;
   return meaning.slugs.length > 0 ? 2 : 2.5;
 }
-
-const switchLabels = {
-  sale: "In sconto",
-  new: "Nuovi arrivi",
-  cheap: "Prezzo basso",
-  gift: "Regalo",
-  available: "Disponibili",
-  delivered: "Spedizione compresa",
-} as const;

@@ -15,15 +15,7 @@ export interface Pair {
 
 /** Those that a person labelled; of each table half was not looked at while the matching was built. */
 export function labelledPairs(
-  table:
-    | "pairs.tsv"
-    | "blind.tsv"
-    | "fresh.tsv"
-    | "fourth.tsv"
-    | "fifth.tsv"
-    | "sixth.tsv"
-    | "seventh.tsv"
-    | "eighth.tsv",
+  table: `${"pairs" | "blind" | "fresh" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth"}.tsv`,
   half?: "seen" | "unseen",
 ): Pair[] {
   const text = readFileSync(new URL(table, import.meta.url), "utf8");
