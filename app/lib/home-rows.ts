@@ -24,20 +24,6 @@ export const fewestInRow = 4;
 /** Twice what the widest screens show: five whole carousels would weigh more than all else; a link beside each leads to the rest. */
 const cardsOfSection = 12;
 
-/** The newest products of a section; those called 'Offerte' ask for the reduced ones besides. @internal a test asks for them */
-export function newestOf(category: string, onSale = false): ListingQuery {
-  return { ...emptyListing, category, onSale, sort: "piu_recenti" };
-}
-
-/** The reduced ones in front, each once; both lists keep their order. @internal a test hands it lists */
-export function reducedFirst<Product extends { id: number }>(
-  reduced: readonly Product[],
-  newest: readonly Product[],
-): Product[] {
-  const known = new Set(reduced.map(({ id }) => id));
-  return [...reduced, ...newest.filter(({ id }) => !known.has(id))];
-}
-
 /** The sections among the blocks of the home, in their order. */
 export function sectionsIn(blocks: readonly Pick<HomeBlock, "key">[]): Section[] {
   return blocks.flatMap(({ key }) => sections.filter((section) => section.key === key));
@@ -48,11 +34,16 @@ interface Asking {
   optional<T>(promise: Promise<T>, fallback: T): Promise<T>;
 }
 
-/** What a section has to show; without its reduced ones where they fail. */
-export async function goodsOf({ key, offers }: Section, list: List, asking: Asking) {
-  const reduced = offers ? asking.optional(list(newestOf(key, true)), null) : null;
-  const [page, onSale] = await Promise.all([list(newestOf(key)), reduced]);
-  return reducedFirst(onSale?.products ?? [], page.products);
+/**
+ * What a section has to show: its newest; one called 'Offerte' begins with its reduced ones as they are recommended, what is worn now
+ * before the rest and kinds in turn, and does without them where they fail.
+ */
+export async function goodsOf({ key, offers }: Pick<Section, "key" | "offers">, list: List, asking: Asking) {
+  const own: ListingQuery = { ...emptyListing, category: key };
+  const reduced = offers ? asking.optional(list({ ...own, onSale: true }), null) : null;
+  const [page, onSale] = await Promise.all([list({ ...own, sort: "piu_recenti" }), reduced]);
+  const goods = [...(onSale?.products ?? []), ...page.products];
+  return [...new Map(goods.map((product) => [product.id, product])).values()];
 }
 
 /** What each row shows: nothing that stands above it, in another row or as a picture. A row that failed keeps nothing from the others. */
