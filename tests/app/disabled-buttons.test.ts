@@ -1,21 +1,11 @@
 /** What cannot be pressed says nothing: only what the specification names is disabled. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+/** File of `app/`, and the clause. All other buttons can be pressed, and say what is missing. */
+import clauses from "./disabled-buttons.json";
 
 const app = new URL("../../app/", import.meta.url);
 
-/** File of `app/`, and the clause. All other buttons can be pressed, and say what is missing. */
-const clauses = {
-  "browser/form-parts.ts": "Login: while email or password is empty",
-  "browser/post.ts": "Login, Registration: while it is sent",
-  "browser/cart.ts": "Cart: while an item is changing its controls are disabled",
-  "browser/copy.ts": "Promotion: 'Copia' is enabled only after the reveal",
-  "forms/member-frame.tsx": "Reset password: with a token that is not one",
-  "routes/$slug/buy-box.tsx": "Product detail: 'Esaurito'",
-  "routes/$slug/offers-table.tsx": "Product detail: 'Esaurito'",
-  "routes/$slug/variant-selector.tsx": "Variant selection: what no variant has is no link, and says so",
-  "ui/consent/preferences-form.tsx": "Cookie preferences: essenziali is always true",
-};
 /** Forms whose button waits for their fields: `tests/browser/identity.test.ts` fills them in every way. */
 const patient = ["routes/login.tsx"];
 

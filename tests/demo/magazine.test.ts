@@ -13,6 +13,7 @@ import {
 import { textOf } from "../../demo/editorial/markdown";
 import { demoPages, divided } from "../../demo/editorial/pages";
 import { authors } from "../../demo/editorial/tables";
+import front from "./magazine-front.json";
 
 const now = new Date("2026-11-21T09:30:00Z");
 const inputs = magazineInputs({ now, keep: () => "x_1280x720.webp", productsOf: (leaf) => [leaf] });
@@ -92,16 +93,6 @@ describe("Markdown files", () => {
     for (const { html, slug } of texts) if (slug !== "magazine") expect(html).toMatch(/^<p>[^<]/);
   });
 
-  const front = {
-    title: "title: Prova",
-    summary: "summary: In breve.",
-    author: "author: marta",
-    daysAgo: "daysAgo: 3",
-    category: "category: Materiali",
-    tags: "tags: [lana]",
-    products: "products: [jeans-donna]",
-    picture: "picture: banner-1",
-  };
   const article = (changed: Partial<typeof front>, text = "Testo.") =>
     textOf(
       "articles/prova.md",
