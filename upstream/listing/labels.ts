@@ -36,11 +36,18 @@ export function labelsOf(
   { values, categories, stores, vocabulary = [], added = [], favourites = [] }: LabelRows,
   words: Words,
 ) {
-  // Names of several words are also typed as one: nerogiardini, tshirt.
-  const numbers = (label: string) => {
-    const found = wordsOf(label);
-    const typed = found.length > 1 ? [...found, found.join("")] : found;
-    return typed.map((word) => words.numberOf(word));
+  // Filled with the first question about a word. Names of several words are also typed as one: nerogiardini, tshirt.
+  const numbered = (named: readonly Pick<Label, "id" | "label">[]) => {
+    const found = new Map<number, number[]>();
+    words.beforeUse(() => {
+      for (const { id, label } of named) {
+        const said = wordsOf(label);
+        const typed = said.length > 1 ? [...said, said.join("")] : said;
+        const numbers = typed.map((word) => words.numberOf(word));
+        found.set(id, numbers);
+      }
+    });
+    return found;
   };
   const valueIds = new Map(values.map(({ facet, slug, id }) => [`${facet}:${slug}`, id]));
   const byId = new Map(values.map((value) => [value.id, value]));
@@ -58,12 +65,10 @@ export function labelsOf(
     /** By store id. */
     storePromises: new Map(stores.map((store) => [store.id, promisesOf(store)])),
     /** Word numbers of a value, a category, a store (by their ids); sizes are no words. */
-    valueWords: new Map(
-      values.filter(({ facet }) => facet !== "size").map(({ id, label }) => [id, numbers(label)]),
-    ),
-    categoryWords: new Map(categories.map(({ id, label }) => [id, numbers(label)])),
-    storeWords: new Map(
-      stores.map(({ id }) => [id, numbers(byId.get(storeValues.get(id) ?? 0)?.label ?? "")]),
+    valueWords: numbered(values.filter(({ facet }) => facet !== "size")),
+    categoryWords: numbered(categories),
+    storeWords: numbered(
+      stores.map(({ id }) => ({ id, label: byId.get(storeValues.get(id) ?? 0)?.label ?? "" })),
     ),
     vocabulary,
     added,

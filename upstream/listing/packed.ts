@@ -29,7 +29,7 @@ interface Head {
   mark: string;
   marks: [block: number, mark: string][];
   labelRows: LabelRows;
-  words: string[];
+  words: readonly string[];
   blocks: Outline[];
 }
 

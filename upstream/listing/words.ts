@@ -2,48 +2,46 @@
 import { formOf } from "../search/forms";
 
 export class Words {
+  private readonly ordered: string[];
+  /** Follows `ordered` when a number is asked for: a listing without a search asks for none. */
   private readonly numbers = new Map<string, number>();
   private readonly byForm = new Map<string, number[]>();
+  private readonly waiting: (() => void)[] = [];
   private indexed = 0;
-  private ordered: string[] = [];
 
   /** @param known folded words in the order of their numbers */
   constructor(known: readonly string[] = []) {
-    for (const word of known) this.numbers.set(word, this.numbers.size);
+    this.ordered = [...known];
   }
 
-  all(): string[] {
-    return [...this.numbers.keys()];
+  /** Numbers more words, no sooner than the first question. */
+  beforeUse(number: () => void): void {
+    this.waiting.push(number);
   }
 
-  at(number: number): string | undefined {
-    if (this.ordered.length < this.numbers.size) this.ordered = this.all();
-    return this.ordered[number];
-  }
-
-  get size(): number {
-    return this.numbers.size;
+  all(): readonly string[] {
+    if (this.waiting.length > 0) for (const number of this.waiting.splice(0)) number();
+    return this.ordered;
   }
 
   known(word: string): number | undefined {
+    const words = this.all();
+    for (let at = this.numbers.size; at < words.length; at++) this.numbers.set(words[at] as string, at);
     return this.numbers.get(word);
   }
 
   numberOf(word: string): number {
-    const known = this.numbers.get(word);
-    if (known !== undefined) return known;
-    this.numbers.set(word, this.numbers.size);
-    return this.numbers.size - 1;
+    return this.known(word) ?? this.ordered.push(word) - 1;
   }
 
   /** Numbers of the words that share their form with `asked` (folded). */
   formsOf(asked: string): readonly number[] {
-    if (this.indexed < this.numbers.size) this.index();
+    if (this.indexed < this.all().length) this.index();
     return this.byForm.get(formOf(asked)) ?? [];
   }
 
   beginningWith(beginning: string): number[] {
-    return [...this.numbers].flatMap(([word, number]) => (word.startsWith(beginning) ? [number] : []));
+    return this.all().flatMap((word, number) => (word.startsWith(beginning) ? [number] : []));
   }
 
   private index(): void {

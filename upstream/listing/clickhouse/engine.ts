@@ -87,7 +87,7 @@ class ClickHouseListing implements ListingEngine {
     const held = heldWords.get(names) ?? (await frequentWords(names.words, server, tables.words));
     heldWords.set(names, held);
     const { words } = held;
-    if (words.size > held.most) forgetNames(names);
+    if (words.all().length > held.most) forgetNames(names);
     const known = { labels: names.labels, words };
     return {
       ...known,

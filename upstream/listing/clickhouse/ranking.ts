@@ -107,5 +107,5 @@ function has(column: string, ids: readonly number[]): string {
 }
 
 function hashes(numbers: readonly number[], words: Words): string {
-  return array(numbers.map((number) => `cityHash64(${quoted(words.at(number) ?? "")})`));
+  return array(numbers.map((number) => `cityHash64(${quoted(words.all()[number] ?? "")})`));
 }

@@ -24,7 +24,7 @@ export async function frequentWords(known: Words, server: ClickHouse, table: str
     `SELECT word FROM ${table} ORDER BY uses DESC, word LIMIT ${wordLimits.held}`,
   );
   for (const [word] of found) words.numberOf(word);
-  return { words, learned: new Set(), most: words.size + wordLimits.learned };
+  return { words, learned: new Set(), most: words.all().length + wordLimits.learned };
 }
 
 /** Adds the words of names that a text may mean: its own, their other forms, and what its last word begins. */
