@@ -1,43 +1,13 @@
 /** What the home page shows of banners and reduced goods. */
-import { type Banner, contract, type ListingQuery, type ProductCard } from "contract";
+import type { Banner, ProductCard } from "contract";
 import { type Composed, homeBlocks } from "contract/content/home";
 import { renderToStaticMarkup } from "react-dom/server";
-import { seasonOf, wornIn } from "upstream/catalogue/seasons";
-import { nodeOf } from "upstream/catalogue/taxonomy";
-import { listed, rows } from "upstream/sql";
 import { expect, test } from "vitest";
-import { featured, goodsOf, sectionsIn, withoutRepeats } from "~/lib/home-rows";
+import { featured, sectionsIn, withoutRepeats } from "~/lib/home-rows";
 import { heroBannerId, openingOf } from "~/routes/_index/opening";
 import { ProductSection } from "~/routes/_index/product-section";
 import { BannerPicture, BannerWords } from "~/ui/banner-picture";
 import { HeroPicture } from "~/ui/hero-picture";
-import { asking } from "../fixtures/ask";
-import { fillDemo } from "../fixtures/demo-shop";
-import { openDatabase } from "../tools/database";
-import { forFile } from "../tools/for-file";
-
-test("a section called 'Offerte' begins with reduced goods, worn now and of several kinds, and names none twice", async () => {
-  const { db } = await forFile(openDatabase({ seeded: false }));
-  const opening = async (now: Date, key: "donna" | "uomo") => {
-    const ask = asking(db, now);
-    const list = (query: ListingQuery) => ask(contract.products.list, query);
-    const goods = await goodsOf({ key, offers: true }, list, { optional: (answer) => answer });
-    expect(new Set(goods.map(({ id }) => id)).size).toBe(goods.length);
-    const leads = goods.slice(0, 6);
-    expect(leads.every(({ price }) => price.discountPercent > 0)).toBe(true);
-    const leaves = await rows<{ id: number; category: number }>(db)`SELECT product_id AS id,
-      category_id AS category FROM products WHERE product_id IN ${listed(leads.map(({ id }) => id))}`;
-    return leaves.map(({ category }) => nodeOf(category)?.leaf ?? "");
-  };
-  const [november, july] = [new Date("2026-11-28T12:00:00Z"), new Date("2027-07-01T12:00:00Z")];
-  await fillDemo(db, november, 16);
-  for (const key of ["donna", "uomo"] as const)
-    for (const now of [november, july]) {
-      const kinds = await opening(now, key);
-      expect(kinds.filter((leaf) => wornIn(seasonOf(now), leaf) < 0)).toEqual([]);
-      expect(new Set(kinds).size).toBeGreaterThan(2);
-    }
-});
 
 test("no banner of the home page stands there twice", () => {
   const shown = [heroBannerId, ...sectionsIn(homeBlocks).map(({ bannerId }) => bannerId)];

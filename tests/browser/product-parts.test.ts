@@ -12,7 +12,7 @@ import { giveLists, sharedToken } from "../tools/wishlists";
 import { values } from "../worker/sql";
 
 /** Two colours in S, M and L; the second colour lacks S, the first has eight sizes more. */
-/** Everything sold out. */
+/** Nothing of it can be bought today. */
 /** A photograph: the catalogue's plain pictures say too little to count as content. */
 const shop = await forFile(openShop());
 const { db } = shop.site;
@@ -36,7 +36,7 @@ await db.batch([
          FROM json_each('["36","38","40","42","44","46","48","50"]')`,
     )
     .bind(product?.product_id, `${product?.slug}-lunga`, colours[0]),
-  db.prepare("UPDATE offers SET availability = 'out_of_stock' WHERE product_id = ?").bind(other?.product_id),
+  db.prepare("UPDATE offers SET availability = 'preorder' WHERE product_id = ?").bind(other?.product_id),
   db.prepare("UPDATE variants SET available = 0 WHERE product_id = ?").bind(other?.product_id),
 ]);
 const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
@@ -219,7 +219,8 @@ test.each([widths.phone, widths.desktop])(
       expect(
         await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"),
       ).toBeLessThanOrEqual(0);
+      const shut = await page.getByRole("button", { name: "Esaurito" }).count();
+      if (address !== partial) expect([address, shut > 0]).toEqual([address, true]);
     }
-    expect(await page.getByRole("button", { name: "Esaurito" }).count()).toBeGreaterThan(0);
   },
 );

@@ -1,23 +1,25 @@
-/** Planted raise-then-cut prices of the demo, imported for real, get no mark; honest reductions do. */
+/** Of the demo's reductions, imported for real: planted raise-then-cut prices get no mark, and what is worn leads the home. */
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contract } from "contract";
+import { contract, type ListingQuery } from "contract";
+import { seasonOf, wornIn } from "upstream/catalogue/seasons";
+import { nodeOf } from "upstream/catalogue/taxonomy";
+import { listed, rows } from "upstream/sql";
 import { afterAll, expect, test } from "vitest";
+import { goodsOf } from "~/lib/home-rows";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";
 import { asking } from "../fixtures/ask";
 import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
 const now = new Date("2026-11-21T08:00:00Z");
-const database = await openDatabase({ seeded: false });
+const database = await forFile(openDatabase({ seeded: false }));
 const folder = mkdtempSync(join(tmpdir(), "vetrina-prezzi-"));
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a price that was raised before it was cut is never a verified discount", async () => {
   const { feeds, planted } = generate(demoSeed, now);
@@ -62,3 +64,21 @@ test("a price that was raised before it was cut is never a verified discount", a
   expect(marks.plantedMarked).toBe(0);
   expect(marks.honestMarked).toBeGreaterThan(20);
 });
+
+test.each(["2026-11-28", "2027-07-01"])(
+  "on %s the home's 'Offerte' begin with what is worn, of several kinds",
+  async (day) => {
+    const ask = asking(database.db, new Date(day));
+    const list = (query: ListingQuery) => ask(contract.products.list, query);
+    for (const key of ["donna", "uomo"] as const) {
+      const goods = await goodsOf({ key, offers: true }, list, { optional: (answer) => answer });
+      const ids = goods.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const leading = await rows<{ leaf: number }>(database.db)`SELECT category_id AS leaf FROM products
+      WHERE product_id IN ${listed(ids.slice(0, 6))}`;
+      const kinds = leading.map(({ leaf }) => nodeOf(leaf)?.leaf ?? "");
+      expect(kinds.filter((kind) => wornIn(seasonOf(new Date(day)), kind) < 0)).toEqual([]);
+      expect(new Set(kinds).size).toBeGreaterThan(2);
+    }
+  },
+);

@@ -41,7 +41,6 @@ export interface OfferLine extends Trust {
   unit: string | null;
   shipping: number | null;
   total: number | null;
-  availability: Offer["availability"];
   purchasable: boolean;
   delivery: string | null;
   /** What its store promises: in a few words, none where nothing is known, and whole. */
@@ -180,7 +179,6 @@ function offerLine(offer: Offer, now: number): Omit<OfferLine, "out" | "buy"> {
     unit: formatUnit(offer.unit, offer.price),
     shipping: offer.shippingCents,
     total: totalCents(offer),
-    availability: offer.availability,
     purchasable: offer.purchasable,
     delivery: offer.delivery,
     terms: termsLine(offer),

@@ -11,7 +11,7 @@ import { outRel } from "~/ui/product-card";
 import { StoreLogo } from "~/ui/store-logo";
 import { AddToCart } from "./add-to-cart";
 import { CodeLine } from "./code-line";
-import { stateOf, Terms } from "./offers-table";
+import { Terms } from "./offers-table";
 import { ConfirmedMeans, PriceTrust } from "./price-trust";
 import { countText, Stars } from "./reviews";
 import { alertHref } from "./share-menu";
@@ -48,7 +48,7 @@ export function What({ product }: Pick<BoxProps, "product">) {
 /** What it costs, in all too, and where: above what is to be chosen. */
 export function Costs({ product }: Pick<BoxProps, "product">) {
   const lead = product.offers[0] ?? { ...product, logo: product.merchant?.logo ?? null };
-  const { price, unit, shipping, store, logo, out, availability } = lead;
+  const { price, unit, shipping, store, logo, out } = lead;
   const total =
     price.current !== null && shipping ? formatPrice(price.current + shipping, price.currency) : null;
   return (
@@ -66,7 +66,6 @@ export function Costs({ product }: Pick<BoxProps, "product">) {
       {out && (
         <p>
           {total && <b>{total}</b>} {inclusion(shipping, price.currency)}{" "}
-          {availability !== "in_stock" && <small>{stateOf(lead)}</small>}{" "}
           {product.offers.length > 0 && lead.verified && <small className="good">Sconto verificato</small>}
         </p>
       )}

@@ -1,5 +1,4 @@
 /** The offers of all stores but the one that leads, by total or by price; on phones every row becomes a small card. */
-import type { AvailabilityState } from "contract";
 import type { ReactNode } from "react";
 import { formatPrice } from "~/lib/money";
 import { type OfferOrder, offerOrders, optionsHref } from "~/lib/product/address";
@@ -15,13 +14,6 @@ import { CodeLine } from "./code-line";
 import { ConfirmedMeans, PriceTrust } from "./price-trust";
 import { Conditions, Filters } from "./store-terms";
 
-const states: Record<AvailabilityState, string> = {
-  in_stock: "Disponibile",
-  preorder: "In preordine",
-  backorder: "Su ordinazione",
-  out_of_stock: "Esaurito",
-};
-
 const orders: Record<OfferOrder, string> = {
   totale: "Totale",
   codice: "Totale con codice",
@@ -31,11 +23,6 @@ const orders: Record<OfferOrder, string> = {
 interface TableProps {
   product: ProductView;
   token: string;
-}
-
-/** What can be said of an offer in a word: what cannot be bought is sold out, whatever its feed calls it. */
-export function stateOf({ out, availability }: Pick<OfferLine, "out" | "availability">): string {
-  return states[out ? availability : "out_of_stock"];
 }
 
 /** All offers but the one beside the pictures, over the full width of the page. */
@@ -145,9 +132,7 @@ function Row({ offer, product, token }: RowProps) {
       </td>
       <td className="total">
         <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>{" "}
-        {out && (
-          <small className={offer.availability === "in_stock" ? "good" : undefined}>{stateOf(offer)}</small>
-        )}
+        {out && <small className="good">Disponibile</small>}
       </td>
       <td className="go">
         {out ? (
@@ -158,7 +143,7 @@ function Row({ offer, product, token }: RowProps) {
           </a>
         ) : (
           <button type="button" className="button" disabled>
-            {stateOf(offer)}
+            Esaurito
           </button>
         )}
         {offer.buy && <AddToCart product={product} buyable={offer.buy} token={token} store={offer.store} />}
