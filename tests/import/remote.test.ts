@@ -28,7 +28,7 @@ let pictureRequests = 0;
 const troubles: (number | null)[] = [];
 const folder = mkdtempSync(join(tmpdir(), "vetrina-remote-"));
 
-const database = await openDatabase({ seeded: false });
+const database = await forFile(openDatabase({ seeded: false }));
 const photo = await sharp({ create: { width: 200, height: 250, channels: 3, background: "#38a" } })
   .jpeg()
   .toBuffer();
@@ -48,10 +48,7 @@ const { origin } = await forFile(
     return site(request, response);
   }),
 );
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function feed(price: string): string {
   const row = {

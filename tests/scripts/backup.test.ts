@@ -16,6 +16,7 @@ import { shapesOf } from "../../scripts/backup/shape";
 import { backedUp, leftOut } from "../../scripts/backup/tables";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
 import { openDatabase, type TestDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 import { listening } from "../tools/listening";
 import { makeMember } from "../tools/member";
 
@@ -28,7 +29,7 @@ const file = join(place, nameOf(monday));
 
 const leave = "v".repeat(43);
 
-const full = await openDatabase();
+const full = await forFile(openDatabase());
 const { id: anna } = await makeMember(full.db, { email: "anna@posta.example", confirmed: true, now: monday });
 const { id: bruno } = await makeMember(full.db, {
   email: "bruno@posta.example",
@@ -56,10 +57,7 @@ others.push(
 await full.db.batch([...lists, ...others].map((text) => full.db.prepare(text)));
 await makeBackup(full.db, folder(place), key, { now: monday });
 await full.db.prepare("DELETE FROM clicks WHERE clicked_at < '2026-04'").run();
-afterAll(async () => {
-  rmSync(place, { recursive: true });
-  await full.close();
-});
+afterAll(() => rmSync(place, { recursive: true }));
 
 async function tables(db: D1Database): Promise<string[]> {
   const { results } = await db

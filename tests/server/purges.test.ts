@@ -3,14 +3,11 @@ import { createCache } from "server/cache";
 import { createPageCache, type KeptPage, type PageStore } from "server/pages/page-cache";
 import { openPurges } from "server/purges";
 import { isSeen, keptPages, pagesChanged } from "upstream/upkeep/purges";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { expect, test } from "vitest";
+import { openDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await openDatabase({ seeded: false });
-});
-afterAll(() => base.close());
+const base = await forFile(openDatabase({ seeded: false }));
 
 const clock = { now: Date.parse("2026-11-24T10:00:00Z") };
 const time = () => clock.now;

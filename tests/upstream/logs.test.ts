@@ -4,20 +4,17 @@ import { deskActs, type User } from "upstream/desk";
 import { createUpstream } from "upstream/index";
 import { apart, type KeptDays, moved, moveLog, pruneLog } from "upstream/retention";
 import { rows } from "upstream/sql";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
 import { openDatabase, openLogs, type TestDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember, testSessionKeys } from "../tools/member";
 import { explaining } from "../tools/plans";
 
 cheapPasswords();
 const now = new Date("2026-11-21T12:00:00Z");
 const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
-const [shop, logs] = await Promise.all([openDatabase(), openLogs()]);
-afterAll(async () => {
-  await shop.close();
-  await logs.close();
-});
+const [shop, logs] = await Promise.all([forFile(openDatabase()), forFile(openLogs())]);
 
 const upstream = () =>
   createUpstream({ DB: shop.db, LOGS: logs.db, sessionKeys: testSessionKeys, now: () => now });

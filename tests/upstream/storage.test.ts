@@ -5,18 +5,15 @@ import { dropUnusedSuggestions } from "upstream/search/unused-suggestions";
 import { rows } from "upstream/sql";
 import { measureStorage } from "upstream/storage/measure";
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { printedStorage } from "../../scripts/health/storage";
 import { growth } from "../fixtures/table-growth";
 import { openDatabase, openLogs, type TestDatabase } from "../tools/database";
+import { forFile } from "../tools/for-file";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-const [shop, logs] = await Promise.all([openDatabase(), openLogs()]);
-afterAll(async () => {
-  await shop.close();
-  await logs.close();
-});
+const [shop, logs] = await Promise.all([forFile(openDatabase()), forFile(openLogs())]);
 const tablesOf = async ({ db }: TestDatabase) =>
   (
     await rows<{ name: string }>(db)`

@@ -4,10 +4,11 @@ import { queueForAlerts } from "upstream/alerts/queue";
 import { chores } from "upstream/chores";
 import { checkAlerts, createUpstream, sendPushes } from "upstream/index";
 import { batch } from "upstream/sql";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sender } from "../../fixtures/mail";
 import { browserAt, pushService } from "../../fixtures/push-service";
 import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import { makeMember, testSessionKeys } from "../../tools/member";
 import { newPushKeys } from "../../tools/push-keys";
 
@@ -16,11 +17,8 @@ const after = (days: number) => new Date(morning.getTime() + days * 86_400_000);
 const services = ["push.example.com"];
 const { alerts } = contract;
 
-const [database, service] = await Promise.all([openDatabase(), pushService("push.example.com")]);
-afterAll(async () => {
-  await service.close();
-  await database.close();
-});
+const database = await forFile(openDatabase());
+const service = await forFile(pushService("push.example.com"));
 
 async function call<R extends Row>(row: R, input: CallInput<R>, token: string | null = null, now = morning) {
   const env = { DB: database.db, now: () => now, sender, sessionKeys: testSessionKeys, push: { services } };

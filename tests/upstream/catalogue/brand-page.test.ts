@@ -2,21 +2,16 @@
 import { contract } from "contract";
 import { sizeRunIn } from "upstream/catalogue/brand-page";
 import { createUpstream } from "upstream/index";
-import { firstRow } from "upstream/sql";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../tools/database";
+import { firstRow, knownRow } from "upstream/sql";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../tools/database";
+import { forFile } from "../../tools/for-file";
 import tables from "./brand-page.json";
 
-let database: TestDatabase;
-let brand: { slug: string; label: string; value_id: number };
-beforeAll(async () => {
-  database = await openDatabase();
-  const found = await firstRow<typeof brand>(database.db)`
-    SELECT b.slug, b.label, b.value_id FROM facet_values b JOIN products p ON p.brand_id = b.value_id AND p.available = 1
-      WHERE b.facet = 'brand' GROUP BY b.value_id ORDER BY COUNT(*) DESC LIMIT 1`;
-  brand = found as typeof brand;
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase());
+const brand = await knownRow<{ slug: string; label: string; value_id: number }>(database.db, "brand")`
+  SELECT b.slug, b.label, b.value_id FROM facet_values b JOIN products p ON p.brand_id = b.value_id AND p.available = 1
+    WHERE b.facet = 'brand' GROUP BY b.value_id ORDER BY COUNT(*) DESC LIMIT 1`;
 
 async function page() {
   const row = contract.brands.bySlug;
