@@ -9,6 +9,7 @@ const { html } = await site.page("/prodotti");
 const picture = /(?:src|href)="(\/media\/[^"]+)"/.exec(html)?.[1] ?? "";
 
 const apiKey = { "x-api-key": "vetrina-locale" };
+const postFrom = (site: string) => ({ method: "POST", headers: { "sec-fetch-site": site } });
 const cases: [label: string, path: () => string, status: number, init?: Record<string, unknown>][] = [
   ["home", () => "/", 200],
   ["listing", () => "/prodotti", 200],
@@ -17,18 +18,8 @@ const cases: [label: string, path: () => string, status: number, init?: Record<s
   ["the product address of the specification", () => "/prodotto/qualcosa", 301],
   ["an unknown page", () => "/questa-pagina-non-esiste", 404],
   ["an unknown file", () => "/wp-login.php", 404],
-  [
-    "a form of another site",
-    () => "/prodotti",
-    403,
-    { method: "POST", headers: { "sec-fetch-site": "cross-site" } },
-  ],
-  [
-    "a method that no page has",
-    () => "/prodotti",
-    405,
-    { method: "POST", headers: { "sec-fetch-site": "same-origin" } },
-  ],
+  ["a form of another site", () => "/prodotti", 403, postFrom("cross-site")],
+  ["a method that no page has", () => "/prodotti", 405, postFrom("same-origin")],
   ["a refused way out", () => "/vai/%%%", 400],
   ["the API without key", () => "/api/prodotti", 401],
   ["the API with key", () => "/api/prodotti", 200, { headers: apiKey }],

@@ -29,7 +29,7 @@ interface Head {
   mark: string;
   marks: [block: number, mark: string][];
   labelRows: LabelRows;
-  words: readonly string[];
+  words: string[];
   blocks: Outline[];
 }
 
@@ -42,7 +42,7 @@ export function packCatalogue(contents: Contents): Uint8Array<ArrayBuffer> {
     block.size,
     ...columnsOf(block).flatMap((column) => [column.BYTES_PER_ELEMENT, column.length]),
   ]);
-  const head: Head = { version, mark, marks: [...marks], labelRows, words: words.all(), blocks };
+  const head: Head = { version, mark, marks: [...marks], labelRows, words: [...words.all()], blocks };
   const text = new TextEncoder().encode(JSON.stringify(head));
   const start = 4 + aligned(text.byteLength);
   const bytes = new Uint8Array(columns.reduce((sum, column) => sum + aligned(column.byteLength), start));

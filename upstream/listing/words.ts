@@ -2,17 +2,14 @@
 import { formOf } from "../search/forms";
 
 export class Words {
-  private readonly ordered: string[];
   /** Follows `ordered` when a number is asked for: a listing without a search asks for none. */
   private readonly numbers = new Map<string, number>();
   private readonly byForm = new Map<string, number[]>();
   private readonly waiting: (() => void)[] = [];
   private indexed = 0;
 
-  /** @param known folded words in the order of their numbers */
-  constructor(known: readonly string[] = []) {
-    this.ordered = [...known];
-  }
+  /** @param ordered folded words in the order of their numbers; more are added to them */
+  constructor(private readonly ordered: string[] = []) {}
 
   /** Numbers more words, no sooner than the first question. */
   beforeUse(number: () => void): void {

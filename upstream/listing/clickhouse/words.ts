@@ -19,7 +19,7 @@ export interface HeldWords {
 
 /** The words at hand and the most frequent ones of names. */
 export async function frequentWords(known: Words, server: ClickHouse, table: string): Promise<HeldWords> {
-  const words = new Words(known.all());
+  const words = new Words([...known.all()]);
   const found = await server.rows<[word: string]>(
     `SELECT word FROM ${table} ORDER BY uses DESC, word LIMIT ${wordLimits.held}`,
   );
