@@ -161,8 +161,8 @@ export function againstMeeting(
   product: Parameters<typeof disagreement>[1],
   { isNumber = false } = {},
 ): Doubt | null {
-  const mine = isNumber ? null : contentIn(`${row.size?.label} ${row.name}`);
-  const theirs = mine && contentIn(`${met.size_label} ${product.name}`);
+  const mine = isNumber ? null : contentIn(`${row.size?.label ?? ""} ${row.name}`);
+  const theirs = mine && contentIn(`${met.size_label ?? ""} ${product.name}`);
   if (theirs && mine !== theirs) return "size";
   const first = disagreement(row, product);
   const isOfWords = first === "kind" || first === "name";

@@ -114,7 +114,7 @@ export function namesakesOf(
   return new Map(
     [...goods.values()].flatMap((same) => {
       const [row] = same as [CatalogueRow];
-      const telling = tellingWords(row.name, `${row.brand.label} ${row.colour?.label}`, tables);
+      const telling = tellingWords(row.name, `${row.brand.label} ${row.colour?.label ?? ""}`, tables);
       const likely = brands
         .flatMap((all) => (isKin(row, all[0] as Known) ? all : []))
         .flatMap((one) => likelyOf(row, telling, one))
