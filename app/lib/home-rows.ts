@@ -21,8 +21,8 @@ export type Section = (typeof sections)[number];
 
 /** With less a row of goods, or of brands, is left out. */
 export const fewestInRow = 4;
-/** Twice what the widest screens show: five whole carousels would weigh more than all else; a link beside each leads to the rest. */
-const cardsOfSection = 12;
+/** Two full rows at 1,280 pixels: five whole carousels would weigh more than all else; a link beside each leads to the rest. */
+const cardsOfSection = 10;
 
 /** The sections among the blocks of the home, in their order. */
 export function sectionsIn(blocks: readonly Pick<HomeBlock, "key">[]): Section[] {
