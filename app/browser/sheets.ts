@@ -15,11 +15,22 @@ export function watchSheets(): void {
     const open = narrow.matches ? openSheet() : null;
     if (open === shown) return;
     for (const element of held) element.removeAttribute("inert");
-    held = open ? outside(open) : [];
-    for (const element of held) element.setAttribute("inert", "");
+    held = [];
     if (open) enter(open);
     else if (opener?.isConnected) opener.focus({ preventScroll: true });
     shown = open;
+  }
+
+  /** What slides in can be focused from its second frame on; the page behind it, whose styles are all asked anew, is shut when it is seen. */
+  function enter(sheet: Element): void {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (shown !== sheet) return;
+        entranceOf(sheet)?.focus({ preventScroll: true });
+        held = outside(sheet);
+        for (const element of held) element.setAttribute("inert", "");
+      }),
+    );
   }
 
   function remember({ target }: Event) {
@@ -43,11 +54,6 @@ function openSheet(): Element | null {
   const open = document.querySelector(":is(.menu,.filters):is(:target,:has(:target))");
   // After a navigation without a reload the menu is still the target, and shut.
   return open?.matches(".menu") && document.documentElement.hasAttribute("data-arrived") ? null : open;
-}
-
-/** What slides in can be focused from its second frame on. */
-function enter(sheet: Element): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => entranceOf(sheet)?.focus({ preventScroll: true })));
 }
 
 /** The section that was asked for, else the way out. */
