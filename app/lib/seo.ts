@@ -38,6 +38,11 @@ export interface PageSeo {
   override?: MetaPayload | null;
 }
 
+/** The first frame waits for the element of this id, which has to be in the document: one without it takes as long as the one with it. */
+export function drawnWith(id: string): MetaDescriptor {
+  return { tagName: "link", rel: "expect", href: `#${id}`, blocking: "render" };
+}
+
 export function pageMeta(page: PageSeo): MetaDescriptor[] {
   const { site, override } = page;
   const title = titleWithSite(override?.title ?? page.title, site.name);

@@ -54,6 +54,8 @@ function faultsOf(html: string): string[] {
   if (/http-equiv="refresh" content="\d+;\S/.test(html)) faults.push("a refresh without its space");
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
   for (const id of ids.filter((id, index) => ids.indexOf(id) !== index)) faults.push(`two elements ${id}`);
+  for (const [, id = ""] of head.matchAll(/rel="expect" href="#([^"]*)"/g))
+    if (!ids.includes(id)) faults.push(`a first frame that waits for ${id}, which is nowhere`);
   for (const [, json] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g))
     if (json) faults.push(...namelessIn(JSON.parse(json)));
   return faults;
@@ -67,6 +69,12 @@ function namelessIn(data: unknown): string[] {
   const here = type === "ListItem" && !called && !url ? [`no name: ${JSON.stringify(data)}`] : [];
   return [...here, ...Object.values(data).flatMap(namelessIn)];
 }
+
+test("a listing is drawn first with its first product, never without", async () => {
+  const { html } = await site.page("/prodotti", whole);
+  const [, waited] = /<link rel="expect" href="#(p\d+)" blocking="render"\/>.*<body/s.exec(html) ?? [];
+  expect(waited).toBe(/<li id="(p\d+)"/.exec(html)?.[1]);
+});
 
 test("no kind of page has what checkers refuse, and every entry of a list says its name or its address", async () => {
   const checked = await pages();

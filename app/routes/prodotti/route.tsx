@@ -14,7 +14,7 @@ import { defaultSortOf, type ListingQuery } from "contract/listing/query";
 import { type ReactNode, Suspense } from "react";
 import { comparingIn } from "~/lib/comparing";
 import { changed, listingHref, listingOf, remarksOn, withPage } from "~/lib/listing-url";
-import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { breadcrumbJsonLd, drawnWith, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import { asFilters } from "~/lib/understood";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -143,7 +143,7 @@ export function Settle<T>(props: {
 interface Described {
   category: { name: string; description: string | null } | null;
   trail: { name: string; href: string | null }[];
-  results: { count: number; pages: number } | null | Promise<unknown>;
+  results: { cards: { id: number }[]; count: number; pages: number } | null | Promise<unknown>;
   panel: { labels: Labels } | null | Promise<unknown>;
   override: MetaPayload | null;
 }
@@ -174,6 +174,7 @@ function listingMeta(
       jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
     }),
     ...neighbours(query, results?.pages ?? 0, site.origin),
+    ...(results?.cards.slice(0, 1).map(({ id }) => drawnWith(`p${id}`)) ?? []),
   ];
 }
 
