@@ -28,6 +28,9 @@ const callTakes = 30;
 const lostOnceIn = 8;
 const emptyOnceIn = 5;
 
+/** What one request, or one scheduled run, has used up, is doing, and takes for now. */
+const used = new AsyncLocalStorage();
+
 /** A clock that stands still between I/O, as in production. */
 const RealDate = Date;
 let frozen = RealDate.now();
@@ -36,27 +39,65 @@ const tick = () => {
 };
 globalThis.Date = class extends RealDate {
   constructor(...given) {
-    if (given.length === 0) super(frozen);
+    if (given.length === 0) super(Date.now());
     else super(...given);
   }
   static now() {
-    return frozen;
+    return used.getStore()?.now ?? frozen;
   }
 };
-const realTimeout = globalThis.setTimeout;
-globalThis.setTimeout = (work, milliseconds, ...given) =>
-  realTimeout(() => {
-    tick();
-    work(...given);
-  }, milliseconds);
+
+/**
+ * A request has a time of its own, so that no busy machine decides what a page shows: it goes on by timers and by answers over the network, while
+ * calls of what lies on this machine take next to nothing, and no timer ends while one is under way or before one that ends earlier.
+ */
+function goOn(request, to) {
+  tick();
+  if (request) request.now = Math.max(request.now, to);
+}
+
+/** Of that time a call takes so much at most, in milliseconds. */
+const longestCall = 20;
 
 async function io(call) {
+  const request = used.getStore();
+  const [began, since] = [Date.now(), RealDate.now()];
+  if (request) request.underWay += 1;
   try {
     return await call();
   } finally {
-    tick();
+    if (request) request.underWay -= 1;
+    goOn(request, began + Math.min(RealDate.now() - since, longestCall));
   }
 }
+
+const lookEvery = 5;
+const realTimeout = globalThis.setTimeout;
+const realClear = globalThis.clearTimeout;
+globalThis.setTimeout = (work, milliseconds = 0, ...given) => {
+  const request = used.getStore();
+  const timer = { end: Date.now() + milliseconds, of: request?.timers };
+  timer.of?.add(timer);
+  const ring = () => {
+    timer.of?.delete(timer);
+    goOn(request, timer.end);
+    work(...given);
+  };
+  const isNext = () =>
+    request.underWay === 0 && request.timers.values().every((other) => other.end >= timer.end);
+  // What a call has brought may ask for more within the next turn.
+  const wait = (wasNext) => {
+    if (wasNext && isNext()) ring();
+    else timer.real = realTimeout(wait, isNext() ? 0 : lookEvery, isNext());
+  };
+  timer.real =
+    request && milliseconds > 0 ? realTimeout(wait, milliseconds, false) : realTimeout(ring, milliseconds);
+  return timer;
+};
+globalThis.clearTimeout = (timer) => {
+  timer?.of?.delete(timer);
+  realClear(timer?.real);
+};
 
 /** Equal numbers for equal seeds. */
 let state = 20_261_121;
@@ -75,9 +116,6 @@ SubtleCrypto.prototype.deriveBits = function deriveBits(algorithm, ...rest) {
   }
   return derive.call(this, algorithm, ...rest);
 };
-
-/** What one request, or one scheduled run, has used up. */
-const used = new AsyncLocalStorage();
 
 function count(statements = 0) {
   const sums = used.getStore();
@@ -100,9 +138,15 @@ function look() {
 }
 
 const realFetch = globalThis.fetch;
-globalThis.fetch = (...given) => {
+globalThis.fetch = async (...given) => {
   count();
-  return io(() => realFetch(...given));
+  const request = used.getStore();
+  const [began, since] = [Date.now(), RealDate.now()];
+  try {
+    return await realFetch(...given);
+  } finally {
+    goOn(request, began + RealDate.now() - since);
+  }
 };
 
 /** What production would charge or refuse without a word: told with all answers that follow. */
@@ -146,12 +190,12 @@ if (location)
 let queue = Promise.resolve();
 
 /** A call as the database of a deployed site carries it out. */
-function carriedOut(call, mode) {
+async function carriedOut(call, mode) {
+  if (mode === "slow") {
+    queue = queue.then(() => new Promise((wake) => realTimeout(wake, callTakes)));
+    await queue;
+  }
   return io(async () => {
-    if (mode === "slow") {
-      queue = queue.then(() => new Promise((wake) => realTimeout(wake, callTakes)));
-      await queue;
-    }
     const lost = mode === "lost" && chance() < 1 / lostOnceIn;
     const before = lost && chance() < 0.5;
     if (before) throw new Error("D1_ERROR: Network connection lost.");
@@ -245,6 +289,10 @@ function strict(env) {
   const made = { ...env, DB: strictDatabase(env.DB, env.STRICT_D1) };
   if (env.MEDIA) made.MEDIA = strictBucket(env.MEDIA);
   if (env.LOGS) made.LOGS = strictDatabase(env.LOGS, env.STRICT_D1);
+  for (const name of Object.keys(env).filter((name) => name.endsWith("_LIMIT")))
+    made[name] = { limit: (of) => io(() => env[name].limit(of)) };
+  if (env.DESK) made.DESK = { fetch: (request) => io(() => env.DESK.fetch(request)) };
+  if (env.CLICKS) made.CLICKS = { send: (...given) => io(() => env.CLICKS.send(...given)) };
   wrapped.set(env, made);
   return made;
 }
@@ -252,7 +300,10 @@ function strict(env) {
 /** What the last request has used up, told at `/__used`. */
 let last;
 const within = (work, subrequestsAllowed = most.subrequests) => {
-  last = { subrequests: 0, lookups: 0, statements: 0, subrequestsAllowed };
+  last = {
+    ...{ subrequests: 0, lookups: 0, statements: 0, subrequestsAllowed },
+    ...{ underWay: 0, now: RealDate.now(), timers: new Set() },
+  };
   return used.run(last, work);
 };
 
