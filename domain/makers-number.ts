@@ -32,7 +32,9 @@ export function modelOf(written: string, said: readonly string[]): string {
 }
 
 /** Shorter ones begin too many others. */
-const isTelling = (number: string) => number.length > 4 && /(?:\d.*){3}/.test(number);
+export function isTelling(number: string): boolean {
+  return number.length > 4 && (number.length > 5 ? /\d.*\d/ : /(?:\d.*){3}/).test(number);
+}
 
 /** What stands before each sign that parts a number. */
 function headsOf(written: string): string[] {
@@ -43,14 +45,22 @@ function headsOf(written: string): string[] {
 /** What a number says behind the model's; '' for nothing that tells a colour. */
 export function tailIn(written: string | null): string {
   const tail = written?.split(joints).at(-1) ?? "";
-  return tail.length >= shortestTail && headsOf(written ?? "").length > 0 ? tail : "";
+  const head = headsOf(written ?? "").at(-1) ?? "";
+  return tail.length > 1 && head !== "" && head.length + tail.length >= wholeNumber ? tail : "";
+}
+
+/** Whether only the last signs of two numbers differ: 'BB5476' and 'BB5478', 'NF0A3C8DLE4' and 'NF0A3C8DZU3'. */
+export function areSisters(a: string | null, b: string | null): boolean {
+  const [one, other] = [numberOf(a ?? ""), numberOf(b ?? "")];
+  const same = Math.max(one.length - mostOfColour, longBeginning);
+  return one.length === other.length && one.length > same && one.slice(0, same) === other.slice(0, same);
 }
 
 /** 3: of one number, the other says less ('25528-NENA' and '25528'; 'M9160C' and 'M9160'; 'FT0237/S 05B' and 'FT0237-05B'); 2: of one part ('396463-01', '396463-02'); 1: alike; 0: others. */
 export type Nearness = 0 | 1 | 2 | 3;
 
-const mostBehind = 2;
-const [shortestTail, longBeginning, wholeNumber] = [3, 5, 8];
+const [mostBehind, mostOfColour] = [2, 3];
+const [longBeginning, wholeNumber] = [5, 8];
 
 const begun = (written: string) => written.slice(0, 3).replace(/^0/, "").slice(0, 2).toUpperCase();
 const unpadded = (written: string) => written.replace(/(?<=[a-z])0+(?=\d)/gi, "");
@@ -68,10 +78,13 @@ function nearnessOf(a: string, b: string): Nearness {
   if (less === more) return 3;
   if (!isTelling(less)) return 0;
   // A supplier's own stands before the maker's: '10U-003 49539 1041'.
-  if (heads.includes(less) || (less.length >= wholeNumber && more.endsWith(less))) return 3;
-  if (more.startsWith(less) && more.length - less.length <= mostBehind) return 3;
+  const isWhole = less.length >= wholeNumber;
+  if (heads.includes(less) || (isWhole && more.endsWith(less))) return 3;
+  if (more.startsWith(less) && (isWhole || more.length - less.length <= mostBehind)) return 3;
   const shared =
     heads.some((head) => less.startsWith(head)) || headsOf(short).some((head) => more.startsWith(head));
   if (shared) return tailIn(short) !== "" && tailIn(short) === tailIn(long) ? 3 : 2;
+  // 'L41086600' and '410866'; 'TB010061713' and '10061'.
+  if (/^\d+$/.test(less) && more.replace(/^[A-Z]{1,2}0*/, "=").startsWith(`=${less}`)) return 2;
   return more.includes(less) || less.slice(0, longBeginning) === more.slice(0, longBeginning) ? 1 : 0;
 }

@@ -19,7 +19,7 @@ export let files: PictureFile[];
 /** To be called at the head of a file of tests: each of them has a set of its own. */
 export function anewForEveryTest(): void {
   beforeEach(async () => {
-    database = await openDatabase({ seeded: false });
+    await anew();
     folder = mkdtempSync(join(tmpdir(), "vetrina-import-"));
     files = [];
   });
@@ -27,6 +27,11 @@ export function anewForEveryTest(): void {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
+}
+
+/** An empty database in place of the one that was. */
+export async function anew(): Promise<void> {
+  database = await openDatabase({ seeded: false });
 }
 
 export const db = () => database.db;

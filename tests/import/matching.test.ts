@@ -47,11 +47,11 @@ test.each([
   ["fifth.tsv", "unseen", { precision: 0.97, recall: 0.85 }],
   // Strangers' tables; names in other languages and without numbers are asked about. What is joined wrongly is a second variant of the right product.
   ["sixth.tsv", "seen", least],
-  ["sixth.tsv", "unseen", { precision: 0.98, recall: 0.79 }],
-  ["seventh.tsv", "seen", { precision: 0.98, recall: 0.68 }],
-  ["seventh.tsv", "unseen", { precision: 0.94, recall: 0.63 }],
-  ["eighth.tsv", "seen", { precision: 0.96, recall: 0.72 }],
-  ["eighth.tsv", "unseen", { precision: 0.96, recall: 0.69 }],
+  ["sixth.tsv", "unseen", { precision: 0.98, recall: 0.8 }],
+  ["seventh.tsv", "seen", { precision: 0.98, recall: 0.75 }],
+  ["seventh.tsv", "unseen", { precision: 0.95, recall: 0.73 }],
+  ["eighth.tsv", "seen", { precision: 0.98, recall: 0.82 }],
+  ["eighth.tsv", "unseen", { precision: 0.98, recall: 0.79 }],
 ] as const)(
   "pairs that were labelled before anything was run on them: %s, the %s half",
   async (table, half, wanted) => {

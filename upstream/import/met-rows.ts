@@ -157,14 +157,17 @@ function variantIn(
     only(ofSize.filter((one) => isLikeVariant(one, row, idOf))) ??
     (isWhole ? only(ofSize.filter((one) => isOfColour(one, row, idOf))) : undefined) ??
     // A number that goes on behind the model's says the colour, whatever it is called.
-    only(
-      ofSize.filter(({ mpn }) => tailIn(row.mpn) !== "" && numberOf(mpn ?? "") === numberOf(row.mpn ?? "")),
-    );
+    only(ofSize.filter(({ mpn }) => isTailed(row, mpn) && numberOf(mpn ?? "") === numberOf(row.mpn ?? "")));
   return { productId, variantId: variant?.variant_id ?? null };
 }
 
+/** Whether one of two spellings goes on behind the model's, with more than the size. */
+function isTailed({ mpn, size }: CatalogueRow, other: string | null): boolean {
+  return [mpn, other].some((written) => !["", size?.slug ?? ""].includes(tailIn(written).toLowerCase()));
+}
+
 /** '5' is '5 (L)', '19' is '19 cm', and of glasses '58' is '58-14'. */
-const besideSize = /-(?:[sml]|x+[sl]|cm)$|(?<=^[4-6]\d)-[12]\d$/;
+const besideSize = /-(?:[sml]|x+[sl]|[cm]m)$|(?<=^[4-6]\d)-[12]\d$/;
 /** What measures a good need not be said. */
 const measure = /^(?:\d+-(?:[mc]m|l))?$/;
 

@@ -2,7 +2,7 @@
 import type { CatalogueRow } from "contract/import";
 import { folded } from "domain/folded";
 import { stem } from "domain/goods-words";
-import { type Nearness, nearness } from "domain/makers-number";
+import { areSisters, isTelling, type Nearness, nearness, numberOf } from "domain/makers-number";
 import { nodeOf, taxonomy } from "../catalogue/taxonomy";
 import { grouped } from "../grouped";
 import { onceFor } from "../remembering";
@@ -65,6 +65,12 @@ const stems = (text: string) => (folded(text).match(/[a-z0-9]+/g) ?? []).map(ste
 const titles = "vapo vaporizzatore vaporisateur spray natural unisex adulto art cod ref tm wmns wmn vergine";
 const silent = new Set([...fillers, titles].flatMap(stems));
 
+/** Colours, and for whom. */
+const lightWords = onceFor(
+  ({ people, colours }: Tables) =>
+    new Set([people, colours].flat().flatMap(({ words }) => words.flatMap(stems))),
+);
+
 /** Words that say of goods what they are and how they look, and name none. */
 const plainWords = onceFor(({ kinds, people, packs, colours, attributes, told }: Tables) => {
   const ofKinds = kinds.flatMap(({ words, feed, titled, rather }) => words.concat(feed, titled, rather));
@@ -85,17 +91,25 @@ const spellings: readonly [RegExp, string][] = [
   [/\bii\b/g, "2"],
 ];
 
-/** The words of a name that name the model. */
-function tellingWords(name: string, brand: string, tables: Tables): string[] {
-  const plain = plainWords(tables);
-  const own = new Set(stems(brand));
-  const text = spellings.reduce((left, [pattern, as]) => left.replace(pattern, as), folded(name));
-  return stems(text).filter(
-    (word) => !own.has(word) && !silent.has(word) && !plain.has(word) && !/^[a-z]$/.test(word),
-  );
+/** What a name says: without brand, colour and wearer; of that what names the model; and what may be makers' numbers. */
+interface Told {
+  words: readonly string[];
+  telling: readonly string[];
+  numbers: readonly string[];
 }
 
-type Known = Namesake & { telling: readonly string[] };
+function toldBy(name: string, brand: string, tables: Tables): Told {
+  const [light, plain] = [lightWords(tables), plainWords(tables)];
+  const own = new Set(stems(brand));
+  const text = spellings.reduce((left, [pattern, as]) => left.replace(pattern, as), folded(name));
+  const words = stems(text).filter(
+    (word) => !own.has(word) && !silent.has(word) && !(word.length > 1 && light.has(word)),
+  );
+  const telling = words.filter((word) => !plain.has(word) && !/^[a-z]$/.test(word));
+  return { words, telling, numbers: numbersIn(name) };
+}
+
+type Known = Namesake & Told;
 
 /** So many are looked at of a row. */
 const mostLikely = 3;
@@ -106,7 +120,7 @@ export function namesakesOf(
   tables: Tables,
 ): Map<CatalogueRow, Likely[]> {
   const known = found.map((one): Known => {
-    return { ...one, telling: tellingWords(one.name, one.label, tables) };
+    return { ...one, ...toldBy(one.name, one.label, tables) };
   });
   const brands = [...grouped(known, ({ brand }) => brand).values()];
   // Sizes and colours of a good are called as it is.
@@ -114,43 +128,67 @@ export function namesakesOf(
   return new Map(
     [...goods.values()].flatMap((same) => {
       const [row] = same as [CatalogueRow];
-      const telling = tellingWords(row.name, `${row.brand.label} ${row.colour?.label ?? ""}`, tables);
+      const told = toldBy(row.name, `${row.brand.label} ${row.colour?.label ?? ""}`, tables);
       const likely = brands
         .flatMap((all) => (isKin(row, all[0] as Known) ? all : []))
-        .flatMap((one) => likelyOf(row, telling, one))
+        .flatMap((one) => likelyOf(row, told, one))
         .sort((a, b) => b.rank - a.rank || a.product_id - b.product_id);
       return same.map((one) => [one, likely.slice(0, mostLikely)] as const);
     }),
   );
 }
 
-/** The maker's number, else what may be one in the name. */
-function numbersIn({ mpn, name }: Pick<Namesake, "mpn" | "name">): string[] {
-  return mpn === null ? name.split(" ").filter((word) => word.length > 4 && /\d.*\d/.test(word)) : [mpn];
+/** What may be makers' numbers in a name, in one word or two: 'PLD 2053/S'. */
+function numbersIn(name: string): string[] {
+  const words = name.split(" ");
+  const both = words.map((word, at) => `${word} ${words[at + 1] ?? ""}`);
+  return [...words, ...both].filter((text) => {
+    const number = numberOf(text);
+    return isTelling(number) && !/[^A-Z0-9]|\d(?:[CM]?[LM]|K?G|DEN)$/.test(number);
+  });
+}
+
+/** How near the makers' numbers are, or one and what the other's name says. */
+function nearest(row: CatalogueRow, { numbers }: Told, one: Known): Nearness {
+  const pairs = [
+    ...(one.mpn === null ? [] : [row.mpn ?? [], ...numbers].flat().map((number) => [number, one.mpn])),
+    ...(row.mpn === null ? [] : one.numbers.map((number) => [row.mpn, number])),
+  ] as [string, string][];
+  return Math.max(0, ...pairs.map(([a, b]) => nearness(a, b))) as Nearness;
 }
 
 const leafOf = (id = 0) => nodeOf(id)?.leaf ?? null;
 const isEdition = (word: string) => /^20[2-9]\d$|^ed[ptc]$/.test(word);
 
-function likelyOf(row: CatalogueRow, telling: readonly string[], one: Known): Likely[] {
-  const [mine, theirs] = [numbersIn(row), numbersIn(one)];
-  const near = Math.max(0, ...mine.flatMap((a) => theirs.map((b) => nearness(a, b)))) as Nearness;
+function likelyOf(row: CatalogueRow, told: Told, one: Known): Likely[] {
+  const { telling } = told;
+  const near = nearest(row, told, one);
   const [leaf, other] = [leafOf(row.categories[0]), leafOf(one.category_id)];
   const isOfKind = leaf === other || leaf === null || other === null;
   const isOther = near === 0 && row.mpn !== null && one.mpn !== null;
-  const codes = [...mine, ...theirs].join(" ").toLowerCase();
+  const codes = [row.mpn ?? told.numbers, one.mpn ?? one.numbers].flat().join(" ").toLowerCase();
   const onlyIn = (some: readonly string[], others: readonly string[]) =>
     // 'Soft Stretch' is 'SoftStretch', and numbers are compared apart.
-    some.filter((word) => !others.join("").includes(word) && !(/\d.*\d/.test(word) && codes.includes(word)));
+    some.filter(
+      (word) =>
+        !(word.length > 1 ? others.join("") : others).includes(word) &&
+        !(/\d.*\d/.test(word) && codes.includes(word)),
+    );
   const left = [onlyIn(telling, one.telling), onlyIn(one.telling, telling)];
   const isAgainst =
     left.every((words) => words.some((word) => /^\d{1,4}$/.test(word))) || left.flat().some(isEdition);
   const shared = telling.filter((word) => one.telling.includes(word)).length;
   const isWithin = left.some((words) => words.length === 0);
-  const isSure = near > 1 && (shared > 0 || isWithin);
+  const isWhole = left.flat().length === 0;
+  const isSister =
+    isWhole &&
+    shared > 0 &&
+    leaf === other &&
+    areSisters(row.mpn, one.mpn) &&
+    [onlyIn(told.words, one.words), onlyIn(one.words, told.words)].some((words) => words.length === 0);
+  const isSure = (near > 1 && (shared > 0 || isWithin)) || isSister;
   const isAsked = isOfKind && (near > 1 || (shared > 0 && isWithin));
   if (isOther || isAgainst || !(isSure || isAsked)) return [];
-  const isWhole = left.flat().length === 0;
   const rank = 100 * near + 10 * shared - left.flat().length;
   return [{ product_id: one.product_id, near, isSure, shared, isWhole, rank }];
 }

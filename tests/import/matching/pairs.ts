@@ -1,6 +1,7 @@
 /** Pairs of feed rows of two stores, what they are to each other, and what an import of both makes of them. */
 import { readFileSync } from "node:fs";
-import { rows as rowsOf, run } from "../import-set";
+import { nearness } from "domain/makers-number";
+import { anew, rows as rowsOf, run } from "../import-set";
 
 /** `question`: a person may say, the import must not. */
 export type Verdict = "same" | "variant" | "different" | "question";
@@ -40,8 +41,33 @@ export interface Judged extends Pair {
 
 const stores = ["primo", "secondo"];
 
-/** Imports the first rows as one store's and the second ones as another's; in euros, `price` of a cell or 50. */
+/** A table may tell of one model twice, which no store does: such pairs are imported one turn after another, each among all others of its turn. */
 export async function judged(pairs: readonly Pair[]): Promise<Judged[]> {
+  const turns: Pair[][] = [];
+  for (const pair of pairs) {
+    const free = turns.find((turn) => !turn.some((one) => tellSameModel(one, pair)));
+    if (free) free.push(pair);
+    else turns.push([pair]);
+  }
+  const found = new Map<Pair, Judged>();
+  for (const [at, turn] of turns.entries()) {
+    if (at > 0) await anew();
+    for (const [n, one] of (await judgedTogether(turn)).entries()) found.set(turn[n] as Pair, one);
+  }
+  return pairs.map((pair) => found.get(pair) as Judged);
+}
+
+function tellSameModel(a: Pair, b: Pair): boolean {
+  return a.rows.some((one) =>
+    b.rows.some(({ mpn, gtin }) => {
+      const isOfNumber = mpn && one.mpn && nearness(mpn, one.mpn) === 3;
+      return isOfNumber || (gtin !== undefined && gtin === one.gtin);
+    }),
+  );
+}
+
+/** Imports the first rows as one store's and the second ones as another's; in euros, `price` of a cell or 50. */
+async function judgedTogether(pairs: readonly Pair[]): Promise<Judged[]> {
   for (const [at, store] of stores.entries()) {
     const lines = pairs.map(({ rows }, n) => JSON.stringify(lineOf(rows[at] as Cells, n, store)));
     const { refused } = await run(lines.join("\n"), { store });
