@@ -21,6 +21,7 @@ DETAIL, OF_FAMILY = (0.29, 0.07, 0.42), {"knitwear": (0.31, 0.16, 0.38), "skirts
 # What the palette's name of a mixture stands on; and the colour that a pattern is drawn with, where it is not the light one.
 DYES = {"multicolore": "#f4ecd8"}
 MOTLEY = {"sneakers.sneaker": ("#2f6fb7", "#f2c230", "#e2603a")}  # from heel to toe
+MIXED = "#b5473a"
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
 
 
@@ -99,18 +100,19 @@ def dyed(row, p):
     with open(os.path.join(ROOT, "domain", "palette.json"), encoding="utf-8") as file:
         palette = {**json.load(file), **DYES}
     # Knitwear's stitches are in its relief.
-    said = {"colour": palette[row["colour"]], "pattern": "plain" if row["pattern"] == "knit" else row["pattern"], "second": SECOND.get(row["colour"], "#f4f3ef")}
+    said = {"colour": palette[row["colour"]], "pattern": "plain" if row["pattern"] == "knit" else row["pattern"], "second": MIXED if row["look"] == "socks-1" and row["colour"] == "multicolore" else SECOND.get(row["colour"], "#f4f3ef")}
     if row["view"] != "front" and "model" not in p:
-        said["part"] = OF_FAMILY.get(p.get("by"), DETAIL)
+        said["part"] = p.get("part", OF_FAMILY.get(p.get("by"), DETAIL))
     if row["colour"] == "multicolore" and p.get("model") in MOTLEY:
         said["motley"] = MOTLEY[p["model"]]
-    return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright") if key in p}}
+    return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright", "trims") if key in p}}
 
 
 def made(row, view, path, said, told):
     """The picture's line; composed and encoded anew if anything that it comes from has changed."""
     composer = ("tint.py", "compose.py") if "model" in said else ("compose.py",)
     composer = ("motley.py", *composer) if "motley" in said else composer
+    composer = ("trimmed.py", *composer) if "trims" in said else composer
     key = key_of((*composer, "encode.ts"), view, said)
     kept = told.get(row["name"])
     name = os.path.join(CACHE, "pictures", row["name"])
