@@ -30,8 +30,8 @@ export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   if (answer.status >= 500 || !answer.headers.get("Content-Type")?.startsWith("text/html")) return null;
   const whole = await answer.text();
   noteSwapped(answer, whole);
-  // Its sheets are on the page already, and the open page's policy would refuse them.
-  const text = whole.replace(/<style\b.*?<\/style>/gs, "");
+  // Its sheets are on the page already, and the open page's policy would refuse them; the menu's panels and the footer stay as they are.
+  const text = whole.replace(/<style\b.*?<\/style>/gs, "").replace(/<\/main>.*<\/footer>/s, "</main>");
   const page = new DOMParser().parseFromString(text, "text/html");
   if (entryOf(page) !== entryOf(document) || !(await canMorph())) return null;
   // As a document with scripts has them: text that is no element.
