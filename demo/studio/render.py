@@ -103,6 +103,8 @@ def dyed(row, p):
     said = {"colour": palette[row["colour"]], "pattern": "plain" if row["pattern"] == "knit" else row["pattern"], "second": MIXED if row["look"] == "socks-1" and row["colour"] == "multicolore" else SECOND.get(row["colour"], "#f4f3ef")}
     if row["view"] != "front" and "model" not in p:
         said["part"] = p.get("part", OF_FAMILY.get(p.get("by"), DETAIL))
+    if row["pattern"] == "denim" and p.get("by", "").startswith("trousers"):
+        said["cut"] = p
     if row["colour"] == "multicolore" and p.get("model") in MOTLEY:
         said["motley"] = MOTLEY[p["model"]]
     return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright", "trims") if key in p}}
@@ -111,7 +113,7 @@ def dyed(row, p):
 def made(row, view, path, said, told):
     """The picture's line; composed and encoded anew if anything that it comes from has changed."""
     composer = ("tint.py", "compose.py") if "model" in said else ("compose.py",)
-    composer = ("motley.py", *composer) if "motley" in said else composer
+    composer = ("motley.py", *composer) if "motley" in said else ("denim.py", "legs.py", *composer) if "cut" in said else composer
     composer = ("trimmed.py", *composer) if "trims" in said else composer
     key = key_of((*composer, "encode.ts"), view, said)
     kept = told.get(row["name"])
