@@ -71,9 +71,8 @@ const partOpeners = ["con", "per", "senza", "da"];
 
 export function kindCondition({ area, leaves }: Pick<KindPart, "area" | "leaves">): Condition {
   // Goods of which nobody knew more than the area count where the whole area is meant.
-  const nodes = taxonomy.filter(
-    (node) =>
-      node.area === area && (leaves.length === 0 || (node.leaf !== null && leaves.includes(node.leaf))),
+  const nodes = taxonomy.filter((node) =>
+    leaves.length === 0 ? node.area === area : node.leaf !== null && leaves.includes(node.leaf),
   );
   return { type: "categories", ids: nodes.map(({ id }) => id) };
 }

@@ -176,7 +176,9 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const isLost = found.lost >= (isSized ? dearness.exact : weighty);
   // 'Casio' stands for digital watches, and other watches are gold.
   const isVague = kind.leaves.length > 2 || kind.words.some((word) => vocabularyOf(known).houses.has(word));
-  const isGeneral = isLost && (isVague || lacks(({ facet }) => facet === "brand"));
+  const isGeneral =
+    (isLost && (isVague || lacks(({ facet }) => facet === "brand"))) ||
+    (isVague && lacks(({ facet }) => facet === "occasion"));
   const isTried = kind.also.length > 0 && (isOwn || isGeneral);
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
   const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };

@@ -17,8 +17,11 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const isFor = first && only && /\b(per|x)\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
   const told = isFor ? first : (only ?? first);
   const chosen = told && !isFor ? finest(told, named) : told;
-  const kind = chosen ? kindOf(chosen, vocabulary) : null;
+  const single = chosen ? kindOf(chosen, vocabulary) : null;
+  const alike = single && chosen === told && !isFor ? joinedTo(single, named, vocabulary, text) : [];
+  const kind = single && alike.length > 0 ? either([single, ...alike]) : single;
   return segments.flatMap((segment): Part[] => {
+    if (alike.some(({ spans }) => spans === segment.spans)) return [];
     if (kind && segment === told && segment !== chosen) return [{ ...kind, spans: segment.spans }];
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
@@ -36,6 +39,35 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const look = describing(looks, segment, vocabulary);
     return look ? [described, look] : [described];
   });
+}
+
+/** 'Sciarpa e guanti', 'sandali o ciabatte': things named side by side are looked for alike. */
+function joinedTo(first: KindPart, named: readonly Segment[], vocabulary: Vocabulary, text: string) {
+  const joined = [first];
+  for (const segment of named) {
+    const [from = 0, to = 0] = [joined.at(-1)?.spans.at(-1)?.[1], segment.spans[0]?.[0]];
+    const kind =
+      to > from &&
+      /^ *(?:\b(?:ed?|o|oppure)\b|[,+&/]) *$/i.test(text.slice(from, to)) &&
+      kindOf(segment, vocabulary);
+    if (kind && kind.leaves.length > 0 && kind.label !== first.label) joined.push(kind);
+  }
+  return first.leaves.length > 0 ? joined.slice(1) : [];
+}
+
+function either(kinds: readonly [KindPart, ...KindPart[]]): KindPart {
+  const all = <Item>(of: (kind: KindPart) => readonly Item[]) => [...new Set(kinds.flatMap(of))];
+  return {
+    ...kinds[0],
+    key: kinds.map(({ key }) => key).join("+"),
+    label: kinds.map(({ label }) => label).join(", "),
+    leaves: all(({ leaves }) => leaves),
+    also: [],
+    titled: kinds.every(({ titled }) => titled.length > 0) ? all(({ titled }) => titled) : [],
+    said: all(({ said }) => said),
+    words: [],
+    spans: all(({ spans }) => spans),
+  };
 }
 
 /** A jewel 'in argento' is made of it where goods are told to be; else that is its colour. */

@@ -23,7 +23,11 @@ interface Looking {
   announced: boolean;
   /** The catalogue's slugs with their labels. */
   sizes: ReadonlyMap<string, string>;
+  ages: AgeUnit | null;
 }
+
+/** What the years of whom it is for are counted in. */
+export type AgeUnit = "anni" | "mesi";
 
 /** Letters that stand alone: more often a size than anything else. */
 const bareLetters = new Set(["xs", "s", "m", "l", "xl", "xxl", "xxs", "xxxl", "2xl", "3xl", "4xl", "5xl"]);
@@ -31,11 +35,12 @@ const bareLetters = new Set(["xs", "s", "m", "l", "xl", "xxl", "xxs", "xxxl", "2
 const measures = new Set(["den", "denari", "carati", "litri", "mm", "pezzi", "paia"]);
 const joints = new Set(["di", "la", "da", "in", "it", "eu", "una", "un"]);
 
-/** The size that begins at a place; `sizes` are the catalogue's slugs with their labels. */
+/** The size that begins at a place; `sizes` are the catalogue's slugs with their labels. @param ages where a number alone may be one */
 export function sizeAt(
   tokens: readonly Token[],
   place: number,
   sizes: ReadonlyMap<string, string>,
+  ages: AgeUnit | null = null,
 ): SizeFound | null {
   const token = tokens[place];
   if (!token || token.literal) return null;
@@ -44,32 +49,53 @@ export function sizeAt(
   while (announced && joints.has(tokens[at]?.word ?? "")) at++;
   const first = tokens[at];
   if (!first || first.literal || measures.has(tokens[at + 1]?.word ?? "")) return null;
-  const looking = { tokens, place, at, announced, sizes };
+  const looking = { tokens, place, at, announced, sizes, ages };
   return ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
 }
 
+const anyAge = /^(?:(\d\d?) (?:a )?)?(\d\d?) (anni|mesi)(?= |$)|^(anni|mesi) (\d|1\d)(?= |$)/;
+
 /** '6 anni', 'dodici mesi', '4-5 anni', 'da 4 a 5 anni', '6a', 'anni 6': every size of the catalogue that holds this age. */
 function ageAt(looking: Looking): SizeFound | null {
-  const { tokens, at } = looking;
-  const said = tokens.slice(at, at + 4).map((token, place) => ageWord(token, tokens[at + place - 1]));
-  const told = /^(?:(\d\d?) (?:a )?)?(\d\d?) (anni|mesi)(?= |$)|^(anni|mesi) (\d|1\d)(?= |$)/.exec(
-    said.join(" "),
-  );
+  const { at } = looking;
+  const said = [0, 1, 2, 3].map((on) => ageWord(looking, at + on)).join(" ");
+  const bare = withUnit(said, looking);
+  const told = anyAge.exec(said) ?? anyAge.exec(bare);
   if (!told) return null;
   const [all, from, to = told[5], unit = told[4]] = told;
-  const last = at + all.split(" ").length - 1;
+  const last = at + all.split(" ").length - (told.input === said ? 1 : 2);
   const number = from ?? to;
   const months = Number(number) * (unit === "mesi" ? 1 : 12);
   if (months > oldestChild) return { ...found(looking, last, "", []), audiences: ["donna", "uomo"] };
   const whole = looking.sizes.get(`${number}-${to}-${unit}`);
-  return grownBy(looking, last, `${number} ${unit}`, months, whole);
+  const grown = grownBy(looking, last, `${number} ${unit}`, months, whole);
+  // Rings of children have such numbers too.
+  if (told.input === bare && looking.sizes.has(`${number}`))
+    grown.part.slugs = [...grown.part.slugs, `${number}`];
+  return grown;
 }
 
 /** 'A' behind more is a bra's cup. */
 const mostBeforeLetter = 24;
+/** A number alone is a shoe's beyond it. */
+const mostAlone = 14;
 
-function ageWord({ word, literal, from }: Token, before: Token | undefined): string {
-  const isBehind = before?.to === from && Number(before.word) <= mostBeforeLetter;
+/** 'Felpa bimbo 8', 'tutina neonato 0-3'; empty where a number alone is no age. */
+function withUnit(said: string, { tokens, at, ages, sizes }: Looking): string {
+  const [, from, to] = /^(\d\d?)(?: (\d\d?))?(?= |$)/.exec(said) ?? [];
+  if (!ages || !from || from !== tokens[at]?.word) return "";
+  const unit = (["mesi", "anni"] as const).find((each) => sizes.has(`${from}-${to}-${each}`));
+  if (unit) return `${from} ${to} ${unit}`;
+  return Number(from) <= mostAlone ? `${from} ${ages}` : "";
+}
+
+/** Between two numbers 'a' is 'to'. */
+function ageWord({ tokens, ages }: Looking, at: number): string {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token) return "";
+  const { word, literal, from } = token;
+  const isNear = before?.to === from || (ages && !/^\d/.test(after?.word ?? ""));
+  const isBehind = isNear && Number(before?.word) <= mostBeforeLetter;
   const number = belowHundred.indexOf(word);
   const unit = (isBehind && ageUnits.get(`-${word}`)) || ageUnits.get(word);
   return literal ? "" : unit || (number > 0 ? `${number}` : word);
@@ -117,8 +143,8 @@ function inchesAt(looking: Looking): SizeFound | null {
   const { tokens, at, sizes } = looking;
   const near = tokens.slice(at, at + 6);
   const said = near.map(({ word, literal }) => (literal ? "" : (inchWords.get(word) ?? word)));
-  const told = /^(w )?(\d\d)(?:(?: w)?( x)?( l)? (\d\d)(?: l(?= |$))?)?(?= |$)/.exec(said.join(" "));
-  const [all = "", w, waist = "", x, l, leg] = told ?? [];
+  const told = /^(w )?(\d\d)( w(?= |$))?(?:( x)?( l)? (\d\d)(?: l(?= |$))?)?(?= |$)/.exec(said.join(" "));
+  const [all = "", before, waist = "", w = before, x, l, leg] = told ?? [];
   const pair = leg ? [`w${waist}-l${leg}`, `${waist}-${leg}`].filter((slug) => sizes.has(slug)) : [];
   // 'W32 42': the other number is of something else.
   const isLeg = leg !== undefined && areInches(Number(waist), Number(leg));
@@ -155,21 +181,17 @@ function pairAt(looking: Looking): SizeFound | null {
 const pairJoints = new Set(["al", "coppa"]);
 
 function oneAt(looking: Looking): SizeFound | null {
-  const { tokens, at, announced, sizes } = looking;
+  const { tokens, at, announced, sizes, ages } = looking;
   const word = tokens[at]?.word ?? "";
-  const bra = announced ? undefined : braSizes.get(word);
-  if (bra && tokens[at + 1]?.word === "misura") {
-    const slugs = [...sizes.keys()].filter((slug) => new RegExp(`^${bra}[a-h]$`).test(slug));
-    if (slugs.length > 0) return found(looking, at + 1, `${word} misura`, slugs);
-  }
-  const volume = tokens[at + 1]?.word;
-  if (/^\d+$/.test(word) && volume && ["ml", "cm", "gr", "g"].includes(volume)) {
-    const slug = `${word}-${volume}`;
-    const months = volume === "cm" && !sizes.has(slug) ? heights.get(word) : undefined;
-    if (months !== undefined) return grownBy(looking, at + 1, `${word} cm`, months);
-    return sizes.has(slug) ? found(looking, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
-  }
   const next = tokens[at + 1]?.word ?? "";
+  const band = bandAt(looking, next);
+  if (band) return band;
+  const isVolume = ["ml", "cm", "gr", "g"].includes(next);
+  const slug = isVolume ? `${word}-${next}` : word;
+  const months = !sizes.has(slug) && (next === "cm" || ages) ? heights.get(word) : undefined;
+  if (months !== undefined) return grownBy(looking, isVolume ? at + 1 : at, `${word} cm`, months);
+  if (/^\d+$/.test(word) && isVolume)
+    return sizes.has(slug) ? found(looking, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
   const joined = (word + next).toUpperCase();
   const named =
     sizeNames.get(`${word} ${next}`) ?? (sizeLetters.includes(joined) ? joined : sizeNames.get(word + next));
@@ -184,17 +206,41 @@ function oneAt(looking: Looking): SizeFound | null {
   return numberAt(looking);
 }
 
+/** 'Reggiseno 3c', 'quarta', '85 b': the band in every cup where nobody sells the very cup. */
+function bandAt(looking: Looking, next: string): SizeFound | null {
+  const { tokens, at, sizes } = looking;
+  const word = tokens[at]?.word ?? "";
+  const isBra = tokens.some((token) => /^(regg?i|bra$|bralet|brass|push)/.test(token.word));
+  if (!isBra && !(braSizes.has(word) && next === "misura")) return null;
+  const name = [...braSizes.keys()][Number(word) - 1] ?? word;
+  const band = braSizes.get(name) ?? word;
+  const slugs = [...sizes.keys()].filter((slug) => new RegExp(`^${band}[a-h]$`).test(slug));
+  const isMore = next === "misura" || /^[a-h]$/.test(next);
+  const label = band === name ? band : `${name} misura`;
+  return slugs.length > 0 ? found(looking, isMore ? at + 1 : at, label, slugs) : null;
+}
+
+/** Longer names of numbers stand for no article, nor for a few of a thing. */
+const longNumeral = 7;
+
 function numberAt(looking: Looking) {
   const { tokens, at, announced, sizes } = looking;
-  const typed = (tokens[at]?.word ?? "").replace(/\.0$/, "");
-  const word = (announced && numerals.get(typed)?.toString()) || typed;
+  const near = tokens.slice(at + 1, at + 4).map((token) => token.word);
+  const [half = ""] = /^(?:e mezz[oa]|mezzo|½|1 2)(?= |$)/.exec(near.join(" ")) ?? [];
+  const typed = (tokens[at]?.word ?? "").replace(/\.0$/, "") + (half && ".5");
+  const word = ((announced || typed.length >= longNumeral) && numerals.get(typed)?.toString()) || typed;
   const isSize =
     /^\d{2}(\.5)?$/.test(word) || /^\d{2,3}[a-h]$/.test(word) || (announced && /^\d{1,3}(\.\d)?$/.test(word));
   if (!isSize) return null;
   const slug = word.replace(".", "-");
-  const slugs = ofWaist(slug, sizes).filter((one) => sizes.has(one));
+  const whole = Math.floor(Number(word));
+  const exact = ofWaist(slug, sizes).filter((one) => sizes.has(one));
+  // Who asks for a half that nobody sells wears one of its neighbours.
+  const around = word.endsWith(".5") ? [`${whole}`, `${whole + 1}`].filter((one) => sizes.has(one)) : [];
+  const slugs = exact.length > 0 ? exact : around;
   if (slugs.length === 0 && !announced && !isOfClothes(Number(word))) return null;
-  const size = found(looking, at, word.replace(".", ",").toUpperCase(), slugs);
+  const last = half ? at + half.split(" ").length : at;
+  const size = found(looking, last, word.replace(".", ",").toUpperCase(), slugs);
   // A size that nobody sells still says for whom it is.
   const isGrown = slugs.length === 0 && Number(word) >= grownSize && Number(word) < 70;
   return isGrown ? { ...size, audiences: ["donna", "uomo"] as Audience[] } : size;

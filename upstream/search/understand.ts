@@ -18,12 +18,15 @@ import {
 } from "./parts";
 import { boundWords, priceAt } from "./prices";
 import { asItComes, type Reading } from "./reading";
-import { type SizeFound, sizeAt } from "./sizes";
+import { type AgeUnit, type SizeFound, sizeAt } from "./sizes";
 import { correctSpelling } from "./spell-correction";
 import { type Token, tokensOf } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { claims, grownWords, isSmall } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
+
+/** What stands before the number of goods in a set. */
+const counting = new Set(["da", "set", "kit", "pacco", "pack", "confezione"]);
 
 export function understand(text: string, vocabulary: Vocabulary, reading = asItComes): Understanding {
   const corrected = correctSpelling(tokensOf(text), vocabulary, reading);
@@ -62,8 +65,14 @@ class Reader {
   /** The size that says that it is for a child. */
   child: FacetPart | null = null;
 
+  private readonly ages: AgeUnit | null;
+
   constructor(private readonly given: Given) {
     this.words = given.tokens.map(({ word, literal }) => (literal ? "" : word));
+    const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
+    const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
+    const isChild = people.some((audience) => audience.startsWith("bambin"));
+    this.ages = people.includes("neonato") ? "mesi" : isChild ? "anni" : null;
   }
 
   read(): this {
@@ -85,7 +94,8 @@ class Reader {
     const found = token.literal
       ? null
       : besideItsNeighbours(vocabulary.at(this.words, place, reading), this.words, place);
-    const size = found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizeLabels);
+    const size =
+      found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizeLabels, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
       this.takeSize(size);
       return size.last;
@@ -96,6 +106,14 @@ class Reader {
     }
     if (token.literal || !saysNothing(token.word)) this.takeWord(token, place === tokens.length - 1);
     return place;
+  }
+
+  /** Null where nobody small is named, or a number counts goods: '2 magliette bimba', 'body neonato set da 3'. */
+  private agesAt(place: number): AgeUnit | null {
+    const { vocabulary } = this.given;
+    const [before = "", next = ""] = [this.words[place - 1], this.words[place + 1]];
+    if (counting.has(before) || vocabulary.namesKind(next)) return null;
+    return this.ages;
   }
 
   private described(...[meaning, taken]: Parameters<Describe>): ReturnType<Describe> {

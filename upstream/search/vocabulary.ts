@@ -12,7 +12,7 @@ import { priceWords } from "./prices";
 import { asItComes, type Beside, kindKey, nothingBeside, type Reading } from "./reading";
 import { fillers } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
-import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
+import { ageUnits, braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
 import { anySport, isSport } from "./vocabulary/sports";
 import type { AttributeWords, Tables } from "./vocabulary/tables";
 import { deniersInNames, joinedWords } from "./words";
@@ -146,7 +146,7 @@ export class Vocabulary {
 
   /** Whether the word says something here, or says nothing anywhere. */
   knows(word: string): boolean {
-    const said = [sizeAnnouncers, sizeNames, braSizes, fillers, negations, priceWords, this.brands];
+    const said = [sizeAnnouncers, sizeNames, braSizes, ageUnits, fillers, negations, priceWords, this.brands];
     return said.some((words) => words.has(word)) || this.holdsOrSpeaks(word);
   }
 
