@@ -21,7 +21,7 @@ def pump(p):
         cut = 0.083 + 0.35 * (last.up - 0.020)
         field = np.maximum(field, cut - last.along)
         band = np.maximum(strip(last, last.up - 0.046 + 0.16 * np.clip(last.along - 0.02, 0, 1), 0.0075), last.along - 0.112)
-        done += strapped(last, band, made, sewn(1.0))
+        done += strapped(last, band, made)
         place, normal = spot(last, 0.070, float(last.sole(0.070)) + 0.038, -1, 0.0022)
         done += buckle(place, normal, (1, 0, -0.3), 0.009, 0.010)
     if close == "instep":
