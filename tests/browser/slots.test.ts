@@ -1,8 +1,9 @@
 /** What is a person's own on a shared page: right on the first byte without scripts, still and live with them. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openShop, wake } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { interpose } from "../tools/interpose";
+import { patience } from "../tools/patience.mjs";
 import { visitor } from "../tools/site";
 import { startUpstream } from "../tools/upstream";
 
@@ -25,7 +26,8 @@ const found = await upstream.db
   .all<{ id: number; slug: string }>();
 const products = found.results;
 // What is asked first is late in one isolate or another: from here on it is known.
-await shop.site.page("/brand", { headers: { cookie: "anonymousId=anna-000001" } });
+const named = () => shop.site.page("/brand", { headers: { cookie: "anonymousId=anna-000001" } });
+await vi.waitUntil(async () => (await named()).html.includes("Anna"), { timeout: patience.wait });
 
 const message = encodeURIComponent(
   JSON.stringify({

@@ -5,6 +5,7 @@ import { collect, complaint, openMatrix } from "../tools/fault-matrix";
 import { faults } from "../tools/faults";
 import setup from "../tools/global-setup";
 import { type Promised, verdict } from "../tools/promised";
+import { delivered } from "../tools/site";
 
 /** Milliseconds. */
 const goal = 5_000;
@@ -18,7 +19,6 @@ const chosen = faults.filter(({ name }) => name.includes(values.only));
 console.log("· build and fill …");
 await setup();
 // The deadlines as they are delivered: those of tests are as patient as a busy machine is slow.
-const delivered = { UPSTREAM_TIMEOUT_MS: undefined, PAGE_TIMEOUT_MS: undefined };
 const { asked, ask, between, stop } = await openMatrix(delivered);
 const wells = new Map(asked.map((one) => [one, 0]));
 let wellLatest = 0;

@@ -37,6 +37,11 @@ export const testSettings = {
   SESSION_KEYS: "prova:chiave-delle-sessioni-di-prova",
 };
 
+/** In front of an upstream over the network sites are as patient as settings allow: that one is late on a busy machine. */
+const patience = { UPSTREAM_TIMEOUT_MS: "15000", PAGE_TIMEOUT_MS: "15000" };
+/** What sites are delivered with, for tests that count their time. */
+export const delivered = { UPSTREAM_TIMEOUT_MS: undefined, PAGE_TIMEOUT_MS: undefined };
+
 /** Requests without a browser's name count as crawlers; visitors have one. */
 export const visitor =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -97,7 +102,8 @@ export async function startSite(
 ): Promise<Site> {
   const { strict = true, files = true, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
-  const given = Object.entries({ ...testSettings, ...settings }).filter((entry) => entry[1] !== undefined);
+  const usual = settings.API_BASE_URL ? { ...testSettings, ...patience } : testSettings;
+  const given = Object.entries({ ...usual, ...settings }).filter((entry) => entry[1] !== undefined);
   const { assets, ...worker } = siteOptions();
   const { checkout } = options;
   const of = (bundle: string) => join(checkout ?? "", "build", bundle);

@@ -11,9 +11,6 @@ export interface TroubledSite {
   stop(): Promise<void>;
 }
 
-/** As patient as a busy machine is slow. */
-const patience = { UPSTREAM_TIMEOUT_MS: "15000", PAGE_TIMEOUT_MS: "8000" };
-
 /** Starts all three. `settings` are the site's, on top of these; undefined leaves one as it is delivered. */
 export async function startTroubledSite(
   settings: Record<string, string | undefined> = {},
@@ -22,7 +19,6 @@ export async function startTroubledSite(
   const between = await interpose(upstream.url);
   const site = await startSite({
     API_BASE_URL: between.url.origin,
-    ...patience,
     CACHE_SHORT_SECONDS: "0",
     CACHE_LONG_SECONDS: "0",
     LOG: "off",

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { PageRequest } from "../tools/addresses";
 import { formSalt, openAsking } from "../tools/fault-matrix";
 import { multipart } from "../tools/multipart";
-import { startSite, testSettings } from "../tools/site";
+import { delivered, startSite, testSettings } from "../tools/site";
 import { startUpstream } from "../tools/upstream";
 import { run } from "./sql";
 
@@ -15,6 +15,7 @@ const goal = 5_000;
 
 const upstream = await startUpstream();
 const settings = {
+  ...delivered,
   API_BASE_URL: upstream.url.origin,
   CLICK_SALT: formSalt,
   LOG: "off",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PageRequest, routesOfApp } from "../tools/addresses";
 import { collect, complaint, formSalt, openMatrix } from "../tools/fault-matrix";
 import { type Fault, faults } from "../tools/faults";
-import { startSite } from "../tools/site";
+import { delivered, startSite } from "../tools/site";
 
 /** The page's deadline alone stands between an upstream that never answers and a visitor: an attempt may take far longer. */
 const deadlines = { PAGE_TIMEOUT_MS: "700", UPSTREAM_TIMEOUT_MS: "15000" };
@@ -27,7 +27,7 @@ const metBySeen = (fault: Fault) => (fault.name === "never answers" ? shared : e
 const wells = new Map<PageRequest, number>();
 /** Has seen them all, when it was; keeps pages for a second before it asks for newer ones. */
 const fresh = { CACHE_SHORT_SECONDS: "1", CACHE_LONG_SECONDS: "1", CLICK_SALT: formSalt, LOG: "off" };
-const keeping = await startSite({ ...fresh, API_BASE_URL: between.url.origin });
+const keeping = await startSite({ ...delivered, ...fresh, API_BASE_URL: between.url.origin });
 const askWell = async (one: PageRequest, tries = 4): Promise<null> => {
   const status = (await ask(one, 30_000, keeping))?.status ?? 0;
   // A machine with other things to do is late now and then: that says nothing of the upstream.

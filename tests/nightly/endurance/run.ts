@@ -4,7 +4,7 @@ import { settings } from "../../../server/settings";
 import { paths } from "../../bench/wander";
 import { interpose, type Meddling } from "../../tools/interpose";
 import { random } from "../../tools/random";
-import { startSite } from "../../tools/site";
+import { delivered, startSite } from "../../tools/site";
 import { startUpstream } from "../../tools/upstream";
 
 export interface Plan {
@@ -50,7 +50,7 @@ export async function endure(plan: Plan, say: (line: string) => void): Promise<O
   const upstream = await startUpstream();
   const between = await interpose(upstream.url);
   const site = await startSite(
-    { API_BASE_URL: between.url.origin, UPSTREAM_TIMEOUT_MS: "3000", LOG: "off" },
+    { ...delivered, API_BASE_URL: between.url.origin, UPSTREAM_TIMEOUT_MS: "3000", LOG: "off" },
     { strict: false, inspect: true },
   );
   const outcome: Outcome = { answered: 0, injected: 0, excused: 0, late: [], broken: [], heaps: [] };
