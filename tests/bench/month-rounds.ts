@@ -5,6 +5,7 @@
 import { chores, type Stores } from "upstream/chores";
 import type { KeptDays } from "upstream/retention";
 import type { Site } from "../tools/site";
+import { run, value } from "../worker/sql";
 
 const day = 86_400_000;
 /** The most that the clock may be told: none of a bench. */
@@ -72,21 +73,18 @@ export async function play(site: Site, clock: Clock, { after, kinds: own, prepar
 }
 
 async function due(site: Site, kinds: readonly string[], at: number): Promise<void> {
-  await site.db
-    .prepare(
-      "INSERT INTO clock (kind, due_at) SELECT value, ?2 FROM json_each(?1) WHERE true ON CONFLICT DO UPDATE SET due_at = excluded.due_at",
-    )
-    .bind(JSON.stringify(kinds), at)
-    .run();
+  await run(
+    site.db,
+  )`INSERT INTO clock (kind, due_at) SELECT value, ${at} FROM json_each(${JSON.stringify(kinds)})
+    WHERE true ON CONFLICT DO UPDATE SET due_at = excluded.due_at`;
 }
 
 async function until(site: Site, clock: Clock, kinds: readonly string[]): Promise<void> {
-  const left = site.db.prepare(
-    "SELECT COUNT(*) AS count FROM clock WHERE due_at <= ?2 AND kind IN (SELECT value FROM json_each(?1))",
-  );
   for (let runs = 0; runs < mostRuns; runs++) {
     await clock.runScheduled();
-    if ((await left.bind(JSON.stringify(kinds), clock.now()).first<number>("count")) === 0) return;
+    const left = await value<number>(site.db)`SELECT COUNT(*) FROM clock WHERE due_at <= ${clock.now()}
+      AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))`;
+    if (left === 0) return;
   }
   throw new Error(`${kinds.join(", ")}: not done after ${mostRuns} runs`);
 }

@@ -4,7 +4,7 @@ import { openShop, settled, type Visit, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { visitor } from "../tools/site";
 
-const shop = await forFile(openShop({ LOG: "off", PAGE_GRACE_MS: "1000" }));
+const shop = await forFile(openShop({ LOG: "off" }));
 
 describe.each([
   { js: true, width: widths.desktop },

@@ -1,5 +1,6 @@
 /** An authenticator in software: makes passkeys and signs with them, soundly unless told otherwise. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
+import { run } from "../worker/sql";
 
 export interface SoftKey {
   id: string;
@@ -96,11 +97,9 @@ export async function putKey(
   { atDesk = false, at = new Date(), origin = "https://vetrina.example" } = {},
 ): Promise<SoftKey> {
   const { key, credential } = madeKey("x", origin);
-  await db
-    .prepare(
-      "INSERT INTO passkeys (user_id, credential_id, public_key, algorithm, counter, name, at_desk, added_at) VALUES (?, ?, ?, -7, 0, 'Chiave', ?, ?)",
-    )
-    .bind(userId, key.id, credential.response.publicKey, atDesk ? 1 : 0, at.toISOString())
-    .run();
+  await run(
+    db,
+  )`INSERT INTO passkeys (user_id, credential_id, public_key, algorithm, counter, name, at_desk, added_at)
+    VALUES (${userId}, ${key.id}, ${credential.response.publicKey}, -7, 0, 'Chiave', ${atDesk ? 1 : 0}, ${at.toISOString()})`;
   return key;
 }

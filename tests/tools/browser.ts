@@ -1,13 +1,12 @@
 /** Chromium in front of the whole built worker; partner stores are answered locally. */
 
-import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, firefox, type Page, type Request } from "playwright";
 import { onTestFinished, TestRunner } from "vitest";
 import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
 import { ensureProgram, findProgram, packageInstalls } from "../../scripts/local/programs.mjs";
 import { patience } from "./patience.mjs";
-import { copyOfCatalogue, type Site, startSite } from "./site";
+import { type Site, sharedSite, startSite } from "./site";
 
 export const widths = { phone: 390, desktop: 1280 } as const;
 
@@ -45,8 +44,7 @@ export interface Shop {
 
 /**
  * @param options `keepsPages` for a Chromium of its own that gives pages back as they were left, as it does for visitors;
- * `motion` where a test looks at what moves: drawing it takes longer than all else; `shared` where the tests leave nothing in
- * the databases that others could notice: such files of a test process have one site, since opening one costs as much as ten pages
+ * `motion` where a test looks at what moves: drawing it takes longer than all else; `shared`: see `sharedSite`
  */
 export async function openShop(
   settings: Record<string, string> = {},
@@ -58,7 +56,7 @@ export async function openShop(
   }: Parameters<typeof startSite>[1] & { keepsPages?: boolean; motion?: boolean; shared?: boolean } = {},
 ): Promise<Shop> {
   const [site, browser] = await Promise.all([
-    shared ? siteOfProcess(settings) : startSite(settings, options),
+    shared ? sharedSite(settings) : startSite(settings, options),
     keepsPages ? wholeChromium() : chromiumOfProcess(),
   ]);
   const contexts: BrowserContext[] = [];
@@ -74,24 +72,9 @@ export async function openShop(
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));
       if (keepsPages) await browser.close();
-      if (!shared) return site.stop();
-      // What `stop` would say.
-      const { html: wrong } = await site.page("/__wrong");
-      if (wrong !== "") throw new Error(wrong);
+      await site.stop();
     },
   };
-}
-
-const sites = new Map<string, Promise<Site>>();
-
-/** One for all files that share it; ends with the process. */
-function siteOfProcess(settings: Record<string, string>): Promise<Site> {
-  const name = JSON.stringify(settings);
-  const inside = sites.has(name) ? "" : copyOfCatalogue();
-  const site = sites.get(name) ?? startSite(settings, { inside });
-  sites.set(name, site);
-  if (inside) process.once("exit", () => rmSync(inside, { recursive: true, force: true }));
-  return site;
 }
 
 /** Partner stores of the tests are nowhere, on any network. */

@@ -1,6 +1,7 @@
 /** A site whose upstream is in trouble, and one question of every kind to ask it: what tests and `npm run faults` share. */
 import { mintToken } from "server/forms/form-token";
 import { tokensLine } from "server/session/session-cookie";
+import { inTime } from "upstream/time-limit";
 import { opened, type PageRequest, posted, slugsIn } from "./addresses";
 import type { Fault } from "./faults";
 import { makeMember, type TestMember } from "./member";
@@ -34,21 +35,13 @@ export async function openMatrix(settings: Record<string, string | undefined> = 
   const { site, upstream } = troubled;
   const { asked, initOf } = await openAsking(site, upstream);
 
-  async function ask(asking: PageRequest, patience: number, by = site): Promise<Told | null> {
+  function ask(asking: PageRequest, patience: number, by = site): Promise<Told | null> {
     const began = performance.now();
     const answering = by.get(asking.path, initOf(asking));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, patience, null);
-    });
-    try {
-      return await Promise.race([
-        answering.then((answer) => told(answer as unknown as Response, began)),
-        late,
-      ]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return inTime(
+      answering.then((answer) => told(answer as unknown as Response, began)),
+      patience,
+    );
   }
 
   return { ...troubled, asked, ask };

@@ -1,5 +1,6 @@
 /** What a worker's isolate holds after a collection, asked of the inspector. */
 import { fetch } from "miniflare";
+import { inTime } from "upstream/time-limit";
 import { patience } from "./patience.mjs";
 
 /** What the inspector says, as far as it is read. */
@@ -29,14 +30,11 @@ export async function heapAfterCollection(inspector: URL, name: string): Promise
   webSocket.accept();
   async function ask(method: string, params: object = {}): Promise<Record<string, unknown>> {
     const id = waiting.size + 1;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const answer = new Promise<Said>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`${method} was not answered.`)), patience.wait);
-      waiting.set(id, resolve);
-    });
+    const answer = new Promise<Said>((resolve) => waiting.set(id, resolve));
     webSocket?.send(JSON.stringify({ id, method, params }));
-    const { result, error } = await answer.finally(() => clearTimeout(timer));
-    if (!result) throw new Error(`${method}: ${error?.message}`);
+    const said = await inTime(answer, patience.wait);
+    if (!said?.result) throw new Error(`${method}: ${said?.error?.message ?? "no answer"}`);
+    const { result } = said;
     return result;
   }
   try {

@@ -3,7 +3,7 @@ import type { SessionKey } from "upstream/identity/access-token";
 import { hashPassword } from "upstream/identity/passwords";
 import { openSession } from "upstream/identity/sessions";
 import { randomToken } from "upstream/seal";
-import { prepare } from "upstream/sql";
+import { firstRow, prepare } from "upstream/sql";
 
 /** Those of `testSettings` too, so that tokens made here are good at a site that a test starts. */
 export const testSessionKeys: SessionKey[] = [{ id: "prova", secret: "chiave-delle-sessioni-di-prova" }];
@@ -33,13 +33,12 @@ export async function makeMember(
   const at = now.toISOString();
   // Cheap to make; the first sign-in makes it anew.
   const hash = password === null ? "" : await hashPassword(password, { N: 2, r: 1, p: 1 });
-  const user = await db
-    .prepare(
-      "INSERT INTO users (email, first_name, last_name, gender, password_hash, email_confirmed_at, created_at, updated_at) VALUES (?, ?, 'Prova', 'Altro', ?, ?, ?, ?) RETURNING user_id",
-    )
-    .bind(email, name, hash, confirmed ? at : null, at, at)
-    .first<{ user_id: number }>();
-  const id = user?.user_id ?? 0;
+  const user = await firstRow<{ id: number }>(
+    db,
+  )`INSERT INTO users (email, first_name, last_name, gender, password_hash,
+      email_confirmed_at, created_at, updated_at)
+    VALUES (${email}, ${name}, 'Prova', 'Altro', ${hash}, ${confirmed ? at : null}, ${at}, ${at}) RETURNING user_id AS id`;
+  const id = user?.id ?? 0;
   const { statement, tokens } = await openSession(id, {
     now,
     sessions: { keys: [key], accessSeconds: 86_400 },

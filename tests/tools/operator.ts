@@ -3,7 +3,7 @@ import type { Role } from "contract";
 import { enrolment } from "upstream/operators/enrolment";
 import { openDesk } from "upstream/operators/session";
 import { codeOf, currentStep } from "upstream/operators/totp";
-import { batch, sql } from "upstream/sql";
+import { batch, firstRow, sql } from "upstream/sql";
 import { makeMember } from "./member";
 
 export interface TestOperator {
@@ -30,19 +30,12 @@ export async function makeOperator(
     role = null as Role | null,
   } = {},
 ): Promise<TestOperator> {
-  const known = await db
-    .prepare("SELECT user_id FROM users WHERE email = ?")
-    .bind(email)
-    .first<number>("user_id");
-  if (known === null && password !== null) await makeMember(db, { email, now, password, name: "Olga" });
+  const known = await firstRow(db)`SELECT 1 FROM users WHERE email = ${email}`;
+  if (!known && password !== null) await makeMember(db, { email, now, password, name: "Olga" });
   const { statements, token: link, recoveryCodes } = enrolment(email, now, role);
   await db.batch(statements.map((text) => db.prepare(text)));
-  const row = await db
-    .prepare(
-      "SELECT user_id AS id, totp_secret AS secret FROM operator_factors JOIN users USING (user_id) WHERE email = ?",
-    )
-    .bind(email)
-    .first<{ id: number; secret: string }>();
+  const row = await firstRow<{ id: number; secret: string }>(db)`SELECT user_id AS id, totp_secret AS secret
+    FROM operator_factors JOIN users USING (user_id) WHERE email = ${email}`;
   if (!row) throw new Error("no operator was made");
   const { token, statements: opening } = openDesk(row.id, now);
   await batch(db, [

@@ -161,12 +161,38 @@ export async function startSite(
     db: await databaseIn(miniflare),
     logs: await databaseIn(miniflare, "LOGS"),
     stop: async () => {
-      const wrong = entry === "strict.js" && files ? await (await get("/__wrong")).text() : "";
-      await miniflare.dispose();
-      if (!options.inside) rmSync(state, { recursive: true, force: true });
-      if (wrong !== "") throw new Error(wrong);
+      try {
+        if (entry === "strict.js" && files) await sayWhatIsWrong({ page });
+      } finally {
+        await miniflare.dispose();
+        if (!options.inside) rmSync(state, { recursive: true, force: true });
+      }
     },
   };
+}
+
+const shared = new Map<string, Promise<Site>>();
+
+/**
+ * One site for all files of a test process that ask for it with the same settings, since opening one costs as much as ten pages: for tests that
+ * leave nothing in the databases that others could notice.
+ */
+export async function sharedSite(
+  settings: Record<string, string> = { LOG: "off", FORM_SECONDS: "0" },
+): Promise<Site> {
+  const name = JSON.stringify(settings);
+  const inside = shared.has(name) ? "" : copyOfCatalogue();
+  const opening = shared.get(name) ?? startSite(settings, { inside });
+  shared.set(name, opening);
+  if (inside) process.once("exit", () => rmSync(inside, { recursive: true, force: true }));
+  const site = await opening;
+  return { ...site, stop: () => sayWhatIsWrong(site) };
+}
+
+/** Throws what the limits of production have found. */
+async function sayWhatIsWrong({ page }: Pick<Site, "page">): Promise<void> {
+  const { html: wrong } = await page("/__wrong");
+  if (wrong !== "") throw new Error(wrong);
 }
 
 /** A second Worker that fails at every request. */

@@ -59,15 +59,16 @@ function goOn(request, to) {
 /** Of that time a call takes so much at most, in milliseconds. */
 const longestCall = 20;
 
-async function io(call) {
+async function io(call, isHere = true) {
   const request = used.getStore();
   const [began, since] = [Date.now(), RealDate.now()];
-  if (request) request.underWay += 1;
+  if (request && isHere) request.underWay += 1;
   try {
     return await call();
   } finally {
-    if (request) request.underWay -= 1;
-    goOn(request, began + Math.min(RealDate.now() - since, longestCall));
+    if (request && isHere) request.underWay -= 1;
+    const took = RealDate.now() - since;
+    goOn(request, began + (isHere ? Math.min(took, longestCall) : took));
   }
 }
 
@@ -138,15 +139,9 @@ function look() {
 }
 
 const realFetch = globalThis.fetch;
-globalThis.fetch = async (...given) => {
+globalThis.fetch = (...given) => {
   count();
-  const request = used.getStore();
-  const [began, since] = [Date.now(), RealDate.now()];
-  try {
-    return await realFetch(...given);
-  } finally {
-    goOn(request, began + RealDate.now() - since);
-  }
+  return io(() => realFetch(...given), false);
 };
 
 /** What production would charge or refuse without a word: told with all answers that follow. */
@@ -264,15 +259,15 @@ function strictDatabase(db, mode, lags = false) {
   return { ...strict, withSession };
 }
 
-/** A bucket whose calls count against one request, as those of the database and of the location's cache do. */
-function strictBucket(bucket) {
-  return new Proxy(bucket, {
+/** What lies on this machine, each call of which is `counted` first. */
+function here(binding, counted = () => undefined) {
+  return new Proxy(binding, {
     get(_, name) {
-      const value = bucket[name];
+      const value = binding[name];
       if (typeof value !== "function") return value;
       return (...given) => {
-        count();
-        return io(() => value.apply(bucket, given));
+        counted();
+        return io(() => value.apply(binding, given));
       };
     },
   });
@@ -287,12 +282,10 @@ function strict(env) {
   if (before) return before;
   if (env.STRICT_SEED) state = Number(env.STRICT_SEED);
   const made = { ...env, DB: strictDatabase(env.DB, env.STRICT_D1) };
-  if (env.MEDIA) made.MEDIA = strictBucket(env.MEDIA);
+  // As calls of the database and of the location's cache do.
+  if (env.MEDIA) made.MEDIA = here(env.MEDIA, count);
   if (env.LOGS) made.LOGS = strictDatabase(env.LOGS, env.STRICT_D1);
-  for (const name of Object.keys(env).filter((name) => name.endsWith("_LIMIT")))
-    made[name] = { limit: (of) => io(() => env[name].limit(of)) };
-  if (env.DESK) made.DESK = { fetch: (request) => io(() => env.DESK.fetch(request)) };
-  if (env.CLICKS) made.CLICKS = { send: (...given) => io(() => env.CLICKS.send(...given)) };
+  for (const name of Object.keys(env)) if (/_LIMIT$|^(DESK|CLICKS)$/.test(name)) made[name] = here(env[name]);
   wrapped.set(env, made);
   return made;
 }

@@ -1,11 +1,11 @@
 /** Whatever is typed into the address, a page answers: never a 500, never a stack. */
 import { describe, expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
-import { startSite } from "../tools/site";
+import { sharedSite } from "../tools/site";
 import said from "./bad-input.json";
 import { cardCount, isFramed, leaksInternals, link, robots, textOf } from "./html";
 
-const site = await forFile(startSite());
+const site = await forFile(sharedSite());
 
 const missing = "Oops! La pagina che stai cercando non esiste.";
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { firstRow } from "upstream/sql";
+import { batch, firstRow, sql } from "upstream/sql";
 import { afterAll, expect, test } from "vitest";
 import { type Jar, openJar } from "../tools/jar";
 import { goodPassword, makeMember } from "../tools/member";
@@ -22,17 +22,11 @@ async function memberCalled(name: string, list: number): Promise<Jar> {
   const email = `${name.toLowerCase()}@posta.example`;
   const { id } = await makeMember(site.db, { name, email, password: goodPassword });
   const at = new Date().toISOString();
-  await site.db.batch([
-    site.db
-      .prepare(
-        "INSERT INTO wishlists (list_id, user_id, name, create_key, created_at) VALUES (?, ?, ?, 'b', ?)",
-      )
-      .bind(list, id, `Lista${name}`, at),
-    site.db
-      .prepare(
-        "INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT ?, ?, product_id, ? FROM products",
-      )
-      .bind(list, id, at),
+  await batch(site.db, [
+    sql`INSERT INTO wishlists (list_id, user_id, name, create_key, created_at)
+      VALUES (${list}, ${id}, ${`Lista${name}`}, 'b', ${at})`,
+    sql`INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at)
+      SELECT ${list}, ${id}, product_id, ${at} FROM products`,
   ]);
   const jar = openJar(site);
   const answer = await jar.post("/login", { email, password: goodPassword, memorizza: "on" });

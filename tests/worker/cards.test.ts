@@ -8,8 +8,8 @@ import { type Site, startSite } from "../tools/site";
 import { giveLists, sharedToken } from "../tools/wishlists";
 
 const keys = { API_KEY: "chiave-di-prova-delle-schede", ADMIN_KEY: "chiave-del-gestore-delle-schede" };
-const site = await startSite({ PAGE_GRACE_MS: "1000", LOG: "off", ...keys });
-const lonely = await startSite({ PAGE_GRACE_MS: "1000", LOG: "off" }, { second: "dead" });
+const site = await startSite({ LOG: "off", ...keys });
+const lonely = await startSite({ LOG: "off" }, { second: "dead" });
 afterAll(() => Promise.all([site.stop(), lonely.stop()]));
 
 /** What a page calls its pictures, and the size and words of the first. */

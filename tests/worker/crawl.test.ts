@@ -4,7 +4,7 @@ import { rows } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { random as numbersOf } from "../tools/random";
-import { startSite } from "../tools/site";
+import { sharedSite } from "../tools/site";
 import { cardCount } from "./html";
 import { counter } from "./walk";
 
@@ -12,7 +12,7 @@ let asked = 0;
 /** From another address each time: pages that have to be rendered are counted by address. */
 const ask = (path: string) =>
   site.page(path, { headers: { "cf-connecting-ip": `203.0.${(asked >> 8) & 255}.${++asked & 255}` } });
-const site = await forFile(startSite({ LOG: "off" }));
+const site = await forFile(sharedSite());
 
 /** Where the walk starts, and how many offered links of each group are followed from a listing. */
 const starts = [

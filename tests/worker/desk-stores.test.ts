@@ -1,5 +1,5 @@
 /** At the desk of the built worker, without scripts: stores made, kept and paused, single offers hidden, messages answered. */
-import { rows } from "upstream/sql";
+import { batch, rows, sql } from "upstream/sql";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
@@ -54,17 +54,11 @@ test("one press hides a single offer, another shows it again; lists and page fol
 test("an offer whose page is gone is shown with its reason, and put back by one press", async () => {
   const { best_offer_id: offer, external_id: code, product_id: id } = await soldTwice();
   const at = "2026-03-01T10:00:00.000Z";
-  await site.db.batch([
-    site.db
-      .prepare(
-        "INSERT INTO hidden_offers (store_id, external_id, hidden_at, why) SELECT store_id, external_id, ?, 'sparita' FROM offers WHERE offer_id = ?",
-      )
-      .bind(at, offer),
-    site.db
-      .prepare(
-        "INSERT INTO destination_doubts SELECT store_id, external_id, 'sparita', 3, ?, ?, 0 FROM offers WHERE offer_id = ?",
-      )
-      .bind(at, at, offer),
+  await batch(site.db, [
+    sql`INSERT INTO hidden_offers (store_id, external_id, hidden_at, why)
+      SELECT store_id, external_id, ${at}, 'sparita' FROM offers WHERE offer_id = ${offer}`,
+    sql`INSERT INTO destination_doubts
+      SELECT store_id, external_id, 'sparita', 3, ${at}, ${at}, 0 FROM offers WHERE offer_id = ${offer}`,
   ]);
   const path = "/gestione/destinazioni";
   const { html } = await desk.get(path);

@@ -1,4 +1,5 @@
 /** The desk of the built worker: nobody gets in without two factors, nothing of it is kept or indexed, each screen answers. */
+import { batch, sql } from "upstream/sql";
 import { expect, test } from "vitest";
 import { screens } from "../../desk/screens";
 import { forFile } from "../tools/for-file";
@@ -108,17 +109,11 @@ test("an operator closes reports of a price; the day tells what was slow and wha
   const offer = await site.db.prepare("SELECT MIN(offer_id) AS id FROM offers").first<number>("id");
   const at = new Date().toISOString();
   const hour = at.slice(0, 13);
-  await site.db.batch([
-    site.db
-      .prepare(
-        "INSERT INTO price_reports (offer_id, day, visitor, seen_cents, note, reported_at) VALUES (?, ?, 'a', 4950, '<b>x</b>', ?)",
-      )
-      .bind(offer, at.slice(0, 10), at),
-    site.db
-      .prepare(
-        "INSERT INTO health_failures (hour, event, place, count, last_error, last_at) VALUES (?, 'slow-answer', '/abito-lento', 3, '1834 ms', ?), (?, 'upstream', 'menu.list', 2, 'HTTP 503', ?)",
-      )
-      .bind(hour, at, hour, at),
+  await batch(site.db, [
+    sql`INSERT INTO price_reports (offer_id, day, visitor, seen_cents, note, reported_at)
+      VALUES (${offer}, ${at.slice(0, 10)}, 'a', 4950, '<b>x</b>', ${at})`,
+    sql`INSERT INTO health_failures (hour, event, place, count, last_error, last_at) VALUES
+      (${hour}, 'slow-answer', '/abito-lento', 3, '1834 ms', ${at}), (${hour}, 'upstream', 'menu.list', 2, 'HTTP 503', ${at})`,
   ]);
   const path = "/gestione/prezzi-segnalati";
   const listed = await site.page(path, { headers: inside() });

@@ -7,10 +7,10 @@ import { all, readHtml, textOf } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { hostileFeed, hostileKinds } from "../tools/hostile/feeds";
 import { faultOf } from "../tools/hostile/paths";
-import { startSite } from "../tools/site";
+import { sharedSite } from "../tools/site";
 import { zipped } from "../tools/zip";
 
-const site = await forFile(startSite({ LOG: "off" }));
+const site = await forFile(sharedSite());
 
 /** A field for a file, as markup or in a table of fields of the desk. */
 const fileField = /type="file"|: file\(/;

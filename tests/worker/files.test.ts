@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
-import { siteOptions, startSite } from "../tools/site";
+import { sharedSite, siteOptions } from "../tools/site";
 
 const folder = siteOptions().assets.directory;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +22,7 @@ const types: Record<string, RegExp> = {
   ".webp": /^image\/webp/,
 };
 
-const site = await forFile(startSite());
+const site = await forFile(sharedSite());
 
 test("every file of public/ is there, byte by byte, with its type and the headers of files", async () => {
   expect(files).toContain("/anteprima.png");

@@ -2,9 +2,9 @@
 import brand from "brand/brand.json";
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
-import { startSite } from "../tools/site";
+import { sharedSite } from "../tools/site";
 
-const site = await forFile(startSite({ LOG: "off" }));
+const site = await forFile(sharedSite());
 
 interface Manifest {
   name: string;

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { makeOperator } from "../tools/operator";
-import { startSite } from "../tools/site";
+import { sharedSite } from "../tools/site";
 import { links } from "./html";
 import kinds from "./markup.json";
 
-const site = await forFile(startSite({ LOG: "off" }));
+const site = await forFile(sharedSite());
 
 /** Every kind, and a product, an article, a store's promotions and a way out. */
 /** What comes late stands twice in a page until scripts put it in place: a crawler gets it in one piece. */

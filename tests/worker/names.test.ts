@@ -6,9 +6,7 @@ import { forFile } from "../tools/for-file";
 import { startSite } from "../tools/site";
 
 const keys = { api: "chiave-dei-nomi-di-prova", admin: "chiave-del-gestore-dei-nomi" };
-const site = await forFile(
-  startSite({ LOG: "off", PAGE_GRACE_MS: "1000", API_KEY: keys.api, ADMIN_KEY: keys.admin }),
-);
+const site = await forFile(startSite({ LOG: "off", API_KEY: keys.api, ADMIN_KEY: keys.admin }));
 
 test("each parameter, header, cookie, field, call and screen takes one of them, another at each place (all: npm run security)", async () => {
   const { tried, failed } = await run(site, namesOfObjects(keys, 12));

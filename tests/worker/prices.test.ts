@@ -4,13 +4,10 @@ import { afterAll, expect, test } from "vitest";
 import { seedPriceMonths } from "../fixtures/price-months";
 import { all, textOf } from "../tools/elements";
 import { PlainBrowser } from "../tools/plain-browser";
-import { startSite } from "../tools/site";
+import { sharedSite, startSite } from "../tools/site";
 import { robots } from "./html";
 
-const [site, empty] = await Promise.all([
-  startSite({ LOG: "off", PAGE_GRACE_MS: "1000" }),
-  startSite({ LOG: "off" }),
-]);
+const [site, empty] = await Promise.all([startSite({ LOG: "off" }), sharedSite()]);
 afterAll(() => Promise.all([site.stop(), empty.stop()]));
 
 test("without a history nothing is made up: both pages say so, and the table has its heads alone", async () => {

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
 import { openJar } from "../tools/jar";
-import { startSite } from "../tools/site";
+import { sharedSite } from "../tools/site";
 
-const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
+const site = await forFile(sharedSite());
 const found = await site.db
   .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1")
   .first<string>("slug");

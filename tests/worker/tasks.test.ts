@@ -9,7 +9,7 @@ import { startSite } from "../tools/site";
 import { type Person, take } from "./task-steps";
 import said from "./tasks.json";
 
-const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0", PAGE_GRACE_MS: "1000" }));
+const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
 
 /** What is to be done, how, and what must be read at the end. */
 type Task = readonly [name: string, steps: readonly string[][], sees: string];

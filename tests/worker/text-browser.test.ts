@@ -6,10 +6,10 @@ import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
 import { runOns } from "../tools/run-ons";
-import { startSite } from "../tools/site";
+import { sharedSite } from "../tools/site";
 import { sharedToken } from "../tools/wishlists";
 
-const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
+const site = await forFile(sharedSite());
 
 test("what stands side by side is told apart, what is one word stays one", () => {
   const page = readHtml("<p><b>29,80 €</b><span>con spedizione</span> <i>l'</i><b>86%</b></p><p>Fine</p>");

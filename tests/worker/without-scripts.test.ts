@@ -6,10 +6,10 @@ import { sessionCookie } from "../tools/fault-matrix";
 import { forFile } from "../tools/for-file";
 import { makeMember } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
-import { startSite } from "../tools/site";
+import { sharedSite } from "../tools/site";
 import { run, value } from "./sql";
 
-const site = await forFile(startSite({ LOG: "off", FORM_SECONDS: "0" }));
+const site = await forFile(sharedSite());
 
 async function asMember(lists: string[] = []) {
   const made = await makeMember(site.db, { confirmed: true });

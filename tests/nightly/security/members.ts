@@ -5,6 +5,7 @@ import { openJar } from "../../tools/jar";
 import { goodPassword, makeMember } from "../../tools/member";
 import { random } from "../../tools/random";
 import type { Answer, Site } from "../../tools/site";
+import { value } from "../../worker/sql";
 import { type Corpus, everyRow, type Try } from "./corpus";
 
 const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.";
@@ -86,11 +87,8 @@ export function rights(apiKey: string): Corpus {
       const jar = openJar(site);
       await jar.post("/login", { email: other.email, password: goodPassword, memorizza: "on" });
       const keeps = async (): Promise<string | null> => {
-        const row = await site.db
-          .prepare("SELECT name FROM wishlists WHERE list_id = ?")
-          .bind(list)
-          .first("name");
-        return row === canary ? null : `the list is called ${row}`;
+        const name = await value<string>(site.db)`SELECT name FROM wishlists WHERE list_id = ${list}`;
+        return name === canary ? null : `the list is called ${name}`;
       };
       const quiet = async ({ status, html }: Answer) =>
         html.includes(canary) ? "it tells" : status >= 500 ? `status ${status}` : keeps();
@@ -146,13 +144,9 @@ export function rights(apiKey: string): Corpus {
 }
 
 async function listOf(site: Site, user: number): Promise<number> {
-  const row = await site.db
-    .prepare(
-      "INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES (?, ?, 's', ?) RETURNING list_id AS id",
-    )
-    .bind(user, canary, new Date().toISOString())
-    .first<{ id: number }>();
-  return row?.id ?? 0;
+  const id = await value<number>(site.db)`INSERT INTO wishlists (user_id, name, create_key, created_at)
+    VALUES (${user}, ${canary}, 's', ${new Date().toISOString()}) RETURNING list_id`;
+  return id ?? 0;
 }
 
 /** A call that must be refused. */
