@@ -34,8 +34,7 @@ export async function heapAfterCollection(inspector: URL, name: string): Promise
     webSocket?.send(JSON.stringify({ id, method, params }));
     const said = await inTime(answer, patience.wait);
     if (!said?.result) throw new Error(`${method}: ${said?.error?.message ?? "no answer"}`);
-    const { result } = said;
-    return result;
+    return said.result;
   }
   try {
     await ask("Runtime.enable");

@@ -177,9 +177,7 @@ const shared = new Map<string, Promise<Site>>();
  * One site for all files of a test process that ask for it with the same settings, since opening one costs as much as ten pages: for tests that
  * leave nothing in the databases that others could notice.
  */
-export async function sharedSite(
-  settings: Record<string, string> = { LOG: "off", FORM_SECONDS: "0" },
-): Promise<Site> {
+export async function sharedSite(settings: Record<string, string> = { LOG: "off", FORM_SECONDS: "0" }) {
   const name = JSON.stringify(settings);
   const inside = shared.has(name) ? "" : copyOfCatalogue();
   const opening = shared.get(name) ?? startSite(settings, { inside });
