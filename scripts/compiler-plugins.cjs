@@ -79,8 +79,10 @@ const apart = {
     "upstream/content/editorial-html",
     "upstream/content/markup",
     "upstream/catalogue/price-reckoning",
+    "upstream/catalogue/thinning",
     "upstream/import/namesakes",
     "upstream/import/unused-pictures",
+    "upstream/storage/measure",
   ],
 };
 

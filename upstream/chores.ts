@@ -3,7 +3,6 @@ import { dropOldNews } from "./alerts/check";
 import { dropLostBrowsers } from "./alerts/push";
 import { dropOldCarts } from "./cart/cart";
 import { countConfidence } from "./catalogue/price-reports";
-import { thinPastPoints, thinPoints } from "./catalogue/thinning";
 import type { Chore } from "./clock";
 import { attachLate } from "./commissions/clicks-behind";
 import { forgetSearches, sumClicks } from "./commissions/sums";
@@ -24,7 +23,6 @@ import {
   pruneReplies,
 } from "./retention";
 import { dropUnusedSuggestions } from "./search/unused-suggestions";
-import { measureStorage } from "./storage/measure";
 import { dropOldSaves } from "./wishlists/visitor-list";
 
 const hour = 3_600_000;
@@ -62,8 +60,8 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     hourly("sessions", () => dropEnded(db, now)),
     daily("leftovers", () => clearLeftovers(db, now)),
     daily("price index", async () => (await import("./catalogue/price-reckoning")).reckonIndex(db, now)),
-    weekly("points", () => thinPoints(db, now)),
-    weekly("past points", () => thinPastPoints(db, now)),
+    weekly("points", async () => (await import("./catalogue/thinning")).thinPoints(db, now)),
+    weekly("past points", async () => (await import("./catalogue/thinning")).thinPastPoints(db, now)),
     daily(pointsChore, () => settlePoints(db, now)),
     hourly("commissions: clicks", () => attachLate({ db, logs }, now)),
     hourly("commissions: sums", () => sumClicks(db, now)),
@@ -79,6 +77,6 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
         ]
       : []),
     daily("confidence", () => countConfidence(db, now)),
-    daily("storage", () => measureStorage(db, logs, now)),
+    daily("storage", async () => (await import("./storage/measure")).measureStorage(db, logs, now)),
   ];
 }
