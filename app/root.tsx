@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenuto">
           Vai al contenuto
         </a>
-        <div id="consenso-scelta" data-swap>
+        <div id="consenso-scelta" data-swap="">
           {pathname !== preferencesPath && pathname !== offlinePath && <Slot kind={consent} of={null} />}
         </div>
         <Header
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </Suspense>
           }
         />
-        <main id="contenuto" tabIndex={-1} data-swap>
+        <main id="contenuto" tabIndex={-1} data-swap="">
           {/* Always there, so that readers announce what comes into it. */}
           <div role="status">
             <Slot kind={message} of={{ form: pageMessage }} />
