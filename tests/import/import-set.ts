@@ -19,7 +19,7 @@ export let files: PictureFile[];
 /** To be called at the head of a file of tests: each of them has a set of its own. */
 export function anewForEveryTest(): void {
   beforeEach(async () => {
-    await anew();
+    database = await openDatabase({ seeded: false });
     folder = mkdtempSync(join(tmpdir(), "vetrina-import-"));
     files = [];
   });
@@ -29,8 +29,9 @@ export function anewForEveryTest(): void {
   });
 }
 
-/** An empty database in place of the one that was. */
+/** An empty database in place of the test's. */
 export async function anew(): Promise<void> {
+  await database.close();
   database = await openDatabase({ seeded: false });
 }
 

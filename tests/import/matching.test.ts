@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { asking } from "../fixtures/ask";
 import { anewForEveryTest, db, written } from "./import-set";
 import { habits, pairsOf } from "./matching/generated";
-import { type Judged, judged, labelledPairs, type Pair, scoreOf } from "./matching/pairs";
+import { type Judged, judged, judgedInTurns, labelledPairs, type Pair, scoreOf } from "./matching/pairs";
 
 anewForEveryTest();
 
@@ -30,7 +30,7 @@ const least = { precision: 0.98, recall: 0.85 };
 const files: readonly string[] = process.env.FEEDS?.split(",") ?? [];
 
 test("pairs of rows are the same goods, variants or others as a person says", async () => {
-  tell(await judged(labelledPairs("pairs.tsv")), "labelled pairs");
+  tell(await judgedInTurns(labelledPairs("pairs.tsv")), "labelled pairs");
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 ] as const)(
   "pairs that were labelled before anything was run on them: %s, the %s half",
   async (table, half, wanted) => {
-    tell(await judged(labelledPairs(table, half)), `${table}, ${half} half`, wanted);
+    tell(await judgedInTurns(labelledPairs(table, half)), `${table}, ${half} half`, wanted);
   },
 );
 

@@ -149,12 +149,11 @@ function numbersIn(name: string): string[] {
 }
 
 /** How near the makers' numbers are, or one and what the other's name says. */
-function nearest(row: CatalogueRow, { numbers }: Told, one: Known): Nearness {
-  const pairs = [
-    ...(one.mpn === null ? [] : [row.mpn ?? [], ...numbers].flat().map((number) => [number, one.mpn])),
-    ...(row.mpn === null ? [] : one.numbers.map((number) => [row.mpn, number])),
-  ] as [string, string][];
-  return Math.max(0, ...pairs.map(([a, b]) => nearness(a, b))) as Nearness;
+function nearest({ mpn }: CatalogueRow, { numbers }: Told, { mpn: other, numbers: named }: Known): Nearness {
+  const said = other === null ? [] : numbers.map((number) => nearness(number, other));
+  if (mpn === null) return Math.max(0, ...said) as Nearness;
+  if (other !== null) said.push(nearness(mpn, other));
+  return Math.max(0, ...said, ...named.map((number) => nearness(mpn, number))) as Nearness;
 }
 
 const leafOf = (id = 0) => nodeOf(id)?.leaf ?? null;
@@ -163,9 +162,11 @@ const isEdition = (word: string) => /^20[2-9]\d$|^ed[ptc]$/.test(word);
 function likelyOf(row: CatalogueRow, told: Told, one: Known): Likely[] {
   const { telling } = told;
   const near = nearest(row, told, one);
+  const shared = telling.filter((word) => one.telling.includes(word)).length;
+  const isOther = near === 0 && row.mpn !== null && one.mpn !== null;
+  if (isOther || (near < 2 && shared === 0)) return [];
   const [leaf, other] = [leafOf(row.categories[0]), leafOf(one.category_id)];
   const isOfKind = leaf === other || leaf === null || other === null;
-  const isOther = near === 0 && row.mpn !== null && one.mpn !== null;
   const codes = [row.mpn ?? told.numbers, one.mpn ?? one.numbers].flat().join(" ").toLowerCase();
   const onlyIn = (some: readonly string[], others: readonly string[]) =>
     // 'Soft Stretch' is 'SoftStretch', and numbers are compared apart.
@@ -177,18 +178,16 @@ function likelyOf(row: CatalogueRow, told: Told, one: Known): Likely[] {
   const left = [onlyIn(telling, one.telling), onlyIn(one.telling, telling)];
   const isAgainst =
     left.every((words) => words.some((word) => /^\d{1,4}$/.test(word))) || left.flat().some(isEdition);
-  const shared = telling.filter((word) => one.telling.includes(word)).length;
   const isWithin = left.some((words) => words.length === 0);
   const isWhole = left.flat().length === 0;
   const isSister =
     isWhole &&
-    shared > 0 &&
     leaf === other &&
     areSisters(row.mpn, one.mpn) &&
     [onlyIn(told.words, one.words), onlyIn(one.words, told.words)].some((words) => words.length === 0);
   const isSure = (near > 1 && (shared > 0 || isWithin)) || isSister;
-  const isAsked = isOfKind && (near > 1 || (shared > 0 && isWithin));
-  if (isOther || isAgainst || !(isSure || isAsked)) return [];
+  const isAsked = isOfKind && (near > 1 || isWithin);
+  if (isAgainst || !(isSure || isAsked)) return [];
   const rank = 100 * near + 10 * shared - left.flat().length;
   return [{ product_id: one.product_id, near, isSure, shared, isWhole, rank }];
 }

@@ -3,6 +3,7 @@ import { type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
 import { piecesOf, type WorkingSet } from "./reading";
 import type { OfferRecord, ProductRecord, Records, VariantRecord } from "./records";
+import toldColumns from "./told-columns.json";
 
 export interface UndoNote {
   at: string;
@@ -19,18 +20,6 @@ export interface UndoNote {
   joined: string[];
 }
 
-const toldColumns = [
-  "name",
-  "description",
-  "mpn",
-  "producer",
-  "responsible",
-  "brand_id",
-  "category_id",
-  "category_ids",
-  "category_because",
-] as const;
-
 export function undoNote({ offers, variants, products }: WorkingSet, joined: string[], at: string): UndoNote {
   const gone = [...offers.before.values()].filter(({ offer_id }) => !offers.now.has(offer_id));
   return {
@@ -42,7 +31,7 @@ export function undoNote({ offers, variants, products }: WorkingSet, joined: str
     codes: [...variants.now.values()].flatMap(({ variant_id, gtin }) =>
       variants.before.get(variant_id)?.gtin === null && gtin !== null ? [variant_id] : [],
     ),
-    told: differences(products, toldColumns),
+    told: differences(products, toldColumns as (keyof ProductRecord)[]),
     joined,
   };
 }

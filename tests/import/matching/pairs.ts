@@ -1,6 +1,7 @@
 /** Pairs of feed rows of two stores, what they are to each other, and what an import of both makes of them. */
 import { readFileSync } from "node:fs";
 import { nearness } from "domain/makers-number";
+import { grouped } from "upstream/grouped";
 import { anew, rows as rowsOf, run } from "../import-set";
 
 /** `question`: a person may say, the import must not. */
@@ -41,33 +42,29 @@ export interface Judged extends Pair {
 
 const stores = ["primo", "secondo"];
 
-/** A table may tell of one model twice, which no store does: such pairs are imported one turn after another, each among all others of its turn. */
-export async function judged(pairs: readonly Pair[]): Promise<Judged[]> {
-  const turns: Pair[][] = [];
-  for (const pair of pairs) {
-    const free = turns.find((turn) => !turn.some((one) => tellSameModel(one, pair)));
-    if (free) free.push(pair);
-    else turns.push([pair]);
+/** A table may tell of one model twice, which no store does: the second pair is imported after the first, among others. */
+export async function judgedInTurns(pairs: readonly Pair[]): Promise<Judged[]> {
+  const turnOf = (pair: Pair, at: number) =>
+    pairs.slice(0, at).filter((one) => tellSameModel(one, pair)).length;
+  const found: Judged[] = [];
+  for (const turn of grouped(pairs.entries(), ([at, pair]) => turnOf(pair, at)).values()) {
+    found.push(...(await judged(turn.map(([, pair]) => pair))));
+    await anew();
   }
-  const found = new Map<Pair, Judged>();
-  for (const [at, turn] of turns.entries()) {
-    if (at > 0) await anew();
-    for (const [n, one] of (await judgedTogether(turn)).entries()) found.set(turn[n] as Pair, one);
-  }
-  return pairs.map((pair) => found.get(pair) as Judged);
+  return found;
 }
 
 function tellSameModel(a: Pair, b: Pair): boolean {
   return a.rows.some((one) =>
     b.rows.some(({ mpn, gtin }) => {
-      const isOfNumber = mpn && one.mpn && nearness(mpn, one.mpn) === 3;
+      const isOfNumber = nearness(mpn ?? "", one.mpn ?? "-") === 3;
       return isOfNumber || (gtin !== undefined && gtin === one.gtin);
     }),
   );
 }
 
 /** Imports the first rows as one store's and the second ones as another's; in euros, `price` of a cell or 50. */
-async function judgedTogether(pairs: readonly Pair[]): Promise<Judged[]> {
+export async function judged(pairs: readonly Pair[]): Promise<Judged[]> {
   for (const [at, store] of stores.entries()) {
     const lines = pairs.map(({ rows }, n) => JSON.stringify(lineOf(rows[at] as Cells, n, store)));
     const { refused } = await run(lines.join("\n"), { store });
