@@ -102,8 +102,10 @@ export async function startSite(
 ): Promise<Site> {
   const { strict = true, files = true, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
-  const usual = settings.API_BASE_URL ? { ...testSettings, ...patience } : testSettings;
-  const given = Object.entries({ ...usual, ...settings }).filter((entry) => entry[1] !== undefined);
+  const usual = settings.API_BASE_URL ? patience : { PAGE_GRACE_MS: "1000" };
+  const given = Object.entries({ ...testSettings, ...(strict && usual), ...settings }).filter(
+    (entry) => entry[1] !== undefined,
+  );
   const { assets, ...worker } = siteOptions();
   const { checkout } = options;
   const of = (bundle: string) => join(checkout ?? "", "build", bundle);

@@ -48,12 +48,13 @@ globalThis.Date = class extends RealDate {
 };
 
 /**
- * A request has a time of its own, so that no busy machine decides what a page shows: it goes on by timers and by answers over the network, while
- * calls of what lies on this machine take next to nothing, and no timer ends while one is under way or before one that ends earlier.
+ * In front of the built-in upstream a request has a time of its own, so that no busy machine decides what a page shows: it goes on by timers and
+ * by answers over the network, while calls of what lies on this machine take next to nothing, and no timer ends while one is under way or before
+ * one that ends earlier.
  */
 function goOn(request, to) {
   tick();
-  if (request) request.now = Math.max(request.now, to);
+  if (request?.now) request.now = Math.max(request.now, to);
 }
 
 /** Of that time a call takes so much at most, in milliseconds. */
@@ -92,7 +93,9 @@ globalThis.setTimeout = (work, milliseconds = 0, ...given) => {
     else timer.real = realTimeout(wait, isNext() ? 0 : lookEvery, isNext());
   };
   timer.real =
-    request && milliseconds > 0 ? realTimeout(wait, milliseconds, false) : realTimeout(ring, milliseconds);
+    request?.now && milliseconds > 0
+      ? realTimeout(wait, milliseconds, false)
+      : realTimeout(ring, milliseconds);
   return timer;
 };
 globalThis.clearTimeout = (timer) => {
@@ -292,10 +295,10 @@ function strict(env) {
 
 /** What the last request has used up, told at `/__used`. */
 let last;
-const within = (work, subrequestsAllowed = most.subrequests) => {
+const within = (env, work, subrequestsAllowed = most.subrequests) => {
   last = {
     ...{ subrequests: 0, lookups: 0, statements: 0, subrequestsAllowed },
-    ...{ underWay: 0, now: RealDate.now(), timers: new Set() },
+    ...{ underWay: 0, now: env.API_BASE_URL ? null : RealDate.now(), timers: new Set() },
   };
   return used.run(last, work);
 };
@@ -315,16 +318,16 @@ export default {
     hosts.add(host);
     if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
     if (wrong) return new Response(wrong, { status: 599 });
-    return within(() => site.fetch(request, strict(env), ctx));
+    return within(env, () => site.fetch(request, strict(env), ctx));
   },
   scheduled(event, env, ctx) {
     tick();
     if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
-    return within(() => site.scheduled(event, strict(env), ctx), most.subrequestsOfScheduled);
+    return within(env, () => site.scheduled(event, strict(env), ctx), most.subrequestsOfScheduled);
   },
   queue(batch, env, ctx) {
     tick();
     if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
-    return within(() => site.queue(batch, strict(env), ctx), most.subrequestsOfScheduled);
+    return within(env, () => site.queue(batch, strict(env), ctx), most.subrequestsOfScheduled);
   },
 };
