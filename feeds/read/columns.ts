@@ -183,14 +183,17 @@ function unknownColumns(
   const likely = format === "auto" ? likelyFormat(new Set(names)) : null;
   const { own: sets, columns } = profiles[likely ?? (format === "auto" ? "google" : format)];
   const needs = sets[0]?.join(", ") ?? needed.join(", ");
-  const hint = format === "auto" ? "a format that is known" : `${format} (needs ${needs})`;
+  const known = likely
+    ? `a format that tells itself, but look like ${profiles[likely].name}'s`
+    : "a format that is known";
+  const hint = format === "auto" ? known : `${format} (needs ${needs})`;
   const shown = header.slice(0, 8).map(([, , written]) => written.slice(0, 60));
   const kind = isTable ? "columns" : "fields";
-  const known = found !== null && format !== "auto" ? {} : columns;
+  const meant = found !== null && format !== "auto" ? {} : columns;
   return new UnknownColumns(
     `the ${kind} are not those of ${hint}: ${shown.join(", ").slice(0, 200)}`,
     names,
-    proposedColumns(names, known),
+    proposedColumns(names, meant),
     likely,
   );
 }

@@ -101,6 +101,7 @@ test("XML, JSON lines, gzip and Windows-1252 are read; no feed, damage and empti
   );
   expect((await check("")).broken).toBe("Il file non si può leggere: il file è vuoto.");
   expect((await check("a,b\n1,2")).broken).toMatch(/: le colonne non sono quelle di un formato conosciuto/);
+  expect((await check("fromPrice,productURL\n1,2")).broken).toMatch(/sembra un file di TradeTracker: from/);
   expect((await check("<rss><p>")).broken).toMatch(/XML/);
   expect((await check(new Uint8Array([0x1f, 0x8b, 1, 2, 3]))).broken).toMatch(
     /: il file compresso è danneggiato/,
