@@ -64,6 +64,12 @@ test("a row meets what it would meet among others: by itself 'Navy' is under one
   expect((await judged(alone)).map(({ found }) => found)).toEqual(["same"]);
 });
 
+test("the next of a model's generations is another good, and nobody is asked", async () => {
+  const isNext = ({ rows: [{ title = "" }] }: Pair) => /^Triumph 20|^Velvet Touch 50/.test(title);
+  const pairs = await judged(labelledPairs("sixth.tsv").filter(isNext));
+  expect(pairs.map(({ found }) => found)).toEqual(["different", "different"]);
+});
+
 test("of goods that may be another store's fifty are shown, the likeliest first, and answers bring the rest", async () => {
   const named = (n: number) => `Felpa Zuv${"bcdfghl"[n % 7]}${"bcdfghlmn"[Math.floor(n / 7)]}k`;
   const goods = Array.from({ length: 60 }, (_, n): Pair => {

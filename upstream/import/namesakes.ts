@@ -71,14 +71,16 @@ const lightWords = onceFor(
     new Set([people, colours].flat().flatMap(({ words }) => words.flatMap(stems))),
 );
 
-/** Words that say of goods what they are and how they look, and name none. */
+/** Words that say of goods what they are and how they look, and name none; the number of '20 den' may be a generation's. */
 const plainWords = onceFor(({ kinds, people, packs, colours, attributes, told }: Tables) => {
   const ofKinds = kinds.flatMap(({ words, feed, titled, rather }) => words.concat(feed, titled, rather));
   const ofAttributes = told.flatMap((line) => (line.facet ? [...line.told, ...line.named] : []));
   const listed = [kinds, people, packs, colours, attributes].flat();
   const labels = listed.flatMap((line) => ("label" in line ? line.label : []));
   return new Set(
-    [...ofKinds, ...ofAttributes, ...labels, ...listed.flatMap(({ words }) => words)].flatMap(stems),
+    [...ofKinds, ...ofAttributes, ...labels, ...listed.flatMap(({ words }) => words)]
+      .flatMap(stems)
+      .filter((word) => !/^\d+$/.test(word)),
   );
 });
 
@@ -119,9 +121,7 @@ export function namesakesOf(
   found: readonly Namesake[],
   tables: Tables,
 ): Map<CatalogueRow, Likely[]> {
-  const known = found.map((one): Known => {
-    return { ...one, ...toldBy(one.name, one.label, tables) };
-  });
+  const known = found.map((one): Known => ({ ...one, ...toldBy(one.name, one.label, tables) }));
   const brands = [...grouped(known, ({ brand }) => brand).values()];
   // Sizes and colours of a good are called as it is.
   const goods = grouped(rows, ({ group, name, mpn }) => [group, name, mpn].join("\n"));
@@ -138,11 +138,11 @@ export function namesakesOf(
   );
 }
 
-/** What may be makers' numbers in a name, in one word or two: 'PLD 2053/S'. */
+/** What may be makers' numbers in a name, in one word or two: 'PLD 2053/S', but not 'Triumph 20'. */
 function numbersIn(name: string): string[] {
   const words = name.split(" ");
   const both = words.map((word, at) => `${word} ${words[at + 1] ?? ""}`);
-  return [...words, ...both].filter((text) => {
+  return [...words, ...both.filter((pair) => !/\p{L}{4}/u.test(pair))].filter((text) => {
     const number = numberOf(text);
     return isTelling(number) && !/[^A-Z0-9]|\d(?:[CM]?[LM]|K?G|DEN)$/.test(number);
   });
