@@ -38,44 +38,24 @@ export async function anew(): Promise<void> {
 export const db = () => database.db;
 export const wide = wideFeed;
 
-const header =
-  "id\ttitle\tlink\tavailability\tprice\tsale_price\tbrand\tgtin\titem_group_id\tproduct_type\tcolor\tsize\tgender\timage_link";
-const codes = ["8000000000019", "8000000000026", "8000000000033", "8000000000040", "8000000000057"];
-const sizes = ["S", "M", "L", "XL", "XXL"];
+const { columns, codes, sizes, hoodie } = said.feed;
 
 export function feed(
   change: (cells: Record<string, string>, index: number) => Record<string, string> | null = (row) => row,
 ) {
   const rows = sizes.flatMap((size, index) => {
-    const row = change(
-      {
-        id: `A-${size}`,
-        title: `Felpa Chaz - Black - ${size}`,
-        link: `https://www.negozio.example/p/chaz?v=${size}`,
-        availability: "in_stock",
-        price: "65.00 EUR",
-        sale_price: "",
-        brand: "Luma",
-        gtin: codes[index] ?? "",
-        item_group_id: "A",
-        product_type: "Women > Tops > Hoodies",
-        color: "Black",
-        size,
-        gender: "female",
-        image_link: "https://media.example/a.webp",
-      },
-      index,
-    );
-    return row
-      ? [
-          header
-            .split("\t")
-            .map((name) => row[name] ?? "")
-            .join("\t"),
-        ]
-      : [];
+    const link = `https://www.negozio.example/p/chaz?v=${size}`;
+    const own = {
+      id: `A-${size}`,
+      title: `Felpa Chaz - Black - ${size}`,
+      link,
+      gtin: codes[index] ?? "",
+      size,
+    };
+    const row = change({ ...hoodie, ...own }, index);
+    return row ? [columns.map((name) => row[name] ?? "").join("\t")] : [];
   });
-  return [header, ...rows].join("\n");
+  return [columns.join("\t"), ...rows].join("\n");
 }
 
 export function written(name: string, content: string | Buffer): string {

@@ -15,11 +15,9 @@ function tell(pairs: readonly Judged[], what: string, { precision: sure, recall:
   const wrong = pairs.filter(({ found, verdict }) => found !== verdict);
   const { precision, recall, asked } = scoreOf(pairs);
   const figures = `${pairs.length} pairs, precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, asked ${asked}`;
-  if (files.length > 0)
-    console.log(
-      `${what}: ${figures}`,
-      what.includes("unseen") || wrong.slice(0, 10).map(({ about, found }) => `${about} → ${found}`),
-    );
+  const shown =
+    what.includes("unseen") || wrong.slice(0, 10).map(({ about, found }) => `${about} → ${found}`);
+  if (files.length > 0) console.log(`${what}: ${figures}`, shown);
   expect.soft({ what, precision, recall, wrong }).toSatisfy(() => precision >= sure && recall >= found);
 }
 
@@ -52,6 +50,8 @@ test.each([
   ["seventh.tsv", "unseen", { precision: 0.95, recall: 0.73 }],
   ["eighth.tsv", "seen", { precision: 0.98, recall: 0.82 }],
   ["eighth.tsv", "unseen", { precision: 0.98, recall: 0.79 }],
+  ["ninth.tsv", "seen", { precision: 0.98, recall: 0.78 }],
+  ["ninth.tsv", "unseen", { precision: 0.98, recall: 0.71 }],
 ] as const)(
   "pairs that were labelled before anything was run on them: %s, the %s half",
   async (table, half, wanted) => {

@@ -45,6 +45,8 @@ export const byHand = {
   "third strangers' unseen": rowsOf("third-strangers-unseen"),
   "fourth strangers' seen": rowsOf("fourth-strangers-seen"),
   "fourth strangers' unseen": rowsOf("fourth-strangers-unseen"),
+  "fifth strangers' seen": rowsOf("fifth-strangers-seen"),
+  "fifth strangers' unseen": rowsOf("fifth-strangers-unseen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
