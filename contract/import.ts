@@ -10,6 +10,8 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const run = z.string().regex(/^[A-Za-z0-9-]{8,64}$/);
 const instant = z.iso.datetime();
 const amount = z.number().int().positive();
+/** For whoever brings feeds in; nobody needs to read of it in the log. */
+const ofRun = { auth: "admin", runner: true, quiet: true } as const;
 
 /** Facet key, slug, label and natural position of one value. */
 const Value = z.tuple([z.enum(facetKeys), slug, z.string().min(1), z.number().int()]);
@@ -169,9 +171,7 @@ export const catalogue = {
     {
       input: z.object({ slug, prices: z.array(z.tuple([z.string().min(1).max(200), amount])).max(500) }),
       output: Count,
-      auth: "admin",
-      runner: true,
-      quiet: true,
+      ...ofRun,
     },
   ),
   stage: post(
@@ -185,9 +185,7 @@ export const catalogue = {
         gone: z.array(requiredText).max(20_000).default([]),
       }),
       output: Count,
-      auth: "admin",
-      runner: true,
-      quiet: true,
+      ...ofRun,
     },
   ),
   apply: post(
@@ -240,9 +238,7 @@ export const catalogue = {
         /** Some of it is in the catalogue: `apply` goes on to its end. */
         begun: z.boolean(),
       }),
-      auth: "admin",
-      runner: true,
-      quiet: true,
+      ...ofRun,
     },
   ),
   pictures: post("/api/catalogue/pictures", "Which of these addresses and names are stored already", {
@@ -273,9 +269,7 @@ export const catalogue = {
         store: slug.optional(),
       }),
       output: Count,
-      auth: "admin",
-      runner: true,
-      quiet: true,
+      ...ofRun,
     },
   ),
   unseen: get(
@@ -316,9 +310,7 @@ export const catalogue = {
           .max(50),
       }),
       output: Count,
-      auth: "admin",
-      runner: true,
-      quiet: true,
+      ...ofRun,
     },
   ),
 };

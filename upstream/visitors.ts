@@ -9,12 +9,7 @@ import { priceIndex } from "./catalogue/price-index";
 import { priceReport } from "./catalogue/price-reports";
 import { productById, productBySlug } from "./catalogue/product-detail";
 import { listVariants } from "./catalogue/product-variants";
-import {
-  recentlyViewed,
-  recentlyViewedBeside,
-  recommendedProducts,
-  relatedProducts,
-} from "./catalogue/related-products";
+import { recentlyViewed, recommendedProducts, relatedProducts } from "./catalogue/related-products";
 import { listReviews } from "./catalogue/reviews";
 import { stores } from "./catalogue/stores";
 import { verifiedDiscounts } from "./catalogue/verified-discounts";
@@ -63,7 +58,7 @@ export const visitorHandlers = {
     recommended: recommendedProducts,
     related: relatedProducts,
     recentlyViewed,
-    recentlyViewedBeside,
+    recentlyViewedBeside: recentlyViewed,
     variants: listVariants,
     priceHistory,
     priceIndex,

@@ -1,7 +1,7 @@
 /** Nothing of a search is dropped in silence: what narrows nothing and what was left out is told, with what holding to it would show. */
 import fc from "fast-check";
 import { parsedSearch } from "upstream/listing/parsed-search";
-import { matcherOf } from "upstream/listing/product-matcher";
+import { shopOf } from "upstream/listing/product-matcher";
 import { claims } from "upstream/search/vocabulary/fillers";
 import { expect, test } from "vitest";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
@@ -139,7 +139,7 @@ test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () 
 
 test("a search that loses nothing asks whoever holds the products twice: whether the thing is sold, and what meets it", async () => {
   const { catalogue } = demo;
-  const matcher = matcherOf(catalogue);
+  const { matcher } = shopOf(catalogue);
   const calls: string[] = [];
   const counting = {
     meets: (...input: Parameters<typeof matcher.meets>) => calls.push("meets") && matcher.meets(...input),
@@ -152,7 +152,7 @@ test("a search that loses nothing asks whoever holds the products twice: whether
   const ask = async (text: string) => {
     calls.length = 0;
     const fresh = { ...catalogue, labels: { ...catalogue.labels } };
-    await parsedSearch(text, fresh, counting, now);
+    await parsedSearch(text, { known: fresh, matcher: counting }, now);
     return calls.join(" ");
   };
   expect(await ask("vestito nero donna")).toBe("meets weightiest");

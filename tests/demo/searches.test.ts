@@ -5,7 +5,7 @@ import { colours } from "domain/colours";
 import fc from "fast-check";
 import { countValues } from "upstream/listing/answer";
 import { parsedSearch } from "upstream/listing/parsed-search";
-import { matcherOf } from "upstream/listing/product-matcher";
+import { shopOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
 import { searchesWithResults } from "upstream/listing/searches-with-results";
 import { Completions } from "upstream/search/completions";
@@ -156,7 +156,7 @@ describe("a search", () => {
 });
 
 function read(text: string) {
-  return parsedSearch(text, demo.catalogue, matcherOf(demo.catalogue), now);
+  return parsedSearch(text, shopOf(demo.catalogue), now);
 }
 
 const told = (text: string) => toldOf(text, demo, now);
@@ -231,7 +231,7 @@ test("what is suggested costs whoever holds the products one question, however m
   const { catalogue } = demo;
   const fresh = { ...catalogue, labels: { ...catalogue.labels } };
   const calls: number[] = [];
-  const matcher = matcherOf(fresh);
+  const { matcher } = shopOf(fresh);
   const counting = {
     ...matcher,
     meeting(...[lists, most]: Parameters<typeof matcher.meeting>) {
@@ -242,9 +242,10 @@ test("what is suggested costs whoever holds the products one question, however m
     meets: () => Promise.reject(new Error("a suggestion is not searched for")),
   };
   const texts = ["vestito nero", "vestito xqzwk", "sneakers donna", "nuovi arrivi scarpe zeppa"];
-  expect(await searchesWithResults(texts, "whole", fresh, counting)).toEqual([true, false, true, false]);
+  const met = () => searchesWithResults(texts, "whole", { known: fresh, matcher: counting });
+  expect(await met()).toEqual([true, false, true, false]);
   expect(calls).toEqual([2]);
-  expect(await searchesWithResults(texts, "whole", fresh, counting)).toEqual([true, false, true, false]);
+  expect(await met()).toEqual([true, false, true, false]);
   expect(calls).toEqual([2]);
   // Counted, not timed: nine texts at most are asked for, whatever is typed.
   const everything = countValues(catalogue, questionOf(emptyListing, catalogue, now));

@@ -3,7 +3,7 @@ import { emptyListing, listingLimits } from "contract";
 import { areaOf } from "upstream/catalogue/taxonomy";
 import { pageOf } from "upstream/listing/order";
 import { parsedSearch } from "upstream/listing/parsed-search";
-import { matcherOf } from "upstream/listing/product-matcher";
+import { shopOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
 import type { Generated } from "./generated";
 import type { Held, HeldProduct } from "./held";
@@ -71,7 +71,7 @@ export async function judgeKept(expected: Expected, held: Held, now: Date) {
 
 export async function firstCards(search: string, held: Held, now: Date, looked = cardsAtOnce) {
   const { catalogue, byId } = held;
-  const asked = await parsedSearch(search, catalogue, matcherOf(catalogue), now);
+  const asked = await parsedSearch(search, shopOf(catalogue), now);
   const question = questionOf({ ...emptyListing, search, sort: "rilevanza" }, catalogue, now, asked);
   const page = pageOf(catalogue, question, "rilevanza", 1, looked);
   const products = page.picks.flatMap(({ product }) => byId.get(product) ?? []);

@@ -1,7 +1,7 @@
 /** What is suggested for beginnings of searches, as the site answers it, and whether a press on each shows something. */
 import { emptyListing } from "contract";
 import { countValues } from "upstream/listing/answer";
-import { matcherOf } from "upstream/listing/product-matcher";
+import { shopOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
 import { searchesWithResults } from "upstream/listing/searches-with-results";
 import { Completions } from "upstream/search/completions";
@@ -11,7 +11,6 @@ import { firstCards } from "./judge";
 
 export async function suggestedIn(held: Held, beginnings: readonly string[], now: Date) {
   const { catalogue } = held;
-  const matcher = matcherOf(catalogue);
   const completions = new Completions(
     stockOf(catalogue, countValues(catalogue, questionOf(emptyListing, catalogue, now))),
   );
@@ -21,7 +20,7 @@ export async function suggestedIn(held: Held, beginnings: readonly string[], now
   for (const beginning of beginnings) {
     const began = performance.now();
     const completed = completions.of(beginning).map(({ term }) => term);
-    const fits = await searchesWithResults(completed, "whole", catalogue, matcher);
+    const fits = await searchesWithResults(completed, "whole", shopOf(catalogue));
     const terms = completed.filter((_, place) => fits[place]);
     times.push(performance.now() - began);
     if (terms.length === 0) silent.push(beginning);

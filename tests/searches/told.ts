@@ -1,12 +1,12 @@
 /** What a search page tells of how a search was read, and whether it contradicts itself. */
 import { parsedSearch } from "upstream/listing/parsed-search";
-import { matcherOf } from "upstream/listing/product-matcher";
+import { shopOf } from "upstream/listing/product-matcher";
 import { understoodOf } from "upstream/listing/understood";
 import { formOf } from "upstream/search/forms";
 import type { Held } from "./held";
 
 export async function toldOf(text: string, { catalogue }: Held, now: Date) {
-  return understoodOf(await parsedSearch(text, catalogue, matcherOf(catalogue), now), catalogue);
+  return understoodOf(await parsedSearch(text, shopOf(catalogue), now), catalogue);
 }
 
 /** It says that nothing was found for words which it names among those that it holds to. */

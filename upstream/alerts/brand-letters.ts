@@ -35,11 +35,7 @@ interface NewRow {
   inserted_at: string;
 }
 
-export async function writeBrandLetters(
-  db: D1Database,
-  sender: HandlerContext["sender"],
-  now: Date,
-): Promise<{ letters: number; more: boolean }> {
+export async function writeBrandLetters(db: D1Database, sender: HandlerContext["sender"], now: Date) {
   const today = dayOfRome(now);
   const follows = await rows<FollowRow>(db)`
     SELECT a.alert_id, a.watcher_id, a.brand_id, b.label, b.slug, a.told_at,
@@ -59,7 +55,7 @@ export async function writeBrandLetters(
     });
     const [first] = own;
     if (!first?.email || told.length === 0) return [];
-    const letter = brandLetter(first.email, told, first.leave_token, sender);
+    const letter = brandLetter({ to: first.email, leaveToken: first.leave_token }, told, sender);
     return [{ key: `marche-${watcher}-${today}`, letter }];
   });
   await batch(db, [

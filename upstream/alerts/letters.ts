@@ -29,11 +29,7 @@ interface WaitingRow extends ToldNews, QuietHours {
   leave_token: string;
 }
 
-export async function writeLetters(
-  db: D1Database,
-  sender: HandlerContext["sender"],
-  now: Date,
-): Promise<{ letters: number; more: boolean }> {
+export async function writeLetters(db: D1Database, sender: HandlerContext["sender"], now: Date) {
   const today = dayOfRome(now);
   const found = await rows<WaitingRow>(db)`
     SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END)
@@ -59,7 +55,7 @@ export async function writeLetters(
     const told = holding(news, price);
     const [first] = news;
     if (!first?.email || told.length === 0) return [];
-    const letter = alertLetter(first.email, told, first.leave_token, sender);
+    const letter = alertLetter({ to: first.email, leaveToken: first.leave_token }, told, sender);
     return [{ watcher, key: `avvisi-${watcher}-${today}`, letter }];
   });
   const written = letters.map(({ watcher }) => watcher);

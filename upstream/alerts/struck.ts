@@ -3,7 +3,7 @@
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { statements } from "../import/changes";
-import { correctionLetter } from "../mail/alert-letters";
+import { correctionLetter, type NewsItem } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 import { type PriceRow, priceOf, pricesOf } from "./prices";
@@ -40,16 +40,12 @@ export function forgetTold(struck: readonly StruckPrice[], at: string): Sql[] {
   ];
 }
 
-interface Told {
+interface Told extends Pick<NewsItem, "name" | "slug" | "size" | "cents"> {
   news_id: number;
   watcher_id: number;
   email: string | null;
   leave_token: string;
   product_id: number;
-  name: string;
-  slug: string;
-  size: string;
-  cents: number;
 }
 
 /** One letter a person for everything that was wrong, and then it is forgotten. Answers how many, and whether more are left. */
@@ -71,7 +67,7 @@ export async function writeCorrections(db: D1Database, sender: HandlerContext["s
     const [first] = told;
     if (!first?.email) return [];
     const wrong = told.map((one) => ({ ...one, now: price(one.product_id, one.size) }));
-    const letter = correctionLetter(first.email, wrong, first.leave_token, sender);
+    const letter = correctionLetter({ to: first.email, leaveToken: first.leave_token }, wrong, sender);
     return [{ key: `correzione-${watcher}-${told.at(-1)?.news_id}`, letter }];
   });
   await batch(db, [

@@ -23,10 +23,7 @@ export function advise(reading: CartReading): CartAdvice {
     ]),
   );
   const names = new Map(
-    reading.candidates.map(({ store_id, store_slug, store_name }) => [
-      store_id,
-      { store: store_slug, storeName: store_name },
-    ]),
+    reading.candidates.map((one) => [one.store_id, { store: one.store_slug, storeName: one.store_name }]),
   );
   const told = (bought: Bought) => codesOf(bought, stores, names);
   const chosen = lines.map((line) => line.chosen);

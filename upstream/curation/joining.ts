@@ -237,13 +237,10 @@ function pins(moving: readonly OfferRecord[], product: number): Sql[] {
 
 /** Groups of which nothing stays go as a whole: sizes to come go there too. */
 function groupsOf({ offers }: Arrangement, moving: readonly OfferRecord[], product: number): Sql[] {
-  const staying = new Set(
-    [...offers.now.values()]
-      .filter(({ product_id }) => product_id !== product)
-      .map(({ group_key }) => group_key),
-  );
+  const others = [...offers.now.values()].filter(({ product_id }) => product_id !== product);
+  const staying = new Set(others.map(({ group_key }) => group_key));
   const whole = new Set(
-    moving.flatMap(({ group_key }) => (group_key && !staying.has(group_key) ? [group_key] : [])),
+    moving.flatMap(({ group_key }) => group_key ?? []).filter((key) => !staying.has(key)),
   );
   return [
     sql`INSERT INTO product_groups (group_key, product_id, decided)

@@ -33,11 +33,8 @@ export const events: Omit<Tracking, "addEvent" | "outbound" | "click"> = {
     return eventOf(found);
   },
   async updateEvent({ id, ...event }, { logs }) {
-    await knownRow(
-      logs,
-      "Evento",
-    )`UPDATE events SET type = ${event.tipo_evento}, session_id = ${event.sessione_id},
-      payload = ${payloadOf(event)} WHERE event_id = ${id} RETURNING 1`;
+    await knownRow(logs, "Evento")`
+      UPDATE events SET type = ${event.tipo_evento}, session_id = ${event.sessione_id}, payload = ${payloadOf(event)} WHERE event_id = ${id} RETURNING 1`;
     return { done: true };
   },
   async removeEvent({ id }, { logs }) {

@@ -5,7 +5,7 @@ import { dayAfter, dayOfRome } from "domain/moments";
 import type { Chore } from "../clock";
 import type { HandlerContext } from "../handler";
 import { postedAll } from "../mail/outbox";
-import { outgrownLetter } from "../mail/outgrown-letters";
+import { type Grown, outgrownLetter } from "../mail/outgrown-letters";
 import { batch, listed, rows, sql } from "../sql";
 
 const halfAYear = 182;
@@ -20,11 +20,7 @@ export function inHalfAYear(now: Date): string {
   return dayAfter(dayOfRome(now), halfAYear);
 }
 
-interface DueRow {
-  person_id: number;
-  name: string;
-  sizes: string;
-  leave_token: string;
+interface DueRow extends Grown {
   email: string | null;
   is_grown: number;
 }

@@ -10,6 +10,7 @@ export interface Secrets {
 }
 
 export interface ShownSecrets {
+  /** What is secret in it stands as •••. */
   address: string;
   user: string | null;
   hasPassword: boolean;

@@ -14,6 +14,7 @@ import {
 import { slugUpTo, text } from "contract/wire";
 import { parsedUrl } from "domain/parsed-url";
 import * as z from "zod";
+import type { ShownSecrets } from "./secrets";
 
 const wrongAddress = "Scrivi un indirizzo intero, come https://feed.negozio.it/catalogo.csv.";
 /** Credentials have fields of their own; a machine without a name is nobody's feed. */
@@ -91,15 +92,10 @@ export function parsed<S extends z.ZodType>(schema: S, text: string | null): z.o
   return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
 }
 
-export interface FeedSource {
+export interface FeedSource extends ShownSecrets {
   id: number;
   store: string;
   storeName: string;
-  /** What is secret in it stands as •••. */
-  address: string;
-  user: string | null;
-  hasPassword: boolean;
-  hasKey: boolean;
   network: FeedNetwork;
   hours: number[];
   pictures: boolean;

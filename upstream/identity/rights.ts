@@ -71,7 +71,7 @@ export async function endRows(subject: DataSubject, context: Ending, also: Sql[]
   }
 }
 
-async function subjectOf(context: HandlerContext): Promise<DataSubject> {
+export async function subjectOf(context: HandlerContext): Promise<DataSubject> {
   const id = memberOf(context);
   const row = await firstRow<{ email: string; email_confirmed_at: string | null }>(context.db)`
     SELECT email, email_confirmed_at FROM users WHERE user_id = ${id}`;

@@ -24,7 +24,7 @@ export function disagreement(
   const shared = sharedWords(row.name, product.name, row.brand.label);
   const isNowhere = (isSame: (id: number, other: number) => boolean) =>
     theirs.length > 0 && !row.categories.some((id) => theirs.some((other) => isSame(id, other)));
-  if (isNowhere(isForSame)) return "department";
+  if (isNowhere((id, other) => nodeOf(id)?.audience === nodeOf(other)?.audience)) return "department";
   if (isNowhere((id, other) => isSameKind(id, other, shared >= needed))) return "kind";
   const price = product.price_cents;
   if (price !== null && (row.price > price * factor || price > row.price * factor)) return "price";
@@ -37,10 +37,6 @@ export function disagreement(
 /** 'RB3025 001/58': a name of numbers alone speaks against nothing. */
 function saysNothing(name: string, brand: string): boolean {
   return !/(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u.test(folded(name).replace(folded(brand), ""));
-}
-
-function isForSame(a: number, b: number): boolean {
-  return nodeOf(a)?.audience === nodeOf(b)?.audience;
 }
 
 function isSameKind(a: number, b: number, isCalledAlike: boolean): boolean {

@@ -105,14 +105,8 @@ export function meeting(met: readonly Met[]): (row: CatalogueRow) => Meetings {
 /** Those that share a number with one of the rows; others only begin so. */
 export function metAmong(found: readonly Met[], rows: readonly CatalogueRow[]): Met[] {
   const meets = meeting(found);
-  return [
-    ...new Set(
-      rows.flatMap((row) => {
-        const { byCode, byNumber, strangers } = meets(row);
-        return [...byCode, ...byNumber, ...strangers];
-      }),
-    ),
-  ];
+  const met = rows.flatMap((row) => Object.values<readonly Met[]>({ ...meets(row) }).flat());
+  return [...new Set(met)];
 }
 
 /** Groups of these rows that no product has. */
@@ -164,9 +158,7 @@ export function againstMeeting(
   const mine = isNumber ? null : contentIn(`${row.size?.label ?? ""} ${row.name}`);
   const theirs = mine && contentIn(`${met.size_label ?? ""} ${product.name}`);
   if (theirs && mine !== theirs) return "size";
-  const first = disagreement(row, product);
-  const isOfWords = first === "kind" || first === "name";
-  const why = isOfWords ? disagreement(row, product, neededWords(row, met, isNumber)) : first;
+  const why = disagreement(row, product, neededWords(row, met, isNumber));
   const isSameKind = (JSON.parse(product.category_ids) as number[]).includes(row.categories[0] ?? 0);
   return why === "name" && isNumber && isSameKind ? null : why;
 }

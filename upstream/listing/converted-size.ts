@@ -3,18 +3,13 @@ import { hasWaist } from "domain/size-meanings";
 import { taxonomy } from "../catalogue/taxonomy";
 import type { FacetPart, KindPart, PersonPart, Understanding } from "../search/parts";
 import { facetCondition, kindCondition, personCondition } from "./conditions";
-import { demanding, type ProductMatcher } from "./demands";
+import { demanding, type Shop } from "./demands";
 import { replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
 /** As it is where goods have the size itself, where nobody can tell whose size it is, or nothing else stands for it. */
-export async function inSizesSold(
-  understanding: Understanding,
-  kind: KindPart,
-  known: Known,
-  matcher: ProductMatcher,
-): Promise<Understanding> {
+export async function inSizesSold(understanding: Understanding, kind: KindPart, { known, matcher }: Shop) {
   const { parts } = understanding;
   const size = parts.find((part): part is FacetPart => part.type === "facet" && part.facet === "size");
   const person = parts.find((part) => part.type === "person");
@@ -31,14 +26,9 @@ export async function inSizesSold(
 /** Null where goods of the kind are for her and for him, or for children. */
 function wearerOf({ leaves, area }: KindPart, person: PersonPart | undefined) {
   const worn = ["donna", "uomo"] as const;
-  const wearers = worn.filter(
-    (wearer) =>
-      (!person || person.audiences.includes(wearer)) &&
-      taxonomy.some(
-        (node) =>
-          node.audience === wearer && node.area === area && node.leaf !== null && leaves.includes(node.leaf),
-      ),
-  );
+  const nodes = taxonomy.filter((node) => node.area === area && leaves.includes(node.leaf ?? ""));
+  const isSold = (wearer: (typeof worn)[number]) => nodes.some(({ audience }) => audience === wearer);
+  const wearers = worn.filter((wearer) => isSold(wearer) && (person?.audiences.includes(wearer) ?? true));
   return wearers.length === 1 ? wearers[0] : null;
 }
 

@@ -44,6 +44,13 @@ export interface ProductMatcher {
   third(conditions: readonly Condition[]): Promise<number | null>;
 }
 
+/** What a search is answered from. */
+export interface Shop {
+  known: Known;
+  /** Whoever holds the products of what is `known`. */
+  matcher: ProductMatcher;
+}
+
 /**
  * How dear each thing is that a search asks for: the cheapest gives way first (docs/decisions/0482). What is left out on purpose stays out;
  * who it is for and the size outweigh all that stands below them together. Without a kind the words are what is looked for: `onlyWord`.

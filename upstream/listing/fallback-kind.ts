@@ -3,24 +3,19 @@ import { insteadOf, taxonomy } from "../catalogue/taxonomy";
 import { type KindPart, type Part, type PersonPart, type Understanding, wordPart } from "../search/parts";
 import { tokensOf } from "../search/text";
 import { type Condition, kindCondition, personCondition, wordCondition } from "./conditions";
-import { demanding, type ProductMatcher } from "./demands";
-import type { Known } from "./known";
+import { demanding, type ProductMatcher, type Shop } from "./demands";
 
 export function isSold(part: KindPart, matcher: ProductMatcher): Promise<boolean> {
   return matcher.meets(kindCondition(part));
 }
 
 /** In place of a kind that nobody sells: what is like it, what names say of its words, what is near it, else everything of its area. */
-export async function fallbackFor(
-  understanding: Understanding,
-  kind: KindPart,
-  known: Known,
-  matcher: ProductMatcher,
-): Promise<{ fallback: Understanding; missing: Part[]; isSimilar?: true }> {
+export async function fallbackFor(understanding: Understanding, kind: KindPart, shop: Shop) {
+  const { matcher } = shop;
   const similar = await firstSold(kind, [...kind.also], matcher);
   if (similar)
     return { fallback: replaced(understanding, kind, [similar]), missing: [kind], isSimilar: true };
-  const { held, missing } = await named(understanding, kind, known, matcher);
+  const { held, missing } = await named(understanding, kind, shop);
   const near = held.length > 0 ? null : await firstSold(kind, kind.leaves.flatMap(insteadOf), matcher);
   const parts = held.length > 0 ? held : [near ?? wholeArea(kind)];
   // What names say is there: only what none says is missing.
@@ -52,7 +47,7 @@ async function firstSold(kind: KindPart, leaves: string[], matcher: ProductMatch
 }
 
 /** The kind's words, but for those that another part says: which of them names have, and which not. */
-async function named({ text, parts }: Understanding, kind: KindPart, known: Known, matcher: ProductMatcher) {
+async function named({ text, parts }: Understanding, kind: KindPart, { known, matcher }: Shop) {
   const others = parts.flatMap((part) => (part === kind ? [] : part.spans));
   const words = kind.spans.flatMap(([from, to]) =>
     tokensOf(text.slice(from, to)).map((token) =>

@@ -19,7 +19,7 @@ import {
 } from "./held-catalogue";
 import { type Page, pageOf } from "./order";
 import { parsedSearch } from "./parsed-search";
-import { matcherOf } from "./product-matcher";
+import { shopOf } from "./product-matcher";
 import { type Asking, questionOf } from "./question";
 import { ownIn, type RelatedKind, readOwn, relatedIn } from "./related-products";
 import { searchesWithResults } from "./searches-with-results";
@@ -39,12 +39,12 @@ export const memory: ListingEngine = {
   async known(source) {
     const catalogue = await currentCatalogue(source);
     const { labels, words } = catalogue;
-    const matcher = matcherOf(catalogue);
+    const shop = shopOf(catalogue);
     return {
       labels,
       words,
-      asked: (search, now) => parsedSearch(search, catalogue, matcher, now),
-      found: (searches, how) => searchesWithResults(searches, how, catalogue, matcher),
+      asked: (search, now) => parsedSearch(search, shop, now),
+      found: (searches, how) => searchesWithResults(searches, how, shop),
     };
   },
 };
@@ -119,5 +119,5 @@ async function answered<Answer>(context: Asker, draft: (catalogue: Catalogue) =>
 }
 
 async function askedIn({ search }: ListingQuery, catalogue: Catalogue, now: Date) {
-  return search === undefined ? null : parsedSearch(search, catalogue, matcherOf(catalogue), now);
+  return search === undefined ? null : parsedSearch(search, shopOf(catalogue), now);
 }

@@ -28,12 +28,17 @@ interface Found {
   total: number;
 }
 
+/** Places of the matches, `to` exclusive. */
+type Span = readonly [from: number, to: number];
+
 /** The smaller, the earlier; below 2^31, so that a key with the slot in its low bits is an exact number. */
 type Primary = (block: Block, product: number, offer: number, cents: Block["prices"]) => number;
 
 const descending = (value: number) => 2 ** 31 - 1 - value;
 
-const primaries: Record<Exclude<Sort, "consigliati" | "rilevanza">, Primary> = {
+type PlainSort = Exclude<Sort, "consigliati" | "rilevanza">;
+
+const primaries: Record<PlainSort, Primary> = {
   bestseller: (block, product) => descending(block.sales[product] as number),
   piu_recenti: (block, product) => descending(block.seen[product] as number),
   in_sconto: (block, _, offer) =>
@@ -63,25 +68,19 @@ export function pageOf(
   page: number,
   size: number,
 ): Page {
-  const from = (page - 1) * size;
+  const span = [(page - 1) * size, page * size] as const;
   const { slots, total } =
     sort === "consigliati" || sort === "rilevanza"
-      ? recommended(catalogue, question, sort, from, from + size)
-      : byPrimary(catalogue, question, sort, from, from + size);
+      ? recommended(catalogue, question, sort === "rilevanza", span)
+      : byPrimary(catalogue, question, sort, span);
   return { total, picks: slots.map((slot) => pick(slot, catalogue, question)) };
 }
 
-function recommended(
-  catalogue: Catalogue,
-  question: Question,
-  sort: "consigliati" | "rilevanza",
-  from: number,
-  to: number,
-): Found {
+function recommended(catalogue: Catalogue, question: Question, byRelevance: boolean, span: Span): Found {
   const { ranks, total } = question.isOpen
     ? everything(catalogue, question)
-    : ranked(catalogue, question, sort === "rilevanza");
-  return { total, slots: diversified(catalogue, ranks, question.season, from, to) };
+    : ranked(catalogue, question, byRelevance);
+  return { total, slots: diversified(catalogue, ranks, question.season, span) };
 }
 
 const ranksOfAll = new WeakMap<Catalogue, Ranked>();
@@ -111,13 +110,7 @@ function ranked(catalogue: Catalogue, question: Question, byRelevance: boolean):
   return { ranks, total };
 }
 
-function byPrimary(
-  catalogue: Catalogue,
-  question: Question,
-  sort: keyof typeof primaries,
-  from: number,
-  to: number,
-): Found {
+function byPrimary(catalogue: Catalogue, question: Question, sort: PlainSort, [from, to]: Span): Found {
   const primary = primaries[sort];
   const oldestFirst = /^(?:prezzo|totale|unita)_/.test(sort);
   const keys: number[] = [];
@@ -146,8 +139,8 @@ function pick(slot: number, { blocks }: Catalogue, question: Question): Pick {
 /** Kinds of one leaf category that share a turn. */
 const leavesPerTurn = 2;
 
-/** Slots at the places `from` to `to` (exclusive). `ranks`: 0 does not match, higher comes first; among equals the turns decide. */
-function diversified(catalogue: Catalogue, ranks: Uint16Array, season: Season, from: number, to: number) {
+/** `ranks`: 0 does not match, higher comes first; among equals the turns decide. */
+function diversified(catalogue: Catalogue, ranks: Uint16Array, season: Season, [from, to]: Span) {
   const order = byPoints(catalogue, season);
   const counts = countsOf(ranks);
   const shown: number[] = [];

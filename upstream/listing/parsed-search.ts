@@ -17,7 +17,7 @@ import { compiled, type ParsedSearch } from "./compiled";
 import { personCondition } from "./conditions";
 import { inSizesSold } from "./converted-size";
 import dearness from "./dearness.json";
-import { type Demand, demandsOf, type ProductMatcher } from "./demands";
+import { type Demand, demandsOf, type ProductMatcher, type Shop } from "./demands";
 import { broader, fallbackFor, isSold, kindFor, replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
@@ -43,25 +43,14 @@ export function isRemembered(text: string, known: Pick<Known, "labels">, now: Da
   return rememberedIn(known, now).has(text);
 }
 
-/** @param matcher whoever holds the products of what is `known` */
-export async function parsedSearch(
-  text: string,
-  known: Known,
-  matcher: ProductMatcher,
-  now: Date,
-): Promise<ParsedSearch> {
-  const before = rememberedIn(known, now);
+export async function parsedSearch(text: string, shop: Shop, now: Date): Promise<ParsedSearch> {
+  const before = rememberedIn(shop.known, now);
   // Counted as new to the end of this day.
   const newSince = (Math.floor(now.getTime() / day) + 1 - newArrivalDays) * (day / 1000);
-  return (
-    before.get(text) ??
-    before.set(text, await answerable(text, { known, matcher, newSince, sold: new Map() }))
-  );
+  return before.get(text) ?? before.set(text, await answerable(text, { ...shop, newSince, sold: new Map() }));
 }
 
-interface Reader {
-  known: Known;
-  matcher: ProductMatcher;
+interface Reader extends Shop {
   newSince: number;
   /** By the kind, what was asked of it before. */
   sold: Map<string, boolean>;
@@ -89,7 +78,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     const read = await forGrownUps(understand(text, vocabulary, reading), matcher);
     const kind = read.parts.find((part) => part.type === "kind");
     // A text that was read for a thing is not better read for none.
-    const understanding = kind ? await inSizesSold(read, kind, known, matcher) : read;
+    const understanding = kind ? await inSizesSold(read, kind, reader) : read;
     const narrow: KindPart | null = kind && first && isWider(kind, first) ? first : null;
     const isTried: boolean = !best || (kind !== undefined && (!narrow || best.lost >= weighty));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
@@ -103,7 +92,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   }
   const found = best as ParsedSearch;
   const other = found.lost > 0 && /ragazz/i.test(text) ? await asGrownUp(found.understanding, reader) : null;
-  return withUnheeded(other && other.lost < found.lost ? other : found, known, matcher);
+  return withUnheeded(other && other.lost < found.lost ? other : found, reader);
 }
 
 /** A 'ragazza' is grown up where nothing for girls is what was asked, unless her age is told. */
@@ -111,7 +100,7 @@ async function asGrownUp({ parts, ...read }: Understanding, reader: Reader): Pro
   const kind = parts.find((part) => part.type === "kind");
   if (!kind || parts.some(({ label }) => /\d (anni|mesi)$/.test(label))) return null;
   const grown = { ...read, parts: parts.map((part) => (part.type === "person" ? grownUp(part) : part)) };
-  return answerOf(await inSizesSold(grown, kind, reader.known, reader.matcher), kind, reader);
+  return answerOf(await inSizesSold(grown, kind, reader), kind, reader);
 }
 
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
@@ -156,7 +145,7 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const { known, matcher } = reader;
   if (!kind) return answer(understanding, reader);
   if (!(await isSoldHere(kind, reader))) {
-    const { fallback, missing, isSimilar } = await fallbackFor(understanding, kind, known, matcher);
+    const { fallback, missing, isSimilar } = await fallbackFor(understanding, kind, reader);
     const found = await answer(fallback, reader);
     return {
       ...found,

@@ -2,11 +2,15 @@
 
 import { ascendingPart } from "domain/ascending-part";
 import type { Block } from "./block";
-import type { Demand, ProductMatcher } from "./demands";
+import type { Demand, ProductMatcher, Shop } from "./demands";
 import type { Catalogue } from "./held-catalogue";
 import { type Rank, rankOf } from "./ranking";
 
-export function matcherOf({ blocks }: Pick<Catalogue, "blocks">): ProductMatcher {
+export function shopOf(catalogue: Catalogue): Shop {
+  return { known: catalogue, matcher: matcherOf(catalogue) };
+}
+
+function matcherOf({ blocks }: Pick<Catalogue, "blocks">): ProductMatcher {
   return {
     async meets(condition) {
       const rank = rankOf(condition);

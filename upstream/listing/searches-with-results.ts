@@ -1,7 +1,7 @@
 /** Which of some texts a search would find, all asked at once: what suggestions may cost whoever holds the products. */
 import { Lru } from "../lru";
 import { understand } from "../search/understand";
-import { type Demand, demandsOf, type ProductMatcher } from "./demands";
+import { type Demand, demandsOf, type Shop } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -12,12 +12,7 @@ const mostRemembered = 2_000;
 const remembered = new WeakMap<Known["labels"], Lru<string, boolean>>();
 
 /** As they are read first; a text that says nothing is none. */
-export async function searchesWithResults(
-  texts: readonly string[],
-  found: Found,
-  known: Known,
-  matcher: ProductMatcher,
-): Promise<boolean[]> {
+export async function searchesWithResults(texts: readonly string[], found: Found, { known, matcher }: Shop) {
   const before = remembered.get(known.labels) ?? new Lru<string, boolean>(mostRemembered);
   remembered.set(known.labels, before);
   const keyOf = (text: string) => `${found} ${text}`;

@@ -3,7 +3,7 @@ import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
 import { filtersOf, type ParsedSearch, type Unheeded } from "./compiled";
 import { type Condition, claimCondition, priceCondition } from "./conditions";
-import { type Demand, demanding, demandsOf, type ProductMatcher } from "./demands";
+import { type Demand, demanding, demandsOf, type Shop } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -12,11 +12,7 @@ const mostCounted = 1_000;
 const mostParts = 3;
 
 /** With the numbers of what it leaves out and of what narrows nothing: one question to whoever holds the products, or none. */
-export async function withUnheeded(
-  asked: ParsedSearch,
-  known: Known,
-  matcher: ProductMatcher,
-): Promise<ParsedSearch> {
+export async function withUnheeded(asked: ParsedSearch, { known, matcher }: Shop): Promise<ParsedSearch> {
   const claims = claimsOf(asked, known);
   const others = othersOf(asked, known);
   const lists = [...claims, ...others].map(({ demands }) => demands);
@@ -64,11 +60,10 @@ function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, kno
     if (impossible.length > 0) return [];
     const words = part.spans.map(([from, to]) => text.slice(from, to)).join(" ");
     const kept = [...core, part].flatMap(({ spans }) => spans);
-    const others = [...given, ...leftOut.filter((each) => each !== part && each.type !== "kind")].map(
-      (other) => ({
-        spans: other.spans.filter(([from, to]) => !kept.some((span) => from < span[1] && to > span[0])),
-      }),
-    );
+    const besides = leftOut.filter((each) => each !== part && each.type !== "kind");
+    const others = [...given, ...besides].map((other) => ({
+      spans: other.spans.filter(([from, to]) => !kept.some((span) => from < span[1] && to > span[0])),
+    }));
     const search = rewritten(text, others, () => "");
     // Without its neighbours a word may mean something else.
     const again = understand(search, vocabularyOf(known)).parts;

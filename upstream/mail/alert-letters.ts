@@ -34,13 +34,14 @@ export function alertConfirmationLetter(to: string, what: string, token: string,
   });
 }
 
+interface Watcher {
+  to: string;
+  /** Ends what is told. */
+  leaveToken: string;
+}
+
 /** Everything there is to tell one person today. */
-export function alertLetter(
-  to: string,
-  told: readonly NewsItem[],
-  leaveToken: string,
-  sender: Sender,
-): Letter {
+export function alertLetter({ to, leaveToken }: Watcher, told: readonly NewsItem[], sender: Sender): Letter {
   const [first] = told;
   const end = `${sender.origin}/avvisi/annulla?token=${leaveToken}`;
   const subject =
@@ -74,9 +75,8 @@ interface Wrong extends Pick<NewsItem, "name" | "slug" | "size" | "cents"> {
 
 /** What a letter told and was a mistake of the store's data. */
 export function correctionLetter(
-  to: string,
+  { to, leaveToken }: Watcher,
   wrong: readonly Wrong[],
-  leaveToken: string,
   sender: Sender,
 ): Letter {
   const [first] = wrong;
@@ -113,9 +113,8 @@ const mostOfBrand = 6;
 
 /** What is new of the brands that somebody follows: once a week. */
 export function brandLetter(
-  to: string,
+  { to, leaveToken }: Watcher,
   brands: readonly BrandNews[],
-  leaveToken: string,
   sender: Sender,
 ): Letter {
   const end = `${sender.origin}/avvisi/annulla-marche?token=${leaveToken}`;

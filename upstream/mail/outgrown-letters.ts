@@ -2,7 +2,7 @@
 import { parseOwnSizes, sizeLabel } from "domain/own-sizes";
 import { type Letter, type Sender, written } from "./letter";
 
-interface Grown {
+export interface Grown {
   person_id: number;
   name: string;
   /** As `domain/own-sizes.ts` writes them. */

@@ -81,12 +81,8 @@ export async function settlePoints(db: D1Database, now: Date): Promise<boolean> 
     ]);
   }
   await refreshListing(db);
-  const waits = await isWaiting(db);
+  const waits = (await firstRow(db)`SELECT 1 FROM listing_stale LIMIT 1`) !== null;
   if (!waits && state === "leaving")
     await rows(db)`UPDATE ordering SET commissions = 'off' WHERE commissions = 'leaving'`;
   return waits;
-}
-
-async function isWaiting(db: D1Database): Promise<boolean> {
-  return (await firstRow(db)`SELECT 1 FROM listing_stale LIMIT 1`) !== null;
 }

@@ -122,12 +122,8 @@ export async function usedKey(
     userId: key.user_id,
     used: sql`UPDATE passkeys SET counter = ${counter}, used_at = ${now.toISOString()}
       WHERE credential_id = ${credential.id} AND counter = ${key.counter} RETURNING user_id`,
-    still: hasKey(credential.id),
+    still: sql`EXISTS (SELECT 1 FROM passkeys WHERE credential_id = ${credential.id})`,
   };
-}
-
-function hasKey(id: string): Sql {
-  return sql`EXISTS (SELECT 1 FROM passkeys WHERE credential_id = ${id})`;
 }
 
 function expectedFor(purpose: string, context: HandlerContext) {

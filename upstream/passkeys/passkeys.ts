@@ -1,12 +1,12 @@
 /** Answers the rows of members' passkeys. */
 import { admit, type Limit, minute, ofNetwork, takenBack } from "../attempts";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { memberOf, signInNeeded } from "../identity/caller";
 import { ownPassword } from "../identity/password-changes";
+import { subjectOf } from "../identity/rights";
 import { openSession } from "../identity/sessions";
 import { logged } from "../identity/sign-in-log";
 import { Refusal } from "../refusal";
-import { batch, firstRow, sql } from "../sql";
+import { batch, sql } from "../sql";
 import { newChallenge } from "./challenges";
 import { addKey, keysOf, type Owner, offerTo, removeKey, renameKey, usedKey } from "./keys";
 
@@ -60,9 +60,6 @@ export const passkeys: HandlersOf<"passkeys"> = {
 };
 
 async function owner(context: HandlerContext): Promise<Owner & { confirmed: boolean }> {
-  const userId = memberOf(context);
-  const found = await firstRow<{ email: string; email_confirmed_at: string | null }>(context.db)`
-    SELECT email, email_confirmed_at FROM users WHERE user_id = ${userId}`;
-  if (!found) throw signInNeeded();
-  return { userId, email: found.email, confirmed: found.email_confirmed_at !== null, atDesk: false };
+  const { id, email, confirmedEmail } = await subjectOf(context);
+  return { userId: id, email, confirmed: confirmedEmail !== null, atDesk: false };
 }

@@ -11,9 +11,8 @@ import { vocabularyOf } from "../listing/vocabulary";
 import { notFound, Refusal } from "../refusal";
 import { batch, rows, type Sql, sql } from "../sql";
 import { tellingWords } from "./meanings";
-import type { Part } from "./parts";
 import { understand } from "./understand";
-import type { AddedPhrase, Vocabulary } from "./vocabulary";
+import type { AddedPhrase } from "./vocabulary";
 import type { TableText } from "./vocabulary/tables";
 
 export const vocabularyTables: HandlersOf<"vocabulary"> = {
@@ -102,15 +101,13 @@ async function check({ phrase, means }: Added, { listing, ...source }: HandlerCo
   const vocabulary = vocabularyOf(await listing.known(source));
   const { parts, typos } = understand(means, vocabulary);
   const isKnown =
-    parts.length > 0 && typos.length === 0 && parts.every((part) => isUnderstood(part, vocabulary));
+    parts.length > 0 &&
+    typos.length === 0 &&
+    parts.every((part) => part.type !== "word" || vocabulary.knows(part.word));
   if (!isKnown)
     throw new Refusal(
       422,
       `“${means}” non è tutto di parole conosciute: usa generi, colori, marchi, prezzi o parole dei nomi.`,
       "means",
     );
-}
-
-function isUnderstood(part: Part, vocabulary: Vocabulary): boolean {
-  return part.type !== "word" || vocabulary.knows(part.word);
 }

@@ -2,8 +2,7 @@
 import { askedTerms } from "contract/listing/terms";
 import { folded } from "domain/folded";
 import type { Area } from "../catalogue/taxonomy";
-import type { Meaning } from "./meanings";
-import { tellingWords } from "./meanings";
+import { type Meaning, tellingWords } from "./meanings";
 import type { KindPart, Part, Span } from "./parts";
 import { kindKey } from "./reading";
 import switchLabels from "./switch-labels.json";
@@ -37,14 +36,8 @@ export function kindOf({ meanings, tokens, spans }: Segment, vocabulary: Vocabul
 }
 
 function isThing(word: string, area: Area, vocabulary: Vocabulary): boolean {
-  return vocabulary
-    .meaningsOf(word)
-    .some(
-      (meaning) =>
-        meaning.type === "kind" &&
-        meaning.kind.area === area &&
-        meaning.kind.titled.length + meaning.kind.rather.length === 0,
-    );
+  const kinds = vocabulary.meaningsOf(word).flatMap((each) => (each.type === "kind" ? each.kind : []));
+  return kinds.some((kind) => kind.area === area && kind.titled.length + kind.rather.length === 0);
 }
 
 /** Anything else: 3. */

@@ -41,15 +41,14 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   });
 }
 
+const joint = /^ *(?:\b(?:ed?|o|oppure)\b|[,+&/]) *$/i;
+
 /** 'Sciarpa e guanti', 'sandali o ciabatte': things named side by side are looked for alike. */
 function joinedTo(first: KindPart, named: readonly Segment[], vocabulary: Vocabulary, text: string) {
   const joined = [first];
   for (const segment of named) {
     const [from = 0, to = 0] = [joined.at(-1)?.spans.at(-1)?.[1], segment.spans[0]?.[0]];
-    const kind =
-      to > from &&
-      /^ *(?:\b(?:ed?|o|oppure)\b|[,+&/]) *$/i.test(text.slice(from, to)) &&
-      kindOf(segment, vocabulary);
+    const kind = joint.test(text.slice(from, to)) && kindOf(segment, vocabulary);
     if (kind && kind.leaves.length > 0 && kind.label !== first.label) joined.push(kind);
   }
   return first.leaves.length > 0 ? joined.slice(1) : [];

@@ -112,9 +112,7 @@ function grownBy(looking: Looking, last: number, said: string, months: number, w
 }
 
 /** Heights in centimetres as children's clothes name them, and the age in months that each stands for (EN 13402-3). */
-const heights: ReadonlyMap<string, number> = new Map(
-  childHeights.map(([height, months]) => [String(height), months]),
-);
+const heights = new Map(childHeights.map(([height, months]) => [String(height), months] as const));
 
 /** Months. */
 const oldestChild = 17 * 12;
@@ -148,21 +146,18 @@ function inchesAt(looking: Looking): SizeFound | null {
   const pair = leg ? [`w${waist}-l${leg}`, `${waist}-${leg}`].filter((slug) => sizes.has(slug)) : [];
   // 'W32 42': the other number is of something else.
   const isLeg = leg !== undefined && areInches(Number(waist), Number(leg));
-  const slashed = isLeg && legs.has(leg) && Number(waist) < 40 && isBeside(near[0], near[1]);
+  const slashed = isLeg && legs.has(leg) && Number(waist) < 40 && near[1]?.from === Number(near[0]?.to) + 1;
   const isMarked = w || (isLeg && (x || l)) || (slashed && !sizes.has(`${waist}-${leg}`));
   if (!isMarked && !pair[0]?.startsWith("w")) return null;
   const label = `W${waist}${leg ? ` L${leg}` : ""}`;
-  const sold = pair.length > 0 ? pair : ofWaist(waist, sizes).filter((slug) => sizes.has(slug));
+  const sold = pair.length > 0 ? pair : ofWaist(waist, sizes);
   return found(looking, at + all.split(" ").length - 1, label, sold);
 }
 
-function isBeside(one: Token | undefined, two: Token | undefined): boolean {
-  return one !== undefined && two !== undefined && two.from - one.to === 1;
-}
-
-/** A waist in every length. */
+/** What is sold of a waist, in every length. */
 function ofWaist(waist: string, sizes: ReadonlyMap<string, string>): string[] {
-  return [waist, `w${waist}`, ...[...sizes.keys()].filter((slug) => slug.startsWith(`w${waist}-l`))];
+  const whole = [waist, `w${waist}`].filter((slug) => sizes.has(slug));
+  return [...whole, ...[...sizes.keys()].filter((slug) => slug.startsWith(`w${waist}-l`))];
 }
 
 /** '36/38', 'dal 39 al 42', '70 b', 'terza coppa b', '3b'. */
@@ -234,7 +229,7 @@ function numberAt(looking: Looking) {
   if (!isSize) return null;
   const slug = word.replace(".", "-");
   const whole = Math.floor(Number(word));
-  const exact = ofWaist(slug, sizes).filter((one) => sizes.has(one));
+  const exact = ofWaist(slug, sizes);
   // Who asks for a half that nobody sells wears one of its neighbours.
   const around = word.endsWith(".5") ? [`${whole}`, `${whole + 1}`].filter((one) => sizes.has(one)) : [];
   const slugs = exact.length > 0 ? exact : around;

@@ -25,7 +25,7 @@ export function correctSpelling(
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place] as Token;
     const next = tokens[place + 1];
-    if (token.literal || isNumber(token.word)) {
+    if (token.literal || /^\d/.test(token.word)) {
       corrected.push(token);
       continue;
     }
@@ -73,10 +73,6 @@ function besideOf(tokens: readonly Token[], place: number): Beside {
     before: telling(tokens.slice(0, place)).slice(-2),
     after: telling(tokens.slice(place + 1)).slice(0, 2),
   };
-}
-
-function isNumber(word: string): boolean {
-  return /^\d/.test(word);
 }
 
 /** Two words that are one: mini gonna, porta foglio. Each must be more than a joint. */

@@ -89,13 +89,14 @@ class ClickHouseListing implements ListingEngine {
     const { words } = held;
     if (words.all().length > held.most) forgetNames(names);
     const known = { labels: names.labels, words };
+    const shop = { known, matcher: clickHouseMatcher(server, words, tables) };
     return {
       ...known,
       async asked(text, now) {
         await learn(held, text, server, tables.words);
-        return parsedSearch(text, known, clickHouseMatcher(server, words, tables), now);
+        return parsedSearch(text, shop, now);
       },
-      found: (texts, how) => searchesWithResults(texts, how, known, clickHouseMatcher(server, words, tables)),
+      found: (texts, how) => searchesWithResults(texts, how, shop),
     };
   }
 
