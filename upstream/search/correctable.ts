@@ -1,7 +1,7 @@
 /** Known words that a mistyped one may mean, and how likely each is: what names a thing, its maker, its colour, its cloth or for whom it is. */
 import type { FacetKey } from "contract";
 import type { KnownWord } from "domain/typos";
-import { formOf, otherNumbers } from "./forms";
+import { otherNumbers } from "./forms";
 import type { Lexicon } from "./lexicon";
 import type { Meaning } from "./meanings";
 
@@ -28,9 +28,10 @@ export function correctableOf(told: Lexicon<string>, lexicons: readonly Lexicon<
       if (isBrand && !isKind) continue;
       add({ word, weight, isWithin: alone.length === 0 });
       if (alone.length === 0) continue;
-      // Of 'maglieta' the other number would be taken for a form of 'maglia'.
+      // Of 'maglieta' the other number would be taken for a form of 'maglia', and of 'casio' for one of 'casa'.
       for (const other of otherNumbers(word))
-        if (formOf(other) === formOf(word)) add({ word: other, weight: weight + weights.otherNumber });
+        if (lexicon.meaningsOf(other).some((each) => alone.includes(each)))
+          add({ word: other, weight: weight + weights.otherNumber });
     }
   return [...known.values()];
 }
