@@ -21,8 +21,8 @@ export function labelledPairs(
   table: `${"pairs" | "blind" | "fresh" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth"}.tsv`,
   half?: "seen" | "unseen",
 ): Pair[] {
-  const [, ...written] = readFileSync(new URL(table, import.meta.url), "utf8").trim().split("\n");
-  const [head = [], ...lines] = written.map((line) => line.split("\t"));
+  const text = readFileSync(new URL(table, import.meta.url), "utf8").trim();
+  const [, head = [], ...lines] = text.split("\n").map((line) => line.split("\t"));
   const wanted = lines.filter(([of]) => half === undefined || of === half);
   return wanted.map((line) => {
     const side = (begin: string): Cells =>
