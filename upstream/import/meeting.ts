@@ -105,7 +105,7 @@ export function meeting(met: readonly Met[]): (row: CatalogueRow) => Meetings {
 /** Those that share a number with one of the rows; others only begin so. */
 export function metAmong(found: readonly Met[], rows: readonly CatalogueRow[]): Met[] {
   const meets = meeting(found);
-  const met = rows.flatMap((row) => Object.values<readonly Met[]>({ ...meets(row) }).flat());
+  const met = rows.map(meets).flatMap((one) => [one.byCode, one.byNumber, one.strangers].flat());
   return [...new Set(met)];
 }
 
