@@ -112,7 +112,7 @@ function Why({ of }: { of: FeedQuestion }) {
   if (about === "price")
     return (
       <>
-        Il prezzo è giusto? {reason}
+        Il prezzo {reason}
         {beforeCents !== null && <> (finora {formatPrice(beforeCents)})</>}
         {pageAt !== null && (
           <>
@@ -120,6 +120,7 @@ function Why({ of }: { of: FeedQuestion }) {
             {pageCents === null ? "non dice prezzi" : `dice ${formatPrice(pageCents)}`} ({momentOf(pageAt)})
           </>
         )}
+        . È giusto?
       </>
     );
   const other = otherSlug ? <a href={`/${otherSlug}`}>{otherName}</a> : "un altro prodotto";
@@ -145,11 +146,11 @@ function Answers({ of: question }: { of: FeedQuestion }) {
     <form method="post" action={path} className="acts">
       <Hidden of={fields} />
       {(isPrice || canJoin) && (
-        <Press name="risposta" value="yes">
+        <Press soft name="risposta" value="yes">
           {isPrice ? "Sì, è giusto" : "Sì, unisci"}
         </Press>
       )}
-      <Press name="risposta" value="no">
+      <Press soft name="risposta" value="no">
         {isPrice ? "No, è sbagliato" : "No, sono due"}
       </Press>
     </form>
