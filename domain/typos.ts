@@ -40,7 +40,7 @@ export class TypoIndex {
       const typos = typosBetween(asked, candidate.word, most);
       if (typos > most) continue;
       // 'Scairpa' is a scarf: the same letters are rather two that changed places than one too many.
-      const isSwapped = letters === this.letters[place] && candidate.word.length === asked.length;
+      const isSwapped = letters === this.letters[place] && ordered(asked) === ordered(candidate.word);
       const score = candidate.weight - typos * 100 + (begins ? 10 : 0) + (isSwapped ? 20 : 0);
       if (score <= bestScore || !accepts(candidate)) continue;
       best = candidate;
@@ -49,6 +49,8 @@ export class TypoIndex {
     return best;
   }
 }
+
+const ordered = (word: string) => [...word].sort().join("");
 
 function lettersOf(word: string): number {
   let bits = 0;

@@ -68,6 +68,13 @@ test.each(rows.nothing)("'%s' is taken for nothing that is sold", async (text) =
   expect((await toldOf(text, demo, now)).corrected).toBeNull();
 });
 
+test("of ordinary words that no table holds all but a few are taken for nothing that is sold", async () => {
+  const mistaken: string[] = [];
+  for (const word of rows.ordinary.split(" "))
+    if ((await toldOf(word, demo, now)).corrected !== null) mistaken.push(word);
+  expect(mistaken).toEqual(rows.mistaken);
+});
+
 test("a price outweighs a colour, and months are a size before they say for whom", async () => {
   const cheap = (await firstCards("profumo donna vaniglia sotto 40 euro", demo, now)).products;
   expect(cheap.every(({ price }) => price <= 4_000)).toBe(true);

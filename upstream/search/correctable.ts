@@ -3,15 +3,22 @@ import type { FacetKey } from "contract";
 import type { KnownWord } from "domain/typos";
 import { otherNumbers } from "./forms";
 import type { Lexicon } from "./lexicon";
-import type { Meaning } from "./meanings";
+import { type Meaning, tellingWords } from "./meanings";
+import type { Kind } from "./vocabulary/tables";
 
-const weights = { within: 35, spoken: 40, ofKinds: 60, otherNumber: -5 };
+const weights = { within: 35, spoken: 40, ofKinds: 60, otherNumber: -5, spelled: 6 };
 
 /** Of other words a text may only happen to hold one: 'porno' is no 'perno', and 'proto' no 'promo'. */
 const named: ReadonlySet<FacetKey> = new Set(["brand", "store", "colour", "material", "pattern"]);
 
-export function correctableOf(told: Lexicon<string>, lexicons: readonly Lexicon<Meaning>[]): KnownWord[] {
+export function correctableOf(
+  told: Lexicon<string>,
+  lexicons: readonly Lexicon<Meaning>[],
+  kinds: readonly Kind[],
+): KnownWord[] {
   const known = new Map<string, KnownWord>();
+  // What only people type may be a slip itself: 'maglieta', 'camica'.
+  const spelled = new Set(kinds.flatMap(({ label, words }) => [label, ...words]).flatMap(tellingWords));
   const add = (one: KnownWord) => {
     const before = known.get(one.word);
     if (one.word.length > 2 && !/\d/.test(one.word) && (before?.weight ?? 0) < one.weight)
@@ -24,7 +31,8 @@ export function correctableOf(told: Lexicon<string>, lexicons: readonly Lexicon<
       if (isBrand) add({ word, weight: weights.spoken, isBrand });
       const alone = lexicon.meaningsOf(word).filter(isNamed);
       const isKind = alone.some(({ type }) => type === "kind");
-      const weight = isKind ? weights.ofKinds : alone.length > 0 ? weights.spoken : weights.within;
+      const own = isKind ? weights.ofKinds : alone.length > 0 ? weights.spoken : weights.within;
+      const weight = own + (spelled.has(word) ? weights.spelled : 0);
       if (isBrand && !isKind) continue;
       add({ word, weight, isWithin: alone.length === 0 });
       if (alone.length === 0) continue;

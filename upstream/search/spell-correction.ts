@@ -35,6 +35,10 @@ export function correctSpelling(
       place++;
       continue;
     }
+    if (vocabulary.tables.ordinary.has(token.word)) {
+      corrected.push(token);
+      continue;
+    }
     const chance =
       vocabulary.knowsByChance(token.word) && vocabulary.nearest(token.word, kindIsNamed, reading);
     if (chance) {

@@ -10,6 +10,7 @@ import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./mea
 import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
 import { asItComes, type Beside, kindKey, nothingBeside, type Reading } from "./reading";
+import { isSlip } from "./slips";
 import { fillers } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
 import { ageUnits, braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
@@ -53,18 +54,6 @@ const spokenWeight = 35;
 const longWord = 9;
 
 const denying = new Set(deniersInNames.map(formOf));
-
-/** Two typos side by side are another syllable: 'tagliaerba' is no 'tagliabarba'. */
-function isOtherSyllable(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const isLeft = (at: number) =>
-    short.slice(0, at) + short.slice(at + 1) === long.slice(0, at) + long.slice(at + 2);
-  return (
-    long.length - short.length === 1 &&
-    typosBetween(short, long, 1) > 1 &&
-    Array.from(short, (_, at) => at).some(isLeft)
-  );
-}
 
 function denies(forms: Iterable<string>): boolean {
   return [...forms].some((form) => denying.has(form));
@@ -226,8 +215,8 @@ export class Vocabulary {
 
   /** The known word that a mistyped one most likely means, or null. */
   nearest(word: string, kindIsNamed: boolean, { misread }: Reading, beside = nothingBeside): string | null {
-    this.typos ??= new TypoIndex(correctableOf(this.told, [this.fromCatalogue, this.own]));
-    const isOther = (other: string) => misread.has(other) || isOtherSyllable(word, other);
+    this.typos ??= new TypoIndex(correctableOf(this.told, [this.fromCatalogue, this.own], this.tables.kinds));
+    const isOther = (other: string) => misread.has(other) || !isSlip(word, other);
     // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
     const goes = (other: string) => word.length >= shortWord && this.goesWith(other, beside);
     const accepts = ({ word: other, weight, isWithin }: KnownWord) => {

@@ -5,6 +5,7 @@ import type { AskedTerm } from "contract/listing/terms";
 import { colours } from "domain/colours";
 import type { TellingLine } from "domain/telling-words";
 import type { Area, Audience } from "../../catalogue/taxonomy";
+import { words } from "./fillers";
 
 export interface TableText {
   name: string;
@@ -73,6 +74,8 @@ export interface Tables {
   /** What words of a name say of how many are sold as one: a number, or what the number stands beside (packs.tsv). */
   packs: readonly { means: string; words: readonly string[] }[];
   wishes: readonly { wish: Wish; typed: readonly string[] }[];
+  /** Words that nothing here is called by, and that are meant as they are written. */
+  ordinary: ReadonlySet<string>;
   sizes: readonly SizeNames[];
   /** How names and texts of feeds tell attributes. */
   told: readonly TellingLine[];
@@ -141,6 +144,7 @@ function read(texts: readonly TableText[]): Tables {
       named: phrases(named),
       beside: phrases(beside),
     })),
+    ordinary: words(table("ordinary").map(([, list = ""]) => list)),
     wishes: table("wishes").map(([wish, typed]) => ({ wish: wish as Wish, typed: phrases(typed) })),
   };
 }

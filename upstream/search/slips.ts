@@ -1,0 +1,57 @@
+/** Whether a word may be another one that a finger or an ear got wrong: what differs tells it. */
+import { typosBetween } from "domain/typos";
+
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/** They sound alike, or stand for each other: 'snikers', 'fuxia', 'borza'. */
+const sounds = ["ei", "ou", "ckq", "gj", "ijy", "sxz", "bfvw", "dt", "bp"];
+const vowels = "aeiou";
+
+/** In words of so many letters any vowel may be another. */
+const longWord = 8;
+
+export function isSlip(typed: string, meant: string): boolean {
+  const typos = typosBetween(typed, meant);
+  // Nobody mistypes much and the first letter too.
+  if (typos > 1 && (typed[0] !== meant[0] || isOtherSyllable(typed, meant))) return false;
+  const [wrong, right] = [[...typed], [...meant]];
+  if (wrong.length === right.length) {
+    const others = wrong.flatMap((letter, at) =>
+      letter === right[at] ? [] : [[letter, right[at] as string]],
+    );
+    const isVowel = (letter = "") => typos < 2 && typed.length >= longWord && vowels.includes(letter);
+    return (
+      others.length > typos ||
+      others.every(([one = "", other = ""]) => areNear(one, other) || (isVowel(one) && isVowel(other)))
+    );
+  }
+  if (wrong.length < right.length) return true;
+  // A letter too many was pressed twice, or together with its neighbour.
+  const at = wrong.findIndex((letter, place) => letter !== right[place]);
+  const [extra = "", before = "", next = ""] = [typed[at], typed[at - 1], typed[at + 1]];
+  const isPressed = [before, next].some((other) => other === extra || areNear(extra, other));
+  return typos < 2 ? isPressed : wrong.length === right.length + 1;
+}
+
+function areNear(one: string, other: string): boolean {
+  if (sounds.some((letters) => letters.includes(one) && letters.includes(other))) return true;
+  const [a, b] = [one, other].map((letter) => {
+    const row = rows.findIndex((keys) => keys.includes(letter));
+    return { row, column: (rows[row]?.indexOf(letter) ?? 0) + row / 2 };
+  }) as [Key, Key];
+  return Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
+}
+
+interface Key {
+  row: number;
+  /** Each row stands half a key further to the right. */
+  column: number;
+}
+
+/** Two typos side by side are another syllable: 'tagliaerba' is no 'tagliabarba'. */
+function isOtherSyllable(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const isLeft = (at: number) =>
+    short.slice(0, at) + short.slice(at + 1) === long.slice(0, at) + long.slice(at + 2);
+  return long.length - short.length === 1 && Array.from(short, (_, at) => at).some(isLeft);
+}
