@@ -22,6 +22,7 @@ DETAIL, OF_FAMILY = (0.29, 0.07, 0.42), {"knitwear": (0.31, 0.16, 0.38), "skirts
 DYES = {"multicolore": "#f4ecd8"}
 MOTLEY = {"sneakers.sneaker": ("#2f6fb7", "#f2c230", "#e2603a")}  # from heel to toe
 MIXED = "#b5473a"
+TAILORED = ("trousers", "shorts", "bermuda")  # what `suiting.py` stripes and checks
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
 
 
@@ -105,6 +106,8 @@ def dyed(row, p):
         said["part"] = p.get("part", OF_FAMILY.get(p.get("by"), DETAIL))
     if row["pattern"] == "denim" and p.get("by", "").startswith("trousers"):
         said["cut"] = p
+    if row["pattern"] in ("striped", "checked") and row["shape"] in TAILORED:
+        said["suiting"] = True
     if row["colour"] == "multicolore" and p.get("model") in MOTLEY:
         said["motley"] = MOTLEY[p["model"]]
     return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright", "trims") if key in p}}
@@ -114,6 +117,7 @@ def made(row, view, path, said, told):
     """The picture's line; composed and encoded anew if anything that it comes from has changed."""
     composer = ("tint.py", "compose.py") if "model" in said else ("compose.py",)
     composer = ("motley.py", *composer) if "motley" in said else ("denim.py", "legs.py", *composer) if "cut" in said else composer
+    composer = ("suiting.py", *composer) if "suiting" in said else composer
     composer = ("trimmed.py", *composer) if "trims" in said else composer
     key = key_of((*composer, "encode.ts"), view, said)
     kept = told.get(row["name"])
