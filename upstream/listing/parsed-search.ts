@@ -6,6 +6,7 @@ import {
   type FacetPart,
   grownUp,
   type KindPart,
+  orNewborn,
   type Part,
   type PersonPart,
   type Span,
@@ -91,15 +92,22 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     reading = otherwise(reading, kind, understanding);
   }
   const found = best as ParsedSearch;
-  const other = found.lost > 0 && /ragazz/i.test(text) ? await asGrownUp(found.understanding, reader) : null;
-  return withUnheeded(other && other.lost < found.lost ? other : found, reader);
+  const isRagazza = found.lost > 0 && /ragazz/i.test(text);
+  const ages = isRagazza ? [grownUp] : found.lost >= dearness.size ? [orNewborn] : [];
+  const others = await Promise.all(ages.map((aged) => asOfAge(found.understanding, aged, reader)));
+  const likelier = others.find((other) => other && other.lost < found.lost);
+  return withUnheeded(likelier ?? found, reader);
 }
 
-/** A 'ragazza' is grown up where nothing for girls is what was asked, unless her age is told. */
-async function asGrownUp({ parts, ...read }: Understanding, reader: Reader): Promise<ParsedSearch | null> {
+/** A 'ragazza' is grown up, and a 'bimba' may be newborn, where nothing for girls is what was asked, unless her age is told. */
+async function asOfAge(
+  { parts, ...read }: Understanding,
+  aged: (part: PersonPart) => PersonPart,
+  reader: Reader,
+): Promise<ParsedSearch | null> {
   const kind = parts.find((part) => part.type === "kind");
   if (!kind || parts.some(({ label }) => /\d (anni|mesi)$/.test(label))) return null;
-  const grown = { ...read, parts: parts.map((part) => (part.type === "person" ? grownUp(part) : part)) };
+  const grown = { ...read, parts: parts.map((part) => (part.type === "person" ? aged(part) : part)) };
   return answerOf(await inSizesSold(grown, kind, reader), kind, reader);
 }
 
@@ -165,8 +173,10 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const isLost = found.lost >= (isSized ? dearness.exact : weighty);
   // 'Casio' stands for digital watches, and other watches are gold.
   const isVague = kind.leaves.length > 2 || kind.words.some((word) => vocabularyOf(known).houses.has(word));
+  const isFor = understanding.parts.some(({ type }) => type === "person");
   const isGeneral =
-    (isLost && (isVague || lacks(({ facet }) => facet === "brand"))) ||
+    (isLost && (isVague || kind.titled.length > 0 || lacks(({ facet }) => facet === "brand"))) ||
+    (isFor && lacks(({ facet }) => facet === "size")) ||
     (isVague && lacks(({ facet }) => facet === "occasion"));
   const isTried = kind.also.length > 0 && (isOwn || isGeneral);
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.

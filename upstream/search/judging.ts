@@ -26,7 +26,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
     const again = kindOf(segment, vocabulary);
-    const meanings = kind?.area === "gioielli" ? madeOf(segment, vocabulary, text) : segment.meanings;
+    const meanings = !kind || kind.area === "gioielli" ? madeOf(segment, vocabulary, text) : segment.meanings;
     const others = meanings.filter(({ type }) => type !== "kind");
     const values = others.filter((meaning) => meaning.type === "facet" && meaning.facet !== "brand");
     // 'Monachella' is an earring, and how one is closed.

@@ -49,7 +49,13 @@ export function negationAt(
   if (of.length === 0) return null;
   const span: Span = [tokens[place]?.from ?? 0, tokens[last]?.to ?? 0];
   const label = labelOf(text, tokens, place, last);
-  const part: WithoutPart = { type: "without", label, of, words: said, spans: [span] };
+  const whole = vocabulary.at(words, place);
+  const told = whole?.last === last ? whole.meanings : [];
+  const instead = told.flatMap((each) => {
+    const meant = describe(each, tokens.slice(place, last + 1));
+    return meant?.type === "facet" ? [meant] : [];
+  });
+  const part: WithoutPart = { type: "without", label, of, instead, words: said, spans: [span] };
   return { part, last };
 }
 

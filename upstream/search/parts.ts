@@ -76,6 +76,8 @@ export interface WithoutPart extends Told {
   type: "without";
   /** Each of them is left out. */
   of: Part[];
+  /** Goods of which this is told stand first: 'senza lacci' is a value too. */
+  instead: readonly FacetPart[];
   /** Nor may names say one of these words: what no value says. */
   words: readonly string[];
 }
@@ -118,4 +120,10 @@ export function grownUp(part: PersonPart): PersonPart {
   const audiences = part.audiences.map((audience) => grownOf[audience] ?? audience);
   const label = audiences.length > 1 ? "Adulti" : audiences[0] === "donna" ? "Donna" : "Uomo";
   return { ...part, label, audiences };
+}
+
+/** Whoever says 'bimba' of what only newborns wear means one. */
+export function orNewborn(part: PersonPart): PersonPart {
+  const isChild = part.audiences.some((audience) => audience in grownOf);
+  return isChild ? { ...part, audiences: [...new Set([...part.audiences, "neonato" as const])] } : part;
 }

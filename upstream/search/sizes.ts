@@ -30,7 +30,9 @@ interface Looking {
 export type AgeUnit = "anni" | "mesi";
 
 /** Letters that stand alone: more often a size than anything else. */
-const bareLetters = new Set(["xs", "s", "m", "l", "xl", "xxl", "xxs", "xxxl", "2xl", "3xl", "4xl", "5xl"]);
+const bareLetters = new Set(
+  "xs s m l xl xxl xxs xxxl 2xl 3xl 4xl 5xl xlarge xxlarge extralarge extrasmall".split(" "),
+);
 /** What they count is no size: '40 denari', 'zaino 20 litri'. */
 const measures = new Set(["den", "denari", "carati", "litri", "mm", "pezzi", "paia"]);
 const joints = new Set(["di", "la", "da", "in", "it", "eu", "una", "un"]);
@@ -50,7 +52,16 @@ export function sizeAt(
   const first = tokens[at];
   if (!first || first.literal || measures.has(tokens[at + 1]?.word ?? "")) return null;
   const looking = { tokens, place, at, announced, sizes, ages };
-  return ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
+  return abroadAt(looking) ?? ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
+}
+
+/** 'UK 8', '9.5 us': which of the sizes that are sold it is depends on the thing (listing/converted-size.ts). */
+function abroadAt(looking: Looking): SizeFound | null {
+  const { tokens, at } = looking;
+  const said = tokens.slice(at, at + 2).map(({ word }) => word);
+  const [country = "", number] = said.toSorted().reverse();
+  const isSize = /^u[ks]$/.test(country) && /^\d/.test(number ?? "");
+  return isSize ? found(looking, at + 1, `${country} ${number}`.toUpperCase(), []) : null;
 }
 
 const anyAge = /^(?:(\d\d?) (?:a )?)?(\d\d?) (anni|mesi)(?= |$)|^(anni|mesi) (\d|1\d)(?= |$)/;
@@ -141,7 +152,8 @@ function inchesAt(looking: Looking): SizeFound | null {
   const { tokens, at, sizes } = looking;
   const near = tokens.slice(at, at + 6);
   const said = near.map(({ word, literal }) => (literal ? "" : (inchWords.get(word) ?? word)));
-  const told = /^(w )?(\d\d)( w(?= |$))?(?:( x)?( l)? (\d\d)(?: l(?= |$))?)?(?= |$)/.exec(said.join(" "));
+  const waistFirst = said.join(" ").replace(/^l (\d\d) w (\d\d)(?= |$)/, "w $2 l $1");
+  const told = /^(w )?(\d\d)( w(?= |$))?(?:( x)?( l)? (\d\d)(?: l(?= |$))?)?(?= |$)/.exec(waistFirst);
   const [all = "", before, waist = "", w = before, x, l, leg] = told ?? [];
   const pair = leg ? [`w${waist}-l${leg}`, `${waist}-${leg}`].filter((slug) => sizes.has(slug)) : [];
   // 'W32 42': the other number is of something else.

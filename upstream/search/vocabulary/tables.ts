@@ -57,6 +57,8 @@ interface SizeNames {
   number: string;
   letters: readonly string[];
   waists: readonly string[];
+  /** Of shirts. */
+  collars: readonly string[];
 }
 
 export type Wish = "sale" | "new" | "cheap" | "gift" | "available" | "delivered" | "large" | AskedTerm;
@@ -130,11 +132,12 @@ function read(texts: readonly TableText[]): Tables {
       lines: phrases(lines),
     })),
     packs: table("packs").map(([means = "", words]) => ({ means, words: phrases(words) })),
-    sizes: table("sizes").map(([wearer, number = "", letters, waists]) => ({
+    sizes: table("sizes").map(([wearer, number = "", letters, waists, collars]) => ({
       wearer: wearer as Audience,
       number,
       letters: names(letters),
       waists: names(waists),
+      collars: names(collars),
     })),
     told: table("told").map(([label = "", facet = "", told, named, beside]) => ({
       label,
