@@ -2,7 +2,8 @@
 import numpy as np
 from last import insole, paired, panel, seams
 from leather import dyed, grained
-from soles import ANKLE, LOW, braided, buckle, calf, cord_bow, jute, lasted, mouth, natural, on_ridge, rubber, sewn, slab, spot, stacked, strapped, strip, upper_of
+from sandals import roped
+from soles import ANKLE, LOW, buckle, calf, cord_bow, jute, lasted, mouth, natural, on_ridge, rubber, sewn, slab, spot, stacked, strapped, strip, upper_of
 from things import LEVELS, stuff
 
 
@@ -41,6 +42,6 @@ def espadrille(p):
     white = stuff("grey", 0.85, 0.8, shine=0.1)
     done += seams(last, field, white, 0.0010, (0.0042,), None, 0.0032, 0.0018)
     done += [panel(last, cap, 0.0010, made, 0, 0.0006), *seams(last, cap, white, 0.0010, (0.0022, 0.0046), None, 0.0030, 0.0016)]
-    done += braided(last, lambda x: np.full(np.shape(x), 0.0035), lambda x: last.sole(x) + 0.0015, jute(), 0.0052)
+    done += roped(last, lambda x: np.full(np.shape(x), 0.0035), lambda x: last.sole(x) + 0.0015, jute())
     done += [slab(last, lambda x: 0.0, lambda x: 0.0042, rubber(0.12), 0.0030, 0.001), insole(last, jute(), 0.0024, 0.96)]
     return paired(done, p)

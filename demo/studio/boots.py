@@ -3,12 +3,14 @@ import math
 
 import numpy as np
 from last import COLUMNS, drawn, eased, insole, outlined, paired, panel, rim, seams, step, wall
-from leather import brass, grained, ribbon, steel, stitches, zipper
+from leather import brass, cut, grained, ribbon, steel, stitches, zipper
 from mathutils import Vector
 from soles import buckle, calf, cord_bow, heeled, lasted, natural, rubber, sewn, slab, spot, stacked, strapped, strip, suede, welted
 from things import LEVELS, stuff, wire
 
 SHIN = [(0, 0.62), (0.070, 0.60), (0.086, 0.30), (0.094, 0.160), (0.104, 0.108), (0.122, 0.083), (0.145, 0.066), (0.175, 0.052), (0.21, 0.043), (0.25, 0.034)]
+
+SLIM = [*SHIN[:-2], (0.21, 0.037), (0.25, 0.018)]  # towards a pointed or almond toe
 
 
 def booted(last, back, front, wide, low=0.075, high=0.125):
@@ -51,7 +53,8 @@ def sided(last, points, only=None):
 def boot(p):
     """`shaft`: its height; `calf`, `ankle`: half widths; `close`: zip, elastic, laces, straps or none; `heel`: block, cuban, low; `sole`: leather, lugs, rubber."""
     tall, rise, thick = p["shaft"], p.get("rise", 0.028), p.get("thick", 0.008)
-    last = lasted(rise, thick, p.get("toe", "round"), SHIN, p.get("long", 0.275), p.get("wide", 1.03), p.get("spring", 0.009), square=(2.2, 2.0))
+    toe = p.get("toe", "round")
+    last = lasted(rise, thick, toe, SHIN if toe == "round" else SLIM, p.get("long", 0.275), p.get("wide", 1.03), p.get("spring", 0.009), flat=(0.034, 2.2) if toe == "round" else (0.044, 1.9))
     s = last.long / 0.25
     calf_wide, ankle = p.get("calf", 0.047), p.get("ankle", 0.036)
     ground = rise + thick
@@ -70,7 +73,7 @@ def boot(p):
     close = p.get("close")
     top = tall + p.get("dip", 0.0) * np.cos((last.points[..., 0] - 0.045) / 0.05 * math.pi) + p.get("lean", 0.0) * (last.points[..., 0] - 0.045)
     field = last.points[..., 2] - top
-    done = [panel(last, field, 0.0010, made, -0.0010, 0.0010, 0.0010), panel(last, np.maximum(field, last.along - 0.2), 0.0001, inner, -0.0026), insole(last, inner, 0.002)]
+    done = [panel(last, field, 0.0010, made, -0.0010, 0.0010, 0.0010), panel(last, np.maximum(field, tall - 0.07 - last.points[..., 2]), 0.0001, inner, -0.0026), insole(last, inner, 0.002)]
     done.append(rim(last, field, lambda v: np.full(np.shape(v), 0.0013), made))
 
     def laid(part, deep=0.0011, stuffed=None, inset=(0.0020,)):
@@ -89,8 +92,8 @@ def boot(p):
         gore = [(0.028, tall + 0.05, 0), (0.030, tall - 0.02, 0.004), (0.044, ground + 0.034, 0.010), (0.060, ground + 0.034, 0.010), (0.078, tall - 0.02, 0.004), (0.080, tall + 0.05, 0)]
         part = np.maximum(sided(last, gore), field + 0.001)
         done += [panel(last, part, 0.0002, grained(stuff("own", tuple(0.45 * v for v in LEVELS), 0.95, shine=0.05), "weave", 620, 0.0009), 0.0004), *seams(last, part, thread, 0.0010, (-0.0022,), -field)]
-        pull = [Vector((0.002 + 0.0, 0, tall - 0.022)), Vector((-0.004, 0, tall - 0.004)), Vector((-0.003, 0, tall + 0.016)), Vector((0.002, 0, tall + 0.020)), Vector((0.006, 0, tall + 0.012)), Vector((0.006, 0, tall - 0.012))]
-        done += ribbon(smoothed(pull), (1, 0, 0), 0.014, 0.0016, made)
+        pull = [(0.006, -0.022), (0.002, -0.004), (0.002, 0.010), (0.006, 0.013), (0.009, 0.008), (0.010, -0.012)]
+        done += ribbon(smoothed([(x, 0, tall + z) for x, z in pull]), (1, 0, 0), 0.014, 0.0016, made)
     if close == "zip":
         line = smoothed([spot(last, 0.055 + 0.010 * (v - ground), v, 1, 0.0010)[0] for v in np.linspace(ground + 0.030, tall - 0.006, 7)], 60)
         done += zipper(line, [Vector((0, 1, 0))] * len(line), steel(0.25), 0.009, pull=False)
@@ -133,7 +136,7 @@ def under(last, p, made):
         dark = stuff("own", tuple(0.55 * v for v in LEVELS), 0.5, shine=0.35)
         low = lambda x: 0.006 * max(0.0, (x - 0.2) / 0.075) ** 2
         return [slab(last, lambda x: low(x) if x < 0.085 or x > 0.115 else 0.008, lambda x: float(last.sole(x)) + 0.006, dark, 0.0036, 0.0020), cleated(last, np.zeros_like, lambda x: last.sole(x) - 0.003, dark, 0.0034)]
-    return welted(last, thick=0.0055, made=rubber() if p.get("dark") else None, edge=rubber() if p.get("dark") else None)
+    return welted(last, thick=0.0055, made=cut(), edge=cut())
 
 
 def stitched_welt(last, out):

@@ -3,10 +3,9 @@ import math
 
 import numpy as np
 from last import drawn, insole, level, paired, panel, roll, sampled, seams
-from leather import brass, ribbon
-from mathutils import Vector
+from leather import brass, cut
 from soles import LOW, calf, lasted, mouth, natural, on_ridge, sewn, strapped, strip, suede, upper_of, welted
-from things import stuff, wire
+from things import LEVELS, stuff, wire
 
 
 def piped(last, field, radius, made, where, value=0.0):
@@ -22,21 +21,24 @@ def piped(last, field, radius, made, where, value=0.0):
 
 
 def tassels(last, x, made):
-    """Two tassels on a cord over the instep."""
-    done = []
+    """Two tassels on a cord over the instep: a wound head, and strands that fan out of it, dark between them."""
+    dark, done, head_x = stuff("own", tuple(0.4 * v for v in LEVELS), 0.7, shine=0.2), [], x + 0.013
     for side in (-1, 1):
-        start, normal = on_ridge(last, x, side * 0.003, 0.0050)
-        knot, up = on_ridge(last, x + 0.012, side * 0.013, 0.0052)
-        done.append(wire([start, (start + knot) / 2 + up * 0.0015, knot], 0.0013, made))
-        for k, turn in enumerate(np.linspace(-0.32, 0.32, 9)):
-            t = np.linspace(0, 1, 10)
-            line = last.at(x + 0.012 + 0.024 * t * math.cos(turn), side * (0.013 + 0.010 * t) + 0.024 * t * math.sin(turn))
-            points, out = last.lay(line, 0.0030 + 0.0022 * (1 - t) ** 2 + 0.0005 * (k % 2))
-            done += ribbon([Vector(q) for q in points], [Vector(n) for n in out], 0.0026, 0.0009, made)
-        ring = np.linspace(0, 2 * math.pi, 14, endpoint=False)
-        along = (on_ridge(last, x + 0.016, side * 0.015, 0.0052)[0] - knot).normalized()
+        start, _ = on_ridge(last, x, side * 0.003, 0.0050)
+        head, up = on_ridge(last, head_x, side * 0.014, 0.0076)
+        done.append(wire([start, (start + head) / 2 + up * 0.0015, head], 0.0018, made))
+        along = (on_ridge(last, head_x + 0.008, side * 0.0165, 0.0076)[0] - head).normalized()
         beside = up.cross(along)
-        done.append(wire([knot + along * 0.002 + beside * 0.0030 * math.cos(a) + up * 0.0022 * math.sin(a) for a in ring], 0.0014, made, True))
+        for coil in range(4):
+            ring = np.linspace(0, 2 * math.pi, 20, endpoint=False)
+            wide = 0.0030 + 0.0005 * coil
+            done.append(wire([head + along * 0.0022 * coil + beside * wide * math.cos(a) + up * 0.0028 * math.sin(a) for a in ring], 0.0015, made, True))
+        for k in range(13):
+            fan, below = (k - 6) / 6, k % 2 == 1
+            t = np.linspace(0.12, 0.90 if below else 1 - 0.03 * (k % 4 == 2), 12)
+            line = last.at(head_x + 0.034 * t, side * (0.014 + 0.008 * t) + fan * (0.0036 + 0.0076 * t))
+            points, _ = last.lay(line, 0.0068 - 0.0024 * t - 0.0014 * below)
+            done.append(wire(points, 0.0012 if below else 0.0016, dark if below else made))
     return done
 
 
@@ -82,5 +84,5 @@ def loafer(p):
     if kind == "bit":
         band = np.maximum(strip(last, last.along - 0.166 + 0.06 * np.abs(last.across), 0.012), 0.016 - last.up)
         done += strapped(last, band, made, sewn(1.0), 0.0018, 0.0006) + bit(last, 0.166, brass(0.15))
-    done += [insole(last, inner, 0.0018, 0.97), *welted(last)]
+    done += [insole(last, inner, 0.0018, 0.97), *welted(last, made=cut(), edge=cut())]
     return paired(done, p)

@@ -1,9 +1,11 @@
 """Sandals: straps over a footbed, flat, on a heel, on a wedge of jute, and what has a strap between the toes."""
+import math
+
 import numpy as np
-from last import insole, paired
-from leather import grained, ribbon, steel
+from last import insole, outlined, paired
+from leather import grained, ribbon, steel, stitches
 from mathutils import Vector
-from soles import ANKLE, braided, buckle, calf, cork, heeled, jute, lasted, natural, on_ridge, rubber, sewn, slab, spot, stacked, strapped, strip
+from soles import ANKLE, buckle, calf, cork, heeled, jute, lasted, natural, on_ridge, rubber, sewn, slab, spot, stacked, strapped, strip
 from things import LEVELS, stuff, wire
 
 
@@ -23,17 +25,34 @@ def across(last, x, wide, slant=0.0, bow=0.0):
     return strip(last, last.along - x - slant * last.across - bow * np.abs(last.across), wide)
 
 
+def roped(last, low, high, made, out=0.0030, pitch=0.0050):
+    """A sole of jute: rows of twisted strands round and round, dark between them; `low`, `high` over x."""
+    line, away, _ = outlined(last, 1500)
+    bottom, top = low(line[:, 0]), high(line[:, 0])
+    outs = np.column_stack([away, np.zeros(len(away))])
+    done = [slab(last, lambda x: float(low(x)), lambda x: float(high(x)), stuff("gold", 0.30, 0.95, shine=0.05), out - 0.0012)]
+    for k in range(math.ceil((top - bottom).max() / pitch)):
+        z = bottom + (k + 0.5) * pitch
+        row = np.column_stack([line + away * (out - 0.0014), z, outs, top - 0.3 * pitch - z])
+        row = np.roll(row, 12 * (k % 2), 0)
+        inside = row[:, 6] > 0
+        for run in np.split(row, np.flatnonzero(np.diff(inside.astype(int))) + 1):
+            if len(run) > 20 and run[0, 6] > 0:
+                done.append(stitches([Vector(q) for q in run[:, :3]], [Vector(n) for n in run[:, 3:6]], made, 0.0094, 0.0004, 0.0022))
+    return done
+
+
 def heeled_sandal(p):
     """`heel`, `rise`; `bands`: (x, width, slant) over the toes."""
     last = lasted(p.get("rise", 0.085), 0.0050, "round", ANKLE, 0.25, 0.95, 0.005, tall=0.96)
     made, inner = calf(0.0002, 0.24), natural(p.get("inner", 0.7))
     done = []
     for x, wide, slant in p.get("bands", [[0.196, 0.016, 0.0]]):
-        done += strapped(last, across(last, x, wide, slant), made, sewn(1.0) if wide > 0.01 else None)
+        done += strapped(last, across(last, x, wide, slant), made, sewn(1.0) if wide > 0.01 else None, lift=0.0028 if slant < 0 else 0.0004)
     done += anklet(last, made, sewn(1.0), p.get("ankle", 0.098))
     if p.get("heel") == "wedge":
         low = lambda x: 0.004 * np.clip((x - 0.19) / 0.06, 0, 1) ** 2
-        done += braided(last, lambda x: low(x) + 0.004, lambda x: last.sole(x) - 0.0022, jute())
+        done += roped(last, lambda x: low(x) + 0.004, lambda x: last.sole(x) - 0.0022, jute())
         done += [slab(last, lambda x: float(low(x)), lambda x: float(low(x)) + 0.0042, rubber(0.10), 0.0034, 0.001), slab(last, lambda x: float(last.sole(x)) - 0.0026, lambda x: float(last.sole(x)) + 0.0004, made, 0.0030, 0.0014)]
     else:
         done += heeled(last, p.get("heel", "stiletto"), made)
@@ -49,7 +68,7 @@ def flat_sandal(p):
     done = []
     if crossed:
         for slant in (-0.62, 0.62):
-            done += strapped(last, across(last, 0.176, 0.019, slant), made, sewn(1.0), lift=0.0004 if slant < 0 else 0.0024)
+            done += strapped(last, across(last, 0.176, 0.019, slant), made, sewn(1.0), lift=0.0004 if slant < 0 else 0.0028)
         done += anklet(last, made, sewn(1.0), 0.100, 0.011)
         done += [slab(last, lambda x: float(last.sole(x)) - 0.0060, lambda x: float(last.sole(x)) + 0.0004, stacked(), 0.0035, 0.0014), slab(last, lambda x: 0.0, lambda x: float(last.sole(x)) - 0.0055, rubber(), 0.0030, 0.001, (0, 0.062))]
         return paired([*done, insole(last, natural(0.6), 0.0010, 0.985)], p)
