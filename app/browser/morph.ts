@@ -13,18 +13,34 @@ export interface Asking {
   typing?: boolean;
 }
 
-/** Shows the page: regions, title and what robots read. */
-export function showPage(page: Document, { form: sent, typing = !sent }: Partial<Asking> = {}): void {
+/** Shows the page, scrolled to `top`: regions, title and what robots read. Cards below what is seen of it follow, a few in a task. */
+export function showPage(
+  page: Document,
+  { form: sent, typing = !sent }: Partial<Asking> = {},
+  top = scrollY,
+): void {
+  later = [];
+  seen = firstBelow(top + innerHeight);
   const typed = typedIn(document.querySelector("main"), sent);
   for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
     const next = page.getElementById(region.id);
     if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, restoreFocus: true, callbacks });
   }
+  seen = Number.POSITIVE_INFINITY;
   typeAgain(typed);
   // Not seen in the page: no press waits for what the browser makes of its title.
   setTimeout(followHead, 0, page);
   document.documentElement.classList.toggle("personal", page.documentElement.matches(".personal"));
   tellSwapped();
+  if (later.length > 0) setTimeout(showLater, frame, later);
+}
+
+/** What a newer page shows instead is not shown any more. */
+function showLater(own: (() => void)[]): void {
+  if (later !== own) return;
+  for (const show of own.splice(0, atOnce)) show();
+  if (own.length > 0) setTimeout(showLater, frame, own);
+  else tellSwapped();
 }
 
 /** Shows `content` in place of what `place` holds; a field in which somebody types keeps what it says. */
@@ -67,16 +83,38 @@ const callbacks = {
     ),
 };
 
+/** Cards of one task, and milliseconds until the next: a frame is drawn between, and a press answered. */
+const atOnce = 4;
+const frame = 20;
+
+/** How many places of a grid are filled at once, and what fills the others. */
+let seen = Number.POSITIVE_INFINITY;
+let later: (() => void)[] = [];
+
+/** Of the places, as the page was laid out last, the first one below `fold`. Without one all that comes may be in sight. */
+function firstBelow(fold: number): number {
+  const places = [...document.querySelectorAll("main .grid > *")];
+  const first = places.findIndex((place) => place.getBoundingClientRect().top + scrollY >= fold);
+  return first < 0 ? Number.POSITIVE_INFINITY : first;
+}
+
 /** Cards that stay where they stand are kept; no other moves through the grid to its new place, it is there. */
 function fillPlaces(grid: Element, next: Element): void {
   const cards = [...next.children];
   while (grid.children.length > cards.length) grid.lastElementChild?.remove();
   cards.forEach((card, place) => {
-    const there = grid.children[place];
-    if (there?.id === card.id) Idiomorph.morph(there, card, { restoreFocus: true, callbacks });
-    else if (there) there.replaceWith(card);
-    else grid.appendChild(card);
+    if (place < seen) fillPlace(grid, card, place);
+    else later.push(() => fillPlace(grid, card, place));
   });
+  grid.ariaBusy = cards.length > seen ? "true" : null;
+  if (cards.length > seen) later.push(() => grid.removeAttribute("aria-busy"));
+}
+
+function fillPlace(grid: Element, card: Element, place: number): void {
+  const there = grid.children[place];
+  if (there?.id === card.id) Idiomorph.morph(there, card, { restoreFocus: true, callbacks });
+  else if (there) there.replaceWith(card);
+  else grid.appendChild(card);
 }
 
 /** Fields in which somebody has typed: no answer to something else takes that away. */

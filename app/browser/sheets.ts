@@ -4,6 +4,8 @@ import { onSwapped } from "./swapped";
 const sheets = ".menu,.filters";
 /** Menu panels open from the menu, but stand elsewhere in the document. */
 const reachable = ".panel";
+/** Milliseconds in which a sheet comes to rest (chrome.css). */
+const slide = 200;
 
 export function watchSheets(): void {
   const narrow = matchMedia("(max-width: 1080px)");
@@ -21,16 +23,21 @@ export function watchSheets(): void {
     shown = open;
   }
 
-  /** What slides in can be focused from its second frame on; the page behind it, whose styles are all asked anew, is shut when it is seen. */
+  /** What slides in can be focused from its second frame on; the page behind it, whose styles are all asked anew, is shut when it rests. */
   function enter(sheet: Element): void {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (shown !== sheet) return;
         entranceOf(sheet)?.focus({ preventScroll: true });
-        held = outside(sheet);
-        for (const element of held) element.setAttribute("inert", "");
+        setTimeout(shutBehind, slide, sheet);
       }),
     );
+  }
+
+  function shutBehind(sheet: Element): void {
+    if (shown !== sheet || held.length > 0) return;
+    held = outside(sheet);
+    for (const element of held) element.setAttribute("inert", "");
   }
 
   function remember({ target }: Event) {

@@ -12,7 +12,7 @@ type Press = [to: URL, own?: string[], base?: URL];
 
 interface Move {
   history: "push" | "replace" | "none";
-  /** Where the page is scrolled to afterwards; where it was, if nothing is said. */
+  /** Where the page is scrolled to afterwards; where it is, if nothing is said. */
   scroll?: number;
   asking?: Asking;
 }
@@ -67,7 +67,7 @@ function onClick(event: MouseEvent): void {
   // Another list, not a change of what is wanted.
   if (link.closest("[data-variant],[data-whole],.crumbs")) presses = [];
   presses.push([to, sets?.split(" "), of ? new URL(of, to) : undefined]);
-  if (link.closest("[data-pages]")) return void move({ history: "push", scroll: 0 });
+  if (link.closest("[data-pages]")) return void move({ history: "push" });
   if (soft) return void move({ history: "replace" });
   showPress(link, to);
   want();
@@ -127,14 +127,13 @@ async function move(going: Move, init: RequestInit = {}): Promise<void> {
   try {
     const to = await wanted();
     const answer = await fetch(to, { ...init, headers: swapHeader, signal: own.signal });
+    if (going.history === "push") goToTop();
     const page = await pageIn(answer);
     if (own.signal.aborted) return;
     if (!page || page.address.pathname !== to.pathname) return leave(to, going);
     takeNoteAway();
     arrive(going, page.address);
-    // To the top before anything changes: afterwards the browser would lay the page out at once.
-    if (going.scroll === 0) scrollTo(0, 0);
-    morph.showPage(page.document, going.asking);
+    morph.showPage(page.document, going.asking, going.scroll);
     if (going.scroll) scrollTo(0, going.scroll);
   } catch {
     if (!own.signal.aborted) fail();
@@ -167,10 +166,13 @@ function forgetOlder(): void {
 function arrive({ history: kind }: Move, { pathname, search }: URL): void {
   shown = pathname + search;
   if (kind === "replace") history.replaceState(history.state, "", shown + location.hash);
-  else if (kind === "push") {
-    history.replaceState({ ...(history.state as object | null), y: scrollY }, "");
-    history.pushState(null, "", shown);
-  }
+  else if (kind === "push") history.pushState(null, "", shown);
+}
+
+/** Before anything changes: afterwards the browser would lay the page out at once. Back shows it where it was. */
+function goToTop(): void {
+  history.replaceState({ ...(history.state as object | null), y: scrollY }, "");
+  scrollTo(0, 0);
 }
 
 function leave(to: URL, { history: kind }: Move): void {
