@@ -120,7 +120,7 @@ def quilted(thing, shell, p):
     creased = n.math("SUBTRACT", n.noise(vector(n, n.times(u, 22.0), n.times(v, 26.0), 3.0), 1.0, 3.0), 0.5)
     middle = n.math("MINIMUM", n.math("ABSOLUTE", u), n.math("ABSOLUTE", n.math("SUBTRACT", u, FRONT)))
     still = n.math("SUBTRACT", 1.0, n.below(middle, 0.017, 0.008))
-    for key, wide in (("hem", 0.012), ("cuff", 0.014), ("armhole", 0.004), ("neck", 0.008)):
+    for key, wide in (("hem", 0.012), ("cuff", 0.014), ("armhole", 0.016), ("neck", 0.008)):
         still = n.times(still, n.math("SUBTRACT", 1.0, n.below(n.attribute(key), wide, wide * 0.9)))
     mouth = None
     for box in p.get("pockets", ()):
@@ -141,6 +141,7 @@ def clothed(hung, p):
     if p.get("hood"):
         hooded(thing, hung)
     shaped(thing, p)
+    thing.modifiers["finer"].quality = 1
     shell = material("cloth", (0.72, 0.72, 0.71), p.get("rough", 0.42), index=1, specular=0.35, sheen=0.1)
     thing.data.materials.append(shell)
     n, u, v, share, middle, mouth = quilted(thing, shell, p)
