@@ -18,6 +18,7 @@ import { exclusionsOf, type Generated, questionsOf } from "../searches/generated
 import type { Held, HeldProduct } from "../searches/held";
 import { firstCards, isAnswered, isObeyed, judge } from "../searches/judge";
 import { holdMade } from "../searches/made";
+import { sayings } from "../searches/sayings";
 import { suggestedIn } from "../searches/suggested";
 import { searches } from "../searches/table";
 import { contradictsItself, toldOf } from "../searches/told";
@@ -74,6 +75,33 @@ test("no beginning of three letters of a thing that is sold, a brand or a colour
   const { silent, dead } = await suggestedIn(demo, [...new Set(begun)], now);
   expect(dead).toEqual([]);
   expect(silent).toEqual([]);
+});
+
+test("a whole wish that is typed is offered with its size and price, without its colour where nobody sells that", async () => {
+  const chance = random(53);
+  const anyOf = () => demo.products[Math.floor(chance() * demo.products.length)] as HeldProduct;
+  const bounds = new Map<string, string[]>();
+  while (bounds.size < 300) {
+    const [one, other] = [anyOf(), anyOf()];
+    const [size, price] = [sayings.size(one, chance), sayings.price(one, chance)];
+    const said = [
+      sayings.kind(one, chance),
+      sayings.colour(other, chance),
+      sayings.person(one, chance),
+      size,
+      price,
+    ];
+    if (size && price && said.every(Boolean))
+      bounds.set(said.map((each) => each?.text).join(" "), [size.text, price.text]);
+  }
+  const { offers, silent, dead } = await suggestedIn(demo, [...bounds.keys()], now);
+  const lost = [...offers].filter(
+    ([typed, terms]) =>
+      !terms.every((term) => bounds.get(typed)?.every((bound) => term.includes(bound.toLowerCase()))),
+  );
+  expect({ dead, lost }).toEqual({ dead: [], lost: [] });
+  // No name says 'borsalino', though its leaf holds some.
+  expect(silent.length).toBeLessThan(2);
 });
 
 async function ids(text: string, held = demo) {

@@ -15,14 +15,17 @@ export async function suggestedIn(held: Held, beginnings: readonly string[], now
     stockOf(catalogue, countValues(catalogue, questionOf(emptyListing, catalogue, now))),
   );
   const pressed = new Map<string, boolean>();
+  const offers = new Map<string, string[]>();
   const [dead, silent, times]: [string[], string[], number[]] = [[], [], []];
   let all = 0;
   for (const beginning of beginnings) {
     const began = performance.now();
-    const completed = completions.of(beginning).map(({ term }) => term);
-    const fits = await searchesWithResults(completed, "whole", shopOf(catalogue));
-    const terms = completed.filter((_, place) => fits[place]);
+    const offered = await completions.offered(beginning, (terms) =>
+      searchesWithResults(terms, "whole", shopOf(catalogue)),
+    );
+    const terms = offered.map(({ term }) => term);
     times.push(performance.now() - began);
+    offers.set(beginning, terms);
     if (terms.length === 0) silent.push(beginning);
     for (const term of terms) {
       all++;
@@ -31,5 +34,5 @@ export async function suggestedIn(held: Held, beginnings: readonly string[], now
       if (!finds) dead.push(`${beginning}: ${term}`);
     }
   }
-  return { all, dead, silent, times };
+  return { all, dead, silent, times, offers };
 }

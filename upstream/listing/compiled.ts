@@ -131,7 +131,7 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   const named = namedBy(part, known);
   const own = ownWords(part, known, named);
   const orOwn = (condition: Condition): Condition =>
-    own ? { type: "either", lists: [[condition], [own]] } : condition;
+    own?.own ? { type: "either", lists: [[condition], [own.own]] } : condition;
   asked.conditions.push({ condition: orOwn(kindCondition(part)), weight: 0 });
   if (part.titled.length > 0) {
     const titled = titledCondition(part, known);
@@ -142,8 +142,8 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   const said = part.said.map((word) => [word]);
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
   // What is also the thing that the phrase names stands before what is merely meant: 'pantaloni da yoga'.
-  for (const [place, list] of (own?.lists ?? []).entries())
-    asked.wishes.push({ condition: { type: "either", lists: [list] }, weight: ownWeight * (1 + place / 4) });
+  for (const [place, list] of (own?.ranked ?? []).entries())
+    asked.wishes.push({ condition: { type: "either", lists: [list] }, weight: ownWeight * (1 + place / 2) });
 }
 
 /** More than all else that brings a good nearer: what it tells itself stands first. */

@@ -21,14 +21,22 @@ const synonymsOf = onceFor(
     ),
 );
 
-type Either = Extract<Condition, { type: "either" }>;
+interface OwnWords {
+  /** What counts as the kind, whatever its name says; null where the phrase's first word alone names it. */
+  own: Condition | null;
+  /** What brings a good of the kind nearer, the later the more. */
+  ranked: Condition[][];
+}
 
 /** Null where no good can tell more than the kind does. */
-export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)): Either | null {
+export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)): OwnWords | null {
   const vocabulary = vocabularyOf(known);
   const { telling, head, named, near } = by;
   // Whom it is for is asked of the goods anyway.
-  const others = telling.filter((word) => word !== head && !isPerson(word, vocabulary));
+  const all = telling.filter((word) => word !== head && !isPerson(word, vocabulary));
+  // Where no good tells the first word it named the thing: 'set', 'kit', 'trousse'.
+  const isNaming = all[0] === telling[0] && !toldBy(all.slice(0, 1), kind, known);
+  const others = isNaming ? all.slice(1) : all;
   const conditions: Condition[] = [];
   for (let at = 0; at < others.length; at++) {
     const look = vocabulary.at(others, at);
@@ -43,7 +51,11 @@ export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)
   // 'Scarpe da ufficio' are no sandals, whatever those are worn for: beyond what was meant goes only a thing of its own.
   if (named.length > 0 && synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(telling)))
     lists.push([kindCondition({ ...kind, leaves: named }), ...conditions]);
-  return { type: "either", lists };
+  const wider = near === kind ? [] : [[kindCondition(kind), ...conditions]];
+  const written = others.flatMap((word) => saying(word, kind, known) ?? []);
+  // Who says the very word stands before whoever says what it means: 'running' before 'sport'.
+  const literal = written.length === others.length ? [[kindCondition(kind), ...written]] : [];
+  return { own: isNaming ? null : { type: "either", lists }, ranked: [...wider, ...lists, ...literal] };
 }
 
 /** What its first word names alone: of 'giacca in pile' jackets stand before sweatshirts, though both are what it means. */
@@ -71,20 +83,24 @@ function leavesOf(word: string, { area }: KindPart, known: Known): readonly stri
 }
 
 /** Goods whose names or values have the words, or what they mean: 'corsa' is 'running'; 'maniche corte' are one value. */
-function toldBy(words: readonly string[], { spans }: KindPart, known: Known): Condition | null {
+function toldBy(words: readonly string[], kind: KindPart, known: Known): Condition | null {
   const vocabulary = vocabularyOf(known);
   const [word = "", ...others] = words;
-  const part = { type: "word", word, label: word, literal: true, unfinished: false, spans } as const;
   const meanings = others.length > 0 ? vocabulary.at(words, 0)?.meanings : vocabulary.meaningsOf(word);
   const meant = (meanings ?? [])
     .flatMap((each) =>
       each.type === "attribute" && !vague.has(each.words.facet) ? vocabulary.valuesFor(each.words) : [],
     )
     .map((each) => facetCondition(each, known));
-  // What a store is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'.
-  const worded = others.length === 0 ? wordCondition(part, known) : null;
-  const conditions = [worded ? { ...worded, stores: [] } : [], ...meant].flat();
+  const conditions = [(others.length === 0 && saying(word, kind, known)) || [], ...meant].flat();
   return conditions.length > 0 ? { type: "either", lists: conditions.map((each) => [each]) } : null;
+}
+
+/** What a store is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'. */
+function saying(word: string, { spans }: KindPart, known: Known): Condition | null {
+  const part = { type: "word", word, label: word, literal: true, unfinished: false, spans } as const;
+  const worded = wordCondition(part, known);
+  return worded && { ...worded, stores: [] };
 }
 
 /** Half of all goods have them, and their names tell something nearer. */

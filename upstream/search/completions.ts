@@ -1,6 +1,7 @@
 /** What a search may go on to be: kinds and brands of one version of the catalogue that begin with what was typed, typos tolerated. */
 import { folded } from "domain/folded";
 import { typosBetween } from "domain/typos";
+import { formOf } from "./forms";
 import { spelledKinds, unmarked } from "./nearest";
 import type { Kind, Tables } from "./vocabulary/tables";
 
@@ -46,6 +47,9 @@ export interface Stock {
 
 const mostColours = 3;
 
+/** What ends a price, or is a size as people write it: 'sotto 50 euro', '44/46', 'w32'. */
+const bounds = /^(?:€|eur|\d+[/€]|[wl]\d\d$)/;
+
 /** Whom things are for, as a last word. */
 const whom = ["donna", "uomo", "bambina", "bambino", "neonato"];
 
@@ -53,6 +57,8 @@ export class Completions {
   private readonly kinds: readonly (Entry & { thing: string })[];
   private readonly brands: readonly Entry[];
   private readonly values: readonly Entry[];
+  /** Those by the forms of their words. */
+  private readonly described: ReadonlySet<string>;
   private readonly sizes: readonly string[];
   /** 'Mamma', 'papà', 'moglie': for each person all words. */
   private readonly people: readonly (readonly string[])[];
@@ -65,6 +71,7 @@ export class Completions {
       ...textOnly(term),
       spellings: [folded(term)],
     }));
+    this.described = new Set(this.values.map(({ term }) => formsOf(folded(term))));
     const sold = spelledKinds(tables).filter((kind) => stock.sells(kind));
     this.kinds = sold.map((kind) => ({
       ...textOnly(lowerCase(kind)),
@@ -85,11 +92,35 @@ export class Completions {
       .sort((a, b) => b.products - a.products);
   }
 
+  /** What was typed goes on to be of what `fits` says has goods; else it without a word that describes the thing: size and price stay. */
+  async offered(typed: string, fits: (terms: string[]) => Promise<boolean[]>): Promise<Completion[]> {
+    for (const list of [this.of(typed), this.wider(typed)]) {
+      const having = await fits(list.map(({ term }) => term));
+      const kept = list.filter((_, place) => having[place]);
+      if (kept.length > 0) return kept;
+    }
+    return [];
+  }
+
+  private wider(typed: string): Completion[] {
+    const words = plain(typed).trim().split(" ");
+    const said = (at: number, length: number) => formsOf(words.slice(at, at + length).join(" "));
+    const found: { rest: string; isWhom: boolean }[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const length = [2, 1].find((each) => this.described.has(said(at, each)));
+      if (!length) continue;
+      found.push({ rest: words.toSpliced(at, length).join(" "), isWhom: whom.includes(words[at] ?? "") });
+      at += length - 1;
+    }
+    return found.sort((a, b) => Number(a.isWhom) - Number(b.isWhom)).map(({ rest }) => textOnly(rest));
+  }
+
   /** Kinds, values, brands and stores; then whole wishes: what precedes the last word finished by it, or a thing in the colours that are sold most. */
   of(typed: string): Completion[] {
-    const whole = plain(typed).trimStart();
+    const whole = plain(typed).trim();
     const begun = this.beginning(whole);
-    const cut = whole.lastIndexOf(" ") + 1;
+    const space = whole.lastIndexOf(" ") + 1;
+    const cut = isGift(whole.slice(space)) ? 0 : space;
     const [before, last] = cut > 0 ? [whole.slice(0, cut).trim(), whole.slice(cut)] : [whole, ""];
     const wishes = cut > 0 || isGift(whole) ? this.together(before, last) : this.coloured(begun);
     const kept = begun.slice(0, mostAtOnce - Math.min(wishes.length, leastWishes));
@@ -112,7 +143,7 @@ export class Completions {
     const begins = ({ spellings }: Entry) => spellings.some((spelling) => spelling.startsWith(last));
     const isThing = this.stock.knows(stem.split(" ")[0] ?? "") && last.length > 1;
     const things = isThing ? this.beginning(last) : [];
-    const sizes = this.sizes.filter((size) => size.startsWith(last));
+    const sizes = bounds.test(last) ? [last] : this.sizes.filter((size) => size.startsWith(last));
     // A size is another for her than for him: it is asked, not guessed.
     const isWhose = sizes.includes(last) && !whom.some((wearer) => stem.includes(wearer));
     const whose = isWhose ? [`${last} donna`, `${last} uomo`] : [];
@@ -139,11 +170,18 @@ export class Completions {
   }
 
   private corrected(start: string): Completion[] {
-    if (start.length < shortestTypo) return [];
+    if (this.stock.tables.ordinary.has(start)) return [];
     const near = (spelling: string) =>
       spelling[0] === start[0] &&
       [-1, 0, 1].some((more) => typosBetween(start, spelling.slice(0, start.length + more), 1) <= 1);
-    return this.listed(start, near);
+    if (start.length >= shortestTypo) return this.listed(start, near);
+    // Of a brand its consonants are enough: 'nke'.
+    const begins = (name: string) => name[0] === start[0] && typosBetween(start, name, 1) === 1;
+    return start.length < shortestTypo - 1
+      ? []
+      : this.brands
+          .filter(({ spellings }) => spellings.some(begins))
+          .map(({ term, products }) => ({ term, products }));
   }
 
   private listed(start: string, meant: (spelling: string) => boolean): Completion[] {
@@ -158,14 +196,18 @@ export class Completions {
       .sort((a, b) => Number(meant(b)) - Number(meant(a)) || a.length - b.length);
     // A word that no good is called leads to the thing: 'moon' to boots.
     const wider = start.includes(" ") ? [] : kinds.map(({ thing }) => thing);
-    const things = new Set([...named.slice(0, mostKinds), ...wider]);
+    const things = [...new Set([...named.slice(0, mostKinds), ...wider])].slice(0, mostKinds);
     const brands = this.brands.filter(({ spellings }) => spellings.some(meant)).slice(0, mostBrands);
     const values = this.values.flatMap(({ term, spellings }) => (spellings.some(meant) ? [term] : []));
     return [
-      ...[...new Set([...[...things].slice(0, mostKinds), ...values.slice(0, mostValues)])].map(textOnly),
+      ...[...new Set([...things.filter(meant), ...values.slice(0, mostValues), ...things])].map(textOnly),
       ...brands.map(({ term, products }) => ({ term, products })),
     ];
   }
+}
+
+function formsOf(text: string): string {
+  return text.split(" ").map(formOf).join(" ");
 }
 
 function textOnly(term: string): Completion {

@@ -42,7 +42,7 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
     const known = new Set(completed.map(({ term }) => folded(term)));
     const others = found.filter(({ term }) => !known.has(folded(term)));
     // What others searched for may have a word too many, not the thing itself.
-    const popular = await withGoods(others, "some", context).catch(() => others);
+    const popular = await withGoods(others, context).catch(() => others);
     return [...completed, ...popular.map((each) => ({ ...each, products: null, completes: false }))];
   },
   async increment({ slug }, { db, now }) {
@@ -79,20 +79,17 @@ async function completionsOf(typed: string, context: HandlerContext): Promise<Co
     completions = new Completions(stockOf(known, counts));
     built.set(known.labels, completions);
   }
-  return withGoods(completions.of(typed), "whole", context);
+  return completions.offered(typed, (terms) => known.found(terms, "whole"));
 }
 
-/** Terms that a search finds: nobody is led to an empty page. */
+/** Terms whose thing a search finds: nobody is led to an empty page. */
 async function withGoods<Entry extends { term: string }>(
   entries: readonly Entry[],
-  how: "whole" | "some",
   { listing, ...source }: HandlerContext,
 ): Promise<Entry[]> {
   const { found } = await listing.known(source);
-  const fits = await found(
-    entries.map(({ term }) => term),
-    how,
-  );
+  const terms = entries.map(({ term }) => term);
+  const fits = await found(terms, "some");
   return entries.filter((_, place) => fits[place]);
 }
 
