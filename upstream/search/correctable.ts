@@ -1,12 +1,11 @@
 /** Known words that a mistyped one may mean, and how likely each is: what names a thing, its maker, its colour, its cloth or for whom it is. */
 import type { FacetKey } from "contract";
 import type { KnownWord } from "domain/typos";
-import { otherNumbers } from "./forms";
 import type { Lexicon } from "./lexicon";
 import { type Meaning, tellingWords } from "./meanings";
 import type { Kind } from "./vocabulary/tables";
 
-const weights = { within: 35, spoken: 40, ofKinds: 60, otherNumber: -5, spelled: 6 };
+const weights = { within: 35, spoken: 40, ofKinds: 60, spelled: 6 };
 
 /** Of other words a text may only happen to hold one: 'porno' is no 'perno', and 'proto' no 'promo'. */
 const named: ReadonlySet<FacetKey> = new Set(["brand", "store", "colour", "material", "pattern"]);
@@ -35,11 +34,6 @@ export function correctableOf(
       const weight = own + (spelled.has(word) ? weights.spelled : 0);
       if (isBrand && !isKind) continue;
       add({ word, weight, isWithin: alone.length === 0 });
-      if (alone.length === 0) continue;
-      // Of 'maglieta' the other number would be taken for a form of 'maglia', and of 'casio' for one of 'casa'.
-      for (const other of otherNumbers(word))
-        if (lexicon.meaningsOf(other).some((each) => alone.includes(each)))
-          add({ word: other, weight: weight + weights.otherNumber });
     }
   return [...known.values()];
 }

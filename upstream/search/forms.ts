@@ -1,6 +1,5 @@
 /** What the forms of a word have in common: scarpa, scarpe; nero, nera, neri, nere; sneaker, sneakers (docs/decisions/0120). */
 import { stemmer } from "@orama/stemmers/italian";
-import { own } from "domain/own";
 import { remembering } from "../remembering";
 
 /** Shorter words have no ending to lose: 'oro' is not 'ora'. */
@@ -39,17 +38,3 @@ export function withoutDiminutive(word: string): string[] {
   const single = stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
   return [`${stem}a`, stem, ...single];
 }
-
-/** The other number of a listed word, as a visitor may mistype it: giacca, giacche; stivale, stivali. */
-export function otherNumbers(word: string): string[] {
-  const stem = word.slice(0, -1);
-  if (word.length < shortest) return [];
-  if (/[cg]a$/.test(word)) return [`${stem}he`];
-  if (/[cg]he$/.test(word)) return [`${word.slice(0, -2)}a`];
-  if (/io$/.test(word)) return [stem];
-  if (/[cg]hi$/.test(word)) return [`${word.slice(0, -2)}o`];
-  return Array.from(own<string>(endings, word.at(-1) ?? "") ?? "", (ending) => stem + ending);
-}
-
-/** By the ending of the one number those of the other. */
-const endings = { a: "e", o: "i", e: "ia", i: "oe" };

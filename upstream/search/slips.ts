@@ -1,10 +1,8 @@
 /** Whether a word may be another one that a finger or an ear got wrong: what differs tells it. */
+import { own } from "domain/own";
 import { typosBetween } from "domain/typos";
+import near from "./slips.json";
 
-const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-
-/** They sound alike, or stand for each other: 'snikers', 'fuxia', 'borza'. */
-const sounds = ["ei", "ou", "ckq", "gj", "ijy", "sxz", "bfvw", "dt", "bp"];
 const vowels = "aeiou";
 
 /** In words of so many letters any vowel may be another. */
@@ -33,19 +31,9 @@ export function isSlip(typed: string, meant: string): boolean {
   return typos < 2 ? isPressed : wrong.length === right.length + 1;
 }
 
+/** Beside each other on the keyboard, or of the same sound: 'snikers', 'fuxia', 'borza'. */
 function areNear(one: string, other: string): boolean {
-  if (sounds.some((letters) => letters.includes(one) && letters.includes(other))) return true;
-  const [a, b] = [one, other].map((letter) => {
-    const row = rows.findIndex((keys) => keys.includes(letter));
-    return { row, column: (rows[row]?.indexOf(letter) ?? 0) + row / 2 };
-  }) as [Key, Key];
-  return Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
-}
-
-interface Key {
-  row: number;
-  /** Each row stands half a key further to the right. */
-  column: number;
+  return own<string>(near, one)?.includes(other) ?? false;
 }
 
 /** Two typos side by side are another syllable: 'tagliaerba' is no 'tagliabarba'. */

@@ -35,16 +35,15 @@ export function correctSpelling(
       place++;
       continue;
     }
-    if (vocabulary.tables.ordinary.has(token.word)) {
-      corrected.push(token);
-      continue;
-    }
+    const isOrdinary = vocabulary.tables.ordinary.has(token.word);
     const chance =
-      vocabulary.knowsByChance(token.word) && vocabulary.nearest(token.word, kindIsNamed, reading);
+      !isOrdinary &&
+      vocabulary.knowsByChance(token.word) &&
+      vocabulary.nearest(token.word, kindIsNamed, reading);
     if (chance) {
       typos.push(corrected.length);
       corrected.push({ ...token, word: chance });
-    } else if (vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
+    } else if (isOrdinary || vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
     else {
       const isLast = place === tokens.length - 1;
       const isWhole = isLast && (place === 0 || token.word.length > shortestBeginning);
@@ -102,11 +101,7 @@ function known(
 ): { parts: Token[]; mistyped: boolean } {
   const finished = isLast && token.word.length >= shortestBeginning ? vocabulary.finished(token.word) : null;
   if (finished) return { parts: [{ ...token, word: finished }], mistyped: false };
-  const around = [...beside.before, ...beside.after];
-  const found = vocabulary.nearest(token.word, kindIsNamed, reading, beside);
-  // 'Crocchette gatto sterilizzato' ask for no small cross: where nothing else is understood a guess is none.
-  const isAlone = around.length > 1 && around.every((word) => vocabulary.meaningsOf(word).length === 0);
-  const nearest = isAlone && found && typosBetween(token.word, found, 1) > 1 ? null : found;
+  const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, beside);
   const asMistyped = { parts: [{ ...token, word: nearest ?? token.word }], mistyped: nearest !== null };
   // 'Sandlini' are no sand-coloured linen, and a 'top a spalliine' has no small shoulder.
   const isMeant = nearest && (vocabulary.namesKind(nearest) || vocabulary.goesWith(nearest, beside));

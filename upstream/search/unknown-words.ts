@@ -96,13 +96,9 @@ function together(stores: readonly { store: string; words: string }[], subject: 
   for (const { store, words } of stores)
     for (const [about, word, products, exampleId, example] of JSON.parse(words) as UnknownWord[]) {
       if (about !== subject) continue;
-      const known = all.get(joinedWords(word));
-      if (!known)
-        all.set(joinedWords(word), { word, about, products, stores: [store], exampleId, example, alike: [] });
-      else {
-        known.products += products;
-        known.stores.push(store);
-      }
+      const key = joinedWords(word);
+      const known = all.get(key) ?? { ...silent(word, about), exampleId, example };
+      all.set(key, { ...known, products: known.products + products, stores: [...known.stores, store] });
     }
   return all;
 }

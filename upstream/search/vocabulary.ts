@@ -49,7 +49,6 @@ const namelessFacets: ReadonlySet<FacetKey> = new Set([
 
 /** Words of so many letters are corrected to words of phrases only, once a kind is named. */
 const shortWord = 5;
-const spokenWeight = 35;
 /** Words of so many letters are hardly another kind by chance: 'borsa a traccolla'. */
 const longWord = 9;
 
@@ -219,13 +218,12 @@ export class Vocabulary {
     const isOther = (other: string) => misread.has(other) || !isSlip(word, other);
     // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
     const goes = (other: string) => word.length >= shortWord && this.goesWith(other, beside);
-    const accepts = ({ word: other, weight, isWithin }: KnownWord) => {
+    const accepts = ({ word: other, isWithin }: KnownWord) => {
       if (isOther(other)) return false;
       if (goes(other)) return true;
       if (isWithin) return false;
       // A second kind is not meant; and short words mean many others.
-      if (kindIsNamed && word.length < longWord && this.namesKind(other)) return false;
-      return word.length > shortWord || !kindIsNamed || weight > spokenWeight;
+      return !kindIsNamed || word.length >= longWord || !this.namesKind(other);
     };
     const together = ({ word: other }: KnownWord) =>
       typosBetween(word, other, 1) === 1 && !isOther(other) && goes(other);
