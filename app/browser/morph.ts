@@ -24,7 +24,7 @@ export function showPage(
   const typed = typedIn(document.querySelector("main"), sent);
   for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
     const next = page.getElementById(region.id);
-    if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, restoreFocus: true, callbacks });
+    if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, callbacks });
   }
   seen = Number.POSITIVE_INFINITY;
   typeAgain(typed);
@@ -45,8 +45,7 @@ function showLater(own: (() => void)[]): void {
 
 /** Shows `content` in place of what `place` holds; a field in which somebody types keeps what it says. */
 export function showWithin(place: Element, content: Element): void {
-  const how = { morphStyle: "innerHTML", ignoreActiveValue: true, restoreFocus: true, callbacks } as const;
-  Idiomorph.morph(place, content, how);
+  Idiomorph.morph(place, content, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks });
 }
 
 /** The same, where it answers a search: all that is typed into other fields stays too. */
@@ -58,7 +57,7 @@ export function showFoundWithin(place: Element, content: Element): void {
 
 /** Shows one form of a page as another page has it. */
 export function showForm(form: HTMLFormElement, next: Element): void {
-  Idiomorph.morph(form, next, { restoreFocus: true, callbacks });
+  Idiomorph.morph(form, next, { callbacks });
   tellSwapped();
 }
 
@@ -112,7 +111,7 @@ function fillPlaces(grid: Element, next: Element): void {
 
 function fillPlace(grid: Element, card: Element, place: number): void {
   const there = grid.children[place];
-  if (there?.id === card.id) Idiomorph.morph(there, card, { restoreFocus: true, callbacks });
+  if (there?.id === card.id) Idiomorph.morph(there, card, { callbacks });
   else if (there) there.replaceWith(card);
   else grid.appendChild(card);
 }

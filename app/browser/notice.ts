@@ -5,17 +5,16 @@ const done = "esito-rete";
 
 /** Says it in `near`, or at the top of the content; screen readers hear it at once. */
 export function noteFailure(sentence: string, near?: Element | null): void {
-  takeNoteAway();
   say(sentence, failed, near);
 }
 
 /** Says what has come of what waits, in place of what was said of it before. */
 export function noteDone(sentence: string, near?: Element | null): void {
-  document.getElementById(done)?.remove();
   say(sentence, done, near);
 }
 
 function say(sentence: string, id: string, near?: Element | null): void {
+  document.getElementById(id)?.remove();
   const note = document.createElement("p");
   note.id = id;
   note.className = id === failed ? "notice failed" : "notice";
