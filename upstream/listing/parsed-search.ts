@@ -80,15 +80,15 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     const kind = read.parts.find((part) => part.type === "kind");
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, reader) : read;
-    const narrow: KindPart | null = kind && first && isWider(kind, first) ? first : null;
+    const narrow: KindPart | null = kind && first && isOther(kind, first) ? first : null;
     const isTried: boolean = !best || (kind !== undefined && (!narrow || best.lost >= weighty));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
     if (found && (!best || isBetter(found, best, narrow))) best = found;
     if (!kind || best?.lost === 0) break;
     const sold = await isSoldHere(kind, reader);
     if (sold && isPlain(kind, understanding)) break;
-    // Its leaf says it all.
-    if (sold && kind.titled.length === 0 && kind.leaves.length > 0) first ??= kind;
+    const isSure = kind.titled.length === 0 || !isMistyped(kind, understanding);
+    if (sold && kind.leaves.length > 0 && isSure) first ??= kind;
     reading = otherwise(reading, kind, understanding);
   }
   const found = best as ParsedSearch;
@@ -128,16 +128,23 @@ async function forGrownUps(understanding: Understanding, matcher: ProductMatcher
   return replaced(understanding, child, [grownUp(child)]);
 }
 
-function isWider({ area, leaves, also }: KindPart, kind: KindPart): boolean {
+/** 'Pantaloni jeans' are jeans: trousers that have the colour are another thing. */
+function isOther(other: KindPart, kind: KindPart): boolean {
+  const { area, leaves, also } = other;
   const holds = (leaf: string) => leaves.includes(leaf) || also.includes(leaf);
   const isMore = leaves.length > kind.leaves.length && kind.leaves.every(holds);
-  return area === kind.area && (leaves.length === 0 || isMore);
+  const isApart = leaves.length === 1 && !isClaimed(other) && !kind.leaves.includes(leaves[0] ?? "");
+  return area === kind.area && (leaves.length === 0 || isMore || isApart);
 }
 
 /** Said by one word, as it is written, that needs no name to say more: nothing else was meant by it. */
 function isPlain({ titled, said, spans }: KindPart, { typos, text, gathered }: Understanding): boolean {
   const isOneWord = !gathered && spans.every(([from, to]) => !/\s/.test(text.slice(from, to)));
-  return titled.length === 0 && isOneWord && !said.some((word) => typos.includes(word));
+  return titled.length === 0 && isOneWord && !isMistyped({ said }, { typos });
+}
+
+function isMistyped({ said }: Pick<KindPart, "said">, { typos }: Pick<Understanding, "typos">): boolean {
+  return said.some((word) => typos.includes(word));
 }
 
 /** Word by word as it was typed; then without this kind, and without the typos that led to it. */

@@ -76,7 +76,9 @@ function hasValues(meanings: readonly Meaning[], vocabulary: Vocabulary): boolea
 function behindNegation(words: readonly string[], place: number): number | null {
   const word = words[place] ?? "";
   if (negatingPairs.has(word) && negatingPairs.get(word) === words[place + 1]) return place + 2;
-  return negations.has(word) ? place + 1 : null;
+  // Of 'né neri né bianchi' neither: alone it goes on with what was denied before.
+  const isNeither = word === "ne" && words.indexOf("ne", place + 1) > 0;
+  return negations.has(word) || isNeither ? place + 1 : null;
 }
 
 function skipped(words: readonly string[], from: number): number {
