@@ -9,11 +9,10 @@ import * as z from "zod";
 import { perhaps, tableOf, text } from "../../scripts/tables";
 import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
-import { violations } from "../tools/judge";
+import { isWhole, violations } from "../tools/judge";
 import { visitAsMember } from "../tools/member-visit";
 import { run, soldByThree, value } from "../worker/sql";
 
-const isWhole = process.env.VETRINA_STATES === "all";
 const states = tableOf(new URL("states.tsv", import.meta.url), {
   name: text,
   widths: text.transform((said) =>
