@@ -130,11 +130,6 @@ test("no screen has a fault that axe finds or a line in the console, and none is
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       if (wide > 0) faults.push(`${path} is ${wide} px wider than ${width}`);
-      if (process.env.DESK_SHOTS)
-        await page.screenshot({
-          path: `${process.env.DESK_SHOTS}/${width}${path.replace(/\W+/g, "-")}.png`,
-          fullPage: true,
-        });
     }
   }
   expect(faults).toEqual([]);

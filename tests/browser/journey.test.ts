@@ -8,7 +8,6 @@ const shop = await forFile(openShop({ LOG: "off" }));
 
 describe.each([
   { js: true, width: widths.desktop },
-  { js: false, width: widths.desktop },
   { js: true, width: widths.phone },
   { js: false, width: widths.phone },
 ])("a shopper with JavaScript $js on $width pixels", ({ js, width }) => {
