@@ -2,8 +2,7 @@
 import numpy as np
 from last import insole, paired, panel, seams
 from leather import dyed, grained
-from sandals import roped
-from soles import ANKLE, LOW, buckle, calf, cord_bow, jute, lasted, mouth, natural, on_ridge, rubber, sewn, slab, spot, stacked, strapped, strip, upper_of
+from soles import ANKLE, LOW, buckle, calf, cord_bow, jute, lasted, mouth, natural, on_ridge, roped, rubber, sewn, slab, spot, stacked, strapped, strip, upper_of
 from things import LEVELS, stuff
 
 

@@ -1,11 +1,9 @@
 """Sandals: straps over a footbed, flat, on a heel, on a wedge of jute, and what has a strap between the toes."""
-import math
-
 import numpy as np
-from last import insole, outlined, paired
-from leather import grained, ribbon, steel, stitches
+from last import insole, paired
+from leather import grained, ribbon, steel
 from mathutils import Vector
-from soles import ANKLE, buckle, calf, cork, heeled, jute, lasted, natural, on_ridge, rubber, sewn, slab, spot, stacked, strapped, strip
+from soles import ANKLE, buckle, calf, cork, heeled, jute, lasted, natural, on_ridge, roped, rubber, sewn, slab, spot, stacked, strapped, strip
 from things import LEVELS, stuff, wire
 
 
@@ -23,23 +21,6 @@ def anklet(last, made, thread, high=0.098, wide=0.0095, fall=0.10):
 def across(last, x, wide, slant=0.0, bow=0.0):
     """A strap from edge to edge: at the ridge at `x`; `slant`: forward towards the inner side; `bow`: forward at its ends."""
     return strip(last, last.along - x - slant * last.across - bow * np.abs(last.across), wide)
-
-
-def roped(last, low, high, made, out=0.0030, pitch=0.0050):
-    """A sole of jute: rows of twisted strands round and round, dark between them; `low`, `high` over x."""
-    line, away, _ = outlined(last, 1500)
-    bottom, top = low(line[:, 0]), high(line[:, 0])
-    outs = np.column_stack([away, np.zeros(len(away))])
-    done = [slab(last, lambda x: float(low(x)), lambda x: float(high(x)), stuff("gold", 0.30, 0.95, shine=0.05), out - 0.0012)]
-    for k in range(math.ceil((top - bottom).max() / pitch)):
-        z = bottom + (k + 0.5) * pitch
-        row = np.column_stack([line + away * (out - 0.0014), z, outs, top - 0.3 * pitch - z])
-        row = np.roll(row, 12 * (k % 2), 0)
-        inside = row[:, 6] > 0
-        for run in np.split(row, np.flatnonzero(np.diff(inside.astype(int))) + 1):
-            if len(run) > 20 and run[0, 6] > 0:
-                done.append(stitches([Vector(q) for q in run[:, :3]], [Vector(n) for n in run[:, 3:6]], made, 0.0094, 0.0004, 0.0022))
-    return done
 
 
 def heeled_sandal(p):

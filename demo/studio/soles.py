@@ -1,4 +1,4 @@
-"""What stands under and on a shoe's last besides its upper: leather soles, heels, wedges, braided jute, footbeds, topline, straps, buckles, cord bows."""
+"""What stands under and on a shoe's last besides its upper: leather soles, heels, ropes of jute, topline, straps, buckles, cord bows."""
 import math
 
 import numpy as np
@@ -157,24 +157,21 @@ def welted(last, thick=0.005, out=0.0045, high=0.020, made=None, edge=None, thre
     return done
 
 
-def braided(last, low, high, made, pitch=0.0052, long=0.0095, out=0.003):
-    """Jute laid round and round: rows `pitch` high, the strands of one aslant over those below."""
-    line, away, far = outlined(last, 1500)
-    top, bottom = high(line[:, 0]), low(line[:, 0])
-    loops = []
-    count = int(np.ceil((top - bottom).max() / pitch))
-    for k in range(count):
-        for j in range(8):
-            u = (j + 0.5) / 8
-            z = np.minimum(bottom + (k + u) * pitch, top)
-            full = z < top
-            strand = np.abs(np.sin(math.pi * (far / far[-1] * round(far[-1] / long) + (k % 2) * 0.5 + (u - 0.5) * (0.7 if k % 2 else -0.7))))
-            off = out + full * (0.0015 * math.sin(math.pi * u) ** 0.6 * (0.45 + 0.55 * strand**0.6) - 0.0008)
-            loops.append(np.concatenate([line + away * off[:, None], z[:, None]], 1))
-    n = len(line)
-    thing = mesh_object("jute", np.concatenate(loops), [tuple(f) for f in grid_faces(len(loops), n, True)])
-    thing.data.materials.append(made)
-    return [thing, slab(last, lambda x: float(low(x)), lambda x: float(high(x)), made, out - 0.0006, 0.001)]
+def roped(last, low, high, made, out=0.0030, pitch=0.0050):
+    """A sole of jute: rows of twisted strands round and round, dark between them; `low`, `high` over x."""
+    line, away, _ = outlined(last, 1500)
+    bottom, top = low(line[:, 0]), high(line[:, 0])
+    outs = np.column_stack([away, np.zeros(len(away))])
+    done = [slab(last, lambda x: float(low(x)), lambda x: float(high(x)), stuff("gold", 0.30, 0.95, shine=0.05), out - 0.0012)]
+    for k in range(math.ceil((top - bottom).max() / pitch)):
+        z = bottom + (k + 0.5) * pitch
+        row = np.column_stack([line + away * (out - 0.0014), z, outs, top - 0.3 * pitch - z])
+        row = np.roll(row, 12 * (k % 2), 0)
+        inside = row[:, 6] > 0
+        for run in np.split(row, np.flatnonzero(np.diff(inside.astype(int))) + 1):
+            if len(run) > 20 and run[0, 6] > 0:
+                done.append(stitches([Vector(q) for q in run[:, :3]], [Vector(n) for n in run[:, 3:6]], made, 0.0094, 0.0004, 0.0022))
+    return done
 
 
 def spot(last, x, z, side=-1, lift=0.0):
