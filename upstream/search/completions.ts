@@ -104,15 +104,13 @@ export class Completions {
 
   private wider(typed: string): Completion[] {
     const words = plain(typed).trim().split(" ");
-    const said = (at: number, length: number) => formsOf(words.slice(at, at + length).join(" "));
-    const found: { rest: string; isWhom: boolean }[] = [];
-    for (let at = 0; at < words.length; at++) {
-      const length = [2, 1].find((each) => this.described.has(said(at, each)));
-      if (!length) continue;
-      found.push({ rest: words.toSpliced(at, length).join(" "), isWhom: whom.includes(words[at] ?? "") });
-      at += length - 1;
-    }
-    return found.sort((a, b) => Number(a.isWhom) - Number(b.isWhom)).map(({ rest }) => textOnly(rest));
+    const describes = (at: number, length: number) =>
+      this.described.has(formsOf(words.slice(at, at + length).join(" ")));
+    return [2, 1].flatMap((length) =>
+      words.flatMap((_, at) =>
+        describes(at, length) ? [textOnly(words.toSpliced(at, length).join(" "))] : [],
+      ),
+    );
   }
 
   /** Kinds, values, brands and stores; then whole wishes: what precedes the last word finished by it, or a thing in the colours that are sold most. */

@@ -14,6 +14,7 @@ export function correctableOf(
   told: Lexicon<string>,
   lexicons: readonly Lexicon<Meaning>[],
   kinds: readonly Kind[],
+  brands: ReadonlySet<string>,
 ): KnownWord[] {
   const known = new Map<string, KnownWord>();
   // What only people type may be a slip itself: 'maglieta', 'camica'.
@@ -26,7 +27,7 @@ export function correctableOf(
   for (const word of told.words) add({ word, weight: weights.spoken });
   for (const lexicon of lexicons)
     for (const word of lexicon.words) {
-      const isBrand = [...lexicon.meaningsWith(word)].some((each) => facetOf(each) === "brand");
+      const isBrand = brands.has(word);
       if (isBrand) add({ word, weight: weights.spoken, isBrand });
       const alone = lexicon.meaningsOf(word).filter(isNamed);
       const isKind = alone.some(({ type }) => type === "kind");

@@ -33,12 +33,6 @@ export class Lexicon<Meaning> {
   private readonly root: Node<Meaning> = emptyNode();
   readonly words = new Set<string>();
   private readonly forms = new Set<string>();
-  private readonly phrases = new Map<string, Set<Meaning>>();
-
-  /** What the phrases mean that hold a word, alone or with others. */
-  meaningsWith(word: string): ReadonlySet<Meaning> {
-    return this.phrases.get(word) ?? new Set();
-  }
 
   /** Adds a phrase; one that begins with '=' is meant exactly so. Names of several words are also found typed as one. */
   add(phrase: string, meaning: Meaning): void {
@@ -58,7 +52,6 @@ export class Lexicon<Meaning> {
     for (const word of words) {
       const key = exact ? word : formOf(word);
       this.words.add(word);
-      this.phrases.set(word, (this.phrases.get(word) ?? new Set()).add(meaning));
       if (!exact) this.forms.add(key);
       if (exact) node.exact ??= new Map();
       const branch = (exact ? node.exact : node.next) as Node<Meaning>["next"];

@@ -35,11 +35,6 @@ function choicesSince(since: string, searched: readonly Searched[]): [choices: S
 
 export type SearchedTerm = Searched & { choices: number };
 
-function withChoices(searched: readonly Searched[], choices: readonly { term: string; choices: number }[]) {
-  const counted = new Map(choices.map(({ term, choices }) => [term, choices]));
-  return searched.map((row) => ({ ...row, choices: counted.get(row.term) ?? 0 }));
-}
-
 export const searchChoice: Pick<HandlersOf<"searchReport">, "choose"> = {
   async choose({ term, product }, { db, now }) {
     const [day, key] = [now.toISOString().slice(0, 10), term.trim().toLowerCase()];
@@ -69,7 +64,9 @@ export const searchReport = {
     const since = shifted(now, -days * 86_400_000);
     const searched = await rows<Searched>(logs, searchesSince(since));
     const [choices, chosen] = await batch(db, choicesSince(since, searched));
-    return { searches: withChoices(searched, choices as never[]), chosen: chosen as Chosen[] };
+    const counted = new Map((choices as SearchedTerm[]).map(({ term, choices }) => [term, choices]));
+    const searches = searched.map((row): SearchedTerm => ({ ...row, choices: counted.get(row.term) ?? 0 }));
+    return { searches, chosen: chosen as Chosen[] };
   }),
 };
 

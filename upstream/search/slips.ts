@@ -11,7 +11,7 @@ const longWord = 8;
 export function isSlip(typed: string, meant: string): boolean {
   const typos = typosBetween(typed, meant);
   // Nobody mistypes much and the first letter too.
-  if (typos > 1 && (typed[0] !== meant[0] || isOtherSyllable(typed, meant))) return false;
+  if (typos > 1 && typed[0] !== meant[0]) return false;
   const [wrong, right] = [[...typed], [...meant]];
   if (wrong.length === right.length) {
     const others = wrong.flatMap((letter, at) =>
@@ -34,12 +34,4 @@ export function isSlip(typed: string, meant: string): boolean {
 /** Beside each other on the keyboard, or of the same sound: 'snikers', 'fuxia', 'borza'. */
 function areNear(one: string, other: string): boolean {
   return own<string>(near, one)?.includes(other) ?? false;
-}
-
-/** Two typos side by side are another syllable: 'tagliaerba' is no 'tagliabarba'. */
-function isOtherSyllable(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const isLeft = (at: number) =>
-    short.slice(0, at) + short.slice(at + 1) === long.slice(0, at) + long.slice(at + 2);
-  return long.length - short.length === 1 && Array.from(short, (_, at) => at).some(isLeft);
 }

@@ -22,6 +22,10 @@ export function correctSpelling(
   const corrected: Token[] = [];
   const typos: number[] = [];
   const kindIsNamed = namesKind(tokens, vocabulary);
+  const { ordinary } = vocabulary.tables;
+  const first = tokens.find(({ word }) => !fillers.has(word))?.word ?? "";
+  // Of an 'antimacchia' behind 'tovaglia' nothing is guessed: the thing is none that is sold.
+  const isElsewhere = !kindIsNamed && ordinary.has(first) && !vocabulary.knows(first);
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place] as Token;
     const next = tokens[place + 1];
@@ -35,7 +39,7 @@ export function correctSpelling(
       place++;
       continue;
     }
-    const isOrdinary = vocabulary.tables.ordinary.has(token.word);
+    const isOrdinary = isElsewhere || ordinary.has(token.word);
     const chance =
       !isOrdinary &&
       vocabulary.knowsByChance(token.word) &&

@@ -67,7 +67,8 @@ export class Vocabulary {
   private readonly byFacet = new Map<FacetKey, { slug: string; forms: Set<string> }[]>();
   private readonly resolved = new Map<AttributeWords, FacetMeaning>();
   private readonly sizes = new Map<string, string>();
-  private readonly brands: ReadonlySet<string>;
+  /** Words of brands that are sold here or known in Italy. */
+  private readonly brands: Set<string>;
   /** What brands are called, whoever sells them. */
   readonly houses: ReadonlySet<string>;
   private typos: TypoIndex | undefined;
@@ -75,6 +76,9 @@ export class Vocabulary {
   constructor(private readonly catalogue: CatalogueWords) {
     this.tables = catalogue.tables;
     this.own = ownLexicon(catalogue.tables);
+    const brands = knownBrands(this.tables);
+    this.houses = new Set(brands.map(folded));
+    this.brands = new Set(brands.flatMap(tellingWords));
     const learnt = new Set<AddedPhrase>();
     const renamed = new Map<string, AddedPhrase>(
       catalogue.added.flatMap((added) => (added.brand ? [[joinedWords(added.phrase), added]] : [])),
@@ -84,9 +88,6 @@ export class Vocabulary {
       this.learn(value, told);
       if (told) learnt.add(told);
     }
-    const brands = knownBrands(this.tables);
-    this.houses = new Set(brands.map(folded));
-    this.brands = new Set(brands.flatMap(tellingWords));
     for (const added of catalogue.added) if (!learnt.has(added)) this.told.add(added.phrase, added.means);
   }
 
@@ -104,6 +105,7 @@ export class Vocabulary {
     if (facet !== "brand") return;
     for (const phrase of callingsBy(this.tables).get(folded(label)) ?? [])
       this.fromCatalogue.add(phrase, meaning);
+    for (const word of tellingWords(label)) this.brands.add(word);
   }
 
   /** The longest phrase that begins at a place of `words`; of equal ones both count, what the project knows first. */
@@ -214,7 +216,9 @@ export class Vocabulary {
 
   /** The known word that a mistyped one most likely means, or null. */
   nearest(word: string, kindIsNamed: boolean, { misread }: Reading, beside = nothingBeside): string | null {
-    this.typos ??= new TypoIndex(correctableOf(this.told, [this.fromCatalogue, this.own], this.tables.kinds));
+    this.typos ??= new TypoIndex(
+      correctableOf(this.told, [this.fromCatalogue, this.own], this.tables.kinds, this.brands),
+    );
     const isOther = (other: string) => misread.has(other) || !isSlip(word, other);
     // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
     const goes = (other: string) => word.length >= shortWord && this.goesWith(other, beside);
