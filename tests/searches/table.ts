@@ -47,6 +47,10 @@ export const byHand = {
   "fourth strangers' unseen": rowsOf("fourth-strangers-unseen"),
   "fifth strangers' seen": rowsOf("fifth-strangers-seen"),
   "fifth strangers' unseen": rowsOf("fifth-strangers-unseen"),
+  "sixth strangers' seen": rowsOf("sixth-strangers-seen"),
+  "sixth strangers' unseen": rowsOf("sixth-strangers-unseen"),
+  "seventh strangers' seen": rowsOf("seventh-strangers-seen"),
+  "seventh strangers' unseen": rowsOf("seventh-strangers-unseen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */

@@ -1,6 +1,4 @@
 /** A size that goods of a kind do not have, as those goods call it: 46 is L or XL on a dress, W31 on jeans. */
-import { tableKeyOf } from "domain/own-sizes";
-import { rowAsked, tableNamed } from "domain/size-answers";
 import { hasWaist } from "domain/size-meanings";
 import { taxonomy } from "../catalogue/taxonomy";
 import type { FacetPart, KindPart, PersonPart, Understanding } from "../search/parts";
@@ -36,29 +34,14 @@ function wearerOf({ leaves, area }: KindPart, person: PersonPart | undefined) {
 
 function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: KindPart, known: Known) {
   const asked = [...slugs, label.toLowerCase()].map((slug) => slug.replace(/^w(?=\d)/, ""));
-  const abroad = /^U[KS] /.test(label) ? sizesAbroad(label, wearer, kind) : [];
   const byWaist = kind.leaves.some((leaf) => hasWaist({ leaf, wearer }));
-  const byCollar = kind.leaves.includes("camicie");
-  const isAsked = (name: string) => asked.includes(name);
-  const rows = vocabularyOf(known).tables.sizes.flatMap((row) =>
-    row.wearer === wearer
-      ? [[byCollar ? row.collars : [], [row.number], row.letters, byWaist ? row.waists : []]]
-      : [],
-  );
-  // A shirt's 42 is a collar before it is a chest.
-  const said = [0, 1, 2, 3].find((way) => rows.some((ways) => ways[way]?.some(isAsked)));
-  const names = rows.flatMap((ways) =>
-    ways[said ?? -1]?.some(isAsked) ? ways.flatMap((way, place) => (place === said ? [] : way)) : [],
-  );
+  const isShirt = kind.leaves.includes("camicie");
+  const names = vocabularyOf(known).tables.sizes.flatMap((row) => {
+    const ways = [isShirt ? row.collars : [row.number], row.letters, byWaist ? row.waists : []];
+    const said = ways.find((way) => way.some((name) => asked.includes(name)));
+    if (row.wearer !== wearer || !said) return [];
+    return ways.flatMap((way) => (way === said ? [] : way));
+  });
   const all = names.flatMap((name) => (byWaist && /\d/.test(name) ? [name, `w${name}`] : [name]));
-  return [...new Set([...abroad, ...all])].filter((slug) => known.labels.valueIds.has(`size:${slug}`));
-}
-
-/** 'UK 8' as it is called here. */
-function sizesAbroad(label: string, wearer: string, { leaves: [leaf] }: KindPart): string[] {
-  const table = tableNamed(tableKeyOf(`${leaf}-${wearer}`));
-  const found = table && rowAsked(table, label);
-  if (!found) return [];
-  const isOurs = (_: string, place: number) => ["IT", "EU", "INT"].includes(table.systems[place] ?? "");
-  return found.row.sizes.filter(isOurs).map((size) => size.toLowerCase().replace(",", "-"));
+  return [...new Set(all)].filter((slug) => known.labels.valueIds.has(`size:${slug}`));
 }

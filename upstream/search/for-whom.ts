@@ -4,19 +4,13 @@ import { type FacetPart, grownUp, type Part, type PersonPart } from "./parts";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
 export function settlePeople(parts: readonly Part[], child: FacetPart | null, grown: boolean): Part[] {
-  const all = parts.filter((part): part is PersonPart => part.type === "person");
-  // A 'damigella bambina' is a girl: of an occasion's people those that are named besides are meant.
-  const isGuest = ({ spans, audiences }: PersonPart) =>
-    !audiences.includes("neonato") && parts.some((part) => part.type === "facet" && part.spans === spans);
-  const hosts = all.filter((part) => !isGuest(part));
-  const people = hosts.length > 0 ? hosts : all;
+  const people = parts.filter((part): part is PersonPart => part.type === "person");
   const named = people.some(({ label }) => label !== "");
   const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
   const isGrown = (grown && child === null) || byAge.includes("donna");
   const isNewborn = !isGrown && people.some(({ audiences }) => audiences.join() === "neonato");
   return parts.flatMap((part): Part[] => {
     if (part.type !== "person") return [part];
-    if (!people.includes(part)) return [];
     if (part.label === "") return named ? [] : [{ ...part, label: ageLabel(byAge) }];
     if (isGrown) return [grownUp(part)];
     if (isNewborn && !part.audiences.includes("neonato")) return [{ ...part, audiences: ["neonato"] }];

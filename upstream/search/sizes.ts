@@ -52,16 +52,7 @@ export function sizeAt(
   const first = tokens[at];
   if (!first || first.literal || measures.has(tokens[at + 1]?.word ?? "")) return null;
   const looking = { tokens, place, at, announced, sizes, ages };
-  return abroadAt(looking) ?? ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
-}
-
-/** 'UK 8', '9.5 us': which of the sizes that are sold it is depends on the thing (listing/converted-size.ts). */
-function abroadAt(looking: Looking): SizeFound | null {
-  const { tokens, at } = looking;
-  const said = tokens.slice(at, at + 2).map(({ word }) => word);
-  const [country = "", number] = said.toSorted().reverse();
-  const isSize = /^u[ks]$/.test(country) && /^\d/.test(number ?? "");
-  return isSize ? found(looking, at + 1, `${country} ${number}`.toUpperCase(), []) : null;
+  return ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
 }
 
 const anyAge = /^(?:(\d\d?) (?:a )?)?(\d\d?) (anni|mesi)(?= |$)|^(anni|mesi) (\d|1\d)(?= |$)/;

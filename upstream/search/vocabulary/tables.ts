@@ -57,7 +57,7 @@ interface SizeNames {
   number: string;
   letters: readonly string[];
   waists: readonly string[];
-  /** Of shirts. */
+  /** Its numbers on shirts. */
   collars: readonly string[];
 }
 
