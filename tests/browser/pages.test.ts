@@ -178,20 +178,6 @@ function sheetArrived(href: string): boolean {
   return [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href));
 }
 
-test("after waking, a click on a product changes the page without a reload, styled and titled", async () => {
-  const { page, complaints } = await shop.visit();
-  await page.goto("/prodotti");
-  await settled(page);
-  await wake(page);
-  await page.locator(".pages a[rel=next]").click();
-  await page.waitForURL(/pagina=2/);
-  await settled(page);
-  expect(await page.locator("article.card").count()).toBeGreaterThan(0);
-  await page.goBack();
-  await page.waitForURL((url) => !url.search.includes("pagina"));
-  expect(complaints).toEqual([]);
-});
-
 test.each([
   ["while it is typed", true],
   ["by the form without JavaScript", false],
@@ -225,16 +211,6 @@ test("every link of the home page's first screen leads to a page", async () => {
   const own = [/^\/prodotti/, /^\/brand/, /^\/chi-siamo/, /^\/privacy/].map((pattern) => link(html, pattern));
   for (const href of own) expect((await shop.site.follow(href)).status, href).toBe(200);
 });
-
-test.each(["/prodotti?pagina=4", "/pagina-test"])(
-  "%s does not scroll sideways at 320 pixels",
-  async (path) => {
-    const { page } = await shop.visit({ width: 390 });
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  },
-);
 
 test("no page scrolls sideways with its text at 200 %, between a narrow phone and a desktop", async () => {
   const { page } = await shop.visit({ js: false });

@@ -1,7 +1,7 @@
 /** Pages as lynx and w3m read them: without styles no two words stand together that the page sets apart. */
 import { expect, test } from "vitest";
 import { opened, slugsIn } from "../tools/addresses";
-import { readHtml } from "../tools/elements";
+import { all, type Element, readHtml, textOf } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { goodPassword, makeMember } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
@@ -34,4 +34,32 @@ test("on every page words are apart without styles, a visitor's and a member's",
     together.push(...runOns(reader.page).map((words) => `${path}: ${words}`));
   }
   expect(together).toEqual([]);
+});
+
+/** Whether the texts can be read in this order. */
+function inOrder(text: string, ...parts: RegExp[]): boolean {
+  let rest = text;
+  return parts.every((part) => {
+    const at = rest.search(part);
+    rest = rest.slice(at + 1);
+    return at >= 0;
+  });
+}
+
+test("home, listing, product and way out can be read in their order and followed as text", async () => {
+  const reader = new PlainBrowser(site);
+  const reads = (...parts: RegExp[]) => inOrder(textOf(reader.page), ...parts);
+  const [card, way] = ["article.card h3 a", "a[href^='/vai/']"];
+  const first = (selector: string) => all(reader.page, selector)[0] as Element;
+
+  await reader.go("/");
+  expect(reads(/Offerte Donna/, /Chi siamo/i)).toBe(true);
+  await reader.go("/prodotti?categoria=donna");
+  expect(reads(/Donna/, /\d+ prodotti/i, /\d+,\d\d\s*€|€\s*\d+,\d\d/)).toBe(true);
+  const title = textOf(first(card));
+  await reader.follow(first(card));
+  expect(textOf(first("h1"))).toContain(title.slice(0, 20));
+  expect(reads(/€/, /Vai al Negozio|Confronta le offerte/i)).toBe(true);
+  await reader.follow(first(way));
+  expect(reads(/Attendi…/)).toBe(true);
 });
