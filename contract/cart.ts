@@ -1,5 +1,4 @@
 /** The cart: what somebody means to buy and in which store, priced anew at every reading (product.md 'Entities', 'Member calls'). */
-
 import { cartLimits } from "domain/cart-sums";
 import { priceFields, priceFrom } from "domain/money";
 import { pictureName, picturesFrom } from "domain/picture";

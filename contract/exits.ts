@@ -1,5 +1,4 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
-
 import * as z from "zod";
 import names from "./exits.json";
 import { called, codec, del, fields, get, post, put, Succeeded } from "./row";

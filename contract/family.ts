@@ -1,5 +1,4 @@
 /** Persons whose sizes a member keeps, and whose of them count now (ours; upstream/DESIGN.md, 'Alerts, and whose sizes'). */
-
 import { ownSizesText, parseOwnSizes } from "domain/own-sizes";
 import * as z from "zod";
 import { Sentence } from "./forms";

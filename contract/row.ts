@@ -1,5 +1,4 @@
 /** What one upstream call is: the row type that the client, the handlers, the tests and the OpenAPI document share. */
-
 import { own } from "domain/own";
 import * as z from "zod";
 

@@ -1,5 +1,4 @@
 /** The untidy edges of the wire (product.md 'Entities', 'The calls'), tamed once: lenient text, numbers, lists and envelopes. */
-
 import { parseCents } from "domain/money";
 import { own } from "domain/own";
 import { type PictureFolder, pictureFrom, pictureName } from "domain/picture";

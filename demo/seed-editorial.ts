@@ -1,5 +1,4 @@
 /** What editors keep: menu, banners, category tiles, brand logos, pages and suggestions, written to D1 and the picture store. */
-
 import { fold, slugify } from "feeds/normalise/text";
 import { suggestionSlug } from "../contract/search";
 import type { LocalTarget } from "../scripts/import/target-local";

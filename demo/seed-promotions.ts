@@ -1,5 +1,4 @@
 /** Writes the demo's promotions through the row that an operator calls, and what visitors said of the codes. */
-
 import { contract } from "contract";
 import { shifted } from "domain/moments";
 import { createUpstream } from "upstream/index";

@@ -1,5 +1,4 @@
 /** Reviews of every eighth demo product, as if one of its stores had collected them; most authors are confirmed buyers. */
-
 import { shifted } from "domain/moments";
 import { writeRatings } from "upstream/catalogue/reviews";
 import { writeListing } from "upstream/import/listing";

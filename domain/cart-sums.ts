@@ -1,5 +1,4 @@
 /** What a cart comes to: the one place that adds, in whole cents (product.md 'Cart'). No zod. */
-
 import { parcelShipping, type ShippingRule, shippingFor, siteShipping } from "./shipping";
 
 /** Bounds of a cart. */

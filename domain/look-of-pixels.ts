@@ -1,5 +1,4 @@
 /** Reads the look of a product off its picture: what differs from the ground, its colours, the outline of its cloth, its edges. */
-
 import { farness, type Lab, labOf } from "./oklab";
 
 export const cloth = { columns: 8, rows: 10 } as const;

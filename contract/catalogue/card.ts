@@ -1,5 +1,4 @@
 /** A product as a listing or carousel shows it, and a page of such (product.md 'Entities', 'Catalogue calls'). */
-
 import { priceFields, priceFrom } from "domain/money";
 import { pictureNames, picturesFrom } from "domain/picture";
 import * as z from "zod";

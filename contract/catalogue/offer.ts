@@ -1,5 +1,4 @@
 /** What stores ask for a product, its variants, and the store of the merchant card (product.md 'Entities'). */
-
 import { gtinFrom } from "domain/gtin";
 import { priceFields, priceFrom } from "domain/money";
 import { pictureNames, picturesFrom } from "domain/picture";

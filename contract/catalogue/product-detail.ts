@@ -1,5 +1,4 @@
 /** Everything the product page shows (product.md 'Entities', 'Product page'). */
-
 import { gtinFrom } from "domain/gtin";
 import { pictureName, picturesFrom } from "domain/picture";
 import * as z from "zod";

@@ -1,5 +1,4 @@
 /** How long search-engine texts may be, and the path of a page as schema.org has it: for our pages and for metadata calls (product.md 'Metadata'). */
-
 import { wholeAddress } from "domain/parsed-url";
 import type { AvailabilityState } from "../catalogue/parts";
 

@@ -1,5 +1,4 @@
 /** Tables of sizes that brands or stores gave us, by brand and kind: none is made up (product.md 'Sizes first'). */
-
 import * as z from "zod";
 import { type DomainOf, get } from "../row";
 import { requiredText, text } from "../wire";

@@ -1,5 +1,4 @@
 /** Promotions as visitors read them: discount codes and offers of stores (product.md 'Promotions'). */
-
 import { maskedCode, withCode, withoutCode } from "domain/code";
 import { parseCents } from "domain/money";
 import * as z from "zod";

@@ -1,5 +1,4 @@
 /** Descriptions of articles: two to four sentences and a list, as HTML. */
-
 import type { Chance } from "../random";
 import { sentence } from "./grammar";
 import type { Attributes } from "./kinds";

@@ -1,5 +1,4 @@
 /** The demo catalogue: one feed a store, in the importer's own JSONL shape, all of it fixed by a seed and a moment. */
-
 import { colourNamed } from "domain/colours";
 import { isValidGtin } from "domain/gtin";
 import type { FeedRow, HistoryPoint } from "feeds/feed-row";

@@ -1,5 +1,4 @@
 /** Names of articles, as a shop would write them: 'Abito midi a portafoglio in viscosa a fiori con cintura in vita'. */
-
 import type { Chance } from "../random";
 import { agree, capital } from "./grammar";
 import type { Cut, Kind } from "./kinds";

@@ -1,5 +1,4 @@
 /** Which stores sell an article, since when, in which sizes, and what can still be bought. */
-
 import { type Chance, chanceOf } from "../random";
 import type { Article } from "./articles";
 import { priceAt, type StorePrice } from "./pricing";

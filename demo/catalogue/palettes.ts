@@ -1,5 +1,4 @@
 /** Which colours of the palette of 29 an article comes in, and what the stores call them. */
-
 import { colourNamed } from "domain/colours";
 import * as z from "zod";
 import { phrases, tableOf, text } from "../../scripts/tables";

@@ -1,5 +1,4 @@
 /** Texts as Markdown files with front matter; a mistake in one is told with its file and field. */
-
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import brand from "brand/brand.json";

@@ -1,5 +1,4 @@
 /** The menu: five departments with their panels, brands, offers; entries point to addresses of the listing. */
-
 import { slugify } from "feeds/normalise/text";
 import { type TaxonomyNode, taxonomy } from "../../upstream/catalogue/taxonomy";
 import { audiences } from "../catalogue/generate";

@@ -1,5 +1,4 @@
 /** `npm run bench`: measures the site beside its references in one run and prints the README's table. */
-
 import { argumentsOf } from "../../scripts/local/arguments";
 import setup from "../tools/global-setup";
 import { verdict } from "../tools/promised";

@@ -1,5 +1,4 @@
 /** `npm run faults`: when the first byte comes while the upstream fails, fourteen faults × every route and form; the verdict is the exit code. `-- --only "3 MB"`: that fault alone. */
-
 import { argumentsOf } from "../../scripts/local/arguments";
 import { collect, complaint, openMatrix } from "../tools/fault-matrix";
 import { faults } from "../tools/faults";

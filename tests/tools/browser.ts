@@ -1,5 +1,4 @@
 /** Chromium in front of the whole built worker; partner stores are answered locally. */
-
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, firefox, type Page, type Request } from "playwright";
 import { onTestFinished, TestRunner } from "vitest";

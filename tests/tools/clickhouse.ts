@@ -1,5 +1,4 @@
 /** ClickHouse servers of our own: loopback, free ports, a folder that goes with them. */
-
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

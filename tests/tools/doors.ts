@@ -1,5 +1,4 @@
 /** Every door that takes a file, as a browser posts to it. */
-
 import { salesLimits } from "server/commissions/upload";
 import { guideLimits } from "server/feeds/size-guides";
 import { trialLimits } from "server/feeds/trial";

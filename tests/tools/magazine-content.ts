@@ -1,5 +1,4 @@
 /** What editors of the tests wrote: 27 articles in three categories, guides and legal texts, all through the admin rows. */
-
 import { contract } from "contract";
 import { shifted } from "domain/moments";
 import { deskActs } from "upstream/desk";

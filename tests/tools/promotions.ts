@@ -1,5 +1,4 @@
 /** Promotions of the shared catalogue: codes and offers of two stores, one about to end, one over, one to come. */
-
 import { contract } from "contract";
 import { shifted } from "domain/moments";
 import type { Upstream } from "upstream/index";

@@ -1,5 +1,4 @@
 /** A site without caches and its upstream as a second process, with a meddler between the two. */
-
 import { type Interposed, interpose } from "./interpose";
 import { type Site, startSite } from "./site";
 import { type RemoteUpstream, startUpstream } from "./upstream";

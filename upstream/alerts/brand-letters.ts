@@ -1,5 +1,4 @@
 /** Novelties of followed brands: one letter a week and person, some persons at a time. */
-
 import { dayOfRome } from "domain/moments";
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";

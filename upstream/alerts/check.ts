@@ -1,5 +1,4 @@
 /** Looks at what imports have changed, in batches of products: the work grows with the changes, not with the alerts. */
-
 import { shifted } from "domain/moments";
 import { statements } from "../import/changes";
 import { type Allowance, matchSearches, type Searched } from "../listing/match-searches";

@@ -1,5 +1,4 @@
 /** One letter a day and person with everything there is to tell, as far as it still holds when the letter is written. */
-
 import { dayOfRome, localMoment } from "domain/moments";
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";

@@ -1,5 +1,4 @@
 /** Prices that stood by mistake: no alert is measured by them, nothing tells them any more, and who got a letter is told once that they were wrong. */
-
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { statements } from "../import/changes";

@@ -1,5 +1,4 @@
 /** Answers the rows of contract/cart.ts: the cart of a member, or of whoever holds an anonymous id. */
-
 import { type CartLine, choiceOf, storeAddress } from "contract";
 import { cartLimits } from "domain/cart-sums";
 import { shifted } from "domain/moments";

@@ -1,5 +1,4 @@
 /** The cheapest way to buy a cart: exactly where it is small, else the best that a bounded search finds; never dearer than chosen. */
-
 import { type Bought, costOf, type PlanLine, type PlanStores } from "domain/order-cost";
 import { exactPicks, isSmall } from "./exact";
 

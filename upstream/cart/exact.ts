@@ -1,5 +1,4 @@
 /** The cheapest combination, exactly: each store gets a set of lines, and divisions grow store by store over the sets (bits). */
-
 import {
   orderLine,
   ownWay,

@@ -1,5 +1,4 @@
 /** A cart at today's prices: its lines, every offer of their variants, and the rules and codes of the stores. */
-
 import { agedAfter } from "domain/freshness";
 import { shifted } from "domain/moments";
 import type { ShippingRule } from "domain/shipping";

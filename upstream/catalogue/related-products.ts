@@ -1,5 +1,4 @@
 /** The lists around a product: related, recommended, recently viewed (product.md 'Catalogue calls'). All are deterministic. */
-
 import type { ProductCard } from "contract";
 import type { HandlerContext } from "../handler";
 import { sql } from "../sql";

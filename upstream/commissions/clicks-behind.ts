@@ -1,5 +1,4 @@
 /** Keeps with a transaction what its click was about; the reference goes, so that nothing leads to the click (upstream/DESIGN.md). */
-
 import { campaignName } from "domain/campaign-name";
 import { dayOfRome, shifted } from "domain/moments";
 import { batch, listed, rows, sql } from "../sql";

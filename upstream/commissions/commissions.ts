@@ -1,5 +1,4 @@
 /** Answers what is asked about transactions of affiliate networks. */
-
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { accountActs, postbacks } from "./accounts";

@@ -1,5 +1,4 @@
 /** What one euro was worth: the European Central Bank's daily table, as its CSV and its XML say it. */
-
 import { eurCents } from "domain/minor-units";
 import { dayAfter } from "domain/moments";
 import * as z from "zod";

@@ -1,5 +1,4 @@
 /** A transaction as networks write it in files and addresses, made into one of ours. Pure. */
-
 import { Sale, type SaleState } from "contract";
 import { folded } from "domain/folded";
 import { minorUnits } from "domain/minor-units";

@@ -1,5 +1,4 @@
 /** Clicks by day of Rome and by what reports ask about: summed by the clock once a day is old enough that none of its clicks is still on its way. */
-
 import { saleNetworks } from "contract/commissions";
 import { networks } from "contract/networks";
 import { campaignName } from "domain/campaign-name";

@@ -1,5 +1,4 @@
 /** What pages of stores said, and what follows: three bad readings hide an offer, one good one shows it again. */
-
 import type { Finding } from "contract";
 import { shifted } from "domain/moments";
 import type { HandlerContext } from "../handler";

@@ -1,5 +1,4 @@
 /** Clicks that leave, events, and the hosts where visitors may be sent (product.md 'Tracking', 'Form and event calls'). */
-
 import type { ExitHost, PausedHost } from "contract/exits";
 import { parsedUrl } from "domain/parsed-url";
 import type { HandlerContext, HandlersOf } from "../handler";

@@ -1,5 +1,4 @@
 /** Answers the tables that operators take along: pages by key, so that none reads what the one before has read. */
-
 import { apartNames } from "contract/exits";
 import { slugUpTo } from "contract/wire";
 import { inRome } from "domain/moments";

@@ -1,5 +1,4 @@
 /** Twice a year, for whoever asked: a letter that a child may have grown out of the sizes that are kept. */
-
 import { nextAt } from "domain/hours-of-rome";
 import { dayAfter, dayOfRome } from "domain/moments";
 import type { Chore } from "../clock";

@@ -1,5 +1,4 @@
 /** Answers how feeds do: figures of each store's offers, reports of its imports, prices that visitors found different. */
-
 import type { CallInput, contract } from "contract";
 import { Measures } from "contract/feed-measures";
 import { Addresses } from "contract/feed-readings";

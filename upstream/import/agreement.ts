@@ -1,5 +1,4 @@
 /** Whether goods that share a number are the same goods: numbers are copied, guessed and given twice (docs/decisions/0410). */
-
 import type { CatalogueRow } from "contract/import";
 import { folded } from "domain/folded";
 import { sharedWords } from "domain/goods-words";

@@ -1,5 +1,4 @@
 /** Pictures that could not be fetched: tried again later and later, and then no more until a person wants it. */
-
 import { pageNumber } from "contract/wire";
 import { shifted } from "domain/moments";
 import * as z from "zod";

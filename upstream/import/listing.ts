@@ -1,5 +1,4 @@
 /** Writes what the listing reads: blocks of facts, each as of a version, and the version that tells readers of them. */
-
 import { pathIdsOf, valueIdsOf } from "../catalogue/carried";
 import { leadingFirst, totalOf } from "../catalogue/leading";
 import { measureOf } from "../catalogue/measure";

@@ -1,5 +1,4 @@
 /** One step of a run: whole groups, in one batch that writes only what differs; it is worked out here and not in SQL. */
-
 import { cutsIn } from "domain/cuts";
 import { queueForAlerts } from "../alerts/queue";
 import { grouped } from "../grouped";

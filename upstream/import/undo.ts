@@ -1,5 +1,4 @@
 /** Takes back the last import of a store: a run whose parts are the import's notes (upstream/catalogue/DESIGN.md). */
-
 import { grouped } from "../grouped";
 import { Refusal } from "../refusal";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";

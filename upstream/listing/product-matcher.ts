@@ -1,5 +1,4 @@
 /** What the products in memory know of a search. */
-
 import { ascendingPart } from "domain/ascending-part";
 import type { Block } from "./block";
 import type { Demand, ProductMatcher, Shop } from "./demands";

@@ -1,5 +1,4 @@
 /** The lists beside a product, picked out of the held catalogue: what is near it, and what goes with it. */
-
 import { ascendingPart } from "domain/ascending-part";
 import { valueIdsOf } from "../catalogue/carried";
 import { rows } from "../sql";

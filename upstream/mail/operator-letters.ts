@@ -1,5 +1,4 @@
 /** Letters to whoever runs the site: what visitors wrote, ready to be answered. */
-
 import type { CallInput, Contract } from "contract";
 import { dayOf } from "domain/told";
 import { rows } from "../sql";

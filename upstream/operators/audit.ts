@@ -1,5 +1,4 @@
 /** The log of what operators change: one row for each call that changes something, whoever makes it. */
-
 import type { Row } from "contract";
 import { shifted } from "domain/moments";
 import { own } from "domain/own";

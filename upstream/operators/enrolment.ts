@@ -1,5 +1,4 @@
 /** What makes somebody an operator, or no longer one: statements, and the secrets that are printed once and kept as hashes. */
-
 import type { Role } from "contract";
 import { hashOf, randomToken } from "../seal";
 import { quoted, type Sql, sql } from "../sql";

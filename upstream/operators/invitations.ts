@@ -1,5 +1,4 @@
 /** A colleague is let in by a letter: its link works once and for a day, and the one before is void with each new one. */
-
 import { roles } from "contract/access";
 import { EmailAddress } from "contract/forms";
 import * as z from "zod";

@@ -1,5 +1,4 @@
 /** Operators as they look after each other: who may do what, and that somebody is left who may do everything. */
-
 import { roles } from "contract/access";
 import { identifier } from "contract/wire";
 import { shifted } from "domain/moments";

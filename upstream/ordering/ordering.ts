@@ -1,5 +1,4 @@
 /** Answers whether commissions count in the order, and brings the points of stores to the listing, a few blocks a turn. */
-
 import { mostCommissionPoints } from "contract/ordering";
 import { dayAfter, dayOfRome } from "domain/moments";
 import * as z from "zod";

@@ -1,5 +1,4 @@
 /** Awin's offers, read with suspicion: what is not usable is refused with one reason, what is dubious is left out. */
-
 import { flag, requiredText, text } from "contract/wire";
 import { momentFrom } from "domain/moments";
 import { parsedUrl } from "domain/parsed-url";

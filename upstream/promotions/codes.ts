@@ -1,5 +1,4 @@
 /** Codes that may stand beside a price: valid in Italy, with structured terms (`domain/saving.ts`). */
-
 import { maskedCode } from "domain/code";
 import { shifted } from "domain/moments";
 import { bestCode, type CodeRule, type ParcelLine } from "domain/saving";

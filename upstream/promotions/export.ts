@@ -1,6 +1,5 @@
 /** Promotions as a table that spreadsheets open without running anything, and that an import reads back as it was. */
-import type { Contract } from "contract";
-import { Conditions, promotionsPerPage } from "contract";
+import { Conditions, type Contract, promotionsPerPage } from "contract";
 import { type CsvCell, csvLine } from "domain/csv";
 import * as z from "zod";
 import { slugFrom } from "../content/slug";

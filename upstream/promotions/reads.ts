@@ -1,5 +1,4 @@
 /** What visitors see of promotions: those that have begun, of stores that the catalogue knows. */
-
 import {
   type Promotion,
   type PromotionMerchant,

@@ -1,5 +1,4 @@
 /** Which store of the catalogue a promotion belongs to. */
-
 import { folded } from "domain/folded";
 import { slugFrom } from "../content/slug";
 import { rows } from "../sql";

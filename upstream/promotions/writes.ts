@@ -1,5 +1,4 @@
 /** Where operators write promotions: terms are sanitised, addresses stay unique and never hold the code. */
-
 import type { WrittenPromotion } from "contract";
 import { withoutCode } from "domain/code";
 import { momentFrom } from "domain/moments";

@@ -1,5 +1,4 @@
 /** What a list holds: saved once per product with the chosen variant and its price, taken out, put back. */
-
 import { type CallInput, type Contract, choiceOf, type SavedProduct, wishlistLimits } from "contract";
 import { shifted } from "domain/moments";
 import { parseOwnSizes } from "domain/own-sizes";

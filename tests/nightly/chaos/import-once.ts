@@ -1,5 +1,4 @@
 /** One import as its own process, in small steps: what `npm run chaos:imports` kills. Arguments: feed, folder of the database. Says when it begins to write. */
-
 import { partLimits } from "feeds/parts";
 import { importFeed } from "../../../scripts/import/run";
 import { targetOn } from "../../../scripts/import/target-local";

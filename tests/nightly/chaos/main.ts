@@ -1,5 +1,4 @@
 /** `npm run chaos:exits`: a tracker in every kind of trouble and a killed worker; the verdict is the exit code. */
-
 import { argumentsOf } from "../../../scripts/local/arguments";
 import setup from "../../tools/global-setup";
 import { verdict } from "../../tools/promised";

@@ -1,5 +1,4 @@
 /** One run of trouble for the ways out: first none, then a tracker that dies, fails and dawdles, then a killed worker. */
-
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { copyOfCatalogue, startSite } from "../../tools/site";

@@ -1,5 +1,4 @@
 /** `npm run chaos:database [-- --seconds 60]`: clicks while the database is away for so long; the verdict is the exit code. */
-
 import { argumentsOf } from "../../../scripts/local/arguments";
 import setup from "../../tools/global-setup";
 import { verdict } from "../../tools/promised";

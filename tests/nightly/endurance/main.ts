@@ -1,5 +1,4 @@
 /** `npm run endurance`: 30 minutes of 100 requests a second (`-- --minutes 5 --per-second 40`: five of 40) with 1 % upstream faults; the verdict is the exit code. */
-
 import { argumentsOf } from "../../../scripts/local/arguments";
 import setup from "../../tools/global-setup";
 import { verdict } from "../../tools/promised";

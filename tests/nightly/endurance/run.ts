@@ -1,5 +1,4 @@
 /** Mixed traffic at a steady rate on an upstream with faults: what the visitors got, and what the isolate held meanwhile. */
-
 import { settings } from "../../../server/settings";
 import { paths } from "../../bench/wander";
 import { interpose, type Meddling } from "../../tools/interpose";

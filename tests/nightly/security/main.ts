@@ -1,5 +1,4 @@
 /** `npm run security [-- --paths 20000 --uploads 50 --bodies 20 --seed 1]`: the project's own attacks over HTTP against the whole worker. */
-
 import { argumentsOf } from "../../../scripts/local/arguments";
 import setup from "../../tools/global-setup";
 import { type Promised, verdict } from "../../tools/promised";

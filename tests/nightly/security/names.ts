@@ -1,5 +1,4 @@
 /** Names that every object has, typed wherever something is typed: each is answered like a word that nobody knows. */
-
 import { readdirSync, readFileSync } from "node:fs";
 import { listingParamOrder } from "contract/listing/query";
 import type { Row } from "contract/row";

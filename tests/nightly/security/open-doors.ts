@@ -7,8 +7,7 @@ import { hostileFeed, hostileKinds } from "../../tools/hostile/feeds";
 import { faultOf, hostileMethods, hostilePaths, knownPaths } from "../../tools/hostile/paths";
 import { multipart } from "../../tools/multipart";
 import type { Answer, Site } from "../../tools/site";
-import type { Corpus, Try } from "./corpus";
-import { fromAnywhere, refusal } from "./corpus";
+import { type Corpus, fromAnywhere, refusal, type Try } from "./corpus";
 
 const known = {
   product: "abito",

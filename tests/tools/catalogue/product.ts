@@ -1,5 +1,4 @@
 /** What a product of the tests is, whether counted by hand or invented, and a store that sells it. */
-
 import type { FacetKey } from "contract";
 import type { StoreTerms } from "contract/store-terms";
 import { shifted } from "domain/moments";

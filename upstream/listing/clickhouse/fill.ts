@@ -2,8 +2,7 @@
 import type { FacetKey } from "contract";
 import { seasonOf } from "../../catalogue/seasons";
 import { batch, listed, rows, sql } from "../../sql";
-import type { ClickHouse } from "./client";
-import { quoted } from "./client";
+import { type ClickHouse, quoted } from "./client";
 import { countingAll } from "./counts";
 import { diversifiedOf } from "./order";
 import {

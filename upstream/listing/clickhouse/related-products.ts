@@ -1,5 +1,4 @@
 /** The lists beside a product in SQL, as `../related-products` has them. */
-
 import type { FacetKey } from "contract";
 import { alikeCategories, candidateFacets, mostCandidates } from "../alike";
 import type { Labels } from "../labels";
