@@ -10,6 +10,7 @@ const completions = new Completions({
   brands: [
     { label: "Aurora", products: 3 },
     { label: "Abissi", products: 7 },
+    { label: "Nike", products: 2 },
   ],
   stores: [{ label: "Viale Sport", products: 4 }],
   values: [
@@ -25,7 +26,9 @@ const completions = new Completions({
   sells: ({ area }) => area !== "gioielli" && area !== "bellezza",
   isUsed: (word) => used.has(word),
   knows: (word) =>
-    used.has(word) || "nero sciarpa scarpe donna borse sotto euro regalo".includes(word) || /^\d/.test(word),
+    used.has(word) ||
+    "nero sciarpa scarpe donna borse sotto euro regalo idee".includes(word) ||
+    /^\d/.test(word),
 });
 const terms = (typed: string) => completions.of(typed).map(({ term }) => term);
 
@@ -38,7 +41,8 @@ test("a kind is completed in the visitor's own word where shops use it, else by 
 test("the last word is completed where the whole begins nothing, and one slip is forgiven", () => {
   expect(terms("nero snea")[0]).toBe("nero sneakers");
   expect(terms("snaekers")).toContain("sneakers");
-  expect(terms("xqzw")).toEqual([]);
+  expect(terms("nke")).toEqual(["Nike"]);
+  for (const typed of ["xqzw", "lego"]) expect(terms(typed)).toEqual([]);
 });
 
 test("what is sold describes what was begun, and nothing is offered that nobody sells", () => {
@@ -57,10 +61,12 @@ test("whole wishes are offered: a thing in a colour that is sold, in its form, i
   expect(terms("scarpe 38")).toEqual(["scarpe 38", "scarpe 38 donna", "scarpe 38 uomo"]);
   expect(terms("scarpe donna 38")).toEqual(["scarpe donna 38"]);
   expect(terms("regalo mam")).toEqual(["regalo mamma"]);
-  expect(terms("regalo").slice(0, 2)).toEqual(["regalo donna", "regalo uomo"]);
+  for (const gift of ["regalo", "idee regalo"])
+    expect(terms(gift).slice(0, 2)).toEqual([`${gift} donna`, `${gift} uomo`]);
 });
 
 test("size and price of what was typed stand in what is offered", () => {
   expect(terms("scarpe 38 ne")).toContain("scarpe 38 nere");
   expect(terms("borse sotto 80 euro ne")).toContain("borse sotto 80 euro nere");
+  expect(terms("borse sotto 80 euro")).toContain("borse sotto 80 euro");
 });
