@@ -1,19 +1,10 @@
 /** A site without caches and its upstream as a second process, with a meddler between the two. */
-import { type Interposed, interpose } from "./interpose";
-import { type Site, startSite } from "./site";
-import { type RemoteUpstream, startUpstream } from "./upstream";
-
-export interface TroubledSite {
-  site: Site;
-  between: Interposed;
-  upstream: RemoteUpstream;
-  stop(): Promise<void>;
-}
+import { interpose } from "./interpose";
+import { startSite } from "./site";
+import { startUpstream } from "./upstream";
 
 /** Starts all three. `settings` are the site's, on top of these; undefined leaves one as it is delivered. */
-export async function startTroubledSite(
-  settings: Record<string, string | undefined> = {},
-): Promise<TroubledSite> {
+export async function startTroubledSite(settings: Record<string, string | undefined> = {}) {
   const upstream = await startUpstream();
   const between = await interpose(upstream.url);
   const site = await startSite({
@@ -34,3 +25,5 @@ export async function startTroubledSite(
     },
   };
 }
+
+export type TroubledSite = Awaited<ReturnType<typeof startTroubledSite>>;

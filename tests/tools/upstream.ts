@@ -1,10 +1,9 @@
 /** A second process that answers the contract over HTTP: `upstream/worker.ts` on its own copy of the catalogue. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { databaseIn, databasesOf } from "../../scripts/local/bindings";
-import { catalogueDir, compatibility, siteOptions, upstreamBundle } from "./site";
+import { compatibility, copyOfCatalogue, siteOptions, upstreamBundle } from "./site";
 
 export interface RemoteUpstream {
   url: URL;
@@ -13,8 +12,7 @@ export interface RemoteUpstream {
 }
 
 export async function startUpstream(): Promise<RemoteUpstream> {
-  const state = mkdtempSync(join(tmpdir(), "vetrina-upstream-"));
-  cpSync(catalogueDir, state, { recursive: true });
+  const state = copyOfCatalogue();
   const { d1Databases, r2Buckets } = siteOptions();
   const miniflare = new Miniflare({
     host: "127.0.0.1",
