@@ -92,19 +92,15 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     reading = otherwise(reading, kind, understanding);
   }
   const found = best as ParsedSearch;
-  const isRagazza = found.lost > 0 && /ragazz/i.test(text);
-  const ages = isRagazza ? [grownUp] : found.lost >= dearness.size ? [orNewborn] : [];
-  const others = await Promise.all(ages.map((aged) => asOfAge(found.understanding, aged, reader)));
-  const likelier = others.find((other) => other && other.lost < found.lost);
-  return withUnheeded(likelier ?? found, reader);
+  const [aged, least] = /ragazz/i.test(text) ? [grownUp, 1] : [orNewborn, dearness.size];
+  const other = found.lost >= least ? await asOfAge(found.understanding, aged, reader) : null;
+  return withUnheeded(other && other.lost < found.lost ? other : found, reader);
 }
 
+type Aged = (part: PersonPart) => PersonPart;
+
 /** A 'ragazza' is grown up, and a 'bimba' may be newborn, where nothing for girls is what was asked, unless her age is told. */
-async function asOfAge(
-  { parts, ...read }: Understanding,
-  aged: (part: PersonPart) => PersonPart,
-  reader: Reader,
-): Promise<ParsedSearch | null> {
+async function asOfAge({ parts, ...read }: Understanding, aged: Aged, reader: Reader) {
   const kind = parts.find((part) => part.type === "kind");
   if (!kind || parts.some(({ label }) => /\d (anni|mesi)$/.test(label))) return null;
   const grown = { ...read, parts: parts.map((part) => (part.type === "person" ? aged(part) : part)) };
@@ -180,10 +176,8 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const isLost = found.lost >= (isSized ? dearness.exact : weighty);
   // 'Casio' stands for digital watches, and other watches are gold.
   const isVague = kind.leaves.length > 2 || kind.words.some((word) => vocabularyOf(known).houses.has(word));
-  const isFor = understanding.parts.some(({ type }) => type === "person");
   const isGeneral =
     (isLost && (isVague || kind.titled.length > 0 || lacks(({ facet }) => facet === "brand"))) ||
-    (isFor && lacks(({ facet }) => facet === "size")) ||
     (isVague && lacks(({ facet }) => facet === "occasion"));
   const isTried = kind.also.length > 0 && (isOwn || isGeneral);
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
