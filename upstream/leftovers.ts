@@ -31,6 +31,7 @@ function unsold(table: string): string {
   return `NOT EXISTS (SELECT 1 FROM offers o WHERE o.store_id = ${table}.store_id AND o.external_id = ${table}.external_id)`;
 }
 
+const unread = `why IS NOT NULL AND ${unsold("hidden_offers")}`;
 const unasked = "NOT EXISTS (SELECT 1 FROM contact_messages m WHERE m.idempotency_key = subject)";
 
 const leftovers: readonly [days: number, table: string, key: string, at: string, which?: string][] = [
@@ -47,13 +48,7 @@ const leftovers: readonly [days: number, table: string, key: string, at: string,
   // What nobody took back for three months stays as it is; what each product was goes with it.
   [90, "bulk_edits", "edit_id", "at"],
   [60, "destination_doubts", "store_id, external_id", "read_at", unsold("destination_doubts")],
-  [
-    60,
-    "hidden_offers",
-    "store_id, external_id",
-    "hidden_at",
-    `why IS NOT NULL AND ${unsold("hidden_offers")}`,
-  ],
+  [60, "hidden_offers", "store_id, external_id", "hidden_at", unread],
   [365, "inbox_states", "kind, subject", "changed_at", `kind = 'messaggi' AND ${unasked}`],
   // Longer than any backup is kept, which could undo it.
   [40, "deletions", "kind, hash", "at"],

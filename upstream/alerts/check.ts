@@ -158,11 +158,6 @@ function waking(news: News[], now: Date): Sql[] {
   );
 }
 
-interface SearchNews {
-  news: News[];
-  last: string | null;
-}
-
 /** Products that are new to buyers, or fell, in the searches that they answer. */
 async function searchNews(
   source: Searched,
@@ -170,7 +165,7 @@ async function searchNews(
   price: PriceOf,
   now: Date,
   allowance: Allowance,
-): Promise<SearchNews> {
+): Promise<{ news: News[]; last: string | null }> {
   const fallen = changed.flatMap(({ product_id, before_cents }) => {
     const cents = price(product_id, "");
     if (cents === null || (before_cents !== null && cents > before_cents * (1 - leastDrop))) return [];

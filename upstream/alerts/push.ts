@@ -183,15 +183,8 @@ function delivered(told: readonly [id: number, last: number][], now: Date): Sql 
 
 /** Endpoints are secrets of browsers: the number says enough. */
 function log({ subscription_id, attempts }: Due, reason: string): void {
-  console.error(
-    JSON.stringify({
-      level: "error",
-      event: "push",
-      subscription: subscription_id,
-      attempt: attempts,
-      reason,
-    }),
-  );
+  const fields = { subscription: subscription_id, attempt: attempts, reason };
+  console.error(JSON.stringify({ level: "error", event: "push", ...fields }));
 }
 
 const lostLife = 30 * 24 * hour;

@@ -29,7 +29,10 @@ export async function encrypted(
   once?: { salt: Bytes; keys: PushKeys },
 ): Promise<Bytes> {
   if (payload.byteLength > mostBytes) throw new RangeError("The payload is too long for one record.");
-  const pair = await (once ? imported(once.keys, curve.name) : newPair());
+  const made = once
+    ? imported(once.keys, curve.name)
+    : crypto.subtle.generateKey(curve, true, ["deriveBits"]);
+  const pair = (await made) as CryptoKeyPair;
   const salt = once?.salt ?? crypto.getRandomValues(new Uint8Array(16));
   const receiver = bytesOf(p256dh);
   const sender = new Uint8Array((await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer);
@@ -65,10 +68,6 @@ export async function vapid(endpoint: string, keys: PushKeys, contact: string, u
     textBytes(signed),
   );
   return `vapid t=${signed}.${base64(new Uint8Array(signature))}, k=${keys.publicKey}`;
-}
-
-async function newPair(): Promise<CryptoKeyPair> {
-  return (await crypto.subtle.generateKey(curve, true, ["deriveBits"])) as CryptoKeyPair;
 }
 
 async function imported({ publicKey, privateKey }: PushKeys, name: "ECDH" | "ECDSA"): Promise<CryptoKeyPair> {

@@ -96,11 +96,7 @@ function planned(line: LineRow, { candidates }: CartReading): Planned[] {
   ];
 }
 
-function codesOf(
-  { ways }: Bought,
-  stores: ReadonlyMap<number, StoreInPlan>,
-  names: Names,
-): readonly CartCode[] {
+function codesOf({ ways }: Bought, stores: ReadonlyMap<number, StoreInPlan>, names: Names): CartCode[] {
   return [...ways].flatMap(([id, { code, saving }]) => {
     const used = code === null ? undefined : stores.get(id)?.codes[code];
     if (!used) return [];

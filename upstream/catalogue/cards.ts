@@ -128,7 +128,7 @@ export function cardOf(row: CardRow): ProductCard {
     colour: row.colour || null,
     size: row.size || null,
     price: priceOf(row),
-    unit: unitPriceOf(row),
+    unit: unitPriceOf(row.price_cents, row.measure),
     pictures: picturesFrom(names(row.images).slice(0, 2), "uploads"),
     brand: row.brand_name
       ? { name: row.brand_name, slug: row.brand_slug, ...(row.brand_image && { image: row.brand_image }) }

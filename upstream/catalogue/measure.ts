@@ -35,13 +35,7 @@ export const measureOf = verbatim(
 );
 
 /** What a unit costs, in cents. */
-export function unitPriceOf({
-  price_cents,
-  measure,
-}: {
-  price_cents: number | null;
-  measure: string | null;
-}) {
+export function unitPriceOf(price_cents: number | null, measure: string | null) {
   const [thousandths, per = ""] = JSON.parse(measure ?? "[]") as [number?, string?];
   if (!thousandths || price_cents === null) return null;
   return { cents: Math.round((price_cents * 1000) / thousandths), per };

@@ -18,10 +18,6 @@ const behind = 12;
 /** A price that is so many times another is taken for a mistake of its feed. */
 const mistake = 5;
 
-interface Point extends Observation {
-  product_id: number;
-}
-
 /** One turn; answers whether products are left, or another month. */
 export async function reckonIndex(db: D1Database, now: Date): Promise<boolean> {
   const current = monthOf(now);
@@ -68,7 +64,7 @@ async function sumsOf(db: D1Database, month: string, [after, last]: readonly [nu
       ORDER BY product_id, observed_at`,
     sql`SELECT p.product_id AS product, k.value AS category FROM products p, json_each(${pathIdsOf}) k
       WHERE p.product_id > ${after} AND p.product_id <= ${last} AND p.hidden_at IS NULL`,
-  ])) as [Point[], { product: number; category: number }[]];
+  ])) as [(Observation & { product_id: number })[], { product: number; category: number }[]];
   const moved = new Map<number, number>();
   for (const [product, observed] of grouped(points, ({ product_id }) => product_id)) {
     const ratio = ratioOf(lowestSteps(observed), [from, middle, to]);

@@ -52,7 +52,7 @@ export function offerOf(
     id: row.offer_id,
     variantId: row.variant_id,
     price: priceOf(row),
-    unit: unitPriceOf(row),
+    unit: unitPriceOf(row.price_cents, row.measure),
     recommendedPrice: row.recommended_cents,
     shippingCents: row.shipping_cents,
     availability,

@@ -5,7 +5,6 @@ import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { listed, rows } from "../sql";
 import { bestOf } from "./best-goods";
-import type { CardRow } from "./card-row";
 import { cardOf } from "./cards";
 import { claimHolds, type PricePoint } from "./price-claim";
 
@@ -13,11 +12,6 @@ import { claimHolds, type PricePoint } from "./price-claim";
 const most = 12;
 /** Of a category so many products are looked at: prices raised before they were cut come first there. */
 const lookedAt = 96;
-
-interface Candidate {
-  card: CardRow;
-  percent: number;
-}
 
 /** Of several categories together, or of a brand, each product once: as a window is dressed, and of equals the highest discount first. */
 export async function verifiedDiscounts(
@@ -44,7 +38,7 @@ export async function verifiedDiscounts(
   // Of all categories at once: a shop in its first month, of which nothing can be borne out yet, is asked no more than any other.
   const histories = await historiesOf([...new Set(offers.values())], context);
   const found = pages.flatMap(({ cards }) =>
-    cards.flatMap((card): Candidate[] => {
+    cards.flatMap((card) => {
       const { price_cents: price, list_cents: claimed, product_id } = card;
       const history = histories.get(offers.get(product_id) ?? 0) ?? [];
       if (price === null || claimed === null || !claimHolds(history, price, claimed, context.now)) return [];

@@ -45,14 +45,11 @@ export async function summedIn(
   const first = from === firstOf(monthOf(from)) ? monthOf(from) : monthAfter(monthOf(from), 1);
   const whole = to === lastOf(monthOf(to)) ? monthOf(to) : monthAfter(monthOf(to), -1);
   const until = last !== null && last < whole ? last : whole;
-  const days = (begin: string, end: string) => sql`SELECT ${keyOf(dimension)} AS key, clicks FROM click_sums
+  const key = verbatim(dimension === "day" ? "day" : "key");
+  const days = (begin: string, end: string) => sql`SELECT ${key} AS key, clicks FROM click_sums
     WHERE dimension = ${dimension} AND day BETWEEN ${begin} AND ${end}`;
   if (last === null || until < first) return days(from, to);
   return sql`${days(from, dayAfter(firstOf(first), -1))} UNION ALL SELECT key, clicks FROM click_months
     WHERE dimension = ${dimension} AND month BETWEEN ${first} AND ${until}
     UNION ALL ${days(dayAfter(lastOf(until)), to)}`;
-}
-
-function keyOf(dimension: string): Sql {
-  return verbatim(dimension === "day" ? "day" : "key");
 }

@@ -58,12 +58,7 @@ export async function takeSales(network: SaleNetwork, sales: readonly Sale[], ba
   };
 }
 
-async function writeSales(
-  network: SaleNetwork,
-  sales: readonly Sale[],
-  db: D1Database,
-  now: Date,
-): Promise<void> {
+async function writeSales(network: SaleNetwork, sales: readonly Sale[], db: D1Database, now: Date) {
   const dayOf = new Map(sales.map((sale) => [sale, dayOfRome(new Date(sale.orderedAt))]));
   const rateOf = await ratesFor(
     db,

@@ -50,11 +50,7 @@ async function listWhere(
   });
 }
 
-function isAbout(
-  { title, description, author, category, tags }: Blog,
-  body: string,
-  search: string,
-): boolean {
+function isAbout({ title, description, author, category, tags }: Blog, body: string, search: string) {
   const text = body.replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ");
   return hasWords([title, description, author, category?.name, ...tags, text].join(" "), search);
 }

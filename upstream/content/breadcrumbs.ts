@@ -35,7 +35,7 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     ])) as [Step[], Step[]];
     const product = products[0];
     if (!product) throw notFound("Prodotto");
-    return [...steps.map(categoryCrumb), productCrumb(product)];
+    return [...steps.map(categoryCrumb), { type: "node", name: product.name, href: `/${product.slug}` }];
   },
   async blog({ slug }, { db }) {
     const found = await knownRow<Step & { category: string | null; category_slug: string | null }>(
@@ -94,10 +94,6 @@ function productNamed(slug: string): Sql {
 
 function categoryCrumb({ slug, name }: Step): Breadcrumb {
   return { type: "node", name, href: listingHref({ category: slug }) };
-}
-
-function productCrumb({ slug, name }: Step): Breadcrumb {
-  return { type: "node", name, href: `/${slug}` };
 }
 
 async function collectionCrumb(slug: string, { db }: HandlerContext): Promise<Breadcrumb> {

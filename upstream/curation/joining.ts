@@ -73,12 +73,7 @@ function followersTo({ from, into, noted, which }: Following, moved: Moved): Sql
   ];
 }
 
-interface Split {
-  id: number;
-  offers: readonly number[];
-}
-
-export async function split({ id, offers: chosen }: Split, desk: Desk) {
+export async function split({ id, offers: chosen }: { id: number; offers: readonly number[] }, desk: Desk) {
   return { id: await part({ id, chosen, was: await goodThatWas(id, chosen, desk), least: 1 }, desk) };
 }
 

@@ -19,11 +19,6 @@ export function inHalfAYear(now: Date): string {
   return dayAfter(dayOfRome(now), halfAYear);
 }
 
-interface DueRow extends Grown {
-  email: string | null;
-  is_grown: number;
-}
-
 /** Once a day; what one turn leaves has the next minute's. */
 export function outgrownChore(db: D1Database, sender: HandlerContext["sender"], now: Date): Chore {
   const every = nextAt([hour], now).getTime() - now.getTime();
@@ -34,7 +29,7 @@ export function outgrownChore(db: D1Database, sender: HandlerContext["sender"], 
 async function writeOutgrownLetters(db: D1Database, sender: HandlerContext["sender"], now: Date) {
   const today = dayOfRome(now);
   const grown = `${Number(today.slice(0, 4)) - grownAt}${today.slice(4, 7)}`;
-  const due = await rows<DueRow>(db)`
+  const due = await rows<Grown & { email: string | null; is_grown: number }>(db)`
     SELECT p.person_id, p.name, p.sizes, p.leave_token, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END AS email,
         p.birth_month IS NOT NULL AND p.birth_month <= ${grown} AS is_grown
       FROM size_persons p INDEXED BY size_persons_due LEFT JOIN users u ON u.user_id = p.user_id

@@ -41,22 +41,21 @@ const mask = "•••";
 const harmless =
   /^(language|lang|locale|format|compression|delimiter|currency|country|columns|encoding|limit|page)$/i;
 
+/** Parts of a path behind which a secret stands. */
+const openers = /^(api-?key|key|token|chiave|pass(word)?|user|sid)$/i;
+
 /** The address with whatever may be a secret hidden: parameters' values, and path parts that nobody would choose. @internal its cases are many */
 export function maskedAddress(address: string): string {
   const url = new URL(address);
   const path = url.pathname
     .split("/")
-    .map((part, at, parts) => (isNamedSecret(parts[at - 1] ?? "") ? mask : maskedPart(part)))
+    .map((part, at, parts) => (openers.test(parts[at - 1] ?? "") ? mask : maskedPart(part)))
     .join("/");
   const query = [...url.searchParams].map(([name, value]) => {
     const shown = harmless.test(name) || value === "{chiave}" ? value : mask;
     return `${name}=${shown}`;
   });
   return `${url.protocol}//${url.host}${path.replaceAll("%7Bchiave%7D", "{chiave}")}${query.length > 0 ? `?${query.join("&")}` : ""}${url.hash}`;
-}
-
-function isNamedSecret(before: string): boolean {
-  return /^(api-?key|key|token|chiave|pass(word)?|user|sid)$/i.test(before);
 }
 
 /** `products;token=abc` keeps its name; long runs of letters and digits together are keys. */

@@ -20,9 +20,12 @@ export interface LifecycleRow {
 const links = ["resetLink", "confirmLink", "pendingAddress"] as const;
 /** What whoever proves ownership anew ends; not the former owner's way back, or a thief could end it too. @internal a test tries every cell */
 export const allElse = ["otherSessions", "deskSessions", "devices", ...links] as const;
+const allSessions = ["thisSession", ...allElse] as const;
+const deskDoors = ["deskSessions", "deskPasskeys", "enrolment"] as const;
 /** @internal a test tries every cell */
 export const everything = Object.keys(holdings) as Holding[];
 const open = ["unconfirmed", "confirmed", "operator"] as const;
+const visitors = ["unconfirmed", "confirmed", "locked"] as const;
 const confirms = { unconfirmed: "confirmed" } as const;
 const gone = { unconfirmed: "gone", confirmed: "gone", operator: "gone", locked: "gone" } as const;
 
@@ -37,12 +40,7 @@ export const lifecycle = {
   tokenReused: { in: open, ends: ["thisSession"] },
   resetAsked: { in: states, ends: ["resetLink"], letter: "link" },
   /** Whoever reads the letter owns the address, so this confirms it too. */
-  passwordReset: {
-    in: states,
-    ends: ["thisSession", ...allElse, ...keys],
-    letter: "told",
-    becomes: confirms,
-  },
+  passwordReset: { in: states, ends: [...allSessions, ...keys], letter: "told", becomes: confirms },
   /** The session that makes the change goes on, under new tokens. */
   passwordChanged: { in: open, ends: allElse, letter: "told" },
   /** Needs the password of this moment, and an address that reads the letter about it. */
@@ -59,22 +57,14 @@ export const lifecycle = {
   addressUndone: { in: states, ends: everything, letter: "link", becomes: confirms },
   roleGiven: {
     in: states,
-    ends: ["deskSessions", "deskPasskeys", "enrolment"],
+    ends: deskDoors,
     becomes: { unconfirmed: "operator", confirmed: "operator", locked: "operator" },
   },
-  enrolled: { in: ["operator"], ends: ["thisSession", ...allElse, "deskPasskeys", "enrolment"] },
-  roleTaken: {
-    in: states,
-    ends: ["deskSessions", "deskPasskeys", "enrolment"],
-    becomes: { operator: "confirmed" },
-  },
-  locked: {
-    in: ["unconfirmed", "confirmed", "locked"],
-    ends: ["thisSession", ...allElse],
-    becomes: { unconfirmed: "locked", confirmed: "locked" },
-  },
-  unlocked: { in: ["unconfirmed", "confirmed", "locked"], ends: [], becomes: { locked: "confirmed" } },
+  enrolled: { in: ["operator"], ends: [...allSessions, "deskPasskeys", "enrolment"] },
+  roleTaken: { in: states, ends: deskDoors, becomes: { operator: "confirmed" } },
+  locked: { in: visitors, ends: allSessions, becomes: { unconfirmed: "locked", confirmed: "locked" } },
+  unlocked: { in: visitors, ends: [], becomes: { locked: "confirmed" } },
   deleted: { in: open, ends: everything, letter: "told", becomes: gone },
-  removed: { in: ["unconfirmed", "confirmed", "locked"], ends: everything, becomes: gone },
+  removed: { in: visitors, ends: everything, becomes: gone },
 } as const satisfies Record<string, LifecycleRow>;
 export type LifecycleEvent = keyof typeof lifecycle;

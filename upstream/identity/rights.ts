@@ -66,7 +66,10 @@ export async function endAll(subject: DataSubject, context: Ending, also: Sql[] 
 /** The same without the note that an account went. */
 export async function endRows(subject: DataSubject, context: Ending, also: Sql[]): Promise<void> {
   for (const [db, tables] of placesOf(context)) {
-    const endings = tables.reverse().flatMap((table) => endingOf(table, subject));
+    const ended = tables.reverse().filter(({ stays }) => stays === undefined);
+    const endings = ended.map(
+      ({ table, ending }) => sql`DELETE FROM ${verbatim(table)} WHERE ${ending(subject)}`,
+    );
     await batch(db, db === context.db ? [...endings, ...also] : endings);
   }
 }
@@ -83,8 +86,4 @@ export async function subjectOf(context: HandlerContext): Promise<DataSubject> {
 function showing({ table, shown, named, whose }: PersonalTable, subject: DataSubject): Sql {
   const columns = Object.entries({ ...shown, ...named }).map(([column, name]) => `${column} AS "${name}"`);
   return sql`SELECT ${verbatim(columns.join(", "))} FROM ${verbatim(table)} WHERE ${whose(subject)}`;
-}
-
-function endingOf({ table, stays, ending }: PersonalTable, subject: DataSubject): Sql[] {
-  return stays === undefined ? [sql`DELETE FROM ${verbatim(table)} WHERE ${ending(subject)}`] : [];
 }

@@ -35,12 +35,7 @@ export function findMatches(catalogue: Catalogue, question: Question, onMatch: O
 /** Counts that are made once a version: those without a filter, and those of the last so many single filters. */
 const mostKept = 100;
 
-interface KeptCounts {
-  ofAll: Counts | undefined;
-  single: Lru<string, Counts>;
-}
-
-const kept = new WeakMap<object, KeptCounts>();
+const kept = new WeakMap<object, { ofAll: Counts | undefined; single: Lru<string, Counts> }>();
 
 /** @param version the object that stands for a version of the catalogue */
 export function keptCounts(version: object, { onlyFilter }: Question): Counts | undefined {

@@ -71,7 +71,8 @@ async function counted(
         (a, b) => b.products - a.products || (a.slug < b.slug ? -1 : 1),
       );
       const offered = key === "category" ? values : values.slice(0, facetLimit);
-      return [key, offered.sort(comparing(key === "rating" ? natural : order)).map(facetValue)];
+      offered.sort(comparing(key === "rating" ? natural : order));
+      return [key, offered.map(({ slug, label, products: count, image }) => ({ slug, label, count, image }))];
     }),
   );
 }
@@ -116,10 +117,6 @@ type FixedChoice = [key: CountedKey, slug: string, label: string, products: numb
 function starsLabel(least: number): string {
   if (least === 5) return "5 stelle";
   return least === 1 ? "1 stella o più" : `${least} stelle o più`;
-}
-
-function facetValue({ label, slug, products, image }: Counted): FacetValue {
-  return { slug, label, count: products, image };
 }
 
 const italian = new Intl.Collator("it", { numeric: true });

@@ -161,10 +161,7 @@ export async function tintsToWrite(db: D1Database, products: readonly Tinted[]):
 export function tintedAnew<Product extends Tinted>({
   before,
   now,
-}: {
-  before: ReadonlyMap<number, Product>;
-  now: ReadonlyMap<number, Product>;
-}): Product[] {
+}: Record<"before" | "now", ReadonlyMap<number, Product>>): Product[] {
   return [...now].flatMap(([id, product]) => {
     const was = before.get(id);
     return was && leading(was) === leading(product) && was.category_id === product.category_id

@@ -88,7 +88,8 @@ export async function drainMail(
 /** Due letters of the most urgent kind, for `lease` ms. Letters that were handed over together go together again, with the same key. */
 function claim(db: D1Database, until: Urgency, now: number): Promise<DueLetter[]> {
   const waiting = sql`sent_at IS NULL AND refused IS NULL AND due_at <= ${now}`;
-  const first = sql`(SELECT u.value FROM json_each(${JSON.stringify(kindsUntil(until))}) u WHERE EXISTS
+  const kinds = [...urgencies.keys()].slice(0, urgencies.indexOf(until) + 1);
+  const first = sql`(SELECT u.value FROM json_each(${JSON.stringify(kinds)}) u WHERE EXISTS
     (SELECT 1 FROM mail_outbox WHERE urgency = u.value AND ${waiting}) ORDER BY u.value LIMIT 1)`;
   return rows<DueLetter>(db)`
     WITH first AS (SELECT urgency, batch FROM mail_outbox WHERE urgency = ${first} AND ${waiting} ORDER BY due_at LIMIT 1)
@@ -98,10 +99,6 @@ function claim(db: D1Database, until: Urgency, now: number): Promise<DueLetter[]
         SELECT mail_id FROM mail_outbox WHERE urgency = (SELECT urgency FROM first)
           AND batch IS (SELECT batch FROM first) AND ${waiting} ORDER BY due_at LIMIT ${most})
       RETURNING mail_id, mail_key, recipient, reply_to, subject, text, html, headers, attempts, expires_at, batch`;
-}
-
-function kindsUntil(last: Urgency): number[] {
-  return urgencies.slice(0, urgencies.indexOf(last) + 1).map((_, index) => index);
 }
 
 function handOverAll(claimed: readonly DueLetter[], provider: Provider): Promise<Handed> {

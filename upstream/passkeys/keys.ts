@@ -127,13 +127,7 @@ export async function usedKey(
 }
 
 function expectedFor(purpose: string, context: HandlerContext) {
-  return {
-    origin: siteOf(context),
-    isChallenge: (challenge: string) => isChallenge(challenge, purpose, context),
-  };
-}
-
-/** The address that keys are bound to: the setting's, and what was asked only where there is none. */
-function siteOf({ sender }: HandlerContext): string {
-  return sender.trustedOrigin || sender.origin;
+  // The address that keys are bound to: the setting's, and what was asked only where there is none.
+  const origin = context.sender.trustedOrigin || context.sender.origin;
+  return { origin, isChallenge: (challenge: string) => isChallenge(challenge, purpose, context) };
 }

@@ -42,7 +42,9 @@ const columns = ["origin", "slug", "created_at", ...written];
 
 /** Adds drafts, or replaces those of the same origin: their address and the day they came stay. */
 export function writing(drafts: readonly Draft[]): Sql {
-  const rows = drafts.map((draft) => ({ ...draft, folded: foldedOf(draft) }));
+  const told = ({ title, description, advertiser }: Draft) =>
+    [title, description, advertiser].filter(Boolean);
+  const rows = drafts.map((draft) => ({ ...draft, folded: folded(told(draft).join(" ")) }));
   const read = columns.map((column) => `value ->> '${column}'`).join(", ");
   const replaced = written.map((column) => `${column} = excluded.${column}`).join(", ");
   const text = `INSERT INTO promotions (${columns.join(", ")}) SELECT ${read} FROM json_each(?) WHERE true
@@ -57,10 +59,6 @@ export function knowingHosts(drafts: readonly Draft[]): Sql {
   );
   return sql`INSERT OR IGNORE INTO exit_hosts (host, store_id)
     SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(hosts)})`;
-}
-
-function foldedOf({ title, description, advertiser }: Draft): string {
-  return folded([title, description, advertiser].filter(Boolean).join(" "));
 }
 
 export function storedValue(
