@@ -1,5 +1,6 @@
 /** A local D1 database of its own (Miniflare), with all migrations applied and, if wished, the fixture catalogue inside. */
-import { readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
@@ -18,12 +19,16 @@ export interface TestDatabase {
 
 const worker = "rooms";
 const script = readFileSync(new URL("room-database.js", import.meta.url), "utf8");
+const folder = mkdtempSync(join(tmpdir(), "vetrina-rooms-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 /** One process holds the databases of a test process; it ends a second after nobody needs it. */
 let host: Miniflare | undefined;
+/** Files that databases begin as copies of, by what they hold: all migrations are applied once. */
+const templates = new Map<string, Promise<string>>();
 let opened = 0;
 let inUse = 0;
 let ending: NodeJS.Timeout | undefined;
-const { setTimeout: later, clearTimeout: stop, WebSocket: Socket } = globalThis;
+const { setTimeout: later, clearTimeout: stop, WebSocket: Socket, fetch: ask } = globalThis;
 
 /** A database of logs alone. */
 export const openLogs = () => openDatabase({ seeded: false, of: "LOGS" });
@@ -42,17 +47,22 @@ export async function openDatabase({
     script,
     compatibilityDate: "2026-07-30",
     compatibilityFlags: ["no_web_socket_compression"],
-    durableObjects: { ROOMS: { className: "RoomDatabase", useSQLite: true } },
+    durableObjects: { ROOMS: { className: "RoomDatabase", useSQLite: true, unsafeUniqueKey: worker } },
+    durableObjectsPersist: folder,
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   });
   // Before it is there: whoever closes another meanwhile would end the process under it.
   inUse++;
-  const { db, hangUp } = connected(new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker)));
-  await migrate(db, of);
-  if (seeded) await seedCatalogue(db);
+  const address = new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker));
+  const template = templates.get(`${of} ${seeded}`) ?? made(new URL(`/${of}-${seeded}`, address), of, seeded);
+  templates.set(`${of} ${seeded}`, template);
+  const file = await fileOf(address);
+  copy(await template, file);
+  const { db, hangUp } = connected(address);
   let ended: Promise<void> | undefined;
   const end = async () => {
     await hangUp();
+    for (const part of parts) rmSync(file + part, { force: true });
     await close();
   };
   return {
@@ -62,6 +72,27 @@ export async function openDatabase({
       return ended;
     },
   };
+}
+
+async function made(address: URL, of: Database, seeded: boolean): Promise<string> {
+  const { db, hangUp } = connected(address);
+  await migrate(db, of);
+  if (seeded) await seedCatalogue(db);
+  await hangUp();
+  // Its own file is closed after a while, and changes then.
+  const kept = join(folder, `${of}-${seeded}`);
+  copy(await fileOf(address), kept);
+  return kept;
+}
+
+/** Where the database behind an address lies or will lie, without a suffix; asking opens none. */
+async function fileOf(address: URL): Promise<string> {
+  return join(folder, worker, await (await ask(address, { method: "OPTIONS" })).text());
+}
+
+const parts = [".sqlite", ".sqlite-wal"];
+function copy(from: string, to: string): void {
+  for (const part of parts) if (existsSync(from + part)) copyFileSync(from + part, to + part);
 }
 
 /** Longer messages are posted: a socket takes a megabyte. */
@@ -114,9 +145,5 @@ async function close(): Promise<void> {
 
 /** Applies every migration of a database in order, each as one text. */
 export async function migrate(db: D1Database, of: Database = "DB"): Promise<void> {
-  const texts = read.get(of) ?? migrationsIn(join(root, migrationFolders[of])).map(({ text }) => text);
-  read.set(of, texts);
-  await db.batch(texts.map((text) => db.prepare(text)));
+  await db.batch(migrationsIn(join(root, migrationFolders[of])).map(({ text }) => db.prepare(text)));
 }
-
-const read = new Map<Database, string[]>();

@@ -60,6 +60,7 @@ function bound(value) {
 
 export default {
   fetch(request, { ROOMS }) {
-    return ROOMS.get(ROOMS.idFromName(new URL(request.url).pathname)).fetch(request);
+    const id = ROOMS.idFromName(new URL(request.url).pathname);
+    return request.method === "OPTIONS" ? new Response(id) : ROOMS.get(id).fetch(request);
   },
 };
