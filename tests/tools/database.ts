@@ -24,7 +24,7 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRet
 /** One process holds the databases of a test process; it ends a second after nobody needs it. */
 let host: Miniflare | undefined;
 /** Files that databases begin as copies of, by what they hold: all migrations are applied once. */
-const templates = new Map<string, Promise<string>>();
+const templates = new Map<string, Promise<void>>();
 let opened = 0;
 let inUse = 0;
 let ending: NodeJS.Timeout | undefined;
@@ -54,10 +54,12 @@ export async function openDatabase({
   // Before it is there: whoever closes another meanwhile would end the process under it.
   inUse++;
   const address = new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker));
-  const template = templates.get(`${of} ${seeded}`) ?? made(new URL(`/${of}-${seeded}`, address), of, seeded);
-  templates.set(`${of} ${seeded}`, template);
+  const name = `${of}-${seeded}`;
+  const template = templates.get(name) ?? made(new URL(name, address), of, seeded);
+  templates.set(name, template);
   const file = await fileOf(address);
-  copy(await template, file);
+  await template;
+  copy(join(folder, name), file);
   const { db, hangUp } = connected(address);
   let ended: Promise<void> | undefined;
   const end = async () => {
@@ -74,15 +76,13 @@ export async function openDatabase({
   };
 }
 
-async function made(address: URL, of: Database, seeded: boolean): Promise<string> {
+async function made(address: URL, of: Database, seeded: boolean): Promise<void> {
   const { db, hangUp } = connected(address);
   await migrate(db, of);
   if (seeded) await seedCatalogue(db);
   await hangUp();
   // Its own file is closed after a while, and changes then.
-  const kept = join(folder, `${of}-${seeded}`);
-  copy(await fileOf(address), kept);
-  return kept;
+  copy(await fileOf(address), join(folder, address.pathname));
 }
 
 /** Where the database behind an address lies or will lie, without a suffix; asking opens none. */
