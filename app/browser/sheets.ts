@@ -23,7 +23,7 @@ export function watchSheets(): void {
     shown = open;
   }
 
-  /** What slides in can be focused from its second frame on; the page behind it, whose styles are all asked anew, is shut when it rests. */
+  /** What slides in can be focused from its second frame on; the page behind it, whose styles are all asked anew, is shut when it rests, or before a first Tab. */
   function enter(sheet: Element): void {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -46,6 +46,7 @@ export function watchSheets(): void {
   }
 
   function onKey({ key }: KeyboardEvent) {
+    if (key === "Tab" && shown) shutBehind(shown);
     if (key === "Escape" && shown?.matches(".filters")) shown.querySelector<HTMLElement>(".close")?.click();
   }
 

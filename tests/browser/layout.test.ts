@@ -129,7 +129,7 @@ test("on phones the filters are a sheet, not a second list below the grid; the k
     await page.locator(button).click();
     await expect.poll(holder).toBe(sheet);
     for (let press = 0; press < 60; press++) {
-      await page.keyboard.press("Tab");
+      await page.keyboard.press(press === 0 ? "Shift+Tab" : "Tab");
       expect(
         (await page.evaluate(() => document.activeElement?.closest("main,header,footer,nav,aside") === null))
           ? sheet
