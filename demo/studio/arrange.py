@@ -129,7 +129,7 @@ def main():
     notes, rows = table(TABLE)
     told, pictures = table(PROVENANCE)
     named = {row["name"]: row for row in pictures}
-    hashes = {name: row["hashes"] for name, row in named.items()}
+    hashes = {name: row["hashes"].split(",")[0] for name, row in named.items()}  # of the AVIF, which is what goods are cut of
     asked = sys.argv[1:]
     for row in rows:
         key = key_of(row, hashes)
