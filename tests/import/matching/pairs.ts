@@ -54,7 +54,7 @@ export async function judgedInTurns(pairs: readonly Pair[]): Promise<Judged[]> {
 function tellSameModel(a: Pair, b: Pair): boolean {
   return a.rows.some((one) =>
     b.rows.some(({ mpn, gtin }) => {
-      const isOfNumber = nearness(mpn ?? "", one.mpn ?? "-") === 3;
+      const isOfNumber = mpn !== undefined && one.mpn !== undefined && nearness(mpn, one.mpn) === 3;
       return isOfNumber || (gtin !== undefined && gtin === one.gtin);
     }),
   );
