@@ -11,6 +11,7 @@ export const messages = {
   characters: "Il testo contiene caratteri non ammessi.",
   address: "Inserisci un indirizzo web valido, ad esempio https://www.esempio.it.",
   number: "Inserisci un numero intero.",
+  price: "Scrivi un prezzo, ad esempio 49,90.",
 };
 
 const oneLine = z

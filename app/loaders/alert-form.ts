@@ -6,7 +6,7 @@ import { isOwnSize, type OwnSizes, ownSizeFor } from "domain/own-sizes";
 import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { deviceIn } from "~/forms/push-fields";
-import { requiredEmail } from "~/forms/rules";
+import { messages, requiredEmail } from "~/forms/rules";
 import { brandFeedHref, brandHref } from "~/lib/brand-href";
 import { slugOf } from "~/lib/labels";
 import { withFacet } from "~/lib/listing-url";
@@ -175,8 +175,6 @@ function withoutWords(pairs: string): string {
   return `senza ${slugs.join(", ")}`;
 }
 
-const wrongPrice = "Scrivi un prezzo, ad esempio 49,90.";
-
 function schemaFor(isMember: boolean) {
   return z.object({
     taglia: z.string().trim().max(60),
@@ -185,7 +183,7 @@ function schemaFor(isMember: boolean) {
       .trim()
       .transform((text, context) => {
         const cents = text === "" ? null : parseCents(text);
-        if (text !== "" && cents === null) context.addIssue({ code: "custom", message: wrongPrice });
+        if (text !== "" && cents === null) context.addIssue({ code: "custom", message: messages.price });
         return cents;
       }),
     canale: z.enum(["email", "feed", "push"]).catch("email"),

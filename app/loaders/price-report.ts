@@ -9,7 +9,6 @@ export const priceReportPath = "/prezzo-diverso";
 
 /** Where the platform names no address, all visitors are one. */
 const nobody = "senza-indirizzo";
-const wrongPrice = "Scrivi un prezzo, ad esempio 49,90.";
 const samePrice = "È il prezzo che mostriamo anche noi.";
 
 /** The product and the offer that the address names; throws 404. */
@@ -46,8 +45,9 @@ export async function priceReportAction({ request, context }: PersonalArgs) {
     .min(1, messages.required)
     .transform((text, refusal) => {
       const cents = parseCents(text);
-      if (cents !== null && cents !== offer.price.current && cents <= 100_000_000) return cents;
-      refusal.addIssue({ code: "custom", message: cents === offer.price.current ? samePrice : wrongPrice });
+      const isSame = cents === offer.price.current;
+      if (cents !== null && !isSame && cents <= 100_000_000) return cents;
+      refusal.addIssue({ code: "custom", message: isSame ? samePrice : messages.price });
       return z.NEVER;
     });
   // The widest network: who has many others in it is one visitor.
