@@ -7,7 +7,7 @@ import type { ImportOptions } from "../../scripts/import/options";
 import { importFeed } from "../../scripts/import/run";
 import type { PictureFile } from "../../scripts/import/target";
 import { targetOn } from "../../scripts/import/target-local";
-import { openDatabase, type TestDatabase } from "../tools/database";
+import { type Begun, openDatabase, type TestDatabase } from "../tools/database";
 import { wideFeed } from "../tools/wide-feed";
 import said from "./import-set.json";
 
@@ -17,9 +17,9 @@ export let folder: string;
 export let files: PictureFile[];
 
 /** To be called at the head of a file of tests: each of them has a set of its own. */
-export function anewForEveryTest(): void {
+export function anewForEveryTest(begun?: Begun): void {
   beforeEach(async () => {
-    database = await openDatabase({ seeded: false });
+    database = await openDatabase({ seeded: false, begun });
     folder = mkdtempSync(join(tmpdir(), "vetrina-import-"));
     files = [];
   });

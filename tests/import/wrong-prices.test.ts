@@ -1,21 +1,16 @@
 import { deskActs } from "upstream/desk";
 import { createUpstream } from "upstream/index";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readDue } from "../../scripts/feeds/read-due";
 import { type Site, siteOn } from "../../scripts/feeds/site";
 import { targetOn } from "../../scripts/import/target-local";
-import { type FeedServer, startFeedServer } from "../fixtures/feed-server";
+import { startFeedServer } from "../fixtures/feed-server";
+import { forFile } from "../tools/for-file";
 import { testSessionKeys as sessionKeys } from "../tools/member";
 import { random } from "../tools/random";
 import { anewForEveryTest, db, rows } from "./import-set";
 
-anewForEveryTest();
-let feeds: FeedServer;
-beforeEach(async () => {
-  feeds = await startFeedServer();
-});
-afterEach(() => feeds.close());
-
+const feeds = await forFile(startFeedServer());
 const begin = Date.parse("2026-03-01T00:10:00Z");
 const halfDay = 43_200_000;
 /** Readings, two a day; of them the feed is wrong from one to another. */
@@ -61,19 +56,40 @@ function written(goods: readonly Good[]): string {
   return ["id\ttitle\tlink\tprice\tsale_price\tavailability\tbrand\tproduct_type", ...lines].join("\n");
 }
 
-async function openSite(): Promise<Site> {
-  const upstream = () => createUpstream({ DB: db(), sessionKeys, now });
-  const site = siteOn(
-    async (row, input) => row.output.parse(await upstream().call(row, input)),
-    targetOn(db(), async () => undefined),
+function siteOf(database: D1Database): Site {
+  const upstream = createUpstream({ DB: database, sessionKeys, now });
+  return siteOn(
+    async (row, input) => row.output.parse(await upstream.call(row, input)),
+    targetOn(database, async () => undefined),
   );
-  await rows("INSERT INTO stores (slug, name, host) VALUES ('alfa', 'Alfa', 'www.alfa.example')");
-  await upstream().call(deskActs.feedSources.create.row, {
-    ...{ store: "alfa", address: `${feeds.origin}/feed.tsv`, network: "google", hours: [0, 12] },
-    ...{ pictures: false, mostGone: 30, mostMoved: 40, active: true },
-  });
-  return site;
 }
+
+const right = truths(7);
+
+async function read(site: Site, reading: number, goods: readonly Good[]): Promise<void> {
+  clock.now = begin + reading * halfDay;
+  feeds.feeds.set("/feed.tsv", { body: written(goods) });
+  await readDue({ site, reach: feeds.reach, now });
+  // What is looked at once more, ten minutes later.
+  clock.now += 660_000;
+  await readDue({ site, reach: feeds.reach, now });
+}
+
+/** Until the fault every course is the same. */
+anewForEveryTest({
+  name: "wrong-prices",
+  async fill(database) {
+    clock.now = begin;
+    const store = "INSERT INTO stores (slug, name, host) VALUES ('alfa', 'Alfa', 'www.alfa.example')";
+    await database.prepare(store).run();
+    await createUpstream({ DB: database, sessionKeys, now }).call(deskActs.feedSources.create.row, {
+      ...{ store: "alfa", address: `${feeds.origin}/feed.tsv`, network: "google", hours: [0, 12] },
+      ...{ pictures: false, mostGone: 30, mostMoved: 40, active: true },
+    });
+    for (let reading = 0; reading < wrongFrom; reading++)
+      await read(siteOf(database), reading, right[reading] ?? []);
+  },
+});
 
 const shownPrices = async () =>
   new Map(
@@ -95,31 +111,19 @@ interface Outcome {
 }
 
 async function course(fault: Fault, fresh: readonly Good[] = []): Promise<Outcome> {
-  clock.now = begin;
-  const site = await openSite();
-  const told = truths(7).map((goods, reading) => {
-    const all = reading < wrongFrom ? goods : [...goods, ...fresh];
-    return reading >= wrongFrom && reading < wrongTo ? all.map((good, at) => fault(good, at)) : all;
-  });
-  const right = truths(7).map((goods, reading) => (reading < wrongFrom ? goods : [...goods, ...fresh]));
-  const read = async (reading: number) => {
-    clock.now = begin + reading * halfDay;
-    feeds.feeds.set("/feed.tsv", { body: written(told[reading] ?? []) });
-    await readDue({ site, reach: feeds.reach, now });
-    // What is looked at once more, ten minutes later.
-    clock.now += 660_000;
-    await readDue({ site, reach: feeds.reach, now });
-  };
-  for (let reading = 0; reading < wrongTo; reading++) await read(reading);
-  const faulty = faultsOf(told[wrongTo - 1] ?? [], right[wrongTo - 1] ?? []);
+  const site = siteOf(db());
+  const offered = right.map((goods, reading) => (reading < wrongFrom ? goods : [...goods, ...fresh]));
+  const told = offered.map((goods, reading) => (reading < wrongTo ? goods.map(fault) : goods));
+  for (let reading = wrongFrom; reading < wrongTo; reading++) await read(site, reading, told[reading] ?? []);
+  const faulty = faultsOf(told[wrongTo - 1] ?? [], offered[wrongTo - 1] ?? []);
   const shown = await shownPrices();
   const believed = faulty.filter(({ id, cents }) => shown.get(id) === cents).length;
   const absent = faulty.filter(({ id }) => !shown.has(id)).length;
   const asked = await questions();
-  for (let reading = wrongTo; reading < readings; reading++) await read(reading);
+  for (let reading = wrongTo; reading < readings; reading++) await read(site, reading, told[reading] ?? []);
   const after = await shownPrices();
-  const wrong = (right.at(-1) ?? []).filter(({ id, cents }) => after.get(id) !== cents).length;
-  const truth = new Set(right.flat().map(({ id, cents }) => `${id} ${cents}`));
+  const wrong = (offered.at(-1) ?? []).filter(({ id, cents }) => after.get(id) !== cents).length;
+  const truth = new Set(offered.flat().map(({ id, cents }) => `${id} ${cents}`));
   const points = await rows<{ point: string }>(
     "SELECT DISTINCT external_id || ' ' || p.price_cents AS point FROM offers JOIN price_points p USING (offer_id)",
   );

@@ -17,6 +17,12 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** What many tests begin with, under a name of its own: brought in once, and copied. */
+export interface Begun {
+  name: string;
+  fill(db: D1Database): Promise<void>;
+}
+
 const worker = "rooms";
 const script = readFileSync(new URL("room-database.js", import.meta.url), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "vetrina-rooms-"));
@@ -36,9 +42,11 @@ export const openLogs = () => openDatabase({ seeded: false, of: "LOGS" });
 export async function openDatabase({
   seeded = true,
   of = "DB",
+  begun,
 }: {
   seeded?: boolean;
   of?: Database;
+  begun?: Begun;
 } = {}): Promise<TestDatabase> {
   stop(ending);
   host ??= new Miniflare({
@@ -54,8 +62,12 @@ export async function openDatabase({
   // Before it is there: whoever closes another meanwhile would end the process under it.
   inUse++;
   const address = new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker));
-  const name = `${of}-${seeded}`;
-  const template = templates.get(name) ?? made(new URL(name, address), of, seeded);
+  const name = [of, seeded, begun?.name].join("-");
+  const fill = async (db: D1Database) => {
+    if (seeded) await seedCatalogue(db);
+    await begun?.fill(db);
+  };
+  const template = templates.get(name) ?? made(new URL(name, address), of, fill);
   templates.set(name, template);
   const file = await fileOf(address);
   await template;
@@ -76,10 +88,10 @@ export async function openDatabase({
   };
 }
 
-async function made(address: URL, of: Database, seeded: boolean): Promise<void> {
+async function made(address: URL, of: Database, fill: Begun["fill"]): Promise<void> {
   const { db, hangUp } = connected(address);
   await migrate(db, of);
-  if (seeded) await seedCatalogue(db);
+  await fill(db);
   await hangUp();
   // Its own file is closed after a while, and changes then.
   copy(await fileOf(address), join(folder, address.pathname));

@@ -1,0 +1,138 @@
+/** What searches keep of what was asked, on the demo catalogue: a synonym hides no wish, size and audience go last. */
+import { listingLimits } from "contract";
+import { formOf } from "upstream/search/forms";
+import { tellingWords } from "upstream/search/meanings";
+import { carrying } from "upstream/search/reading";
+import { expect, test } from "vitest";
+import { demo, now } from "../searches/demo";
+import { firstCards, judgeKept } from "../searches/judge";
+import { byHand } from "../searches/table";
+import { toldOf } from "../searches/told";
+import { wornOf } from "../searches/worn";
+import { projectTables } from "../tools/vocabulary";
+import rows from "./searches-kept.json";
+
+/** Of some thousand: 'oxford' is told by a value of some, and the like. */
+const mostSwallowed = 0.006;
+
+test("of a synonym the goods whose names tell its words stand before those that tell none of them", async () => {
+  const phrases = projectTables.kinds.flatMap(({ typed }) => typed.map((phrase) => phrase.replace(/^=/, "")));
+  const wrong: string[] = [];
+  for (const phrase of phrases) {
+    // The first names the thing, which a leaf of the catalogue tells as well.
+    const [first = "", ...rest] = carrying(phrase).map(formOf);
+    const words = rest.length > 0 ? rest : [first];
+    const tells = (...texts: string[]) =>
+      words.every((word) => texts.some((text) => tellingWords(text).map(formOf).includes(word)));
+    const { products } = await firstCards(phrase, demo, now, 24);
+    const last = products.findLastIndex(({ name }) => tells(name));
+    const before = products.slice(0, Math.max(last, 0));
+    if (before.some(({ name, labels, isBuyable }) => isBuyable && !tells(name, ...labels.values())))
+      wrong.push(phrase);
+  }
+  expect(wrong.length / phrases.length, wrong.join("\n")).toBeLessThanOrEqual(mostSwallowed);
+});
+
+test("what goods of the kind can keep is kept, but for some that no rule tells", async () => {
+  const verdicts = [];
+  for (const expected of Object.values(byHand).flat()) verdicts.push(await judgeKept(expected, demo, now));
+  const wrong = verdicts.flatMap(({ kept, query }) => (kept === "wrong" || kept === "lost" ? [query] : []));
+  expect(wrong).toEqual(rows.wrong);
+});
+
+test("in whatever words, the first page keeps size and audience where goods have both", async () => {
+  const wrong: string[] = [];
+  for (const { query, meets } of wornOf(demo, 700, 53)) {
+    const { products } = await firstCards(query, demo, now, listingLimits.pageSize);
+    if (products.length === 0 || !products.every(meets)) wrong.push(query);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("where no name tells a finer kind, what its first word names stands first", async () => {
+  const { products } = await firstCards("pantaloni sci", demo, now);
+  expect(products.flatMap(({ leaves }) => leaves)).toEqual(products.map(() => "pantaloni"));
+});
+
+test.each(rows.near)("'%s' finds '%s' too, behind what is so to the letter", async (named, near) => {
+  const { products } = await firstCards(`t-shirt ${named}`, demo, now, 24);
+  const exact = products.map(({ values }) => values.has(`colour:${named}`));
+  expect(exact).toEqual(exact.toSorted((a, b) => Number(b) - Number(a)));
+  expect(products.some(({ values }) => values.has(`colour:${near}`))).toBe(true);
+});
+
+test.each(rows.nothing)("'%s' is taken for nothing that is sold", async (text) => {
+  expect((await toldOf(text, demo, now)).corrected).toBeNull();
+});
+
+test("of ordinary words that no table holds all but a few are taken for nothing that is sold", async () => {
+  const mistaken: string[] = [];
+  for (const word of rows.ordinary.split(" "))
+    if ((await toldOf(word, demo, now)).corrected !== null) mistaken.push(word);
+  expect(mistaken).toEqual(rows.mistaken);
+});
+
+test("a price outweighs a colour, and months are a size before they say for whom", async () => {
+  const cheap = (await firstCards("profumo donna vaniglia sotto 40 euro", demo, now)).products;
+  expect(cheap.every(({ price }) => price <= 4_000)).toBe(true);
+  const small = (await firstCards("body neonato 6-9 mesi", demo, now, 24)).products;
+  expect(small.length > 0 && small.every(({ values }) => values.has("size:6-9-mesi"))).toBe(true);
+  const { asked } = await firstCards("tutina neonata rosa 0-3 mesi", demo, now);
+  expect([...asked.facets].some(([facet]) => facet === "size")).toBe(true);
+  const { understanding } = (await firstCards("pantaloni capri", demo, now)).asked;
+  expect(understanding.parts.find(({ type }) => type === "kind")).toMatchObject({
+    words: ["pantaloni", "capri"],
+  });
+});
+
+test.each(rows.typos)("'%s' is taken for '%s'", async (text, meant) => {
+  const { products, asked } = await firstCards(text, demo, now);
+  expect(asked.understanding.corrected ?? meant).toBe(meant);
+  expect(products.length).toBeGreaterThan(0);
+});
+
+test.each(rows.beside)("'%s' is read as '%s', for what its neighbours make of it", async (text, meant) => {
+  expect((await toldOf(text, demo, now)).corrected).toBe(meant);
+});
+
+test("a phrase for a thing asks no more of goods than to be that thing", async () => {
+  const { total } = await firstCards("t-shirt lilla", demo, now);
+  expect((await firstCards("maglietta a maniche corte lilla", demo, now)).total).toBe(total);
+});
+
+test.each(rows.worn)("'%s' finds %s for %s", async (text, leaf, wearer) => {
+  const { products } = await firstCards(text, demo, now);
+  for (const { audiences, leaves } of products) {
+    expect(audiences).toContain(wearer);
+    expect(leaves.join()).toMatch(new RegExp(leaf));
+  }
+});
+
+test.each([...rows.prices, ...rows.emoji] as [string, string[]][])(
+  "'%s' is read as %j",
+  async (text, told) => {
+    expect((await toldOf(text, demo, now)).parts.map(({ label }) => label)).toEqual(told);
+  },
+);
+
+test.each(rows.first as [string, string, boolean][])("'%s' keeps to %s: %s", async (text, fact, has) => {
+  const { products } = await firstCards(text, demo, now);
+  const having = products.map((each) => [...each.values, ...each.leaves].some((one) => one.startsWith(fact)));
+  expect(new Set(having)).toEqual(new Set([has]));
+});
+
+test("who wants something for a newborn but not in cotton is shown nothing rather than what others wear", async () => {
+  expect((await firstCards("magliettina neonato", demo, now)).total).toBeGreaterThan(0);
+  expect((await firstCards("magliettina neonato non in cotone", demo, now)).total).toBe(0);
+});
+
+test.each(rows.sideBySide)("'%s' finds both things", async (text, leaves) => {
+  const { products } = await firstCards(text, demo, now, listingLimits.pageSize);
+  expect(new Set(products.flatMap((product) => product.leaves))).toEqual(new Set(leaves.split(" ")));
+});
+
+test.each(rows.heels)("'%s': a heel is looked for among what is like the thing too", async (text) => {
+  const { products } = await firstCards(text, demo, now);
+  const having = products.map(({ values }) => values.has("heelType:a-spillo"));
+  expect(having.slice(0, 3)).toEqual([true, true, true]);
+});

@@ -1,0 +1,167 @@
+/** Nothing of a search is dropped in silence: what narrows nothing and what was left out is told, with what holding to it would show. */
+import fc from "fast-check";
+import { parsedSearch } from "upstream/listing/parsed-search";
+import { shopOf } from "upstream/listing/product-matcher";
+import { claims } from "upstream/search/vocabulary/fillers";
+import { expect, test } from "vitest";
+import { demo, feeds, now } from "../searches/demo";
+import { exclusionsOf, questionsOf } from "../searches/generated";
+import type { Held } from "../searches/held";
+import { firstCards } from "../searches/judge";
+import { holdMade } from "../searches/made";
+import { searches } from "../searches/table";
+import { contradictsItself, toldOf } from "../searches/told";
+import { random } from "../tools/random";
+import { projectTables } from "../tools/vocabulary";
+
+/** So few goods that most searches must leave something out. */
+const thin = await holdMade(
+  feeds.slice(0, 2).map((feed) => ({ ...feed, rows: feed.rows.slice(0, 150) })),
+  now,
+);
+
+const told = (text: string, held = demo, at = now) => toldOf(text, held, at);
+
+const total = async (text: string, held = demo) => (await firstCards(text, held, now)).total;
+
+test("a word that no filter expresses finds no less, and it is told how many goods say it and how to see only those", async () => {
+  const words = [...claims].filter(
+    (word) => /^[a-z]{4,}$/.test(word) && demo.catalogue.words.formsOf(word).length > 0,
+  );
+  let said = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...searches.slice(0, 400).map(({ query }) => query)),
+      fc.constantFrom(...words),
+      async (text, word) => {
+        const whole = `${text} ${word}`;
+        const [claim] = (await told(whole)).claims;
+        // Beside some words it means something: 'blu chiaro', 'lavaggio scuro'.
+        if (claim?.words !== word) return;
+        expect(await total(whole), whole).toBe(await total(text));
+        if (claim.products === 0) return;
+        said++;
+        expect(await total(claim.search), whole).toBe(claim.products);
+      },
+    ),
+    { numRuns: 120, seed: 2311 },
+  );
+  expect(said).toBeGreaterThan(2);
+  const small = await told("portafogli piccolo");
+  expect(small.claims).toEqual([
+    { words: "piccolo", products: expect.any(Number), search: 'portafogli "piccolo"' },
+  ]);
+});
+
+test("words of speech are no claims, wherever they stand", async () => {
+  for (const text of ["cerco delle scarpe per mio marito", "vorrei comprare una borsa", "dove trovo i jeans"])
+    expect((await told(text)).claims).toEqual([]);
+});
+
+test("a claim within a phrase is told too, and one that is denied leaves goods out", async () => {
+  expect((await told("scarpe belle da ginnastica")).claims).toMatchObject([{ words: "belle" }]);
+  const { parts, claims } = await told("portafogli non piccolo");
+  expect(claims).toEqual([]);
+  expect(parts).toContainEqual(expect.objectContaining({ label: "senza piccolo" }));
+});
+
+test("of what was left out it is told which search holds to it, and how many goods that finds", async () => {
+  let offered = 0;
+  for (const { query } of questionsOf(thin, 300, 2311)) {
+    const { otherwise } = await told(`${query} xxs rosa lino`, thin);
+    for (const { words, products, search } of otherwise) {
+      offered++;
+      const { leftOut } = await told(search, thin);
+      expect(products, search).toBeGreaterThan(0);
+      expect(leftOut, `${query}: ${search}`).not.toContain(words);
+    }
+  }
+  expect(offered).toBeGreaterThan(20);
+});
+
+test("no search says that nothing was found for what it shows, whatever is asked of however few goods", async () => {
+  const chance = random(2311);
+  const pick = <Entry>(list: readonly Entry[]) => list[Math.floor(chance() * list.length)] as Entry;
+  const phrases = projectTables.kinds.flatMap(({ words, typed }) =>
+    [...words, ...typed].map((each) => each.replace(/^=/, "")),
+  );
+  const made = [...questionsOf(demo, 200, 2311), ...exclusionsOf(demo, 100, 2311)].map(({ query }) => query);
+  const texts = [
+    ...made,
+    ...made.slice(0, 100).map((query) => `${pick(phrases)} ${query}`),
+    ...Array.from(
+      { length: 200 },
+      () => `${pick(phrases)} ${pick(["rosa", "uomo", "bambina", "taglia 42", "in lana"])}`,
+    ),
+  ];
+  const contradicting: string[] = [];
+  for (const held of [demo, thin])
+    for (const text of texts) if (await contradictsItself(text, held, now)) contradicting.push(text);
+  expect(contradicting).toEqual([]);
+});
+
+test("where nothing is new any more 'nuovi arrivi' is left out like anything else, and a day later it is asked anew", async () => {
+  const fresh: Held = { ...demo, catalogue: { ...demo.catalogue, labels: { ...demo.catalogue.labels } } };
+  expect((await told("nuovi arrivi leggings", fresh)).leftOut).toEqual([]);
+  const later = new Date("2027-11-21T12:00:00Z");
+  expect((await told("nuovi arrivi leggings", fresh, later)).leftOut).toEqual(["nuovi arrivi"]);
+  expect((await firstCards("nuovi arrivi leggings", fresh, later)).total).toBe(
+    (await firstCards("leggings", fresh, later)).total,
+  );
+});
+
+test("a price is that of the store that is named, for what is suggested too", async () => {
+  const { catalogue } = demo;
+  const stores = [...catalogue.labels.storeValues].flatMap(
+    ([, id]) => catalogue.labels.values.get(id)?.label ?? [],
+  );
+  for (const store of stores)
+    for (const wish of ["sotto i 60 euro", "sotto i 15 euro", "in sconto"])
+      expect(await total(`piumini ${wish} ${store}`), `${wish} ${store}`).toBeGreaterThan(0);
+});
+
+test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () => {
+  const shirts = feeds.map(({ store, rows }) => ({
+    store,
+    rows: rows.filter((row) => row.age_group === "adult" && row.product_type?.startsWith("t-shirt")),
+  }));
+  const adults = await holdMade(
+    shirts.filter(({ rows }) => rows.length > 0),
+    now,
+  );
+  const people = async (held: Held) =>
+    (await firstCards("maglietta ragazza", held, now)).products.map(({ audiences }) => audiences.join());
+  expect(new Set(await people(adults))).toEqual(new Set(["donna"]));
+  expect(new Set(await people(demo))).toEqual(new Set(["bambina"]));
+});
+
+test("a search that loses nothing asks whoever holds the products twice: whether the thing is sold, and what meets it", async () => {
+  const { catalogue } = demo;
+  const { matcher } = shopOf(catalogue);
+  const calls: string[] = [];
+  const counting = {
+    meets: (...input: Parameters<typeof matcher.meets>) => calls.push("meets") && matcher.meets(...input),
+    weightiest: (...input: Parameters<typeof matcher.weightiest>) =>
+      calls.push("weightiest") && matcher.weightiest(...input),
+    meeting: (...input: Parameters<typeof matcher.meeting>) =>
+      calls.push("meeting") && matcher.meeting(...input),
+    third: (...input: Parameters<typeof matcher.third>) => calls.push("third") && matcher.third(...input),
+  } as unknown as typeof matcher;
+  const ask = async (text: string) => {
+    calls.length = 0;
+    const fresh = { ...catalogue, labels: { ...catalogue.labels } };
+    await parsedSearch(text, { known: fresh, matcher: counting }, now);
+    return calls.join(" ");
+  };
+  expect(await ask("vestito nero donna")).toBe("meets weightiest");
+  // One question more tells of whatever narrows nothing or was left out, however much that is.
+  expect(await ask("portafogli piccolo originale")).toBe("meets weightiest meeting");
+});
+
+test("a slip is not taken for a form of another thing, and a thing that is sold is not given up for a wider one", async () => {
+  const leaves = async (text: string) =>
+    new Set((await firstCards(text, demo, now)).products.flatMap((product) => product.leaves));
+  expect(await leaves("magliete")).toEqual(new Set(["t-shirt"]));
+  expect(await leaves("cerchiamo magliette")).toEqual(new Set(["t-shirt"]));
+  expect(await leaves("borsa a mano rossa elegante")).toEqual(new Set(["borse-a-mano"]));
+});
