@@ -30,7 +30,7 @@ test("every command of ours reads what it is called with by the one reader", () 
 });
 
 test.each([
-  ["endurance", ["--minute", "5"], "Unknown option '--minute'"],
+  ["promises", ["--minute", "5"], "Unknown option '--minute'"],
   ["start", ["--port", "8790"], "Unknown option '--port'"],
 ])("npm run %s -- %j does nothing but say what is wrong", (name, given, sentence) => {
   const { file = "" } = ours.find((one) => one.name === name) ?? {};
