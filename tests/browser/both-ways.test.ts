@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { productWithLook } from "../fixtures/look-product";
 import { opened, slugsIn } from "../tools/addresses";
 import { openShop, wake } from "../tools/browser";
-import { all, attribute, type Element } from "../tools/elements";
+import { all, attribute, type Element, textOf, within } from "../tools/elements";
 import { forFile } from "../tools/for-file";
+import { formOf, refusals, sent } from "../tools/form-data";
 import { openJar } from "../tools/jar";
 import { goodPassword, makeMember } from "../tools/member";
 import { PlainBrowser } from "../tools/plain-browser";
@@ -38,14 +39,19 @@ interface Form {
   selector: string;
 }
 
+function asMember(): PlainBrowser {
+  const browser = new PlainBrowser(shop.site);
+  for (const [name, value] of cookies) browser.jar.cookies.set(name, value);
+  return browser;
+}
+
 /** The GET forms of the site's pages, each once. */
 async function formsOf(): Promise<Form[]> {
   const found = new Map<string, Form>();
   const look = await productWithLook(shop.site);
   const paths = opened(await slugsIn(shop.site.db)).map(({ path }) => path);
   for (const path of new Set([...paths, `/completa/${look}`, "/prodotti?confronta="])) {
-    const browser = new PlainBrowser(shop.site);
-    for (const [name, value] of cookies) browser.jar.cookies.set(name, value);
+    const browser = asMember();
     await browser.go(path);
     // What a program asks for, and pages without scripts.
     if (!browser.html.includes("data-entry")) continue;
@@ -67,10 +73,19 @@ function arrived(page: Page) {
     .evaluate(() => ({
       at: decodeURIComponent(location.pathname + location.search.replaceAll("+", " ")),
       busy: document.querySelector("main")?.ariaBusy === "true",
-      titles: [...document.querySelectorAll("main h1, #quanti")].map((one) => one.textContent),
+      titles: [...document.querySelectorAll("main h1, #quanti")].map((one) =>
+        one.textContent.replace(/\s+/g, " ").trim(),
+      ),
       count: document.querySelectorAll("main :is(h3, tbody tr, .save button)").length,
     }))
     .catch(() => null);
+}
+
+/** The same without scripts. */
+function cameTo({ path, page }: PlainBrowser) {
+  const titles = all(page, "main h1, #quanti").map(textOf);
+  const count = all(page, "main h3, main tbody tr, main .save button").length;
+  return { at: decodeURIComponent(path.replaceAll("+", " ")), busy: false, titles, count };
 }
 
 interface Filling {
@@ -81,8 +96,8 @@ interface Filling {
   sends: boolean;
 }
 
-/** Runs in the page: fills a form as drawn. False where the browser would not send it. */
-function fill({ selector, draws, texts, sends }: Filling): boolean {
+/** Runs in the page: fills a form as drawn. What stands in its fields then, and whether the browser sends it. */
+function fill({ selector, draws, texts, sends }: Filling): { filled: (string | boolean)[]; goes: boolean } {
   const form = document.querySelector(selector);
   if (!(form instanceof HTMLFormElement)) throw new Error(`no form ${selector} at ${location.href}`);
   const fields = ([...form.elements] as HTMLInputElement[]).filter(({ type }) => type !== "hidden");
@@ -97,47 +112,62 @@ function fill({ selector, draws, texts, sends }: Filling): boolean {
       field.value = field.maxLength > 0 ? text.slice(0, field.maxLength) : text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  if (!form.checkValidity()) return false;
-  if (sends) form.requestSubmit(form.querySelector<HTMLElement>("button:not([type=button])"));
-  else fields[0]?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-  return true;
+  const filled = fields
+    .filter(({ localName }) => /^(input|select|textarea)$/.test(localName))
+    .map(({ type, checked, value }) => (/^(checkbox|radio)$/.test(type) ? checked : value));
+  const goes = form.checkValidity();
+  if (goes && sends) form.requestSubmit(form.querySelector<HTMLElement>("button:not([type=button])"));
+  else if (goes) fields[0]?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  return { filled, goes };
+}
+
+/** The request of a browser without scripts in whose form the same stands; null where it would not send it. */
+async function plainly({ page }: PlainBrowser, selector: string, filled: (string | boolean)[]) {
+  const [form] = all(page, selector);
+  if (!form) throw new Error(`no form ${selector} without scripts`);
+  const fields = within(page).filter(
+    (one) =>
+      /^(input|select|textarea)$/.test(one.tag) &&
+      attribute(one, "type") !== "hidden" &&
+      formOf(one, page) === form,
+  );
+  expect(fields.length, selector).toBe(filled.length);
+  const typed = new Map(fields.map((field, place) => [field, filled[place] ?? ""]));
+  const button = all(form, "button").find((one) => attribute(one, "type") !== "button") ?? form;
+  return refusals(form, button, page, typed).length > 0 ? null : sent(form, button, page, typed);
 }
 
 test("every GET form reaches the same address and as many things, sent at once or left to itself", async () => {
   const forms = await formsOf();
   expect(forms.length).toBeGreaterThan(10);
   expect(forms.map(({ selector }) => selector)).toContain("form.line.find");
-  const url = shop.site.url.origin;
-  const jar = [...cookies].map(([name, value]) => ({ name, value, url }));
-  const [scripted, plain] = await Promise.all([shop.visit(), shop.visit({ js: false })]);
-  await Promise.all([scripted, plain].map(({ context }) => context.addCookies(jar)));
-  let sent = 0;
+  const plain = asMember();
+  const { page, context } = await shop.visit();
+  await context.addCookies(cookiesOf(plain));
+  let times = 0;
   for (const { path, selector } of forms)
     for (let round = 0; round < 3; round += 1) {
-      const there = await Promise.all([scripted, plain].map(({ page }) => page.locator(selector).count()));
-      if (round === 0 || there.includes(0))
-        await Promise.all([scripted, plain].map(({ page }) => page.goto(path)));
-      if (!(await scripted.page.locator("html[data-awake]").count())) await wake(scripted.page);
-      const applies = await scripted.page.locator(`${selector}[data-apply]`).count();
+      const isThere = (await page.locator(selector).count()) > 0 && all(plain.page, selector).length > 0;
+      if (round === 0 || !isThere) await Promise.all([page.goto(path), plain.go(path)]);
+      if (!(await page.locator("html[data-awake]").count())) await wake(page);
+      const applies = await page.locator(`${selector}[data-apply]`).count();
       const filling: Filling = {
         selector,
         draws: Array.from({ length: 7 }, random),
         texts: selector === "form#f-prezzo" ? prices : words,
-        sends: true,
+        sends: applies === 0 || round % 2 === 0,
       };
-      const gone = plain.page.waitForEvent("load");
-      gone.catch(() => undefined);
-      const goes = await plain.page.evaluate(fill, filling);
-      const sends = applies === 0 || round % 2 === 0;
-      expect(await scripted.page.evaluate(fill, { ...filling, sends })).toBe(goes);
-      if (!goes) continue;
-      sent += 1;
-      await gone;
-      const expected = { ...(await arrived(plain.page)), busy: false };
-      const message = `${path} ${selector} ${sends ? "sent" : "left"} ${filling.draws}`;
-      await expect.poll(() => arrived(scripted.page), { message }).toEqual(expected);
+      const { filled, goes } = await page.evaluate(fill, filling);
+      const message = `${path} ${selector} ${filling.sends ? "sent" : "left"} ${filling.draws}`;
+      const request = await plainly(plain, selector, filled);
+      expect(request !== null, message).toBe(goes);
+      if (!request) continue;
+      times += 1;
+      const { pathname, search } = new URL(request.path, plain.origin + plain.path);
+      await plain.go(pathname + search);
+      await expect.poll(() => arrived(page), { message }).toEqual(cameTo(plain));
     }
-  expect(sent).toBeGreaterThan(25);
+  expect(times).toBeGreaterThan(25);
 });
 
 /** A visitor with one product in the cart, who has come to its page. */
@@ -211,7 +241,7 @@ test("forms of sizes and of the cart post the same with scripts as without", asy
         await page.goto(path);
         if (page === visits[0]?.page) await wake(page);
         const before = posts.get(page)?.length ?? 0;
-        const goes = await page.evaluate(fill, filling);
+        const { goes } = await page.evaluate(fill, filling);
         const message = `${path} ${selector} ${page === visits[0]?.page}`;
         if (goes) await expect.poll(() => posts.get(page)?.length, { message }).toBe(before + 1);
       }
