@@ -1,7 +1,7 @@
 /** What only a browser shows of the cart: quantities that apply when the field is left, undo in place, tabs, looks (product.md 'Cart'). */
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
-import { openShop, settled, wake, widths } from "../tools/browser";
+import { expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { soldByThree } from "../worker/sql";
@@ -9,64 +9,60 @@ import { soldByThree } from "../worker/sql";
 const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 const slugs = await soldByThree(shop.site.db, 2);
 
-async function ready(page: Page, js: boolean) {
-  if (js) await wake(page);
-  await settled(page);
-}
-
-async function added(page: Page, js: boolean, slug = slugs[0] as string) {
+async function added(page: Page, slug = slugs[0] as string) {
   await page.goto(`/${slug}`);
-  await ready(page, js);
+  await wake(page);
   await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
-  if (js) await page.getByText("Prodotto aggiunto al carrello.").waitFor();
+  await page.getByText("Prodotto aggiunto al carrello.").waitFor();
 }
 
 const quantity = (page: Page) => page.getByLabel(/^Quantità/).first();
 const count = (page: Page) => page.locator(".tools .count");
 
-describe.each([
-  [true, widths.desktop],
-  [true, widths.phone],
-  [false, widths.phone],
-])("with JavaScript %s, %d wide", (js, width) => {
-  test("added, changed, removed, taken back, accessible all the way", async () => {
-    const { page, context, complaints } = await shop.visit({ js, width, reachesStores: true });
-    const by = width === widths.phone ? "day" : "night";
-    await added(page, js);
-    if (js) await expect.poll(() => count(page).textContent()).toBe("1");
-    await page.goto("/carrello");
-    await ready(page, js);
-    if (js) expect(await violations(page, { by })).toBe("");
-    await quantity(page).fill("3");
-    if (js) await quantity(page).blur();
-    else await page.getByRole("button", { name: /^Aggiorna/ }).click();
-    await expect.poll(() => count(page).textContent()).toBe("3");
-    await page.getByRole("button", { name: /^Rimuovi/ }).click();
-    await page.getByText("Il tuo carrello è vuoto").waitFor();
-    await expect.poll(() => count(page).count()).toBe(0);
-    await page.getByRole("button", { name: "Annulla" }).first().click();
-    await expect.poll(() => quantity(page).inputValue()).toBe("3");
-    await page.goto("/carrello/checkout");
-    await ready(page, js);
-    if (js) expect(await violations(page, { by })).toBe("");
-    const [store] = await Promise.all([
-      context.waitForEvent("page"),
-      page.getByRole("button", { name: /^Vai al Negozio/ }).click(),
-    ]);
-    // Firefox tells no answer of a host that is not there.
-    await expect.poll(() => store.url()).toMatch(/\/vai\/|\.example/);
-    if (!js) await page.reload();
-    await page.getByText("Hai aperto tutti i negozi del tuo carrello.").waitFor();
+/** By night on a desktop, and by day on a phone, which stays. */
+async function judged(page: Page): Promise<void> {
+  await wake(page);
+  for (const [by, width] of [
+    ["night", widths.desktop],
+    ["day", widths.phone],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page, { by })).toBe("");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(complaints).toEqual([]);
-  });
+  }
+}
+
+test("added, changed, removed, taken back, accessible all the way", async () => {
+  const { page, context, complaints } = await shop.visit({ width: widths.phone, reachesStores: true });
+  await added(page);
+  await expect.poll(() => count(page).textContent()).toBe("1");
+  await page.goto("/carrello");
+  await judged(page);
+  await quantity(page).fill("3");
+  await quantity(page).blur();
+  await expect.poll(() => count(page).textContent()).toBe("3");
+  await page.getByRole("button", { name: /^Rimuovi/ }).click();
+  await page.getByText("Il tuo carrello è vuoto").waitFor();
+  await expect.poll(() => count(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Annulla" }).first().click();
+  await expect.poll(() => quantity(page).inputValue()).toBe("3");
+  await page.goto("/carrello/checkout");
+  await judged(page);
+  const [store] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: /^Vai al Negozio/ }).click(),
+  ]);
+  // Firefox tells no answer of a host that is not there.
+  await expect.poll(() => store.url()).toMatch(/\/vai\/|\.example/);
+  await page.getByText("Hai aperto tutti i negozi del tuo carrello.").waitFor();
+  expect(complaints).toEqual([]);
 });
 
 test("a quantity that cannot be returns to the former one; too many is said; nothing is asked", async () => {
   const { page } = await shop.visit();
-  await added(page, true);
+  await added(page);
   await page.goto("/carrello");
-  await ready(page, true);
+  await wake(page);
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   for (const typed of ["", "abc", "0", "-2", "1,5"]) {
@@ -83,9 +79,9 @@ test("a quantity that cannot be returns to the former one; too many is said; not
 
 test("two tabs that change one line: the later one hears that the line has gone, and shows the cart as it is", async () => {
   const { page, context } = await shop.visit();
-  await added(page, true);
+  await added(page);
   await page.goto("/carrello");
-  await ready(page, true);
+  await wake(page);
   const other = await context.newPage();
   await other.goto("/carrello");
   await wake(other);
@@ -98,9 +94,9 @@ test("two tabs that change one line: the later one hears that the line has gone,
 
 test("a quantity that the server refuses gives way to the one of before, and says why; leaving it for a button means that button", async () => {
   const { page } = await shop.visit();
-  await added(page, true);
+  await added(page);
   await page.goto("/carrello");
-  await ready(page, true);
+  await wake(page);
   // As from a form of before the stock changed.
   await page.locator("form.quantity").evaluate((form: HTMLFormElement) => {
     form.dataset.most = "1000";
@@ -126,10 +122,10 @@ test("a quantity that the server refuses gives way to the one of before, and say
 
 test("while a line changes nothing of it can be pressed or typed, but another line can; then all can again", async () => {
   const { page } = await shop.visit();
-  await added(page, true);
-  await added(page, true, slugs[1]);
+  await added(page);
+  await added(page, slugs[1]);
   await page.goto("/carrello");
-  await ready(page, true);
+  await wake(page);
   const lines = page.locator(".cart-line");
   expect(await lines.count()).toBe(2);
   let posts = 0;
@@ -172,9 +168,9 @@ test.each([
   "when %s a changed quantity goes back to what is stored, with the sentence for it, and can be tried again",
   async (_, status) => {
     const { page } = await shop.visit();
-    await added(page, true);
+    await added(page);
     await page.goto("/carrello");
-    await ready(page, true);
+    await wake(page);
     await page.route("**/carrello", (route) => {
       if (route.request().method() !== "POST") return route.fallback();
       return status ? route.fulfill({ status, body: "Il servizio non risponde." }) : route.abort();
@@ -196,14 +192,14 @@ test.each([
 test("the cheapest way is one press, after which nothing is left to save", async () => {
   const { page } = await shop.visit({ width: widths.phone });
   await page.goto(`/${slugs[1]}#offerte`);
-  await ready(page, true);
+  await wake(page);
   const rows = page.locator(".pay, .offers").getByRole("button", { name: /^Aggiungi/ });
   for (const row of await rows.all()) {
     await row.click();
     await row.locator("xpath=..").getByText("Prodotto aggiunto al carrello.").waitFor();
   }
   await page.goto("/carrello");
-  await ready(page, true);
+  await wake(page);
   // Where each thing goes is said before the press.
   const goes = await page.locator(".cheaper li").allTextContents();
   expect(goes.length).toBeGreaterThan(0);
@@ -216,7 +212,10 @@ test("the cheapest way is one press, after which nothing is left to save", async
 test("on phones the total and the way on stay at hand until the summary is there; the checkout shows what is bought", async () => {
   const { page } = await shop.visit({ js: false, width: widths.phone });
   await page.setViewportSize({ width: widths.phone, height: 640 });
-  for (const slug of slugs) await added(page, false, slug);
+  for (const slug of slugs) {
+    await page.goto(`/${slug}`);
+    await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  }
   await page.goto("/carrello");
   const bar = page.locator(".sticky-bar");
   const total = await page.locator(".cart-summary .total dd").textContent();

@@ -1,4 +1,4 @@
-/** Signing in as a person sees it: the button, the hints, other tabs; the same without scripts; nothing that axe would mind. */
+/** Signing in as a person sees it: the button, the hints, other tabs; nothing that axe would mind. Without scripts: `worker/identity/person.test.ts`. */
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { openShop, wake, widths } from "../tools/browser";
@@ -161,30 +161,6 @@ test("a page that the browser kept aside becomes the person's who is there now, 
   await expect.poll(() => page.textContent(".tools .account")).toBe("Giulia");
   expect(await page.getByLabel("Messaggio").inputValue()).toBe("Quando arriva la taglia 38?");
   expect(await page.evaluate("window.sameDocument")).toBe(true);
-});
-
-test("without scripts: registration with its mistakes, the account, the way out", async () => {
-  const { page } = await shop.visit({ js: false, width: widths.phone });
-  await page.goto("/register");
-  await page.click(button);
-  await expect.poll(() => page.locator(".mistake").count()).toBe(5);
-  await page.fill("[name=nome]", "Eva");
-  await page.fill("[name=cognome]", "Prova");
-  await page.fill("[name=email]", "eva@posta.example");
-  await page.fill("[name=password]", "minuscole123");
-  await page.selectOption("[name=genere]", "Donna");
-  await page.click(button);
-  expect(await page.textContent(".password .mistake")).toBe(
-    "La password deve avere almeno 8 caratteri, lettere, numeri e una maiuscola o un simbolo.",
-  );
-  expect(await page.inputValue("[name=nome]")).toBe("Eva");
-  await page.fill("[name=password]", goodPassword);
-  await page.click(button);
-  expect(new URL(page.url()).pathname).toBe("/account/info");
-  expect(await page.textContent("main")).toContain("eva@posta.example");
-  await page.goto("/logout");
-  await page.click(button);
-  expect(await page.textContent("#modulo")).toContain("Hai chiuso la sessione.");
 });
 
 test("a new password ticks its rules off while it is typed, and a reset ends at the door", async () => {

@@ -37,6 +37,7 @@ const verbs: Record<string, (person: Person, what: string, more?: string) => Pro
   enter: ({ browser }, label) => browser.enter(label),
   unfold: ({ browser }, words) => browser.unfold(named(words)),
   download: ({ browser }, name) => browser.download(name),
+  at: ({ browser }, path) => expect(browser.path.split("#")[0]).toBe(path),
   sees: ({ browser }, words) => expect(browser.says(words), `${words} on ${browser.path}`).toBe(true),
   /** Opens the address that stands in a field. */
   goToValue: ({ browser }, label) => {
