@@ -5,6 +5,7 @@ import { consentUpdated, personDataOf, personOfPage } from "./person";
 import { answered, kept } from "./post";
 import { onPress } from "./press";
 import { concernsScripts } from "./providers";
+import { tellSwapped } from "./swapped";
 
 export function watchConsent(): void {
   if ("HTMLDialogElement" in window && location.pathname !== preferencesPath)
@@ -18,14 +19,17 @@ export function watchConsent(): void {
     if (!choice) return;
     const tell = () => document.dispatchEvent(new CustomEvent<Consent>(consentUpdated, { detail: choice }));
     const person = personOfPage();
-    if (concernsScripts(person?.consent ?? "undecided", choice)) {
-      event.preventDefault();
-      // Nothing leaves on the way any more.
-      const data = personDataOf(document);
-      if (data) data.textContent = JSON.stringify({ ...person, consent: choice });
-      tell();
-      location.reload();
-    } else form.addEventListener(answered, tell, { once: true });
+    const anew = concernsScripts(person?.consent ?? "undecided", choice);
+    // The dialog's page says what was done.
+    if (!anew && !form.matches(".consent")) return form.addEventListener(answered, tell, { once: true });
+    // Nothing else of the page knows the choice.
+    event.preventDefault();
+    const data = personDataOf(document);
+    if (data) data.textContent = JSON.stringify({ ...person, consent: choice });
+    tell();
+    if (anew) return location.reload();
+    form.remove();
+    tellSwapped();
   });
 }
 

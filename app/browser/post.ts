@@ -89,15 +89,19 @@ async function follow(
   fields: URLSearchParams,
   isOld: boolean,
 ): Promise<void> {
-  if (!form.dispatchEvent(new CustomEvent(kept, { bubbles: true, cancelable: true, detail: fields }))) return;
+  const focused = form.contains(document.activeElement);
+  // What was pressed may be gone.
+  const refocus = () => {
+    if (focused && !form.isConnected) document.querySelector("main")?.focus({ preventScroll: true });
+  };
+  if (!form.dispatchEvent(new CustomEvent(kept, { bubbles: true, cancelable: true, detail: fields })))
+    return refocus();
   const stays = form.matches("[data-stay]") && to.pathname !== "/login";
   const next = stays ? new URL(location.href) : to;
   const here = next.origin === location.origin && next.pathname === location.pathname;
   if (!here || isOld || !(await canMorph())) return leave(next, here || form.matches("[data-replaces]"));
-  const focused = form.contains(document.activeElement);
   await renew(next, form);
-  // What was pressed may be gone.
-  if (focused && !form.isConnected) document.querySelector("main")?.focus({ preventScroll: true });
+  refocus();
   tellAnswered(form, false);
 }
 

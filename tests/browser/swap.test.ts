@@ -123,35 +123,65 @@ test("leafing pushes an entry, filtering replaces one, and back shows the former
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
 });
 
-test("a press that comes while an older answer arrives loses nothing of the presses between", async () => {
-  const { page } = await shop.visit();
+/** Runs in the page: what follows a swap's first cards waits in `held`, the newest last. */
+const holdLater = `{
+  const later = setTimeout;
+  held = [];
+  setTimeout = (run, pause, ...more) => (pause === 20 ? held.push(() => run(...more)) : later(run, pause, ...more));
+}`;
+const letGo = "while (held.length > 0) held.pop()()";
+
+test("cards in sight come first; those below are the newest answer's, and know a heart that was saved before they came", async () => {
+  const { page } = await shop.visit({ width: 390 });
   await page.goto("/prodotti");
+  const few = page.locator("#f-brand a").filter({ hasText: /\D(1[4-9]|2[0-4])$/ });
+  await page.goto((await few.first().getAttribute("href")) as string);
   await wake(page);
-  await page.locator("details:has(#f-brand) > summary").click();
+  await page.evaluate(holdLater);
+  const shown = () => page.locator(".grid > li").evaluateAll((items) => items.map(({ id }) => id));
+  const order = async (name: string) => {
+    const link = page.locator(`.sort a[href*=${name}]`);
+    const path = (await link.getAttribute("href")) as string;
+    await link.evaluate((one) => (one as HTMLElement).click());
+    await page.waitForURL(`**${path}`);
+    await page.locator("main[aria-busy=false]").waitFor();
+    return [...(await shop.site.page(path)).html.matchAll(/<li id="(p\d+)"/g)].map(([, id]) => id as string);
+  };
+  const before = await shown();
+  const cheap = await order("prezzo_asc");
+  const half = await shown();
+  expect([half.slice(0, 4), half.slice(8)]).toEqual([cheap.slice(0, 4), before.slice(8)]);
+  expect(await page.locator(".grid").getAttribute("aria-busy")).toBe("true");
+
+  const dear = await order("prezzo_desc");
+  await page.evaluate(letGo);
+  expect(await shown()).toEqual(dear);
+  expect(await page.locator(".grid").getAttribute("aria-busy")).toBe(null);
+
+  const back = await order("prezzo_asc");
+  const pressed = back.slice(8).find((id) => dear.indexOf(id) >= 8);
+  await page.locator(`#${pressed} .heart`).evaluate((heart) => (heart as HTMLElement).click());
+  await page.getByText("Prodotto aggiunto").waitFor();
+  await page.evaluate(letGo);
+  expect(await shown()).toEqual(back);
+  expect(
+    await page
+      .locator(".heart.saved")
+      .evaluateAll((hearts) => hearts.map((heart) => heart.closest("li")?.id)),
+  ).toEqual([pressed]);
+});
+
+test("a choice about cookies takes the banner away, and no page is asked for", async () => {
+  const { page, complaints } = await shop.visit({ undecided: true });
+  await page.goto("/");
+  await wake(page);
   const asked: string[] = [];
-  await page.route("**/prodotti?**", async (route) => {
-    asked.push(route.request().url());
-    await route.continue().catch(() => {});
-  });
-  // Runs in the page: one press, and two more around the moment when the first one's request is under way.
-  await page.evaluate(async () => {
-    const press = (place: number) => document.querySelectorAll<HTMLElement>("#f-brand a")[place]?.click();
-    const asking = new Promise<void>((under) => {
-      const native = window.fetch;
-      window.fetch = (...call) => {
-        window.fetch = native;
-        const answer = native(...call);
-        under();
-        return answer;
-      };
-    });
-    press(0);
-    await asking;
-    press(1);
-    await new Promise(requestAnimationFrame);
-    press(2);
-  });
-  await expect.poll(() => new URL(page.url()).searchParams.get("brand")?.split(",").length).toBe(3);
-  await settled(page);
-  expect(await page.locator("#f-brand a[aria-current]").count()).toBe(3);
+  page.on("request", (one) => one.resourceType() === "fetch" && asked.push(one.method() + one.url()));
+  await page.getByRole("button", { name: "Rifiuta" }).click();
+  await page.locator("main:focus").waitFor();
+  expect(await page.locator(".consent").count()).toBe(0);
+  expect(asked).toEqual([`POST${shop.site.url.origin}/preferenze-cookie`]);
+  await page.reload();
+  expect(await page.locator(".consent").count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
