@@ -2,6 +2,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { stylesheets } from "~/styles.generated";
+import { watchShifts } from "../fixtures/watch-shifts";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { withoutPictures } from "../tools/connection";
 import { forFile } from "../tools/for-file";
@@ -76,17 +77,6 @@ function earlyScripts(): string[] {
     .getEntriesByType("resource")
     .filter((entry) => entry.name.endsWith(".js") && entry.startTime < loaded.loadEventStart)
     .map((entry) => entry.name);
-}
-
-/** Runs in the page: adds up layout shifts that no input explains. */
-function watchShifts(): void {
-  const store = globalThis as unknown as { shifted: number };
-  store.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-      if (!entry.hadRecentInput) store.shifted += entry.value;
-    }
-  }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** Pages that bring different sheets, besides those above. */

@@ -1,5 +1,6 @@
 /** What is a person's own on a shared page: right on the first byte without scripts, still and live with them. */
 import { describe, expect, test, vi } from "vitest";
+import { watchShifts } from "../fixtures/watch-shifts";
 import { openShop, wake } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { interpose } from "../tools/interpose";
@@ -95,10 +96,3 @@ test("a product that is opened from another one knows the person, and the one be
   ]);
   expect(complaints).toEqual([]);
 });
-
-const watchShifts = `
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-`;

@@ -164,11 +164,7 @@ test("cards in sight come first; those below are the newest answer's, and know a
   await page.getByText("Prodotto aggiunto").waitFor();
   await page.evaluate(letGo);
   expect(await shown()).toEqual(back);
-  expect(
-    await page
-      .locator(".heart.saved")
-      .evaluateAll((hearts) => hearts.map((heart) => heart.closest("li")?.id)),
-  ).toEqual([pressed]);
+  expect(await page.locator(`#${pressed} .heart.saved`).count()).toBe(1);
 });
 
 test("a choice about cookies takes the banner away, and no page is asked for", async () => {
