@@ -71,6 +71,7 @@ const unloaded = (plugin) => ({
 const apart = {
   worker: ["server/exits/registrable-domain"],
   second: [
+    "feeds/read/sax-parser",
     "functions/card-painter",
     "desk/drafts/drafts",
     "desk/qr",

@@ -1,6 +1,6 @@
 /** XML feeds: RSS items, Atom entries or products, streamed; names are told by namespace, whatever the prefix. */
 import { own } from "domain/own";
-import sax from "sax";
+import type { QualifiedTag } from "sax";
 import { columnName, type FeedShape, type Layout, layoutOf } from "./columns";
 import { type Field, fill, namedField, namesIn } from "./fields";
 import { BrokenFeed, type Column, type FeedRecord, feedLimits } from "./record";
@@ -8,6 +8,7 @@ import { finishing } from "./shops";
 
 /** Reads items of a stream; `line` counts the line on which an item ends. */
 export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): AsyncGenerator<FeedRecord> {
+  const { sax } = await import("./sax-parser");
   const parser = sax.parser(true, { trim: false, position: true, xmlns: true });
   const ready: FeedRecord[] = [];
   const open: Element[] = [];
@@ -29,7 +30,7 @@ export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): A
         `line ${parser.line + 1}: more than ${feedLimits.nesting} elements inside each other`,
       );
     words = "";
-    const begun = elementOf(tag as sax.QualifiedTag, open);
+    const begun = elementOf(tag as QualifiedTag, open);
     if (open.length > 0 || items.has(begun.name)) open.push(begun);
     else outside++;
   };
@@ -89,7 +90,7 @@ interface Element {
 }
 
 function elementOf(
-  { name, local, prefix, uri, attributes }: sax.QualifiedTag,
+  { name, local, prefix, uri, attributes }: QualifiedTag,
   open: readonly Element[],
 ): Element {
   const isOurs = google.test(uri) || (prefix === "g" && (uri === "" || uri === "g"));
