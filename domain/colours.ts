@@ -48,3 +48,14 @@ export function shadeOf(label: string): "dark" | "light" | "" {
   if (/\b(scur[oaie]|dark|navy|notte|night|midnight|deep)\b/.test(words)) return "dark";
   return /\b(chiar[oaie]|light|pale|sky|cielo|baby|pastell?o?)\b/.test(words) ? "light" : "";
 }
+
+/** The plain colours that a word for a shade alone means: 'jeans scuri', 'borsa chiara'. */
+export function coloursOfShade(word: string): string[] {
+  const shade = shadeOf(word);
+  const [least, most] = shade === "dark" ? [0, 0.45] : [0.75, shade === "light" ? 1 : 0];
+  const isMeant = ({ slug, hex }: Colour) => {
+    const [lightness] = labOfHex(hex.slice(1));
+    return slug !== "multicolore" && lightness >= least && lightness <= most;
+  };
+  return colours.filter(isMeant).map(({ slug }) => slug);
+}

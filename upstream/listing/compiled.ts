@@ -1,7 +1,7 @@
 /** What counts of a search, as conditions, filters and wishes that an engine can answer. */
 import type { FacetKey } from "contract";
 import type { AskedTerm } from "contract/listing/terms";
-import { colourByLikeness } from "domain/colours";
+import { colourByLikeness, coloursOfShade } from "domain/colours";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
 import {
@@ -95,6 +95,9 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     if (condition) asked.conditions.push({ condition, weight: 3 });
     const claim = part.type === "claim" ? claimCondition(part, known) : null;
     if (claim) asked.wishes.push({ condition: claim, weight: 2 });
+    const slugs = part.type === "claim" ? coloursOfShade(part.word) : [];
+    const shade = facetCondition({ facet: "colour", slugs, titled: [] }, known);
+    if (slugs.length > 0) asked.wishes.push({ condition: shade, weight: 2 });
   }
   const lacking = plain.leftOut.filter((part) => part.type === "facet" && part.facet === "colour");
   for (const part of lacking) addLikeColours(asked, part as FacetPart, known);

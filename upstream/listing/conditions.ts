@@ -130,7 +130,10 @@ export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Kno
 const nearFacets: ReadonlySet<FacetKey> = new Set(["brand", "store", "colour", "size"]);
 
 /** Null when neither a name nor a label has the word. */
-export function wordCondition(part: WordPart, { labels, words }: Known): Worded | null {
+export function wordCondition(
+  part: Pick<WordPart, "word"> & Partial<WordPart>,
+  { labels, words }: Known,
+): Worded | null {
   const forms = words.formsOf(part.word);
   const numbers =
     forms.length > 0 || part.literal || !part.unfinished ? forms : words.beginningWith(part.word);
@@ -153,7 +156,7 @@ export function wordCondition(part: WordPart, { labels, words }: Known): Worded 
 
 /** A word that narrows nothing, as goods say it. */
 export function claimCondition(part: ClaimPart, known: Known): Condition | null {
-  return wordCondition({ ...part, type: "word", literal: true, unfinished: false }, known);
+  return wordCondition({ word: part.word }, known);
 }
 
 export function priceCondition({
@@ -164,8 +167,18 @@ export function priceCondition({
 }
 
 export function exclusionCondition({ of, words }: WithoutPart, known: Known): Condition {
-  const said = words.map((word) => namedCondition([[word]], known));
+  const said = words.flatMap((word) => toldCondition(word, known) ?? []);
   return withoutCondition([...of.flatMap((part) => excludedOf(part, known) ?? []), ...said], known);
+}
+
+/** What names say, and what values tell: a detail 'cappuccio staccabile', but not 'senza cappuccio'. */
+function toldCondition(word: string, known: Known): Worded | null {
+  const deniers = deniersInNames.flatMap((denier) => known.words.known(denier) ?? []);
+  const worded = wordCondition({ word }, known);
+  const tells = (id: number) => !deniers.some((denier) => known.labels.valueWords.get(id)?.includes(denier));
+  return (
+    worded && { ...worded, values: worded.values.filter(tells), nearValues: [], categories: [], stores: [] }
+  );
 }
 
 function excludedOf(part: Part, known: Known): Condition | null {

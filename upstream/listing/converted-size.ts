@@ -1,27 +1,41 @@
 /** A size that goods of a kind do not have, as those goods call it: 46 is L or XL on a dress, W31 on jeans. */
+import { tableKeyOf } from "domain/own-sizes";
+import { rowAsked, tableNamed } from "domain/size-answers";
 import { hasWaist } from "domain/size-meanings";
 import { taxonomy } from "../catalogue/taxonomy";
-import type { FacetPart, KindPart, PersonPart, Understanding } from "../search/parts";
-import { facetCondition, kindCondition, personCondition } from "./conditions";
+import {
+  type FacetPart,
+  type KindPart,
+  type PersonPart,
+  type Understanding,
+  wordPart,
+} from "../search/parts";
+import { type Condition, facetCondition, kindCondition, personCondition, wordCondition } from "./conditions";
 import { demanding, type Shop } from "./demands";
 import { replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
-/** As it is where goods have the size itself, where nobody can tell whose size it is, or nothing else stands for it. */
+/** As it is where goods have the size itself or nothing else stands for it; a number that only names say is a word: 'crema solare 50'. */
 export async function inSizesSold(understanding: Understanding, kind: KindPart, { known, matcher }: Shop) {
   const { parts } = understanding;
   const size = parts.find((part): part is FacetPart => part.type === "facet" && part.facet === "size");
   const person = parts.find((part) => part.type === "person");
-  const wearer = size && wearerOf(kind, person);
-  if (!size || !wearer) return understanding;
-  const whole = [kindCondition(kind), personCondition({ audiences: [wearer] })];
-  const demands = (part: FacetPart) => [...whole, facetCondition(part, known)].map(demanding);
-  const slugs = sameAs(size, wearer, kind, known);
+  if (!size) return understanding;
+  const wearer = wearerOf(kind, person);
+  const whole = [kindCondition(kind), ...(wearer ? [personCondition({ audiences: [wearer] })] : [])];
+  const demands = (condition: Condition) => [...whole, condition].map(demanding);
+  const slugs = wearer ? sameAs(size, wearer, kind, known) : [];
   const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
-  const [exact = 0, meant = 0] = await matcher.meeting([demands(size), demands(other)], 1);
-  return exact === 0 && meant > 0 ? replaced(understanding, size, [other]) : understanding;
+  const [[from, to] = [0, 0]] = size.spans;
+  const word = wordPart({ word: understanding.text.slice(from, to), from, to, literal: true }, false);
+  const named = /^\d+$/.test(word.word) ? wordCondition(word, known) : null;
+  const asked = [facetCondition(size, known), facetCondition(other, known), named ?? never].map(demands);
+  const [exact, meant, said] = await matcher.meeting(asked, 1);
+  return exact || !(meant || said) ? understanding : replaced(understanding, size, [meant ? other : word]);
 }
+
+const never = { type: "never" } as const;
 
 /** Null where goods of the kind are for her and for him, or for children. */
 function wearerOf({ leaves, area }: KindPart, person: PersonPart | undefined) {
@@ -34,6 +48,7 @@ function wearerOf({ leaves, area }: KindPart, person: PersonPart | undefined) {
 
 function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: KindPart, known: Known) {
   const asked = [...slugs, label.toLowerCase()].map((slug) => slug.replace(/^w(?=\d)/, ""));
+  const abroad = /^U[KS] /.test(label) ? sizesAbroad(label, wearer, kind) : [];
   const byWaist = kind.leaves.some((leaf) => hasWaist({ leaf, wearer }));
   const isShirt = kind.leaves.includes("camicie");
   const names = vocabularyOf(known).tables.sizes.flatMap((row) => {
@@ -43,5 +58,14 @@ function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: Kin
     return ways.flatMap((way) => (way === said ? [] : way));
   });
   const all = names.flatMap((name) => (byWaist && /\d/.test(name) ? [name, `w${name}`] : [name]));
-  return [...new Set(all)].filter((slug) => known.labels.valueIds.has(`size:${slug}`));
+  return [...new Set([...abroad, ...all])].filter((slug) => known.labels.valueIds.has(`size:${slug}`));
+}
+
+/** 'UK 8' as it is called here. */
+function sizesAbroad(label: string, wearer: string, { leaves: [leaf] }: KindPart): string[] {
+  const table = tableNamed(tableKeyOf(`${leaf}-${wearer}`));
+  const found = table && rowAsked(table, label);
+  if (!found) return [];
+  const isOurs = (_: string, place: number) => ["IT", "EU", "INT"].includes(table.systems[place] ?? "");
+  return found.row.sizes.filter(isOurs).map((size) => size.toLowerCase().replace(",", "-"));
 }

@@ -35,13 +35,13 @@ export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)
   // Whom it is for is asked of the goods anyway.
   const all = telling.filter((word) => word !== head && !isPerson(word, vocabulary));
   // Where no good tells the first word it named the thing: 'set', 'kit', 'trousse'.
-  const isNaming = all[0] === telling[0] && !toldBy(all.slice(0, 1), kind, known);
+  const isNaming = all[0] === telling[0] && !toldBy(all.slice(0, 1), known);
   const others = isNaming ? all.slice(1) : all;
   const conditions: Condition[] = [];
   for (let at = 0; at < others.length; at++) {
     const look = vocabulary.at(others, at);
-    const phrase = look && look.last > at && toldBy(others.slice(at, look.last + 1), kind, known);
-    const told = phrase || toldBy(others.slice(at, at + 1), kind, known);
+    const phrase = look && look.last > at && toldBy(others.slice(at, look.last + 1), known);
+    const told = phrase || toldBy(others.slice(at, at + 1), known);
     if (!told) return null;
     conditions.push(told);
     if (phrase) at = look.last;
@@ -52,7 +52,7 @@ export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)
   if (named.length > 0 && synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(telling)))
     lists.push([kindCondition({ ...kind, leaves: named }), ...conditions]);
   const wider = near === kind ? [] : [[kindCondition(kind), ...conditions]];
-  const written = others.flatMap((word) => saying(word, kind, known) ?? []);
+  const written = others.flatMap((word) => saying(word, known) ?? []);
   // Who says the very word stands before whoever says what it means: 'running' before 'sport'.
   const literal = written.length === others.length ? [[kindCondition(kind), ...written]] : [];
   return { own: isNaming ? null : { type: "either", lists }, ranked: [...wider, ...lists, ...literal] };
@@ -83,7 +83,7 @@ function leavesOf(word: string, { area }: KindPart, known: Known): readonly stri
 }
 
 /** Goods whose names or values have the words, or what they mean: 'corsa' is 'running'; 'maniche corte' are one value. */
-function toldBy(words: readonly string[], kind: KindPart, known: Known): Condition | null {
+function toldBy(words: readonly string[], known: Known): Condition | null {
   const vocabulary = vocabularyOf(known);
   const [word = "", ...others] = words;
   const meanings = others.length > 0 ? vocabulary.at(words, 0)?.meanings : vocabulary.meaningsOf(word);
@@ -92,14 +92,13 @@ function toldBy(words: readonly string[], kind: KindPart, known: Known): Conditi
       each.type === "attribute" && !vague.has(each.words.facet) ? vocabulary.valuesFor(each.words) : [],
     )
     .map((each) => facetCondition(each, known));
-  const conditions = [(others.length === 0 && saying(word, kind, known)) || [], ...meant].flat();
+  const conditions = [(others.length === 0 && saying(word, known)) || [], ...meant].flat();
   return conditions.length > 0 ? { type: "either", lists: conditions.map((each) => [each]) } : null;
 }
 
 /** What a store is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'. */
-function saying(word: string, { spans }: KindPart, known: Known): Condition | null {
-  const part = { type: "word", word, label: word, literal: true, unfinished: false, spans } as const;
-  const worded = wordCondition(part, known);
+function saying(word: string, known: Known): Condition | null {
+  const worded = wordCondition({ word }, known);
   return worded && { ...worded, stores: [] };
 }
 

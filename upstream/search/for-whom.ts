@@ -3,20 +3,31 @@ import type { Audience } from "../catalogue/taxonomy";
 import { type FacetPart, grownUp, type Part, type PersonPart } from "./parts";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
-export function settlePeople(parts: readonly Part[], child: FacetPart | null, grown: boolean): Part[] {
-  const people = parts.filter((part): part is PersonPart => part.type === "person");
+export function settlePeople(parts: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
+  const all = parts.filter((part): part is PersonPart => part.type === "person");
+  const hosts = all.filter((part) => !isBeside(part, parts, text));
+  const people = hosts.length > 0 ? hosts : all;
   const named = people.some(({ label }) => label !== "");
   const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
   const isGrown = (grown && child === null) || byAge.includes("donna");
   const isNewborn = !isGrown && people.some(({ audiences }) => audiences.join() === "neonato");
   return parts.flatMap((part): Part[] => {
     if (part.type !== "person") return [part];
+    if (!people.includes(part)) return [];
     if (part.label === "") return named ? [] : [{ ...part, label: ageLabel(byAge) }];
     if (isGrown) return [grownUp(part)];
     if (isNewborn && !part.audiences.includes("neonato")) return [{ ...part, audiences: ["neonato"] }];
     const small = child && child.slugs.length > 0 && byAge.includes("neonato");
     return [small ? { ...part, audiences: [...new Set([...part.audiences, "neonato" as const])] } : part];
   });
+}
+
+/** Of 'damigella bambina' and 'mamma della sposa' the girl and the mother wear it; a birth is a newborn's. */
+function isBeside({ label, audiences, spans }: PersonPart, parts: readonly Part[], text: string): boolean {
+  if (parts.some((part) => part.type === "facet" && part.spans === spans))
+    return !audiences.includes("neonato");
+  const before = label === "" ? "" : text.slice(0, spans[0]?.[0]);
+  return /\b(di|d|del|dell[oae]?|dei|degli)\W*(mi[aeo]|miei|tu[aeo]|su[aeo]|nostr[aeio])?\W*$/i.test(before);
 }
 
 function ageLabel(audiences: readonly Audience[]): string {

@@ -27,7 +27,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
     const again = kindOf(segment, vocabulary);
     const meanings = !kind || kind.area === "gioielli" ? madeOf(segment, vocabulary, text) : segment.meanings;
-    const others = meanings.filter(({ type }) => type !== "kind");
+    const others = meanings.filter((meaning) => meaning.type !== "kind" && isOf(kind, meaning));
     const values = others.filter((meaning) => meaning.type === "facet" && meaning.facet !== "brand");
     // 'Monachella' is an earring, and how one is closed.
     if (again && kind && again.label === kind.label)
@@ -39,6 +39,11 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const look = describing(looks, segment, vocabulary);
     return look ? [described, look] : [described];
   });
+}
+
+/** A toe is round on shoes alone; 'montatura tonda' is round itself. */
+function isOf(kind: KindPart | null, meaning: Meaning): boolean {
+  return !(meaning.type === "facet" && meaning.facet === "toeShape") || !kind || kind.area === "scarpe";
 }
 
 const joint = /^ *(?:\b(?:ed?|o|oppure)\b|[,+&/]) *$/i;
@@ -83,7 +88,8 @@ function madeOf({ meanings, spans }: Segment, vocabulary: Vocabulary, text: stri
 
 function finest(told: Segment, named: readonly Segment[]): Segment {
   const whole = kindMeant(told);
-  return named.find((segment) => within(kindMeant(segment), whole)) ?? told;
+  const behind = whole?.area === "gioielli" ? Number.NaN : (told.spans.at(-1)?.[1] ?? 0) + 1;
+  return named.find((segment) => within(kindMeant(segment), whole, segment.spans[0]?.[0] === behind)) ?? told;
 }
 
 function kindMeant({ meanings }: Segment): Kind | undefined {
@@ -91,13 +97,15 @@ function kindMeant({ meanings }: Segment): Kind | undefined {
   return found?.type === "kind" ? found.kind : undefined;
 }
 
-function within(part: Kind | undefined, whole: Kind | undefined): boolean {
+/** @param next right behind it: a 'giacca blazer' is a blazer */
+function within(part: Kind | undefined, whole: Kind | undefined, next: boolean): boolean {
   if (!part || !whole || part.area !== whole.area || part.leaves.length === 0) return false;
   if (whole.titled.length > 0 || whole.rather.length > 0) return false;
   const isPart = part.titled.length > 0 || part.rather.length > 0;
   const leaves = whole.leaves.length === 0 ? part.leaves : [...whole.leaves, ...whole.also];
   // Necklaces are found among pendants too, but who asks for a necklace with a pendant wants the necklace.
-  const isBeside = whole.leaves.length > 0 && !part.leaves.some((leaf) => whole.leaves.includes(leaf));
+  const isBeside =
+    !next && whole.leaves.length > 0 && !part.leaves.some((leaf) => whole.leaves.includes(leaf));
   const isWithin = !isBeside && part.leaves.every((leaf) => leaves.includes(leaf));
   return isWithin && (isPart || whole.leaves.length === 0 || part.leaves.join() !== whole.leaves.join());
 }

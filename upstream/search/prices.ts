@@ -33,14 +33,9 @@ export function priceAt(text: string, tokens: readonly Token[], place: number) {
   const word = words[place] ?? "";
 
   // 'fino a 80', 'non più di 80', 'a meno di 80', 'sotto gli 80'
-  const lead =
-    word === "fino" || below.has(word)
-      ? place
-      : word === "non" && words[place + 1] === "piu"
-        ? place + 1
-        : -1;
-  if (lead >= 0) {
-    const found = amountAt(skip(lead + 1));
+  const isNotMore = word === "non" && words[place + 1] === "piu";
+  if (word === "fino" || below.has(word) || isNotMore) {
+    const found = amountAt(skip(place + (isNotMore ? 2 : 1)));
     if (found && (word === "fino" || found.said || found.value > 9))
       return part(tokens, place, found.last, { most: found.value });
   }

@@ -52,7 +52,16 @@ export function sizeAt(
   const first = tokens[at];
   if (!first || first.literal || measures.has(tokens[at + 1]?.word ?? "")) return null;
   const looking = { tokens, place, at, announced, sizes, ages };
-  return ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
+  return abroadAt(looking) ?? ageAt(looking) ?? inchesAt(looking) ?? pairAt(looking) ?? oneAt(looking);
+}
+
+/** 'UK 8', '9.5 us': which of the sizes that are sold it is depends on the thing (listing/converted-size.ts). */
+function abroadAt(looking: Looking): SizeFound | null {
+  const { tokens, at } = looking;
+  const said = tokens.slice(at, at + 2).map(({ word }) => word);
+  const [country = "", number] = said.toSorted().reverse();
+  const isSize = /^(u[ks]|usa)$/.test(country) && /^\d/.test(number ?? "");
+  return isSize ? found(looking, at + 1, `${country.slice(0, 2)} ${number}`.toUpperCase(), []) : null;
 }
 
 const anyAge = /^(?:(\d\d?) (?:a )?)?(\d\d?) (anni|mesi)(?= |$)|^(anni|mesi) (\d|1\d)(?= |$)/;
@@ -63,7 +72,8 @@ function ageAt(looking: Looking): SizeFound | null {
   const said = [0, 1, 2, 3].map((on) => ageWord(looking, at + on)).join(" ");
   const bare = withUnit(said, looking);
   const told = anyAge.exec(said) ?? anyAge.exec(bare);
-  if (!told) return null;
+  // 'Eu 45 anni 90' is a shoe of the nineties.
+  if (!told || (looking.announced && Number(told[2]) > 17 && told[3] === "anni")) return null;
   const [all, from, to = told[5], unit = told[4]] = told;
   const last = at + all.split(" ").length - (told.input === said ? 1 : 2);
   const number = from ?? to;
@@ -236,17 +246,14 @@ function numberAt(looking: Looking) {
   // Who asks for a half that nobody sells wears one of its neighbours.
   const around = word.endsWith(".5") ? [`${whole}`, `${whole + 1}`].filter((one) => sizes.has(one)) : [];
   const slugs = exact.length > 0 ? exact : around;
-  if (slugs.length === 0 && !announced && !isOfClothes(Number(word))) return null;
+  // Italian numbers of clothes, which other goods of a kind may be sold by letters for.
+  const isOfClothes = Number(word) >= 36 && Number(word) <= 60 && Number(word) % 2 === 0;
+  if (slugs.length === 0 && !announced && !isOfClothes) return null;
   const last = half ? at + half.split(" ").length : at;
   const size = found(looking, last, word.replace(".", ",").toUpperCase(), slugs);
   // A size that nobody sells still says for whom it is.
   const isGrown = slugs.length === 0 && Number(word) >= grownSize && Number(word) < 70;
   return isGrown ? { ...size, audiences: ["donna", "uomo"] as Audience[] } : size;
-}
-
-/** Italian numbers of clothes, which other goods of a kind may be sold by letters for. */
-function isOfClothes(number: number): boolean {
-  return number >= 36 && number <= 60 && number % 2 === 0;
 }
 
 function found({ tokens, place }: Looking, last: number, label: string, slugs: readonly string[]): SizeFound {

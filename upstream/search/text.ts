@@ -24,7 +24,8 @@ export function tokensOf(text: string): Token[] {
   )) {
     const from = match.index;
     const to = from + match[0].length;
-    const word = folded(match[0]).replace(",", ".");
+    const isSleeve = match[0] === "m" && /^\/(cort|lung)/i.test(text.slice(to));
+    const word = isSleeve ? "manica" : folded(match[0]).replace(",", ".");
     if (word === "") continue;
     const before = tokens.at(-1);
     // levi's, women's: one word.

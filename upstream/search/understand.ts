@@ -35,13 +35,14 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const { parts, segments, child, words } = new Reader({ text, tokens, typed, vocabulary, reading }).read();
   const judged = judge(segments, vocabulary, text);
   const all = [...parts, ...judged].sort((a, b) => startOf(a) - startOf(b));
-  // 'Bambina' is no girl of eighteen, whatever she is dressed for.
-  const grown =
-    words.some((word) => grownWords.has(word)) &&
-    !/\b(bamb|bimb|neonat|nipotin|femminucc|maschiett)/.test(words.join(" "));
+  const said = words.join(" ");
+  // Daughters who graduate are grown up; those whose shoes are for the office need not be.
+  const isYoung = /\b(bamb|bimb|neonat|nipotin|femminucc|maschiett)/.test(said);
+  const isKin = /\bfigli/.test(said) && !/laurea|patente|diciott|nubilat|celibat/.test(said);
+  const grown = words.some((word) => grownWords.has(word)) && !isYoung && !isKin;
   return {
     text,
-    parts: withStones(sparingKind(settlePeople(together(all), child, grown)), tokens),
+    parts: withStones(sparingKind(settlePeople(together(all), child, grown, text)), tokens),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),

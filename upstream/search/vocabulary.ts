@@ -44,7 +44,7 @@ export interface CatalogueWords {
 /** Facets whose values are understood in other ways than by their own names, or not at all: details of a thing are not what it is. */
 const namelessFacets: ReadonlySet<FacetKey> = new Set([
   ...(["size", "colour", "productType", "dimension", "gender"] as const),
-  ...(["detail", "format", "tag", "soleWidth"] as const),
+  ...(["detail", "format", "tag"] as const),
 ]);
 
 /** Words of so many letters are corrected to words of phrases only, once a kind is named. */
@@ -97,7 +97,7 @@ export class Vocabulary {
     if (namelessFacets.has(facet)) return;
     const slugs = told?.brand ? [told.brand, slug] : [slug];
     const meaning: FacetMeaning = { type: "facet", facet, label: told?.means ?? label, slugs, titled: [] };
-    this.fromCatalogue.add(label, meaning);
+    if (facet !== "soleWidth") this.fromCatalogue.add(label, meaning);
     const forms = new Set(tellingWords(label).map(formOf));
     const values = this.byFacet.get(facet);
     if (values) values.push({ slug, forms });
