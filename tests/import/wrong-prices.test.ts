@@ -76,9 +76,9 @@ async function read(site: Site, reading: number, goods: readonly Good[]): Promis
 }
 
 /** Until the fault every course is the same. */
-anewForEveryTest({
-  name: "wrong-prices",
-  async fill(database) {
+anewForEveryTest([
+  "wrong-prices",
+  async (database) => {
     clock.now = begin;
     const store = "INSERT INTO stores (slug, name, host) VALUES ('alfa', 'Alfa', 'www.alfa.example')";
     await database.prepare(store).run();
@@ -89,7 +89,7 @@ anewForEveryTest({
     for (let reading = 0; reading < wrongFrom; reading++)
       await read(siteOf(database), reading, right[reading] ?? []);
   },
-});
+]);
 
 const shownPrices = async () =>
   new Map(

@@ -17,11 +17,9 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** What many tests begin with, under a name of its own: brought in once, and copied. */
-export interface Begun {
-  name: string;
-  fill(db: D1Database): Promise<void>;
-}
+/** What many tests begin with: brought in once, under a name of its own, and copied. */
+export type Begun = readonly [name: string, fill?: (db: D1Database) => Promise<unknown>];
+const catalogue: Begun = ["catalogue", seedCatalogue];
 
 const worker = "rooms";
 const script = readFileSync(new URL("room-database.js", import.meta.url), "utf8");
@@ -39,15 +37,10 @@ const { setTimeout: later, clearTimeout: stop, WebSocket: Socket, fetch: ask } =
 /** A database of logs alone. */
 export const openLogs = () => openDatabase({ seeded: false, of: "LOGS" });
 
-export async function openDatabase({
-  seeded = true,
-  of = "DB",
-  begun,
-}: {
-  seeded?: boolean;
-  of?: Database;
-  begun?: Begun;
-} = {}): Promise<TestDatabase> {
+export async function openDatabase(
+  options: { seeded?: boolean; of?: Database; begun?: Begun } = {},
+): Promise<TestDatabase> {
+  const { seeded = true, of = "DB", begun = seeded ? catalogue : ["empty"] } = options;
   stop(ending);
   host ??= new Miniflare({
     name: worker,
@@ -62,12 +55,8 @@ export async function openDatabase({
   // Before it is there: whoever closes another meanwhile would end the process under it.
   inUse++;
   const address = new URL(`/${opened++}`, await host.unsafeGetDirectURL(worker));
-  const name = [of, seeded, begun?.name].join("-");
-  const fill = async (db: D1Database) => {
-    if (seeded) await seedCatalogue(db);
-    await begun?.fill(db);
-  };
-  const template = templates.get(name) ?? made(new URL(name, address), of, fill);
+  const name = `${of}-${begun[0]}`;
+  const template = templates.get(name) ?? made(new URL(name, address), of, begun[1]);
   templates.set(name, template);
   const file = await fileOf(address);
   await template;
@@ -88,10 +77,10 @@ export async function openDatabase({
   };
 }
 
-async function made(address: URL, of: Database, fill: Begun["fill"]): Promise<void> {
+async function made(address: URL, of: Database, fill: Begun[1]): Promise<void> {
   const { db, hangUp } = connected(address);
   await migrate(db, of);
-  await fill(db);
+  await fill?.(db);
   await hangUp();
   // Its own file is closed after a while, and changes then.
   copy(await fileOf(address), join(folder, address.pathname));

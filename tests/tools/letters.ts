@@ -1,6 +1,4 @@
-/** What letters brought: they wait in the outbox, where tests read them. */
-
-/** The path of the link with a token in the last letter to an address; empty where there is none. */
+/** The path of the link with a token in the last letter to an address, which waits in the outbox; empty where there is none. */
 export async function linkTo(db: D1Database, email: string): Promise<string> {
   const letter = await db
     .prepare("SELECT text FROM mail_outbox WHERE recipient = ? ORDER BY mail_id DESC")

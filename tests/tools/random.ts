@@ -1,6 +1,4 @@
-/** Chance that can be repeated, for tests and benchmarks. */
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Chance that can be repeated: numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
