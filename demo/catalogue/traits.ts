@@ -1,5 +1,6 @@
 /** What a picture can show of what a title says: words of titles, and the trait that stands in a picture's provenance when it was drawn. */
 import { tableOf, text } from "../../scripts/tables";
+import { remembering } from "../../upstream/remembering";
 
 const claims = tableOf(new URL("traits.tsv", import.meta.url), {
   trait: text,
@@ -7,9 +8,9 @@ const claims = tableOf(new URL("traits.tsv", import.meta.url), {
 });
 
 /** Traits that a text claims; every one must have been drawn. */
-export function claimsOf(said: string): string[] {
-  return claims.filter(({ words }) => words.test(said)).map(({ trait }) => trait);
-}
+export const claimsOf = remembering((said) =>
+  claims.filter(({ words }) => words.test(said)).map(({ trait }) => trait),
+);
 
 /** Whether a picture with these traits shows what the text says. */
 export function isShown(text: string, traits: readonly string[]): boolean {
