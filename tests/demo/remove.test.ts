@@ -28,7 +28,7 @@ test("stores, goods and texts of the demo go; own goods, what both sell, and wha
     await db.prepare(`DELETE FROM ${table}`).run();
   const before = await own();
 
-  await fillDemo(db, now, 16);
+  await fillDemo(db, now, 40);
   const target = { ...targetAt(db, now), db } as LocalTarget;
   await seedEditorial(target, now);
   await seedReviews(target, now);
