@@ -1,4 +1,4 @@
-/** Sizes first in a browser: told once, then lists, products and the guide speak in them; and whose of an account count. */
+/** Sizes first in a browser: told once, then lists, products and the guide speak in them; and whose of an account count. Without scripts, but for the persons: `worker/tasks.test.ts`. */
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { savingShop } from "../fixtures/saving-shop";
@@ -18,95 +18,91 @@ async function save(page: Page, sizes: Record<string, string>): Promise<void> {
   await page.getByText("Taglie salvate: da ora gli elenchi te le propongono.").waitFor();
 }
 
-for (const js of [true, false])
-  test(`with JavaScript ${js}: a size that is told once is on and off by one press`, async () => {
-    const { page, complaints } = await visit({ js, width: widths.phone });
-    await page.goto("/taglie");
-    if (js) await wake(page);
-    if (js) expect(await violations(page)).toBe("");
-    expect(await page.getByRole("button", { name: "Salva le taglie" }).count()).toBe(0);
-    await page.getByRole("link", { name: "Donna", exact: true }).click();
-    await page.waitForURL("/taglie?per=donna*");
-    await save(page, { "In lettere": "s", Scarpe: "38" });
-    await page.goto("/prodotti?categoria=vestiti-donna");
-    if (js) await wake(page);
-    const only = page.getByRole("link", { name: "Solo la mia taglia (S)" });
+test(`a size that is told once is on and off by one press`, async () => {
+  const { page, complaints } = await visit({ width: widths.phone });
+  await page.goto("/taglie");
+  await wake(page);
+  expect(await violations(page)).toBe("");
+  expect(await page.getByRole("button", { name: "Salva le taglie" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Donna", exact: true }).click();
+  await page.waitForURL("/taglie?per=donna*");
+  await save(page, { "In lettere": "s", Scarpe: "38" });
+  await page.goto("/prodotti?categoria=vestiti-donna");
+  await wake(page);
+  const only = page.getByRole("link", { name: "Solo la mia taglia (S)" });
+  await only.click();
+  await page.waitForURL("**/prodotti?categoria=vestiti-donna&taglia=s");
+  await page.getByText("Prezzi, spedizione e negozi sono quelli della taglia scelta.").waitFor();
+  const cards = page.locator("article.card");
+  expect(await cards.locator("h3 a[href$='taglia.s']").count()).toBe(await cards.count());
+  const product = (await cards.first().locator("h3 a").getAttribute("href")) ?? "";
+  expect(product).toMatch(/taglia\.s$/);
+  expect(await only.getAttribute("aria-current")).toBe("true");
+  await only.click();
+  await page.waitForURL("**/prodotti?categoria=vestiti-donna");
+  await expect.poll(() => only.getAttribute("aria-current")).toBeNull();
+
+  await page.goto(product.replace(/\?.*/, ""));
+  await wake(page);
+  expect(await page.locator("#scelta .own-sizes").first().textContent()).toMatch(
+    /Disponibile nella tua taglia \(S\) in \d+ negozio? (a|da) [\d,.]+\s€/,
+  );
+  const guide = page.getByRole("link", { name: "Che taglia prendo?" });
+  for (const width of [768, widths.phone]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect((await guide.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+  await guide.click();
+  await page.waitForURL("**/taglie/guida?tipo=abiti-donna&voglio=*");
+  expect(await page.getByLabel("Che cosa", { exact: false }).first().inputValue()).toBe("abiti-donna");
+
+  await page.goto(`/avvisi/nuovo?prodotto=${product.replace(/\?.*/, "").slice(1)}`);
+  await wake(page);
+  expect(await violations(page, { within: "main" })).toBe("");
+  expect(await page.getByLabel("Taglia").inputValue()).toBe("S");
+  expect(await page.locator(".saving").textContent()).toMatch(/Taglia S: in \d+ negozio? (a|da) [\d,.]+\s€/);
+  await page.getByText("È scelta la tua.").waitFor();
+  await page.goto("/avvisi/nuovo?categoria=vestiti-donna");
+  await wake(page);
+  for (const [isOn, address] of [
+    [true, "**/avvisi/nuovo?categoria=vestiti-donna&taglia=s"],
+    [false, "**/avvisi/nuovo?categoria=vestiti-donna"],
+  ] as const) {
     await only.click();
-    await page.waitForURL("**/prodotti?categoria=vestiti-donna&taglia=s");
-    await page.getByText("Prezzi, spedizione e negozi sono quelli della taglia scelta.").waitFor();
-    const cards = page.locator("article.card");
-    expect(await cards.locator("h3 a[href$='taglia.s']").count()).toBe(await cards.count());
-    const product = (await cards.first().locator("h3 a").getAttribute("href")) ?? "";
-    expect(product).toMatch(/taglia\.s$/);
-    expect(await only.getAttribute("aria-current")).toBe("true");
-    await only.click();
-    await page.waitForURL("**/prodotti?categoria=vestiti-donna");
-    await expect.poll(() => only.getAttribute("aria-current")).toBeNull();
+    await page.waitForURL(address);
+    expect(await only.getAttribute("aria-current")).toBe(isOn ? "true" : null);
+  }
 
-    await page.goto(product.replace(/\?.*/, ""));
-    if (js) await wake(page);
-    expect(await page.locator("#scelta .own-sizes").first().textContent()).toMatch(
-      /Disponibile nella tua taglia \(S\) in \d+ negozio? (a|da) [\d,.]+\s€/,
-    );
-    const guide = page.getByRole("link", { name: "Che taglia prendo?" });
-    for (const width of [768, widths.phone]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect((await guide.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    }
-    await guide.click();
-    await page.waitForURL("**/taglie/guida?tipo=abiti-donna&voglio=*");
-    expect(await page.getByLabel("Che cosa", { exact: false }).first().inputValue()).toBe("abiti-donna");
+  await page.goto("/prodotti");
+  const ways = page.getByRole("navigation", { name: "Filtri rapidi" });
+  expect(await ways.getByRole("link", { name: "Scarpe 38" }).getAttribute("href")).toBe(
+    "/prodotti?categoria=scarpe-donna&taglia=38",
+  );
+  await page.goto("/taglie");
+  await page.getByRole("button", { name: "Dimentica le mie taglie" }).click();
+  await page.getByText("Taglie dimenticate.").waitFor();
+  await page.goto("/prodotti");
+  expect(await page.getByRole("link", { name: "Scarpe 38" }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
 
-    await page.goto(`/avvisi/nuovo?prodotto=${product.replace(/\?.*/, "").slice(1)}`);
-    if (js) await wake(page);
-    if (js) expect(await violations(page, { within: "main" })).toBe("");
-    expect(await page.getByLabel("Taglia").inputValue()).toBe("S");
-    expect(await page.locator(".saving").textContent()).toMatch(
-      /Taglia S: in \d+ negozio? (a|da) [\d,.]+\s€/,
-    );
-    await page.getByText("È scelta la tua.").waitFor();
-    await page.goto("/avvisi/nuovo?categoria=vestiti-donna");
-    if (js) await wake(page);
-    for (const [isOn, address] of [
-      [true, "**/avvisi/nuovo?categoria=vestiti-donna&taglia=s"],
-      [false, "**/avvisi/nuovo?categoria=vestiti-donna"],
-    ] as const) {
-      await only.click();
-      await page.waitForURL(address);
-      expect(await only.getAttribute("aria-current")).toBe(isOn ? "true" : null);
-    }
-
-    await page.goto("/prodotti");
-    const ways = page.getByRole("navigation", { name: "Filtri rapidi" });
-    expect(await ways.getByRole("link", { name: "Scarpe 38" }).getAttribute("href")).toBe(
-      "/prodotti?categoria=scarpe-donna&taglia=38",
-    );
-    await page.goto("/taglie");
-    await page.getByRole("button", { name: "Dimentica le mie taglie" }).click();
-    await page.getByText("Taglie dimenticate.").waitFor();
-    await page.goto("/prodotti");
-    expect(await page.getByRole("link", { name: "Scarpe 38" }).count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
-for (const js of [true, false])
-  test(`with JavaScript ${js}: the guide answers in two questions, by the brand's own table`, async () => {
-    const { page, complaints } = await visit({ js, width: widths.phone });
-    await page.goto("/taglie/guida");
-    if (js) await wake(page);
-    if (js) expect(await violations(page)).toBe("");
-    await page.getByLabel("Che cosa", { exact: false }).first().selectOption("scarpe-donna");
-    await page.getByLabel("Che taglia porti").fill("UK 5");
-    await page.getByLabel("Di che marca la vuoi").fill("Nuvola");
-    await page.getByRole("button", { name: "Dimmi la taglia" }).click();
-    await page.getByText("UK 5 corrisponde a EU 38").waitFor();
-    const answer = page.getByRole("status").filter({ hasText: "Di Nuvola prendi la 39" });
-    await answer.waitFor();
-    await page.getByLabel("Di che marca la vuoi").fill("Sconosciuta");
-    await page.getByRole("button", { name: "Dimmi la taglia" }).click();
-    await page.getByText("Di Sconosciuta nessuno ci ha dato una tabella delle taglie").waitFor();
-    expect(complaints).toEqual([]);
-  });
+test(`the guide answers in two questions, by the brand's own table`, async () => {
+  const { page, complaints } = await visit({ width: widths.phone });
+  await page.goto("/taglie/guida");
+  await wake(page);
+  expect(await violations(page)).toBe("");
+  await page.getByLabel("Che cosa", { exact: false }).first().selectOption("scarpe-donna");
+  await page.getByLabel("Che taglia porti").fill("UK 5");
+  await page.getByLabel("Di che marca la vuoi").fill("Nuvola");
+  await page.getByRole("button", { name: "Dimmi la taglia" }).click();
+  await page.getByText("UK 5 corrisponde a EU 38").waitFor();
+  const answer = page.getByRole("status").filter({ hasText: "Di Nuvola prendi la 39" });
+  await answer.waitFor();
+  await page.getByLabel("Di che marca la vuoi").fill("Sconosciuta");
+  await page.getByRole("button", { name: "Dimmi la taglia" }).click();
+  await page.getByText("Di Sconosciuta nessuno ci ha dato una tabella delle taglie").waitFor();
+  expect(complaints).toEqual([]);
+});
 
 for (const js of [true, false])
   test(`with JavaScript ${js}: of the persons of an account one counts, by one press`, async () => {
