@@ -1,4 +1,4 @@
-/** Where a product is sold out, what is like it leads: the same of another brand and what costs less, with scripts and without. */
+/** Where a product is sold out, what is like it leads: the same of another brand and what costs less. */
 import { cloth, edges } from "domain/look-of-pixels";
 import { packedLook } from "upstream/looks/look";
 import { firstRow } from "upstream/sql";
@@ -44,10 +44,10 @@ await db.batch([
   db.prepare(`UPDATE products SET available = 0 WHERE product_id = ${found.product_id}`),
 ]);
 
-test.each([true, false])("with JavaScript %s: a sold-out product leads to what is like it", async (js) => {
-  const { page, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
+test("a sold-out product leads to what is like it", async () => {
+  const { page, complaints } = await shop.visit({ width: widths.phone });
   await page.goto(`/${own.slug}`);
-  if (js) await wake(page);
+  await wake(page);
   const sections = ["Prodotti simili", "Altre offerte", "Storico dei prezzi", "Potrebbe piacerti"];
   const headings = (await page.locator("main h2").allTextContents()).filter((heading) =>
     sections.includes(heading),
@@ -55,12 +55,12 @@ test.each([true, false])("with JavaScript %s: a sold-out product leads to what i
   expect(headings[0]).toBe("Prodotti simili");
   await page.getByRole("link", { name: "Lo stesso di un’altra marca (1)" }).click();
   await page.waitForURL(`**/simili/${own.slug}#marca`);
-  if (js) await wake(page);
+  await wake(page);
   const part = page.getByRole("region", { name: "Lo stesso di un’altra marca" });
   const card = part.locator("article.card");
   expect(await card.count()).toBe(1);
   expect(await card.textContent()).toMatch(/[\d,.]+\s€ in meno/);
-  if (js) expect(await violations(page)).toBe("");
+  expect(await violations(page)).toBe("");
   await card.locator("h3 a").click();
   await page.waitForURL((url) => url.pathname === `/${twin.slug}`);
   await page.goBack();

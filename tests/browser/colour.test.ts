@@ -10,7 +10,7 @@ import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 
-const shop = await forFile(openShop());
+const shop = await forFile(openShop({ LOG: "off" }));
 await seePictures(shop.site.db);
 const product =
   (await shop.site.db
@@ -19,41 +19,38 @@ const product =
 
 const tintIn = (page: Page) => new URL(page.url()).searchParams.get("tinta") ?? "";
 
-for (const js of [true, false])
-  test(`with JavaScript ${js}: a tint of the palette, narrowed, another of one's own, and the colours of a product`, async () => {
-    const { page, complaints } = await shop.visit({ js, width: widths.phone });
-    await page.goto("/prodotti/filtri/colore");
-    await page.getByRole("link", { name: "Cerca una tinta precisa, a occhio" }).click();
-    await page.waitForURL("**/colore");
-    if (js) {
-      await wake(page);
-      expect(await violations(page)).toBe("");
-    } else expect(await page.getByLabel("Scegli una foto").count()).toBe(0);
-    await page.getByText("La foto resta sul tuo dispositivo").waitFor();
-    await page.getByRole("link", { name: "Rosso ciliegia" }).press("Enter");
-    await page.getByRole("heading", { name: "Prodotti color rosso ciliegia" }).waitFor();
-    expect(await page.locator("article.card").count()).toBeGreaterThan(0);
-    await page.getByRole("navigation", { name: "Per chi" }).getByRole("link", { name: "Donna" }).click();
-    await page.getByRole("navigation", { name: "Che cosa" }).getByRole("link", { name: "Scarpe" }).click();
-    await page.waitForURL("**&categoria=scarpe-donna");
-    if (js) expect(await violations(page, { within: "main" })).toBe("");
-    expect(await sideways(page)).toEqual([]);
-    await page.getByLabel("Un colore tutto tuo").fill(`#${shownColours.blue}`);
-    await page.getByRole("button", { name: "Cerca questo colore" }).click();
-    await page.waitForURL(`**/colore?tinta=${canonicalTint(shownColours.blue)}&categoria=scarpe-donna`);
-    await page.getByRole("heading", { name: "Prodotti color blu" }).waitFor();
+test(`a tint of the palette, narrowed, another of one's own, and the colours of a product`, async () => {
+  const { page, complaints } = await shop.visit({ width: widths.phone });
+  await page.goto("/prodotti/filtri/colore");
+  await page.getByRole("link", { name: "Cerca una tinta precisa, a occhio" }).click();
+  await page.waitForURL("**/colore");
+  await wake(page);
+  expect(await violations(page)).toBe("");
+  await page.getByText("La foto resta sul tuo dispositivo").waitFor();
+  await page.getByRole("link", { name: "Rosso ciliegia" }).press("Enter");
+  await page.getByRole("heading", { name: "Prodotti color rosso ciliegia" }).waitFor();
+  expect(await page.locator("article.card").count()).toBeGreaterThan(0);
+  await page.getByRole("navigation", { name: "Per chi" }).getByRole("link", { name: "Donna" }).click();
+  await page.getByRole("navigation", { name: "Che cosa" }).getByRole("link", { name: "Scarpe" }).click();
+  await page.waitForURL("**&categoria=scarpe-donna");
+  expect(await violations(page, { within: "main" })).toBe("");
+  expect(await sideways(page)).toEqual([]);
+  await page.getByLabel("Un colore tutto tuo").fill(`#${shownColours.blue}`);
+  await page.getByRole("button", { name: "Cerca questo colore" }).click();
+  await page.waitForURL(`**/colore?tinta=${canonicalTint(shownColours.blue)}&categoria=scarpe-donna`);
+  await page.getByRole("heading", { name: "Prodotti color blu" }).waitFor();
 
-    await page.goto(`/${product}`);
-    if (js) await wake(page);
-    // By keyboard, and without scripts, the link leads to the picture's own colours.
-    await page.getByText("Altro", { exact: true }).click();
-    await page.getByRole("link", { name: "Cerca questo colore" }).press("Enter");
-    await page.getByRole("heading", { name: "Cerca questi colori" }).waitFor();
-    if (js) expect(await violations(page, { within: "main" })).toBe("");
-    await page.locator(".pictured").getByRole("link", { name: "Rosso ciliegia · 80 %" }).click();
-    await page.getByRole("heading", { name: "Prodotti color rosso ciliegia" }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+  await page.goto(`/${product}`);
+  await wake(page);
+  // By keyboard, and without scripts, the link leads to the picture's own colours.
+  await page.getByText("Altro", { exact: true }).click();
+  await page.getByRole("link", { name: "Cerca questo colore" }).press("Enter");
+  await page.getByRole("heading", { name: "Cerca questi colori" }).waitFor();
+  expect(await violations(page, { within: "main" })).toBe("");
+  await page.locator(".pictured").getByRole("link", { name: "Rosso ciliegia · 80 %" }).click();
+  await page.getByRole("heading", { name: "Prodotti color rosso ciliegia" }).waitFor();
+  expect(complaints).toEqual([]);
+});
 
 test("a press on a product's picture opens the colour of that point; Esc takes the mode back", async () => {
   const { page, complaints } = await shop.visit({ width: widths.desktop });

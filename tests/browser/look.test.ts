@@ -1,4 +1,4 @@
-/** Completing the look in a browser: from a product, within a budget, in one's size, into the cart. */
+/** Completing the look in a browser: from a product, within a budget, in one's size, into the cart. Without scripts: `worker/look.test.ts`. */
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { productWithLook } from "../fixtures/look-product";
@@ -6,7 +6,7 @@ import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 
-const shop = await forFile(openShop());
+const shop = await forFile(openShop({ LOG: "off" }));
 const slug = await productWithLook(shop.site);
 
 const names = (page: Page) => page.locator(".look-piece h3").allTextContents();
@@ -17,10 +17,9 @@ async function chooseSizes(page: Page): Promise<void> {
     if ((await select.inputValue()) === "") await select.selectOption({ index: 1 });
 }
 
-test.each([true, false])("with JavaScript %s: a look is put together and goes into the cart", async (js) => {
-  const { page, complaints } = await shop.visit({ js, width: js ? widths.phone : widths.desktop });
+test("a look is put together and goes into the cart", async () => {
+  const { page, complaints } = await shop.visit({ width: widths.phone });
   const ready = async () => {
-    if (!js) return;
     await settled(page);
     await wake(page);
   };
@@ -37,15 +36,13 @@ test.each([true, false])("with JavaScript %s: a look is put together and goes in
   await page.waitForURL(`**/completa/${slug}`);
   await page.getByRole("heading", { name: "Completa il look" }).waitFor();
   await ready();
-  // Axe needs scripts.
-  if (js) expect(await violations(page)).toBe("");
-  if (js) expect(await sideways(page)).toEqual([]);
+  expect(await violations(page)).toBe("");
+  expect(await sideways(page)).toEqual([]);
   const own = page.locator(".look-piece", { hasText: "Si parte da qui" }).getByLabel(/^Taglia/);
   expect(await own.locator("option:checked").textContent()).toMatch(/^M/);
 
   const budget = page.getByLabel("Tutto per");
   await budget.selectOption("1000");
-  if (!js) await page.getByRole("button", { name: "Componi" }).press("Enter");
   await page.waitForURL(`**/completa/${slug}?budget=1000`);
   await page.getByText(/^Restano .* del tuo budget$/).waitFor();
 
@@ -59,10 +56,8 @@ test.each([true, false])("with JavaScript %s: a look is put together and goes in
   await chooseSizes(page);
   await page.getByRole("button", { name: "Metti tutto nel carrello" }).press("Enter");
   await page.getByText(`${before.length} prodotti aggiunti al carrello.`).waitFor();
-  if (js) {
-    expect(page.url()).toContain("/completa/");
-    await page.getByRole("link", { name: "Vai al carrello" }).click();
-  }
+  expect(page.url()).toContain("/completa/");
+  await page.getByRole("link", { name: "Vai al carrello" }).click();
   await page.waitForURL("**/carrello");
   expect(await page.locator(".cart-line").count()).toBe(before.length);
   expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ import { violations } from "../tools/judge";
 const { slugs, asMember } = await savingShop();
 
 test("with scripts: a removal is undone in place, and stays while it is pointed at", async () => {
-  const { page, complaints } = await asMember({ js: true, width: widths.desktop });
+  const { page, complaints } = await asMember({ width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   expect(await violations(page)).toBe("");
   await saveIntoNew(page, "Estate");
@@ -38,7 +38,7 @@ test("with scripts: a removal is undone in place, and stays while it is pointed 
 });
 
 test("with scripts: a removal shows at once, and the product comes back when it fails", async () => {
-  const { page } = await asMember({ js: true, width: widths.desktop });
+  const { page } = await asMember({ width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   await saveIntoNew(page, "Estate");
   await page.goto("/wishlist");
@@ -61,7 +61,7 @@ test("with scripts: a removal shows at once, and the product comes back when it 
 });
 
 test("with scripts: what was removed can be taken back for some seconds, then the message has gone", async () => {
-  const { page } = await asMember({ js: true, width: widths.desktop });
+  const { page } = await asMember({ width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   await saveIntoNew(page, "Estate");
   await page.goto("/wishlist");
@@ -75,24 +75,21 @@ test("with scripts: what was removed can be taken back for some seconds, then th
   await said.waitFor({ state: "detached" });
 });
 
-test("an alert is asked for and a brand is followed with and without scripts, and their pages are accessible", async () => {
-  for (const js of [true, false]) {
-    const { page, context } = await asMember({ js, width: widths.phone });
-    await page.goto(`/avvisi/nuovo?prodotto=${slugs[0]}`);
-    if (js) await wake(page);
-    if (js) expect(await violations(page)).toBe("");
-    await page.getByRole("button", { name: "Avvisami" }).click();
-    await page.getByText(/^Avviso attivo/).waitFor();
-    await page.goto("/brand/nike");
-    if (js) await wake(page);
-    if (js) expect(await violations(page)).toBe("");
-    await page.getByRole("link", { name: /^Segui/ }).press("Enter");
-    await page.getByRole("button", { name: "Segui" }).click();
-    await page.getByText(/^Segui questa marca/).waitFor();
-    await page.goto("/avvisi");
-    await page.getByRole("link", { name: "Nike" }).waitFor();
-    await page.getByRole("button", { name: /Nike$/ }).click();
-    await page.getByText("Avviso terminato.").first().waitFor();
-    await context.close();
-  }
+test("with scripts: an alert is asked for and a brand is followed, and their pages are accessible", async () => {
+  const { page } = await asMember({ width: widths.phone });
+  await page.goto(`/avvisi/nuovo?prodotto=${slugs[0]}`);
+  await wake(page);
+  expect(await violations(page)).toBe("");
+  await page.getByRole("button", { name: "Avvisami" }).click();
+  await page.getByText(/^Avviso attivo/).waitFor();
+  await page.goto("/brand/nike");
+  await wake(page);
+  expect(await violations(page)).toBe("");
+  await page.getByRole("link", { name: /^Segui/ }).press("Enter");
+  await page.getByRole("button", { name: "Segui" }).click();
+  await page.getByText(/^Segui questa marca/).waitFor();
+  await page.goto("/avvisi");
+  await page.getByRole("link", { name: "Nike" }).waitFor();
+  await page.getByRole("button", { name: /Nike$/ }).click();
+  await page.getByText("Avviso terminato.").first().waitFor();
 });
