@@ -246,9 +246,12 @@ test.each([
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 5_010;
   });
-  for (const width of [widths.phone, widths.desktop]) {
+  for (const [width, by] of [
+    [widths.phone, "day"],
+    [widths.desktop, "night"],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await violations(page)).toBe("");
+    expect(await violations(page, { by })).toBe("");
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -20,28 +20,27 @@ function inView(row: Locator): Promise<number> {
   });
 }
 
-for (const js of [true, false])
-  test(`rows change at 768, 1280 and 1600 pixels: 2, 3, 5, 6 products and 3, 8, 10, 14 brands, or all that there are (JavaScript ${js})`, async () => {
-    const { page } = await shop.visit({ js });
-    await page.goto("/");
-    await settled(page);
-    const all = await page.locator(".brands .track > li").count();
-    for (const [width, products, brands] of [
-      [767, 2, 3],
-      [768, 3, 8],
-      [1279, 3, 8],
-      [1280, 5, Math.min(10, all)],
-      [1599, 5, Math.min(10, all)],
-      [1600, 6, Math.min(14, all)],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const shown = [
-        await inView(page.locator(".products .track").first()),
-        await inView(page.locator(".brands .track")),
-      ];
-      expect([width, ...shown]).toEqual([width, products, brands]);
-    }
-  });
+test("rows change at 768, 1280 and 1600 pixels: 2, 3, 5, 6 products and 3, 8, 10, 14 brands, or all that there are", async () => {
+  const { page } = await shop.visit({ js: false });
+  await page.goto("/");
+  await settled(page);
+  const all = await page.locator(".brands .track > li").count();
+  for (const [width, products, brands] of [
+    [767, 2, 3],
+    [768, 3, 8],
+    [1279, 3, 8],
+    [1280, 5, Math.min(10, all)],
+    [1599, 5, Math.min(10, all)],
+    [1600, 6, Math.min(14, all)],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = [
+      await inView(page.locator(".products .track").first()),
+      await inView(page.locator(".brands .track")),
+    ];
+    expect([width, ...shown]).toEqual([width, products, brands]);
+  }
+});
 
 test("the words of a banner lie beside its goods or below them, never on them, and its goods are not cut", async () => {
   const { page } = await shop.visit({ js: false });
@@ -215,35 +214,34 @@ test("a row holds 20 products at most, and wraps around at both ends by arrow an
   await current(2);
 });
 
-for (const js of [true, false])
-  test(`menu row, search and filters change at 1,081 pixels (JavaScript ${js})`, async () => {
-    const { page } = await shop.visit({ js });
-    await page.goto("/prodotti");
-    const boxes = async () => {
-      const [burger, tops, search, account, filters, results] = await Promise.all(
-        [".burger", ".tops", ".top search", ".account", ".filters", ".results"].map((part) =>
-          page.locator(part).first().boundingBox(),
-        ),
-      );
-      const visible = await page.locator(".tops").isVisible();
-      if (!search || !account || !results) throw new Error("not laid out");
-      return {
-        burger: burger !== null,
-        menu: tops !== null && visible,
-        searchBelow: search.y > account.y + account.height - 1,
-        sidebar: filters != null && filters.x + filters.width <= results.x,
-      };
+test("menu row, search and filters change at 1,081 pixels", async () => {
+  const { page } = await shop.visit({ js: false });
+  await page.goto("/prodotti");
+  const boxes = async () => {
+    const [burger, tops, search, account, filters, results] = await Promise.all(
+      [".burger", ".tops", ".top search", ".account", ".filters", ".results"].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    );
+    const visible = await page.locator(".tops").isVisible();
+    if (!search || !account || !results) throw new Error("not laid out");
+    return {
+      burger: burger !== null,
+      menu: tops !== null && visible,
+      searchBelow: search.y > account.y + account.height - 1,
+      sidebar: filters != null && filters.x + filters.width <= results.x,
     };
-    await page.setViewportSize({ width: 1080, height: 900 });
-    await expect.poll(boxes).toEqual({ burger: true, menu: false, searchBelow: true, sidebar: false });
-    await page.setViewportSize({ width: 1081, height: 900 });
-    await expect.poll(boxes).toEqual({ burger: false, menu: true, searchBelow: false, sidebar: true });
-    const middle = await page.locator(".top search").evaluate((search) => {
-      const { left, width } = search.getBoundingClientRect();
-      return left + width / 2 - document.documentElement.clientWidth / 2;
-    });
-    expect(Math.abs(middle)).toBeLessThan(2);
+  };
+  await page.setViewportSize({ width: 1080, height: 900 });
+  await expect.poll(boxes).toEqual({ burger: true, menu: false, searchBelow: true, sidebar: false });
+  await page.setViewportSize({ width: 1081, height: 900 });
+  await expect.poll(boxes).toEqual({ burger: false, menu: true, searchBelow: false, sidebar: true });
+  const middle = await page.locator(".top search").evaluate((search) => {
+    const { left, width } = search.getBoundingClientRect();
+    return left + width / 2 - document.documentElement.clientWidth / 2;
   });
+  expect(Math.abs(middle)).toBeLessThan(2);
+});
 
 test("the footer has four columns side by side, two of links on phones, and names the current year", async () => {
   const { page } = await shop.visit({ js: false });

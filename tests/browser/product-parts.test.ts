@@ -126,20 +126,20 @@ describe("the gallery", () => {
   });
 });
 
-describe.each([true, false])("choosing with JavaScript %s", (js) => {
-  test("eight sizes are shown first, the others on demand", async () => {
-    const { page } = await shop.visit({ js });
-    await page.goto(path);
-    await settled(page);
-    const values = page.locator(".sizes-axis .value").filter({ visible: true });
-    expect(await values.count()).toBe(8);
-    await page.getByText("Mostra tutte").click();
-    expect(await values.count()).toBe(11);
-    await page.getByText("Nascondi").click();
-    expect(await values.count()).toBe(8);
-  });
+test("eight sizes are shown first, the others on demand", async () => {
+  const { page } = await shop.visit({ js: false });
+  await page.goto(path);
+  const values = page.locator(".sizes-axis .value").filter({ visible: true });
+  expect(await values.count()).toBe(8);
+  await page.getByText("Mostra tutte").click();
+  expect(await values.count()).toBe(11);
+  await page.getByText("Nascondi").click();
+  expect(await values.count()).toBe(8);
+});
 
-  test("what does not exist is said and leads nowhere; a choice can be changed and taken back", async () => {
+test.each([true, false])(
+  "what does not exist is said and leads nowhere; a choice can be changed and taken back, with JavaScript %s",
+  async (js) => {
     const { page, complaints } = await shop.visit({ js, userAgent: visitor });
     await page.goto(path);
     await settled(page);
@@ -161,8 +161,8 @@ describe.each([true, false])("choosing with JavaScript %s", (js) => {
     await expect.poll(() => page.locator(".value[aria-current]").count()).toBe(0);
     if (js) expect(await page.evaluate("history.length")).toBe(before);
     expect(complaints).toEqual([]);
-  });
-});
+  },
+);
 
 test("the device's own sheet is offered where it exists, and gets title and address", async () => {
   const { page } = await shop.visit();
@@ -185,26 +185,25 @@ test("the device's own sheet is offered where it exists, and gets title and addr
   });
 });
 
-for (const js of [true, false])
-  test(`a product, a comparison and a shared list name a picture of 1200 by 630 that opens, with JavaScript ${js}`, async () => {
-    const { db } = shop.site;
-    const now = new Date();
-    if (js) await giveLists(db, (await makeMember(db, { now })).id, now);
-    const { page } = await shop.visit({ js });
-    const opened: [kind: string | undefined, ...size: unknown[]][] = [];
-    for (const shared of [path, "/confronta?p=1,2", `/wishlist/condivisa?lista=${sharedToken}`]) {
-      await page.goto(shared, { waitUntil: "commit" });
-      const card = await page.locator('meta[property="og:image"]').first().getAttribute("content");
-      const { pathname } = new URL(card ?? "");
-      const answer = await page.goto(pathname);
-      const size = await page
-        .locator("img")
-        .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
-      // Not the site's own picture, to which a card that is not drawn leads.
-      opened.push([new URL(page.url()).pathname.split("/")[3], answer?.status(), ...size]);
-    }
-    expect(opened).toEqual(["prodotto", "confronto", "lista"].map((kind) => [kind, 200, 1200, 630]));
-  });
+test("a product, a comparison and a shared list name a picture of 1200 by 630 that opens", async () => {
+  const { db } = shop.site;
+  const now = new Date();
+  await giveLists(db, (await makeMember(db, { now })).id, now);
+  const { page } = await shop.visit({ js: false });
+  const opened: [kind: string | undefined, ...size: unknown[]][] = [];
+  for (const shared of [path, "/confronta?p=1,2", `/wishlist/condivisa?lista=${sharedToken}`]) {
+    await page.goto(shared, { waitUntil: "commit" });
+    const card = await page.locator('meta[property="og:image"]').first().getAttribute("content");
+    const { pathname } = new URL(card ?? "");
+    const answer = await page.goto(pathname);
+    const size = await page
+      .locator("img")
+      .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+    // Not the site's own picture, to which a card that is not drawn leads.
+    opened.push([new URL(page.url()).pathname.split("/")[3], answer?.status(), ...size]);
+  }
+  expect(opened).toEqual(["prodotto", "confronto", "lista"].map((kind) => [kind, 200, 1200, 630]));
+});
 
 test.each([widths.phone, widths.desktop])(
   "every kind of product is accessible on %d pixels",

@@ -61,7 +61,6 @@ const presses: Record<string, [path: () => string, press: (page: Page) => Promis
       (page) => page.locator(".compare-bar a").click(),
       ".watch a:text('Confronta')",
     ],
-    "the end of the page": [() => listing, (page) => page.evaluate("scrollTo(0, 1e6)"), ".foot"],
     "a quick filter": [
       () => listing,
       (page) => page.locator(".strip a", { hasText: "In sconto" }).click(),
@@ -104,6 +103,10 @@ const presses: Record<string, [path: () => string, press: (page: Page) => Promis
     ],
   };
 
+/** Who presses one thing after the other: a new browser for each would cost more than the page. */
+const phone = await shop.visit({ width: widths.phone, lasts: true });
+const desktop = await shop.visit({ width: widths.desktop, lasts: true });
+
 /** A size or a colour that is not chosen yet. */
 const values = (page: Page, axis: number) =>
   page.locator(".axis").nth(axis).locator("a.value:not([aria-current])").first();
@@ -114,7 +117,7 @@ test.each(
   ),
 )("%s on %d pixels moves nothing but what it changes", async (name, width) => {
   const [path, press, answer] = presses[name] as (typeof presses)[string];
-  const { page } = await shop.visit({ width });
+  const { page } = width === widths.phone ? phone : desktop;
   await page.goto(path());
   await wake(page);
   await page.evaluate(watch);
