@@ -11,7 +11,7 @@ import { goodPassword } from "../tools/member";
 import { makeOperator } from "../tools/operator";
 import { operatorsBrowser } from "../worker/at-desk";
 
-const shop = await forFile(openShop());
+const shop = await forFile(openShop({ LOG: "off" }));
 const operator = await makeOperator(shop.site.db, { enrolled: false });
 const message =
   "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)";
