@@ -22,7 +22,7 @@ DETAIL, OF_FAMILY = (0.29, 0.07, 0.42), {"knitwear": (0.31, 0.16, 0.38), "skirts
 DYES = {"multicolore": "#f4ecd8"}
 MOTLEY = {"sneakers.sneaker": ("#2f6fb7", "#f2c230", "#e2603a")}  # from heel to toe
 MIXED = "#b5473a"
-TAILORED = ("trousers", "shorts", "bermuda")  # what `suiting.py` stripes and checks
+TAILORED = ("trousers", "shorts", "bermuda", "blazer", "coat")  # what `suiting.py` stripes and checks
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
 
 
@@ -119,6 +119,7 @@ def made(row, view, path, said, told):
     composer = ("motley.py", *composer) if "motley" in said else ("denim.py", "legs.py", *composer) if "cut" in said else composer
     composer = ("suiting.py", *composer) if "suiting" in said else composer
     composer = ("trimmed.py", *composer) if "trims" in said else composer
+    composer = ("buttoned.py", *composer) if "trims" in said and row["shape"] in TAILORED else composer
     key = key_of((*composer, "encode.ts"), view, said)
     kept = told.get(row["name"])
     name = os.path.join(CACHE, "pictures", row["name"])
