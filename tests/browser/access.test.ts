@@ -39,6 +39,9 @@ const named: Record<string, unknown> = {
   article: await value<string>(db)`SELECT slug FROM blogs ORDER BY slug`,
 };
 
+/** Opens what is only looked at, page after page: a new browser for each would cost more than the page. */
+const looker = await shop.visit({ width: widths.phone, lasts: true });
+
 const beyond = "document.documentElement.scrollWidth - innerWidth";
 
 const deeds: Record<string, (at: Locator, words: string) => Promise<unknown>> = {
@@ -53,7 +56,11 @@ test.each(states)(
   "$name: no violation, no control under 24 pixels, nothing wider than the screen ($widths)",
   async ({ widths: at, who, path, steps, within, status }) => {
     const options = { width: at[0], undecided: who === "undecided" };
-    const { page } = who === "member" ? await visitAsMember(shop, options) : await shop.visit(options);
+    const looks = who === "visitor" && steps.length === 0;
+    const { page } = looks
+      ? looker
+      : await (who === "member" ? visitAsMember(shop, options) : shop.visit(options));
+    await page.setViewportSize({ width: options.width ?? widths.phone, height: 844 });
     const answer = await page.goto(path.replace(/\{(\w+)\}/g, (_, name: string) => String(named[name])));
     expect(answer?.status()).toBe(status);
     await wake(page);
