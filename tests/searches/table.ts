@@ -51,6 +51,10 @@ export const byHand = {
   "sixth strangers' unseen": rowsOf("sixth-strangers-unseen"),
   "seventh strangers' seen": rowsOf("seventh-strangers-seen"),
   "seventh strangers' unseen": rowsOf("seventh-strangers-unseen"),
+  "eighth strangers' seen": rowsOf("eighth-strangers-seen"),
+  "eighth strangers' unseen": rowsOf("eighth-strangers-unseen"),
+  "ninth strangers' seen": rowsOf("ninth-strangers-seen"),
+  "ninth strangers' unseen": rowsOf("ninth-strangers-unseen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */

@@ -156,12 +156,8 @@ function stateOf({ commissionStatus, paidToPublisher }: Record<string, unknown>)
 function moneyOf(said: unknown): { minor: number; currency: string } | null {
   const { amount, currency } = (said ?? {}) as { amount?: unknown; currency?: unknown };
   if (typeof currency !== "string" || !/^[A-Z]{3}$/.test(currency)) return null;
-  const minor =
-    typeof amount === "number" || typeof amount === "string" ? minorUnits(plain(amount), currency) : null;
+  // JSON has a point before decimals, however many there are.
+  const plain = typeof amount === "number" ? amount.toFixed(6) : amount;
+  const minor = typeof plain === "string" ? minorUnits(plain, currency) : null;
   return minor === null ? null : { minor, currency };
-}
-
-/** JSON has a point before decimals, however many there are. */
-function plain(amount: number | string): string {
-  return typeof amount === "number" ? amount.toFixed(6) : amount;
 }

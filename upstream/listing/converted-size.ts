@@ -30,12 +30,10 @@ export async function inSizesSold(understanding: Understanding, kind: KindPart, 
   const [[from, to] = [0, 0]] = size.spans;
   const word = wordPart({ word: understanding.text.slice(from, to), from, to, literal: true }, false);
   const named = /^\d+$/.test(word.word) ? wordCondition(word, known) : null;
-  const asked = [facetCondition(size, known), facetCondition(other, known), named ?? never].map(demands);
-  const [exact, meant, said] = await matcher.meeting(asked, 1);
+  const asked = [facetCondition(size, known), facetCondition(other, known), ...(named ? [named] : [])];
+  const [exact, meant, said] = await matcher.meeting(asked.map(demands), 1);
   return exact || !(meant || said) ? understanding : replaced(understanding, size, [meant ? other : word]);
 }
-
-const never = { type: "never" } as const;
 
 /** Null where goods of the kind are for her and for him, or for children. */
 function wearerOf({ leaves, area }: KindPart, person: PersonPart | undefined) {
@@ -65,7 +63,6 @@ function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: Kin
 function sizesAbroad(label: string, wearer: string, { leaves: [leaf] }: KindPart): string[] {
   const table = tableNamed(tableKeyOf(`${leaf}-${wearer}`));
   const found = table && rowAsked(table, label);
-  if (!found) return [];
-  const isOurs = (_: string, place: number) => ["IT", "EU", "INT"].includes(table.systems[place] ?? "");
-  return found.row.sizes.filter(isOurs).map((size) => size.toLowerCase().replace(",", "-"));
+  const isOurs = (_: string, place: number) => ["IT", "EU", "INT"].includes(table?.systems[place] ?? "");
+  return (found?.row.sizes ?? []).filter(isOurs).map((size) => size.toLowerCase().replace(",", "-"));
 }

@@ -226,7 +226,9 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   const isCounted = ({ parts }: Demand) =>
     !parts.every((part) => nameless.some((kind) => kind !== part && isWithin(part, kind)));
   const lost =
-    dropped.filter(isCounted).reduce((sum, demand) => sum + lostWith(demand), 0) +
+    dropped
+      .filter(isCounted)
+      .reduce((sum, { weight, finer }) => sum + (finer ? Math.min(weight, unsaid) : weight), 0) +
     impossible.length * unheard;
   return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
 }
@@ -247,10 +249,6 @@ async function isBarred(demands: readonly Demand[], dropped: readonly Demand[], 
 }
 
 /** Names need not say what a finer kind is called: its leaf is still nearer than what is read without the word. */
-function lostWith({ weight, finer }: Demand): number {
-  return finer ? Math.min(weight, unsaid) : weight;
-}
-
 const unsaid = 45;
 
 /** A word that no name has. */

@@ -33,7 +33,8 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (again && kind && again.label === kind.label)
       return [again, ...brandOf(segment, vocabulary), describing(values, segment, vocabulary) ?? []].flat();
     const described = describing(others, segment, vocabulary);
-    if (!described) return wordsOf(segment);
+    if (!described)
+      return segment.tokens.flatMap((token) => (fillers.has(token.word) ? [] : wordPart(token, false)));
     // 'Invitata' says for whom and for what.
     const looks = described.type === "person" ? others.filter(({ type }) => type !== "person") : [];
     const look = describing(looks, segment, vocabulary);
@@ -160,8 +161,4 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
     const part = describing(told, segment, vocabulary);
     return part ? [part] : [];
   });
-}
-
-function wordsOf({ tokens }: Segment): Part[] {
-  return tokens.filter(({ word }) => !fillers.has(word)).map((token) => wordPart(token, false));
 }

@@ -102,22 +102,15 @@ function amount(text: string, tokens: readonly Token[], at: number): Amount | nu
   return { value, last: named ? at + 1 : at, said: signed || named };
 }
 
-function part(
-  tokens: readonly Token[],
-  first: number,
-  last: number,
-  bounds: { least?: number; most?: number },
-) {
-  const price: PricePart = {
-    type: "price",
-    label: priceLabel(bounds),
-    spans: [[tokens[first]?.from ?? 0, tokens[last]?.to ?? 0]],
-    ...bounds,
-  };
+type Bounds = Pick<PricePart, "least" | "most">;
+
+function part(tokens: readonly Token[], first: number, last: number, bounds: Bounds) {
+  const spans: PricePart["spans"] = [[tokens[first]?.from ?? 0, tokens[last]?.to ?? 0]];
+  const price: PricePart = { type: "price", label: priceLabel(bounds), spans, ...bounds };
   return { part: price, last };
 }
 
-export function priceLabel({ least, most }: { least?: number; most?: number }): string {
+export function priceLabel({ least, most }: Bounds): string {
   if (least !== undefined && most !== undefined) return `${euros(least)}–${euros(most)} €`;
   return least !== undefined ? `da ${euros(least)} €` : `fino a ${euros(most ?? 0)} €`;
 }

@@ -106,7 +106,8 @@ function ageWord({ tokens, ages }: Looking, at: number): string {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token) return "";
   const { word, literal, from } = token;
-  const isNear = before?.to === from || (ages && !/^\d/.test(after?.word ?? ""));
+  const isSpoken = ages && (word !== "a" || ages === "anni");
+  const isNear = before?.to === from || (isSpoken && !/^\d/.test(after?.word ?? ""));
   const isBehind = isNear && Number(before?.word) <= mostBeforeLetter;
   const number = belowHundred.indexOf(word);
   const unit = (isBehind && ageUnits.get(`-${word}`)) || ageUnits.get(word);

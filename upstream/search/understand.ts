@@ -36,10 +36,10 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const judged = judge(segments, vocabulary, text);
   const all = [...parts, ...judged].sort((a, b) => startOf(a) - startOf(b));
   const said = words.join(" ");
-  // Daughters who graduate are grown up; those whose shoes are for the office need not be.
-  const isYoung = /\b(bamb|bimb|neonat|nipotin|femminucc|maschiett)/.test(said);
-  const isKin = /\bfigli/.test(said) && !/laurea|patente|diciott|nubilat|celibat/.test(said);
-  const grown = words.some((word) => grownWords.has(word)) && !isYoung && !isKin;
+  // A daughter who graduates is grown up; one whose shoes are for the office need not be.
+  const isAlmost = /\b(ragazz|signorin|adolesc|teen)/.test(said) || /laurea|patente|diciott|nubil/.test(said);
+  const isSmallOne = /\b(bamb|bimb|neonat|nipotin|femminucc|maschiett)/.test(said);
+  const grown = isAlmost && !isSmallOne && words.some((word) => grownWords.has(word));
   return {
     text,
     parts: withStones(sparingKind(settlePeople(together(all), child, grown, text)), tokens),
@@ -105,7 +105,10 @@ class Reader {
       this.takeFound(found, place);
       return found.last;
     }
-    if (token.literal || !saysNothing(token.word)) this.takeWord(token, place === tokens.length - 1);
+    const saysNothing = isSmall(token.word) || boundWords.has(token.word) || negations.has(token.word);
+    const claim = claimed(token);
+    if (claim.length > 0) this.parts.push(...claim);
+    else if (token.literal || !saysNothing) this.parts.push(wordPart(token, place === tokens.length - 1));
     return place;
   }
 
@@ -136,11 +139,6 @@ class Reader {
     this.segments.push({ meanings, tokens: taken, spans: stretchesOf(taken, this.given.typed) });
     this.parts.push(...taken.flatMap((each, at) => (used.includes(place + at) ? [] : claimed(each))));
   }
-
-  private takeWord(token: Token, isLast: boolean): void {
-    const claim = claimed(token);
-    this.parts.push(...(claim.length > 0 ? claim : [wordPart(token, isLast)]));
-  }
 }
 
 /** With the words that operators' phrases stand for in their place, before anything else is understood: theirs count. */
@@ -169,10 +167,6 @@ function asTold(
 
 function claimed({ word, literal, from, to }: Token): ClaimPart[] {
   return claims.has(word) && !literal ? [{ type: "claim", label: word, word, spans: [[from, to]] }] : [];
-}
-
-function saysNothing(word: string): boolean {
-  return isSmall(word) || boundWords.has(word) || negations.has(word);
 }
 
 function startOf(part: Part): number {
