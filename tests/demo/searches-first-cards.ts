@@ -23,6 +23,7 @@ import { searches } from "../searches/table";
 import { contradictsItself, toldOf } from "../searches/told";
 import { random } from "../tools/random";
 import { projectTables } from "../tools/vocabulary";
+import rows from "./searches-kept.json";
 
 /** Known to be wrong at most: 95 of 100 is the promise, this is where it stands. */
 const mostWrong = 0.02;
@@ -97,6 +98,14 @@ test("a whole wish that is typed is offered with its size and price, without its
   expect({ dead, lost }).toEqual({ dead: [], lost: [] });
   // No name says 'borsalino', though its leaf holds some.
   expect(silent.length).toBeLessThan(2);
+});
+
+test("a size, an age or a budget that a search understands is offered as it was typed", async () => {
+  const { offers, dead } = await suggestedIn(demo, rows.offered, now);
+  expect(dead).toEqual([]);
+  expect([...offers].map(([text, [first]]) => [text, first])).toEqual(
+    rows.offered.map((text) => [text, text]),
+  );
 });
 
 async function ids(text: string, held = demo) {

@@ -12,9 +12,6 @@ import { wornOf } from "../searches/worn";
 import { projectTables } from "../tools/vocabulary";
 import rows from "./searches-kept.json";
 
-/** Of some thousand: 'oxford' is told by a value of some, and the like. */
-const mostSwallowed = 0.006;
-
 test("of a synonym the goods whose names tell its words stand before those that tell none of them", async () => {
   const phrases = projectTables.kinds.flatMap(({ typed }) => typed.map((phrase) => phrase.replace(/^=/, "")));
   const wrong: string[] = [];
@@ -24,13 +21,15 @@ test("of a synonym the goods whose names tell its words stand before those that 
     const words = rest.length > 0 ? rest : [first];
     const tells = (...texts: string[]) =>
       words.every((word) => texts.some((text) => tellingWords(text).map(formOf).includes(word)));
-    const { products } = await firstCards(phrase, demo, now, 24);
+    const shown = (await firstCards(phrase, demo, now, 24)).products;
+    // What is sold out stands last, whatever it tells.
+    const products = shown.filter(({ isBuyable }) => isBuyable);
     const last = products.findLastIndex(({ name }) => tells(name));
     const before = products.slice(0, Math.max(last, 0));
-    if (before.some(({ name, labels, isBuyable }) => isBuyable && !tells(name, ...labels.values())))
-      wrong.push(phrase);
+    if (before.some(({ name, labels }) => !tells(name, ...labels.values()))) wrong.push(phrase);
   }
-  expect(wrong.length / phrases.length, wrong.join("\n")).toBeLessThanOrEqual(mostSwallowed);
+  // Of these the later good tells another thing: a trench is no jacket, and 'tasconi' are no 'tasche'.
+  expect(wrong).toEqual(rows.swallowed);
 });
 
 test("what goods of the kind can keep is kept, but for some that no rule tells", async () => {

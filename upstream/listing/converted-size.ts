@@ -18,10 +18,18 @@ import { vocabularyOf } from "./vocabulary";
 
 /** As it is where goods have the size itself or nothing else stands for it; a number that only names say is a word: 'crema solare 50'. */
 export async function inSizesSold(understanding: Understanding, kind: KindPart, { known, matcher }: Shop) {
+  const other = inOtherSizes(understanding, kind, known);
+  if (!other) return understanding;
+  const [exact, meant, said] = await matcher.meeting(other.asked, 1);
+  return exact || !(meant || said) ? understanding : meant ? other.converted : other.worded;
+}
+
+/** `asked`: what has the size itself, what has those that stand for it, and whose names say it. */
+export function inOtherSizes(understanding: Understanding, kind: KindPart, known: Known) {
   const { parts } = understanding;
   const size = parts.find((part): part is FacetPart => part.type === "facet" && part.facet === "size");
   const person = parts.find((part) => part.type === "person");
-  if (!size) return understanding;
+  if (!size) return null;
   const wearer = wearerOf(kind, person);
   const whole = [kindCondition(kind), ...(wearer ? [personCondition({ audiences: [wearer] })] : [])];
   const demands = (condition: Condition) => [...whole, condition].map(demanding);
@@ -31,8 +39,11 @@ export async function inSizesSold(understanding: Understanding, kind: KindPart, 
   const word = wordPart({ word: understanding.text.slice(from, to), from, to, literal: true }, false);
   const named = /^\d+$/.test(word.word) ? wordCondition(word, known) : null;
   const asked = [facetCondition(size, known), facetCondition(other, known), ...(named ? [named] : [])];
-  const [exact, meant, said] = await matcher.meeting(asked.map(demands), 1);
-  return exact || !(meant || said) ? understanding : replaced(understanding, size, [meant ? other : word]);
+  return {
+    asked: asked.map(demands),
+    converted: replaced(understanding, size, [other]),
+    worded: replaced(understanding, size, [word]),
+  };
 }
 
 /** Null where goods of the kind are for her and for him, or for children. */

@@ -1,6 +1,7 @@
 /** Which of some texts a search would find, all asked at once: what suggestions may cost whoever holds the products. */
 import { Lru } from "../lru";
 import { understand } from "../search/understand";
+import { inOtherSizes } from "./converted-size";
 import { type Demand, demandsOf, type Shop } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
@@ -16,30 +17,38 @@ export async function searchesWithResults(texts: readonly string[], found: Found
   const before = remembered.get(known.labels) ?? new Lru<string, boolean>(mostRemembered);
   remembered.set(known.labels, before);
   const keyOf = (text: string) => `${found} ${text}`;
-  const asked: { key: string; demands: Demand[] }[] = [];
+  const asked: { key: string; lists: readonly (readonly Demand[])[] }[] = [];
   for (const text of new Set(texts)) {
     const key = keyOf(text);
     if (before.has(key)) continue;
-    const demands = wantedOf(text, found, known);
-    if (demands) asked.push({ key, demands });
+    const lists = wantedOf(text, found, known);
+    if (lists) asked.push({ key, lists });
     else before.set(key, false);
   }
-  const lists = asked.map(({ demands }) => demands);
-  const met = lists.length > 0 ? await matcher.meeting(lists, 1) : [];
-  asked.forEach(({ key }, place) => {
-    before.set(key, (met[place] ?? 0) > 0);
-  });
+  const all = asked.flatMap(({ lists }) => lists);
+  const met = all.length > 0 ? await matcher.meeting(all, 1) : [];
+  for (const { key, lists } of asked) {
+    const [whole = 0, converted = 0, exact = 1] = met.splice(0, lists.length);
+    before.set(key, whole > 0 || (exact === 0 && converted > 0));
+  }
   return texts.map((text) => before.get(keyOf(text)) ?? false);
 }
 
-/** What a product must meet so that the text counts as found; null where nothing can. */
-function wantedOf(text: string, found: Found, known: Known): Demand[] | null {
-  const { parts } = understand(text, vocabularyOf(known));
+/** What a product must meet so that the text counts as found, and in which sizes else; null where nothing can. */
+function wantedOf(text: string, found: Found, known: Known): (readonly Demand[])[] | null {
+  const understanding = understand(text, vocabularyOf(known));
+  const { parts } = understanding;
   // What is new today is not tomorrow, and nothing that is remembered may say so.
   if (parts.some(({ type }) => type === "new")) return null;
   const { demands, impossible } = demandsOf(parts, known);
   if (demands.length === 0 || (found === "whole" && impossible.length > 0)) return null;
-  if (found === "whole") return demands;
+  if (found === "whole") {
+    const named = parts.find((part) => part.type === "kind");
+    const other = named && inOtherSizes(understanding, named, known);
+    if (!other) return [demands];
+    return [demands, demandsOf(other.converted.parts, known).demands, ...other.asked];
+  }
   const kind = demands.find(({ parts, finer }) => !finer && parts.some(({ type }) => type === "kind"));
-  return kind ? [kind] : [{ weight: 0, parts, conditions: demands.flatMap(({ conditions }) => conditions) }];
+  const all = { weight: 0, parts, conditions: demands.flatMap(({ conditions }) => conditions) };
+  return [[kind ?? all]];
 }

@@ -92,9 +92,9 @@ export class Completions {
       .sort((a, b) => b.products - a.products);
   }
 
-  /** What was typed goes on to be of what `fits` says has goods; else it without a word that describes the thing: size and price stay. */
+  /** What was typed goes on to be of what `fits` says has goods; else it as it is, and without a word that describes the thing: size and price stay. */
   async offered(typed: string, fits: (terms: string[]) => Promise<boolean[]>): Promise<Completion[]> {
-    for (const list of [this.of(typed), this.wider(typed)]) {
+    for (const list of [this.of(typed), [textOnly(plain(typed).trim()), ...this.wider(typed)]]) {
       const having = await fits(list.map(({ term }) => term));
       const kept = list.filter((_, place) => having[place]);
       if (kept.length > 0) return kept;
@@ -106,7 +106,7 @@ export class Completions {
     const words = plain(typed).trim().split(" ");
     const describes = (at: number, length: number) =>
       this.described.has(formsOf(words.slice(at, at + length).join(" ")));
-    return [2, 1].flatMap((length) =>
+    return [3, 2, 1].flatMap((length) =>
       words.flatMap((_, at) =>
         describes(at, length) ? [textOnly(words.toSpliced(at, length).join(" "))] : [],
       ),

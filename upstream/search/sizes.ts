@@ -174,7 +174,7 @@ function ofWaist(waist: string, sizes: ReadonlyMap<string, string>): string[] {
   return [...whole, ...[...sizes.keys()].filter((slug) => slug.startsWith(`w${waist}-l`))];
 }
 
-/** '36/38', 'dal 39 al 42', '70 b', 'terza coppa b', '3b'. */
+/** '36/38', 'dal 39 al 42', '70 b', 'terza coppa b', '3b'; either of '44/46' and 's/m' where nobody sells the pair. */
 function pairAt(looking: Looking): SizeFound | null {
   const { tokens, at, sizes } = looking;
   const isJoined = pairJoints.has(tokens[at + 1]?.word ?? "");
@@ -184,7 +184,11 @@ function pairAt(looking: Looking): SizeFound | null {
   const bra = braSizes.get(one.word) ?? [...braSizes.values()][Number(one.word) - 1];
   for (const slug of [`${one.word}-${two.word}`, `${one.word}${two.word}`, `${bra}${two.word}`])
     if (/\d/.test(slug) && sizes.has(slug)) return found(looking, last, sizes.get(slug) ?? slug, [slug]);
-  return null;
+  const either = [one.word, two.word];
+  const slugs = either.filter((slug) => sizes.has(slug));
+  const step = Number(two.word) - Number(one.word);
+  const isPair = step === 1 || step === 2 || either.every((word) => sizeLetters.includes(word.toUpperCase()));
+  return isPair && slugs.length > 0 ? found(looking, last, either.join("/").toUpperCase(), slugs) : null;
 }
 
 const pairJoints = new Set(["al", "coppa"]);
@@ -195,6 +199,8 @@ function oneAt(looking: Looking): SizeFound | null {
   const next = tokens[at + 1]?.word ?? "";
   const band = bandAt(looking, next);
   if (band) return band;
+  const only = `taglia-${word}`;
+  if (announced && sizes.has(only)) return found(looking, at, sizes.get(only) ?? only, [only]);
   const isVolume = ["ml", "cm", "gr", "g"].includes(next);
   const slug = isVolume ? `${word}-${next}` : word;
   const months = !sizes.has(slug) && (next === "cm" || ages) ? heights.get(word) : undefined;

@@ -5,13 +5,15 @@ import near from "./slips.json";
 
 const vowels = "aeiou";
 
-/** In words of so many letters any vowel may be another. */
+/** In words of so many letters any vowel may be another, and the first letter wrong: 'falco' is no 'talco'. */
 const longWord = 8;
 
 export function isSlip(typed: string, meant: string): boolean {
   const typos = typosBetween(typed, meant);
   // Nobody mistypes much and the first letter too.
-  if (typos > 1 && typed[0] !== meant[0]) return false;
+  const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
+  const isSure = typos < 2 && (isSwapped || typed.length >= longWord);
+  if (typed[0] !== meant[0] && !isSure) return false;
   const [wrong, right] = [[...typed], [...meant]];
   if (wrong.length === right.length) {
     const others = wrong.flatMap((letter, at) =>
@@ -24,14 +26,14 @@ export function isSlip(typed: string, meant: string): boolean {
     );
   }
   if (wrong.length < right.length) return true;
-  // A letter too many was pressed twice, or together with its neighbour.
+  // A letter too many was pressed twice, together with its neighbour, or too early.
   const at = wrong.findIndex((letter, place) => letter !== right[place]);
-  const [extra = "", before = "", next = ""] = [typed[at], typed[at - 1], typed[at + 1]];
+  const [extra = "", before = "", next = "", later] = [typed[at], typed[at - 1], ...typed.slice(at + 1)];
   const isPressed = [before, next].some((other) => other === extra || areNear(extra, other));
-  return typos < 2 ? isPressed : wrong.length === right.length + 1;
+  return (isPressed || later === extra) && (typos < 2 || wrong.length === right.length + 1);
 }
 
 /** Beside each other on the keyboard, or of the same sound: 'snikers', 'fuxia', 'borza'. */
 function areNear(one: string, other: string): boolean {
-  return own<string>(near, one)?.includes(other) ?? false;
+  return other !== "" && (own<string>(near, one)?.includes(other) ?? false);
 }

@@ -6,7 +6,10 @@ import { vocabularyOf } from "../listing/vocabulary";
 import type { Stock } from "./completions";
 import { tablesOf } from "./vocabulary/tables";
 
-const describing: ReadonlySet<FacetKey> = new Set(["colour", "material", "pattern", "occasion", "season"]);
+const describing: ReadonlySet<FacetKey> = new Set([
+  ...(["colour", "material", "pattern", "occasion", "season"] as const),
+  ...(["closure", "sleeveType", "neckType", "heelType"] as const),
+]);
 
 /** The names of a catalogue, as whoever answers the listing knows them. */
 type VocabularySource = Parameters<typeof vocabularyOf>[0];

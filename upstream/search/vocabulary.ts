@@ -219,7 +219,9 @@ export class Vocabulary {
     this.typos ??= new TypoIndex(
       correctableOf(this.told, [this.fromCatalogue, this.own], this.tables.kinds, this.brands),
     );
-    const isOther = (other: string) => misread.has(other) || !isSlip(word, other);
+    // What was misread once is not guessed from afar: 'colllana' is no 'collant' where nobody sells the other.
+    const isFar = (other: string) => misread.size > 0 && typosBetween(word, other, 1) > 1;
+    const isOther = (other: string) => misread.has(other) || !isSlip(word, other) || isFar(other);
     // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
     const goes = (other: string) => word.length >= shortWord && this.goesWith(other, beside);
     const accepts = ({ word: other, isWithin }: KnownWord) => {
@@ -231,7 +233,18 @@ export class Vocabulary {
     };
     const together = ({ word: other }: KnownWord) =>
       typosBetween(word, other, 1) === 1 && !isOther(other) && goes(other);
-    return (this.typos.nearest(word, together) ?? this.typos.nearest(word, accepts))?.word ?? null;
+    const found = this.typos.nearest(word, together) ?? this.typos.nearest(word, accepts);
+    return found && (found.isWithin || this.isCarried(found.word)) ? found.word : null;
+  }
+
+  /** Whether a good may have it: which kinds are sold is asked where the search is answered. */
+  private isCarried(word: string): boolean {
+    const told = [this.fromCatalogue, this.told].some((lexicon) => lexicon.knows(word));
+    if (told || this.catalogue.holds(word)) return true;
+    return this.own.meaningsOf(word).some((meaning) => {
+      if (meaning.type === "attribute") return this.valuesFor(meaning.words).slugs.length > 0;
+      return meaning.type !== "facet" || tellingWords(meaning.label).every(this.catalogue.holds);
+    });
   }
 
   /** Whether a word makes a phrase with those around it. */
