@@ -13,13 +13,7 @@ const roughly = 0.2;
 
 export const boundWords: ReadonlySet<string> = new Set([...below, ...around, ...currency, "fino", "minimo"]);
 
-export const priceWords: ReadonlySet<string> = new Set([
-  ...boundWords,
-  ...above,
-  ...numerals.keys(),
-  "tra",
-  "fra",
-]);
+export const priceWords = new Set<string>([...boundWords, ...above, ...numerals.keys(), "tra", "fra"]);
 
 /** The price that begins at a place, and how many words it takes; null when none does. */
 export function priceAt(text: string, tokens: readonly Token[], place: number) {
