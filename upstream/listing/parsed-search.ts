@@ -78,11 +78,6 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   for (let tried = 0; tried < mostReadings; tried++) {
     const read = await forGrownUps(understand(text, vocabulary, reading), matcher);
     const kind = read.parts.find((part) => part.type === "kind");
-    // A word alone is no slip for what nobody sells.
-    if (kind && read.parts.length === 1 && isMistyped(kind, read) && !(await isSoldHere(kind, reader))) {
-      reading = otherwise(reading, kind, read);
-      continue;
-    }
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, reader) : read;
     const narrow: KindPart | null = kind && first && isOther(kind, first) ? first : null;
