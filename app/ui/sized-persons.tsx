@@ -59,7 +59,7 @@ export function Persons({ persons, lists, newKey }: PersonsProps) {
                 <b>Contano ora</b>
               ) : (
                 <Act name="usa" person={person} label="Usa queste taglie" />
-              )}
+              )}{" "}
               <a href={`${path}?persona=${person.id}#titolo-taglie`}>
                 Modifica<span className="vh"> le taglie di {person.name}</span>
               </a>
