@@ -40,10 +40,8 @@ export async function admit(db: D1Database, limits: readonly Limit[], now: Date,
 
 /** Those of the limits that leave no room: the others say nothing of how long to wait. */
 async function reached(db: D1Database, limits: readonly Limit[], now: Date): Promise<readonly Limit[]> {
-  const left = await batch(
-    db,
-    limits.map((limit) => sql`SELECT 1 WHERE ${room([limit], now)}`),
-  );
+  const asked = limits.map((limit) => sql`SELECT 1 WHERE ${room([limit], now)}`);
+  const left = await batch(db, asked);
   const full = limits.filter((_, at) => left[at]?.length === 0);
   return full.length > 0 ? full : limits;
 }

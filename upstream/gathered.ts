@@ -40,10 +40,8 @@ export function gathered(db: D1Database): D1Database {
 /** What was asked as one stays one: true at one time. What fails together is asked apart, so that nobody pays for another's fault. */
 async function sendTogether(db: D1Database, asked: readonly Asked[]): Promise<void> {
   try {
-    const answers = await answersOf(
-      db,
-      asked.flatMap(({ statements }) => statements),
-    );
+    const all = asked.flatMap(({ statements }) => statements);
+    const answers = await answersOf(db, all);
     for (const { statements, told } of asked) told(answers.splice(0, statements.length));
   } catch (error) {
     const [first] = asked;

@@ -10,10 +10,8 @@ const most = cartLimits.quantity;
 /** A line that is gone, or an offer that cannot be bought or is not the line's, changes nothing. */
 export async function chooseOffers({ owner: meant, moves }: Input<"choose">, context: HandlerContext) {
   const owner = ownerOf(context, meant);
-  await batch(
-    context.db,
-    moves.flatMap((move) => moving(move, owner, context.now)),
-  );
+  const moved = moves.flatMap((move) => moving(move, owner, context.now));
+  await batch(context.db, moved);
   return null;
 }
 

@@ -60,10 +60,8 @@ export async function takeSales(network: SaleNetwork, sales: readonly Sale[], ba
 
 async function writeSales(network: SaleNetwork, sales: readonly Sale[], db: D1Database, now: Date) {
   const dayOf = new Map(sales.map((sale) => [sale, dayOfRome(new Date(sale.orderedAt))]));
-  const rateOf = await ratesFor(
-    db,
-    sales.map((sale) => ({ currency: sale.currency, day: dayOf.get(sale) ?? "" })),
-  );
+  const needed = sales.map((sale) => ({ currency: sale.currency, day: dayOf.get(sale) ?? "" }));
+  const rateOf = await ratesFor(db, needed);
   const storeOf = await storesBehind(network, db);
   const lines = sales.map((sale) => {
     const day = dayOf.get(sale) ?? "";

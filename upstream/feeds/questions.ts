@@ -127,12 +127,8 @@ export async function comparedWithPages(
     UPDATE import_questions SET detail = json_set(detail, '$.pageAt', ${at}, '$.pageCents', e.value ->> 1), answer = e.value ->> 2
       FROM json_each(${notes}) e WHERE store = ${store} AND about = 'price' AND answer IS NULL AND external_id = e.value ->> 0
       RETURNING detail, answer`;
-  await letIn(
-    db,
-    store,
-    noted.filter(({ answer }) => answer === "yes"),
-    now,
-  );
+  const believed = noted.filter(({ answer }) => answer === "yes");
+  await letIn(db, store, believed, now);
 }
 
 interface Answered {

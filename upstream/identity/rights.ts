@@ -18,10 +18,8 @@ export async function exportAll(_: unknown, context: HandlerContext): Promise<Pe
 export async function exportOf(subject: DataSubject, context: Ending): Promise<PersonExport> {
   const liste = new Map<string, PersonExport["liste"][string]>();
   for (const [db, tables] of placesOf(context)) {
-    const lists = await batch(
-      db,
-      tables.map((table) => showing(table, subject)),
-    );
+    const asked = tables.map((table) => showing(table, subject));
+    const lists = await batch(db, asked);
     tables.forEach(({ list }, at) => {
       liste.set(list, [...(liste.get(list) ?? []), ...(lists[at] as PersonExport["liste"][string])]);
     });

@@ -29,11 +29,8 @@ export function inserts<Shape extends object>({ table, before, now }: Records<Sh
   const added = [...now].flatMap(([id, record]) => (before.has(id) ? [] : [record]));
   const [first] = added;
   if (!first) return [];
-  return insertsInto(
-    table,
-    Object.keys(first),
-    added.map((record) => Object.values(record)),
-  );
+  const rows = added.map((record) => Object.values(record));
+  return insertsInto(table, Object.keys(first), rows);
 }
 
 export function insertsInto(

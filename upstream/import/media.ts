@@ -48,13 +48,11 @@ export async function storeFiles(
   files: CallInput<typeof catalogue.storeFiles>["files"],
 ): Promise<{ count: number }> {
   await Promise.all(
-    files.map(({ key, type, base64 }) =>
-      media.put(
-        key,
-        Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
-        { httpMetadata: { contentType: type, cacheControl: "public, max-age=31536000, immutable" } },
-      ),
-    ),
+    files.map(({ key, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const httpMetadata = { contentType: type, cacheControl: "public, max-age=31536000, immutable" };
+      return media.put(key, bytes, { httpMetadata });
+    }),
   );
   return { count: files.length };
 }

@@ -195,15 +195,12 @@ export async function stagePart(db: D1Database, { run, part, rows, gone }: Stage
   const body = JSON.stringify({ rows, gone });
   const pieces = piecesOf(body);
   const fresh = await firstRow<{ groups: number }>(db)`SELECT COUNT(*) AS groups FROM (${newAmong(rows)})`;
+  const written = pieces.map((piece, at) => [run, part, at, at === 0 ? (fresh?.groups ?? 0) : 0, piece]);
   const at = now.toISOString();
   await batch(db, [
     sql`INSERT OR IGNORE INTO import_runs (run_id, begun_at, moved_at) VALUES (${run}, ${at}, ${at})`,
     sql`DELETE FROM import_parts WHERE run_id = ${run} AND part = ${part}`,
-    ...insertsInto(
-      "import_parts",
-      ["run_id", "part", "piece", "fresh", "body"],
-      pieces.map((piece, index) => [run, part, index, index === 0 ? (fresh?.groups ?? 0) : 0, piece]),
-    ),
+    ...insertsInto("import_parts", ["run_id", "part", "piece", "fresh", "body"], written),
   ]);
 }
 

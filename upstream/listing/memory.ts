@@ -83,13 +83,8 @@ async function relatedProducts(kind: RelatedKind, id: number, context: Asker): P
     const ids = own ? relatedIn(catalogue, kind, own) : [];
     const shown =
       kind === "related" ? await nearestAmong(context.db, id, ids, catalogue.labels) : unmarked(ids);
-    return {
-      statement: cardsOfPicks(
-        context.now,
-        shown.map(({ id }) => ({ product: id })),
-      ),
-      of: (cards: CardRow[]) => marked(cards, shown),
-    };
+    const picks = shown.map(({ id }) => ({ product: id }));
+    return { statement: cardsOfPicks(context.now, picks), of: (cards: CardRow[]) => marked(cards, shown) };
   });
 }
 
