@@ -35,9 +35,10 @@ export function createFlights<Shared extends object>(now: () => number) {
     return news.wait(left(flight));
   }
 
-  /** Resolves when none is on its way any more that is worth waiting for. */
+  /** Resolves when the one on its way has landed or takes too long: nobody waits for the next, or many would wait in turns. */
   async function landed(key: string): Promise<void> {
-    for (let flight = of(key); flight; flight = of(key)) await newsOf(flight);
+    const flight = of(key);
+    if (flight) await newsOf(flight);
   }
 
   return { of, begin, end, newsOf, landed };

@@ -47,7 +47,8 @@ export async function servePage(
 /** What somebody else is rendering at this moment, or has just rendered; null when this request has to. */
 async function beingRendered({ key, cache, edge, send }: Serving): Promise<Response | null> {
   const { flights } = cache;
-  for (let flight = flights.of(key); flight; flight = flights.of(key)) {
+  const flight = flights.of(key);
+  while (flight && flights.of(key) === flight) {
     const { coming } = flight;
     // It broke off before anything was sent to this visitor, who gets a rendering of their own.
     if (coming?.buffer.state === "broken") return null;
