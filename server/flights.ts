@@ -38,7 +38,7 @@ export function createFlights<Shared extends object>(now: () => number) {
   /** Resolves when the one on its way has landed or takes too long: nobody waits for the next, or many would wait in turns. */
   async function landed(key: string): Promise<void> {
     const flight = of(key);
-    if (flight) await newsOf(flight);
+    while (flight && of(key) === flight) await newsOf(flight);
   }
 
   return { of, begin, end, newsOf, landed };
