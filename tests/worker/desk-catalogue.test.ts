@@ -176,6 +176,7 @@ test("words of feeds get a meaning with one press, are let go and taken back", a
     return read && all(desk.page, "article").length > 0;
   };
   await expect.poll(found).toBe(true);
+  expect(desk.texts("h1").join()).toContain("kaftanix");
 
   await desk.go("/gestione/parole");
   await desk.follow("Tutte le parole aggiunte");
