@@ -52,7 +52,8 @@ export function shadeOf(label: string): "dark" | "light" | "" {
 /** The plain colours that a word for a shade alone means: 'jeans scuri', 'borsa chiara'. */
 export function coloursOfShade(word: string): string[] {
   const shade = shadeOf(word);
-  const [least, most] = shade === "dark" ? [0, 0.45] : [0.75, shade === "light" ? 1 : 0];
+  if (shade === "") return [];
+  const [least, most] = shade === "dark" ? [0, 0.45] : [0.75, 1];
   const isMeant = ({ slug, hex }: Colour) => {
     const [lightness] = labOfHex(hex.slice(1));
     return slug !== "multicolore" && lightness >= least && lightness <= most;

@@ -27,10 +27,10 @@ export function isSmall(lines: readonly PlanLine[]): boolean {
 export function exactPicks(lines: readonly PlanLine[], stores: PlanStores): number[] {
   const all = (1 << lines.length) - 1;
   const sellers = [...soldBy(lines)].map(([id, mask]) => ({ id, mask, store: stores.get(id) as PlanStore }));
-  const apart = sellers.filter(({ store }) => store.rule.shipping !== null);
-  const together = sellers.filter(({ store }) => store.rule.shipping === null);
-  const own = divideOwn(lines, apart, all);
-  const shared = divideShared(lines, together, all);
+  const shipping = sellers.filter(({ store }) => store.rule.shipping !== null);
+  const sharing = sellers.filter(({ store }) => store.rule.shipping === null);
+  const own = divideOwn(lines, shipping, all);
+  const shared = divideShared(lines, sharing, all);
   let best = { cost: Number.POSITIVE_INFINITY, together: 0, sum: 0 };
   for (let together = 0; together <= all; together++) {
     for (const sum of shared.sums[together] ?? []) {

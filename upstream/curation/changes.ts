@@ -135,8 +135,8 @@ export async function arrange({ id, pictures, attributes }: Parts, { db, now }: 
     }
     product.fixed_parts = JSON.stringify(fixed);
     setFixed(product, "pictures", fixed.pictures !== undefined);
-    const chosen = Object.values(fixed.values ?? {}).filter((ids) => ids !== undefined);
-    setFixed(product, "attributes", chosen.length > 0);
+    const isChosen = Object.values(fixed.values ?? {}).some((ids) => ids !== undefined);
+    setFixed(product, "attributes", isChosen);
     return [];
   });
 }

@@ -96,8 +96,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     const claim = part.type === "claim" ? claimCondition(part, known) : null;
     if (claim) asked.wishes.push({ condition: claim, weight: 2 });
     const slugs = part.type === "claim" ? coloursOfShade(part.word) : [];
-    const shade = facetCondition({ facet: "colour", slugs, titled: [] }, known);
-    if (slugs.length > 0) asked.wishes.push({ condition: shade, weight: 2 });
+    const shade = slugs.length > 0 ? facetCondition({ facet: "colour", slugs, titled: [] }, known) : null;
+    if (shade) asked.wishes.push({ condition: shade, weight: 2 });
   }
   const lacking = plain.leftOut.filter((part) => part.type === "facet" && part.facet === "colour");
   for (const part of lacking) addLikeColours(asked, part as FacetPart, known);

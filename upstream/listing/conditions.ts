@@ -108,7 +108,7 @@ export function namedCondition(phrases: Phrases, { words }: Known): Named {
     type: "named",
     words: forms.flatMap((phrase) => (phrase.length === 1 ? (phrase[0] ?? []) : [])),
     phrases: forms.filter((phrase) => phrase.length > 1 && phrase.every((list) => list.length > 0)),
-    openers: openersOf(words),
+    openers: numbersOf(partOpeners, words),
   };
 }
 
@@ -150,7 +150,7 @@ export function wordCondition(
     values: values.filter((id) => !isNear(id)),
     categories: having(labels.categoryWords),
     stores: having(labels.storeWords),
-    openers: openersOf(words),
+    openers: numbersOf(partOpeners, words),
   };
 }
 
@@ -173,7 +173,7 @@ export function exclusionCondition({ of, words }: WithoutPart, known: Known): Co
 
 /** What names say, and what values tell: a detail 'cappuccio staccabile', but not 'senza cappuccio'. */
 function toldCondition(word: string, known: Known): Worded | null {
-  const deniers = deniersInNames.flatMap((denier) => known.words.known(denier) ?? []);
+  const deniers = numbersOf(deniersInNames, known.words);
   const worded = wordCondition({ word }, known);
   const tells = (id: number) => !deniers.some((denier) => known.labels.valueWords.get(id)?.includes(denier));
   return (
@@ -200,7 +200,7 @@ function excludedOf(part: Part, known: Known): Condition | null {
 
 /** What a product must not have. A name that denies it ('senza cappuccio') does not say it. */
 export function withoutCondition(conditions: readonly Condition[], { words }: Known): Condition {
-  const deniers = deniersInNames.flatMap((word) => words.known(word) ?? []);
+  const deniers = numbersOf(deniersInNames, words);
   return { type: "without", conditions: conditions.map((condition) => denied(condition, deniers)) };
 }
 
@@ -220,6 +220,7 @@ export function giftCondition({ labels }: Known): Condition {
   return { type: "labelled", values: values.map(({ id }) => id), stores: [], named: null };
 }
 
-function openersOf(words: Known["words"]): number[] {
-  return partOpeners.flatMap((word) => words.known(word) ?? []);
+/** Of those of some words that names have. */
+function numbersOf(some: readonly string[], words: Known["words"]): number[] {
+  return some.flatMap((word) => words.known(word) ?? []);
 }

@@ -28,7 +28,7 @@ export function isSlip(typed: string, meant: string): boolean {
   if (wrong.length < right.length) return true;
   // A letter too many was pressed twice, together with its neighbour, or too early.
   const at = wrong.findIndex((letter, place) => letter !== right[place]);
-  const [extra = "", before = "", next = "", later] = [typed[at], typed[at - 1], ...typed.slice(at + 1)];
+  const [before = "", extra = "", next = "", later] = [-1, 0, 1, 2].map((step) => typed[at + step]);
   const isPressed = [before, next].some((other) => other === extra || areNear(extra, other));
   return (isPressed || later === extra) && (typos < 2 || wrong.length === right.length + 1);
 }
