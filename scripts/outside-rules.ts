@@ -11,26 +11,17 @@ const allowed = {
   address: /^(app\/(browser|offline)|scripts)\//,
 };
 
-/** Breaches in the rooms of a project, one line each, sorted; `files` are its sources, by paths from its root. */
-export function outsideBreaches(root: string, files?: readonly string[]): string[] {
-  const { fileNames, options } = projectAt(root);
-  const own = files?.map((file) => resolve(root, file)) ?? fileNames;
-  const inRooms = own.filter((file) => rooms.test(nameIn(root, file)));
-  const program = ts.createProgram(inRooms, options);
+/** Breaches in the rooms of a program whose project lies in `root`, one line each, sorted. */
+export function outsideBreaches(program: ts.Program, root: string): string[] {
   const checker = program.getTypeChecker();
-  return inRooms
+  return program
+    .getRootFileNames()
+    .filter((file) => rooms.test(nameIn(root, file)))
     .flatMap((file) => {
       const source = program.getSourceFile(file);
       return source ? breachesIn(source, nameIn(root, file), checker) : [];
     })
     .sort();
-}
-
-function projectAt(root: string): ts.ParsedCommandLine {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const project = ts.getParsedCommandLineOfConfigFile(resolve(root, "tsconfig.json"), {}, host);
-  if (!project) throw new Error(`${root} has no tsconfig.json that can be read`);
-  return project;
 }
 
 function nameIn(root: string, file: string): string {

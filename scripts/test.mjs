@@ -6,7 +6,6 @@ import { ownTemporaryFolder } from "./local/temporary.mjs";
 import { noteTested } from "./local/tested.mjs";
 
 const totals = { passed: 0, failed: 0, broken: [] };
-const typecheck = ["-p", ".", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
 /** One check that passes or fails as a whole; a failure is printed and the next check still runs. */
 async function check(label, work) {
@@ -59,7 +58,7 @@ await command(async () => {
     step("Rooms, whole worker, browser", () =>
       runSuites(projects, { args: asked.shuffle ? shuffle : [], env: { CHROMIUM_PATH: chromium ?? "" } }),
     ),
-    check("Types", () => node(tool("typescript/bin/tsc"), ...typecheck)),
+    check("Types", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-types.ts")),
   ]);
 
   const failed = totals.failed + suites.failed;
