@@ -71,6 +71,12 @@ test("of ordinary words that no table holds all but a few are taken for nothing 
   expect(mistaken).toEqual(rows.mistaken);
 });
 
+test("a letter between the words of a thing stays a size, and a whole last word begins no colour", async () => {
+  const { asked } = await firstCards("giacca blu L sport", demo, now);
+  expect(asked.facets.get("size")?.slugs).toContain("l");
+  expect((await toldOf("borsa torto", demo, now)).leftOut).toEqual(["torto"]);
+});
+
 test("a price outweighs a colour, and months are a size before they say for whom", async () => {
   const cheap = (await firstCards("profumo donna vaniglia sotto 40 euro", demo, now)).products;
   expect(cheap.every(({ price }) => price <= 4_000)).toBe(true);

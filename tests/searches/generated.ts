@@ -12,6 +12,8 @@ export interface Generated {
   allows?: Meets;
   /** What is left out, and must never be shown. */
   breaks?: Meets;
+  /** Each thing that is asked for, by what it is. */
+  asks?: readonly { about: string; allows: Meets }[];
 }
 
 const shapes = askedShapes as (keyof typeof sayings)[][];
@@ -37,7 +39,10 @@ export function questionsOf({ products }: Held, wanted: number, seed: number): G
     const shape = shapes[turn % shapes.length] as (typeof shapes)[number];
     const said = shape.map((part) => sayings[part](product, chance));
     if (said.some((each) => each === null)) continue;
-    found.push(together(said as Said[], chance));
+    const asks = (said as Said[]).map(({ meets, allows = meets }, place) => {
+      return { about: shape[place] as string, allows };
+    });
+    found.push({ ...together(said as Said[], chance), asks });
   }
   return found;
 }

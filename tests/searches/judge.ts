@@ -86,6 +86,12 @@ export async function isAnswered({ query, meets, allows = meets }: Generated, he
   return { right: wanted.length === Math.min(suitable, cardsAtOnce) && wanted.every(allows), products };
 }
 
+/** What the first wrong card lacks of what was asked; 'few' where cards that exist are not shown. */
+export function reasonOf({ asks = [], meets, allows = meets }: Generated, products: readonly HeldProduct[]) {
+  const wrong = products.find((product) => !allows(product));
+  return wrong ? asks.flatMap((each) => (each.allows(wrong) ? [] : each.about)).join(" ") : "few";
+}
+
 /** Nothing on the first page may have what is left out; where goods satisfy the whole, nothing else stands there. */
 export async function isObeyed({ query, meets, allows = meets, breaks }: Generated, held: Held, now: Date) {
   const { products } = await firstCards(query, held, now, listingLimits.pageSize);

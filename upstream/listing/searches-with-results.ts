@@ -38,8 +38,7 @@ export async function searchesWithResults(texts: readonly string[], found: Found
 function wantedOf(text: string, found: Found, known: Known): (readonly Demand[])[] | null {
   const understanding = understand(text, vocabularyOf(known));
   const { parts } = understanding;
-  // What is new today is not tomorrow, and nothing that is remembered may say so.
-  if (parts.some(({ type }) => type === "new")) return null;
+  // What is new today is not tomorrow: it is not asked, and left out where nothing is (parsed-search.ts).
   const { demands, impossible } = demandsOf(parts, known);
   if (demands.length === 0 || (found === "whole" && impossible.length > 0)) return null;
   if (found === "whole") {

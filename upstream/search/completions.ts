@@ -3,6 +3,7 @@ import { folded } from "domain/folded";
 import { typosBetween } from "domain/typos";
 import { formOf } from "./forms";
 import { spelledKinds, unmarked } from "./nearest";
+import { sizeAnnouncers } from "./vocabulary/sizes";
 import type { Kind, Tables } from "./vocabulary/tables";
 
 export interface Completion {
@@ -50,6 +51,8 @@ const mostColours = 3;
 /** What ends a price, or is a size as people write it: 'sotto 50 euro', '44/46', 'w32'. */
 const bounds = /^(?:€|eur|\d+[/€]|[wl]\d\d$)/;
 
+const joints: ReadonlySet<string> = new Set(["in", "di", "a", "con"]);
+
 /** Whom things are for, as a last word. */
 const whom = ["donna", "uomo", "bambina", "bambino", "neonato"];
 
@@ -71,7 +74,7 @@ export class Completions {
       ...textOnly(term),
       spellings: [folded(term)],
     }));
-    this.described = new Set(this.values.map(({ term }) => formsOf(folded(term))));
+    this.described = new Set(named.map((term) => formsOf(folded(term))));
     const sold = spelledKinds(tables).filter((kind) => stock.sells(kind));
     this.kinds = sold.map((kind) => ({
       ...textOnly(lowerCase(kind)),
@@ -92,25 +95,30 @@ export class Completions {
       .sort((a, b) => b.products - a.products);
   }
 
-  /** What was typed goes on to be of what `fits` says has goods; else it as it is, and without a word that describes the thing: size and price stay. */
+  /** What was typed goes on to be of what `fits` says has goods; else it as it is; else it without what describes the thing: size, price and person stay. */
   async offered(typed: string, fits: (terms: string[]) => Promise<boolean[]>): Promise<Completion[]> {
-    for (const list of [this.of(typed), [textOnly(plain(typed).trim()), ...this.wider(typed)]]) {
+    const whole = textOnly(plain(typed).trim());
+    for (const list of [this.of(typed), [whole, ...this.wider(whole.term.split(" "))]]) {
       const having = await fits(list.map(({ term }) => term));
       const kept = list.filter((_, place) => having[place]);
-      if (kept.length > 0) return kept;
+      if (kept.length > 0) return kept[0] === whole ? [whole] : kept;
     }
     return [];
   }
 
-  private wider(typed: string): Completion[] {
-    const words = plain(typed).trim().split(" ");
-    const describes = (at: number, length: number) =>
-      this.described.has(formsOf(words.slice(at, at + length).join(" ")));
-    return [3, 2, 1].flatMap((length) =>
-      words.flatMap((_, at) =>
-        describes(at, length) ? [textOnly(words.toSpliced(at, length).join(" "))] : [],
-      ),
-    );
+  /** Without each stretch that describes, and the joint before it. */
+  private wider(words: readonly string[]): Completion[] {
+    const found: Completion[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const described = [3, 2, 1].find((length) =>
+        this.described.has(formsOf(words.slice(at, at + length).join(" "))),
+      );
+      if (!described) continue;
+      const joint = Number(joints.has(words[at - 1] ?? ""));
+      found.push(textOnly(words.toSpliced(at - joint, described + joint).join(" ")));
+      at += described - 1;
+    }
+    return found;
   }
 
   /** Kinds, values, brands and stores; then whole wishes: what precedes the last word finished by it, or a thing in the colours that are sold most. */
@@ -141,7 +149,9 @@ export class Completions {
     const begins = ({ spellings }: Entry) => spellings.some((spelling) => spelling.startsWith(last));
     const isThing = this.stock.knows(stem.split(" ")[0] ?? "") && last.length > 1;
     const things = isThing ? this.beginning(last) : [];
-    const sizes = bounds.test(last) ? [last] : this.sizes.filter((size) => size.startsWith(last));
+    const begun = bounds.test(last) ? [last] : this.sizes.filter((size) => size.startsWith(last));
+    const announced = sizeAnnouncers.has(last) ? this.sizes.slice(0, mostColours) : [];
+    const sizes = [...announced.map((size) => `${last} ${size}`), ...begun];
     // A size is another for her than for him: it is asked, not guessed.
     const isWhose = sizes.includes(last) && !whom.some((wearer) => stem.includes(wearer));
     const whose = isWhose ? [`${last} donna`, `${last} uomo`] : [];

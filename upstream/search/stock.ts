@@ -4,6 +4,7 @@ import { taxonomy } from "../catalogue/taxonomy";
 import type { Counts } from "../listing/answer";
 import { vocabularyOf } from "../listing/vocabulary";
 import type { Stock } from "./completions";
+import { tokensOf } from "./text";
 import { tablesOf } from "./vocabulary/tables";
 
 const describing: ReadonlySet<FacetKey> = new Set([
@@ -39,7 +40,8 @@ export function stockOf(known: VocabularySource, { values, stores, categories }:
         ? leaves.some((leaf) => sold.has(leaf))
         : taxonomy.some((node) => node.area === area && node.leaf !== null && sold.has(node.leaf)),
     isUsed: (word) => words.known(word) !== undefined,
-    // Numbers and letters are sizes and prices.
-    knows: (word) => word.length < 3 || /^\d/.test(word) || vocabulary.knows(word),
+    // Numbers and letters are sizes and prices; 't-shirt' are two words.
+    knows: (text) =>
+      tokensOf(text).every(({ word }) => word.length < 3 || /^\d/.test(word) || vocabulary.knows(word)),
   };
 }

@@ -1,6 +1,7 @@
 /** From a search to what it asks for: kind, person, brand, colour, size, price, looks, and the words that remain. Pure. */
 import { describing, kindOf, type Segment } from "./describing";
 import { settlePeople } from "./for-whom";
+import { isWhole } from "./forms";
 import { gathered, stretchesOf } from "./gathering";
 import { judge } from "./judging";
 import type { Found } from "./lexicon";
@@ -108,7 +109,8 @@ class Reader {
     const saysNothing = isSmall(token.word) || boundWords.has(token.word) || negations.has(token.word);
     const claim = claimed(token);
     if (claim.length > 0) this.parts.push(...claim);
-    else if (token.literal || !saysNothing) this.parts.push(wordPart(token, place === tokens.length - 1));
+    else if (token.literal || !saysNothing)
+      this.parts.push(wordPart(token, place === tokens.length - 1 && !isWhole(token.word)));
     return place;
   }
 

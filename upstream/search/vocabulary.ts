@@ -4,7 +4,7 @@ import { folded } from "domain/folded";
 import { type KnownWord, TypoIndex, typosBetween } from "domain/typos";
 import { callingsBy, knownBrands } from "./brand-names";
 import { correctableOf } from "./correctable";
-import { formOf, isLikelyForm } from "./forms";
+import { formOf, isLikelyForm, isWhole } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
 import type { Phrases } from "./parts";
@@ -204,10 +204,11 @@ export class Vocabulary {
     return this.sizes;
   }
 
-  /** A phrase's word that begins with an unfinished one: the shortest that names a kind, else the shortest. */
+  /** A phrase's word that begins with an unfinished one: the shortest that names a kind, else the shortest; 'torto' is whole and begins no 'tortora'. */
   finished(beginning: string): string | null {
     const found = [...this.own.words, ...this.fromCatalogue.words, ...this.told.words].filter(
-      (word) => word.startsWith(beginning) && word !== beginning,
+      (word) =>
+        word.startsWith(beginning) && word !== beginning && (!isWhole(beginning) || this.namesKind(word)),
     );
     const weight = (word: string) =>
       word.length - (this.meaningsOf(word).some(({ type }) => type === "kind") ? 100 : 0);
@@ -234,7 +235,7 @@ export class Vocabulary {
     const together = ({ word: other }: KnownWord) =>
       typosBetween(word, other, 1) === 1 && !isOther(other) && goes(other);
     const found = this.typos.nearest(word, together) ?? this.typos.nearest(word, accepts);
-    return found && (found.isWithin || this.isCarried(found.word)) ? found.word : null;
+    return found && (found.isWithin || goes(found.word) || this.isCarried(found.word)) ? found.word : null;
   }
 
   /** Whether a good may have it: which kinds are sold is asked where the search is answered. */
