@@ -1,5 +1,4 @@
 """As `compose.py`, with parts that keep a colour of their own: `python3 trimmed.py VIEW.npz '{"colour": "#c8102e", "trims": ["#b08a3c"], …}'`."""
-import json
 import sys
 
 import compose
@@ -29,4 +28,4 @@ compose.GROUNDED["denim"] = twill
 
 if __name__ == "__main__":
     compose.cloth = cloth
-    compose.main(sys.argv[1], json.loads(sys.argv[2]))
+    compose.main(*sys.argv[1:])
