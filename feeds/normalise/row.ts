@@ -50,7 +50,7 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   const { price, list, recommended } = priceOf(record, around.now);
   const colour = colourFrom(plainText(cells.color ?? ""), around.words);
   const categories = categoriesOf(record, title, around.words);
-  const size = sizeOf(cells, categories.main);
+  const size = sizeOf(cells, title, categories.main);
   const description = descriptionFrom(cells.description ?? "");
   const { firstSeen, history, popularity } = trustedFieldsOf(record.trusted, around.trustHistory, around.now);
   const stored = {
@@ -132,11 +132,22 @@ function webAddress(cell: string | undefined): { url: string; host: string } {
 /** Of a cream or scent that tells no size, how much it holds: its price by the unit is told of that. Pieces ('1 ct') say nothing. */
 function sizeOf(
   { size, size_system, unit_pricing_measure: measure = "" }: FeedRecord["cells"],
+  title: string,
   of?: SizedAs,
 ) {
-  const isContent = of?.area === "bellezza" && /^\d+(?:[.,]\d+)?\s?(?:[cm]?l|k?g)$/i.test(measure);
-  return sizeFrom(plainText(size ?? (isContent ? measure : "")), size_system, of);
+  const isContent = /^\d+(?:[.,]\d+)?\s?(?:[cm]?l|k?g)$/i.test(measure);
+  const content = of?.area === "bellezza" ? (isContent ? measure : contentIn(title)) : "";
+  return sizeFrom(plainText(size || content), size_system, of);
 }
+
+/** '50 ml' of 'Crema solare SPF 50+ 50 ml', and of '2 x 50 ml'; nothing where several are told, '15 + 5 ml' or '30/50 ml'. */
+function contentIn(title: string): string {
+  const text = title.replace(/\d\+(?=\s)/g, "");
+  const [content = "", ...others] = text.match(contents) ?? [];
+  return others.length > 0 || /\+\s*\d/.test(text) ? "" : content;
+}
+
+const contents = /(?<!\d\s?[/-]\s?|[\d.,])(?:0[.,]\d{1,2}|[1-9]\d*(?:[.,]\d{1,2})?)\s?(?:[cm]?l|k?g|gr)\b/gi;
 
 /** 'Felpa Chaz' + 'Luma' → 'Felpa Chaz Luma', unless the brand is in the name. */
 function nameWithBrand(name: string, brand: string): string {

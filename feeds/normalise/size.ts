@@ -156,7 +156,8 @@ function numberSize(word: string, system: string, of?: SizedAs): FeedSize | null
   const isForeign = named === "US" || named === "UK" || named === "FR" || named === "DE";
   const prefix = isForeign && added === undefined ? `${named} ` : "";
   const cup = /^(\d{2,3})\s*([a-h]{1,2})$/.exec(bare);
-  if (cup && Number(cup[1]) >= smallestBand)
+  // A cream of '50 g' has no cup.
+  if (cup && Number(cup[1]) >= smallestBand && of?.area !== "bellezza")
     return {
       ...numbered(`${cup[1]}${cup[2]?.toUpperCase()}`, Number(cup[1]) + (cup[2]?.charCodeAt(0) ?? 0) / 1000),
     };

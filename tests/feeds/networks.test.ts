@@ -10,6 +10,7 @@ import { expect, test } from "vitest";
 import { tableOf, text } from "../../scripts/tables";
 import sources from "../fixtures/networks/sources.json";
 import { nobodysRow } from "../tools/feed-row";
+import contents from "./contents.json";
 
 const folder = new URL("../fixtures/networks/", import.meta.url);
 const limits = { bytes: 1_000_000, ratio: 100 };
@@ -160,17 +161,21 @@ test("fields inside others can be mapped, in JSON and in XML, and what a person 
   expect(element?.cells).toMatchObject(said);
 });
 
-test.each([
-  ["Bellezza > Viso", { unit_pricing_measure: "50ml" }, "50 ml"],
-  ["Bellezza > Viso", { unit_pricing_measure: "1.5 l", size: "250 ml" }, "250 ml"],
-  ["Bellezza > Viso", { unit_pricing_measure: "1 ct" }, undefined],
-  ["Donna > Felpe", { unit_pricing_measure: "400 g" }, undefined],
-])("of %s with %j the size is %s", async (product_type, told, size) => {
-  const good = { id: "A1", title: "Idratante", brand: "Luma", price: "49,90 EUR", availability: "in_stock" };
-  const link = "https://www.negozio.example/p/1";
-  const [record] = await recordsIn(row({ ...good, link, product_type, ...told }), {});
-  expect(rowFrom(record as FeedRecord, around).size?.label).toBe(size);
-});
+test.each(contents as [string, object, string?][])(
+  "of %s with %j the size is %s",
+  async (product_type, told, size) => {
+    const good = {
+      id: "A1",
+      title: "Idratante",
+      brand: "Luma",
+      price: "49,90 EUR",
+      availability: "in_stock",
+    };
+    const link = "https://www.negozio.example/p/1";
+    const [record] = await recordsIn(row({ ...good, link, product_type, ...told }), {});
+    expect(rowFrom(record as FeedRecord, around).size?.label).toBe(size);
+  },
+);
 
 test("in a table too a column that somebody names counts before the one of that name", async () => {
   const table =

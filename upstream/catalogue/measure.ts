@@ -15,9 +15,10 @@ const sold = `(SELECT lower(size_label) AS label, instr(size_label, ' ') AS gap,
   FROM (SELECT size_label, substr(variant_key, instr(variant_key, '|') + 1) || '|' AS rest
     FROM variants WHERE variant_id = o.variant_id))`;
 
-/** '2 x 50 ml' says of what there are two; 'set di 2, 100 ml' might be twice 50. */
+/** '2 x 50 ml' and '50 ml x 2' say of what there are two; 'set di 2, 100 ml' might be twice 50. */
+const told = (times: string) => `instr(replace(lower(p.name), ' ', ''), replace(${times}, ' ', '')) > 0`;
 const packs = `CASE WHEN pack IN ('', 'tester', 'small', 'refill') THEN 1
-  WHEN instr(replace(lower(p.name), ' ', ''), pack || 'x' || replace(label, ' ', '')) > 0 THEN CAST(pack AS INTEGER) END`;
+  WHEN ${told("pack || 'x' || label")} OR ${told("label || 'x' || pack")} THEN CAST(pack AS INTEGER) END`;
 const byContent = `SELECT json_array(CAST(ROUND(CAST(number AS REAL) * column2 * packs) AS INTEGER), column3)
   FROM (SELECT ${packs} AS packs, replace(substr(label, 1, gap - 1), ',', '.') AS number, substr(label, gap + 1) AS unit FROM ${sold})
   JOIN (VALUES ('ml', 10, '100 ml'), ('cl', 100, '100 ml'), ('l', 10000, '100 ml'),

@@ -162,7 +162,9 @@ export async function resultsOf(
   });
   return {
     cards,
-    byUnit: page.products.filter(({ unit }) => unit).length * 2 > page.products.length,
+    // Of single pairs alone it would be the order by price.
+    byUnit:
+      page.products.filter(({ unit }) => unit).length * 2 > cards.length && cards.some(({ unit }) => unit),
     count: cards.length,
     total: page.totalResults,
     pages: page.totalPages,
