@@ -5,6 +5,8 @@ const shortestTypo = 4;
 /** Of a brand with its first letter a shorter one is enough: 'nke'. */
 const shortestOfBrand = 3;
 const twoTyposFrom = 8;
+/** How much of a typo it is to double letters wrongly: an ear hears no difference. */
+const doubling = 0.5;
 
 export interface KnownWord {
   word: string;
@@ -33,14 +35,16 @@ export class TypoIndex {
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < this.known.length; place++) {
       const candidate = this.known[place] as KnownWord;
-      if (Math.abs(candidate.word.length - asked.length) > most) continue;
+      const isSame = letters === this.letters[place];
+      const isDoubling = isSame && !isShort && differsInDoubles(asked, candidate.word);
+      if (!isDoubling && Math.abs(candidate.word.length - asked.length) > most) continue;
       const begins = candidate.word[0] === asked[0];
       if (isShort && !(candidate.isBrand && candidate.word.length > asked.length && begins)) continue;
       if (differing(letters ^ (this.letters[place] as number)) > most * 2) continue;
-      const typos = typosBetween(asked, candidate.word, most);
+      const typos = isDoubling ? doubling : typosBetween(asked, candidate.word, most);
       if (typos > most) continue;
       // 'Scairpa' is a scarf: the same letters are rather two that changed places than one too many.
-      const isSwapped = letters === this.letters[place] && ordered(asked) === ordered(candidate.word);
+      const isSwapped = isSame && ordered(asked) === ordered(candidate.word);
       const score = candidate.weight - typos * 100 + (begins ? 10 : 0) + (isSwapped ? 20 : 0);
       if (score <= bestScore || !accepts(candidate)) continue;
       best = candidate;
@@ -50,6 +54,12 @@ export class TypoIndex {
   }
 }
 
+/** Consonants doubled, or not, or a last vowel: 'bereto' is a 'berretto', 'azzuroo' is 'azzurro'. */
+export function differsInDoubles(one: string, other: string): boolean {
+  return undoubled(one) === undoubled(other);
+}
+
+const undoubled = (word: string) => word.replace(/([^aeiou])\1+|([aeiou])\2+$/g, "$1$2");
 const ordered = (word: string) => [...word].sort().join("");
 
 function lettersOf(word: string): number {

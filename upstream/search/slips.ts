@@ -1,6 +1,6 @@
 /** Whether a word may be another one that a finger or an ear got wrong: what differs tells it. */
 import { own } from "domain/own";
-import { typosBetween } from "domain/typos";
+import { differsInDoubles, typosBetween } from "domain/typos";
 import near from "./slips.json";
 
 const vowels = "aeiou";
@@ -9,6 +9,7 @@ const vowels = "aeiou";
 const longWord = 8;
 
 export function isSlip(typed: string, meant: string): boolean {
+  if (differsInDoubles(typed, meant)) return true;
   const typos = typosBetween(typed, meant);
   // Nobody mistypes much and the first letter too.
   const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
@@ -16,21 +17,23 @@ export function isSlip(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0] && !isSure) return false;
   const [wrong, right] = [[...typed], [...meant]];
   if (wrong.length === right.length) {
-    const others = wrong.flatMap((letter, at) =>
-      letter === right[at] ? [] : [[letter, right[at] as string]],
-    );
+    const others = wrong.flatMap((letter, at) => (letter === right[at] ? [] : [at]));
     const isVowel = (letter = "") => typos < 2 && typed.length >= longWord && vowels.includes(letter);
-    return (
-      others.length > typos ||
-      others.every(([one = "", other = ""]) => areNear(one, other) || (isVowel(one) && isVowel(other)))
-    );
+    // A neighbour may be pressed twice in its place: 'sandlli'.
+    const isTwice = (at: number) => wrong[at] === wrong[at - 1] || wrong[at] === wrong[at + 1];
+    const isMeant = (at: number) =>
+      areNear(wrong[at] ?? "", right[at] ?? "") || isTwice(at) || (isVowel(wrong[at]) && isVowel(right[at]));
+    return others.length > typos || others.every(isMeant);
   }
   if (wrong.length < right.length) return true;
   // A letter too many was pressed twice, together with its neighbour, or too early.
-  const at = wrong.findIndex((letter, place) => letter !== right[place]);
-  const [before = "", extra = "", next = "", later] = [-1, 0, 1, 2].map((step) => typed[at + step]);
-  const isPressed = [before, next].some((other) => other === extra || areNear(extra, other));
-  return (isPressed || later === extra) && (typos < 2 || wrong.length === right.length + 1);
+  return wrong.some((extra, at) => {
+    const [before = "", next = "", later] = [-1, 1, 2].map((step) => typed[at + step]);
+    const isPressed =
+      later === extra || [before, next].some((other) => other === extra || areNear(extra, other));
+    const rest = wrong.toSpliced(at, 1).join("");
+    return isPressed && typosBetween(rest, meant) < typos && isSlip(rest, meant);
+  });
 }
 
 /** Beside each other on the keyboard, or of the same sound: 'snikers', 'fuxia', 'borza'. */

@@ -1,5 +1,5 @@
 /** Makes the words of a search known ones, in steps: as they are, joined, split, finished, without a diminutive, one typo. */
-import { typosBetween } from "domain/typos";
+import { differsInDoubles, typosBetween } from "domain/typos";
 import { withoutDiminutive } from "./forms";
 import type { Beside, Reading } from "./reading";
 import type { Token } from "./text";
@@ -42,9 +42,9 @@ export function correctSpelling(
     const isOrdinary = isElsewhere || ordinary.has(token.word);
     const chance =
       !isOrdinary &&
-      vocabulary.knowsByChance(token.word) &&
+      vocabulary.knowsByForm(token.word) &&
       vocabulary.nearest(token.word, kindIsNamed, reading);
-    if (chance) {
+    if (chance && (vocabulary.knowsByChance(token.word) || differsInDoubles(token.word, chance))) {
       typos.push(corrected.length);
       corrected.push({ ...token, word: chance });
     } else if (isOrdinary || vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
@@ -116,13 +116,18 @@ function known(
   return plain ? { parts: [{ ...token, word: plain }], mistyped: false } : asMistyped;
 }
 
+/** What stands between a thing and what it is like, and joins either by mistake: 'vestitoda', 'inpelle'. */
+const joints = new Set(["da", "di", "in", "con", "per"]);
+
 /** One word that is two: scarperosse. */
 function splitOf(token: Token, vocabulary: Vocabulary): Token[] | null {
   const { word, from, to } = token;
-  for (let at = word.length - 3; at >= 3; at--) {
+  const says = (half: string) => half.length > 2 && vocabulary.meaningsOf(half).length > 0;
+  for (let at = word.length - 2; at >= 2; at--) {
     const [one, other] = [word.slice(0, at), word.slice(at)];
-    if (!vocabulary.spells(one) || !vocabulary.speaks(other)) continue;
-    if (vocabulary.meaningsOf(one).length === 0 || vocabulary.meaningsOf(other).length === 0) continue;
+    const isOne = says(one) && vocabulary.spells(one);
+    const isOther = says(other) && vocabulary.speaks(other);
+    if (!(isOne && (isOther || joints.has(other))) && !(joints.has(one) && isOther)) continue;
     // Both halves stand for the whole stretch: neither can be taken away alone.
     return [
       { ...token, word: one, from, to },

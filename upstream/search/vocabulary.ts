@@ -48,7 +48,7 @@ const namelessFacets: ReadonlySet<FacetKey> = new Set([
 ]);
 
 /** Words of so many letters are corrected to words of phrases only, once a kind is named. */
-const shortWord = 5;
+const shortWord = 4;
 /** Words of so many letters are hardly another kind by chance: 'borsa a traccolla'. */
 const longWord = 9;
 
@@ -142,13 +142,13 @@ export class Vocabulary {
 
   /** Whether only its form is known, which lost more than an ending of Italian nouns: 'magliete' is no 'maglia'. */
   knowsByChance(word: string): boolean {
-    return (
-      !fillers.has(word) &&
-      !isLikelyForm(word) &&
-      this.holdsOrSpeaks(word) &&
-      !this.spells(word) &&
-      !this.catalogue.all().includes(word)
-    );
+    return !isLikelyForm(word) && this.knowsByForm(word);
+  }
+
+  /** Whether nobody writes it so, and only its form is known: 'pele', of 'pelo'. */
+  knowsByForm(word: string): boolean {
+    const isKnown = !fillers.has(word) && this.holdsOrSpeaks(word);
+    return isKnown && !this.spells(word) && !this.catalogue.all().includes(word);
   }
 
   private holdsOrSpeaks(word: string): boolean {
@@ -244,7 +244,9 @@ export class Vocabulary {
     if (told || this.catalogue.holds(word)) return true;
     return this.own.meaningsOf(word).some((meaning) => {
       if (meaning.type === "attribute") return this.valuesFor(meaning.words).slugs.length > 0;
-      return meaning.type !== "facet" || tellingWords(meaning.label).every(this.catalogue.holds);
+      // Of a colour that nobody has what is near is shown.
+      const isNamed = meaning.type !== "facet" || meaning.facet === "colour";
+      return isNamed || tellingWords(meaning.label).every(this.catalogue.holds);
     });
   }
 
