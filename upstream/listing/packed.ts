@@ -1,6 +1,6 @@
 /**
  * The catalogue in memory as one run of bytes, and back. Columns come back as views of those bytes: nothing is decoded until
- * a question reads it.
+ * a question reads it, nor words until one asks for them.
  */
 import type { Block, Lists, Numbers } from "./block";
 import type { LabelRows } from "./labels";
@@ -17,7 +17,7 @@ export interface Contents {
 }
 
 /** Changes whenever the bytes mean something else. */
-export const packedFormat = 6;
+export const packedFormat = 7;
 
 type Column = Numbers | Uint8Array;
 
@@ -29,21 +29,23 @@ interface Head {
   mark: string;
   marks: [block: number, mark: string][];
   labelRows: LabelRows;
-  words: string[];
+  /** Length of the words, the first column. */
+  words: number;
   blocks: Outline[];
 }
 
-/** Length of the head in four bytes, the head as JSON, then the columns; each begins at a multiple of four. */
+/** Length of the head in four bytes, the head as JSON, then words as JSON and the columns; each begins at a multiple of four. */
 export function packCatalogue(contents: Contents): Uint8Array<ArrayBuffer> {
   const { version, mark, byNumber, marks, labelRows, words } = contents;
-  const columns = [...byNumber.values()].flatMap(columnsOf);
+  const named = bytesOf(words.all());
+  const columns = [named, ...[...byNumber.values()].flatMap(columnsOf)];
   const blocks = [...byNumber].map(([number, block]) => [
     number,
     block.size,
     ...columnsOf(block).flatMap((column) => [column.BYTES_PER_ELEMENT, column.length]),
   ]);
-  const head: Head = { version, mark, marks: [...marks], labelRows, words: [...words.all()], blocks };
-  const text = new TextEncoder().encode(JSON.stringify(head));
+  const head: Head = { version, mark, marks: [...marks], labelRows, words: named.length, blocks };
+  const text = bytesOf(head);
   const start = 4 + aligned(text.byteLength);
   const bytes = new Uint8Array(columns.reduce((sum, column) => sum + aligned(column.byteLength), start));
   new DataView(bytes.buffer).setUint32(0, text.byteLength, true);
@@ -59,8 +61,13 @@ export function packCatalogue(contents: Contents): Uint8Array<ArrayBuffer> {
 /** What `packCatalogue` packed; throws for anything else. */
 export function unpackCatalogue(buffer: ArrayBuffer): Contents {
   const length = new DataView(buffer).getUint32(0, true);
-  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length))) as Head;
-  let at = 4 + aligned(length);
+  const head = readFrom<Head>(buffer, 4, length);
+  const start = 4 + aligned(length);
+  const words = new Words();
+  words.beforeUse(() => {
+    for (const word of readFrom<string[]>(buffer, start, head.words)) words.numberOf(word);
+  });
+  let at = start + aligned(head.words);
   const byNumber = new Map(
     head.blocks.map(([number = 0, size = 0, ...shapes]): [number, Block] => {
       let shape = 0;
@@ -72,9 +79,16 @@ export function unpackCatalogue(buffer: ArrayBuffer): Contents {
       return [number, blockOf(size, next)];
     }),
   );
-  const words = new Words(head.words);
   const { version, mark, marks, labelRows } = head;
   return { version, mark, marks: new Map(marks), byNumber, labelRows, words };
+}
+
+function bytesOf(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+function readFrom<T>(buffer: ArrayBuffer, at: number, length: number): T {
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, at, length))) as T;
 }
 
 /** In the order in which `blockOf` takes them. */
