@@ -22,7 +22,8 @@ DETAIL, OF_FAMILY = (0.29, 0.07, 0.42), {"knitwear": (0.31, 0.16, 0.38), "skirts
 DYES = {"multicolore": "#f4ecd8"}
 MOTLEY = {"sneakers.sneaker": ("#2f6fb7", "#f2c230", "#e2603a")}  # from heel to toe
 MIXED = "#b5473a"
-TAILORED = ("trousers", "shorts", "bermuda", "blazer", "coat")  # what `suiting.py` stripes and checks
+BLOCKED = ("coat", "tracksuit")  # cut of several cloths where the colour is a mixture
+TAILORED = ("trousers", "shorts", "bermuda", "blazer", "coat", "trench", "jacket", "suit", "tracksuit")  # what `suiting.py` stripes and checks, and `buttoned.py` trims
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
 
 
@@ -108,6 +109,8 @@ def dyed(row, p):
         said["cut"] = p
     if row["pattern"] in ("striped", "checked") and row["shape"] in TAILORED:
         said["suiting"] = True
+    if row["colour"] == "multicolore" and row["shape"] in BLOCKED:
+        said["pattern"] = "blocks"
     if row["colour"] == "multicolore" and p.get("model") in MOTLEY:
         said["motley"] = MOTLEY[p["model"]]
     return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright", "trims") if key in p}}
@@ -120,6 +123,7 @@ def made(row, view, path, said, told):
     composer = ("suiting.py", *composer) if "suiting" in said else composer
     composer = ("trimmed.py", *composer) if "trims" in said else composer
     composer = ("buttoned.py", *composer) if "trims" in said and row["shape"] in TAILORED else composer
+    composer = ("blocks.py", *composer) if said["pattern"] == "blocks" else composer
     key = key_of((*composer, "encode.ts"), view, said)
     kept = told.get(row["name"])
     name = os.path.join(CACHE, "pictures", row["name"])
