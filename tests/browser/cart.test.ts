@@ -9,11 +9,14 @@ import { soldByThree } from "../worker/sql";
 const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
 const slugs = await soldByThree(shop.site.db, 2);
 
+/** Leaves the cart open. */
 async function added(page: Page, slug = slugs[0] as string) {
   await page.goto(`/${slug}`);
   await wake(page);
   await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
   await page.getByText("Prodotto aggiunto al carrello.").waitFor();
+  await page.goto("/carrello");
+  await wake(page);
 }
 
 const quantity = (page: Page) => page.getByLabel(/^Quantità/).first();
@@ -36,7 +39,6 @@ test("added, changed, removed, taken back, accessible all the way", async () => 
   const { page, context, complaints } = await shop.visit({ width: widths.phone, reachesStores: true });
   await added(page);
   await expect.poll(() => count(page).textContent()).toBe("1");
-  await page.goto("/carrello");
   await judged(page);
   await quantity(page).fill("3");
   await quantity(page).blur();
@@ -58,11 +60,19 @@ test("added, changed, removed, taken back, accessible all the way", async () => 
   expect(complaints).toEqual([]);
 });
 
+test("without scripts a line on a phone keeps quantity and removal in one row", async () => {
+  const { page } = await shop.visit({ js: false, width: widths.phone });
+  await page.goto(`/${slugs[0]}`);
+  await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await page.waitForURL("**/carrello");
+  const buttons = page.locator(".cart-line button");
+  const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([2, 1]);
+});
+
 test("a quantity that cannot be returns to the former one; too many is said; nothing is asked", async () => {
   const { page } = await shop.visit();
   await added(page);
-  await page.goto("/carrello");
-  await wake(page);
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   for (const typed of ["", "abc", "0", "-2", "1,5"]) {
@@ -80,8 +90,6 @@ test("a quantity that cannot be returns to the former one; too many is said; not
 test("two tabs that change one line: the later one hears that the line has gone, and shows the cart as it is", async () => {
   const { page, context } = await shop.visit();
   await added(page);
-  await page.goto("/carrello");
-  await wake(page);
   const other = await context.newPage();
   await other.goto("/carrello");
   await wake(other);
@@ -95,8 +103,6 @@ test("two tabs that change one line: the later one hears that the line has gone,
 test("a quantity that the server refuses gives way to the one of before, and says why; leaving it for a button means that button", async () => {
   const { page } = await shop.visit();
   await added(page);
-  await page.goto("/carrello");
-  await wake(page);
   // As from a form of before the stock changed.
   await page.locator("form.quantity").evaluate((form: HTMLFormElement) => {
     form.dataset.most = "1000";
@@ -124,8 +130,6 @@ test("while a line changes nothing of it can be pressed or typed, but another li
   const { page } = await shop.visit();
   await added(page);
   await added(page, slugs[1]);
-  await page.goto("/carrello");
-  await wake(page);
   const lines = page.locator(".cart-line");
   expect(await lines.count()).toBe(2);
   let posts = 0;
@@ -169,8 +173,6 @@ test.each([
   async (_, status) => {
     const { page } = await shop.visit();
     await added(page);
-    await page.goto("/carrello");
-    await wake(page);
     await page.route("**/carrello", (route) => {
       if (route.request().method() !== "POST") return route.fallback();
       return status ? route.fulfill({ status, body: "Il servizio non risponde." }) : route.abort();
