@@ -113,7 +113,7 @@ def dyed(row, p):
         said["pattern"] = "blocks"
     if row["colour"] == "multicolore" and p.get("model") in MOTLEY:
         said["motley"] = MOTLEY[p["model"]]
-    return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright", "trims") if key in p}}
+    return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright", "trims", "print") if key in p}}
 
 
 def made(row, view, path, said, told):
@@ -122,6 +122,7 @@ def made(row, view, path, said, told):
     composer = ("motley.py", *composer) if "motley" in said else ("denim.py", "legs.py", *composer) if "cut" in said else composer
     composer = ("suiting.py", *composer) if "suiting" in said else composer
     composer = ("trimmed.py", *composer) if "trims" in said else composer
+    composer = ("prints.py", "trimmed.py", *(name for name in composer if name != "trimmed.py")) if "print" in said else composer
     composer = ("buttoned.py", *composer) if "trims" in said and row["shape"] in TAILORED else composer
     composer = ("blocks.py", *composer) if said["pattern"] == "blocks" else composer
     key = key_of((*composer, "encode.ts"), view, said)
