@@ -11,16 +11,13 @@ function numbers(from: number, to: number, step: number): string[] {
   return Array.from({ length: (to - from) / step + 1 }, (_, index) => String(from + index * step));
 }
 
+const babyMonths = [0, 1, 3, 6, 9, 12, 18, 24];
+
 /** Clothes of children by height (EN 13402-3), with the age in months that shops write for it. */
-export const childHeights: readonly [height: number, months: number][] = [
-  ...[50, 56, 62, 68, 74, 80, 86, 92].map((height, at): [number, number] => [
-    height,
-    [0, 1, 3, 6, 9, 12, 18, 24][at] ?? 0,
-  ]),
-  ...[98, 104, 110, 116, 122, 128, 134, 140, 146, 152, 158, 164, 170, 176].map(
-    (height, at): [number, number] => [height, 36 + at * 12],
-  ),
-];
+export const childHeights = Array.from({ length: 22 }, (_, at): [height: number, months: number] => [
+  50 + at * 6,
+  babyMonths[at] ?? (at - 5) * 12,
+]);
 
 /** What can be said of each kind, as the catalogue's slugs have it; the order is that of forms. */
 export const measures = {
@@ -96,15 +93,8 @@ const kindOfLeaf = new Map<string, SizedKind>([
   ["anelli", "anelli"],
 ]);
 
-const roots: ReadonlyMap<string, readonly Wearer[]> = new Map(
-  Object.entries({
-    donna: ["donna"],
-    uomo: ["uomo"],
-    "bambine-e-ragazze": ["bambina"],
-    "bambini-e-ragazzi": ["bambino"],
-    "prima-infanzia": ["neonato"],
-  }),
-);
+/** In the order of wearers. */
+const roots = ["donna", "uomo", "bambine-e-ragazze", "bambini-e-ragazzi", "prima-infanzia"];
 
 export interface OwnSize {
   kind: SizedKind;
@@ -168,7 +158,7 @@ const within: ReadonlyMap<string, readonly string[]> = new Map(
 /** One a kind, where a category (or none) holds kinds with different sizes: each with the narrower category that it is of. */
 export function ownSizesWithin(own: OwnSizes, category: string | null | undefined): OwnSize[] {
   const [, leaf, wearer] = sizedBy(category);
-  const isAll = !category || roots.get(category)?.includes(own.wearer);
+  const isAll = !category || category === roots[wearers.indexOf(own.wearer)];
   const ofArea = wearer === own.wearer && !isChild(own.wearer) ? within.get(leaf) : [];
   const every = ["abbigliamento", "pantaloni", "scarpe", "reggiseni", "anelli"];
   return (isAll ? every : (ofArea ?? [])).flatMap((one) => ownSizeFor(own, `${one}-${own.wearer}`) ?? []);

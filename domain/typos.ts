@@ -55,8 +55,8 @@ export class TypoIndex {
 }
 
 /** Consonants doubled, or not, or a last vowel: 'bereto' is a 'berretto', 'azzuroo' is 'azzurro'. */
-export function differsInDoubles(one: string, other: string): boolean {
-  return undoubled(one) === undoubled(other);
+export function differsInDoubles(one: string, other: string | null): boolean {
+  return other !== null && undoubled(one) === undoubled(other);
 }
 
 const undoubled = (word: string) => word.replace(/([^aeiou])\1+|([aeiou])\2+$/g, "$1$2");

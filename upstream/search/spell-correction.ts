@@ -49,13 +49,15 @@ export function correctSpelling(
       corrected.push({ ...token, word: chance });
     } else if (isOrdinary || vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
     else {
-      const isLast = place === tokens.length - 1;
-      const isWhole = isLast && (place === 0 || token.word.length > shortestBeginning);
-      const { parts, mistyped } = known(token, isWhole, vocabulary, {
-        kindIsNamed,
-        reading,
-        beside: besideOf(tokens, place),
-      });
+      const beside = besideOf(tokens, place);
+      const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, beside);
+      const isWhole = place === tokens.length - 1 && (place === 0 || token.word.length > shortestBeginning);
+      // 'Borsaa' begins no 'borsa a mano'.
+      const isBegun = isWhole && !differsInDoubles(token.word, nearest);
+      const finished = isBegun ? vocabulary.finished(token.word) : null;
+      const { parts, mistyped } = finished
+        ? { parts: [{ ...token, word: finished }], mistyped: false }
+        : known(token, nearest, beside, vocabulary);
       if (mistyped) typos.push(corrected.length);
       corrected.push(...parts);
     }
@@ -91,21 +93,12 @@ function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | nul
   return { ...one, word, to: other.to };
 }
 
-interface Around {
-  kindIsNamed: boolean;
-  reading: Reading;
-  beside: Beside;
-}
-
 function known(
   token: Token,
-  isLast: boolean,
+  nearest: string | null,
+  beside: Beside,
   vocabulary: Vocabulary,
-  { kindIsNamed, reading, beside }: Around,
 ): { parts: Token[]; mistyped: boolean } {
-  const finished = isLast && token.word.length >= shortestBeginning ? vocabulary.finished(token.word) : null;
-  if (finished) return { parts: [{ ...token, word: finished }], mistyped: false };
-  const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, beside);
   const asMistyped = { parts: [{ ...token, word: nearest ?? token.word }], mistyped: nearest !== null };
   // 'Sandlini' are no sand-coloured linen, and a 'top a spalliine' has no small shoulder.
   const isMeant = nearest && (vocabulary.namesKind(nearest) || vocabulary.goesWith(nearest, beside));

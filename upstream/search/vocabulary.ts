@@ -225,13 +225,10 @@ export class Vocabulary {
     const isOther = (other: string) => misread.has(other) || !isSlip(word, other) || isFar(other);
     // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
     const goes = (other: string) => word.length >= shortWord && this.goesWith(other, beside);
-    const accepts = ({ word: other, isWithin }: KnownWord) => {
-      if (isOther(other)) return false;
-      if (goes(other)) return true;
-      if (isWithin) return false;
-      // A second kind is not meant; and short words mean many others.
-      return !kindIsNamed || word.length >= longWord || !this.namesKind(other);
-    };
+    // A second kind is not meant; and short words mean many others.
+    const isAlone = (other: string) => !kindIsNamed || word.length >= longWord || !this.namesKind(other);
+    const accepts = ({ word: other, isWithin }: KnownWord) =>
+      !isOther(other) && (goes(other) || (!isWithin && isAlone(other)));
     const together = ({ word: other }: KnownWord) =>
       typosBetween(word, other, 1) === 1 && !isOther(other) && goes(other);
     const found = this.typos.nearest(word, together) ?? this.typos.nearest(word, accepts);

@@ -105,7 +105,7 @@ function noteResume(
   { noteSideEffects }: Pick<AppLoadContext, "noteSideEffects">,
 ): void {
   const href = listingHref(query);
-  const isNothing = !(results instanceof Promise) && !results?.count;
+  const isNothing = !(results instanceof Promise) && !results?.cards.length;
   if (isNothing || href === "/prodotti") return;
   const labels = labelsFrom(panel instanceof Promise ? null : panel?.labels);
   const narrowed = facetKeys.filter((key) => key !== "brand").flatMap((key) => query.facets[key] ?? []);
@@ -115,8 +115,6 @@ function noteResume(
 
 export interface Results {
   cards: CardView[];
-  /** How many cards this page has. */
-  count: number;
   total: number;
   pages: number;
   /** What the search was understood as. */
@@ -165,7 +163,6 @@ export async function resultsOf(
     // Of single pairs alone it would be the order by price.
     byUnit:
       page.products.filter(({ unit }) => unit).length * 2 > cards.length && cards.some(({ unit }) => unit),
-    count: cards.length,
     total: page.totalResults,
     pages: page.totalPages,
     understood: page.understood,

@@ -37,15 +37,15 @@ export function ResultsSection({
         {results.total > 1 && <SortMenu query={query} byUnit={results.byUnit} />}
       </div>
       {results.byCommission && results.total > 1 && <PaidOrder />}
-      {results.count > 0 && <ProductGrid cards={results.cards} comparing={comparing} />}
-      {query.facets.size && results.count > 0 && <InSize query={query} />}
-      {query.terms && results.count > 0 && (
+      {results.cards.length > 0 && <ProductGrid cards={results.cards} comparing={comparing} />}
+      {query.facets.size && results.cards.length > 0 && <InSize query={query} />}
+      {query.terms && results.cards.length > 0 && (
         <p className="muted">
           Ogni prezzo è di un negozio che promette quanto hai chiesto; chi non lo dice non è compreso.
         </p>
       )}
       <Sheet of="listing" />
-      {results.count > 0 ? (
+      {results.cards.length > 0 ? (
         <ItemList cards={results.cards} />
       ) : (
         <NothingFound query={query} tags={tags} results={results} />
@@ -54,7 +54,7 @@ export function ResultsSection({
       {comparing ? (
         <CompareBar chosen={comparing} cards={results.cards} back={listingHref(query)} />
       ) : (
-        <WatchLink query={query} count={results.count} />
+        <WatchLink query={query} count={results.cards.length} />
       )}
     </section>
   );

@@ -143,7 +143,7 @@ export function Settle<T>(props: {
 interface Described {
   category: { name: string; description: string | null } | null;
   trail: { name: string; href: string | null }[];
-  results: { cards: { id: number }[]; count: number; pages: number } | null | Promise<unknown>;
+  results: { cards: { id: number }[]; pages: number } | null | Promise<unknown>;
   panel: { labels: Labels } | null | Promise<unknown>;
   override: MetaPayload | null;
 }
@@ -169,7 +169,7 @@ function listingMeta(
         `${title}: confronta i prezzi di tanti negozi online, scegli taglia, colore e marca e vai al negozio più conveniente.`,
       path,
       site,
-      robots: isIndexable(query) && results?.count !== 0 ? undefined : "noindex, follow",
+      robots: isIndexable(query) && results?.cards.length !== 0 ? undefined : "noindex, follow",
       override: data.override && ofPage(data.override, query.page),
       jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
     }),
