@@ -12,7 +12,7 @@ import { argumentsOf } from "../../scripts/local/arguments";
 import { beginningsOf } from "../searches/beginnings";
 import { exclusionsOf, type Generated, questionsOf } from "../searches/generated";
 import { type Held, type HeldProduct, holdFeeds } from "../searches/held";
-import { isAnswered, isObeyed, judge, judgeKept, reasonOf } from "../searches/judge";
+import { isAnswered, isObeyed, judgeKept, reasonOf } from "../searches/judge";
 import { holdMade } from "../searches/made";
 import { suggestedIn } from "../searches/suggested";
 import { byHand, type Expected, isDrawn, searches, strangersSearches } from "../searches/table";
@@ -62,31 +62,17 @@ function promise(held: Held, what: string, right: number, least: number): void {
   });
 }
 
-async function everyday(held: Held, what: string, list: readonly Expected[], isShown = true) {
+async function written(held: Held, what: string, list: readonly Expected[], isShown = true) {
   const verdicts = [];
-  for (const expected of list) verdicts.push(await judge(expected, held, now));
-  const told = verdicts.filter(({ untold }) => !untold);
-  const wrong = told.filter(({ right }) => !right);
-  const empty = verdicts.filter(({ total }) => total === 0).length;
-  console.log(
-    `${what}: ${percent(wrong.length, told.length)} right (${told.length - wrong.length} of ${told.length} about something that is sold, of ${list.length}; ${empty} find nothing)`,
-  );
-  if (isShown) show(wrong.map(({ query, total, first }) => `${query} (${total}): ${called(first)}`));
-  return wrong.length / Math.max(1, told.length);
-}
-
-async function handWritten(held: Held, half: keyof typeof byHand) {
-  const verdicts = [];
-  for (const expected of byHand[half]) verdicts.push(await judgeKept(expected, held, now));
+  for (const expected of list) verdicts.push(await judgeKept(expected, held, now));
   const told = verdicts.filter(({ kept }) => kept !== "untold");
   const wrong = told.filter(({ kept }) => kept !== "right");
   const lost = wrong.filter(({ kept }) => kept === "lost").length;
   console.log(
-    `By hand, the ${half} half: ${percent(wrong.length, told.length)} of ${told.length}; ${lost} lose size or audience`,
+    `${what}: ${percent(wrong.length, told.length)} of ${told.length} about something that is sold, of ${list.length}; ${lost} lose size or audience`,
   );
-  if (!half.includes("unseen"))
-    show(wrong.map(({ query, kept, first }) => `${kept}: ${query}: ${called(first)}`));
-  promise(held, `by hand, the ${half} half`, 1 - wrong.length / told.length, promised.byHand);
+  if (isShown) show(wrong.map(({ query, kept, first }) => `${kept}: ${query}: ${called(first)}`));
+  return 1 - wrong.length / Math.max(1, told.length);
 }
 
 async function made(held: Held, least: number) {
@@ -148,16 +134,17 @@ for (const [name, hold] of catalogues) {
   const held = await hold();
   console.log(`\n${name}: ${held.products.length} products`);
   const drawn = searches.filter((each) => isDrawn(each, split));
-  const wrong = await everyday(held, "Everyday, the drawn half", drawn, false);
-  promise(held, "everyday searches, the drawn half", 1 - wrong, promised.everyday);
-  await everyday(
-    held,
-    "Everyday, the other half",
-    searches.filter((each) => !drawn.includes(each)),
-  );
-  await everyday(held, "A stranger's", strangersSearches);
-  for (const half of Object.keys(byHand) as (keyof typeof byHand)[])
-    if (half === "seen" || values.unseen) await handWritten(held, half);
+  const right = await written(held, "Everyday, the drawn half", drawn, false);
+  promise(held, "everyday searches, the drawn half", right, promised.everyday);
+  const others = searches.filter((each) => !drawn.includes(each));
+  await written(held, "Everyday, the other half", others);
+  await written(held, "A stranger's", strangersSearches);
+  for (const [half, list] of Object.entries(byHand)) {
+    const isUnseen = half.includes("unseen");
+    if (half !== "seen" && !values.unseen) continue;
+    const right = await written(held, `By hand, the ${half} half`, list, !isUnseen);
+    promise(held, `by hand, the ${half} half`, right, promised.byHand);
+  }
   await made(held, name === "demo" ? promised.demo : promised.feed);
   await left(held);
   await suggested(held);

@@ -13,39 +13,6 @@ import { metTogether, type Wish } from "./wishes";
 /** So many cards are seen at once. */
 const cardsAtOnce = 6;
 
-export interface Verdict {
-  query: string;
-  right: boolean;
-  /** The catalogue holds nothing of what is expected: nothing can be told. */
-  untold: boolean;
-  first: HeldProduct[];
-  total: number;
-}
-
-export async function judge(expected: Expected, held: Held, now: Date): Promise<Verdict> {
-  const first = await firstCards(expected.query, held, now);
-  const kind = (product: HeldProduct) => isKind(product, expected);
-  const { wishes } = expected;
-  const ofKind = held.products.filter(
-    (product) =>
-      named(product, expected) &&
-      expected.wishes.every(({ about, meets }) => about !== "brand" || meets(product)),
-  );
-  // What nobody sells cannot be shown: then the kind is what counts.
-  const whole = ofKind.filter((product) => wishes.every(({ meets }) => meets(product))).length;
-  // Another colour of the family stands behind the one that was named.
-  const isRight = (product: HeldProduct, place: number) =>
-    kind(product) &&
-    (whole === 0 || wishes.every(({ meets, allows }) => (place === 0 ? meets : allows)(product)));
-  return {
-    query: expected.query,
-    right: first.products.length > 0 && first.products.every(isRight),
-    untold: ofKind.length === 0,
-    first: first.products,
-    total: first.total,
-  };
-}
-
 export type Kept = "right" | "wrong" | "lost" | "untold";
 
 /** Whether the first cards keep what goods of the kind can keep; 'lost': size or audience are gone where goods have both. */

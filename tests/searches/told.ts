@@ -2,7 +2,7 @@
 import { parsedSearch } from "upstream/listing/parsed-search";
 import { shopOf } from "upstream/listing/product-matcher";
 import { understoodOf } from "upstream/listing/understood";
-import { formOf } from "upstream/search/forms";
+import { formsOf } from "upstream/search/text";
 import type { Held } from "./held";
 
 export async function toldOf(text: string, { catalogue }: Held, now: Date) {
@@ -12,15 +12,6 @@ export async function toldOf(text: string, { catalogue }: Held, now: Date) {
 /** It says that nothing was found for words which it names among those that it holds to. */
 export async function contradictsItself(text: string, held: Held, now: Date): Promise<boolean> {
   const { leftOut, parts } = await toldOf(text, held, now);
-  const shown = new Set(parts.map((part) => spelled(part.label)));
-  return leftOut.some((words) => shown.has(spelled(words)));
-}
-
-function spelled(text: string): string {
-  return text
-    .toLowerCase()
-    .split(/[^a-zà-ù0-9]+/)
-    .filter(Boolean)
-    .map(formOf)
-    .join(" ");
+  const shown = new Set(parts.map((part) => formsOf(part.label)));
+  return leftOut.some((words) => shown.has(formsOf(words)));
 }

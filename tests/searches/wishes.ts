@@ -17,8 +17,13 @@ const order = ["person", "size", "brand", "most", "least", "colour", "occasion"]
 const facts: Readonly<Record<string, (asked: string) => Meets>> = {
   person: (asked) => (product) => product.audiences.includes(asked),
   name: (asked) => (product) => product.name.toLowerCase().includes(asked),
-  topic: (asked) => (product) =>
-    [product.name, ...product.labels.values()].some((said) => said.toLowerCase().includes(asked)),
+  // A brand called 'Tacco e Punta' tells of no heel.
+  topic:
+    (asked) =>
+    ({ name, labels }) =>
+      [["", name], ...labels].some(
+        ([key, said]) => !key?.startsWith("brand:") && said?.toLowerCase().includes(asked),
+      ),
   most: (asked) => (product) => product.price <= Number(asked) * 100,
   least: (asked) => (product) => product.price >= Number(asked) * 100,
   filter: (asked) => (product) => product.promises.has(asked),

@@ -5,10 +5,6 @@ import { tokensOf } from "../search/text";
 import { type Condition, kindCondition, personCondition, wordCondition } from "./conditions";
 import { demanding, type ProductMatcher, type Shop } from "./demands";
 
-export function isSold(part: KindPart, matcher: ProductMatcher): Promise<boolean> {
-  return matcher.meets(kindCondition(part));
-}
-
 /** In place of a kind that nobody sells: what is like it, what names say of its words, what is near it, else everything of its area. */
 export async function fallbackFor(understanding: Understanding, kind: KindPart, shop: Shop) {
   const { matcher } = shop;

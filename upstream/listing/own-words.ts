@@ -34,8 +34,10 @@ export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)
   const { telling, head, named, near } = by;
   // Whom it is for is asked of the goods anyway.
   const all = telling.filter((word) => word !== head && !isPerson(word, vocabulary));
-  // Where no good tells the first word it named the thing: 'set', 'kit', 'trousse'.
-  const isNaming = all[0] === telling[0] && !toldBy(all.slice(0, 1), known);
+  // Where no good tells the first word it named the thing: 'set', 'kit', 'trousse'; so did 'slip' of 'slip piscina'.
+  const [first = ""] = all;
+  const isNaming =
+    first === telling[0] && (!toldBy([first], known) || (all.length > 1 && vocabulary.onlyNamesKind(first)));
   const others = isNaming ? all.slice(1) : all;
   const conditions: Condition[] = [];
   for (let at = 0; at < others.length; at++) {
@@ -47,14 +49,15 @@ export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)
     if (phrase) at = look.last;
   }
   if (conditions.length === 0) return null;
-  const lists = [[kindCondition(near), ...conditions]];
   // 'Scarpe da ufficio' are no sandals, whatever those are worn for: beyond what was meant goes only a thing of its own.
-  if (named.length > 0 && synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(telling)))
-    lists.push([kindCondition({ ...kind, leaves: named }), ...conditions]);
+  const beyond = synonymsOf(vocabulary.tables).get(kind.key)?.has(joined(telling)) ? named : [];
+  const places = beyond.length > 0 ? [near, { ...kind, leaves: beyond }] : [near];
+  const lists = places.map((each) => [kindCondition(each), ...conditions]);
   const wider = near === kind ? [] : [[kindCondition(kind), ...conditions]];
-  const written = others.flatMap((word) => saying(word, known) ?? []);
   // Who says the very word stands before whoever says what it means: 'running' before 'sport'.
-  const literal = written.length === others.length ? [[kindCondition(kind), ...written]] : [];
+  const written = others.flatMap((word) => saying(word, known) ?? []);
+  const leaves = kind.leaves.length > 0 ? [...kind.leaves, ...beyond] : [];
+  const literal = written.length === others.length ? [[kindCondition({ ...kind, leaves }), ...written]] : [];
   return { own: isNaming ? null : { type: "either", lists }, ranked: [...wider, ...lists, ...literal] };
 }
 
@@ -96,10 +99,11 @@ function toldBy(words: readonly string[], known: Known): Condition | null {
   return conditions.length > 0 ? { type: "either", lists: conditions.map((each) => [each]) } : null;
 }
 
-/** What a store is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'. */
+/** What a store or brand is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'. */
 function saying(word: string, known: Known): Condition | null {
   const worded = wordCondition({ word }, known);
-  return worded && { ...worded, stores: [] };
+  const isBrand = (id: number) => known.labels.values.get(id)?.facet === "brand";
+  return worded && { ...worded, stores: [], nearValues: worded.nearValues.filter((id) => !isBrand(id)) };
 }
 
 /** Half of all goods have them, and their names tell something nearer. */

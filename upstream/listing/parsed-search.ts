@@ -15,11 +15,11 @@ import {
 import { asItComes, isClaimed, type Reading } from "../search/reading";
 import { understand } from "../search/understand";
 import { compiled, type ParsedSearch } from "./compiled";
-import { personCondition } from "./conditions";
+import { kindCondition, personCondition } from "./conditions";
 import { inSizesSold } from "./converted-size";
 import dearness from "./dearness.json";
 import { type Demand, demandsOf, type ProductMatcher, type Shop } from "./demands";
-import { broader, fallbackFor, isSold, kindFor, replaced } from "./fallback-kind";
+import { broader, fallbackFor, kindFor, replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
 import { withUnheeded } from "./unheeded";
@@ -60,7 +60,7 @@ interface Reader extends Shop {
 async function isSoldHere(kind: KindPart, { matcher, sold }: Reader): Promise<boolean> {
   const before = sold.get(kind.key);
   if (before !== undefined) return before;
-  const found = await isSold(kind, matcher);
+  const found = await matcher.meets(kindCondition(kind));
   sold.set(kind.key, found);
   return found;
 }

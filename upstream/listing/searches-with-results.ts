@@ -1,5 +1,6 @@
 /** Which of some texts a search would find, all asked at once: what suggestions may cost whoever holds the products. */
 import { Lru } from "../lru";
+import { onceFor } from "../remembering";
 import { understand } from "../search/understand";
 import { inOtherSizes } from "./converted-size";
 import { type Demand, demandsOf, type Shop } from "./demands";
@@ -10,12 +11,11 @@ export type Found = "whole" | "some";
 
 /** Kept texts a version. */
 const mostRemembered = 2_000;
-const remembered = new WeakMap<Known["labels"], Lru<string, boolean>>();
+const remembered = onceFor((_: Known["labels"]) => new Lru<string, boolean>(mostRemembered));
 
 /** As they are read first; a text that says nothing is none. */
 export async function searchesWithResults(texts: readonly string[], found: Found, { known, matcher }: Shop) {
-  const before = remembered.get(known.labels) ?? new Lru<string, boolean>(mostRemembered);
-  remembered.set(known.labels, before);
+  const before = remembered(known.labels);
   const keyOf = (text: string) => `${found} ${text}`;
   const asked: { key: string; lists: readonly (readonly Demand[])[] }[] = [];
   for (const text of new Set(texts)) {

@@ -1,8 +1,7 @@
 /** What a search was understood as, as pages get it. */
 import type { Understood, UnderstoodPart } from "contract/listing/understood";
-import { formOf } from "../search/forms";
 import type { KindPart, Part } from "../search/parts";
-import { tokensOf } from "../search/text";
+import { formsOf, tokensOf } from "../search/text";
 import type { ParsedSearch } from "./compiled";
 import type { Known } from "./known";
 
@@ -22,11 +21,11 @@ export function understoodOf(asked: ParsedSearch, known: Known): Understood {
 /** The visitor's words that nothing was found with; never those that name what is shown. */
 export function leftOutWords({ leftOut, parts, understanding }: ParsedSearch): string[] {
   const { text } = understanding;
-  const shown = new Set(parts.map(({ label }) => spelling(label)));
+  const shown = new Set(parts.map(({ label }) => formsOf(label)));
   const words = leftOut.map((part) =>
     part.type === "kind" ? particularOf(part, text) : saidFor(part, text),
   );
-  return [...new Set(words)].filter((said) => said !== "" && !shown.has(spelling(said)));
+  return [...new Set(words)].filter((said) => said !== "" && !shown.has(formsOf(said)));
 }
 
 /** Of 'pantaloni della tuta' what tells them from other trousers: 'tuta'. */
@@ -36,13 +35,6 @@ function particularOf(part: KindPart, text: string): string {
   const telling = tokens.filter(({ word }) => part.said.includes(word));
   if (telling.length === 0 || telling.length === tokens.length) return said;
   return said.slice(telling[0]?.from, telling.at(-1)?.to);
-}
-
-/** Its words by their forms: 'Leggings' and 'legging' are one. */
-function spelling(text: string): string {
-  return tokensOf(text)
-    .map(({ word }) => formOf(word))
-    .join(" ");
 }
 
 function partOf(part: Part, text: string, known: Known): UnderstoodPart {

@@ -1,8 +1,8 @@
 /** What a search may go on to be: kinds and brands of one version of the catalogue that begin with what was typed, typos tolerated. */
 import { folded } from "domain/folded";
 import { typosBetween } from "domain/typos";
-import { formOf } from "./forms";
 import { spelledKinds, unmarked } from "./nearest";
+import { formsOf } from "./text";
 import { sizeAnnouncers } from "./vocabulary/sizes";
 import type { Kind, Tables } from "./vocabulary/tables";
 
@@ -22,7 +22,7 @@ const mostValues = 2;
 const mostAtOnce = 9;
 const leastWishes = 2;
 /** Shorter beginnings may be anything. */
-const shortestTypo = 4;
+const shortestTypo = 3;
 
 interface Carried {
   label: string;
@@ -74,7 +74,7 @@ export class Completions {
       ...textOnly(term),
       spellings: [folded(term)],
     }));
-    this.described = new Set(named.map((term) => formsOf(folded(term))));
+    this.described = new Set(named.map((term) => formsOf(term)));
     const sold = spelledKinds(tables).filter((kind) => stock.sells(kind));
     this.kinds = sold.map((kind) => ({
       ...textOnly(lowerCase(kind)),
@@ -96,11 +96,10 @@ export class Completions {
   }
 
   /** What was typed goes on to be of what `fits` says has goods; else it as it is; else it without what describes the thing: size, price and person stay. */
-  async offered(typed: string, fits: (terms: string[]) => Promise<boolean[]>): Promise<Completion[]> {
+  async offered(typed: string, fits: Fits): Promise<Completion[]> {
     const whole = textOnly(plain(typed).trim());
     for (const list of [this.of(typed), [whole, ...this.wider(whole.term.split(" "))]]) {
-      const having = await fits(list.map(({ term }) => term));
-      const kept = list.filter((_, place) => having[place]);
+      const kept = await fitting(list, fits);
       if (kept.length > 0) return kept[0] === whole ? [whole] : kept;
     }
     return [];
@@ -178,18 +177,16 @@ export class Completions {
   }
 
   private corrected(start: string): Completion[] {
-    if (this.stock.tables.ordinary.has(start)) return [];
-    const near = (spelling: string) =>
-      spelling[0] === start[0] &&
-      [-1, 0, 1].some((more) => typosBetween(start, spelling.slice(0, start.length + more), 1) <= 1);
-    if (start.length >= shortestTypo) return this.listed(start, near);
-    // Of a brand its consonants are enough: 'nke'.
-    const begins = (name: string) => name[0] === start[0] && typosBetween(start, name, 1) === 1;
-    return start.length < shortestTypo - 1
-      ? []
-      : this.brands
-          .filter(({ spellings }) => spellings.some(begins))
-          .map(({ term, products }) => ({ term, products }));
+    if (start.length < shortestTypo || this.stock.tables.ordinary.has(start)) return [];
+    // So few letters are no beginning, but a brand's consonants: 'nke'.
+    const lengths =
+      start.length === shortestTypo ? [undefined] : [-1, 0, 1].map((more) => start.length + more);
+    return this.listed(
+      start,
+      (spelling) =>
+        spelling[0] === start[0] &&
+        lengths.some((length) => typosBetween(start, spelling.slice(0, length), 1) <= 1),
+    );
   }
 
   private listed(start: string, meant: (spelling: string) => boolean): Completion[] {
@@ -214,8 +211,12 @@ export class Completions {
   }
 }
 
-function formsOf(text: string): string {
-  return text.split(" ").map(formOf).join(" ");
+/** Of each text whether it has goods. */
+type Fits = (terms: string[]) => Promise<boolean[]>;
+
+export async function fitting<Entry extends { term: string }>(list: readonly Entry[], fits: Fits) {
+  const found = await fits(list.map(({ term }) => term));
+  return list.filter((_, place) => found[place]);
 }
 
 function textOnly(term: string): Completion {

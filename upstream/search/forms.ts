@@ -23,11 +23,9 @@ function singular(word: string): string {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-const shortestWhole = 5;
-
-/** Whether a last word ends as Italian words do: what is not finished yet hardly does. */
+/** Whether a longer last word ends as Italian words do: what is not finished yet hardly does. */
 export function isWhole(word: string): boolean {
-  return word.length >= shortestWhole && /[aeio]$/.test(word);
+  return /....[aeio]$/.test(word);
 }
 
 /** Longer endings are those of verbs, which names of goods have by chance: 'magliete' is no form of 'maglia'. */

@@ -150,7 +150,9 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
   if (whole) return [whole];
   return tokens.flatMap((token): Part[] => {
     const meanings = vocabulary.meaningsOf(token.word);
-    if (fillers.has(token.word) || meanings.some(({ type }) => type === "kind")) return [];
+    // 'Palazzo' alone is a thing too, but trousers so called are hers.
+    const says = (asked: string) => meanings.some(({ type }) => type === asked);
+    if (fillers.has(token.word) || (says("kind") && !says("person"))) return [];
     const told = meanings.filter(
       (meaning) =>
         meaning.type === "person" ||

@@ -6,7 +6,7 @@ import type { Labels } from "../listing/labels";
 import { leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
-import { type Completion, Completions } from "./completions";
+import { type Completion, Completions, fitting } from "./completions";
 import { stockOf } from "./stock";
 
 /** How many suggestions one answer holds. */
@@ -42,7 +42,8 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
     const known = new Set(completed.map(({ term }) => folded(term)));
     const others = found.filter(({ term }) => !known.has(folded(term)));
     // What others searched for may have a word too many, not the thing itself.
-    const popular = await withGoods(others, context).catch(() => others);
+    const finds = async (terms: string[]) => (await context.listing.known(context)).found(terms, "some");
+    const popular = await fitting(others, finds).catch(() => others);
     return [...completed, ...popular.map((each) => ({ ...each, products: null, completes: false }))];
   },
   async increment({ slug }, { db, now }) {
@@ -80,17 +81,6 @@ async function completionsOf(typed: string, context: HandlerContext): Promise<Co
     built.set(known.labels, completions);
   }
   return completions.offered(typed, (terms) => known.found(terms, "whole"));
-}
-
-/** Terms whose thing a search finds: nobody is led to an empty page. */
-async function withGoods<Entry extends { term: string }>(
-  entries: readonly Entry[],
-  { listing, ...source }: HandlerContext,
-): Promise<Entry[]> {
-  const { found } = await listing.known(source);
-  const terms = entries.map(({ term }) => term);
-  const fits = await found(terms, "some");
-  return entries.filter((_, place) => fits[place]);
 }
 
 /** The words of a search that nothing is found with. */

@@ -1,5 +1,6 @@
 /** A search as words with their places in the text: accents folded, elisions dropped, what stands in quotes taken to the letter. */
 import { folded } from "domain/folded";
+import { formOf } from "./forms";
 
 export interface Token {
   /** Folded. */
@@ -38,6 +39,13 @@ export function tokensOf(text: string): Token[] {
     tokens.push({ word, from, to, literal: quotes.some(([start, end]) => from >= start && to <= end) });
   }
   return tokens.slice(0, mostWords);
+}
+
+/** The words of a text by their forms: 'Leggings' and 'legging' are one. */
+export function formsOf(text: string): string {
+  return tokensOf(text)
+    .map(({ word }) => formOf(word))
+    .join(" ");
 }
 
 /** Stretches between straight or typographic quotes; one that is left open goes to the end. */

@@ -2,6 +2,7 @@
 import type { FacetKey } from "contract";
 import { folded } from "domain/folded";
 import { type KnownWord, TypoIndex, typosBetween } from "domain/typos";
+import { onceFor } from "../remembering";
 import { callingsBy, knownBrands } from "./brand-names";
 import { correctableOf } from "./correctable";
 import { formOf, isLikelyForm, isWhole } from "./forms";
@@ -65,7 +66,6 @@ export class Vocabulary {
   /** What operators' phrases mean, as texts. */
   private readonly told = new Lexicon<string>();
   private readonly byFacet = new Map<FacetKey, { slug: string; forms: Set<string> }[]>();
-  private readonly resolved = new Map<AttributeWords, FacetMeaning>();
   private readonly sizes = new Map<string, string>();
   /** Words of brands that are sold here or known in Italy. */
   private readonly brands: Set<string>;
@@ -164,9 +164,7 @@ export class Vocabulary {
   }
 
   /** The values of a facet that some words mean, and the phrases that say so in a name. */
-  valuesFor(words: AttributeWords): FacetMeaning {
-    const known = this.resolved.get(words);
-    if (known) return known;
+  readonly valuesFor = onceFor((words: AttributeWords): FacetMeaning => {
     const titled = [words.label, ...words.words, ...words.typed]
       .map(tellingWords)
       .filter((list) => list.length > 0);
@@ -180,10 +178,8 @@ export class Vocabulary {
         ),
       )
       .map(({ slug }) => slug);
-    const meaning: FacetMeaning = { type: "facet", facet: words.facet, label: words.label, slugs, titled };
-    this.resolved.set(words, meaning);
-    return meaning;
-  }
+    return { type: "facet", facet: words.facet, label: words.label, slugs, titled };
+  });
 
   /** Phrases with those by which shops say the same: 'sportivo' is 'sport', 'running' and 'gym' in a name. */
   saidAlike(phrases: Phrases): Phrases {
