@@ -5,10 +5,9 @@ import { fileURLToPath } from "node:url";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import extractTypeScriptConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { forbidden, rooms } from "./import-rules";
+import { root, tell } from "./local/steps.mjs";
 import { migrationBreaches } from "./migration-rules";
 import { tableBreaches } from "./table-rules";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Imports in the rooms of the working folder that break a rule, one sentence each, sorted; empty when all rules hold. */
 export async function importBreaches(): Promise<string[]> {
@@ -42,14 +41,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(root);
   const breaches = await importBreaches();
   const tables = tableBreaches();
-  const migrations = migrationBreaches();
-  const all = [...breaches, ...tables, ...migrations];
-  for (const line of [...all, ...explained(breaches)]) console.error(line);
-  if (tables.length > 0)
-    console.error("table-owner: a table is read and written by the room that creates it.");
-  if (all.length > 0) process.exitCode = 1;
-  else
-    console.log(
-      "Every import runs in a direction that the house allows, every table has one owner, and D1 takes every migration.",
-    );
+  const owners =
+    tables.length > 0 ? ["table-owner: a table is read and written by the room that creates it."] : [];
+  tell(
+    [...breaches, ...tables, ...migrationBreaches(), ...explained(breaches), ...owners],
+    "Every import runs in a direction that the house allows, every table has one owner, and D1 takes every migration.",
+  );
 }

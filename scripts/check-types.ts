@@ -2,20 +2,20 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { root, tell } from "./local/steps.mjs";
 import { outsideBreaches, outsideRule } from "./outside-rules";
 
 /** The project in a folder; what has not changed since `emit` was last called is not looked at again. */
-export function programAt(root: string) {
+export function programAt(folder: string) {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const kept = { incremental: true, tsBuildInfoFile: resolve(root, ".cache/types.tsbuildinfo") };
-  const project = ts.getParsedCommandLineOfConfigFile(resolve(root, "tsconfig.json"), kept, host);
-  if (!project) throw new Error(`${root} has no tsconfig.json that can be read`);
+  const kept = { incremental: true, tsBuildInfoFile: resolve(folder, ".cache/types.tsbuildinfo") };
+  const project = ts.getParsedCommandLineOfConfigFile(resolve(folder, "tsconfig.json"), kept, host);
+  if (!project) throw new Error(`${folder} has no tsconfig.json that can be read`);
   const { fileNames, options, errors } = project;
   return ts.createIncrementalProgram({ rootNames: fileNames, options, configFileParsingDiagnostics: errors });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL("..", import.meta.url));
   const program = programAt(root);
   const faults = [
     ...program.getConfigFileParsingDiagnostics(),
@@ -26,9 +26,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ];
   program.emit();
   const outside = outsideBreaches(program.getProgram(), root);
-  const names = { getCanonicalFileName: String, getCurrentDirectory: () => root, getNewLine: () => "\n" };
-  if (faults.length > 0) console.error(ts.formatDiagnostics(faults, names));
-  for (const line of outside) console.error(line);
-  if (outside.length > 0) console.error(outsideRule);
-  if (faults.length + outside.length > 0) process.exitCode = 1;
+  const said = [
+    ts.formatDiagnostics(faults, ts.createCompilerHost({})),
+    ...outside,
+    outside.length > 0 ? outsideRule : "",
+  ];
+  tell(said.filter(Boolean), "Every type fits, and no object is a map.");
 }

@@ -7,20 +7,17 @@ const rooms = /^(app|contract|desk|feeds|functions|server|upstream|scripts\/(fee
 
 /** The one look-up by any text; browsers, where nobody answers a stranger; and commands that follow redirects. */
 const allowed = {
-  map: /^(contract\/own\.ts$|app\/browser\/)/,
-  address: /^(app\/(browser|offline)|scripts)\//,
+  "no-object-as-map": /^(contract\/own\.ts$|app\/browser\/)/,
+  "no-address-resolved": /^(app\/(browser|offline)|scripts)\//,
 };
 
 /** Breaches in the rooms of a program whose project lies in `root`, one line each, sorted. */
 export function outsideBreaches(program: ts.Program, root: string): string[] {
   const checker = program.getTypeChecker();
   return program
-    .getRootFileNames()
-    .filter((file) => rooms.test(nameIn(root, file)))
-    .flatMap((file) => {
-      const source = program.getSourceFile(file);
-      return source ? breachesIn(source, nameIn(root, file), checker) : [];
-    })
+    .getSourceFiles()
+    .filter(({ fileName }) => rooms.test(nameIn(root, fileName)))
+    .flatMap((source) => breachesIn(source, nameIn(root, source.fileName), checker))
     .sort();
 }
 
@@ -31,18 +28,20 @@ function nameIn(root: string, file: string): string {
 function breachesIn(source: ts.SourceFile, name: string, checker: ts.TypeChecker): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
-    const breach = isLookUp(node, checker) ? "map" : isResolved(node) ? "address" : null;
+    const breach = isLookUp(node, checker)
+      ? "no-object-as-map"
+      : isResolved(node)
+        ? "no-address-resolved"
+        : null;
     if (breach && !allowed[breach].test(name)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${rule[breach]}: ${name}:${line + 1} ${node.getText().replace(/\s+/g, " ").slice(0, 80)}`);
+      found.push(`${breach}: ${name}:${line + 1} ${node.getText().replace(/\s+/g, " ").slice(0, 80)}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
-
-const rule = { map: "no-object-as-map", address: "no-address-resolved" };
 
 /** What to write instead, for whoever broke it. */
 export const outsideRule =

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rooms } from "./import-rules";
+import { root, tell } from "./local/steps.mjs";
 
 const counted = /\.(ts|tsx|mjs|js|css|sql)$|^docs\/.*\.md$|\/DESIGN\.md$/;
 /** What a build leaves in the rooms, and migrations that a script wrote from data that lies elsewhere. */
@@ -54,9 +55,5 @@ function sizesOf(folders: string[], root: string): Map<string, number> {
   return sizes;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const breaches = sizeBreaches([...rooms, "tests"], fileURLToPath(new URL("..", import.meta.url)));
-  for (const breach of breaches) console.error(breach);
-  if (breaches.length > 0) process.exitCode = 1;
-  else console.log("No room is larger than CONTRIBUTING.md allows.");
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  tell(sizeBreaches([...rooms, "tests"], root), "No room is larger than CONTRIBUTING.md allows.");

@@ -18,25 +18,19 @@ const named = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE(?: IF NOT EXISTS)?)\s+([a-z_]+)\
 export function tableBreaches(root = "."): string[] {
   const files = rooms.flatMap((room) => filesIn(root, room).map((file) => ({ room, file })));
   const texts = files.map(({ room, file }) => ({ room, file, text: withoutComments(join(root, file)) }));
-  const owners = new Map<string, Set<string>>();
+  /** A table that two rooms make belongs to neither. */
+  const owners = new Map<string, string>();
   for (const { room, text } of texts)
     for (const [, table = ""] of text.matchAll(created))
-      owners.set(table, (owners.get(table) ?? new Set()).add(room));
+      owners.set(table, [...new Set(owners.get(table)?.split(",")).add(room)].join());
   return texts
     .filter(({ file }) => !Object.keys(everywhere).some((folder) => file.startsWith(folder)))
     .flatMap(({ room, file, text }) => {
       const tables = new Set([...text.matchAll(named)].map(([, table = ""]) => table));
-      const others = [...tables].filter((table) => owners.has(table) && !isOwn(owners.get(table), room));
-      return others.map(
-        (table) => `table-owner: ${file} names ${table} of ${[...(owners.get(table) ?? [])]}`,
-      );
+      const others = [...tables].filter((table) => (owners.get(table) ?? room) !== room);
+      return others.map((table) => `table-owner: ${file} names ${table} of ${owners.get(table)}`);
     })
     .sort();
-}
-
-/** A table that two rooms make belongs to neither. */
-function isOwn(owners: Set<string> | undefined, room: string): boolean {
-  return owners?.size === 1 && owners.has(room);
 }
 
 function filesIn(root: string, room: string): string[] {

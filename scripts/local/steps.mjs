@@ -76,3 +76,10 @@ export async function command(work) {
     process.exit(1);
   }
 }
+
+/** The end of a check: what is wrong, a line each, and exit code 1; or that all is well. */
+export function tell(wrong, well) {
+  for (const line of wrong) console.error(line);
+  if (wrong.length > 0) process.exitCode = 1;
+  else console.log(well);
+}
