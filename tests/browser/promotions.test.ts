@@ -1,4 +1,4 @@
-/** Promotions in a browser, with and without scripts: filters, keyboard, the code that only a press brings, accessibility. */
+/** Promotions in a browser: filters, keyboard, the code that only a press brings, accessibility. Without scripts: `worker/tasks.test.ts`. */
 import { firstRow } from "upstream/sql";
 import { expect, test } from "vitest";
 import { openShop, wake, widths } from "../tools/browser";
@@ -48,20 +48,7 @@ test("with scripts 'Scopri Codice' shows the code here and opens the shop beside
   expect(complaints).toEqual([]);
 });
 
-test("without scripts a press shows the code on a page of its own, opens nothing, and links to the shop", async () => {
-  const { page, context } = await shop.visit({ js: false, width: widths.phone });
-  await page.goto(detail);
-  expect(await page.getByRole("button", { name: "Copia" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Scopri Codice" }).click();
-  expect(await page.locator("code").textContent()).toContain("PROVA20");
-  expect(context.pages().length).toBe(1);
-  expect(await page.getByRole("link", { name: /^Vai al negozio/ }).getAttribute("href")).toMatch(/^\/vai\//);
-  await page.getByRole("button", { name: "No", exact: true }).click();
-  await page.getByText("Grazie, il tuo voto conta.").waitFor();
-  expect(await page.locator("code").textContent()).toContain("PROVA20");
-});
-
-test("on a product's offers 'Scopri' shows the code in place, without scripts too", async () => {
+test("on a product's offers 'Scopri' shows the code in place", async () => {
   const { page, context, complaints } = await shop.visit();
   await page.goto(product);
   await wake(page);
@@ -70,12 +57,6 @@ test("on a product's offers 'Scopri' shows the code in place, without scripts to
   expect(context.pages().length).toBe(1);
   expect(new URL(page.url()).pathname).toBe(product);
   expect(complaints).toEqual([]);
-  await context.close();
-  const plain = await shop.visit({ js: false });
-  await plain.page.goto(product);
-  await plain.page.getByRole("button", { name: /^Scopri/ }).click();
-  await plain.page.getByText("PROVA20", { exact: true }).waitFor();
-  expect(new URL(plain.page.url()).pathname).toBe(product);
 });
 
 test("from shops to a promotion by keyboard alone: Enter and Space open, tags take filters away", async () => {
@@ -93,8 +74,8 @@ test("from shops to a promotion by keyboard alone: Enter and Space open, tags ta
   await page.waitForURL(`**${detail}`);
 });
 
-test("a search applies 250 ms after the last key, once, on page 1; without scripts by its button", async () => {
-  const { page, context } = await shop.visit();
+test("a search applies 250 ms after the last key, once, on page 1", async () => {
+  const { page } = await shop.visit();
   await page.clock.install();
   await page.goto(`${list}?merchant=passo-svelto&pagina=2`);
   await wake(page);
@@ -114,10 +95,4 @@ test("a search applies 250 ms after the last key, once, on page 1; without scrip
   await page.waitForURL(`**${list}?merchant=passo-svelto&cerca=selezione+26`);
   await expect.poll(() => page.locator(".promo").count()).toBe(1);
   expect(asked.length).toBe(1);
-  await context.close();
-  const plain = await shop.visit({ js: false });
-  await plain.page.goto(`${list}?merchant=passo-svelto&pagina=2`);
-  await plain.page.getByLabel("Ordina per").selectOption("Sconto più alto");
-  await plain.page.getByRole("button", { name: "Applica" }).click();
-  await plain.page.waitForURL(`**${list}?merchant=passo-svelto&ordinamento=discount_desc`);
 });

@@ -1,4 +1,4 @@
-/** Sizes first in a browser: told once, then lists, products and the guide speak in them; and whose of an account count. Without scripts, but for the persons: `worker/tasks.test.ts`. */
+/** Sizes first in a browser: told once, then lists, products and the guide speak in them; and whose of an account count. Without scripts: `worker/tasks.test.ts`. */
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { savingShop } from "../fixtures/saving-shop";
@@ -104,55 +104,54 @@ test(`the guide answers in two questions, by the brand's own table`, async () =>
   expect(complaints).toEqual([]);
 });
 
-for (const js of [true, false])
-  test(`with JavaScript ${js}: of the persons of an account one counts, by one press`, async () => {
-    const { page, complaints } = await asMember({ js, width: widths.desktop });
-    await page.goto("/taglie?per=donna");
-    if (js) await wake(page);
-    await save(page, { "In lettere": "m" });
-    await page.getByRole("link", { name: "Aggiungi una persona" }).click();
-    await page.getByRole("link", { name: "Bambina", exact: true }).click();
-    await page.getByLabel("Nome o soprannome").fill("Pulce");
-    await save(page, { Altezza: "110" });
-    const persons = page.getByRole("region", { name: "Per chi compri" });
-    expect(await persons.getByRole("listitem").filter({ hasText: "Pulce" }).textContent()).toMatch(
-      /Bambina · altezza 110 cm.*Contano ora/,
-    );
-    await page.goto("/");
-    expect(await page.getByRole("link", { name: "Abbigliamento 110 cm" }).count()).toBe(1);
-    await page.goto("/taglie");
-    if (js) await wake(page);
-    if (js) expect(await violations(page, { within: "main" })).toBe("");
-    await persons.getByRole("button", { name: /^Usa queste taglie/ }).click();
-    await page.getByText("Da ora contano queste taglie.").waitFor();
-    await persons.getByRole("button", { name: "Crea una lista di Giulia" }).click();
-    await page.waitForURL(/list=\d+$/);
-    const list = new URL(page.url()).searchParams.get("list");
-    await db
-      .prepare(
-        `INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT ?1, user_id, (SELECT p.product_id FROM products p
-          JOIN categories c ON c.category_id = p.category_id JOIN variants v ON v.product_id = p.product_id JOIN facet_values s ON s.value_id = v.size_id
-          JOIN offers o ON o.variant_id = v.variant_id AND o.availability = 'in_stock' WHERE c.slug = 'vestiti-donna' AND s.slug = 'm' LIMIT 1), '2026-03-01'
-          FROM wishlists WHERE list_id = ?1`,
-      )
-      .bind(Number(list))
-      .run();
-    await page.reload();
-    if (js) await wake(page);
-    await page.getByText(/^Disponibile nella sua taglia \(M\) in \d+ negozio? (a|da) [\d,.]+\s€/).waitFor();
-    await page.getByText("È di Giulia: cambia").click();
-    if (js) expect(await violations(page, { within: "main" })).toBe("");
-    await page.getByLabel("Di chi è", { exact: true }).selectOption({ label: "Pulce" });
-    await page.getByRole("button", { name: "Salva", exact: true }).click();
-    await page.getByText("Salvato di chi è la lista.").waitFor();
-    expect(await page.getByText("nella sua taglia").count()).toBe(0);
-    await page.goto("/taglie");
-    await persons
-      .getByRole("listitem")
-      .filter({ hasText: "Pulce" })
-      .getByRole("link", { name: "Lista di Giulia" })
-      .waitFor();
-    await page.goto("/");
-    expect(await page.getByRole("link", { name: "Abbigliamento M" }).count()).toBe(1);
-    expect(complaints).toEqual([]);
-  });
+test("of the persons of an account one counts, by one press", async () => {
+  const { page, complaints } = await asMember({ width: widths.desktop });
+  await page.goto("/taglie?per=donna");
+  await wake(page);
+  await save(page, { "In lettere": "m" });
+  await page.getByRole("link", { name: "Aggiungi una persona" }).click();
+  await page.getByRole("link", { name: "Bambina", exact: true }).click();
+  await page.getByLabel("Nome o soprannome").fill("Pulce");
+  await save(page, { Altezza: "110" });
+  const persons = page.getByRole("region", { name: "Per chi compri" });
+  expect(await persons.getByRole("listitem").filter({ hasText: "Pulce" }).textContent()).toMatch(
+    /Bambina · altezza 110 cm.*Contano ora/,
+  );
+  await page.goto("/");
+  expect(await page.getByRole("link", { name: "Abbigliamento 110 cm" }).count()).toBe(1);
+  await page.goto("/taglie");
+  await wake(page);
+  expect(await violations(page, { within: "main" })).toBe("");
+  await persons.getByRole("button", { name: /^Usa queste taglie/ }).click();
+  await page.getByText("Da ora contano queste taglie.").waitFor();
+  await persons.getByRole("button", { name: "Crea una lista di Giulia" }).click();
+  await page.waitForURL(/list=\d+$/);
+  const list = new URL(page.url()).searchParams.get("list");
+  await db
+    .prepare(
+      `INSERT INTO wishlist_items (list_id, user_id, product_id, saved_at) SELECT ?1, user_id, (SELECT p.product_id FROM products p
+        JOIN categories c ON c.category_id = p.category_id JOIN variants v ON v.product_id = p.product_id JOIN facet_values s ON s.value_id = v.size_id
+        JOIN offers o ON o.variant_id = v.variant_id AND o.availability = 'in_stock' WHERE c.slug = 'vestiti-donna' AND s.slug = 'm' LIMIT 1), '2026-03-01'
+        FROM wishlists WHERE list_id = ?1`,
+    )
+    .bind(Number(list))
+    .run();
+  await page.reload();
+  await wake(page);
+  await page.getByText(/^Disponibile nella sua taglia \(M\) in \d+ negozio? (a|da) [\d,.]+\s€/).waitFor();
+  await page.getByText("È di Giulia: cambia").click();
+  expect(await violations(page, { within: "main" })).toBe("");
+  await page.getByLabel("Di chi è", { exact: true }).selectOption({ label: "Pulce" });
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await page.getByText("Salvato di chi è la lista.").waitFor();
+  expect(await page.getByText("nella sua taglia").count()).toBe(0);
+  await page.goto("/taglie");
+  await persons
+    .getByRole("listitem")
+    .filter({ hasText: "Pulce" })
+    .getByRole("link", { name: "Lista di Giulia" })
+    .waitFor();
+  await page.goto("/");
+  expect(await page.getByRole("link", { name: "Abbigliamento M" }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+});

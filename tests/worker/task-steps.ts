@@ -5,7 +5,7 @@ import { sessionCookie } from "../tools/fault-matrix";
 import { goodPassword, makeMember } from "../tools/member";
 import type { Name, PlainBrowser } from "../tools/plain-browser";
 import type { Site } from "../tools/site";
-import { value } from "./sql";
+import { run, value } from "./sql";
 
 /** Who does it: a browser, where, and with which address of their own. */
 export interface Person {
@@ -39,6 +39,9 @@ const verbs: Record<string, (person: Person, what: string, more?: string) => Pro
   download: ({ browser }, name) => browser.download(name),
   at: ({ browser }, path) => expect(browser.path.split("#")[0]).toBe(path),
   sees: ({ browser }, words) => expect(browser.says(words), `${words} on ${browser.path}`).toBe(true),
+  lacks: ({ browser }, words) => expect(browser.says(words), `${words} on ${browser.path}`).toBe(false),
+  /** What visitors saved cost twice as much then. */
+  savedDearer: ({ site }) => run(site.db)`UPDATE visitor_saves SET saved_cents = saved_cents * 2`,
   /** Opens the address that stands in a field. */
   goToValue: ({ browser }, label) => {
     const { pathname, search } = new URL(browser.value(label));
