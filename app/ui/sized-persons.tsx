@@ -62,7 +62,7 @@ export function Persons({ persons, lists, newKey }: PersonsProps) {
               )}{" "}
               <a href={`${path}?persona=${person.id}#titolo-taglie`}>
                 Modifica<span className="vh"> le taglie di {person.name}</span>
-              </a>
+              </a>{" "}
               {lists
                 .filter((list) => list.person === person.id)
                 .map(({ id, name }) => (
