@@ -114,10 +114,8 @@ def cups(p, body):
         wing = landed(wing.reshape(-1, 3), body, 0.004).reshape(50, 13, 3)
         far = np.r_[0, np.cumsum(np.linalg.norm(np.diff(middle, axis=0), axis=1))]
         laid("wing", wing, [(side * (0.15 + f), 1.2 + h * s) for f, h in zip(far, high) for s in share], high[:, None] * (1 - np.abs(share))[None], 0.002)
-    gore = np.array([(x * w, z) for z, w in ((1.150, 0.018), (1.175, 0.015), (1.2, 0.013), (1.225, 0.013), (1.236, 0.012)) for x in np.linspace(-1, 1, 7)])
+    gore = np.array([(x * w, z) for z, w in zip(np.linspace(1.196, 1.236, 5), (0.017, 0.015, 0.014, 0.013, 0.013)) for x in np.linspace(-1, 1, 7)])
     laid("gore", pressed(gore, body, 0.005).reshape(5, 7, 3), gore, np.tile(0.013 * (1 - np.abs(np.linspace(-1, 1, 7))), (5, 1)))
-    at = pressed(np.array([(0.0, 1.232)]), body, 0.007)[0]
-    bow(at + (0, 0.012, 0), 0.014, 0.018, p["seed"])
 
 
 def hung(p):
