@@ -151,13 +151,11 @@ async function refreshed({ db, edgeSnapshots }: CatalogueSource, newest: Stamp, 
   const before = heldBy.get(databaseOf(db));
   const words = before?.words ?? new Words();
   const { editions, labelRows } = await editionsOf(db, newest);
-  const known = (each: Edition) =>
-    before?.marks.get(each.block) === each.mark ? before.byNumber.get(each.block) : undefined;
   const byNumber = new Map<number, Block>();
   const changed: Edition[] = [];
   for (const edition of editions) {
-    const block = known(edition);
-    if (block) byNumber.set(edition.block, block);
+    const held = before?.marks.get(edition.block) === edition.mark && before.byNumber.get(edition.block);
+    if (held) byNumber.set(edition.block, held);
     else changed.push(edition);
   }
   let coming = blocksOf(db, changed, 0);

@@ -2,6 +2,7 @@
  * The catalogue in memory as one run of bytes, and back. Columns come back as views of those bytes: nothing is decoded until
  * a question reads it, nor words until one asks for them.
  */
+import { joinedBytes } from "../joined-bytes";
 import type { Block, Lists, Numbers } from "./block";
 import type { LabelRows } from "./labels";
 import { Words } from "./words";
@@ -21,66 +22,58 @@ export const packedFormat = 7;
 
 type Column = Numbers | Uint8Array;
 
-/** Of one block: its number and size, then bytes per number and length of each column. */
-type Outline = number[];
-
-interface Head {
-  version: number;
-  mark: string;
+interface Head extends Pick<Contents, "version" | "mark" | "labelRows"> {
   marks: [block: number, mark: string][];
-  labelRows: LabelRows;
   /** Length of the words, the first column. */
   words: number;
-  blocks: Outline[];
+  /** Of each its number and size, then bytes per number and length of each column. */
+  blocks: number[][];
 }
 
 /** Length of the head in four bytes, the head as JSON, then words as JSON and the columns; each begins at a multiple of four. */
 export function packCatalogue(contents: Contents): Uint8Array<ArrayBuffer> {
   const { version, mark, byNumber, marks, labelRows, words } = contents;
   const named = bytesOf(words.all());
-  const columns = [named, ...[...byNumber.values()].flatMap(columnsOf)];
   const blocks = [...byNumber].map(([number, block]) => [
     number,
     block.size,
     ...columnsOf(block).flatMap((column) => [column.BYTES_PER_ELEMENT, column.length]),
   ]);
-  const head: Head = { version, mark, marks: [...marks], labelRows, words: named.length, blocks };
-  const text = bytesOf(head);
-  const start = 4 + aligned(text.byteLength);
-  const bytes = new Uint8Array(columns.reduce((sum, column) => sum + aligned(column.byteLength), start));
-  new DataView(bytes.buffer).setUint32(0, text.byteLength, true);
-  bytes.set(text, 4);
-  let at = start;
-  for (const column of columns) {
-    bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), at);
-    at += aligned(column.byteLength);
-  }
-  return bytes;
+  const head = bytesOf({
+    version,
+    mark,
+    marks: [...marks],
+    labelRows,
+    words: named.length,
+    blocks,
+  } satisfies Head);
+  const columns = [...byNumber.values()].flatMap(columnsOf);
+  return joinedBytes([Uint32Array.of(head.length), head, named, ...columns].flatMap(padded));
 }
 
 /** What `packCatalogue` packed; throws for anything else. */
 export function unpackCatalogue(buffer: ArrayBuffer): Contents {
   const length = new DataView(buffer).getUint32(0, true);
-  const head = readFrom<Head>(buffer, 4, length);
+  const { blocks, marks, words: said, ...stamp } = readFrom<Head>(buffer, 4, length);
   const start = 4 + aligned(length);
   const words = new Words();
   words.beforeUse(() => {
-    for (const word of readFrom<string[]>(buffer, start, head.words)) words.numberOf(word);
+    for (const word of readFrom<string[]>(buffer, start, said)) words.numberOf(word);
   });
-  let at = start + aligned(head.words);
+  let at = start + aligned(said);
   const byNumber = new Map(
-    head.blocks.map(([number = 0, size = 0, ...shapes]): [number, Block] => {
+    blocks.map(([number = 0, size = 0, ...shapes]): [number, Block] => {
       let shape = 0;
       const next = () => {
-        const column = viewOf(shapes[shape++] as number, buffer, at, shapes[shape++] as number);
+        const Kind = { 1: Uint8Array, 2: Uint16Array }[shapes[shape++] as number] ?? Uint32Array;
+        const column = new Kind(buffer, at, shapes[shape++]);
         at += aligned(column.byteLength);
         return column;
       };
       return [number, blockOf(size, next)];
     }),
   );
-  const { version, mark, marks, labelRows } = head;
-  return { version, mark, marks: new Map(marks), byNumber, labelRows, words };
+  return { ...stamp, marks: new Map(marks), byNumber, words };
 }
 
 function bytesOf(value: unknown): Uint8Array {
@@ -129,9 +122,8 @@ function blockOf(size: number, next: () => Column): Block {
   };
 }
 
-function viewOf(width: number, buffer: ArrayBuffer, at: number, length: number): Column {
-  if (width === 1) return new Uint8Array(buffer, at, length);
-  return width === 2 ? new Uint16Array(buffer, at, length) : new Uint32Array(buffer, at, length);
+function padded({ buffer, byteOffset, byteLength }: Column): Uint8Array[] {
+  return [new Uint8Array(buffer, byteOffset, byteLength), new Uint8Array(aligned(byteLength) - byteLength)];
 }
 
 function aligned(length: number): number {
