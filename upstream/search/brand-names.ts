@@ -13,8 +13,3 @@ export const callingsBy = onceFor(({ brands, models }: Tables): ReadonlyMap<stri
     callings.set(folded(name), [...(callings.get(folded(name)) ?? []), ...typed]);
   return callings;
 });
-
-/** Without a spelling of its own: known in Italy, whether or not the catalogue holds it. */
-export function knownBrands({ brands }: Tables): string[] {
-  return brands.flatMap(({ name, typed }) => (typed.length === 0 ? [name] : []));
-}

@@ -40,6 +40,8 @@ function isThing(word: string, area: Area, vocabulary: Vocabulary): boolean {
   return kinds.some((kind) => kind.area === area && kind.titled.length + kind.rather.length === 0);
 }
 
+const isSwitch = (type: string): type is keyof typeof switchLabels => type in switchLabels;
+
 /** Anything else: 3. */
 const ranks: Readonly<Partial<Record<Meaning["type"], number>>> = {
   kind: 9,
@@ -76,15 +78,10 @@ export function describing(
       return { type: "person", label: meaning.person.label, audiences: meaning.person.audiences, spans };
     case "kind":
       return null;
-    case "sale":
-    case "new":
-    case "cheap":
-    case "gift":
-    case "available":
-    case "delivered":
-      return { type: meaning.type, label: switchLabels[meaning.type], spans };
     default:
-      return { type: "term", term: meaning.type, label: askedTerms[meaning.type], spans };
+      return isSwitch(meaning.type)
+        ? { type: meaning.type, label: switchLabels[meaning.type], spans }
+        : { type: "term", term: meaning.type, label: askedTerms[meaning.type], spans };
   }
 }
 

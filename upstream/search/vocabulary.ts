@@ -3,7 +3,7 @@ import type { FacetKey } from "contract";
 import { folded } from "domain/folded";
 import { type KnownWord, TypoIndex, typosBetween } from "domain/typos";
 import { onceFor } from "../remembering";
-import { callingsBy, knownBrands } from "./brand-names";
+import { callingsBy } from "./brand-names";
 import { correctableOf } from "./correctable";
 import { formOf, isLikelyForm, isWhole } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
@@ -76,7 +76,8 @@ export class Vocabulary {
   constructor(private readonly catalogue: CatalogueWords) {
     this.tables = catalogue.tables;
     this.own = ownLexicon(catalogue.tables);
-    const brands = knownBrands(this.tables);
+    // Those without a spelling of their own are known in Italy, whether or not the catalogue holds them.
+    const brands = this.tables.brands.flatMap(({ name, typed }) => (typed.length === 0 ? [name] : []));
     this.houses = new Set(brands.map(folded));
     this.brands = new Set(brands.flatMap(tellingWords));
     const learnt = new Set<AddedPhrase>();
