@@ -3,8 +3,6 @@ import { own } from "domain/own";
 import { differsInDoubles, typosBetween } from "domain/typos";
 import near from "./slips.json";
 
-const vowels = "aeiou";
-
 /** In words of so many letters any vowel may be another, and the first letter wrong: 'falco' is no 'talco'. */
 const longWord = 8;
 
@@ -18,7 +16,7 @@ export function isSlip(typed: string, meant: string): boolean {
   const [wrong, right] = [[...typed], [...meant]];
   if (wrong.length === right.length) {
     const others = wrong.flatMap((letter, at) => (letter === right[at] ? [] : [at]));
-    const isVowel = (letter = "") => typos < 2 && typed.length >= longWord && vowels.includes(letter);
+    const isVowel = (letter = "") => typos < 2 && typed.length >= longWord && "aeiou".includes(letter);
     // A neighbour may be pressed twice in its place: 'sandlli'.
     const isTwice = (at: number) => wrong[at] === wrong[at - 1] || wrong[at] === wrong[at + 1];
     const isMeant = (at: number) =>
