@@ -118,6 +118,8 @@ test("of the persons of an account one counts, by one press", async () => {
     /Bambina · altezza 110 cm.*Contano ora/,
   );
   await page.goto("/");
+  // Firefox puts a line into the console for each script that leaving cuts short.
+  await wake(page);
   expect(await page.getByRole("link", { name: "Abbigliamento 110 cm" }).count()).toBe(1);
   await page.goto("/taglie");
   await wake(page);
@@ -126,6 +128,7 @@ test("of the persons of an account one counts, by one press", async () => {
   await page.getByText("Da ora contano queste taglie.").waitFor();
   await persons.getByRole("button", { name: "Crea una lista di Giulia" }).click();
   await page.waitForURL(/list=\d+$/);
+  await wake(page);
   const list = new URL(page.url()).searchParams.get("list");
   await db
     .prepare(
