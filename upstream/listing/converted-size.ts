@@ -37,7 +37,7 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
   const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
   const [[from, to] = [0, 0]] = size.spans;
   const word = wordPart({ word: understanding.text.slice(from, to), from, to, literal: true }, false);
-  const named = /^\d+$/.test(word.word) ? wordCondition(word, known) : null;
+  const named = /^\d+$|^\p{L}{4,}$/u.test(word.word) ? wordCondition(word, known) : null;
   const asked = [facetCondition(size, known), facetCondition(other, known), ...(named ? [named] : [])];
   return {
     asked: asked.map(demands),

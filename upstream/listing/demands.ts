@@ -26,6 +26,10 @@ export interface Demand {
   finer?: boolean;
   /** Nothing is said when it goes: what is like it is still there. */
   silent?: boolean;
+  /** Of a colour its very shade. */
+  exact?: boolean;
+  /** What the kind's phrase says word by word: a good that tells it is preferred, and nothing is lost without. */
+  own?: boolean;
 }
 
 /** One condition, which weighs nothing: it is only counted what meets it. */
@@ -56,7 +60,7 @@ export interface Shop {
  * who it is for and the size outweigh all that stands below them together. Without a kind the words are what is looked for: `onlyWord`.
  */
 function dearnessOf(facet: FacetKey): number {
-  return own<number>(dearness, facet) ?? dearness.detail;
+  return own<number>(dearness, facet) ?? dearness.look;
 }
 
 /** Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it */
@@ -87,20 +91,31 @@ export function demandsOf(
   let words = 0;
   for (const part of parts) {
     if (part.type === "kind") {
-      const own = ownWords(part, known)?.own ?? [];
+      const words = ownWords(part, known);
+      const own = words?.own ?? [];
       demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part), own].flat() });
       if (part.titled.length > 0) {
         const conditions = [titledCondition(part, known), own].flat();
         const weight = dearness[part.loosely ? "loosely" : "named"];
         demands.push({ weight, parts: [part], conditions, finer: true });
       }
+      const lists = words?.ranked ?? [];
+      if (lists.length > 0 && part.titled.length === 0)
+        demands.push({
+          weight: dearness.word,
+          parts: [part],
+          conditions: [{ type: "either", lists }],
+          silent: true,
+          own: true,
+        });
     } else if (part.type === "person")
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
       const weight = dearnessOf(part.facet);
       join(part.facet, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
-      const exact = { weight: dearness.exact, parts: [part], conditions: [facetCondition(part, known)] };
-      if (nearly(part) !== part) join("exact", { ...exact, silent: true });
+      const condition = facetCondition({ ...part, titled: [] }, known);
+      const exact = { weight: dearness.exact, parts: [part], conditions: [condition] };
+      if (nearly(part) !== part) join("exact", { ...exact, silent: true, exact: true });
     } else if (part.type === "word") {
       const condition = wordCondition(part, known);
       const weight = (hasKind ? dearness.word : dearness.onlyWord) - words;

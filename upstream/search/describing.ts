@@ -60,7 +60,10 @@ export function describing(
   );
   const typed = spelt(tokens.map(({ word }) => word).join(""));
   const isCalledSo = (meaning: Meaning) =>
-    meaning.type === "facet" && meaning.slugs.length > 0 && spelt(meaning.label) === typed;
+    meaning.type === "facet" &&
+    meaning.facet !== "detail" &&
+    meaning.slugs.length > 0 &&
+    spelt(meaning.label) === typed;
   const sorted = facets
     .map((meaning, place) => {
       // What a value of the catalogue is called to the letter is that value, before what merely means another.

@@ -25,7 +25,7 @@ export function settlePeople(parts: Part[], child: FacetPart | null, grown: bool
 /** Of 'damigella bambina' and 'mamma della sposa' the girl and the mother wear it; a birth is a newborn's. */
 function isBeside({ label, audiences, spans }: PersonPart, parts: readonly Part[], text: string): boolean {
   if (parts.some((part) => part.type === "facet" && part.spans === spans))
-    return !audiences.includes("neonato");
+    return audiences.join() !== "neonato";
   const before = label === "" ? "" : text.slice(0, spans[0]?.[0]);
   return /\b(di|d|del|dell[oae]?|dei|degli)\W*(mi[aeo]|miei|tu[aeo]|su[aeo]|nostr[aeio])?\W*$/i.test(before);
 }

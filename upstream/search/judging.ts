@@ -13,8 +13,9 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const sure = named.filter(({ meanings }) => meanings.every(({ type }) => type === "kind"));
   const only = sure.find((segment) => !isBrand(segment, vocabulary)) ?? sure[0];
   const [first] = named;
-  // What stands behind 'per' is what the thing is for: 'spilla per cappotto'.
-  const isFor = first && only && /\b(per|x)\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
+  // What stands behind 'per' is what the thing is for: 'spilla per cappotto'; behind 'con' what it has: 'zeppe con cinturino'.
+  const isFor =
+    first && only && /\b(per|x|con|col|coi)\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
   const told = isFor ? first : (only ?? first);
   const chosen = told && !isFor ? finest(told, named) : told;
   const single = chosen ? kindOf(chosen, vocabulary) : null;
@@ -26,7 +27,8 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
     const again = kindOf(segment, vocabulary);
-    const meanings = !kind || kind.area === "gioielli" ? madeOf(segment, vocabulary, text) : segment.meanings;
+    const beside = segments.filter((other) => other !== segment);
+    const meanings = madeOf(segment, beside, kind, vocabulary, text);
     const others = meanings.filter((meaning) => meaning.type !== "kind" && isOf(kind, meaning));
     const values = others.filter((meaning) => meaning.type === "facet" && meaning.facet !== "brand");
     // 'Monachella' is an earring, and how one is closed.
@@ -35,8 +37,13 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const described = describing(others, segment, vocabulary);
     if (!described)
       return segment.tokens.flatMap((token) => (fillers.has(token.word) ? [] : wordPart(token, false)));
-    // 'Invitata' says for whom and for what.
-    const looks = described.type === "person" ? others.filter(({ type }) => type !== "person") : [];
+    // 'Invitata' says for whom and for what, 'cuoio' of what and in which colour.
+    const looks =
+      described.type === "person"
+        ? others.filter(({ type }) => type !== "person")
+        : described.type === "facet" && described.facet === "colour" && !others.some(isMetallic)
+          ? others.filter((each) => isMaterial(each, vocabulary))
+          : [];
     const look = describing(looks, segment, vocabulary);
     return look ? [described, look] : [described];
   });
@@ -75,16 +82,34 @@ function either(kinds: readonly [KindPart, ...KindPart[]]): KindPart {
   };
 }
 
-/** A jewel 'in argento' is made of it where goods are told to be; else that is its colour. */
-function madeOf({ meanings, spans }: Segment, vocabulary: Vocabulary, text: string): readonly Meaning[] {
-  if (!/\b(in|di|d['’])\s*$/i.test(text.slice(0, spans[0]?.[0]))) return meanings;
-  const materials = meanings.filter(
-    (each) =>
-      each.type === "attribute" &&
-      each.words.facet === "material" &&
-      vocabulary.valuesFor(each.words).slugs.length > 0,
-  );
-  return materials.length > 0 ? materials : meanings;
+/** What is both a colour and a cloth: a jewel 'in argento' is made of it where goods are told to be, and leather is what is 'di cuoio' or black. */
+function madeOf(
+  { meanings, spans }: Segment,
+  others: readonly Segment[],
+  kind: KindPart | null,
+  vocabulary: Vocabulary,
+  text: string,
+): readonly Meaning[] {
+  const materials = meanings.filter((each) => isMaterial(each, vocabulary));
+  const isSaid = /\b(in|di|d['’])\s*$/i.test(text.slice(0, spans[0]?.[0]));
+  const isColoured = others.some((other) => other.meanings.some(isColour));
+  const isMetal = !kind || kind.area === "gioielli";
+  const isMeant = isMetal ? isSaid : !meanings.some(isMetallic) && (isSaid || isColoured);
+  return materials.length > 0 && isMeant ? materials : meanings;
+}
+
+function isMaterial(meaning: Meaning, vocabulary: Vocabulary): boolean {
+  if (meaning.type !== "attribute" || meaning.words.facet !== "material") return false;
+  return vocabulary.valuesFor(meaning.words).slugs.length > 0;
+}
+
+function isColour(meaning: Meaning): boolean {
+  return meaning.type === "facet" && meaning.facet === "colour";
+}
+
+/** What looks like metal is called so. */
+function isMetallic(meaning: Meaning): boolean {
+  return isColour(meaning) && /^(argento|oro|bronzo)/i.test(meaning.type === "facet" ? meaning.label : "");
 }
 
 function finest(told: Segment, named: readonly Segment[]): Segment {

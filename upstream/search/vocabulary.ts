@@ -42,10 +42,9 @@ export interface CatalogueWords {
   all(): readonly string[];
 }
 
-/** Facets whose values are understood in other ways than by their own names, or not at all: details of a thing are not what it is. */
+/** Facets whose values are understood in other ways than by their own names, or not at all. */
 const namelessFacets: ReadonlySet<FacetKey> = new Set([
-  ...(["size", "colour", "productType", "dimension", "gender"] as const),
-  ...(["detail", "format", "tag"] as const),
+  ...(["size", "colour", "productType", "dimension", "gender", "format", "tag"] as const),
 ]);
 
 /** Words of so many letters are corrected to words of phrases only, once a kind is named. */
@@ -97,23 +96,33 @@ export class Vocabulary {
     if (facet === "size") this.sizes.set(slug, label);
     if (namelessFacets.has(facet)) return;
     const slugs = told?.brand ? [told.brand, slug] : [slug];
-    const meaning: FacetMeaning = { type: "facet", facet, label: told?.means ?? label, slugs, titled: [] };
-    if (facet !== "soleWidth") this.fromCatalogue.add(label, meaning);
-    const forms = new Set(tellingWords(label).map(formOf));
+    const words = tellingWords(label);
+    const titled = facet === "brand" || words.length === 0 ? [] : [words];
+    const meaning: FacetMeaning = { type: "facet", facet, label: told?.means ?? label, slugs, titled };
+    // 'Suola in gomma' is no rubber; a detail of one word is found as a word, and 'giacca e pantaloni' are things.
+    const isPhrase = words.length > 1 && !words.every((word) => this.namesKind(word));
+    if (facet === "detail" ? isPhrase : facet !== "soleWidth") this.fromCatalogue.add(label, meaning);
+    const forms = new Set(words.map(formOf));
     const values = this.byFacet.get(facet);
     if (values) values.push({ slug, forms });
     else this.byFacet.set(facet, [{ slug, forms }]);
     if (facet !== "brand") return;
     for (const phrase of callingsBy(this.tables).get(folded(label)) ?? [])
       this.fromCatalogue.add(phrase, meaning);
-    for (const word of tellingWords(label)) this.brands.add(word);
+    for (const word of words) this.brands.add(word);
   }
 
   /** The longest phrase that begins at a place of `words`; of equal ones both count, what the project knows first. */
   at(words: readonly string[], place: number, { unwanted }: Reading = asItComes): Found<Meaning> | null {
     const accepts = (meaning: Meaning) => meaning.type !== "kind" || !unwanted.has(kindKey(meaning.kind));
     const own = this.own.at(words, place, accepts);
-    const other = this.fromCatalogue.at(words, place, accepts);
+    // What stands first is the thing: 'zeppe di corda', though some have a 'zeppa in corda'.
+    const isThing = place === 0 && this.namesKind(words[0] ?? "");
+    const other = this.fromCatalogue.at(
+      words,
+      place,
+      (meaning) => !(isThing && meaning.type === "facet" && meaning.facet === "detail"),
+    );
     if (!own || !other) return own ?? other;
     if (own.length !== other.length) return own.length > other.length ? own : other;
     return { ...own, meanings: [...own.meanings, ...other.meanings] };
