@@ -28,8 +28,6 @@ export interface Demand {
   silent?: boolean;
   /** Of a colour its very shade. */
   exact?: boolean;
-  /** What the kind's phrase says word by word: a good that tells it is preferred, and nothing is lost without. */
-  own?: boolean;
 }
 
 /** One condition, which weighs nothing: it is only counted what meets it. */
@@ -91,23 +89,13 @@ export function demandsOf(
   let words = 0;
   for (const part of parts) {
     if (part.type === "kind") {
-      const words = ownWords(part, known);
-      const own = words?.own ?? [];
+      const own = ownWords(part, known)?.own ?? [];
       demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part), own].flat() });
       if (part.titled.length > 0) {
         const conditions = [titledCondition(part, known), own].flat();
         const weight = dearness[part.loosely ? "loosely" : "named"];
         demands.push({ weight, parts: [part], conditions, finer: true });
       }
-      const lists = words?.ranked ?? [];
-      if (lists.length > 0 && part.titled.length === 0)
-        demands.push({
-          weight: dearness.word,
-          parts: [part],
-          conditions: [{ type: "either", lists }],
-          silent: true,
-          own: true,
-        });
     } else if (part.type === "person")
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
@@ -128,6 +116,16 @@ export function demandsOf(
     }
   }
   return { demands, impossible };
+}
+
+/** What a kind's phrase says word by word, where goods tell it: preferred to what weighs less than a word. */
+export function preferencesOf(parts: readonly Part[], known: Known): Demand[] {
+  return parts.flatMap((part) => {
+    if (part.type !== "kind" || part.titled.length > 0) return [];
+    const lists = ownWords(part, known)?.ranked ?? [];
+    const conditions = lists.length > 0 ? [{ type: "either", lists } as const] : [];
+    return conditions.map((told) => ({ weight: dearness.word, parts: [part], conditions: [told] }));
+  });
 }
 
 /** Of a part that asks one thing; null where nothing is asked. */

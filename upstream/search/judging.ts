@@ -27,8 +27,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
     const again = kindOf(segment, vocabulary);
-    const beside = segments.filter((other) => other !== segment);
-    const meanings = madeOf(segment, beside, kind, vocabulary, text);
+    const meanings = madeOf(segment, segments, kind, vocabulary, text);
     const others = meanings.filter((meaning) => meaning.type !== "kind" && isOf(kind, meaning));
     const values = others.filter((meaning) => meaning.type === "facet" && meaning.facet !== "brand");
     // 'Monachella' is an earring, and how one is closed.
@@ -38,12 +37,10 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (!described)
       return segment.tokens.flatMap((token) => (fillers.has(token.word) ? [] : wordPart(token, false)));
     // 'Invitata' says for whom and for what, 'cuoio' of what and in which colour.
-    const looks =
-      described.type === "person"
-        ? others.filter(({ type }) => type !== "person")
-        : described.type === "facet" && described.facet === "colour" && !others.some(isMetallic)
-          ? others.filter((each) => isMaterial(each, vocabulary))
-          : [];
+    const isBoth = described.type === "facet" && described.facet === "colour" && !others.some(isMetallic);
+    const isMore = (each: Meaning) =>
+      described.type === "person" ? each.type !== "person" : isBoth && isMaterial(each, vocabulary);
+    const looks = others.filter(isMore);
     const look = describing(looks, segment, vocabulary);
     return look ? [described, look] : [described];
   });
@@ -92,9 +89,10 @@ function madeOf(
 ): readonly Meaning[] {
   const materials = meanings.filter((each) => isMaterial(each, vocabulary));
   const isSaid = /\b(in|di|d['’])\s*$/i.test(text.slice(0, spans[0]?.[0]));
-  const isColoured = others.some((other) => other.meanings.some(isColour));
+  const isColoured = others.some((other) => other.spans !== spans && other.meanings.some(isColour));
   const isMetal = !kind || kind.area === "gioielli";
-  const isMeant = isMetal ? isSaid : !meanings.some(isMetallic) && (isSaid || isColoured);
+  const isBoth = meanings.some(isColour) && !meanings.some(isMetallic);
+  const isMeant = isMetal ? isSaid : isBoth && (isSaid || isColoured);
   return materials.length > 0 && isMeant ? materials : meanings;
 }
 
@@ -107,7 +105,6 @@ function isColour(meaning: Meaning): boolean {
   return meaning.type === "facet" && meaning.facet === "colour";
 }
 
-/** What looks like metal is called so. */
 function isMetallic(meaning: Meaning): boolean {
   return isColour(meaning) && /^(argento|oro|bronzo)/i.test(meaning.type === "facet" ? meaning.label : "");
 }

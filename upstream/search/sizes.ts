@@ -193,9 +193,6 @@ function pairAt(looking: Looking): SizeFound | null {
 
 const pairJoints = new Set(["al", "coppa"]);
 
-/** Of these centimetres are the thing's own. */
-const measured = /^(collan|caten|bracc|cavig|cint|sciarp|foulard|bors|zain|valig)/;
-
 function oneAt(looking: Looking): SizeFound | null {
   const { tokens, at, announced, sizes, ages } = looking;
   const word = tokens[at]?.word ?? "";
@@ -206,7 +203,9 @@ function oneAt(looking: Looking): SizeFound | null {
   if (announced && sizes.has(only)) return found(looking, at, sizes.get(only) ?? only, [only]);
   const isVolume = ["ml", "cm", "gr", "g"].includes(next);
   const slug = isVolume ? `${word}-${next}` : word;
-  const isHeight = next === "cm" && !tokens.some((token) => measured.test(token.word));
+  // Centimetres of a necklace are its own.
+  const isHeight =
+    next === "cm" && !tokens.some((one) => /^(coll|caten|bracc|cavig|cint|sciarp)/.test(one.word));
   const months = !sizes.has(slug) && (ages || isHeight) ? heights.get(word) : undefined;
   if (months !== undefined) return grownBy(looking, isVolume ? at + 1 : at, `${word} cm`, months);
   if (/^\d+$/.test(word) && isVolume)

@@ -97,10 +97,10 @@ export class Vocabulary {
     if (namelessFacets.has(facet)) return;
     const slugs = told?.brand ? [told.brand, slug] : [slug];
     const words = tellingWords(label);
-    const titled = facet === "brand" || words.length === 0 ? [] : [words];
+    const titled = facet === "brand" || facet === "season" || words.length === 0 ? [] : [words];
     const meaning: FacetMeaning = { type: "facet", facet, label: told?.means ?? label, slugs, titled };
-    // 'Suola in gomma' is no rubber; a detail of one word is found as a word, and 'giacca e pantaloni' are things.
-    const isPhrase = words.length > 1 && !words.every((word) => this.namesKind(word));
+    // 'Suola in gomma' is no rubber; a detail of one word is found as a word, and 'zeppe di corda' are a thing.
+    const isPhrase = words.length > 1 && !this.namesKind(words[0] ?? "");
     if (facet === "detail" ? isPhrase : facet !== "soleWidth") this.fromCatalogue.add(label, meaning);
     const forms = new Set(words.map(formOf));
     const values = this.byFacet.get(facet);
@@ -116,13 +116,7 @@ export class Vocabulary {
   at(words: readonly string[], place: number, { unwanted }: Reading = asItComes): Found<Meaning> | null {
     const accepts = (meaning: Meaning) => meaning.type !== "kind" || !unwanted.has(kindKey(meaning.kind));
     const own = this.own.at(words, place, accepts);
-    // What stands first is the thing: 'zeppe di corda', though some have a 'zeppa in corda'.
-    const isThing = place === 0 && this.namesKind(words[0] ?? "");
-    const other = this.fromCatalogue.at(
-      words,
-      place,
-      (meaning) => !(isThing && meaning.type === "facet" && meaning.facet === "detail"),
-    );
+    const other = this.fromCatalogue.at(words, place, accepts);
     if (!own || !other) return own ?? other;
     if (own.length !== other.length) return own.length > other.length ? own : other;
     return { ...own, meanings: [...own.meanings, ...other.meanings] };
