@@ -55,6 +55,10 @@ export const byHand = {
   "eighth strangers' unseen": rowsOf("eighth-strangers-unseen"),
   "ninth strangers' seen": rowsOf("ninth-strangers-seen"),
   "ninth strangers' unseen": rowsOf("ninth-strangers-unseen"),
+  "tenth strangers' seen": rowsOf("tenth-strangers-seen"),
+  "tenth strangers' unseen": rowsOf("tenth-strangers-unseen"),
+  "eleventh strangers' seen": rowsOf("eleventh-strangers-seen"),
+  "eleventh strangers' unseen": rowsOf("eleventh-strangers-unseen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */

@@ -26,8 +26,6 @@ export interface Demand {
   finer?: boolean;
   /** Nothing is said when it goes: what is like it is still there. */
   silent?: boolean;
-  /** Of a colour its very shade. */
-  exact?: boolean;
 }
 
 /** One condition, which weighs nothing: it is only counted what meets it. */
@@ -101,9 +99,8 @@ export function demandsOf(
     else if (part.type === "facet") {
       const weight = dearnessOf(part.facet);
       join(part.facet, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
-      const condition = facetCondition({ ...part, titled: [] }, known);
-      const exact = { weight: dearness.exact, parts: [part], conditions: [condition] };
-      if (nearly(part) !== part) join("exact", { ...exact, silent: true, exact: true });
+      const exact = { weight: dearness.exact, parts: [part], conditions: [facetCondition(part, known)] };
+      if (nearly(part) !== part) join("exact", { ...exact, silent: true });
     } else if (part.type === "word") {
       const condition = wordCondition(part, known);
       const weight = (hasKind ? dearness.word : dearness.onlyWord) - words;
@@ -121,10 +118,8 @@ export function demandsOf(
 /** What a kind's phrase says word by word, where goods tell it: preferred to what weighs less than a word. */
 export function preferencesOf(parts: readonly Part[], known: Known): Demand[] {
   return parts.flatMap((part) => {
-    if (part.type !== "kind" || part.titled.length > 0) return [];
-    const lists = ownWords(part, known)?.ranked ?? [];
-    const conditions = lists.length > 0 ? [{ type: "either", lists } as const] : [];
-    return conditions.map((told) => ({ weight: dearness.word, parts: [part], conditions: [told] }));
+    const lists = (part.type === "kind" && part.titled.length === 0 && ownWords(part, known)?.ranked) || [];
+    return lists.length > 0 ? [{ ...demanding({ type: "either", lists }), weight: dearness.word }] : [];
   });
 }
 

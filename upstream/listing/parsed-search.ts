@@ -92,8 +92,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     reading = otherwise(reading, kind, understanding);
   }
   const found = best as ParsedSearch;
-  const isMissing = found.leftOut.some(({ label }) => label === "Battesimo");
-  const [aged, least] = /ragazz/i.test(text) ? [grownUp, 1] : [orNewborn, isMissing ? 1 : dearness.size];
+  const [aged, least] = /ragazz/i.test(text) ? [grownUp, 1] : [orNewborn, dearness.size];
   const other = found.lost >= least ? await asOfAge(found.understanding, aged, reader) : null;
   return withUnheeded(other && other.lost < found.lost ? other : found, reader);
 }
@@ -218,14 +217,11 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   if (await isBarred(demands, dropped, matcher))
     return compiled({ understanding, parts: [...understanding.parts], leftOut: [], lost: 0 }, known, matcher);
   const told = dropped.filter(({ silent }) => !silent);
-  // What names call silver is meant where nobody has the rest in its colour.
-  const shades = demands.flatMap((demand, place) => (demand.exact && kept.has(place) ? demand.parts : []));
   const missed = [...impossible, ...told.flatMap(({ finer, parts }) => (finer ? [] : parts))];
   const nameless = told.flatMap(({ finer, parts }) => (finer ? parts : []));
   const parts = understanding.parts
     .filter((part) => !missed.includes(part))
-    .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part))
-    .map((part) => (part.type === "facet" && shades.includes(part) ? { ...part, titled: [] } : part));
+    .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part));
   // What a finer kind is called is lost once, though 'di paglia' is a material too.
   const isCounted = ({ parts }: Demand) =>
     !parts.every((part) => nameless.some((kind) => kind !== part && isWithin(part, kind)));

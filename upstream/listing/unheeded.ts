@@ -3,7 +3,7 @@ import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
 import { filtersOf, type ParsedSearch, type Unheeded } from "./compiled";
 import { type Condition, claimCondition, priceCondition } from "./conditions";
-import { type Demand, demanding, demandsOf, type Shop } from "./demands";
+import { type Demand, demanding, demandsOf, preferencesOf, type Shop } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -67,7 +67,9 @@ function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, kno
     const search = rewritten(text, others, () => "");
     // Without its neighbours a word may mean something else.
     const again = understand(search, vocabularyOf(known)).parts;
-    return isSame(again, [...core, part]) ? [{ words, search, demands }] : [];
+    return isSame(again, [...core, part])
+      ? [{ words, search, demands: [...demands, ...preferencesOf(core, known)] }]
+      : [];
   });
 }
 

@@ -203,7 +203,6 @@ Zeppa	heelType	wedge heel	con zeppa, con la zeppa
 Strappi	detail	ripped, distressed	strappato, strappata, strappati, strappate, destroyed
 Plissettata	detail	pleated	pieghe, a pieghe, plissettato, plissettate, plissettati, plissè, plisse, plissé
 Rotonda	detail	round	rotondo, tonda, tondo, tonde, tondi
-Cat eye	detail	cat eye	gatto, a gatto, occhi di gatto, cateye
 Iniziale	detail		lettera, con lettera
 Touchscreen	detail	touch	touch screen
 Ferretto	detail	underwire, underwired, wired	ferretti

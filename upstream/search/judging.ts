@@ -14,8 +14,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const only = sure.find((segment) => !isBrand(segment, vocabulary)) ?? sure[0];
   const [first] = named;
   // What stands behind 'per' is what the thing is for: 'spilla per cappotto'; behind 'con' what it has: 'zeppe con cinturino'.
-  const isFor =
-    first && only && /\b(per|x|con|col|coi)\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
+  const isFor = first && only && /\b(per|x|con)\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
   const told = isFor ? first : (only ?? first);
   const chosen = told && !isFor ? finest(told, named) : told;
   const single = chosen ? kindOf(chosen, vocabulary) : null;

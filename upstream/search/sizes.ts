@@ -203,7 +203,6 @@ function oneAt(looking: Looking): SizeFound | null {
   if (announced && sizes.has(only)) return found(looking, at, sizes.get(only) ?? only, [only]);
   const isVolume = ["ml", "cm", "gr", "g"].includes(next);
   const slug = isVolume ? `${word}-${next}` : word;
-  // Centimetres of a necklace are its own.
   const isHeight =
     next === "cm" && !tokens.some((one) => /^(coll|caten|bracc|cavig|cint|sciarp)/.test(one.word));
   const months = !sizes.has(slug) && (ages || isHeight) ? heights.get(word) : undefined;
