@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { argumentsOf } from "./local/arguments";
 import { root, tell } from "./local/steps.mjs";
 import { outsideBreaches, outsideRule } from "./outside-rules";
 
@@ -16,6 +17,7 @@ export function programAt(folder: string) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  argumentsOf("npm run typecheck", {});
   const program = programAt(root);
   const faults = [
     ...program.getConfigFileParsingDiagnostics(),
@@ -26,10 +28,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ];
   program.emit();
   const outside = outsideBreaches(program.getProgram(), root);
-  const said = [
-    ts.formatDiagnostics(faults, ts.createCompilerHost({})),
-    ...outside,
-    outside.length > 0 ? outsideRule : "",
-  ];
-  tell(said.filter(Boolean), "Every type fits, and no object is a map.");
+  const untyped = ts.formatDiagnostics(faults, ts.createCompilerHost({}));
+  const said = [untyped, ...outside, outside.length > 0 ? outsideRule : ""].filter(Boolean);
+  tell(said, "Every type fits, and no object is a map.");
 }

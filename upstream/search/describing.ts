@@ -1,6 +1,7 @@
 /** What a segment of a search is as a part, once it is decided which of its meanings counts. */
 import { askedTerms } from "contract/listing/terms";
 import { folded } from "domain/folded";
+import { own } from "domain/own";
 import type { Area } from "../catalogue/taxonomy";
 import { type Meaning, tellingWords } from "./meanings";
 import type { KindPart, Part, Span } from "./parts";
@@ -40,7 +41,7 @@ function isThing(word: string, area: Area, vocabulary: Vocabulary): boolean {
   return kinds.some((kind) => kind.area === area && kind.titled.length + kind.rather.length === 0);
 }
 
-const isSwitch = (type: string): type is keyof typeof switchLabels => type in switchLabels;
+const isSwitch = (type: string): type is keyof typeof switchLabels => own(switchLabels, type) !== undefined;
 
 /** Anything else: 3. */
 const ranks: Readonly<Partial<Record<Meaning["type"], number>>> = {
