@@ -115,10 +115,11 @@ export function demandsOf(
   return { demands, impossible };
 }
 
-/** What a kind's phrase says word by word, where goods tell it: preferred to what weighs less than a word. */
+/** The one word that names a kind, where goods tell it ('pagliaccetto'): preferred to what weighs less than a word. */
 export function preferencesOf(parts: readonly Part[], known: Known): Demand[] {
   return parts.flatMap((part) => {
-    const lists = (part.type === "kind" && part.titled.length === 0 && ownWords(part, known)?.ranked) || [];
+    const isOneWord = part.type === "kind" && part.titled.length === 0 && part.words.length === 1;
+    const lists = (isOneWord && ownWords(part, known)?.ranked) || [];
     return lists.length > 0 ? [{ ...demanding({ type: "either", lists }), weight: dearness.word }] : [];
   });
 }
