@@ -12,10 +12,8 @@ function readsOf(kind: LegalKind, what: string) {
     sql`SELECT ${legalColumns} FROM legal_texts WHERE kind = ${kind} AND ${condition} ORDER BY text_id`;
   return {
     list: (_: unknown, { db }: HandlerContext) => rows<LegalText>(db, found(sql`1`)),
-    async byId({ id }: { id: number }, { db }: HandlerContext): Promise<LegalText> {
-      const row = await knownRow<LegalText>(db, what, found(sql`text_id = ${id}`));
-      return row;
-    },
+    byId: ({ id }: { id: number }, { db }: HandlerContext) =>
+      knownRow<LegalText>(db, what, found(sql`text_id = ${id}`)),
   };
 }
 

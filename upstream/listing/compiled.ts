@@ -6,7 +6,6 @@ import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } fro
 import { priceLabel } from "../search/prices";
 import {
   type Condition,
-  claimCondition,
   exclusionCondition,
   facetCondition,
   giftCondition,
@@ -93,7 +92,7 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     } else if (part.type === "gift") asked.wishes.push({ condition: giftCondition(known), weight: 1 });
     const condition = part.type === "word" ? wordCondition(part, known) : null;
     if (condition) asked.conditions.push({ condition, weight: 3 });
-    const claim = part.type === "claim" ? claimCondition(part, known) : null;
+    const claim = part.type === "claim" ? wordCondition({ word: part.word }, known) : null;
     if (claim) asked.wishes.push({ condition: claim, weight: 2 });
     const slugs = part.type === "claim" ? coloursOfShade(part.word) : [];
     const shade = slugs.length > 0 ? facetCondition({ facet: "colour", slugs, titled: [] }, known) : null;

@@ -3,7 +3,6 @@ import type { FacetKey } from "contract";
 import { nearColours } from "domain/colours";
 import { taxonomy } from "../catalogue/taxonomy";
 import type {
-  ClaimPart,
   FacetPart,
   KindPart,
   Part,
@@ -152,11 +151,6 @@ export function wordCondition(
     stores: having(labels.storeWords),
     openers: numbersOf(partOpeners, words),
   };
-}
-
-/** A word that narrows nothing, as goods say it. */
-export function claimCondition(part: ClaimPart, known: Known): Condition | null {
-  return wordCondition({ word: part.word }, known);
 }
 
 export function priceCondition({

@@ -1,5 +1,4 @@
 /** What a search demands of a product, each thing with its importance: what weighs least is left out first. */
-import type { FacetKey } from "contract";
 import { own } from "domain/own";
 import type { Part } from "../search/parts";
 import {
@@ -19,6 +18,10 @@ import { ownWords } from "./own-words";
 import { promisedBy } from "./promises";
 
 export interface Demand {
+  /**
+   * How dear it is: the cheapest gives way first (dearness.json, docs/decisions/0482). What is left out on purpose stays out; who it is for and
+   * the size outweigh all that stands below them together. Without a kind the words are what is looked for: `onlyWord`.
+   */
   weight: number;
   parts: Part[];
   conditions: Condition[];
@@ -49,14 +52,6 @@ export interface Shop {
   known: Known;
   /** Whoever holds the products of what is `known`. */
   matcher: ProductMatcher;
-}
-
-/**
- * How dear each thing is that a search asks for: the cheapest gives way first (docs/decisions/0482). What is left out on purpose stays out;
- * who it is for and the size outweigh all that stands below them together. Without a kind the words are what is looked for: `onlyWord`.
- */
-function dearnessOf(facet: FacetKey): number {
-  return own<number>(dearness, facet) ?? dearness.look;
 }
 
 /** Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it */
@@ -97,7 +92,7 @@ export function demandsOf(
     } else if (part.type === "person")
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
-      const weight = dearnessOf(part.facet);
+      const weight = own<number>(dearness, part.facet) ?? dearness.look;
       join(part.facet, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
       const exact = { weight: dearness.exact, parts: [part], conditions: [facetCondition(part, known)] };
       if (nearly(part) !== part) join("exact", { ...exact, silent: true });

@@ -70,7 +70,6 @@ export async function catalogueFor(source: CatalogueSource, named: Stamp): Promi
   const { behind } = source;
   const db = primaryOf(source.db);
   const held = heldBy.get(databaseOf(db));
-  if (held && isSame(held, named)) return held;
   // Older than what is held: from a copy that lags, or a database that went back in time. The primary knows.
   const newest = held && named.version < held.version ? stampIn(await rows(db, readVersion)) : named;
   if (held && isSame(held, newest)) return held;

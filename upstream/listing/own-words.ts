@@ -1,5 +1,4 @@
 /** What a kind's phrase says word by word: goods that tell all of it themselves stand first, and a synonym hides none of them. */
-
 import type { FacetKey } from "contract";
 import { onceFor } from "../remembering";
 import { formOf } from "../search/forms";

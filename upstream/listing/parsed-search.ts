@@ -1,5 +1,4 @@
 /** A search as the catalogue can answer it: the reading that loses least, and what was left out (upstream/search/DESIGN.md). */
-
 import type { FacetKey } from "contract";
 import { Lru } from "../lru";
 import {
@@ -170,7 +169,9 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   // 'Tacchi a spillo' say how the heel is before they say that no sandals are meant.
   const lacks = (meant: (part: FacetPart) => boolean) =>
     found.leftOut.some((part) => part.type === "facet" && meant(part));
-  const isOwn = lacks((part) => isOwnOf(part, kind));
+  const isOwn = lacks(
+    (part) => (part.facet === "heelType" && kind.area === "scarpe") || isWithin(part, kind),
+  );
   // Who names the size too wants that very colour.
   const isSized = understanding.parts.some((part) => part.type === "facet" && part.facet === "size");
   const isLost = found.lost >= (isSized ? dearness.exact : weighty);
@@ -190,10 +191,6 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   return nobodys
     ? { ...(await answer(replaced(understanding, kind, [nobodys]), reader)), understanding }
     : found;
-}
-
-function isOwnOf(part: FacetPart, kind: KindPart): boolean {
-  return (part.facet === "heelType" && kind.area === "scarpe") || isWithin(part, kind);
 }
 
 /** Whether it is said by words that name the kind. */

@@ -2,7 +2,7 @@
 import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
 import { filtersOf, type ParsedSearch, type Unheeded } from "./compiled";
-import { type Condition, claimCondition, priceCondition } from "./conditions";
+import { type Condition, priceCondition, wordCondition } from "./conditions";
 import { type Demand, demanding, demandsOf, preferencesOf, type Shop } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
@@ -40,7 +40,7 @@ function claimsOf(asked: ParsedSearch, known: Known): Wanted[] {
   if (claims.length === 0) return [];
   const found = [...filtersOf(asked, known), ...boundsOf(asked)].map((condition) => demanding(condition));
   return claims.map((part) => {
-    const condition = claimCondition(part, known);
+    const condition = wordCondition({ word: part.word }, known);
     return {
       words: part.word,
       search: rewritten(text, [part], (words) => `"${words}"`),

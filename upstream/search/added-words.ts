@@ -1,5 +1,4 @@
 /** Where operators add words to the vocabulary; searches know them with the next version of the listing, which this writes. */
-
 import { identifier, requiredText } from "contract/wire";
 import { folded } from "domain/folded";
 import * as z from "zod";

@@ -44,12 +44,7 @@ function isThing(word: string, area: Area, vocabulary: Vocabulary): boolean {
 const isSwitch = (type: string): type is keyof typeof switchLabels => own(switchLabels, type) !== undefined;
 
 /** Anything else: 3. */
-const ranks: Readonly<Partial<Record<Meaning["type"], number>>> = {
-  kind: 9,
-  person: 1,
-  attribute: 2,
-  gift: -1,
-};
+const ranks: Partial<Record<Meaning["type"], number>> = { kind: 9, person: 1, attribute: 2, gift: -1 };
 
 export function describing(
   meanings: readonly Meaning[],
@@ -60,19 +55,16 @@ export function describing(
     meaning.type === "attribute" ? vocabulary.valuesFor(meaning.words) : meaning,
   );
   const typed = spelt(tokens.map(({ word }) => word).join(""));
+  // What a value of the catalogue is called to the letter is that value, before what merely means another.
   const isCalledSo = (meaning: Meaning) =>
     meaning.type === "facet" &&
     meaning.facet !== "detail" &&
     meaning.slugs.length > 0 &&
     spelt(meaning.label) === typed;
-  const sorted = facets
-    .map((meaning, place) => {
-      // What a value of the catalogue is called to the letter is that value, before what merely means another.
-      const exact = isCalledSo(meaning) ? 0.5 : 0;
-      return { meaning, rank: rankOf(meaning, meanings[place] as Meaning) - exact };
-    })
+  const rank = (each: Meaning, told: Meaning) => rankOf(each, told) - (isCalledSo(each) ? 0.5 : 0);
+  const [first] = facets
+    .map((meaning, place) => ({ meaning, rank: rank(meaning, meanings[place] as Meaning) }))
     .sort((a, b) => a.rank - b.rank);
-  const [first] = sorted;
   if (!first) return null;
   const { meaning } = first;
   switch (meaning.type) {

@@ -1,7 +1,7 @@
 /** Which of the meanings of a search counts: one thing is looked for, the others describe it. */
 import { onceFor } from "../remembering";
 import { describing, kindOf, type Segment, spelt } from "./describing";
-import type { Meaning } from "./meanings";
+import type { FacetMeaning, Meaning } from "./meanings";
 import { type KindPart, type Part, wordPart } from "./parts";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
@@ -39,8 +39,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const isBoth = described.type === "facet" && described.facet === "colour" && !others.some(isMetallic);
     const isMore = (each: Meaning) =>
       described.type === "person" ? each.type !== "person" : isBoth && isMaterial(each, vocabulary);
-    const looks = others.filter(isMore);
-    const look = describing(looks, segment, vocabulary);
+    const look = describing(others.filter(isMore), segment, vocabulary);
     return look ? [described, look] : [described];
   });
 }
@@ -95,17 +94,21 @@ function madeOf(
   return materials.length > 0 && isMeant ? materials : meanings;
 }
 
-function isMaterial(meaning: Meaning, vocabulary: Vocabulary): boolean {
-  if (meaning.type !== "attribute" || meaning.words.facet !== "material") return false;
-  return vocabulary.valuesFor(meaning.words).slugs.length > 0;
+function isCloth(meaning: Meaning): meaning is Extract<Meaning, { type: "attribute" }> {
+  return meaning.type === "attribute" && meaning.words.facet === "material";
 }
 
-function isColour(meaning: Meaning): boolean {
+/** Of which there are goods. */
+function isMaterial(meaning: Meaning, vocabulary: Vocabulary): boolean {
+  return isCloth(meaning) && vocabulary.valuesFor(meaning.words).slugs.length > 0;
+}
+
+function isColour(meaning: Meaning): meaning is FacetMeaning {
   return meaning.type === "facet" && meaning.facet === "colour";
 }
 
 function isMetallic(meaning: Meaning): boolean {
-  return isColour(meaning) && /^(argento|oro|bronzo)/i.test(meaning.type === "facet" ? meaning.label : "");
+  return isColour(meaning) && /^(argento|oro|bronzo)/i.test(meaning.label);
 }
 
 function finest(told: Segment, named: readonly Segment[]): Segment {
@@ -174,12 +177,7 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
     // 'Palazzo' alone is a thing too, but trousers so called are hers.
     const says = (asked: string) => meanings.some(({ type }) => type === asked);
     if (fillers.has(token.word) || (says("kind") && !says("person"))) return [];
-    const told = meanings.filter(
-      (meaning) =>
-        meaning.type === "person" ||
-        (meaning.type === "facet" && meaning.facet === "colour") ||
-        (meaning.type === "attribute" && meaning.words.facet === "material"),
-    );
+    const told = meanings.filter((each) => each.type === "person" || isColour(each) || isCloth(each));
     const segment = { meanings: told, tokens: [token], spans: [[token.from, token.to] as const] };
     const part = describing(told, segment, vocabulary);
     return part ? [part] : [];

@@ -108,7 +108,7 @@ function segmentAt(
   const token = tokens[place];
   if (!token) return null;
   const found = token.literal ? null : vocabulary.at(words, place);
-  const size = found ? null : sizeAt(tokens, place, vocabulary.sizeLabels);
+  const size = found ? null : sizeAt(tokens, place, vocabulary.sizes);
   if (size && size.part.slugs.length > 0) return { parts: [size.part], words: [], last: size.last };
   if (!found) {
     if (isSmall(token.word)) return null;

@@ -1,5 +1,4 @@
 /** Sizes and ages in the words of a search: 'taglia m', 'numero 38', '42', '36/38', '75b', '6 anni', '100 ml'. */
-
 import { belowHundred, numerals } from "domain/numerals";
 import { childHeights } from "domain/own-sizes";
 import { areInches } from "domain/size-meanings";

@@ -55,11 +55,9 @@ export function correctSpelling(
       // 'Borsaa' begins no 'borsa a mano'.
       const isBegun = isWhole && !differsInDoubles(token.word, nearest);
       const finished = isBegun ? vocabulary.finished(token.word) : null;
-      const { parts, mistyped } = finished
-        ? { parts: [{ ...token, word: finished }], mistyped: false }
-        : known(token, nearest, beside, vocabulary);
-      if (mistyped) typos.push(corrected.length);
-      corrected.push(...parts);
+      const meant = finished ? [{ ...token, word: finished }] : known(token, nearest, beside, vocabulary);
+      if (!meant && nearest) typos.push(corrected.length);
+      corrected.push(...(meant ?? [{ ...token, word: nearest ?? token.word }]));
     }
   }
   return { tokens: corrected, typos };
@@ -93,20 +91,15 @@ function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | nul
   return { ...one, word, to: other.to };
 }
 
-function known(
-  token: Token,
-  nearest: string | null,
-  beside: Beside,
-  vocabulary: Vocabulary,
-): { parts: Token[]; mistyped: boolean } {
-  const asMistyped = { parts: [{ ...token, word: nearest ?? token.word }], mistyped: nearest !== null };
+/** What is one known word or two without a typo; null where it is mistyped, or nothing. */
+function known(token: Token, nearest: string | null, beside: Beside, vocabulary: Vocabulary): Token[] | null {
   // 'Sandlini' are no sand-coloured linen, and a 'top a spalliine' has no small shoulder.
   const isMeant = nearest && (vocabulary.namesKind(nearest) || vocabulary.goesWith(nearest, beside));
-  if (isMeant && typosBetween(token.word, nearest, 1) === 1) return asMistyped;
+  if (isMeant && typosBetween(token.word, nearest, 1) === 1) return null;
   const halves = splitOf(token, vocabulary);
-  if (halves) return { parts: halves, mistyped: false };
+  if (halves) return halves;
   const plain = withoutDiminutive(token.word).find((word) => vocabulary.speaks(word));
-  return plain ? { parts: [{ ...token, word: plain }], mistyped: false } : asMistyped;
+  return plain ? [{ ...token, word: plain }] : null;
 }
 
 /** What stands between a thing and what it is like, and joins either by mistake: 'vestitoda', 'inpelle'. */

@@ -97,7 +97,7 @@ class Reader {
       ? null
       : besideItsNeighbours(vocabulary.at(this.words, place, reading), this.words, place);
     const size =
-      found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizeLabels, this.agesAt(place));
+      found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
       this.takeSize(size);
       return size.last;

@@ -1,5 +1,4 @@
 /** What feeds say of categories and colours that the vocabulary does not know, one row a store, and brands that look alike; put together when an operator looks. */
-
 import { emptyListing } from "contract";
 import { type UnknownWord, wordSubjects } from "contract/feeds";
 import { pageNumber } from "contract/wire";

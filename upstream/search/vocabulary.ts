@@ -65,7 +65,8 @@ export class Vocabulary {
   /** What operators' phrases mean, as texts. */
   private readonly told = new Lexicon<string>();
   private readonly byFacet = new Map<FacetKey, { slug: string; forms: Set<string> }[]>();
-  private readonly sizes = new Map<string, string>();
+  /** Slugs with their labels. */
+  readonly sizes = new Map<string, string>();
   /** Words of brands that are sold here or known in Italy. */
   private readonly brands: Set<string>;
   /** What brands are called, whoever sells them. */
@@ -200,18 +201,13 @@ export class Vocabulary {
     return [...phrases, ...alike.filter((phrase) => phrase.length > 0)];
   }
 
-  get sizeLabels(): ReadonlyMap<string, string> {
-    return this.sizes;
-  }
-
   /** A phrase's word that begins with an unfinished one: the shortest that names a kind, else the shortest; 'torto' is whole and begins no 'tortora'. */
   finished(beginning: string): string | null {
     const found = [...this.own.words, ...this.fromCatalogue.words, ...this.told.words].filter(
       (word) =>
         word.startsWith(beginning) && word !== beginning && (!isWhole(beginning) || this.namesKind(word)),
     );
-    const weight = (word: string) =>
-      word.length - (this.meaningsOf(word).some(({ type }) => type === "kind") ? 100 : 0);
+    const weight = (word: string) => word.length - (this.namesKind(word) ? 100 : 0);
     return found.sort((a, b) => weight(a) - weight(b) || (a < b ? -1 : 1))[0] ?? null;
   }
 
@@ -237,8 +233,7 @@ export class Vocabulary {
 
   /** Whether a good may have it: which kinds are sold is asked where the search is answered. */
   private isCarried(word: string): boolean {
-    const told = [this.fromCatalogue, this.told].some((lexicon) => lexicon.knows(word));
-    if (told || this.catalogue.holds(word)) return true;
+    if (this.fromCatalogue.knows(word) || this.told.knows(word) || this.catalogue.holds(word)) return true;
     return this.own.meaningsOf(word).some((meaning) => {
       if (meaning.type === "attribute") return this.valuesFor(meaning.words).slugs.length > 0;
       // Of a colour that nobody has what is near is shown.

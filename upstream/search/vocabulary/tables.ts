@@ -1,5 +1,4 @@
 /** The vocabulary's tables: how their lines are written (vocabulary/*.tsv, which the database holds), and what they say. */
-
 import type { FacetKey } from "contract/listing/facets";
 import type { AskedTerm } from "contract/listing/terms";
 import { colours } from "domain/colours";
