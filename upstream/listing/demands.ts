@@ -54,13 +54,17 @@ export interface Shop {
   matcher: ProductMatcher;
 }
 
-/** Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it */
+/**
+ * Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it
+ * @returns `preferences`: the one word that names a kind, where goods tell it ('pagliaccetto'), preferred to what weighs less than a word
+ */
 export function demandsOf(
   parts: readonly Part[],
   known: Known,
   newSince: number | null = null,
-): { demands: Demand[]; impossible: Part[] } {
+): { demands: Demand[]; preferences: Demand[]; impossible: Part[] } {
   const impossible: Part[] = [];
+  const preferences: Demand[] = [];
   const demands: Demand[] = [];
   const hasKind = parts.some(({ type }) => type === "kind");
   const together = new Map<string, Demand>();
@@ -82,13 +86,15 @@ export function demandsOf(
   let words = 0;
   for (const part of parts) {
     if (part.type === "kind") {
-      const own = ownWords(part, known)?.own ?? [];
+      const told = ownWords(part, known);
+      const own = told?.own ?? [];
       demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part), own].flat() });
       if (part.titled.length > 0) {
         const conditions = [titledCondition(part, known), own].flat();
         const weight = dearness[part.loosely ? "loosely" : "named"];
         demands.push({ weight, parts: [part], conditions, finer: true });
-      }
+      } else if (told && part.words.length === 1)
+        preferences.push({ ...demanding({ type: "either", lists: told.ranked }), weight: dearness.word });
     } else if (part.type === "person")
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
@@ -107,16 +113,7 @@ export function demandsOf(
       if (single) demands.push({ ...single, parts: [part] });
     }
   }
-  return { demands, impossible };
-}
-
-/** The one word that names a kind, where goods tell it ('pagliaccetto'): preferred to what weighs less than a word. */
-export function preferencesOf(parts: readonly Part[], known: Known): Demand[] {
-  return parts.flatMap((part) => {
-    const isOneWord = part.type === "kind" && part.titled.length === 0 && part.words.length === 1;
-    const lists = (isOneWord && ownWords(part, known)?.ranked) || [];
-    return lists.length > 0 ? [{ ...demanding({ type: "either", lists }), weight: dearness.word }] : [];
-  });
+  return { demands, preferences, impossible };
 }
 
 /** Of a part that asks one thing; null where nothing is asked. */

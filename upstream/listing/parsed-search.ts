@@ -17,7 +17,7 @@ import { compiled, type ParsedSearch } from "./compiled";
 import { kindCondition, personCondition } from "./conditions";
 import { inSizesSold } from "./converted-size";
 import dearness from "./dearness.json";
-import { type Demand, demandsOf, type ProductMatcher, preferencesOf, type Shop } from "./demands";
+import { type Demand, demandsOf, type ProductMatcher, type Shop } from "./demands";
 import { broader, fallbackFor, kindFor, replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
@@ -207,8 +207,8 @@ const weighty = 250;
 const asLikely = 100;
 
 async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
-  const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
-  const kept = await matcher.weightiest([...demands, ...preferencesOf(understanding.parts, known)]);
+  const { demands, preferences, impossible } = demandsOf(understanding.parts, known, newSince);
+  const kept = await matcher.weightiest([...demands, ...preferences]);
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers: that loses nothing of what was asked.
   if (await isBarred(demands, dropped, matcher))

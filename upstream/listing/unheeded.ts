@@ -3,7 +3,7 @@ import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
 import { filtersOf, type ParsedSearch, type Unheeded } from "./compiled";
 import { type Condition, priceCondition, wordCondition } from "./conditions";
-import { type Demand, demanding, demandsOf, preferencesOf, type Shop } from "./demands";
+import { type Demand, demanding, demandsOf, type Shop } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -56,7 +56,7 @@ function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, kno
   if (given.length === 0 || !core.some(({ type }) => type === "kind")) return [];
   return leftOut.flatMap((part): Wanted[] => {
     if (part.type === "kind" || part.type === "without") return [];
-    const { demands, impossible } = demandsOf([...core, part], known);
+    const { demands, preferences, impossible } = demandsOf([...core, part], known);
     if (impossible.length > 0) return [];
     const words = part.spans.map(([from, to]) => text.slice(from, to)).join(" ");
     const kept = [...core, part].flatMap(({ spans }) => spans);
@@ -67,9 +67,7 @@ function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, kno
     const search = rewritten(text, others, () => "");
     // Without its neighbours a word may mean something else.
     const again = understand(search, vocabularyOf(known)).parts;
-    return isSame(again, [...core, part])
-      ? [{ words, search, demands: [...demands, ...preferencesOf(core, known)] }]
-      : [];
+    return isSame(again, [...core, part]) ? [{ words, search, demands: [...demands, ...preferences] }] : [];
   });
 }
 
