@@ -5,11 +5,11 @@ import ts from "typescript";
 /** Rooms that answer strangers, and the commands that read their files. */
 const rooms = /^(app|contract|desk|feeds|functions|server|upstream|scripts\/(feeds|import|promotions))\//;
 
-/** The one look-up by any text; browsers, where nobody answers a stranger; and commands that follow redirects. */
-const allowed = {
-  "no-object-as-map": /^(contract\/own\.ts$|app\/browser\/)/,
-  "no-address-resolved": /^(app\/(browser|offline)|scripts)\//,
-};
+/** Allowed: the one look-up by any text; browsers, where nobody answers a stranger; and commands that follow redirects. */
+const rules = [
+  { rule: "no-object-as-map", breaks: isLookUp, allowed: /^(contract\/own\.ts$|app\/browser\/)/ },
+  { rule: "no-address-resolved", breaks: isResolved, allowed: /^(app\/(browser|offline)|scripts)\// },
+];
 
 /** Breaches in the rooms of a program whose project lies in `root`, one line each, sorted. */
 export function outsideBreaches(program: ts.Program, root: string): string[] {
@@ -27,15 +27,11 @@ function nameIn(root: string, file: string): string {
 
 function breachesIn(source: ts.SourceFile, name: string, checker: ts.TypeChecker): string[] {
   const found: string[] = [];
+  const held = rules.filter(({ allowed }) => !allowed.test(name));
   const visit = (node: ts.Node) => {
-    const breach = isLookUp(node, checker)
-      ? "no-object-as-map"
-      : isResolved(node)
-        ? "no-address-resolved"
-        : null;
-    if (breach && !allowed[breach].test(name)) {
+    for (const { rule } of held.filter(({ breaks }) => breaks(node, checker))) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${breach}: ${name}:${line + 1} ${node.getText().replace(/\s+/g, " ").slice(0, 80)}`);
+      found.push(`${rule}: ${name}:${line + 1} ${node.getText().replace(/\s+/g, " ").slice(0, 80)}`);
     }
     ts.forEachChild(node, visit);
   };

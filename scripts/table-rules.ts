@@ -19,16 +19,17 @@ export function tableBreaches(root = "."): string[] {
   const files = rooms.flatMap((room) => filesIn(root, room).map((file) => ({ room, file })));
   const texts = files.map(({ room, file }) => ({ room, file, text: withoutComments(join(root, file)) }));
   /** A table that two rooms make belongs to neither. */
-  const owners = new Map<string, string>();
+  const owners = new Map<string, Set<string>>();
   for (const { room, text } of texts)
     for (const [, table = ""] of text.matchAll(created))
-      owners.set(table, [...new Set(owners.get(table)?.split(",")).add(room)].join());
+      owners.set(table, (owners.get(table) ?? new Set()).add(room));
+  const ownersOf = (table: string) => [...(owners.get(table) ?? [])].join();
   return texts
     .filter(({ file }) => !Object.keys(everywhere).some((folder) => file.startsWith(folder)))
     .flatMap(({ room, file, text }) => {
       const tables = new Set([...text.matchAll(named)].map(([, table = ""]) => table));
-      const others = [...tables].filter((table) => (owners.get(table) ?? room) !== room);
-      return others.map((table) => `table-owner: ${file} names ${table} of ${owners.get(table)}`);
+      const others = [...tables].filter((table) => owners.has(table) && ownersOf(table) !== room);
+      return others.map((table) => `table-owner: ${file} names ${table} of ${ownersOf(table)}`);
     })
     .sort();
 }

@@ -1,5 +1,4 @@
 /** Photographs in the sizes and formats that pages ask for. */
-
 import { lookFromPixels, lookSize } from "domain/look-of-pixels";
 import { storedWidths } from "domain/picture";
 import type { CreateRaw, ResizeOptions, Sharp } from "sharp";
