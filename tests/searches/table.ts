@@ -59,6 +59,7 @@ export const byHand = {
   "tenth strangers' unseen": rowsOf("tenth-strangers-unseen"),
   "eleventh strangers' seen": rowsOf("eleventh-strangers-seen"),
   "eleventh strangers' unseen": rowsOf("eleventh-strangers-unseen"),
+  "thirteenth strangers' seen": rowsOf("thirteenth-strangers-seen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
