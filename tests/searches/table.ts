@@ -59,6 +59,7 @@ export const byHand = {
   "tenth strangers' unseen": rowsOf("tenth-strangers-unseen"),
   "eleventh strangers' seen": rowsOf("eleventh-strangers-seen"),
   "eleventh strangers' unseen": rowsOf("eleventh-strangers-unseen"),
+  "twelfth strangers' seen": rowsOf("twelfth-strangers-seen"),
   "thirteenth strangers' seen": rowsOf("thirteenth-strangers-seen"),
 };
 
