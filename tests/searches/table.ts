@@ -61,6 +61,7 @@ export const byHand = {
   "eleventh strangers' unseen": rowsOf("eleventh-strangers-unseen"),
   "twelfth strangers' seen": rowsOf("twelfth-strangers-seen"),
   "thirteenth strangers' seen": rowsOf("thirteenth-strangers-seen"),
+  "fourteenth strangers' seen": rowsOf("fourteenth-strangers-seen"),
 };
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
