@@ -566,25 +566,30 @@ def duffel(p):
 
 
 def bum_bag(p):
-    made, metal = canvas(p, 360, 0.55), steel(0.25)
-    high = 0.150
-    hw = lambda z: 0.070 + 0.095 * (1 - (1 - min(1, max(0.0, z / high))) ** 2.2) ** 0.6
-    hd = lambda z: 0.012 + 0.036 * math.sin(math.pi * min(1, 0.16 + 0.80 * z / high)) ** 0.8
-    body = shell(high, hw, hd, made, 3.0, 0.016, 0.0, 0.006, 0.006, 11)
-    pocket = placed([shell(0.082, lambda z: 0.082 + 0.022 * min(1, z / 0.08), lambda z: 0.020 - 0.006 * z / 0.08, made, 3.2, 0.014, 0, 0.004, 0.004, 13)], (0, -0.032, 0.014))[0]
+    """A half moon with a plump pocket in front, both under zips; its strap stands up behind."""
+    made, metal, high, move = canvas(p, 420, 0.5), steel(0.25), 0.132, Vector((0, -0.040, 0.010))
+    hw = lambda z: 0.066 + 0.096 * (1 - (1 - min(1, max(0.0, z / high))) ** 2.2) ** 0.6
+    hd = lambda z: 0.014 + 0.030 * math.sin(math.pi * min(1, 0.16 + 0.80 * z / high)) ** 0.8
+    body = shell(high, hw, hd, made, 2.7, 0.016, 0.0, 0.007, 0.008, 11)
+    pocket = shell(0.080, lambda z: 0.052 + 0.060 * min(1, max(0.0, z / 0.08)) ** 0.55, lambda z: 0.022 - 0.008 * (z / 0.08) ** 2, made, 2.6, 0.014, 0, 0.006, 0.006, 13)
     bpy.context.view_layer.update()
     done, dark = [body, pocket], stuff("grey", 0.03, 0.8)
-    upper = [f for f in (on(body, x, high - 0.020 + 0.006 * (x / 0.14) ** 2) for x in np.linspace(-0.136, 0.130, 90)) if f]
+    upper = [f for f in (on(body, x, high - 0.014 + 0.004 * (x / 0.14) ** 2) for x in np.linspace(-0.136, 0.130, 90)) if f]
     done += zipper([tuple(q + n * 0.001) for q, n in upper], [n for _, n in upper], metal, 0.013, dark)
-    lid = [(x, -0.032 - 0.0125 * (1 - abs(x / 0.104) ** 3) - 0.001, 0.0975) for x in np.linspace(-0.090, 0.086, 60)]
-    done += zipper(lid, Vector((0, -0.75, 0.66)), metal, 0.012, dark)
+    lid = [f for f in (on(pocket, x, 0.071) for x in np.linspace(-0.094, 0.088, 70)) if f]
+    done += zipper([tuple(q + n * 0.001 + move) for q, n in lid], [n for _, n in lid], metal, 0.012, dark)
+    round_ = [(0.098 * math.sin(t), 0.064 - 0.052 * math.cos(t) ** 0.8) for t in np.linspace(-1.5, 1.5, 120)]
+    done += placed([seam(pocket, round_)], move)
+    placed([pocket], move)
+    done += [piped(body, [(x, high - 0.026) for x in np.linspace(-0.142, 0.142, 90)], 0.0012, made)]
     turn = np.linspace(math.pi * 0.02, math.pi * 0.98, 120)
-    belt_ = [(-0.158 * math.cos(t) * (1 + 0.05 * math.sin(t)), 0.010 + 0.155 * math.sin(t), 0.118 + 0.012 * math.sin(3 * t)) for t in turn]
-    done += ribbon(belt_, [Vector((-math.cos(t), math.sin(t) + 0.05, 0)) for t in turn], 0.038, 0.0028, grained(stuff("grey", 0.025, 0.8), "weave", 420, 0.0005))
-    done += [block(0.030, 0.006, -0.022, 0.022, 0.004, 0.002, stuff("grey", 0.02, 0.4), (0, 0.163, 0.118))]
+    up = lambda t: 0.108 + 0.100 * math.sin(t) ** 0.9
+    belt_ = [(-0.162 * math.cos(t) * (1 + 0.12 * math.sin(t)), 0.010 + 0.11 * math.sin(t), up(t)) for t in turn]
+    done += ribbon(belt_, [Vector((-math.cos(t), math.sin(t) + 0.05, 0.25 * math.sin(t))) for t in turn], 0.036, 0.0028, grained(stuff("grey", 0.025, 0.8), "weave", 420, 0.0005))
+    done += [block(0.036, 0.006, -0.021, 0.021, 0.004, 0.002, stuff("grey", 0.02, 0.4), (0, 0.123, up(math.pi / 2)))]
     for side in (-1, 1):
-        wing = [f[0] + f[1] * 0.0015 for f in (on(body, side * x, 0.118) for x in np.linspace(0.126, 0.156, 10)) if f]
-        done += ribbon([tuple(q) for q in wing] + [(side * 0.160, 0.012, 0.118)], (side * 0.6, -0.8, 0), 0.040, 0.0026, made)
+        wing = [f[0] + f[1] * 0.0015 for f in (on(body, side * x, 0.108) for x in np.linspace(0.134, 0.156, 10)) if f]
+        done += ribbon([tuple(q) for q in wing] + [(side * 0.164, 0.008, 0.108)], (side * 0.6, -0.8, 0), 0.038, 0.0026, made, thread())
     return done
 
 
