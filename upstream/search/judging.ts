@@ -44,9 +44,11 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   });
 }
 
-/** A toe is round on shoes alone; 'montatura tonda' is round itself. */
+/** A toe is round and a heel thin on shoes alone; 'montatura tonda' is round itself. */
 function isOf(kind: KindPart | null, meaning: Meaning): boolean {
-  return !(meaning.type === "facet" && meaning.facet === "toeShape") || !kind || kind.area === "scarpe";
+  const said = meaning.type === "attribute" ? meaning.words : meaning;
+  const isShoes = "facet" in said && ["toeShape", "heelType", "soleWidth"].includes(said.facet);
+  return !isShoes || !kind || kind.area === "scarpe";
 }
 
 const joint = /^ *(?:\b(?:ed?|o|oppure)\b|[,+&/]) *$/i;
