@@ -103,20 +103,6 @@ def beanie(p):
     return (0.36, -0.09, 0.31)
 
 
-def neck_warmer(p):
-    """A tube that has slid into folds."""
-    z = np.linspace(0, 0.25, 60)
-    r = 1 + 0.05 * np.sin(z * 62) * np.sin(z / 0.25 * math.pi) - 0.12 * (z / 0.25 - 0.3)
-    outer = np.c_[r, z]
-    inner = np.c_[r[::-1] - 0.07, z[::-1] - 0.002][:30]
-    points, faces, chart = turned(np.r_[outer, [(r[-1] - 0.03, 0.256)], inner], 0.125, 0.105, 0.74)
-    points = np.array(points)
-    turn = np.arctan2(points[:, 0], -points[:, 1])
-    points[:, 2] += -0.016 * np.cos(turn) * (points[:, 2] / 0.25) + 0.010 * np.sin(turn * 2 + points[:, 2] * 14) * np.sin(np.clip(points[:, 2] / 0.25, 0, 1) * math.pi)
-    ribbed([part("tube", points, faces, chart)], 0.009, 0.0016)
-    return (0.38, -0.06, 0.32)
-
-
 class Bar:
     """A rod on which things hang, and points that are held."""
 
@@ -136,7 +122,7 @@ class Bar:
 
 def scarf_hung(p):
     """Laid over a rod, gathered there, its ends uneven."""
-    wide, long, at = 0.32, p.get("long", 1.45), p.get("uneven", 0.04)
+    wide, long, at = p.get("wide", 0.32), p.get("long", 1.45), p.get("uneven", 0.04)
     points, faces, _ = filled([("rim", np.concatenate([line(a, b, int(math.dist(a, b) / 0.0095))[:-1] for a, b in zip(c, c[1:] + c[:1])] + [np.array([c[0]])]))
                                for c in [[(-wide / 2, 0.0), (wide / 2, 0.0), (wide / 2, long), (-wide / 2, long)]]], 0.0095)
     chance = np.random.default_rng(p["seed"])
@@ -144,14 +130,14 @@ def scarf_hung(p):
     for u, v in points:
         s = v - long / 2 - at
         near = math.exp(-(s / 0.3) ** 2)
-        squeeze = 0.5 + 0.12 * (1 - near)
-        fold = 0.028 * (0.5 + 0.5 * (1 - near)) * math.sin(u / wide * 2 * math.pi * 2.5 + 0.7)
+        squeeze = p.get("squeeze", 0.5) + 0.12 * (1 - near)
+        fold = p.get("fold", 0.028) * (0.5 + 0.5 * (1 - near)) * math.sin(u / wide * 2 * math.pi * 2.5 + 0.7)
         y = (-1 if s < 0 else 1) * (0.03 + abs(fold))
         if abs(s) < 0.047:
             y, z = 0.03 * math.sin(s / 0.03), 1.6 + 0.03 * math.cos(s / 0.03) + 0.4 * fold
         else:
             z = 1.6 - (abs(s) - 0.047)
-        start.append((u * squeeze + 0.004 * chance.normal(), y, z))
+        start.append((u * squeeze + p.get("rough", 0.004) * chance.normal(), y, z))
     start = np.array(start)
     rows = np.flatnonzero(np.abs(points[:, 1] - long / 2 - at) < 0.008)
     done = cloth.hung(start, faces, np.array([[0, 0]]), Bar(0.024, 1.6, rows, start[rows]), p.get("stiff", 0.2), p.get("wind", 0.6), p["seed"], np.zeros(len(start)))
@@ -227,31 +213,6 @@ def moved(points, turn, shift, mirror=1):
     c, s = math.cos(turn), math.sin(turn)
     x, z = points[:, 0] * mirror, points[:, 2]
     return np.c_[x * c - z * s + shift[0], points[:, 1] + shift[1], x * s + z * c + shift[2]]
-
-
-def gloves(p):
-    """Leather, stitched on the back, with a knitted cuff."""
-    hands, cuffs = [], []
-    points, faces, flat, off = mound("hand", HAND, 0.002, 1.0, 0.0098)
-    faces = [f for f in faces if flat[list(f), 1].mean() > 0.052]
-    for side in (1, -1):
-        put = (side * 0.082, -0.01 * (side + 1), -0.004 * side)
-        turn = -0.05 * side
-        hands.append(part("hand", moved(points, turn, put, -side), faces, flat, off, 0, 1))
-        z, x = np.linspace(0.0, 0.085, 18), np.linspace(-1, 1, 61)
-        half = 0.0375 - 0.004 * np.sin(z / 0.085 * 2.6)
-        cuff = np.array([(h * a, 0.004 - 0.009 * math.sqrt(max(1 - a * a, 0)), zz - 0.012) for zz, h in zip(z, half) for a in x])
-        cuffs.append(part("cuff", moved(cuff, turn, put, -side), grid_faces(18, 61), [(h * a * 1.3, zz) for zz, h in zip(z, half) for a in x]))
-    ribbed(cuffs, 0.0065, 0.0003, False)
-    hide = Fabric(hands, "hide", 0.5, 0.22, 0.1)
-    n = hide.n
-    points = n.times(*(n.sum(1.0, n.times(n.ridge(n.math("SUBTRACT", hide.u, at), 0.0, 0.0012), n.below(hide.v, 0.155, 0.004), -1.0)) for at in (-0.02, 0.0, 0.02)))
-    grain = n.node("ShaderNodeTexVoronoi")
-    grain.inputs["Scale"].default_value = 620.0
-    n.plug(hide.chart, grain.inputs["Vector"])
-    crease = n.noise(hide.chart, 55.0, 4.0)
-    hide.shaded(n.times(points, 5.0), n.times(grain.outputs[0], 1.3), n.times(crease, 6.0), seam(n, hide.rim, 0.0035, 0.003, n.sum(hide.u, hide.v)))
-    return (0.40, -0.06, 0.33)
 
 
 SOCK = [[(0.043, 0.36, 0.0435), (0.044, 0.28, 0.0435), (0.043, 0.2, 0.041), (0.043, 0.13, 0.0385), (0.047, 0.075, 0.042), (0.075, 0.043, 0.042), (0.125, 0.036, 0.036), (0.175, 0.034, 0.0345), (0.198, 0.035, 0.032)]]
@@ -391,7 +352,7 @@ def tie(p):
     return (0.30, -0.58, 0.18)
 
 
-MADE = {"beanie": beanie, "neck_warmer": neck_warmer, "gloves": gloves, "socks": socks, "cap": cap, "hat": hat, "tie": tie}
+MADE = {"beanie": beanie, "socks": socks, "cap": cap, "hat": hat, "tie": tie}
 
 
 def hung(p):
