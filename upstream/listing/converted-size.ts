@@ -56,12 +56,13 @@ function wearerOf({ leaves, area }: KindPart, person: PersonPart | undefined) {
 }
 
 function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: KindPart, known: Known) {
-  const asked = [...slugs, label.toLowerCase()].map((slug) => slug.replace(/^w(?=\d)/, ""));
+  const asked = [...slugs, label.toLowerCase()].map((slug) => slug.replace(/^w(?=\d)| misura$/, ""));
   const abroad = /^U[KS] /.test(label) ? sizesAbroad(label, wearer, kind) : [];
   const byWaist = kind.leaves.some((leaf) => hasWaist({ leaf, wearer }));
-  const isShirt = kind.leaves.includes("camicie");
+  const has = (leaf: string) => kind.leaves.includes(leaf);
   const names = vocabularyOf(known).tables.sizes.flatMap((row) => {
-    const ways = [isShirt ? row.collars : [row.number], row.letters, byWaist ? row.waists : []];
+    const numbers = has("camicie") ? row.collars : has("reggiseni") ? row.bras : [row.number];
+    const ways = [numbers, row.letters, byWaist ? row.waists : []];
     const said = ways.find((way) => way.some((name) => asked.includes(name)));
     if (row.wearer !== wearer || !said) return [];
     return ways.flatMap((way) => (way === said ? [] : way));

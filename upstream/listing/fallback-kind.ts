@@ -33,10 +33,7 @@ export function kindFor(person: PersonPart, kind: KindPart, matcher: ProductMatc
 
 /** @param besides what goods of it must meet, too */
 async function firstSold(kind: KindPart, leaves: string[], matcher: ProductMatcher, ...besides: Condition[]) {
-  const others = leaves.map((leaf): KindPart => {
-    const label = taxonomy.find((node) => node.leaf === leaf)?.name ?? kind.label;
-    return { ...kind, label, leaves: [leaf], also: [], titled: [] };
-  });
+  const others = leaves.map((leaf) => ({ ...wholeArea(kind), label: nameOf(kind, leaf), leaves: [leaf] }));
   const asked = others.map((other) => [kindCondition(other), ...besides].map(demanding));
   const found = await matcher.meeting(asked, 1);
   return others.find((_, place) => found[place]) ?? null;
@@ -64,12 +61,15 @@ async function named({ text, parts }: Understanding, kind: KindPart, { known, ma
 }
 
 function wholeArea(kind: KindPart): KindPart {
-  const name = taxonomy.find(({ area, leaf }) => area === kind.area && leaf === null)?.name;
-  return { ...kind, label: name ?? kind.label, leaves: [], also: [], titled: [] };
+  return { ...kind, label: nameOf(kind, null), leaves: [], also: [], titled: [] };
 }
 
 /** What a kind is called whose own name nothing carries: its leaf. */
 export function broader(kind: KindPart): KindPart {
-  const name = taxonomy.find(({ area, leaf }) => area === kind.area && leaf === kind.leaves[0])?.name;
-  return { ...kind, label: kind.leaves.length === 1 && name ? name : kind.label, titled: [] };
+  const [leaf = "", ...others] = kind.leaves;
+  return { ...kind, label: others.length === 0 ? nameOf(kind, leaf) : kind.label, titled: [] };
+}
+
+function nameOf(kind: KindPart, leaf: string | null): string {
+  return taxonomy.find((node) => node.leaf === leaf && (leaf || node.area === kind.area))?.name ?? kind.label;
 }

@@ -49,9 +49,9 @@ const primaries: Record<PlainSort, Primary> = {
   unita_asc: (block, _, offer) => byUnit(block.prices[offer] as number, block.measures[offer] as number),
 };
 
-/** What has no price by the unit comes last. */
+/** What has no price by the unit comes last, by what it costs. */
 function byUnit(price: number, measure: number): number {
-  return measure === 0 ? 2 ** 31 - 1 : Math.min(Math.floor((price * 1000) / measure), 2 ** 31 - 2);
+  return measure === 0 ? 2 ** 30 + price : Math.min(Math.floor((price * 1000) / measure), 2 ** 30 - 1);
 }
 
 /** Discount in percent, as `products.discount_percent` holds it for the best offer; one that is hard to believe leads nothing. */

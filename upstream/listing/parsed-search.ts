@@ -80,7 +80,9 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, reader) : read;
     const narrow: KindPart | null = kind && first && isOther(kind, first) ? first : null;
-    const isTried: boolean = !best || (kind !== undefined && (!narrow || best.lost >= weighty));
+    const isFar =
+      !narrow || (best && (best.lost >= weighty || best.leftOut.some((part) => tells(part, narrow))));
+    const isTried: boolean = !best || Boolean(kind && isFar);
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
     if (found && (!best || isBetter(found, best, narrow))) best = found;
     if (!kind || best?.lost === 0) break;
@@ -93,34 +95,42 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   const found = best as ParsedSearch;
   const [aged, least] = /ragazz/i.test(text) ? [grownUp, 1] : [orNewborn, dearness.size];
   const other = found.lost >= least ? await asOfAge(found.understanding, aged, reader) : null;
-  return withUnheeded(other && other.lost < found.lost ? other : found, reader);
+  return withUnheeded(other && other.lost < found.lost + Number(aged === grownUp) ? other : found, reader);
 }
 
 type Aged = (part: PersonPart) => PersonPart;
 
 /** A 'ragazza' is grown up, and a 'bimba' may be newborn, where nothing for girls is what was asked, unless her age is told. */
-async function asOfAge({ parts, ...read }: Understanding, aged: Aged, reader: Reader) {
+async function asOfAge(understanding: Understanding, aged: Aged, reader: Reader) {
+  const { parts } = understanding;
   const kind = parts.find((part) => part.type === "kind");
   if (!kind || parts.some(({ label }) => /\d (anni|mesi)$/.test(label))) return null;
-  const grown = { ...read, parts: parts.map((part) => (part.type === "person" ? aged(part) : part)) };
-  return answerOf(await inSizesSold(grown, kind, reader), kind, reader);
+  return answerOf(await inSizesSold(inAge(understanding, aged), kind, reader), kind, reader);
 }
 
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
 function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null): boolean {
   if (!narrow || isClaimed(narrow)) return found.lost < best.lost;
-  const tells = (part: Part) => part.type === "facet" && !vague.has(part.facet) && isWithin(part, narrow);
-  return found.lost === 0 && found.parts.some(tells);
+  return found.lost === 0 && found.parts.some((part) => tells(part, narrow));
+}
+
+/** Of 'borsa di tela' canvas is what it is made of. */
+function tells(part: Part, kind: KindPart): boolean {
+  return part.type === "facet" && !vague.has(part.facet) && isWithin(part, kind);
 }
 
 /** Where nothing is sold for children a 'ragazza' is a woman. */
 async function forGrownUps(understanding: Understanding, matcher: ProductMatcher): Promise<Understanding> {
-  const child = understanding.parts.find(
-    (part): part is PersonPart =>
-      part.type === "person" && part.audiences.some((audience) => audience.startsWith("bambin")),
-  );
-  if (!child || (await matcher.meets(personCondition(child)))) return understanding;
-  return replaced(understanding, child, [grownUp(child)]);
+  const isChild = (part: Part): part is PersonPart => part.type === "person" && grownUp(part) !== part;
+  const child = understanding.parts.find(isChild);
+  return child && !(await matcher.meets(personCondition(child)))
+    ? inAge(understanding, grownUp)
+    : understanding;
+}
+
+function inAge(understanding: Understanding, aged: Aged): Understanding {
+  const { parts } = understanding;
+  return { ...understanding, parts: parts.map((part) => (part.type === "person" ? aged(part) : part)) };
 }
 
 /** 'Pantaloni jeans' are jeans: trousers that have the colour are another thing. */

@@ -1,10 +1,9 @@
 /** Phrases that other words stand within: 'giacca blu a vento', 'scarpe bianche donna da ginnastica'. */
 import type { Span } from "./parts";
 import type { Reading } from "./reading";
-import type { Token } from "./text";
+import { type Token, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { fillers } from "./vocabulary/fillers";
-import { negations } from "./vocabulary/negations";
+import { fillers, negations } from "./vocabulary/fillers";
 
 /** So many colours, people or brands stand between at most. */
 const mostBetween = 3;
@@ -13,7 +12,7 @@ const mostBetween = 3;
 export function gathered(tokens: readonly Token[], vocabulary: Vocabulary, reading: Reading): Token[] {
   const all = [...tokens];
   for (let place = 0; place < all.length - 2; place++) {
-    const words = wordsOf(all);
+    const words = unquoted(all);
     const found = vocabulary.at(words, place, reading);
     if (!found?.meanings.some(({ type }) => type === "kind")) continue;
     const onwards = goingOn(words, place, found.last, vocabulary, reading);
@@ -55,10 +54,6 @@ function goingOn(
 
 function isKind({ meanings }: { meanings: readonly { type: string }[] }): boolean {
   return meanings.some(({ type }) => type === "kind");
-}
-
-function wordsOf(tokens: readonly Token[]): string[] {
-  return tokens.map(({ word, literal }) => (literal ? "" : word));
 }
 
 /** The stretches of the text that some of its words make, in the order in which they were typed. */

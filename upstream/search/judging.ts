@@ -81,14 +81,15 @@ function either(kinds: readonly [KindPart, ...KindPart[]]): KindPart {
 
 /** What is both a colour and a cloth: a jewel 'in argento' is made of it where goods are told to be, and leather is what is 'di cuoio' or black. */
 function madeOf(
-  { meanings, spans }: Segment,
+  { meanings, spans, tokens }: Segment,
   others: readonly Segment[],
   kind: KindPart | null,
   vocabulary: Vocabulary,
   text: string,
 ): readonly Meaning[] {
   const materials = meanings.filter((each) => isMaterial(each, vocabulary));
-  const isSaid = /\b(in|di|d['’])\s*$/i.test(text.slice(0, spans[0]?.[0]));
+  const isSaid =
+    /\b(in|di|d['’])\s*$/i.test(text.slice(0, spans[0]?.[0])) || tokens.some(({ word }) => /\d/.test(word));
   const isColoured = others.some((other) => other.spans !== spans && other.meanings.some(isColour));
   const isMetal = !kind || kind.area === "gioielli";
   const isBoth = meanings.some(isColour) && !meanings.some(isMetallic);

@@ -1,9 +1,8 @@
 /** Phrases and what they mean, found word by word whatever their forms; words between that say nothing are stepped over. */
 import { formOf } from "./forms";
 import { tokensOf } from "./text";
-import { fillers, words } from "./vocabulary/fillers";
+import { fillers, negations, words } from "./vocabulary/fillers";
 import said from "./vocabulary/fillers.json";
-import { negations } from "./vocabulary/negations";
 
 /** Words that a phrase may hold or leave out: 'scarpe da ginnastica', 'scarpe ginnastica'. */
 const joints = words(said.joints);

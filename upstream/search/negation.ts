@@ -4,10 +4,16 @@ import type { Meaning } from "./meanings";
 import { type Part, type Span, type WithoutPart, wordPart } from "./parts";
 import { priceAt, priceLabel } from "./prices";
 import { sizeAt } from "./sizes";
-import type { Token } from "./text";
+import { type Token, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { fillers, isSmall } from "./vocabulary/fillers";
-import { negatedJoints, negatingPairs, negationGoesOn, negations } from "./vocabulary/negations";
+import {
+  fillers,
+  isSmall,
+  negatedJoints,
+  negatingPairs,
+  negationGoesOn,
+  negations,
+} from "./vocabulary/fillers";
 
 export interface Negated {
   part: Part;
@@ -25,7 +31,7 @@ export function negationAt(
   vocabulary: Vocabulary,
   describe: Describe,
 ): Negated | null {
-  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
+  const words = unquoted(tokens);
   const behind = behindNegation(words, place);
   if (behind === null || isMeantSo(words, place, behind, vocabulary)) return null;
   if (words[place] === "no" && /^\d/.test(words[behind] ?? "")) return null;

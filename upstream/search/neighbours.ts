@@ -35,8 +35,6 @@ export function withStones(parts: readonly Part[], tokens: readonly Token[]): Pa
       ({ word, from, to }) =>
         stones.has(word) && part.spans.some(([start, end]) => from >= start && to <= end),
     );
-    return said.length === 0
-      ? part
-      : { ...part, titled: [...part.titled, ...said.map(({ word }) => [word])] };
+    return { ...part, titled: [...part.titled, ...said.map(({ word }) => [word])] };
   });
 }

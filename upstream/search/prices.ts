@@ -1,7 +1,7 @@
 /** Prices in the words of a search: 'sotto 80 euro', 'tra 50 e 100', 'max 30€', 'oltre cento euro'. */
 import { numerals } from "domain/numerals";
 import type { PricePart } from "./parts";
-import type { Token } from "./text";
+import { type Token, unquoted } from "./text";
 import { words } from "./vocabulary/fillers";
 import said from "./vocabulary/fillers.json";
 
@@ -17,7 +17,7 @@ export const priceWords = new Set<string>([...boundWords, ...above, ...numerals.
 
 /** The price that begins at a place, and how many words it takes; null when none does. */
 export function priceAt(text: string, tokens: readonly Token[], place: number) {
-  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
+  const words = unquoted(tokens);
   const skip = (at: number) => {
     let next = at;
     while (between.has(words[next] ?? "")) next++;
@@ -49,6 +49,9 @@ export function priceAt(text: string, tokens: readonly Token[], place: number) {
   return rangeAt(tokens, words, place, skip, amountAt);
 }
 
+/** No thing is sold in so many sizes: 'da 40 a 70' are euros. */
+const mostSizes = 24;
+
 /** 'tra 50 e 100 euro', 'dai 30 ai 60 euro', '50-100 euro', '80 euro' (at most). */
 function rangeAt(
   tokens: readonly Token[],
@@ -64,11 +67,12 @@ function rangeAt(
   const joined = words[first.last + 1] !== undefined && skip(first.last + 1) > first.last + 1;
   // 'Jeans 29 max 40 euro': the first number is a size.
   const isNew = tokens.slice(first.last + 1, second?.last).some(({ word }) => below.has(word));
+  const isPrice = second && second.value - first.value > mostSizes && first.value > 9;
   const dashed = !opens && !isNew && second && !first.said && second.said && first.value < second.value;
   if (
     second &&
     second.value > first.value &&
-    ((opens && joined && (second.said || first.said || words[place] !== "da")) || dashed)
+    ((opens && joined && (second.said || first.said || isPrice || words[place] !== "da")) || dashed)
   )
     return part(tokens, place, second.last, { least: first.value, most: second.value });
   if (!first.said) return null;

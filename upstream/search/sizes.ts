@@ -29,9 +29,10 @@ interface Looking {
 export type AgeUnit = "anni" | "mesi";
 
 /** Letters that stand alone: more often a size than anything else. */
-const bareLetters = new Set(
-  "xs s m l xl xxl xxs xxxl 2xl 3xl 4xl 5xl xlarge xxlarge extralarge extrasmall".split(" "),
-);
+const bareLetters = new Set([
+  ...sizeLetters.map((letter) => letter.toLowerCase()),
+  ...[...sizeNames.keys()].filter((name) => /^(x|\d|extra)/.test(name)),
+]);
 /** What they count is no size: '40 denari', 'zaino 20 litri'. */
 const measures = new Set(["den", "denari", "carati", "litri", "mm", "pezzi", "paia"]);
 const joints = new Set(["di", "la", "da", "in", "it", "eu", "una", "un"]);
@@ -137,12 +138,9 @@ function audiencesOf(months: number): Audience[] {
 }
 
 function holdsAge(label: string, months: number): boolean {
-  const age = /^(\d+)(?:-(\d+))? (mesi|mese|anni|anno)$/.exec(label);
-  if (!age) return false;
-  const unit = age[3]?.startsWith("m") ? 1 : 12;
-  const from = Number(age[1]) * unit;
-  const to = age[2] === undefined ? from : Number(age[2]) * unit;
-  return months >= from && months <= to + (unit === 12 ? 11 : 0);
+  const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (mes|ann)[ieo]$/.exec(label) ?? [];
+  const each = unit === "mes" ? 1 : 12;
+  return months >= Number(from) * each && months <= Number(to) * each + (each === 12 ? 11 : 0);
 }
 
 /** Lengths that trousers are sold in: '32/34' is a pair where goods of '36/38' are told by two numbers. */
@@ -176,7 +174,7 @@ function ofWaist(waist: string, sizes: ReadonlyMap<string, string>): string[] {
 /** '36/38', 'dal 39 al 42', '70 b', 'terza coppa b', '3b'; either of '44/46' and 's/m' where nobody sells the pair. */
 function pairAt(looking: Looking): SizeFound | null {
   const { tokens, at, sizes } = looking;
-  const isJoined = pairJoints.has(tokens[at + 1]?.word ?? "");
+  const isJoined = ["al", "coppa"].includes(tokens[at + 1]?.word ?? "");
   const last = isJoined ? at + 2 : at + 1;
   const [one, two] = [tokens[at], tokens[last]];
   if (!one || !two || two.literal || (!isJoined && two.from - one.to > 1)) return null;
@@ -189,8 +187,6 @@ function pairAt(looking: Looking): SizeFound | null {
   const isPair = step === 1 || step === 2 || either.every((word) => sizeLetters.includes(word.toUpperCase()));
   return isPair && slugs.length > 0 ? found(looking, last, either.join("/").toUpperCase(), slugs) : null;
 }
-
-const pairJoints = new Set(["al", "coppa"]);
 
 function oneAt(looking: Looking): SizeFound | null {
   const { tokens, at, announced, sizes, ages } = looking;
@@ -228,12 +224,15 @@ function bandAt(looking: Looking, next: string): SizeFound | null {
   const word = tokens[at]?.word ?? "";
   const isBra = tokens.some((token) => /^(regg?i|bra$|bralet|brass|push)/.test(token.word));
   if (!isBra && !(braSizes.has(word) && next === "misura")) return null;
-  const name = [...braSizes.keys()][Number(word) - 1] ?? word;
-  const band = braSizes.get(name) ?? word;
+  const [, digits = word] = (!sizes.has(word) && /^(\d\d)[a-h]$/.exec(word)) || [];
+  const name = [...braSizes.keys()][Number(digits) - 1] ?? digits;
+  const band = braSizes.get(name) ?? digits;
   const slugs = [...sizes.keys()].filter((slug) => new RegExp(`^${band}[a-h]$`).test(slug));
   const isMore = next === "misura" || /^[a-h]$/.test(next);
   const label = band === name ? band : `${name} misura`;
-  return slugs.length > 0 ? found(looking, isMore ? at + 1 : at, label, slugs) : null;
+  // Where none is sold by cups it is a letter of those that are (listing/converted-size.ts).
+  const isBand = slugs.length > 0 || [...braSizes.values()].includes(band);
+  return isBand ? found(looking, isMore ? at + 1 : at, label, slugs) : null;
 }
 
 /** Longer names of numbers stand for no article, nor for a few of a thing. */

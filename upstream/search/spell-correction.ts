@@ -2,7 +2,7 @@
 import { differsInDoubles, typosBetween } from "domain/typos";
 import { withoutDiminutive } from "./forms";
 import type { Beside, Reading } from "./reading";
-import type { Token } from "./text";
+import { type Token, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 
@@ -64,7 +64,7 @@ export function correctSpelling(
 }
 
 function namesKind(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
+  const words = unquoted(tokens);
   for (let place = 0; place < words.length; place++) {
     const word = words[place] as string;
     const last = vocabulary.lastOfBrand(words, place);

@@ -12,6 +12,11 @@ export interface Token {
   literal: boolean;
 }
 
+/** The words of a search; nothing for what stands in quotes. */
+export function unquoted(tokens: readonly Token[]): string[] {
+  return tokens.map(({ word, literal }) => (literal ? "" : word));
+}
+
 /** More words narrow no search any further. */
 const mostWords = 24;
 

@@ -21,10 +21,9 @@ import { boundWords, priceAt } from "./prices";
 import { asItComes, type Reading } from "./reading";
 import { type AgeUnit, type SizeFound, sizeAt } from "./sizes";
 import { correctSpelling } from "./spell-correction";
-import { type Token, tokensOf } from "./text";
+import { type Token, tokensOf, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { claims, grownWords, isSmall } from "./vocabulary/fillers";
-import { negations } from "./vocabulary/negations";
+import { claims, grownWords, isSmall, negations } from "./vocabulary/fillers";
 
 /** What stands before the number of goods in a set. */
 const counting = new Set(["da", "set", "kit", "pacco", "pack", "confezione"]);
@@ -70,7 +69,7 @@ class Reader {
   private readonly ages: AgeUnit | null;
 
   constructor(private readonly given: Given) {
-    this.words = given.tokens.map(({ word, literal }) => (literal ? "" : word));
+    this.words = unquoted(given.tokens);
     const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
     const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
     const isChild = people.some((audience) => audience.startsWith("bambin"));
@@ -149,7 +148,7 @@ function asTold(
   vocabulary: Vocabulary,
   used: readonly string[] = [],
 ): readonly Token[] {
-  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
+  const words = unquoted(tokens);
   const told: Token[] = [];
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place] as Token;

@@ -1,7 +1,7 @@
 /** The vocabulary of one version of a catalogue: the project's tables, the catalogue's own names, and what operators added. */
 import type { FacetKey } from "contract";
 import { folded } from "domain/folded";
-import { type KnownWord, TypoIndex, typosBetween } from "domain/typos";
+import { differsInDoubles, type KnownWord, TypoIndex, typosBetween } from "domain/typos";
 import { onceFor } from "../remembering";
 import { callingsBy } from "./brand-names";
 import { correctableOf } from "./correctable";
@@ -12,10 +12,9 @@ import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
 import { asItComes, type Beside, kindKey, nothingBeside, type Reading } from "./reading";
 import { isSlip } from "./slips";
-import { fillers } from "./vocabulary/fillers";
-import { negations } from "./vocabulary/negations";
+import { fillers, negations } from "./vocabulary/fillers";
+import said from "./vocabulary/fillers.json";
 import { ageUnits, braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
-import { anySport, isSport } from "./vocabulary/sports";
 import type { AttributeWords, Tables } from "./vocabulary/tables";
 import { deniersInNames, joinedWords } from "./words";
 
@@ -194,8 +193,8 @@ export class Vocabulary {
       const meant = this.own
         .meaningsOf(word)
         .flatMap((each) => (each.type === "attribute" ? each.words : []));
-      const sports = this.tables.attributes.filter(isSport);
-      const all = meant.flatMap((words) => (words.label === anySport ? [words, ...sports] : [words]));
+      const sports = this.tables.attributes.filter(({ label }) => said.sports.includes(label));
+      const all = meant.flatMap((words) => (words.label === "Sport" ? [words, ...sports] : [words]));
       return all.flatMap(({ label, words }) => [label, ...words].map(tellingWords));
     });
     return [...phrases, ...alike.filter((phrase) => phrase.length > 0)];
@@ -223,8 +222,11 @@ export class Vocabulary {
     const goes = (other: string) => word.length >= shortWord && this.goesWith(other, beside);
     // A second kind is not meant; and short words mean many others.
     const isAlone = (other: string) => !kindIsNamed || word.length >= longWord || !this.namesKind(other);
+    // Beside a thing 'polarizati' is how it is.
+    const isHeard = (other: string) =>
+      kindIsNamed && word.length >= longWord && differsInDoubles(word, other);
     const accepts = ({ word: other, isWithin }: KnownWord) =>
-      !isOther(other) && (goes(other) || (!isWithin && isAlone(other)));
+      !isOther(other) && (goes(other) || isHeard(other) || (!isWithin && isAlone(other)));
     const together = ({ word: other }: KnownWord) =>
       typosBetween(word, other, 1) === 1 && !isOther(other) && goes(other);
     const found = this.typos.nearest(word, together) ?? this.typos.nearest(word, accepts);

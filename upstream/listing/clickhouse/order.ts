@@ -32,7 +32,7 @@ const orders: Record<Exclude<Sort, "consigliati" | "rilevanza">, (shown: Shown, 
   prezzo_desc: (_, cents) => `${cents} DESC, id`,
   totale_asc: ({ total }) => `${total}, id`,
   unita_asc: ({ price, measure }) =>
-    `if(${measure} = 0, ${2 ** 31 - 1}, intDiv(toUInt64(${price}) * 1000, greatest(${measure}, 1))), id`,
+    `if(${measure} = 0, ${2 ** 30} + ${price}, intDiv(toUInt64(${price}) * 1000, greatest(${measure}, 1))), id`,
 };
 
 /** Whether each pick tells how many products answer: an order by turns knows them all. */

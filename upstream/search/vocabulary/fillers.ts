@@ -25,3 +25,15 @@ export const grownWords = words(said.grown);
 export function isSmall(word: string): boolean {
   return small.has(word);
 }
+
+/** By themselves they leave out what follows them. */
+export const negations = words(said.negations);
+
+/** With a second word. */
+export const negatingPairs: ReadonlyMap<string, string> = new Map(Object.entries(said.pairs));
+
+/** They change nothing of what a negation means: 'senza il cappuccio', 'non di colore nero'. */
+export const negatedJoints = words(said.negated);
+
+/** What follows them is left out as well: 'senza zip e cappuccio', 'non nero né blu'. */
+export const negationGoesOn = words(["e ed o oppure ne nemmeno neanche"]);

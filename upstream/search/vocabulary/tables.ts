@@ -58,6 +58,7 @@ interface SizeNames {
   waists: readonly string[];
   /** Its numbers on shirts. */
   collars: readonly string[];
+  bras: readonly string[];
 }
 
 export type Wish = "sale" | "new" | "cheap" | "gift" | "available" | "delivered" | "large" | AskedTerm;
@@ -131,12 +132,13 @@ function read(texts: readonly TableText[]): Tables {
       lines: phrases(lines),
     })),
     packs: table("packs").map(([means = "", words]) => ({ means, words: phrases(words) })),
-    sizes: table("sizes").map(([wearer, number = "", letters, waists, collars]) => ({
+    sizes: table("sizes").map(([wearer, number = "", letters, waists, collars, bras]) => ({
       wearer: wearer as Audience,
       number,
       letters: names(letters),
       waists: names(waists),
       collars: names(collars),
+      bras: names(bras),
     })),
     told: table("told").map(([label = "", facet = "", told, named, beside]) => ({
       label,
