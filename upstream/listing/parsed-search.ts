@@ -80,9 +80,8 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, reader) : read;
     const narrow: KindPart | null = kind && first && isOther(kind, first) ? first : null;
-    const isFar =
-      !narrow || (best && (best.lost >= weighty || best.leftOut.some((part) => tells(part, narrow))));
-    const isTried: boolean = !best || Boolean(kind && isFar);
+    const isFar: boolean = !narrow || !best || best.lost >= weighty || tells(best.leftOut, narrow);
+    const isTried: boolean = !best || (kind !== undefined && isFar);
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
     if (found && (!best || isBetter(found, best, narrow))) best = found;
     if (!kind || best?.lost === 0) break;
@@ -111,12 +110,12 @@ async function asOfAge(understanding: Understanding, aged: Aged, reader: Reader)
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
 function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null): boolean {
   if (!narrow || isClaimed(narrow)) return found.lost < best.lost;
-  return found.lost === 0 && found.parts.some((part) => tells(part, narrow));
+  return found.lost === 0 && tells(found.parts, narrow);
 }
 
 /** Of 'borsa di tela' canvas is what it is made of. */
-function tells(part: Part, kind: KindPart): boolean {
-  return part.type === "facet" && !vague.has(part.facet) && isWithin(part, kind);
+function tells(parts: readonly Part[], kind: KindPart): boolean {
+  return parts.some((part) => part.type === "facet" && !vague.has(part.facet) && isWithin(part, kind));
 }
 
 /** Where nothing is sold for children a 'ragazza' is a woman. */
@@ -128,9 +127,8 @@ async function forGrownUps(understanding: Understanding, matcher: ProductMatcher
     : understanding;
 }
 
-function inAge(understanding: Understanding, aged: Aged): Understanding {
-  const { parts } = understanding;
-  return { ...understanding, parts: parts.map((part) => (part.type === "person" ? aged(part) : part)) };
+function inAge(read: Understanding, aged: Aged): Understanding {
+  return { ...read, parts: read.parts.map((part) => (part.type === "person" ? aged(part) : part)) };
 }
 
 /** 'Pantaloni jeans' are jeans: trousers that have the colour are another thing. */
