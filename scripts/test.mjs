@@ -27,8 +27,7 @@ await command(async () => {
 
   const { build } = await import("./build.mjs");
   const { ensureChromium, wantHeadlessShell } = await import("./local/chromium.mjs");
-  let chromium;
-  await Promise.all([
+  const checks = Promise.all([
     check("Formatter and linter", () => node(tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", ".")),
     check("Imports between the rooms", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-imports.ts")),
     check("No room above its ceiling", () => node(tool("tsx/dist/cli.mjs"), "scripts/room-sizes.ts")),
@@ -37,6 +36,9 @@ await command(async () => {
       await node(tool("knip/bin/knip.js"), "--no-progress", "--production", "--include", "files,exports");
     }),
     check("Nothing unsteady twice", () => checkLedger()),
+  ]);
+  let chromium;
+  await Promise.all([
     check("Build", build),
     check("Chromium is there", async () => {
       chromium = await ensureChromium();
@@ -54,17 +56,15 @@ await command(async () => {
   // One run: the site is bundled and filled once, and all processors are busy until the end.
   const projects = ["rooms", "worker", "last", ...(chromium ? ["browser"] : [])];
   const shuffle = ["--sequence.shuffle.files", `--sequence.seed=${asked.shuffle}`];
-  const [suites] = await Promise.all([
-    step("Rooms, whole worker, browser", () =>
-      runSuites(projects, { args: asked.shuffle ? shuffle : [], env: { CHROMIUM_PATH: chromium ?? "" } }),
-    ),
-    check("Types", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-types.ts")),
-  ]);
+  const types = check("Types", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-types.ts"));
+  const suites = await step("Rooms, whole worker, browser", () =>
+    runSuites(projects, { args: asked.shuffle ? shuffle : [], env: { CHROMIUM_PATH: chromium ?? "" } }),
+  );
+  await Promise.all([checks, types]);
 
   const failed = totals.failed + suites.failed;
   console.log([...totals.broken, ...suites.red].map((label) => `\n✗ ${label}`).join(""));
-  console.log(unsteadyLine(suites.unsteady));
-  console.log(`${totals.passed + suites.passed} passed, ${failed} failed`);
+  console.log(`${unsteadyLine(suites.unsteady)}\n${totals.passed + suites.passed} passed, ${failed} failed`);
   if (failed === 0) noteTested();
   process.exitCode = failed === 0 ? 0 : 1;
 });
