@@ -1,7 +1,6 @@
 /** What was done to a list, said at the foot of the window with what else can be done: 'Cambia lista', 'Annulla'. */
 import { swapHeader } from "./fetched-page";
-import { panelPage } from "./panel-page";
-import { followPerson } from "./saved-hearts";
+import { followPerson, panelPage } from "./saved-hearts";
 import { tellSwapped } from "./swapped";
 import { wholeStylesheet } from "./whole-stylesheet";
 
