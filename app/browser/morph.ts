@@ -89,7 +89,7 @@ function follow(node: Element, next: Element, keeps: Keeps = () => false): void 
 }
 
 /** Parts stay that are alike from both ends on, and between them those of the same id; what scripts have added is its own module's. */
-function followParts(node: Element, others: ChildNode[], keeps: Keeps): void {
+function followParts(node: Element, others: Node[], keeps: Keeps): void {
   const parts = [...node.childNodes].filter((part) => !(part as Element).hasAttribute?.("data-added"));
   const least = Math.min(parts.length, others.length);
   let first = 0;

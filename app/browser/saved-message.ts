@@ -67,8 +67,7 @@ async function takeBack(form: HTMLFormElement, within: HTMLElement): Promise<voi
   within.ariaBusy = "true";
   let said = notTaken;
   try {
-    const fields = new FormData(form);
-    const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const answer = await fetch(form.action, { method: "POST", body, headers: swapHeader });
     const to = answer.headers.get("X-Location");
     if (to?.startsWith("/login")) return location.assign(to);
