@@ -97,25 +97,25 @@ function followParts(node: Element, others: Node[], keeps: Keeps): void {
   let last = 0;
   while (last < least - first && alike(parts.at(-1 - last), others.at(-1 - last))) last += 1;
   const ends = others.length - last;
-  const tail = parts[parts.length - last] ?? null;
   const loose = parts.slice(first, parts.length - last);
   const kept = others.map((other, place) => {
     if (place < first) return parts[place];
-    if (place >= ends) return parts[place - others.length + parts.length];
+    if (place >= ends) return parts.at(place - others.length);
     return loose.find((part) => (part as Element).id && alike(part, other));
   });
   for (const part of loose) if (!kept.includes(part)) part.remove();
   others.forEach((other, place) => {
     const part = kept[place];
-    if (place >= first && place < ends) node.insertBefore(part ?? other, tail);
+    if (place >= first && place < ends) node.insertBefore(part ?? other, parts[parts.length - last] ?? null);
     if (part instanceof Element) follow(part, other as Element, keeps);
     else if (part && part.nodeValue !== other.nodeValue) part.nodeValue = other.nodeValue;
   });
 }
 
 function alike(part?: Node, other?: Node): boolean {
-  const [one, two] = [part, other] as HTMLInputElement[];
-  return one?.nodeName === two?.nodeName && one?.id === two?.id && one?.name === two?.name;
+  const [one, two] = [part, other] as [Element, Element];
+  const same = (name: string) => one.getAttribute?.(name) === two.getAttribute?.(name);
+  return one.nodeName === two.nodeName && same("id") && same("name");
 }
 
 /** Cards of one task, and milliseconds until the next: a frame is drawn between, and a press answered. */
