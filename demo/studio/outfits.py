@@ -1,4 +1,4 @@
-"""One-pieces: a bodice or a bib joined at the waist to trousers of the same cloth, each hung for itself; the join lies under a belt or a seam."""
+"""A top over trousers of the same cloth, each hung for itself; one-pieces: a bodice or a bib joined to them at the waist, under a belt or a seam."""
 import math
 import os
 import sys
@@ -23,6 +23,7 @@ OFF = 0.012  # how far a bib lies off the body, over a shirt that is not there
 
 
 def hung(p):
+    garment.GRAIN = p.get("grain", 0.0145)  # half as many points as others have: two pieces hang
     if "puff" in p:
         garment.Draft = type("Sleeved", (dresses.Puffed,), {"puff": p["puff"]})
     if "bib" not in p:
@@ -117,6 +118,8 @@ def sashed(waist, p):
 def clothed(hung, p):
     hung = dict(hung)
     above, below = ({key.removeprefix(suits.LEGS): value for key, value in hung.items() if key.startswith(suits.LEGS) == low} for low in (False, True))
+    if "bib" not in p and "sash" not in p:
+        suits.tucked(below, above["points"][above["piece"] < 2][:, 2].min())
     trousers.clothed(below, {"seed": p["seed"], **p["legs"]})
     for each in [*bpy.data.objects, *bpy.data.materials]:  # the rest finds its own by their names
         each.name = suits.LEGS + each.name
@@ -125,6 +128,8 @@ def clothed(hung, p):
         brass.use_nodes, brass.pass_index = True, 1
         brass.node_tree.nodes["Principled BSDF"].inputs["Roughness"].default_value = 0.3
         bibbed(p)
+    elif "sash" not in p:
+        dresses.clothed(above, p)
     else:
         waist = below["points"][below["neck"] < 0.001]
         joined(above, waist)
