@@ -79,20 +79,21 @@ export function articleOf(number: number, key: string, kind: Kind, root: Root): 
   const brand = able[chance.weighted(able.map((one) => one.weight))];
   if (!brand) throw new Error(`no brand makes ${kind.leaf} for ${root}`);
   const said = saidOf(kind, root, chance);
-  const look = chosenLook(said.shape, [kind.noun.word, said.cut.text, said.detail].join(" "), hash32(key));
+  const material = chance.pick(kind.materials);
+  const words = [kind.noun.word, said.cut.text, said.detail, material === "pelle" ? material : ""].join(" ");
+  const look = chosenLook(said.shape, words, hash32(key));
   const patterns = kind.patterns.filter((pattern) => look.patterns.has(pattern));
   const named: NamedArticle = {
     kind,
     root,
     brand,
     ...said,
-    material: chance.pick(kind.materials),
+    material,
     pattern: chance.pick(patterns.length > 0 ? patterns : [...look.patterns]),
   };
   const attributes = attributesOf(named, chance);
   const young = root === "f" || root === "m";
-  const palette =
-    young && kind.palette === "tutti" ? "bimbi" : named.material === "denim" ? "denim" : kind.palette;
+  const palette = young && kind.palette === "tutti" ? "bimbi" : material === "denim" ? "denim" : kind.palette;
   return {
     number,
     key,
