@@ -26,14 +26,6 @@ export const catalogueDir = join(cache, "catalogue");
 
 export const compatibility = { compatibilityDate: "2026-07-30", compatibilityFlags: ["nodejs_compat"] };
 
-/** A site's configuration is 8 MB, and Miniflare copies what there is of it for each of fifty pieces that it adds: let its buffer double instead. */
-globalThis.ArrayBuffer = new Proxy(ArrayBuffer, {
-  construct(plain, [length, ...more], target) {
-    const grows = length > 1_000_000 && new Error().stack?.includes("allocate$1");
-    return Reflect.construct(plain, [grows ? 2 * length : length, ...more], target);
-  },
-});
-
 /** Bindings and rules of wrangler.toml, as the global setup read them. */
 export function siteOptions(): SiteOptions {
   return JSON.parse(readFileSync(optionsFile, "utf8"));
