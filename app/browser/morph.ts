@@ -83,39 +83,39 @@ function follow(node: Element, next: Element, keeps: Keeps = () => false): void 
     if (value === null) node.removeAttribute(name);
     else node.setAttribute(name, value);
   }
-  followParts(node, [...next.childNodes], keeps);
+  followParts(node, [...next.childNodes] as Element[], keeps);
   if (follows && own.value !== its.value) own.value = its.value;
   if (follows && own.checked !== its.checked) own.checked = its.checked;
 }
 
-/** Parts stay that are alike from both ends on, and between them those of the same id; what scripts have added is its own module's. */
-function followParts(node: Element, others: Node[], keeps: Keeps): void {
-  const parts = [...node.childNodes].filter((part) => !(part as Element).hasAttribute?.("data-added"));
+/** Parts stay, where they are, that are alike from both ends on, and between them those of the same id; what scripts added is its own module's. */
+function followParts(node: Element, others: Element[], keeps: Keeps): void {
+  const parts = ([...node.childNodes] as Element[]).filter((part) => !part.hasAttribute?.("data-added"));
   const least = Math.min(parts.length, others.length);
   let first = 0;
   while (first < least && alike(parts[first], others[first])) first += 1;
   let last = 0;
   while (last < least - first && alike(parts.at(-1 - last), others.at(-1 - last))) last += 1;
-  const ends = others.length - last;
   const loose = parts.slice(first, parts.length - last);
   const kept = others.map((other, place) => {
     if (place < first) return parts[place];
-    if (place >= ends) return parts.at(place - others.length);
-    return loose.find((part) => (part as Element).id && alike(part, other));
+    if (place >= others.length - last) return parts.at(place - others.length);
+    return loose.find((part) => part.id && alike(part, other));
   });
-  for (const part of loose) if (!kept.includes(part)) part.remove();
+  const left = new Set(parts);
+  for (const part of loose) if (!kept.includes(part) && left.delete(part)) part.remove();
   others.forEach((other, place) => {
-    const part = kept[place];
-    if (place >= first && place < ends) node.insertBefore(part ?? other, parts[parts.length - last] ?? null);
-    if (part instanceof Element) follow(part, other as Element, keeps);
+    const [part, [at = null]] = [kept[place], left];
+    if ((part ?? other) !== at) node.insertBefore(part ?? other, at);
+    if (part?.getAttributeNames) follow(part, other, keeps);
     else if (part && part.nodeValue !== other.nodeValue) part.nodeValue = other.nodeValue;
+    if (part) left.delete(part);
   });
 }
 
-function alike(part?: Node, other?: Node): boolean {
-  const [one, two] = [part, other] as [Element, Element];
-  const same = (name: string) => one.getAttribute?.(name) === two.getAttribute?.(name);
-  return one.nodeName === two.nodeName && same("id") && same("name");
+function alike(one?: Element, two?: Element): boolean {
+  const same = (name: string) => one?.getAttribute?.(name) === two?.getAttribute?.(name);
+  return one?.nodeName === two?.nodeName && same("id") && same("name");
 }
 
 /** Cards of one task, and milliseconds until the next: a frame is drawn between, and a press answered. */
