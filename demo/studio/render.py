@@ -67,7 +67,7 @@ def families_of():
 
 
 def shapes_of(kind):
-    """Families of `families/`, drawings and Italian names of `kinds.tsv` are understood."""
+    """Families of `families/`, shapes and Italian names of `kinds.tsv` are understood."""
     _, kinds = table(os.path.join(ROOT, "demo", "catalogue", "kinds.tsv"))
     meant = {kind} | {row["drawing"] or row["shape"] for row in kinds if kind and kind in row["noun"].lower().split()}
     return {shape: p for family, all_ in families_of().items() for shape, p in all_.items()
@@ -139,16 +139,6 @@ def made(row, view, path, said, told):
     return {"key": key}
 
 
-def refuse_part_of_family(shapes, pictures):
-    """Drawings and renders of one family never stand in one grid."""
-    families = [family for family in families_of().values() if family.keys() & shapes.keys()]
-    looks = {shape for family in families for shape in family}
-    drawn = {row["shape"] for row in pictures if row["look"] in looks}
-    looks |= {row["look"] for row in pictures if row["shape"] in drawn}
-    if absent := sorted(looks - shapes.keys()):
-        sys.exit(f"not switched: the family is whole only with {', '.join(absent)}")
-
-
 def switch(names):
     """Puts finished pictures where the demo takes them from."""
     folder = os.path.join(ROOT, "demo", "pictures")
@@ -174,11 +164,9 @@ def main():
     asked = reader.parse_args()
     shapes = shapes_of(asked.kind.lower())
     if not shapes:
-        sys.exit(f"no family of demo/studio/families draws '{asked.kind}'")
+        sys.exit(f"no family of demo/studio/families makes '{asked.kind}'")
     version = subprocess.run(["blender", "--version"], capture_output=True, text=True, check=True).stdout.split("\n")[0]
     _, pictures = table(os.path.join(ROOT, "demo", "pictures", "provenance.tsv"))
-    if asked.switch:
-        refuse_part_of_family(shapes, pictures)
     told = {row["name"]: row for row in table(TOLD)[1]}
     names = set()
     for shape, p in shapes.items():

@@ -8,6 +8,7 @@ import leotards
 import numpy as np
 from baby_bodies import Nappy
 from body import CELL, HIGH, LOW, blurred
+from cloth import SKIN, edges_of
 from garment import body_piece, steps
 from pattern import bezier, mirrored
 from trims import buttons, strip
@@ -15,7 +16,7 @@ from wardrobe import views
 
 # A leg's middle from the hip to the ankle: across, height, radius (m).
 LEG = ((0.1, 0.93, 0.095), (0.15, 0.60, 0.052))
-SOLE = 0.52  # cloth that hangs lower is pressed flat below the foot
+FEET, CALVES = 0.58, 0.66  # heights (m): cloth below is drawn taut, above it hangs as it fell
 
 
 def legged(p, drop, back):
@@ -37,7 +38,7 @@ class Legs(Nappy):
         down = np.clip((top - z) / (top - low), 0, 1)
         height = np.clip(z, low, top)
         limbs = [np.sqrt((x - way * (wide + (far - wide) * down)) ** 2 + y**2 + (z - height) ** 2) - (thigh + (thin - thigh) * down) for way in (1, -1)]
-        feet = [(np.sqrt(((x - way * (far + 0.008)) / 0.056) ** 2 + ((y + 0.028) / 0.085) ** 2 + ((z - low + 0.035) / 0.05) ** 2) - 1) * 0.05 for way in (1, -1)]
+        feet = [(np.cbrt((((x - way * (far + 0.006)) / 0.05) ** 2 + ((y + 0.028) / 0.085) ** 2) ** 1.5 + np.abs((z - low + 0.035) / 0.045) ** 3) - 1) * 0.05 for way in (1, -1)]
         deep = blurred(np.minimum.reduce([self.field[..., 0], *limbs, *feet]), 1, 2)
         deep = np.where(z > 1.15, self.field[..., 0], deep)
         self.field = np.stack([deep, *np.gradient(deep, CELL)], -1)
@@ -50,11 +51,23 @@ def opened(laid, p):
     buttons(laid, np.linspace(top - 0.014, low + 0.014, p["buttons"]), 0.0085)
 
 
+def taut(hung, body):
+    """Like a sock: each point between its neighbours and close to the foot."""
+    at, (one, other), (i, j) = hung["points"].copy(), hung["seams"].T, edges_of(hung["faces"])[0].T
+    low = np.clip((CALVES - at[:, 2]) / (CALVES - FEET), 0, 1)[:, None]
+    count = np.bincount(np.r_[i, j], minlength=len(at))[:, None]
+    for _ in range(60):
+        total = np.zeros_like(at)
+        np.add.at(total, np.r_[i, j], at[np.r_[j, i]])
+        at += (total / count - at) * low * 0.5
+        at[one] = at[other] = (at[one] + at[other]) / 2
+        far, away = body.near(at)
+        at += away * np.maximum(SKIN - far, -0.0004)[:, None] * low
+    return at
+
+
 def clothed(hung, p):
-    hung = dict(hung)
-    hung["points"] = at = hung["points"].copy()
-    at[:, 2] = np.where(at[:, 2] < SOLE, SOLE - (SOLE - at[:, 2]) * 0.3, at[:, 2])
-    return baby_bodies.clothed(hung, p)
+    return baby_bodies.clothed({**hung, "points": taut(hung, Legs(p["arms"]))}, p)
 
 
 if __name__ == "__main__":
