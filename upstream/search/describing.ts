@@ -62,11 +62,10 @@ export function describing(
     meaning.slugs.length > 0 &&
     spelt(meaning.label) === typed;
   const rank = (each: Meaning, told: Meaning) => rankOf(each, told) - (isCalledSo(each) ? 0.5 : 0);
-  const [first] = facets
+  const meaning = facets
     .map((meaning, place) => ({ meaning, rank: rank(meaning, meanings[place] as Meaning) }))
-    .sort((a, b) => a.rank - b.rank);
-  if (!first) return null;
-  const { meaning } = first;
+    .sort((a, b) => a.rank - b.rank)[0]?.meaning;
+  if (!meaning) return null;
   switch (meaning.type) {
     case "facet":
       return { ...meaning, spans };

@@ -6,7 +6,7 @@ import { type FacetPart, grownUp, type Part, type PersonPart } from "./parts";
 export function settlePeople(parts: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
   const all = parts.filter((part): part is PersonPart => part.type === "person");
   const hosts = all.filter((part) => !isBeside(part, parts, text));
-  const people = hosts.length > 0 ? hosts : all;
+  const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
   const named = people.some(({ label }) => label !== "");
   const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
   const isGrown = (grown && child === null) || byAge.includes("donna");
@@ -18,7 +18,9 @@ export function settlePeople(parts: Part[], child: FacetPart | null, grown: bool
     if (isGrown) return [grownUp(part)];
     if (isNewborn && !part.audiences.includes("neonato")) return [{ ...part, audiences: ["neonato"] }];
     const small = child && child.slugs.length > 0 && byAge.includes("neonato");
-    return [small ? { ...part, audiences: [...new Set([...part.audiences, "neonato" as const])] } : part];
+    const [least = part] = people;
+    const { audiences } = least.audiences.every((each) => part.audiences.includes(each)) ? least : part;
+    return [{ ...part, audiences: small ? [...new Set([...audiences, "neonato" as const])] : audiences }];
   });
 }
 

@@ -26,12 +26,11 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const quotes = quotedParts(text);
   for (const match of text.matchAll(
-    /\d+(?:x\d+){2}|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[\p{L}\p{M}\p{N}]+|[\u{1F300}-\u{1FAFF}\u231A\u26AA\u26AB\u2764]/gu,
+    /\b(?:[mM]\.[lLcC]\b|(?<!\d ?)[dD]\.(?=\s|$))|\d+(?:x\d+){2}|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[\p{L}\p{M}\p{N}]+|[\u{1F300}-\u{1FAFF}\u231A\u26AA\u26AB\u2764]/gu,
   )) {
     const from = match.index;
     const to = from + match[0].length;
-    const isSleeve = match[0] === "m" && /^\/(cort|lung)/i.test(text.slice(to));
-    const word = isSleeve ? "manica" : folded(match[0]).replace(",", ".");
+    const word = folded(match[0]).replace(",", ".");
     if (word === "") continue;
     const before = tokens.at(-1);
     // levi's, women's: one word.
