@@ -60,6 +60,7 @@ export const byHand = {
   "eleventh strangers' seen": rowsOf("eleventh-strangers-seen"),
   "eleventh strangers' unseen": rowsOf("eleventh-strangers-unseen"),
   "twelfth strangers' seen": rowsOf("twelfth-strangers-seen"),
+  "twelfth strangers' unseen": rowsOf("twelfth-strangers-unseen"),
   "thirteenth strangers' seen": rowsOf("thirteenth-strangers-seen"),
   "fourteenth strangers' seen": rowsOf("fourteenth-strangers-seen"),
 };
