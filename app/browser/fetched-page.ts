@@ -31,10 +31,8 @@ export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   const whole = await answer.text();
   noteSwapped(answer, whole);
   // Its sheets are on the page already, and the open page's policy would refuse them; the menu's panels and the footer stay as they are.
-  const [first = "", ...others] = whole.split("<style");
-  const text = first + others.map((part) => part.slice(part.indexOf("</style>") + 8)).join("");
-  const shown = text.slice(0, text.indexOf("</main>") + 7) + text.slice(text.lastIndexOf("</footer>"));
-  const page = new DOMParser().parseFromString(shown, "text/html");
+  const text = whole.replace(/<style\b.*?<\/style>/gs, "").replace(/<\/main>.*<\/footer>/s, "</main>");
+  const page = new DOMParser().parseFromString(text, "text/html");
   if (entryOf(page) !== entryOf(document) || !(await canMorph())) return null;
   // As a document with scripts has them: text that is no element.
   for (const aside of page.querySelectorAll("noscript")) aside.textContent = aside.innerHTML;
@@ -42,15 +40,6 @@ export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   // Reading and showing are two tasks: a press between them is answered.
   await new Promise((go) => setTimeout(go));
   return { document: page, status: answer.status, address: new URL(answer.url) };
-}
-
-/** The page at an address; null also where nobody answers. */
-export async function pageAt(address: string | URL, init: RequestInit = {}): Promise<FetchedPage | null> {
-  try {
-    return await pageIn(await fetch(address, { ...init, headers: swapHeader }));
-  } catch {
-    return null;
-  }
 }
 
 export function entryOf(page: Document): string | undefined {

@@ -1,12 +1,8 @@
 /** Puts the regions of a fetched page in place of those that are shown, and leaves everything that did not change as it is. */
+import { Idiomorph } from "idiomorph";
 import { tellSwapped } from "./swapped";
 
-/** Which fields keep what they say, whatever the answer says. */
-type Keeps = (field: HTMLInputElement) => boolean;
-
-const inUse: Keeps = (field) => field === document.activeElement;
-/** Somebody has typed into it: no answer to something else takes that away. */
-const typedIn: Keeps = ({ value, defaultValue = value }) => value !== defaultValue;
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** State of the open page, which no server writes. Styles are set by scripts only (the content policy forbids the attribute). */
 const ownState = ["open", "inert", "style"];
@@ -25,12 +21,13 @@ export function showPage(
 ): void {
   later = [];
   seen = firstBelow(top + innerHeight);
-  const keeps: Keeps = (field) => (typing && inUse(field)) || (field.form !== sent && typedIn(field));
+  const typed = typedIn(document.querySelector("main"), sent);
   for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
     const next = page.getElementById(region.id);
-    if (next) follow(region, next, keeps);
+    if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, callbacks });
   }
   seen = Number.POSITIVE_INFINITY;
+  typeAgain(typed);
   // Not seen in the page: no press waits for what the browser makes of its title.
   setTimeout(followHead, 0, page);
   document.documentElement.classList.toggle("personal", page.documentElement.matches(".personal"));
@@ -48,75 +45,42 @@ function showLater(own: (() => void)[]): void {
 
 /** Shows `content` in place of what `place` holds; a field in which somebody types keeps what it says. */
 export function showWithin(place: Element, content: Element): void {
-  followParts(place, [content], inUse);
+  Idiomorph.morph(place, content, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks });
 }
 
 /** The same, where it answers a search: all that is typed into other fields stays too. */
 export function showFoundWithin(place: Element, content: Element): void {
-  followParts(place, [content], (field) => inUse(field) || typedIn(field));
+  const typed = typedIn(place);
+  showWithin(place, content);
+  typeAgain(typed);
 }
 
 /** Shows one form of a page as another page has it. */
 export function showForm(form: HTMLFormElement, next: Element): void {
-  follow(form, next);
+  Idiomorph.morph(form, next, { callbacks });
   tellSwapped();
 }
 
 /** What a visitor may have changed, which no attribute tells. */
 const changed = "input:not([type=hidden]),textarea,select";
 
-/** Makes one element what another is. */
-function follow(node: Element, next: Element, keeps: Keeps = () => false): void {
-  // The browser compares faster than scripts walk: most of a page is as it was.
-  const isField = node.matches(changed);
-  if (node.isEqualNode(next) && !isField && !node.querySelector(changed)) return;
-  if (node.matches(".grid")) {
+const callbacks = {
+  beforeNodeMorphed(node: Node, next: Node) {
+    if (!(node instanceof Element && next instanceof Element)) return true;
+    // The browser compares faster than scripts walk: most of a page is as it was.
+    if (node.isEqualNode(next) && !node.matches(changed) && !node.querySelector(changed)) return false;
+    if (!node.matches(".grid")) return true;
     fillPlaces(node, next);
-    return;
-  }
-  const [own, its] = [node, next] as unknown as [HTMLInputElement, HTMLInputElement];
-  const follows = isField && own.type !== "file" && !keeps(own);
-  for (const name of new Set([...node.getAttributeNames(), ...next.getAttributeNames()])) {
-    const value = next.getAttribute(name);
-    if (node.getAttribute(name) === value || name.startsWith("data-js-")) continue;
-    if (ownState.includes(name) && (value === null || node.hasAttribute(name))) continue;
-    if (value === null) node.removeAttribute(name);
-    else node.setAttribute(name, value);
-  }
-  followParts(node, [...next.childNodes] as Element[], keeps);
-  if (follows && own.value !== its.value) own.value = its.value;
-  if (follows && own.checked !== its.checked) own.checked = its.checked;
-}
-
-/** Parts stay, where they are, that are alike from both ends on, and between them those of the same id; what scripts added is its own module's. */
-function followParts(node: Element, others: Element[], keeps: Keeps): void {
-  const parts = ([...node.childNodes] as Element[]).filter((part) => !part.hasAttribute?.("data-added"));
-  const least = Math.min(parts.length, others.length);
-  let first = 0;
-  while (first < least && alike(parts[first], others[first])) first += 1;
-  let last = 0;
-  while (last < least - first && alike(parts.at(-1 - last), others.at(-1 - last))) last += 1;
-  const loose = parts.slice(first, parts.length - last);
-  const kept = others.map((other, place) => {
-    if (place < first) return parts[place];
-    if (place >= others.length - last) return parts.at(place - others.length);
-    return loose.find((part) => part.id && alike(part, other));
-  });
-  const left = new Set(parts);
-  for (const part of loose) if (!kept.includes(part) && left.delete(part)) part.remove();
-  others.forEach((other, place) => {
-    const [part, [at = null]] = [kept[place], left];
-    if ((part ?? other) !== at) node.insertBefore(part ?? other, at);
-    if (part?.getAttributeNames) follow(part, other, keeps);
-    else if (part && part.nodeValue !== other.nodeValue) part.nodeValue = other.nodeValue;
-    if (part) left.delete(part);
-  });
-}
-
-function alike(one?: Element, two?: Element): boolean {
-  const same = (name: string) => one?.getAttribute?.(name) === two?.getAttribute?.(name);
-  return one?.nodeName === two?.nodeName && same("id") && same("name");
-}
+    return false;
+  },
+  /** What scripts have added stays; its own module knows when it goes. */
+  beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.hasAttribute("data-added")),
+  beforeAttributeUpdated: (name: string, element: Element, kind: "update" | "remove") =>
+    !(
+      name.startsWith("data-js-") ||
+      (ownState.includes(name) && (kind === "remove" || element.hasAttribute(name)))
+    ),
+};
 
 /** Cards of one task, and milliseconds until the next: a frame is drawn between, and a press answered. */
 const atOnce = 4;
@@ -147,9 +111,21 @@ function fillPlaces(grid: Element, next: Element): void {
 
 function fillPlace(grid: Element, card: Element, place: number): void {
   const there = grid.children[place];
-  if (there?.id === card.id) follow(there, card);
+  if (there?.id === card.id) Idiomorph.morph(there, card, { callbacks });
   else if (there) there.replaceWith(card);
   else grid.appendChild(card);
+}
+
+/** Fields in which somebody has typed: no answer to something else takes that away. */
+function typedIn(within: Element | null, sent?: HTMLFormElement): [Control, string][] {
+  const controls = within?.querySelectorAll<Control>("textarea, input:not([type=hidden])") ?? [];
+  return [...controls]
+    .filter((control) => control.form !== sent && control.value !== control.defaultValue)
+    .map((control) => [control, control.value]);
+}
+
+function typeAgain(typed: [Control, string][]): void {
+  for (const [control, value] of typed) if (control.isConnected) control.value = value;
 }
 
 const headline = ["title", "link[rel=canonical]", "meta[name=description]", "meta[name=robots]"];

@@ -1,8 +1,9 @@
 /** A heart that is pressed: saved at once where it is clear into which list, else its dialog asks (product.md 'Wishlists'). */
 import { pageIn, swapHeader } from "./fetched-page";
 import { waits } from "./offline";
+import { panelPage } from "./panel-page";
 import { openSave, type Panel, refused } from "./save-dialog";
-import { followPerson, panelPage } from "./saved-hearts";
+import { followPerson } from "./saved-hearts";
 import { makeRoom, showMessage } from "./saved-message";
 
 /** One after the other: the answer to each says what the one before has left. */

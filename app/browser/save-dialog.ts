@@ -1,7 +1,8 @@
 /** 'Salva nella lista' over the page: what `/wishlist/salva` shows and answers, in a dialog. Loaded at the first press. */
 import { openDialog } from "./dialog";
 import { type FetchedPage, morph, pageIn, swapHeader } from "./fetched-page";
-import { followPerson, panelPage } from "./saved-hearts";
+import { panelPage } from "./panel-page";
+import { followPerson } from "./saved-hearts";
 import { lastPressed, showMessage, takeMessageAway } from "./saved-message";
 import { addressOf } from "./swap";
 

@@ -1,15 +1,8 @@
 /** Hearts, the header and whoever tells events know what is saved now. */
 import { heartText } from "~/lib/heart-text";
-import { type FetchedPage, pageAt } from "./fetched-page";
 import { idOfHeart } from "./hearts";
 import { personDataOf, personOfPage } from "./person";
 import { onSwapped, tellSwapped } from "./swapped";
-
-/** The page `/wishlist/salva` of a product, which says what is saved now and what was just done; null when there is none now. */
-export async function panelPage(address: string | URL): Promise<FetchedPage | null> {
-  const page = await pageAt(address, { cache: "no-cache" });
-  return page?.document.querySelector(".save") ? page : null;
-}
 
 export function followPerson(page: Document): void {
   const [own, next] = [document, page].map(personDataOf);
@@ -27,6 +20,6 @@ onSwapped(() => {
     const is = saved.includes(idOfHeart(heart));
     heart.classList.toggle("saved", is);
     const text = heart.querySelector("span");
-    if (text && text.textContent !== heartText(is)) text.textContent = heartText(is);
+    if (text) text.textContent = heartText(is);
   }
 });

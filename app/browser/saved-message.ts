@@ -1,6 +1,7 @@
 /** What was done to a list, said at the foot of the window with what else can be done: 'Cambia lista', 'Annulla'. */
 import { swapHeader } from "./fetched-page";
-import { followPerson, panelPage } from "./saved-hearts";
+import { panelPage } from "./panel-page";
+import { followPerson } from "./saved-hearts";
 import { tellSwapped } from "./swapped";
 import { wholeStylesheet } from "./whole-stylesheet";
 
@@ -67,7 +68,8 @@ async function takeBack(form: HTMLFormElement, within: HTMLElement): Promise<voi
   within.ariaBusy = "true";
   let said = notTaken;
   try {
-    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const fields = new FormData(form);
+    const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
     const answer = await fetch(form.action, { method: "POST", body, headers: swapHeader });
     const to = answer.headers.get("X-Location");
     if (to?.startsWith("/login")) return location.assign(to);

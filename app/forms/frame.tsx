@@ -4,7 +4,6 @@ import { own } from "domain/own";
 import type { ReactNode } from "react";
 import { consentOff } from "~/lib/written";
 import { message } from "~/slots/message";
-import { Send } from "~/ui/send";
 import { Slot } from "~/ui/slot";
 import type { FormAnswer } from "./answer";
 import { FormContext, fieldId } from "./field";
@@ -50,7 +49,11 @@ export function FormFrame(props: FrameProps) {
       <Outcome name={name} answer={answer} fleeting={fleeting ? "all" : "good"} />
       <Mistakes id={id} errors={errors} labels={labels} />
       <FormContext.Provider value={filled}>{children}</FormContext.Provider>
-      <Send busy="Invio in corso…">{submit}</Send>
+      <p className="send">
+        <button type="submit" className="button" data-busy="Invio in corso…">
+          {submit}
+        </button>
+      </p>
     </form>
   );
 }

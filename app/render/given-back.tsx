@@ -2,7 +2,6 @@
 import { own } from "domain/own";
 import { renderToString } from "react-dom/server";
 import { FormContext, TextArea, TextField } from "~/forms/field";
-import { Send } from "~/ui/send";
 
 /** Lines that visitors type, by their names in all forms of the site. */
 const lines: Record<string, string> = {
@@ -33,7 +32,11 @@ export function givenBack(fields: readonly [name: string, value: string][], acti
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Field key={place} name={name} value={value} />
         ))}
-        <Send>Invia di nuovo</Send>
+        <p className="send">
+          <button type="submit" className="button">
+            Invia di nuovo
+          </button>
+        </p>
       </form>
     </FormContext.Provider>,
   );

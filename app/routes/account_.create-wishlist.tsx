@@ -4,7 +4,6 @@ import { metaOf } from "~/lib/meta-of";
 import { personalLoader } from "~/loaders/personal";
 import type { ActFailure } from "~/loaders/wishlist-acts";
 import { AccountFrame } from "~/ui/account-frame";
-import { Send } from "~/ui/send";
 
 export { wishlistAction as action } from "~/loaders/wishlist-acts";
 
@@ -48,7 +47,11 @@ export default function CreateWishlist() {
             </span>
           )}
         </p>
-        <Send>Crea lista</Send>
+        <p className="send">
+          <button type="submit" className="button">
+            Crea lista
+          </button>
+        </p>
       </form>
     </AccountFrame>
   );

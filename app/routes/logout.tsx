@@ -4,7 +4,6 @@ import { useLoaderData } from "@remix-run/react";
 import { metaOf } from "~/lib/meta-of";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { DoorFrame } from "~/ui/account-frame";
-import { Send } from "~/ui/send";
 
 export const handle = { styles: ["prose", "forms", "account"] };
 
@@ -31,7 +30,11 @@ export default function Logout() {
       {signedIn ? (
         <form method="post" className="form">
           <p>Vuoi uscire dal tuo account?</p>
-          <Send>Esci</Send>
+          <p className="send">
+            <button type="submit" className="button">
+              Esci
+            </button>
+          </p>
         </form>
       ) : (
         <p>Hai chiuso la sessione.</p>

@@ -10,7 +10,6 @@ import { metaOf } from "~/lib/meta-of";
 import { otherAddress } from "~/lib/one-address";
 import { breadcrumbJsonLd } from "~/lib/seo";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { Send } from "~/ui/send";
 import { BrandSizes, decimal, Sizes } from "~/ui/size-tables";
 
 const path = "/taglie/guida";
@@ -115,7 +114,11 @@ function Question({ typed }: { typed: Typed }) {
           <legend>2. Che cosa vuoi</legend>
           <TextField name="voglio" />
         </fieldset>
-        <Send>Dimmi la taglia</Send>
+        <p className="send">
+          <button type="submit" className="button">
+            Dimmi la taglia
+          </button>
+        </p>
       </form>
     </FormContext.Provider>
   );

@@ -90,9 +90,11 @@ test("no package is in one twice: the table of entities once", () => {
   expect(heldIn("second/metafile.json").filter((path) => /decode-data-html/.test(path))).toHaveLength(1);
 });
 
-test("browsers get no code of the server, and no package", () => {
+test("browsers get no code of the server, and every package as it was published", () => {
   expect(browserBundleFaults()).toEqual([]);
-  expect(modulesOf("browser/metafile.json")).toEqual([]);
+  const packages = modulesOf("browser/metafile.json").map(([path]) => path);
+  expect(packages).toEqual(["node_modules/idiomorph/dist/idiomorph.esm.js"]);
+  expect(altered("browser/metafile.json")).toEqual([]);
 });
 
 test("the Workers leave out five modules, and alter no package otherwise", () => {
