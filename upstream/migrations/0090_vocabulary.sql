@@ -11,6 +11,7 @@ Scaldacollo	accessori	sciarpe		snood, neck warmer, scaldacollo	scalda collo, col
 Sciarpe e foulard	accessori	sciarpe		scarf, scarves, shawl, sciarpa	stola, scialle, pashmina, sciarpone, sciarpetta, mantella scialle, sciarpe, stole, coprispalle cerimonia, coprispalle elegante, scialli, pashmine, sciarpina, sciarpine, kefiah, kefia, mantella elegante, sciarppe, pasmina, pascmina, coprispalle matrimonio, 🧣	=schals, =tücher, =écharpes, =foulards, =bufandas, =pañuelos
 Guanti	accessori	guanti		glove, mitten, guanto, muffole, muffola	guanti touch, manopole, muffoline, guantini, mezzi guanti, guanti invernali, guanti touch screen, muffole, moffole, manicotti, gloves, scaldamani, mezziguanti, 🧤	=handschuhe, =gants, =guantes
 Occhiali da vista	accessori	occhiali-da-vista		eyeglasses, eye glasses, occhiali da vista, montatura	occhiali vista, occhiali da lettura, montature, occhiali da computer, occhiali riposo, occhiali graduati, occhiali presbiopia, occhiali per presbiopia, occhiali per leggere, occhiali da presbite, occhiali neutri, occhiali trasparenti, occhiali finti, lenti da vista, occhiali gaming, occhiali pc, occhiali per pc, occhiali blu light, 👓, montatura da vista, montature da vista, occhiali luce blu, occhiali anti luce blu, occhiali luce blu pc, occhiali filtro luce blu, occh da vista, occh vista, =mont, mont vista, mont da vista
+Occhiali a gatto	accessori	occhiali-da-sole	occhiali-da-vista	cat eye	occhiali a gatto, occhiali gatto, occhiali da gatto, occhiali da sole gatto, occhiali da sole a gatto, occhiali cat eye, occhiali da sole cat eye, occhiali a farfalla, occhiali da sole a farfalla, occhiali occhi di gatto, occhi di gatto, occhio di gatto			cat eye, cateye, farfalla, gatto, butterfly
 Occhiali da sole	accessori	occhiali-da-sole		sunglasses, sun glasses, occhiali da sole	occhiali sole, occhiale da sole, rayban, ray ban, ray-ban, occhiali, occhiale, occhialini, lenti scure, occhiali a goccia, occhiali polarizzati, occhialoni, occhiali specchiati, occhiali aviatore, maschera da sci, maschera sci, lenti a specchio, occhiali pilota, sunglass, ochiali, 🕶️, lenti da sole, occh da sole, occh sole	=sonnenbrillen, =lunettes de soleil, =gafas de sol
 Portafogli	accessori	portafogli		wallet, =purse, =purses, card holder, cardholder, portafoglio, portacarte	portamonete, borsellino, porta monete, porta carte, porta tessere, portatessere, portafogli, porta foglio, porta fogli, porta documenti piccolo, borsellini, porta carte di credito, porta carta di credito, porta bancomat, portacarte di credito, portapatente, portabanconote, fermasoldi, clip soldi, portapassaporto, portasoldi, portafolio, portafogio, money clip, portaspiccioli, portafoglietto, portafogli antifurto, wallets, bustina portamonete, porta badge, bustina portafoglio, portaf, =ptf, =port	=geldbörsen, =geldbeutel, =portefeuilles, =carteras, =monederos
 Papillon	accessori	cravatte		bow tie, bowtie, papillon	farfallino, papillion, cravattino, papion, cravatta a farfalla, cravatta farfalla, farfalla cravatta, papillons, papilon, papillo, papiglion, papiion, farfallini, cravattini, fiocco da smoking		papillon, farfallino, bow
@@ -45,8 +46,8 @@ Tie-dye	pattern	tie dye	tie-dye, sfumato, sfumata, batik
 Astratta	pattern	abstract
 Spigata	pattern		spigato, spigata, spina di pesce, a spina di pesce, spinato
 Maglia lavorata	pattern		fatto a maglia, fatta a maglia, lavorato a maglia, lavorata a maglia
-Manica lunga	sleeveType	long sleeve, long sleeves	maniche lunghe, a manica lunga, manica lunga
-Manica corta	sleeveType	short sleeve, short sleeves	maniche corte, a manica corta, mezze maniche, mezza manica, m/c
+Manica lunga	sleeveType	long sleeve, long sleeves	maniche lunghe, a manica lunga, manica lunga, m.l, m/lunga, m/lunghe
+Manica corta	sleeveType	short sleeve, short sleeves	maniche corte, a manica corta, mezze maniche, mezza manica, m/c, m.c, m/corta, m/corte
 Senza maniche	sleeveType	sleeveless	senza manica, senza maniche, smanicato, smanicata, smanicati, smanicate, sbracciato, sbracciata
 Manica a tre quarti	sleeveType	3/4 sleeve	maniche a tre quarti, tre quarti, manica tre quarti, 3/4
 Maniche a sbuffo	sleeveType	puff sleeve	maniche a palloncino, sbuffo, palloncino, maniche larghe, maniche a pipistrello, manica a pipistrello, maniche a campana, manica a campana, maniche gonfie, maniche bombate, maniche voluminose, manica gonfia
@@ -83,14 +84,15 @@ Zip nascosta	closure		zip invisibile, cerniera invisibile, cerniera nascosta, la
 Slim	fit	slim, slim fit	aderente, aderenti, attillato, attillata, attillati, stretto, stretti, slimfit, aderentissimo, fasciante, fascianti, attillate, sfiancata, sfiancato, strette, stretta, avvitato, avvitata, avvitati, avvitate, segna il corpo
 Skinny	fit	skinny	skinny fit, aderente, slim
 Regolare	fit	regular, regular fit
+Dritta	fit		dritto, dritti, dritte, gamba dritta, taglio dritto, straight, straight leg, regolare
 Ampia	fit	loose	largo, larga, larghi, larghe, ampio, wide leg, baggy, gamba larga, ampi, ampie, morbido, morbida, morbidi, loose fit, gambe larghe, comfort fit
 Comoda	fit	relaxed	non stringe, non stringono
 Oversize	fit	oversized	oversize, over, oversized fit, over size, extra large fit, abbondante, maxi taglia, taglio oversize, taglio over, vestibilità oversize
 Aderente	fit	fitted
 A zampa	fit	flared	zampa, a zampa d''elefante, zampa di elefante, svasati, bootcut, svasata, svasato, svasate, scampanato, scampanati, zampa elefante, flare, gamba ampia, campana
 A vita alta	fit	high waist	vita alta, vita altissima, alta vita, high waisted
-Dritta	fit		dritto, dritti, straight, straight fit, straight leg, taglio dritto, gamba dritta, gambe dritte, gamba diritta, diritti, diritta, diritto
-Affusolata	fit		affusolato, affusolati, stretti in fondo, stretto in fondo, fondo stretto, carrot, carrot fit, tapered
+Dritta	fit		dritto, dritti, straight, straight fit, taglio dritto, gamba dritta, gambe dritte, gamba diritta, diritti, diritta, diritto
+Affusolata	fit		affusolato, affusolati, stretti in fondo, stretto in fondo, fondo stretto, carrot
 Lungo	length	long, maxi	lunga, lunghi, lunghe, lunghissimo, lunghissima, alla caviglia
 Corto	length		corta, corti, corte, mini, cropped, cortissimo, cortissima, sopra il ginocchio, crop, accorciato
 Midi	length	midi	al polpaccio, longuette, media lunghezza, mezza gamba
@@ -98,14 +100,15 @@ Al ginocchio	length	knee length	sotto il ginocchio, lungo al ginocchio, lunga al
 A spillo	heelType	stiletto heel	tacco a spillo, spillo, tacchi a spillo, sottile, stiletto, stiletti, tacco sottile, tacchi sottili
 Largo	heelType	block heel	tacco largo, tacchi larghi, tacco comodo, tacco grosso, tacco quadrato, tacco squadrato, tacco a blocco, tacchi a blocco, tacco massiccio, tacco stabile
 Piatto	heelType	flat	rasoterra, senza tacco, tacco basso, raso terra, piatti, piatte, piatta, bassi, senza tacchi
-Platform	heelType	platform	plateau, suola alta, con plateau, suola spessa, suola grossa, para alta, carrarmato, chunky, suola carrarmato, suola para, zeppone, suolone
-Zeppa	heelType	wedge heel	con zeppa, con la zeppa
+Platform	heelType	platform	plateau, suola alta, con plateau, suola spessa, suola grossa, para alta, carrarmato, chunky, suola carrarmato, suola para, zeppone, suolone, zeppa
+Zeppa	heelType	wedge heel	con zeppa, con la zeppa, platform, plateau
 Tacchetto	heelType		tacchetto, tacchetto basso, tacco 2, tacco 3, tacco 4, kitten, kitten heel, rocchetto, tacco a rocchetto, tacco 2 cm, tacco 3 cm, tacco 4 cm, tacco 3cm, tacco 4cm, basso
 Tacco medio	heelType		tacco medio, tacchi medi, mezzo tacco, mezzi tacchi, tacco 5, tacco 6, tacco 7, tacco 5 cm, tacco 6 cm, tacco 7 cm, tacco 5cm, tacco 6cm, tacco 7cm, tacco non troppo alto, tacco non alto, medio
 Tacco alto	heelType		tacco alto, tacchi alti, tacco altissimo, tacco 8, tacco 9, tacco 10, tacco 11, tacco 12, tacco 8 cm, tacco 9 cm, tacco 10 cm, tacco 12 cm, tacco 8cm, tacco 10cm, tacco 12cm, spillo, stiletto
 Strappi	detail	ripped, distressed	strappato, strappata, strappati, strappate, destroyed
 Plissettata	detail	pleated	pieghe, a pieghe, plissettato, plissettate, plissettati, plissè, plisse, plissé
 Rotonda	detail	round	rotondo, tonda, tondo, tonde, tondi
+Sette ottavi	detail		7/8, a 7/8
 Iniziale	detail		lettera, con lettera
 Touchscreen	detail	touch	touch screen
 Ferretto	detail	underwire, underwired, wired	ferretti
@@ -126,12 +129,14 @@ Protezione RFID	detail		anti clonazione, anticlonazione, antiscippo
 Doppio scomparto	detail		due scomparti, 2 scomparti
 Dettagli riflettenti	detail		catarifrangente, catarifrangenti, riflettente, riflettenti
 Interno felpato	detail		felpata dentro, felpate dentro, felpati dentro
-Nutriente	detail		pelle secca, pelli secche, pelle disidratata, pelle molto secca
+Nutriente	detail		pelle secca, pelli secche, pelle disidratata, pelle molto secca, pelle secchissima, pelli secchissime
 Opaco	detail		matte, matt, mat, opaca, opachi, non lucido, effetto mat, effetto matte, opacizzante, opacizzanti
+Elastici laterali	detail		elastico ai lati, elastici ai lati, elastico laterale
+Antietà	detail		antirughe, anti rughe, antiage, anti age, anti età, rughe
 A punta	toeShape	pointed toe	punta, appuntite
 Larga	soleWidth	wide fit	pianta larga, pianta comoda, pianta ampia, piede largo, piedi larghi, calzata larga, calzata comoda, calzata ampia, alluce valgo, piedi gonfi, piedi gonfiati, pianta h, pianta grande, piedi grossi, piede gonfio
 Pianta stretta	soleWidth		pianta stretta, piede stretto, piedi stretti, piede magro, piedi magri, calzata stretta, piede sottile, piedi sottili, stretta
-Impermeabile	feature	waterproof	antipioggia, impermeabili, idrorepellente, idrorepellenti, resistente all''acqua, water resistant, anti pioggia, antiacqua, subacqueo, subacquea, sott''acqua
+Impermeabile	feature	waterproof	antipioggia, impermeabili, idrorepellente, idrorepellenti, resistente all''acqua, water resistant, anti pioggia, antiacqua, subacqueo, subacquea, sott''acqua, non cola, non colano, non sbava, non sbavano, si può bagnare, si possono bagnare, può bagnarsi, con la pioggia, sotto la pioggia, a prova d''acqua, a prova di pioggia, non teme l''acqua
 Antivento	feature	windproof	contro il vento, prova di vento, anti vento
 Traspirante	feature	breathable	traspiranti, traspirante, aerato, non fa sudare, non fanno sudare
 Elasticizzato	feature		elasticizzati, elasticizzata, elasticizzate
@@ -140,7 +145,8 @@ Polarizzati	feature	polarized	polarizzate, polarizzato, lenti polarizzate, polar
 Imbottitura calda	feature		imbottito, imbottita, imbottiti, imbottite, foderato, foderati, imbottita dentro, foderata, foderate, col pelo, pelo interno, con pelo, con pelliccia, felpato dentro, pelo dentro, peloso, pelosa, pelosi, pelose, pelosino, pelosina, pelosini, pelosine
 Modellante	feature	shaping	modellanti, contenitivo, contenitiva, dimagrante, push-up, contenitivi, contenitive, push up, snellente, pancia piatta, snellenti, tengono dentro la pancia, tiene dentro la pancia, tengono la pancia, tiene la pancia, contiene la pancia, contengono la pancia, tengano la pancia, effetto pancia piatta, snelliscono
 Antiscivolo	feature	non-slip	anti scivolo, antiscivolo suola, non scivola, non scivolano, non si scivola, suola antiscivolo
-Anallergico	feature	hypoallergenic	nichel free, senza nichel, anallergici, senza nickel, nichel tested, nickel free, allergico, allergica, allergici, allergia, allergie
+Anallergico	feature	hypoallergenic	anallergici, allergico, allergica, allergici, allergia, allergie, senza nichel
+Senza nichel	feature		nichel free, senza nickel, nichel tested, nickel free, no nichel
 Senza cuciture	feature	seamless	senza cucitura
 Filtro luce blu	feature	blue light filter	luce blu, anti luce blu, per pc, da pc, per computer, da computer, da schermo, riposanti, riposavista, riposa vista
 Senza parabeni	feature		paraben free, privo di parabeni, no parabeni
@@ -262,7 +268,7 @@ Sera	occasion	evening	da sera, cena, aperitivo, serale, cocktail, ristorante, ap
 Ufficio	occasion	office, work	lavoro, colloquio, business, professionale, riunione, meeting, smart working, lavorare, office look, colloqui, colloquio di lavoro, professionali
 Mare	occasion	beach	spiaggia, vacanza al mare, vacanze, crociera, vacanza, villaggio, barca, resort, al mare, da mare, spiagge, estate al mare, beach club, navigare
 Piscina	occasion	pool	nuoto, nuotare, acquagym, nuotata, in piscina
-Viaggio	occasion	travel	viaggi, viaggiare, aereo, weekend, treno, viaggio di nozze, luna di miele, gita, gite, in viaggio
+Viaggio	occasion	travel	viaggi, viaggiare, aereo, treno, viaggio di nozze, luna di miele, gita, gite, in viaggio
 Palestra	occasion	gym, training	fitness, crossfit, pesi, spinning, zumba, aerobica, cardio, workout, body building, bodybuilding, ginnastica, pesistica, in palestra, da palestra, sala pesi
 Corsa	occasion	running	correre, jogging, maratona, run, runner, podismo, mezza maratona, corse, per correre, corsetta
 Trekking	occasion	hiking	montagna, escursionismo, camminata, camminare, passeggiata, passeggiate, passeggio, escursione, escursioni, arrampicata, alpinismo, ferrata, campeggio, outdoor, nordic walking, cammino, camminate, bosco, camping, gite in montagna, rifugio
@@ -284,6 +290,55 @@ Moto	occasion		motociclista, motociclismo, scooter, vespa, in moto
 Nascita	occasion		corredino
 Asilo	occasion		scuola materna, asilo nido, materna, scuola asilo
 ');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('ordinary', '# Ordinary Italian words that name nothing a shop of fashion sells, and other shops: none of them is taken for a mistyped wish. ''@'' stands for o, a, i, e. Source: written for this project by hand, from no list.
+about	words
+shops	amazon zalando shein ebay temu vinted aliexpress asos wish subito ikea decathlon yoox farfetch privalia bonprix wallapop groupon mediaworld unieuro leroy merlin esselunga coop conad lidl
+animals	can@ cani cane cagnolin@ cagnon@ cucciolo cuccioli gatt@ gattin@ micio mici uccell@ uccellin@ pappagallo pappagalli cavallin@ pony asin@ mucca mucche toro tori vitell@ maiale maiali porcellino pecora pecore capra capre agnell@ gallo galli gallina galline anatra anatre oca oche conigli coniglietto criceti cavia topolin@ ratto ratti leone leoni tigre tigri elefante elefanti giraffa giraffe scimmia scimmie gorilla lup@ volpe volpi orsacchiotto orsetto cervo cervi cinghiale balena balene delfino delfini squalo squali tartaruga tartarughe lucertola serpente serpenti rospo insetto insetti mosca mosche ape api vespa vespe formica formiche ragno ragni farfalle bruco verme vermi zecche pulci antipulci guinzaglio guinzagli cuccia cucce lettiera crocchetta crocchette mangime mangimi acquario gabbia gabbie veterinari@ allevamento polpo polpi baco tana tane cresta
+food	pasta spaghetti lasagne gnocchi minestra zuppa brodo sugo salsa risotto polenta panin@ focaccia cracker grissini biscotto biscotti cornetto brioche merendin@ cioccolatini caramella caramelle gelato gelati budino yogurt formaggi mozzarella parmigiano prosciutto salame mortadella salsiccia salsicce bistecca bistecche carni pollame tacchini uovo uova frittata tonno salmoni gamberi vongole cozze insalata insalate pomodori patata patate patatine cipolla cipolle aglio carote zucchina zucchine melanzana melanzane peperone peperoni funghi fungo fagioli piselli lenticchie ceci mele pera pere banana banane arancia arance mandarini uva fragola fragole pesche ciliegie anguria ananas frutta frutti verdura verdure spezie pepe origano zucchero farina lievito olio aceto vini birre liquore grappa spumante prosecco acqua bibita bibite succo succhi aranciata bevanda bevande camomilla tisana tisane capsule cialde colazione pranzo cena merenda spuntino ricetta ricette cucinare integratore integratori proteine vitamine pollo polli torta torte crostata crostate orecchiette
+kitchen	pentole padella padelle tegame casseruola coperchio coperchi piatti bicchiere bicchieri tazza tazze tazzina tazzine forchetta forchette cucchiaio cucchiai cucchiaino coltello coltelli posate tovaglia tovaglie tovagliolo tovaglioli vassoio ciotola ciotole barattolo barattoli bottiglia bottiglie borraccia borracce thermos caraffa brocca frullatore frullatori mixer impastatrice tostapane bollitore macinino moka caffettiera friggitrice bilancia bilance grattugia tagliere mestolo frigo frigorifero frigoriferi congelatore forni fornello fornelli microonde lavastoviglie lavatrice lavatrici asciugatrice cappa lavello lavandino
+home	casa case appartamento appartamenti villa ville stanza stanze camera camere salotto soggiorno bagno bagni cucina cucine corridoio balcone balconi terrazzo terrazza cantina soffitta garage tetti pareti parete pavimento pavimenti piastrelle soffitto finestra finestre porte serratura serrature chiavi chiave citofono campanello scala scale ascensore tavol@ tavolino tavolini sedie sgabello sgabelli poltrona poltrone divano divani letti lettino lettini culla culle materass@ materassino cuscini guanciale guanciali coperta coperte lenzuolo piumoni tappeto tappeti tappetino tenda tende tendaggi armadio armadi cassettiera cassetto cassetti comodino comodini libreria librerie mensola mensole scaffale scaffali scrivania scrivanie specchio specchi quadro lampada lampade lampadina lampadine lampadario abatjour candela candele portacandele vaso vasi cornice cornici soprammobile attaccapanni appendiabiti gruccia grucce stendino stendibiancheria ferro stiro aspirapolvere aspirapolveri scopa scope spazzolone secchio secchi spugna spugne detersivo detersivi ammorbidente candeggina sapone spazzatura pattumiera stufa stufe camino caminetto termosifone termosifoni caldaia condizionatore condizionatori climatizzatore ventilatore ventilatori deumidificatore umidificatore zanzariera zanzariere pozzo pozzi palo pali uscio
+tools	attrezzo attrezzi trapani avvitatore cacciavite cacciaviti chiodi martelli sega seghe seghetto pinza tenaglia bullone bulloni dado dadi vite viti rondella colla colle nastro adesivo vernice vernici pittura pennello pennelli rullo cemento mattoni legname tavole motosega tagliaerba decespugliatore falciatrice rastrello vanga zappa carriola annaffiatoio irrigazione tubo tubi rubinetti idraulico elettricista elettrico presa prese interruttore interruttori cavo cavi prolunga pila pile batterie
+garden	giardino giardini giardinaggio orto orti prato prati erba siepe siepi albero alberi pianta piante piantina semi seme semina terriccio concime concimi rosaio girasoli tulipani orchidea orchidee cactus gazebo ombrellone ombrelloni sdraio dondolo barbecue piscina piscine altalena scivolo casetta fontana
+machines	telefono telefoni telefonino cellulare cellulari smartphone iphone samsung xiaomi huawei galaxy tablet ipad computer pc portatile portatili notebook monitor schermo schermi stampanti toner cartuccia cartucce tastiere topolino mouse chiavetta hard disk memoria scheda schede router modem wifi antenna televisione televisioni televisore televisori tv decoder soundbar cassa casse altoparlante altoparlanti auricolare auricolari microfono microfoni telecamera telecamere fotocamera fotocamere macchina macchine macchinetta obiettivo treppiede drone droni console playstation nintendo xbox joystick videogioco videogiochi caricabatterie caricatore caricatori powerbank alexa robot telecomandi proiettore proiettori asciugacapelli phon piastra piastre rasoio rasoi epilatore spazzolino spazzolini termometro termometri stampante
+vehicles	auto automobile automobili autovettura vettura vetture furgone furgoni camion camper roulotte moto motociclo motorino motorini scooter bici biciclette monopattino monopattini triciclo trattore trattori autobus pullman tram metro treni aereo aerei elicottero barca barche gommone canoa kayak vela navi traghetto ruote gomma gomme pneumatico pneumatici cerchione cerchioni copricerchi motore motori carrozzeria paraurti tergicristalli freno freni frizione marmitta candele benzina gasolio diesel elettrica casco caschi antifurto portapacchi seggiolin@ sedile sedili volante volanti targa bollo patente assicurazione assicurazioni parcheggio autostrada
+travel	volo voli biglietti viaggi viaggio vacanza vacanze crociera crociere albergo alberghi hotel ostello campeggio aeroporto aeroporti stazioni passaporto passaporti visto prenotazione prenotazioni ristorante ristoranti pizzeria bar mappa mappe guida guide museo musei baia baie campo campi cima cime
+children	lego playmobil barbie bambol@ bambolotto peluche pupazzo pupazzi giocattolo giocattoli giochi puzzle trenino macchinina macchinine soldatini palloncino palloncini biberon ciucci ciuccio pannolin@ pannolone passeggini carrozzina seggiolone girello box omogeneizzati salviette pastelli
+school	libri quaderno quaderni matita matite penne pennarello pennarelli righello compasso diari diario agenda agende calendario calendari calcolatrice dizionario dizionari vocabolario enciclopedia romanzo romanzi fumetto fumetti manga giornale giornali rivista riviste poesia poesie scuole maestr@ professore professori student@ compito compiti esame esami universita corso corsi lezione lezioni cartolina cartoline
+leisure	musica canzone canzoni chitarre pianoforte pianoforti violino violini flauto flauti tromba trombe tamburo tamburi concerto concerti film cinema teatro serie netflix spotify foto fotografia fotografie pittore statua statue arte mostra festa feste compleanni scacchi dama carte poker tombola lotteria scommessa scommesse canna canne esca esche mulinello tapis roulant cyclette manubri manubrio bilanciere panca pesi peso zattera palloni racchette pallavolo canestro rete reti porta bersaglio freccette bocce birilli biliardo fucile fucili pistola pistole coltellino munizioni
+health	farmaco farmaci medicina medicine pillola pillole compressa compresse sciroppo aspirina antibiotico cerotti cerotto benda bende garza siringa siringhe disinfettante mascherin@ stampella stampelle carrozzella deambulatore dottore dottoressa medico medici infermiere dentista dentisti ospedali clinica clinich@ ambulanza influenza febbre tosse raffreddore dolore dolori testa schiena pancia stomaco fegato cuore cervello sangue osso ossa muscolo muscoli denti dente lingua bocca naso orecchio orecchi occhio occhi gamba gambe braccio braccia mano piede dito dita ginocchia gomito spalla tette tetta seno seni culo porno sesso sessuale vibratore preservativo preservativi profilattici gravidanza parto orecchia vena vene morso
+work	ufficio-postale azienda aziende impresa imprese societa fabbrica fabbriche operaio operai impiegat@ segretari@ direttore direttori avvocato avvocati notaio notai commercialista geometra architetto architetti ingegnere ingegneri muratore falegname meccanico meccanici parrucchier@ cuochi cameriere cameriera poliziotto poliziotti polizia carabinieri carabiniere pompiere pompieri soldat@ militari esercito guerra guerre pace giudice giudici tribunale legge leggi contratto contratti stipendio stipendi pensione pensioni tassa tasse fattura fatture ricevuta conto conti banche bancomat mutuo mutui prestito prestiti denaro moneta monete banconota banconote bitcoin azioni investimento investimenti codice codici numero telefono indirizzo indirizzi lettera lettere posta pacco pacchi francobollo francobolli raccomandata banca banco cantiere cantieri sede sedi oste osti tara culto
+world	citta paese paesi regione regioni stato stati nazione nazioni europa francia spagna germania inghilterra america africa asia cina giappone russia torino napoli firenze bologna venezia genova palermo bari sicilia sardegna toscana puglia strada strade via vie piazza piazze ponti chiesa chiese castello castelli palazzo palazzi torre torri monumento montagna montagne collina colline valle valli fiumi laghi mare mari oceano oceani spiaggia spiagge isola isole deserto foresta foreste boschi cielo cieli sole soli terra terre pianeta pianeti vulcano terremoto pioggia piogge neve nevi temporali tempesta venti nebbia grandine arcobaleno meteo fuoco fuochi fiamma aria ghiacci brina setta sette plancia lampione lampioni
+people	persona persone gente famiglia famiglie padre padri madre madri genitore genitori zio zii zia zie cugin@ amico amici vicin@ nemico nemici ospite ospiti re regina regine principe principi principessa principesse fata fate strega streghe maghi mostro mostri fantasma fantasmi angelo angeli diavolo diavoli dio santo santi prete preti suora suore presidente presidenti ministro ministri governo elezioni partito politica mago maga
+time	giorno giorni settimana settimane mese anno secolo secoli minuto minuti secondo secondi ieri mattina mattine pomeriggio sera sere notti notte lunedi martedi mercoledi giovedi venerdi sabato domenica
+doing	amare amore amori odio ridere piangere dormire mangiare bere leggere scrivere parlare ascoltare guardare sentire toccare correre camminare saltare nuotare volare guidare cantare ballare suonare giocare studiare lavorare pagare cambiare aprire chiudere entrare uscire salire scendere partire arrivare tornare vivere morire nascere crescere pensare sapere capire credere ricordare dimenticare chiedere rispondere aspettare lavare pulire stirare cucire tagliare rompere riparare costruire parla vede cala esce siede vola vuole colpo
+telling	lato lati parola parole frase frasi nome nomi cognome domanda domande risposta risposte storia storie verita bugia bugie problema problemi errore errori aiuti notizia notizie informazione informazioni servizio servizi assistenza reclamo curriculum concorso concorsi traduttore traduzione significato sinonimo programma programmi applicazione applicazioni app gioielliere password account email facebook instagram whatsapp youtube tiktok google wikipedia chatgpt scandalo scandali durata fianco lato lume magia pieta poro rissa trillo sano tenero nodo
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('packs', '# How names of goods tell that several are sold as one, or that one is no new whole one (feeds/normalise/pack.ts): numbers, what is counted, what a number follows, whole packs and states (''none'': what only sounds like one), and goods that are called by their pieces.
+means	words
+2	due, two, zwei, deux
+3	tre, three, drei, trois, tres
+4	quattro, four, vier, quatre, cuatro
+5	cinque, five, fünf, cinq, cinco
+6	sei, six, sechs, seis
+7	sette, seven, sieben, sept
+8	otto, eight, acht, huit, ocho
+10	dieci, ten, zehn, dix, diez
+12	dodici, dozzina, twelve, zwölf, douze, doce
+counted	pezzi, pz, paia, pair, pairs, pack, packs, pk, pacchi, pcs, pieces, capi, confezioni, stück, paar, paires, pièces, p, coppie
+before	confezione da, confezione di, conf da, pacco da, pacco di, pack da, pack di, set da, set di, lotto da, lotto di, lot de, multipack da, pack de, juego de, lote de, paquete de, paquet de, er pack, pack of, set of, box of, set, pack, pacco, multipack
+whole 2	bipack, bi pack, twin pack, twinpack, duo pack, duopack, duo, doppia confezione, confezione doppia, doppio pack, pacco doppio, pacchetto doppio, doppio pacco, confezione doppia, bipacco, two pack, twinset pack, doppelpack, pack duo, lot duo, coppia, coppie, coppia di
+whole 3	tripack, tri pack, tris, trio pack, triopack, tripla confezione, confezione tripla, triplo pack, pacco triplo, three pack, triple pack, dreierpack
+whole 6	mezza dozzina, half dozen, half a dozen, demi douzaine, halbes dutzend, media docena
+whole 12	dozzina, dozen, douzaine, dutzend, docena
+whole set	cofanetto, cofanetti, gift set, gift box, giftset, giftbox, confezione regalo, kit regalo, coffret, geschenkset, set regalo, gift pack, estuche, set cadeau, bundle, in omaggio, con omaggio, in regalo, con regalo, free gift, gift with purchase, gratis dazu
+whole tester	tester, testers, senza scatola, unboxed, senza confezione, senza astuccio, no box, without box, sans boîte, ohne ovp, demo
+whole used	usato, usata, usati, usate, seconda mano, second hand, pre owned, preowned, pre loved, preloved, ricondizionato, ricondizionata, ricondizionati, ricondizionate, rigenerato, rigenerata, refurbished, renewed, reconditionné, reconditionnée, generalüberholt, gebraucht, reacondicionado, reacondicionada, d occasion, usato garantito, occasion, de segunda mano, de occasion, used, secondhand
+whole flawed	seconda scelta, second choice, difettato, difettata, piccoli difetti, danneggiato, danneggiata, open box, scatola aperta, b ware, b stock, second choix, fallato, fallata, difettoso, difettosa, con difetto, con difetti, ex esposizione, da esposizione, ex display, expo, grade b, b grade, grado b
+whole small	campioncino, campioncini, minitaglia, mini taglia, travel size, formato viaggio, formato da viaggio, taglia viaggio, formato travel, sample size, reisegröße, format voyage
+whole refill	ricarica, ricariche, refill, recharge, nachfüllpackung, recarga
+whole none	effetto usato, effetto usata, aspetto usato, look usato, lavaggio usato, denim usato, jeans usato, tester pro, coppia orecchini, coppia di orecchini, coppia gemelli, coppia di gemelli, used wash, used look, used effect, used effekt
+pieces	bikini, costume, costumi, triangolo, fascia, brassiere, pigiama, pigiami, pyjama, pyjamas, pajama, pajamas, completo, completi, coordinato, tailleur, abito, suit, tuta, tracksuit, parure, outfit, swimsuit
+');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('people', '# Whom things are for. Earlier lines win where a feed names several.
 label	audiences	words	typed
 Neonato	neonato	neonato, neonata, neonati, neonate, prima infanzia, newborn, infant, infants, toddler, toddlers, baby, babies, bebe, 0-24	bebè, lattante, nascituro, prematuro, primi mesi, nascita, neonatale, nido, nascituri, bimbi piccoli, neo nato, neonatino, neonatini, bebé, bebes, nuovo nato, appena nato, appena nata, primi passi bimbo, battesimo maschietto, battesimo femminuccia, poppante, lattanti, prematuri, pupo, creatura, neonatina, infante, 👶, asilo nido, nb
@@ -291,7 +346,34 @@ Bambina	bambina	bambina, bambine, ragazza, ragazze, girl, girls	bimba, bimbe, fi
 Bambini	bambina bambino		bambini, bimbi, kids, kid, children, infanzia, figli, bambini e bambine, teenager, teenagers, teen, teens, adolescente, adolescenti, figli piccoli, nipoti, nipote, nipotini, bimbi e ragazzi, giovanissimi, under 14, bambinesco, fratellini, bebè e bambini, scolari, bimbo e bimba, elementari, scuola elementare, bim, bb
 Bambino	bambino	bambino, bambini, ragazzo, ragazzi, boy, boys, kid, kids, children, junior	bimbo, figlio, nipotino, ragazzino, ragazzini, bambini e ragazzi, maschietto, bimbetto, maschietti, bimbini, ragazzetto, alunno, nipotini maschi, figlio maschio, bambinetto, bambin, giovanotto, fijo, fijolo, picciriddu, piccirillo, guaglione, toseto, putelo, bambinuccio, masculetto, 👦
 Bambini piccoli	bambina bambino neonato		asilo, materna, scuola materna
-Donna	donna	donna, donne, women, womens, woman, ladies, lady, femminile, signora	femmina, femminili, palazzo, her, hers, wife, girlfriend, mum, mom, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, invitata, maestra, professoressa, educatrice, infermiera, zia, cugina, madrina, nuora, cognata, compagna, ragazza incinta, premaman, gravidanza, femmine, mamme, nonne, ragazza di 20 anni, donnina, donnine, neomamma, neo mamma, madre, incinta, gestante, allattamento, maternità, pre maman, prèmaman, sposina, signorine, casalinga, parrucchiera, dottoressa, segretaria, commessa, hostess, migliore amica, amiche, dama, woman donna, donna incinta, sorelle, zie, suocere, consuocera, signore eleganti, anziana, signora anziana, anziane, donna matura, festa della donna, 8 marzo, catechista, maestre, lady donna, mia moglie, mia ragazza, morosa, ragazze adulte, diciottenne ragazza, donna curvy, femmena, fimmina, mia mamma, mia madre, mia sorella, consorte femmina, 👩, don
+Donna	donna	donna, donne, women, womens, woman, ladies, lady, femminile, signora	femmina, femminili, palazzo, her, hers, wife, girlfriend, mum, mom, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, invitata, maestra, professoressa, educatrice, infermiera, zia, cugina, madrina, nuora, cognata, compagna, ragazza incinta, premaman, gravidanza, femmine, mamme, nonne, ragazza di 20 anni, donnina, donnine, neomamma, neo mamma, madre, incinta, gestante, allattamento, maternità, pre maman, prèmaman, sposina, signorine, casalinga, parrucchiera, dottoressa, segretaria, commessa, hostess, migliore amica, amiche, dama, woman donna, donna incinta, sorelle, zie, suocere, consuocera, signore eleganti, anziana, signora anziana, anziane, donna matura, festa della donna, 8 marzo, catechista, maestre, lady donna, mia moglie, mia ragazza, morosa, ragazze adulte, diciottenne ragazza, donna curvy, femmena, fimmina, mia mamma, mia madre, mia sorella, consorte femmina, 👩, don, d.
 Uomo	uomo	uomo, uomi, uomini, men, mens, man, gentlemen, maschile, signore	maschio, maschili, him, husband, dad, marito, papà, papa, fidanzato, lui, nonno, fratello, festa del papà, babbo, sposo, suocero, boyfriend regalo, zio, cugino, padrino, genero, cognato, compagno, invitato, maschi, papi, papino, padre, nonni, mariti, fidanzati, fratelli, zii, amico, amici, migliore amico, testimone uomo, professore, medico uomo, dottore, infermiere, cameriere, parrucchiere, anziano, anziani, signori, signore anziano, uom, manager, single uomo, festa del babbo, papá, ometto, suoceri, mister, boyfriend uomo, omo, homo, masculo, omino, mio marito, mio ragazzo, moroso, 👨, u
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('sizes', '# What shops of clothes call the same size: Italian number, letters, inches of the waist, and what a number says on a shirt: up to 43 a man''s collar, and bands of bras where they go by letters. Usage, not a norm: a number lies between two letters.
+wearer	number	letters	waists	collars	bras
+donna	36	xxs	23 24	36
+donna	38	xxs xs	24 25	38
+donna	40	xs s	25 26	40
+donna	42	s m	27 28	42
+donna	44	m l	29 30	44
+donna	46	l xl	31 32	46
+donna	48	xl xxl	33 34	48
+donna	50	xxl 3xl	35 36	50
+donna	52	3xl 4xl	37 38	52
+uomo	42	xxs	27 28	
+uomo	44	xs	28 29	44
+uomo	46	s	30 31	37 38 46
+uomo	48	m	32 33	39 40 48
+uomo	50	l	34 35	41 42 50
+uomo	52	xl	36	43 52
+uomo	54	xxl	38	54
+uomo	56	3xl	40	56
+uomo	58	4xl	42	58
+donna		xs			65 prima 65a 65b 65c 65d 65e 65f 65g
+donna		s			70 seconda 70a 70b 70c 70d 70e 70f 70g
+donna		m			75 terza 75a 75b 75c 75d 75e 75f 75g
+donna		l			80 quarta 80a 80b 80c 80d 80e 80f 80g
+donna		xl			85 quinta 85a 85b 85c 85d 85e 85f 85g
+donna		xxl			90 sesta 90a 90b 90c 90d 90e 90f 90g
 ');
 UPDATE listing_version SET version = version + 1, mark = lower(hex(randomblob(8)));
