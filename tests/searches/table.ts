@@ -39,31 +39,15 @@ export const byHand = {
   fresh: rowsOf("by-hand-fresh"),
   phones: rowsOf("phones-seen"),
   "phones' unseen": rowsOf("phones-unseen"),
-  "second strangers' seen": rowsOf("second-strangers-seen"),
-  "second strangers' unseen": rowsOf("second-strangers-unseen"),
-  "third strangers' seen": rowsOf("third-strangers-seen"),
-  "third strangers' unseen": rowsOf("third-strangers-unseen"),
-  "fourth strangers' seen": rowsOf("fourth-strangers-seen"),
-  "fourth strangers' unseen": rowsOf("fourth-strangers-unseen"),
-  "fifth strangers' seen": rowsOf("fifth-strangers-seen"),
-  "fifth strangers' unseen": rowsOf("fifth-strangers-unseen"),
-  "sixth strangers' seen": rowsOf("sixth-strangers-seen"),
-  "sixth strangers' unseen": rowsOf("sixth-strangers-unseen"),
-  "seventh strangers' seen": rowsOf("seventh-strangers-seen"),
-  "seventh strangers' unseen": rowsOf("seventh-strangers-unseen"),
-  "eighth strangers' seen": rowsOf("eighth-strangers-seen"),
-  "eighth strangers' unseen": rowsOf("eighth-strangers-unseen"),
-  "ninth strangers' seen": rowsOf("ninth-strangers-seen"),
-  "ninth strangers' unseen": rowsOf("ninth-strangers-unseen"),
-  "tenth strangers' seen": rowsOf("tenth-strangers-seen"),
-  "tenth strangers' unseen": rowsOf("tenth-strangers-unseen"),
-  "eleventh strangers' seen": rowsOf("eleventh-strangers-seen"),
-  "eleventh strangers' unseen": rowsOf("eleventh-strangers-unseen"),
-  "twelfth strangers' seen": rowsOf("twelfth-strangers-seen"),
-  "twelfth strangers' unseen": rowsOf("twelfth-strangers-unseen"),
-  "thirteenth strangers' seen": rowsOf("thirteenth-strangers-seen"),
-  "fourteenth strangers' seen": rowsOf("fourteenth-strangers-seen"),
+  ...Object.fromEntries(strangersHalves().map((half) => [half, rowsOf(half.replace(/'? /g, "-"))])),
 };
+
+/** Of each stranger both halves; the last two wrote for building alone. */
+function strangersHalves(): string[] {
+  const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+  const halves = whole.flatMap((each) => [`${each} strangers' seen`, `${each} strangers' unseen`]);
+  return [...halves, "thirteenth strangers' seen", "fourteenth strangers' seen"];
+}
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
 export function isDrawn({ query }: Expected, seed: number): boolean {
