@@ -13,7 +13,7 @@ export async function fallbackFor(understanding: Understanding, kind: KindPart, 
     return { fallback: replaced(understanding, kind, [similar]), missing: [kind], isSimilar: true };
   const { held, missing } = await named(understanding, kind, shop);
   const near = held.length > 0 ? null : await firstSold(kind, kind.leaves.flatMap(insteadOf), matcher);
-  const parts = held.length > 0 ? held : [near ?? wholeArea(kind)];
+  const parts = held.length > 0 ? held : [near ?? allOf(kind, null)];
   // What names say is there: only what none says is missing.
   return { fallback: replaced(understanding, kind, parts), missing: held.length > 0 ? missing : [kind] };
 }
@@ -33,7 +33,7 @@ export function kindFor(person: PersonPart, kind: KindPart, matcher: ProductMatc
 
 /** @param besides what goods of it must meet, too */
 async function firstSold(kind: KindPart, leaves: string[], matcher: ProductMatcher, ...besides: Condition[]) {
-  const others = leaves.map((leaf) => ({ ...wholeArea(kind), label: nameOf(kind, leaf), leaves: [leaf] }));
+  const others = leaves.map((leaf) => allOf(kind, leaf));
   const asked = others.map((other) => [kindCondition(other), ...besides].map(demanding));
   const found = await matcher.meeting(asked, 1);
   return others.find((_, place) => found[place]) ?? null;
@@ -60,8 +60,8 @@ async function named({ text, parts }: Understanding, kind: KindPart, { known, ma
   return { held, missing };
 }
 
-function wholeArea(kind: KindPart): KindPart {
-  return { ...kind, label: nameOf(kind, null), leaves: [], also: [], titled: [] };
+function allOf(kind: KindPart, leaf: string | null): KindPart {
+  return { ...kind, label: nameOf(kind, leaf), leaves: leaf ? [leaf] : [], also: [], titled: [] };
 }
 
 /** What a kind is called whose own name nothing carries: its leaf. */

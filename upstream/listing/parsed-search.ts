@@ -80,8 +80,8 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, reader) : read;
     const narrow: KindPart | null = kind && first && isOther(kind, first) ? first : null;
-    const isFar: boolean = !narrow || !best || best.lost >= weighty || tells(best.leftOut, narrow);
-    const isTried: boolean = !best || (kind !== undefined && isFar);
+    const isTried: boolean =
+      !best || (kind !== undefined && (!narrow || best.lost >= weighty || tells(best.leftOut, narrow)));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
     if (found && (!best || isBetter(found, best, narrow))) best = found;
     if (!kind || best?.lost === 0) break;

@@ -25,7 +25,7 @@ export function besideItsNeighbours(
 
 const stones = words(said.stones);
 
-/** Of jewels these words name the stone before the colour: a name that says it is as good. */
+/** Of jewels these words name the stone, or the silver, before the colour: a name that says it is as good. */
 export function withStones(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const isJewel = parts.some((part): part is KindPart => part.type === "kind" && part.area === "gioielli");
   if (!isJewel) return [...parts];

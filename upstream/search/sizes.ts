@@ -138,8 +138,8 @@ function audiencesOf(months: number): Audience[] {
 }
 
 function holdsAge(label: string, months: number): boolean {
-  const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (mes|ann)[ieo]$/.exec(label) ?? [];
-  const each = unit === "mes" ? 1 : 12;
+  const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (mes[ie]|ann[io])$/.exec(label) ?? [];
+  const each = unit?.startsWith("m") ? 1 : 12;
   return months >= Number(from) * each && months <= Number(to) * each + (each === 12 ? 11 : 0);
 }
 

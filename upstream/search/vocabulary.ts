@@ -193,7 +193,8 @@ export class Vocabulary {
       const meant = this.own
         .meaningsOf(word)
         .flatMap((each) => (each.type === "attribute" ? each.words : []));
-      const sports = this.tables.attributes.filter(({ label }) => said.sports.includes(label));
+      const occasions = this.tables.attributes.filter(({ facet }) => facet === "occasion");
+      const sports = occasions.filter(({ label }) => said.sports.includes(label));
       const all = meant.flatMap((words) => (words.label === "Sport" ? [words, ...sports] : [words]));
       return all.flatMap(({ label, words }) => [label, ...words].map(tellingWords));
     });
@@ -223,10 +224,9 @@ export class Vocabulary {
     // A second kind is not meant; and short words mean many others.
     const isAlone = (other: string) => !kindIsNamed || word.length >= longWord || !this.namesKind(other);
     // Beside a thing 'polarizati' is how it is.
-    const isHeard = (other: string) =>
-      kindIsNamed && word.length >= longWord && differsInDoubles(word, other);
+    const sounds = (other: string) => kindIsNamed && word.length >= longWord && differsInDoubles(word, other);
     const accepts = ({ word: other, isWithin }: KnownWord) =>
-      !isOther(other) && (goes(other) || isHeard(other) || (!isWithin && isAlone(other)));
+      !isOther(other) && (goes(other) || sounds(other) || (!isWithin && isAlone(other)));
     const together = ({ word: other }: KnownWord) =>
       typosBetween(word, other, 1) === 1 && !isOther(other) && goes(other);
     const found = this.typos.nearest(word, together) ?? this.typos.nearest(word, accepts);

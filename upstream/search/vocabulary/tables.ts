@@ -56,7 +56,7 @@ interface SizeNames {
   number: string;
   letters: readonly string[];
   waists: readonly string[];
-  /** Its numbers on shirts. */
+  /** Its numbers on shirts; what follows, its bands of bras. */
   collars: readonly string[];
   bras: readonly string[];
 }
