@@ -42,11 +42,12 @@ export const byHand = {
   ...Object.fromEntries(strangersHalves().map((half) => [half, rowsOf(half.replace(/'? /g, "-"))])),
 };
 
-/** Of each stranger both halves; the last two wrote for building alone. */
+/** Of each stranger both halves; of the last three what is for building alone. */
 function strangersHalves(): string[] {
   const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
   const halves = whole.flatMap((each) => [`${each} strangers' seen`, `${each} strangers' unseen`]);
-  return [...halves, "thirteenth strangers' seen", "fourteenth strangers' seen"];
+  const lone = "thirteenth fourteenth fifteenth".split(" ");
+  return [...halves, ...lone.map((each) => `${each} strangers' seen`)];
 }
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
