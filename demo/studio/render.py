@@ -7,13 +7,11 @@ import os
 import subprocess
 import sys
 
+from used import reached
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 CACHE = os.path.join(ROOT, ".cache", "studio")
-HUNG_BY = ("body.py", "cloth.py", "pattern.py", "garment.py")
-SEEN_BY = ("scene.py", "look.py", "studio.py", "shape.py")
-BY = "wardrobe.py"  # what a hung family with a script of its own stands on besides
-STILL_BY = ("scene.py", "studio.py", "compose.py", "things.py", "still.py")
 TOLD = os.path.join(HERE, "renders.tsv")
 COLUMNS = ("name", "shape", "view", "parameters", "key", "blender")
 # The second picture: left, top and size of the chest, as shares of the first; long sleeves make the whole smaller.
@@ -27,13 +25,8 @@ TAILORED = ("trousers", "shorts", "bermuda", "blazer", "coat", "trench", "jacket
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
 
 
-def key_of(scripts, *more):
-    said = hashlib.sha256()
-    for name in scripts:
-        with open(os.path.join(HERE, name), "rb") as file:
-            said.update(file.read())
-    said.update(json.dumps(more, sort_keys=True).encode())
-    return said.hexdigest()[:16]
+def key_of(*said):
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def table(path):
@@ -74,28 +67,31 @@ def shapes_of(kind):
             if not kind or family in meant or shape.rsplit("-", 1)[0] in meant}
 
 
-def viewed(shape, p, side):
-    """The file of the view, rendered by one Blender at the lowest priority if it is not there."""
+def keys_of(p, side):
+    """The script of a shape, its numbers for this side, and under which keys its rest and its view are kept."""
     still = "model" in p
     if still and side != "front":
         p = {**p, **p["second"]}
-    by = tuple(name + ".py" for name in p.get("by", "").split())
-    own = (*by, BY) if by else ()
-    drape = "" if still else key_of((*HUNG_BY, *own), p)
-    view = key_of((*STILL_BY, p["model"].split(".")[0] + ".py", *by), p) if still else key_of((*SEEN_BY, *own), drape, p)
+    script = "still" if still else p.get("by", "shape").split()[0]
+    drape = "" if still else key_of(reached(script, p, hanging=True), p)
+    return script, p, drape, key_of(reached(script, p), drape, p)
+
+
+def viewed(shape, p, side):
+    """The file of the view, rendered by one Blender at the lowest priority if it is not there."""
+    script, p, drape, view = keys_of(p, side)
     folder = os.path.join(CACHE, shape)
     os.makedirs(folder, exist_ok=True)
-    path = os.path.join(folder, f"{side if still else 'front'}-{view}.npz")
+    path = os.path.join(folder, f"{side if script == 'still' else 'front'}-{view}.npz")
     if not os.path.exists(path):
-        script = os.path.join(HERE, "still.py" if still else p.get("by", "shape").split()[0] + ".py")
-        said = [path, json.dumps(p)] if still else [folder, drape, view, json.dumps(p)]
-        command = ["nice", "-n", "19", "blender", "-b", "-t", "2", "-P", script, "--", *said]
+        said = [path, json.dumps(p)] if script == "still" else [folder, drape, view, json.dumps(p)]
+        command = ["nice", "-n", "19", "blender", "-b", "-t", "2", "-P", os.path.join(HERE, script + ".py"), "--", *said]
         # Debian's Blender takes the first python3 of PATH for its own, and finds no numpy beside another one.
         with open(os.path.join(folder, "blender.log"), "w") as log:
             subprocess.run(command, stdout=log, stderr=log, check=False, env={**os.environ, "PATH": "/usr/bin:/bin"})
     if not os.path.exists(path):
         sys.exit(f"{shape}: no {path}; Blender's own words are in {folder}/blender.log")
-    return view, path
+    return path
 
 
 def dyed(row, p):
@@ -116,27 +112,28 @@ def dyed(row, p):
     return {**said, **{key: p[key] for key in ("logo", "melange", "gloss", "pitch", "model", "depth", "bright", "trims", "print") if key in p}}
 
 
-def made(row, view, path, said, told):
-    """The picture's line; composed and encoded anew if anything that it comes from has changed."""
-    composer = ("tint.py", "compose.py") if "model" in said else ("compose.py",)
-    composer = ("motley.py", *composer) if "motley" in said else ("denim.py", "legs.py", *composer) if "cut" in said else composer
-    composer = ("suiting.py", *composer) if "suiting" in said else composer
-    composer = ("trimmed.py", *composer) if "trims" in said else composer
-    composer = ("prints.py", "trimmed.py", *(name for name in composer if name != "trimmed.py")) if "print" in said else composer
-    composer = ("buttoned.py", *composer) if "trims" in said and row["shape"] in TAILORED else composer
-    composer = ("blocks.py", *composer) if said["pattern"] == "blocks" else composer
-    key = key_of((*composer, "encode.ts"), view, said)
-    kept = told.get(row["name"])
+def composer_of(row, said):
+    for name, meant in (("blocks", said["pattern"] == "blocks"), ("buttoned", "trims" in said and row["shape"] in TAILORED), ("prints", "print" in said), ("trimmed", "trims" in said),
+                        ("suiting", "suiting" in said), ("motley", "motley" in said), ("denim", "cut" in said), ("tint", "model" in said)):
+        if meant:
+            return name
+    return "compose"
+
+
+def picture_key(row, view, said):
+    with open(os.path.join(HERE, "encode.ts"), encoding="utf-8") as file:
+        return key_of(reached(composer_of(row, said), said), file.read(), view, said)
+
+
+def made(row, path, said):
+    """Composes and encodes the picture."""
     name = os.path.join(CACHE, "pictures", row["name"])
-    if kept and kept["key"] == key and os.path.exists(name + ".txt"):
-        return kept
     os.makedirs(os.path.dirname(name), exist_ok=True)
-    pixels = subprocess.run(["python3", os.path.join(HERE, composer[0]), path, json.dumps(said)], capture_output=True, check=True).stdout
+    pixels = subprocess.run(["python3", os.path.join(HERE, composer_of(row, said) + ".py"), path, json.dumps(said)], capture_output=True, check=True).stdout
     done = subprocess.run(["npx", "tsx", os.path.join(HERE, "encode.ts"), name], input=pixels, capture_output=True, check=True, cwd=ROOT)
     with open(name + ".txt", "wb") as file:
         file.write(done.stdout)
     print(row["name"], flush=True)
-    return {"key": key}
 
 
 def switch(names):
@@ -160,7 +157,8 @@ def switch(names):
 def main():
     reader = argparse.ArgumentParser(prog="npm run demo:render --", description=__doc__)
     reader.add_argument("--kind", default="", help="family, shape or Italian name; without it everything")
-    reader.add_argument("--switch", action="store_true", help="show these goods so in the demo")
+    reader.add_argument("--switch", action="store_true", help="show in the demo what was made here")
+    reader.add_argument("--stale", action="store_true", help="only say which pictures do not come from today's scripts and numbers")
     asked = reader.parse_args()
     shapes = shapes_of(asked.kind.lower())
     if not shapes:
@@ -172,10 +170,16 @@ def main():
     for shape, p in shapes.items():
         for row in (row for row in pictures if row["look"] == shape):
             printed = {**p, "pattern": row["pattern"]} if "model" in p and row["pattern"] != "plain" else p
-            view, path = viewed(shape, printed, row["view"])
-            line = made(row, view, path, dyed(row, p), told)
-            tell([{"blender": version, **line, "name": row["name"], "shape": shape, "view": row["view"], "parameters": json.dumps(p)}])
-            names.add(row["name"])
+            said = dyed(row, p)
+            key = picture_key(row, keys_of(printed, row["view"])[-1], said)
+            kept, here = told.get(row["name"], {}).get("key") == key, os.path.exists(os.path.join(CACHE, "pictures", row["name"] + ".txt"))
+            if not kept and asked.stale:
+                print(row["name"])
+            elif not kept:
+                made(row, viewed(shape, printed, row["view"]), said)
+                tell([{"name": row["name"], "shape": shape, "view": row["view"], "parameters": json.dumps(p), "key": key, "blender": version}])
+            if here or not (kept or asked.stale):
+                names.add(row["name"])
     if asked.switch:
         switch(names)
 
