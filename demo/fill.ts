@@ -97,6 +97,15 @@ async function importStore(target: LocalTarget, store: DemoStore, now: Date): Pr
   return `${store.name}: ${report.read} offerte`;
 }
 
+async function importStores(
+  target: LocalTarget,
+  { feeds }: DemoCatalogue,
+  now: Date,
+  tell: (line: string) => void,
+) {
+  for (const { store } of feeds) tell(await importStore(target, store, now));
+}
+
 async function fill(state: string | undefined): Promise<void> {
   const tell = teller();
   const target = await openLocal({ state });
@@ -108,9 +117,7 @@ async function fill(state: string | undefined): Promise<void> {
     tell(`${catalogue.articles.length} prodotti di ${catalogue.feeds.length} negozi generati`);
     const files = await rememberPictures(target);
     // The picture store and the database work beside each other.
-    const stored = storeFiles(target, files);
-    for (const { store } of catalogue.feeds) tell(await importStore(target, store, now));
-    await stored;
+    await Promise.all([storeFiles(target, files), importStores(target, catalogue, now, tell)]);
     tell(`${products.length} immagini di prodotti custodite`);
     await seedEditorial(target, now);
     await seedReviews(target, now);

@@ -116,7 +116,7 @@ function connected(address: URL): { db: D1Database; hangUp(): Promise<void> } {
     });
   const db = databaseOver(async (statements) => {
     const text = JSON.stringify(statements);
-    const answer = isOpen() && text.length < mostSent ? await sent(text) : (await posted(address, text)).body;
+    const answer = await (isOpen() && text.length < mostSent ? sent(text) : posted(address, text));
     const { answers, error } = JSON.parse(answer) as { answers: D1Result[]; error?: string };
     if (error !== undefined) throw new Error(error);
     return answers;
