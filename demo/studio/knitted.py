@@ -109,31 +109,42 @@ def leather(p):
     return (0.40, -0.02, 0.30)
 
 
-def squared(edges, grain):
-    """As `filled`, in even squares, so that a border of whole ones is straight."""
-    rim = edges[0][1]
-    x, y = (np.linspace(rim[:, k].min(), rim[:, k].max(), round(np.ptp(rim[:, k]) / grain) + 1) for k in (0, 1))
-    points = np.array([(a, b) for b in y for a in x])
-    faces = [(a, b, c) if k else (a, c, d) for a, b, c, d in grid_faces(len(y), len(x)) for k in (1, 0)]
-    return points, faces, {}
+def folded(flat, side, over, round_=0.007):
+    """The lower right corner of a square laid back over it, `over` deep; also how far each point stands off."""
+    off = (flat[:, 0] - side - flat[:, 1]) / math.sqrt(2) + over
+    turn = np.clip(off / round_, 0, math.pi)
+    shift = np.where(off > 0, round_ * np.sin(turn) - np.maximum(off - math.pi * round_, 0) - off, 0)
+    return flat + shift[:, None] * np.array((1, -1)) / math.sqrt(2), np.where(off > 0, round_ * (1 - np.cos(turn)), 0)
 
 
-def silk(p, hung):
-    """A scarf of silk with a rolled edge and a border of its own colour."""
-    points, flat = hung["points"], hung["flat"]
-    off = np.minimum.reduce([flat[:, 1], flat[:, 1].max() - flat[:, 1], flat[:, 0] - flat[:, 0].min(), flat[:, 0].max() - flat[:, 0]])
-    sheet = part("silk", points, [tuple(f) for f in hung["faces"]], flat, off, 0.0012, 2)
-    made = Fabric([sheet], "silk", 0.5, 0.28, 0.3)
+def foulard(p):
+    """A square of silk laid flat, its edge rolled, a border and a line of their own colour, one corner folded back."""
+    side, wide, (line_, broad) = p["wide"], p["border"], p["line"]
+    count = round(side / 0.005) + 1
+    x = np.linspace(0, side, count)
+    flat = np.array([(a, b) for b in x for a in x])
+    put, lift = folded(flat, side, p["corner"])
+    chance = np.random.default_rng(p["seed"])
+    deep = 0.0
+    for long, high in ((0.5, 0.016), (0.33, 0.009), (0.21, 0.005), (0.12, 0.0018)):  # it never lies quite even
+        way, phase = chance.uniform(0, 2 * math.pi), chance.uniform(0, 6.3)
+        at = put @ np.array((math.cos(way), math.sin(way))) + 0.05 * np.sin(put @ chance.normal(0, 6, 2))
+        deep = deep + high * np.sin(at * 2 * math.pi / long + phase)
+    edge = 0.0035 * np.sin(put[:, ::-1] * 11 + (1, 3)) + 0.0018 * np.sin(put[:, ::-1] * 29 + (2, 5))
+    points = np.c_[put[:, 0] - side / 2 + edge[:, 0], -lift - deep, put[:, 1] + edge[:, 1]]
+    off = np.minimum(flat, side - flat).min(1)
+    sheet = part("silk", points, grid_faces(count, count), flat, off, 0.0012, 1)
+    made = Fabric([sheet], "silk", 0.46, 0.3, 0.2)
     n = made.n
-    made.shaded(n.times(n.below(made.rim, 0.005, 0.0015), 3.0), n.times(n.ridge(made.rim, 0.006, 0.0012), -3.0), seam(n, made.rim, 0.0045, 0.004, n.sum(made.u, made.v)), n.times(n.noise(made.chart, 30.0, 3.0), 1.5))
-    border = np.array([off[list(f.vertices)].mean() < p.get("border", 0.028) for f in sheet.data.polygons])
-    layer, k = sheet.data.uv_layers["flat"].data, 0
-    for polygon, own in zip(sheet.data.polygons, border):
-        for _ in polygon.vertices:
-            if own:
-                layer[k].uv = (TRIM + 0.5, 0.5)
-            k += 1
-    return (p.get("room", 0.5), points[:, 2].min() - 0.03, points[:, 2].max() + 0.03)
+    made.shaded(n.times(n.below(made.rim, 0.005, 0.0015), 3.0), n.times(n.ridge(made.rim, 0.006, 0.0012), -3.0), n.times(n.noise(made.chart, 9.0, 3.0), 3.0), n.times(wave(n, n.sum(made.u, made.v), 0.0024), 0.25))
+    faces = np.array([off[list(f.vertices)].mean() for f in sheet.data.polygons])
+    own = np.repeat((faces < wide) | ((faces > line_) & (faces < line_ + broad)), 4)
+    layer = sheet.data.uv_layers["flat"].data
+    uv = np.empty(len(layer) * 2)
+    layer.foreach_get("uv", uv)
+    uv.reshape(-1, 2)[own] = (TRIM + 0.5, 0.5)
+    layer.foreach_set("uv", uv)
+    return (side, -0.02, side + 0.02)
 
 
 def slumped(points):
@@ -158,21 +169,7 @@ def cowl(p):
     return (0.36, -0.07, 0.27)
 
 
-accessories.MADE |= {"gloves": hands, "mittens": hands, "leather": leather, "cowl": cowl}
-
-
-def hung(p):
-    if p["cut"] == "foulard":
-        accessories.filled = squared
-        return accessories.scarf_hung(p)
-    return accessories.hung(p)
-
-
-def clothed(hung, p):
-    if p["cut"] == "foulard":
-        accessories.scarf, p = silk, {**p, "cut": "scarf"}
-    return accessories.clothed(dict(hung), p)
-
+accessories.MADE |= {"gloves": hands, "mittens": hands, "leather": leather, "cowl": cowl, "foulard": foulard}
 
 if __name__ == "__main__":
-    views(hung, clothed)
+    views(accessories.hung, accessories.clothed)
