@@ -25,15 +25,6 @@ export function reads<Input extends z.ZodType, Answer>(input: Input, handler: Ha
 /** A change: asked once, and logged with who made it; what the log tells of it stands before what it does. */
 export function changes<Input extends z.ZodType, Answer>(
   input: Input,
-  handler: Handled<Input, Answer>,
-): Act<Input, Answer>;
-export function changes<Input extends z.ZodType, Answer>(
-  input: Input,
-  kind: Kind,
-  handler: Handled<Input, Answer>,
-): Act<Input, Answer>;
-export function changes<Input extends z.ZodType, Answer>(
-  input: Input,
   ...how: [Handled<Input, Answer>] | [Kind, Handled<Input, Answer>]
 ) {
   const [handler, kind] = how.length === 1 ? how : [how[1], how[0]];

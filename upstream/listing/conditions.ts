@@ -15,7 +15,6 @@ import type {
 import { deniersInNames } from "../search/words";
 import type { Known } from "./known";
 import type { Promised } from "./promises";
-import { vocabularyOf } from "./vocabulary";
 
 /** Word numbers of a phrase, one list of forms a word: a name must hold one of each. */
 type Several = readonly (readonly number[])[];
@@ -113,10 +112,9 @@ export function namedCondition(phrases: Phrases, { words }: Known): Named {
 
 /** What makes a kind finer than its leaf: names say it, or values that are no brands, colours or sizes. */
 export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Known): Condition {
-  const alike = vocabularyOf(known).saidAlike(titled);
-  const { words, phrases, openers } = namedCondition(alike, known);
+  const { words, phrases, openers } = namedCondition(titled, known);
   const { labels } = known;
-  const forms = alike.map((phrase) => phrase.map((word) => new Set(known.words.formsOf(word))));
+  const forms = titled.map((phrase) => phrase.map((word) => new Set(known.words.formsOf(word))));
   const says = (list: readonly number[]) =>
     forms.some((phrase) => phrase.every((meant) => list.some((number) => meant.has(number))));
   const values = [...labels.valueWords].flatMap(([id, list]) =>

@@ -1,6 +1,6 @@
 /** What a search demands of a product, each thing with its importance: what weighs least is left out first. */
 import { own } from "domain/own";
-import type { Part } from "../search/parts";
+import type { FacetPart, Part } from "../search/parts";
 import {
   type Condition,
   exclusionCondition,
@@ -14,8 +14,10 @@ import {
 } from "./conditions";
 import dearness from "./dearness.json";
 import type { Known } from "./known";
+import nearValues from "./near-values.json";
 import { ownWords } from "./own-words";
 import { promisedBy } from "./promises";
+import { vocabularyOf } from "./vocabulary";
 
 export interface Demand {
   /**
@@ -29,6 +31,8 @@ export interface Demand {
   finer?: boolean;
   /** Nothing is said when it goes: what is like it is still there. */
   silent?: boolean;
+  /** What stands in for something that was asked: where goods have only this it is shown, and said. */
+  near?: { instead: Part; part: FacetPart };
 }
 
 /** One condition, which weighs nothing: it is only counted what meets it. */
@@ -102,6 +106,7 @@ export function demandsOf(
       join(part.facet, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
       const exact = { weight: dearness.exact, parts: [part], conditions: [facetCondition(part, known)] };
       if (nearly(part) !== part) join("exact", { ...exact, silent: true });
+      demands.push(...neighboursOf(part, parts, known));
     } else if (part.type === "word") {
       const condition = wordCondition(part, known);
       const weight = (hasKind ? dearness.word : dearness.onlyWord) - words;
@@ -114,6 +119,21 @@ export function demandsOf(
     }
   }
   return { demands, preferences, impossible };
+}
+
+/** 'Ecopelle' for 'pelle', or the very thing: what is nearest to a value that no good has with the rest. */
+function neighboursOf(part: FacetPart, parts: readonly Part[], known: Known): Demand[] {
+  const labels = own<Record<string, string[]>>(nearValues, part.facet)?.[part.label] ?? [];
+  const { valuesFor, tables } = vocabularyOf(known);
+  const named = tables.attributes.filter((each) => each.facet === part.facet && labels.includes(each.label));
+  const meant = named.map(valuesFor).filter(({ slugs }) => slugs.length > 0);
+  const asked = parts.flatMap((each) => ("facet" in each && each.facet === part.facet ? each.slugs : []));
+  const slugs = meant.flatMap(({ slugs }) => slugs);
+  if (slugs.every((slug) => asked.includes(slug))) return [];
+  const label = [...new Set(meant.map(({ label }) => label))].join(", ");
+  const conditions = [facetCondition({ ...part, slugs: [...asked, ...slugs] }, known)];
+  const near = { instead: part, part: { ...part, label, slugs, titled: [] } };
+  return [{ weight: dearness.near, parts: [], conditions, near }];
 }
 
 /** Of a part that asks one thing; null where nothing is asked. */

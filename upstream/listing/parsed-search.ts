@@ -192,7 +192,8 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
   const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };
   const wider = isTried ? await answer(replaced(understanding, kind, [whole]), reader) : null;
-  if (wider && wider.lost + (isOwn ? 0 : asLikely) < found.lost) return { ...wider, understanding };
+  const least = isOwn ? 0 : isSized ? dearness.exact - 1 : asLikely;
+  if (wider && wider.lost + least < found.lost) return { ...wider, understanding };
   const person = found.leftOut.find((part) => part.type === "person");
   const nobodys = person && (await kindFor(person, kind, matcher));
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
@@ -224,9 +225,13 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   const told = dropped.filter(({ silent }) => !silent);
   const missed = [...impossible, ...told.flatMap(({ finer, parts }) => (finer ? [] : parts))];
   const nameless = told.flatMap(({ finer, parts }) => (finer ? parts : []));
-  const parts = understanding.parts
-    .filter((part) => !missed.includes(part))
-    .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part));
+  const nearest = new Map(
+    demands.flatMap(({ near }, place) => (near && kept.has(place) ? [[near.instead, near.part]] : [])),
+  );
+  const parts = understanding.parts.flatMap((part): Part[] => {
+    if (missed.includes(part)) return [nearest.get(part) ?? []].flat();
+    return [part.type === "kind" && nameless.includes(part) ? broader(part) : part];
+  });
   // What a finer kind is called is lost once, though 'di paglia' is a material too.
   const isCounted = ({ parts }: Demand) =>
     !parts.every((part) => nameless.some((kind) => kind !== part && isWithin(part, kind)));

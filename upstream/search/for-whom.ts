@@ -4,7 +4,7 @@ import { type FacetPart, grownUp, type Part, type PersonPart } from "./parts";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
 export function settlePeople(parts: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
-  const all = parts.filter((part): part is PersonPart => part.type === "person");
+  const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
   const named = people.some(({ label }) => label !== "");
@@ -30,6 +30,13 @@ function isBeside({ label, audiences, spans }: PersonPart, parts: readonly Part[
     return audiences.join() !== "neonato";
   const before = label === "" ? "" : text.slice(0, spans[0]?.[0]);
   return /\b(di|d|del|dell[oae]?|dei|degli)\W*(mi[aeo]|miei|tu[aeo]|su[aeo]|nostr[aeio])?\W*$/i.test(before);
+}
+
+/** Who dresses for the feast of a child is a guest; whoever gives something gives it to the child. */
+function isFeted({ audiences, label, spans }: PersonPart, text: string): boolean {
+  const isSmall = label !== "" && audiences.every((each) => each !== "donna" && each !== "uomo");
+  const before = text.slice(0, spans[0]?.[0]);
+  return isSmall && !/regal/i.test(text) && /\ba(l|lla) \w+ (di|del|dell[ao]) (mi[ao] )?$/i.test(before);
 }
 
 function ageLabel(audiences: readonly Audience[]): string {

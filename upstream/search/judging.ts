@@ -3,6 +3,7 @@ import { onceFor } from "../remembering";
 import { describing, kindOf, type Segment, spelt } from "./describing";
 import type { FacetMeaning, Meaning } from "./meanings";
 import { type KindPart, type Part, wordPart } from "./parts";
+import type { Token } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 import type { Kind, Tables } from "./vocabulary/tables";
@@ -30,11 +31,16 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const others = meanings.filter((meaning) => meaning.type !== "kind" && isOf(kind, meaning));
     const values = others.filter((meaning) => meaning.type === "facet" && meaning.facet !== "brand");
     // 'Monachella' is an earring, and how one is closed.
-    if (again && kind && again.label === kind.label)
-      return [again, ...brandOf(segment, vocabulary), describing(values, segment, vocabulary) ?? []].flat();
+    if (again && kind && again.label === kind.label) {
+      const look = isBrand(segment, vocabulary) ? null : describing(values, segment, vocabulary);
+      return [again, ...brandOf(segment, vocabulary), look ?? []].flat();
+    }
     const described = describing(others, segment, vocabulary);
     if (!described)
-      return segment.tokens.flatMap((token) => (fillers.has(token.word) ? [] : wordPart(token, false)));
+      return segment.tokens.flatMap((token) =>
+        // Of 'costume boxer uomo' the last word says for whom, though 'boxer uomo' is a thing of its own.
+        fillers.has(token.word) ? [] : (saidBy(token, isPerson, vocabulary) ?? wordPart(token, false)),
+      );
     // 'Invitata' says for whom and for what, 'cuoio' of what and in which colour.
     const isBoth = described.type === "facet" && described.facet === "colour" && !others.some(isMetallic);
     const isMore = (each: Meaning) =>
@@ -105,6 +111,8 @@ function isCloth(meaning: Meaning): meaning is Extract<Meaning, { type: "attribu
 function isMaterial(meaning: Meaning, vocabulary: Vocabulary): boolean {
   return isCloth(meaning) && vocabulary.valuesFor(meaning.words).slugs.length > 0;
 }
+
+const isPerson = ({ type }: Meaning) => type === "person";
 
 function isColour(meaning: Meaning): meaning is FacetMeaning {
   return meaning.type === "facet" && meaning.facet === "colour";
@@ -180,9 +188,11 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
     // 'Palazzo' alone is a thing too, but trousers so called are hers.
     const says = (asked: string) => meanings.some(({ type }) => type === asked);
     if (fillers.has(token.word) || (says("kind") && !says("person"))) return [];
-    const told = meanings.filter((each) => each.type === "person" || isColour(each) || isCloth(each));
-    const segment = { meanings: told, tokens: [token], spans: [[token.from, token.to] as const] };
-    const part = describing(told, segment, vocabulary);
-    return part ? [part] : [];
+    return saidBy(token, (each) => isPerson(each) || isColour(each) || isCloth(each), vocabulary) ?? [];
   });
+}
+
+function saidBy(token: Token, isMeant: (meaning: Meaning) => boolean, vocabulary: Vocabulary): Part | null {
+  const meanings = vocabulary.meaningsOf(token.word).filter(isMeant);
+  return describing(meanings, { meanings, tokens: [token], spans: [[token.from, token.to]] }, vocabulary);
 }

@@ -34,7 +34,8 @@ export function negationAt(
   const words = unquoted(tokens);
   const behind = behindNegation(words, place);
   if (behind === null || isMeantSo(words, place, behind, vocabulary)) return null;
-  if (words[place] === "no" && /^\d/.test(words[behind] ?? "")) return null;
+  const isAnswer = /\?\s*$/.test(text.slice(0, tokens[place]?.from));
+  if (words[place] === "no" && (isAnswer || /^\d/.test(words[behind] ?? ""))) return null;
   const price = priceAt(text, tokens, behind);
   if (price) return { part: otherWay(price.part, tokens[place] as Token), last: price.last };
   const of: Part[] = [];

@@ -49,7 +49,7 @@ export function priceAt(text: string, tokens: readonly Token[], place: number) {
   return rangeAt(tokens, words, place, skip, amountAt);
 }
 
-/** No thing is sold in so many sizes: 'da 40 a 70' are euros. */
+/** No thing is sold in so many sizes: 'da 40 a 70' are euros, but for heights of children. */
 const mostSizes = 24;
 
 /** 'tra 50 e 100 euro', 'dai 30 ai 60 euro', '50-100 euro', '80 euro' (at most). */
@@ -67,7 +67,8 @@ function rangeAt(
   const joined = words[first.last + 1] !== undefined && skip(first.last + 1) > first.last + 1;
   // 'Jeans 29 max 40 euro': the first number is a size.
   const isNew = tokens.slice(first.last + 1, second?.last).some(({ word }) => below.has(word));
-  const isPrice = second && second.value - first.value > mostSizes && first.value > 9;
+  const isTall = words.some((word) => /^(cm|altezza|tutin.*|(bamb|bimb|neonat).*)$/.test(word));
+  const isPrice = second && second.value - first.value > mostSizes && first.value > 9 && !isTall;
   const dashed = !opens && !isNew && second && !first.said && second.said && first.value < second.value;
   if (
     second &&

@@ -197,13 +197,20 @@ function oneAt(looking: Looking): SizeFound | null {
   const only = `taglia-${word}`;
   if (announced && sizes.has(only)) return found(looking, at, sizes.get(only) ?? only, [only]);
   const isVolume = ["ml", "cm", "gr", "g"].includes(next);
-  const slug = isVolume ? `${word}-${next}` : word;
-  const isHeight =
-    next === "cm" && !tokens.some((one) => /^(coll|caten|bracc|cavig|cint|sciarp)/.test(one.word));
-  const months = !sizes.has(slug) && (ages || isHeight) ? heights.get(word) : undefined;
+  const isBelt = tokens.some((one) => /^cint/.test(one.word));
+  const slug = isVolume ? `${word}-${next}` : isBelt && sizes.has(`${word}-cm`) ? `${word}-cm` : word;
+  const isHeight = next === "cm" && !tokens.some((one) => /^(coll|caten|bracc|cavig|sciarp)/.test(one.word));
+  // 'Tutina neonato 56' is no man's suit.
+  const isTall = ages === "mesi" || (!sizes.has(slug) && (ages || isHeight));
+  const months = isTall && !isBelt ? heights.get(word) : undefined;
   if (months !== undefined) return grownBy(looking, isVolume ? at + 1 : at, `${word} cm`, months);
-  if (/^\d+$/.test(word) && isVolume)
-    return sizes.has(slug) ? found(looking, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
+  if (/^\d+$/.test(word) && slug !== word) {
+    // Belts are sold every ten centimetres.
+    const around = [-5, 5].map((more) => `${Number(word) + more}-${next}`).filter((each) => sizes.has(each));
+    const slugs = sizes.has(slug) ? [slug] : next === "cm" ? around : [];
+    const label = sizes.get(slug) ?? `${word} ${next}`;
+    return slugs.length > 0 ? found(looking, isVolume ? at + 1 : at, label, slugs) : null;
+  }
   const joined = (word + next).toUpperCase();
   const named =
     sizeNames.get(`${word} ${next}`) ?? (sizeLetters.includes(joined) ? joined : sizeNames.get(word + next));
@@ -213,7 +220,8 @@ function oneAt(looking: Looking): SizeFound | null {
     const slugs = [...sizes.keys()].filter(
       (each) => each === slug || each.startsWith(`${slug}-`) || each.endsWith(`-${slug}`),
     );
-    return slugs.length > 0 || announced || named ? found(looking, named ? at + 1 : at, letter, slugs) : null;
+    const last = named && next ? at + 1 : at;
+    return slugs.length > 0 || announced || named ? found(looking, last, letter, slugs) : null;
   }
   return numberAt(looking);
 }

@@ -27,6 +27,8 @@ import { claims, grownWords, isSmall, negations } from "./vocabulary/fillers";
 
 /** What stands before the number of goods in a set. */
 const counting = new Set(["da", "set", "kit", "pacco", "pack", "confezione"]);
+/** Centimetres: 'da 56 a 98' are heights. */
+const smallest = 50;
 
 export function understand(text: string, vocabulary: Vocabulary, reading = asItComes): Understanding {
   const corrected = correctSpelling(tokensOf(text), vocabulary, reading);
@@ -117,7 +119,8 @@ class Reader {
   private agesAt(place: number): AgeUnit | null {
     const { vocabulary } = this.given;
     const [before = "", next = ""] = [this.words[place - 1], this.words[place + 1]];
-    if (counting.has(before) || vocabulary.namesKind(next)) return null;
+    const isCount = counting.has(before) && Number(this.words[place]) < smallest;
+    if (isCount || vocabulary.namesKind(next)) return null;
     return this.ages;
   }
 

@@ -8,12 +8,10 @@ import { correctableOf } from "./correctable";
 import { formOf, isLikelyForm, isWhole } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
-import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
 import { asItComes, type Beside, kindKey, nothingBeside, type Reading } from "./reading";
 import { isSlip } from "./slips";
 import { fillers, negations } from "./vocabulary/fillers";
-import said from "./vocabulary/fillers.json";
 import { ageUnits, braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
 import type { AttributeWords, Tables } from "./vocabulary/tables";
 import { deniersInNames, joinedWords } from "./words";
@@ -184,22 +182,6 @@ export class Vocabulary {
       .map(({ slug }) => slug);
     return { type: "facet", facet: words.facet, label: words.label, slugs, titled };
   });
-
-  /** Phrases with those by which shops say the same: 'sportivo' is 'sport', 'running' and 'gym' in a name. */
-  saidAlike(phrases: Phrases): Phrases {
-    const alike = phrases.flatMap((phrase) => {
-      const [word, ...others] = phrase;
-      if (word === undefined || others.length > 0) return [];
-      const meant = this.own
-        .meaningsOf(word)
-        .flatMap((each) => (each.type === "attribute" ? each.words : []));
-      const occasions = this.tables.attributes.filter(({ facet }) => facet === "occasion");
-      const sports = occasions.filter(({ label }) => said.sports.includes(label));
-      const all = meant.flatMap((words) => (words.label === "Sport" ? [words, ...sports] : [words]));
-      return all.flatMap(({ label, words }) => [label, ...words].map(tellingWords));
-    });
-    return [...phrases, ...alike.filter((phrase) => phrase.length > 0)];
-  }
 
   /** A phrase's word that begins with an unfinished one: the shortest that names a kind, else the shortest; 'torto' is whole and begins no 'tortora'. */
   finished(beginning: string): string | null {

@@ -83,9 +83,6 @@ export interface Tables {
   told: readonly TellingLine[];
 }
 
-/** Those of attributes, in their order. */
-const attributeTables = ["materials", "looks", "occasions", "seasons"];
-
 /** Colours in feeds that mean something else when typed. */
 const onlyFeeds: ReadonlySet<string> = new Set(["denim", "fantasia", "rosé"]);
 
@@ -106,75 +103,43 @@ function isSame(some: readonly TableText[] | undefined, others: readonly TableTe
 
 function read(texts: readonly TableText[]): Tables {
   const sorted = [...texts].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const table = (name: string) => linesOf(texts.find((text) => text.name === name)?.lines ?? "");
-  const typedFor = new Map(table("colours").map(([slug, typed]) => [slug, phrases(typed)]));
+  const table = <Row>(named: string) =>
+    sorted.flatMap(({ name, lines }) => (name === named ? rowsOf<Row>(lines) : []));
+  const typed = table<{ slug: string; typed: string[] }>("colours");
   return {
-    kinds: sorted
-      .filter(({ name }) => name.startsWith("kinds-"))
-      .flatMap(({ lines }) => linesOf(lines).map(kindOf)),
-    attributes: attributeTables.flatMap((name) => table(name).map(attributeOf)),
-    people: table("people").map(([label = "", audiences, words, typed]) => ({
-      label,
-      audiences: names(audiences) as Audience[],
-      words: phrases(words),
-      typed: phrases(typed),
-    })),
-    colours: colours.map(({ slug, name, aliases }) => ({
-      slug,
-      label: name,
-      words: [name, ...aliases.filter((word) => !onlyFeeds.has(word)), ...(typedFor.get(slug) ?? [])],
-    })),
-    brands: table("brands").map(([name = "", typed]) => ({ name, typed: phrases(typed) })),
-    models: table("models").map(([brand = "", kind = "", typed]) => ({ brand, kind, typed: phrases(typed) })),
-    houses: table("houses").map(([name = "", called, lines]) => ({
-      name,
-      called: phrases(called),
-      lines: phrases(lines),
-    })),
-    packs: table("packs").map(([means = "", words]) => ({ means, words: phrases(words) })),
-    sizes: table("sizes").map(([wearer, number = "", letters, waists, collars, bras]) => ({
-      wearer: wearer as Audience,
-      number,
-      letters: names(letters),
-      waists: names(waists),
-      collars: names(collars),
-      bras: names(bras),
-    })),
-    told: table("told").map(([label = "", facet = "", told, named, beside]) => ({
-      label,
-      facet: facet.replace("+", ""),
-      adds: facet.endsWith("+"),
-      told: phrases(told),
-      named: phrases(named),
-      beside: phrases(beside),
-    })),
-    ordinary: words(table("ordinary").map(([, list = ""]) => list)),
-    wishes: table("wishes").map(([wish, typed]) => ({ wish: wish as Wish, typed: phrases(typed) })),
+    kinds: sorted.flatMap(({ name, lines }) => (name.startsWith("kinds-") ? rowsOf<Kind>(lines) : [])),
+    attributes: ["materials", "looks", "occasions", "seasons"].flatMap((name) => table<AttributeWords>(name)),
+    people: table("people"),
+    colours: colours.map(({ slug, name, aliases }) => {
+      const own = typed.findLast((row) => row.slug === slug)?.typed ?? [];
+      return { slug, label: name, words: [name, ...aliases.filter((word) => !onlyFeeds.has(word)), ...own] };
+    }),
+    brands: table("brands"),
+    models: table("models"),
+    houses: table("houses"),
+    packs: table("packs"),
+    sizes: table("sizes"),
+    told: table<TellingLine>("told").map((row) => {
+      return { ...row, facet: row.facet.replace("+", ""), adds: row.facet.endsWith("+") };
+    }),
+    ordinary: words(table<{ words: string[] }>("ordinary").flatMap((row) => row.words)),
+    wishes: table("wishes"),
   };
 }
 
-function kindOf([label = "", area, leaves, also, words, typed, feed, titled, rather]: string[]): Kind {
-  return {
-    label,
-    area: area as Area,
-    leaves: names(leaves),
-    also: names(also),
-    words: phrases(words),
-    typed: phrases(typed),
-    feed: phrases(feed),
-    titled: phrases(titled),
-    rather: phrases(rather),
-  };
-}
+/** Columns of one text, and those parted by spaces; all others are phrases. */
+const single = new Set("label area facet number slug name brand kind wish means wearer about".split(" "));
+const spaced = new Set("leaves also audiences letters waists collars bras".split(" "));
 
-function attributeOf([label = "", facet, words, typed]: string[]): AttributeWords {
-  return { facet: facet as FacetKey, label, words: phrases(words), typed: phrases(typed) };
-}
-
-/** The cells of each line, without remarks and the line of names. */
-function linesOf(text: string): string[][] {
+/** The lines of a table but for remarks, by the names of their columns in the first. */
+function rowsOf<Row>(text: string): Row[] {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.slice(1).map((line) => line.split("\t"));
+  const [columns = [], ...rows] = lines.map((line) => line.split("\t"));
+  const read = (column: string, cell?: string) =>
+    single.has(column) ? (cell ?? "") : spaced.has(column) ? names(cell) : phrases(cell);
+  return rows.map(
+    (cells) => Object.fromEntries(columns.map((column, at) => [column, read(column, cells[at])])) as Row,
+  );
 }
 
 /** Parted by spaces. */
