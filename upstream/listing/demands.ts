@@ -106,7 +106,7 @@ export function demandsOf(
       join(part.facet, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
       const exact = { weight: dearness.exact, parts: [part], conditions: [facetCondition(part, known)] };
       if (nearly(part) !== part) join("exact", { ...exact, silent: true });
-      demands.push(...neighboursOf(part, parts, known));
+      if (hasKind) demands.push(...neighboursOf(part, parts, known));
     } else if (part.type === "word") {
       const condition = wordCondition(part, known);
       const weight = (hasKind ? dearness.word : dearness.onlyWord) - words;
@@ -123,7 +123,7 @@ export function demandsOf(
 
 /** 'Ecopelle' for 'pelle', or the very thing: what is nearest to a value that no good has with the rest. */
 function neighboursOf(part: FacetPart, parts: readonly Part[], known: Known): Demand[] {
-  const labels = own<Record<string, string[]>>(nearValues, part.facet)?.[part.label] ?? [];
+  const labels = own(own<Record<string, string[]>>(nearValues, part.facet), part.label) ?? [];
   const { valuesFor, tables } = vocabularyOf(known);
   const named = tables.attributes.filter((each) => each.facet === part.facet && labels.includes(each.label));
   const meant = named.map(valuesFor).filter(({ slugs }) => slugs.length > 0);

@@ -1,5 +1,6 @@
 /** A search as the catalogue can answer it: the reading that loses least, and what was left out (upstream/search/DESIGN.md). */
 import type { FacetKey } from "contract";
+import { taxonomy } from "../catalogue/taxonomy";
 import { Lru } from "../lru";
 import {
   type FacetPart,
@@ -93,7 +94,9 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   }
   const found = best as ParsedSearch;
   const [aged, least] = /ragazz/i.test(text) ? [grownUp, 1] : [orNewborn, dearness.size];
-  const other = found.lost >= least ? await asOfAge(found.understanding, aged, reader) : null;
+  // 'Scarpe primi passi' are a newborn's.
+  const isLess = found.lost >= least || found.leftOut.some(({ type }) => type === "kind");
+  const other = isLess ? await asOfAge(found.understanding, aged, reader) : null;
   return withUnheeded(other && other.lost < found.lost + Number(aged === grownUp) ? other : found, reader);
 }
 
@@ -194,7 +197,11 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const wider = isTried ? await answer(replaced(understanding, kind, [whole]), reader) : null;
   const least = isOwn ? 0 : isSized ? dearness.exact - 1 : asLikely;
   if (wider && wider.lost + least < found.lost) return { ...wider, understanding };
-  const person = found.leftOut.find((part) => part.type === "person");
+  // A mother carries the changing bag.
+  const isForBabies = taxonomy.every(
+    (node) => !kind.leaves.includes(node.leaf ?? "") || node.audience === "neonato",
+  );
+  const person = isForBabies ? null : found.leftOut.find((part) => part.type === "person");
   const nobodys = person && (await kindFor(person, kind, matcher));
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
   return nobodys

@@ -188,7 +188,8 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
     // 'Palazzo' alone is a thing too, but trousers so called are hers.
     const says = (asked: string) => meanings.some(({ type }) => type === asked);
     if (fillers.has(token.word) || (says("kind") && !says("person"))) return [];
-    return saidBy(token, (each) => isPerson(each) || isColour(each) || isCloth(each), vocabulary) ?? [];
+    const isSaid = (each: Meaning) => isPerson(each) || isColour(each) || isCloth(each);
+    return [saidBy(token, isSaid, vocabulary) ?? []].flat();
   });
 }
 
