@@ -1,6 +1,5 @@
 /** What pages gain from scripts: small modules bound to the markup that the server wrote. Nothing is rendered here. */
 import { watchApplying } from "./browser/applying-form";
-import { watchBackLinks } from "./browser/back-link";
 import { watchBrokenPictures } from "./browser/broken-pictures";
 import { watchCampaign } from "./browser/campaign";
 import { carryPictures } from "./browser/carried-picture";
@@ -33,9 +32,10 @@ watchConsent();
 tellWithdrawal();
 watchPosts();
 watchApplying();
-watchBackLinks();
 carryPictures();
 readAhead();
+// Whoever opened this page first has nothing of ours to go back to.
+if (document.referrer.startsWith(`${location.origin}/`)) onPress("a[data-back]", async () => history.back());
 onPress("a[data-unfold]", (link) => import("./browser/full-group").then(({ unfold }) => unfold(link)));
 watchHearts();
 watchShares();

@@ -20,6 +20,6 @@ onSwapped(() => {
     const is = saved.includes(idOfHeart(heart));
     heart.classList.toggle("saved", is);
     const text = heart.querySelector("span");
-    if (text) text.textContent = heartText(is);
+    if (text && text.textContent !== heartText(is)) text.textContent = heartText(is);
   }
 });

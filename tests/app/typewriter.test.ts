@@ -16,20 +16,12 @@ class Part extends EventTarget {
   film?: Film;
   parts: Part[] = [];
   box?: Part;
-  appendChild(part: Part) {
-    this.parts.push(part);
+  appendChild(part: Part | string) {
+    if (typeof part !== "string") this.parts.push(part);
     return part;
   }
   insertAdjacentElement(_: string, box: Part) {
     this.box = box;
-  }
-  getContext() {
-    return {
-      measureText(text: string) {
-        measured.push(text);
-        return { width: text.length };
-      },
-    };
   }
   remove() {
     this.isConnected = false;
@@ -41,8 +33,21 @@ class Part extends EventTarget {
   }
 }
 
-/** What was measured, in order. */
+/** What was measured, in order, in letters. */
 let measured: string[] = [];
+function createRange() {
+  let begins = 0;
+  return {
+    setStart(_: string, at: number) {
+      begins = at;
+    },
+    setEnd(text: string, at: number) {
+      expect(field.box, "measured where it stands").toBeDefined();
+      measured.push(text.slice(begins, at));
+    },
+    getBoundingClientRect: () => ({ width: measured.at(-1)?.length }),
+  };
+}
 let field: Part;
 let lessMotion = false;
 beforeEach(() => {
@@ -50,10 +55,12 @@ beforeEach(() => {
   field = new Part();
   lessMotion = false;
   measured = [];
-  vi.stubGlobal("document", { activeElement: null, createElement: () => new Part() });
-  vi.stubGlobal("getComputedStyle", () => {
-    expect(field.box, "style is read before anything is added, which would make it anew").toBeUndefined();
-    return { font: "" };
+  const createTextNode = (text: string) => text;
+  vi.stubGlobal("document", {
+    activeElement: null,
+    createElement: () => new Part(),
+    createTextNode,
+    createRange,
   });
   vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
 });
