@@ -31,6 +31,7 @@ export class TypoIndex {
     const isShort = asked.length < shortestTypo;
     const most = asked.length >= twoTyposFrom ? 2 : 1;
     const letters = lettersOf(asked);
+    const sorted = ordered(asked);
     let best: KnownWord | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < this.known.length; place++) {
@@ -41,10 +42,11 @@ export class TypoIndex {
       const begins = candidate.word[0] === asked[0];
       if (isShort && !(candidate.isBrand && candidate.word.length > asked.length && begins)) continue;
       if (differing(letters ^ (this.letters[place] as number)) > most * 2) continue;
-      const typos = isDoubling ? doubling : typosBetween(asked, candidate.word, most);
-      if (typos > most) continue;
-      // 'Scairpa' is a scarf: the same letters are rather two that changed places than one too many.
-      const isSwapped = isSame && ordered(asked) === ordered(candidate.word);
+      // 'Scairpa' is a scarf: the same letters are rather two that changed places than one too many, and of six they may twice: 'sandlia'.
+      const isSwapped = isSame && sorted === ordered(candidate.word);
+      const reach = isSwapped && asked.length > 5 ? 2 : most;
+      const typos = isDoubling ? doubling : typosBetween(asked, candidate.word, reach);
+      if (typos > reach) continue;
       const score = candidate.weight - typos * 100 + (begins ? 10 : 0) + (isSwapped ? 20 : 0);
       if (score <= bestScore || !accepts(candidate)) continue;
       best = candidate;

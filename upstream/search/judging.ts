@@ -50,11 +50,11 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   });
 }
 
-/** A toe is round and a heel thin on shoes alone; 'montatura tonda' is round itself. */
+/** A toe is round and a heel thin on shoes alone, whose fit is their soles' width; 'montatura tonda' is round itself. */
 function isOf(kind: KindPart | null, meaning: Meaning): boolean {
   const said = meaning.type === "attribute" ? meaning.words : meaning;
-  const isShoes = "facet" in said && ["toeShape", "heelType", "soleWidth"].includes(said.facet);
-  return !isShoes || !kind || kind.area === "scarpe";
+  const others = kind?.area === "scarpe" ? ["fit"] : ["toeShape", "heelType", "soleWidth"];
+  return !kind || !("facet" in said) || !others.includes(said.facet);
 }
 
 const joint = /^ *(?:\b(?:ed?|o|oppure)\b|[,+&/]) *$/i;

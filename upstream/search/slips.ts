@@ -3,20 +3,23 @@ import { own } from "domain/own";
 import { differsInDoubles, typosBetween } from "domain/typos";
 import near from "./slips.json";
 
-/** In words of so many letters any vowel may be another, and the first letter wrong: 'falco' is no 'talco'. */
+/** In words of so many letters the first one may be wrong: 'falco' is no 'talco'. */
 const longWord = 8;
+/** In these any vowel may be another, and the first letter missing: 'vostito', 'ciarpa'. */
+const middleWord = 6;
 
 export function isSlip(typed: string, meant: string): boolean {
   if (differsInDoubles(typed, meant)) return true;
   const typos = typosBetween(typed, meant);
   // Nobody mistypes much and the first letter too.
   const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
-  const isSure = typos < 2 && (isSwapped || typed.length >= longWord);
+  const surely = typed === meant.slice(1) ? middleWord : longWord;
+  const isSure = typos < 2 && (isSwapped || typed.length >= surely);
   if (typed[0] !== meant[0] && !isSure) return false;
   const [wrong, right] = [[...typed], [...meant]];
   if (wrong.length === right.length) {
     const others = wrong.flatMap((letter, at) => (letter === right[at] ? [] : [at]));
-    const isVowel = (letter = "") => typos < 2 && typed.length >= longWord && "aeiou".includes(letter);
+    const isVowel = (letter = "") => typos < 2 && typed.length >= middleWord && "aeiou".includes(letter);
     // A neighbour may be pressed twice in its place: 'sandlli'.
     const isTwice = (at: number) => wrong[at] === wrong[at - 1] || wrong[at] === wrong[at + 1];
     const isMeant = (at: number) =>

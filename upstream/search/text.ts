@@ -52,9 +52,9 @@ export function formsOf(text: string): string {
     .join(" ");
 }
 
-/** Stretches between straight or typographic quotes; one that is left open goes to the end. */
+/** Stretches between straight or typographic quotes; one that is left open goes to the end. The first behind a digit means inches. */
 function quotedParts(text: string): [from: number, to: number][] {
-  const places = [...text.matchAll(/["“”«»]/g)].map(({ index }) => index);
+  const places = [...text.matchAll(/(?<!^[^"“”«»]*\d)["“”«»]/g)].map(({ index }) => index);
   return places.flatMap((from, index): [number, number][] =>
     index % 2 === 0 ? [[from, places[index + 1] ?? text.length]] : [],
   );

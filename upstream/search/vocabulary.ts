@@ -44,10 +44,8 @@ const namelessFacets: ReadonlySet<FacetKey> = new Set([
   ...(["size", "colour", "productType", "dimension", "gender", "format", "tag"] as const),
 ]);
 
-/** Words of so many letters are corrected to words of phrases only, once a kind is named. */
-const shortWord = 4;
-/** Words of so many letters are hardly another kind by chance: 'borsa a traccolla'. */
-const longWord = 9;
+/** Words of so many letters are hardly another kind by chance: 'borsa a traccolla', 'recchini pendenti'. */
+const longWord = 8;
 
 const denying = new Set(deniersInNames.map(formOf));
 
@@ -202,7 +200,7 @@ export class Vocabulary {
     const isFar = (other: string) => misread.size > 0 && typosBetween(word, other, 1) > 1;
     const isOther = (other: string) => misread.has(other) || !isSlip(word, other) || isFar(other);
     // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
-    const goes = (other: string) => word.length >= shortWord && this.goesWith(other, beside);
+    const goes = (other: string) => this.goesWith(other, beside);
     // A second kind is not meant; and short words mean many others.
     const isAlone = (other: string) => !kindIsNamed || word.length >= longWord || !this.namesKind(other);
     // Beside a thing 'polarizati' is how it is.
