@@ -3,10 +3,8 @@ import { own } from "domain/own";
 import { differsInDoubles, typosBetween } from "domain/typos";
 import near from "./slips.json";
 
-/** In words of so many letters the first one may be wrong: 'falco' is no 'talco'. */
-const longWord = 8;
-/** In these any vowel may be another, and the first letter missing: 'vostito', 'ciarpa'. */
-const middleWord = 6;
+/** From so many letters on any vowel may be another and the first letter missing ('vostito', 'ciarpa'), or wrong: 'falco' is no 'talco'. */
+const [middleWord, longWord] = [6, 8];
 
 export function isSlip(typed: string, meant: string): boolean {
   if (differsInDoubles(typed, meant)) return true;
