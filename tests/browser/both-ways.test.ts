@@ -15,7 +15,7 @@ import { soldByThree } from "../worker/sql";
 import quantities from "./quantities.json";
 
 /** Cookies of a member, whose pages have forms too. */
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 const { email, id } = await makeMember(shop.site.db, { password: goodPassword });
 const jar = openJar(shop.site);
 await jar.post("/login", { email, password: goodPassword, memorizza: "on" });

@@ -6,7 +6,7 @@ import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { soldByThree } from "../worker/sql";
 
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 const slugs = await soldByThree(shop.site.db, 2);
 
 /** Leaves the cart open. */

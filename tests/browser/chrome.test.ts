@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 
 /** What has the focus, by the name that is read out. */
 function focused(page: Page): Promise<string> {

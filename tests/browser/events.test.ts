@@ -6,7 +6,8 @@ import { openShop, wake } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { visitor } from "../tools/site";
 
-const shop = await forFile(openShop({ LOG: "off" }, { keepsPages: true, motion: true }));
+const shop = await forFile(openShop("shared", { keepsPages: true, motion: true }));
+await shop.site.logs.prepare("DELETE FROM events").run();
 
 /** Type and page, in the order in which they happened. */
 async function told(): Promise<string[]> {

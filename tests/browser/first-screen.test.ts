@@ -6,7 +6,7 @@ import { openShop, settled, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { value } from "../worker/sql";
 
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 
 const way = ".pay > .out";
 

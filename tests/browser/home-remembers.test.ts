@@ -7,7 +7,7 @@ import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
 import { visitor } from "../tools/site";
 
-const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }));
+const shop = await forFile(openShop("shared"));
 const found = await firstRow<{ slug: string }>(shop.site.db)`
   SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 1`;
 const slug = found?.slug ?? "";

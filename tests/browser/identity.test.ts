@@ -8,7 +8,7 @@ import { sideways, violations } from "../tools/judge";
 import { linkTo } from "../tools/letters";
 import { goodPassword, makeMember } from "../tools/member";
 
-const shop = await forFile(openShop({ LOG: "off" }));
+const shop = await forFile(openShop("shared"));
 
 const member = () => makeMember(shop.site.db, { password: goodPassword });
 const newPassword = "Quattro gatti 5";

@@ -4,7 +4,7 @@ import { openShop, settled, type Visit, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { visitor } from "../tools/site";
 
-const shop = await forFile(openShop({ LOG: "off" }));
+const shop = await forFile(openShop("shared"));
 
 describe.each([
   { js: true, width: widths.desktop },

@@ -6,7 +6,7 @@ import { withoutPictures } from "../tools/connection";
 import { forFile } from "../tools/for-file";
 import addresses from "./addresses.json";
 
-const shop = await forFile(openShop({ LOG: "off" }, { motion: true, shared: true }));
+const shop = await forFile(openShop("shared", { motion: true }));
 
 /** Items that a row shows at a time. */
 function inView(row: Locator): Promise<number> {

@@ -6,7 +6,7 @@ import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 const slug = await productWithLook(shop.site);
 
 const names = (page: Page) => page.locator(".look-piece h3").allTextContents();

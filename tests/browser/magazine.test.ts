@@ -5,7 +5,7 @@ import { forFile } from "../tools/for-file";
 import { faultsOf } from "../tools/judge";
 import { articleCount } from "../tools/magazine-content";
 
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 
 const article = "/magazine/lino-cura-dei-tessuti-01";
 /** A desktop sees other columns only in lists and articles; the other pages are one column of text everywhere. */

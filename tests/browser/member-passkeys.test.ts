@@ -11,7 +11,7 @@ import { giveAuthenticator } from "../tools/virtual-authenticator";
 import { values } from "../worker/sql";
 
 /** Keys are bound to names, and an address of numbers is none. */
-const shop = await forFile(openShop({ LOG: "errors" }));
+const shop = await forFile(openShop("shared"));
 const site = `http://localhost:${shop.site.url.port}`;
 
 const member = () => makeMember(shop.site.db, { password: goodPassword, confirmed: true });

@@ -7,7 +7,7 @@ import { forFile } from "../tools/for-file";
 import { visitAsMember } from "../tools/member-visit";
 import { value } from "../worker/sql";
 
-const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }, { keepsPages: true, motion: true }));
+const shop = await forFile(openShop("shared", { keepsPages: true, motion: true }));
 
 /** Follows a link, and lets the scripts of its page come. */
 async function follow(page: Page, selector: string): Promise<void> {

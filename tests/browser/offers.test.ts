@@ -7,7 +7,7 @@ import { forFile } from "../tools/for-file";
 import { sideways, violations } from "../tools/judge";
 
 /** Sold by all three stores, in several sizes. */
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 const { db } = shop.site;
 const found = await firstRow<{ slug: string }>(db)`
   SELECT slug FROM products WHERE offer_count = 3 AND available = 1 ORDER BY product_id LIMIT 1`;

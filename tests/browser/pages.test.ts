@@ -16,7 +16,7 @@ const paths: Record<string, string> = {
   brand: "/brand",
   "not found": "/questa-pagina-non-esiste",
 };
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 const { html } = await shop.site.page("/prodotti");
 paths.product = /<h3><a href="(\/[^"]+)"/.exec(html)?.[1] ?? "";
 paths["way out to an unknown host"] =

@@ -8,7 +8,7 @@ import { goodPassword } from "../tools/member";
 import { makeOperator } from "../tools/operator";
 import { giveAuthenticator } from "../tools/virtual-authenticator";
 
-const shop = await forFile(openShop({ LOG: "errors" }));
+const shop = await forFile(openShop("shared"));
 const operator = await makeOperator(shop.site.db, { password: goodPassword });
 // Keys are bound to names, and an address of numbers is none.
 const desk = `http://localhost:${shop.site.url.port}/gestione`;

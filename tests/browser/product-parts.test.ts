@@ -14,7 +14,7 @@ import { values } from "../worker/sql";
 /** Two colours in S, M and L; the second colour lacks S, the first has eight sizes more. */
 /** Nothing of it can be bought today. */
 /** A photograph: the catalogue's plain pictures say too little to count as content. */
-const shop = await forFile(openShop());
+const shop = await forFile(openShop({}, { draws: true }));
 const { db } = shop.site;
 const results = await rows<{ product_id: number; slug: string }>(db)`SELECT product_id, slug FROM products
   WHERE images LIKE '%,%' AND offer_count = 1 AND available = 1 LIMIT 2`;

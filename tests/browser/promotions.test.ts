@@ -5,7 +5,7 @@ import { openShop, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { faultsOf } from "../tools/judge";
 
-const shop = await forFile(openShop({ LOG: "off", FORM_SECONDS: "0" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 const found = await firstRow<{ slug: string }>(shop.site.db)`SELECT p.slug FROM products p JOIN offers o USING
   (product_id) JOIN stores s USING (store_id) WHERE s.slug = 'moda-milano' AND p.offer_count > 1
   AND o.price_cents > 3000 AND o.availability = 'in_stock' LIMIT 1`;

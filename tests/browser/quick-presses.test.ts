@@ -7,7 +7,7 @@ import { forFile } from "../tools/for-file";
 import { PlainBrowser } from "../tools/plain-browser";
 import { random as seeded } from "../tools/random";
 
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 
 const random = seeded(46);
 const draw = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 
 /** The widths of the pictures that a phone with a dense screen asks for. */
 async function loaded(js: boolean, saves: boolean) {

@@ -6,7 +6,7 @@ import { forFile } from "../tools/for-file";
 import { visitAsMember } from "../tools/member-visit";
 import { value } from "../worker/sql";
 
-const shop = await forFile(openShop({ LOG: "off" }, { shared: true }));
+const shop = await forFile(openShop("shared"));
 
 /** How light what an element is painted in is, 0 to 255. */
 function lightness(page: Page, selector: string, property: "color" | "backgroundColor"): Promise<number> {

@@ -5,7 +5,7 @@ import { openShop, settled, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { soldByThree } from "../worker/sql";
 
-const shop = await forFile(openShop({ LOG: "off" }, { motion: true, shared: true }));
+const shop = await forFile(openShop("shared", { motion: true }));
 const [slug] = await soldByThree(shop.site.db);
 const product = `/${slug}`;
 

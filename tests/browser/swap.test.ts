@@ -5,7 +5,7 @@ import { openShop, settled, wake } from "../tools/browser";
 import { forFile } from "../tools/for-file";
 import { random as seeded } from "../tools/random";
 
-const shop = await forFile(openShop({ LOG: "off" }, { motion: true, shared: true }));
+const shop = await forFile(openShop("shared", { motion: true }));
 
 /** Links that narrow, widen, order or leaf through the listing where it stands; a list that is about to be shorter may not have the page, which is a 404. */
 const presses =

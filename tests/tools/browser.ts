@@ -43,19 +43,18 @@ export interface Shop {
 
 /**
  * @param options `keepsPages` for a Chromium of its own that gives pages back as they were left, as it does for visitors;
- * `motion` where a test looks at what moves: drawing it takes longer than all else; `shared`: see `sharedSite`
+ * `motion` where a test looks at what moves: drawing it takes longer than all else; settings `shared`: see `sharedSite`
  */
 export async function openShop(
-  settings: Record<string, string> = {},
+  settings: Record<string, string> | "shared" = {},
   {
     keepsPages = false,
     motion = false,
-    shared = false,
     ...options
-  }: Parameters<typeof startSite>[1] & { keepsPages?: boolean; motion?: boolean; shared?: boolean } = {},
+  }: Parameters<typeof startSite>[1] & { keepsPages?: boolean; motion?: boolean } = {},
 ): Promise<Shop> {
   const [site, browser] = await Promise.all([
-    shared ? sharedSite(settings) : startSite(settings, options),
+    settings === "shared" ? sharedSite() : startSite(settings, options),
     keepsPages ? wholeChromium() : chromiumOfProcess(),
   ]);
   const contexts: BrowserContext[] = [];
@@ -63,8 +62,7 @@ export async function openShop(
     site,
     visit: async (options) => {
       const opened = await visit(browser, site, { motion, ...options });
-      const isOfTest = !options?.lasts && TestRunner.getCurrentTest() !== undefined;
-      if (isOfTest) onTestFinished(() => opened.context.close());
+      if (!options?.lasts && TestRunner.getCurrentTest()) onTestFinished(() => opened.context.close());
       else contexts.push(opened.context);
       return opened;
     },

@@ -83,7 +83,8 @@ export function copyOfCatalogue(from = catalogueDir): string {
  * @param options `strict` false leaves the limits away, `files` false the static files (both for the bench: requests go to
  * the first Worker's own socket); `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site;
  * `entry` is a wrapper of both bundles in this folder; `isolates` lets two of the first answer (`isolates.js`); `inspect` lets `heap` be
- * asked; `cached` is a folder for the Cache API that outlives the site; `second` is one that fails at everything; `checkout` is served instead
+ * asked; `cached` is a folder for the Cache API that outlives the site; `second` is one that fails at everything; `checkout` is served instead;
+ * `draws` brings along what draws picture cards, as `strict` false does
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
@@ -98,9 +99,10 @@ export async function startSite(
     cached?: string;
     second?: "dead";
     checkout?: string;
+    draws?: boolean;
   } = {},
 ): Promise<Site> {
-  const { strict = true, files = true, entry = strict ? "strict.js" : "index.js" } = options;
+  const { strict = true, files = true, draws = !strict, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
   const usual = settings.API_BASE_URL ? patience : { PAGE_GRACE_MS: "1000" };
   const given = Object.entries({ ...testSettings, ...(strict && usual), ...settings }).filter(
@@ -116,12 +118,13 @@ export async function startSite(
     ...(files ? { assets } : { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
     bindings: Object.fromEntries(given) as Record<string, string>,
   };
+  const drawing = beside(built.second).map((part) => (draws ? part : withoutCode(part)));
   const [first, second] = bothWorkers(site, {
     first: [
       ...modulesOf(built.first, entry, options.isolates ? "isolates" : "itself"),
       ...beside(built.first),
     ],
-    second: [...modulesOf(built.second, entry, "late"), ...beside(built.second)],
+    second: [...modulesOf(built.second, entry, "late"), ...drawing],
   });
   const miniflare = new Miniflare({
     workers: [first, options.second ? dead : second, databasesOf(worker.d1Databases)],
@@ -173,20 +176,16 @@ export async function startSite(
   };
 }
 
-const shared = new Map<string, Promise<Site>>();
+let shared: Promise<Site> | undefined;
 
-/**
- * One site for all files of a test process that ask for it with the same settings, since opening one costs as much as ten pages: for tests that
- * leave nothing in the databases that others could notice.
- */
-export async function sharedSite(settings: Record<string, string> = { LOG: "off", FORM_SECONDS: "0" }) {
-  const name = JSON.stringify(settings);
-  const inside = shared.has(name) ? "" : copyOfCatalogue();
-  const opening = shared.get(name) ?? startSite(settings, { inside });
-  shared.set(name, opening);
-  if (inside) process.once("exit", () => rmSync(inside, { recursive: true, force: true }));
-  const site = await opening;
-  return { ...site, stop: () => sayWhatIsWrong(site) };
+/** One site for all files of a test process that leave nothing in the databases which others could notice, since opening one costs as much as ten pages. */
+export function sharedSite(): Promise<Site> {
+  if (!shared) {
+    const inside = copyOfCatalogue();
+    shared = startSite({ LOG: "off", FORM_SECONDS: "0" }, { inside, draws: true });
+    process.once("exit", () => rmSync(inside, { recursive: true, force: true }));
+  }
+  return shared.then((site) => ({ ...site, stop: () => sayWhatIsWrong(site) }));
 }
 
 /** Throws what the limits of production have found. */
@@ -194,6 +193,10 @@ async function sayWhatIsWrong({ page }: Pick<Site, "page">): Promise<void> {
   const { html: wrong } = await page("/__wrong");
   if (wrong !== "") throw new Error(wrong);
 }
+
+/** Without what draws, 3 of a site's 8 MB: Miniflare copies all that it has written for each piece more of a configuration. */
+const withoutCode = (part: WorkerModule): WorkerModule =>
+  part.type === "CompiledWasm" ? { ...part, contents: Buffer.from("\0asm\x01\0\0\0", "latin1") } : part;
 
 /** A second Worker that fails at every request. */
 const dead = {

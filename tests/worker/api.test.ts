@@ -1,9 +1,9 @@
 /** The embedded upstream seen from outside: /api/* with its key, and pictures under /media. */
 import { describe, expect, test } from "vitest";
 import { forFile } from "../tools/for-file";
-import { startSite } from "../tools/site";
+import { sharedSite } from "../tools/site";
 
-const site = await forFile(startSite());
+const site = await forFile(sharedSite());
 
 const key = { "x-api-key": "vetrina-locale" };
 

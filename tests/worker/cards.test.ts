@@ -8,7 +8,7 @@ import { type Site, startSite } from "../tools/site";
 import { giveLists, sharedToken } from "../tools/wishlists";
 
 const keys = { API_KEY: "chiave-di-prova-delle-schede", ADMIN_KEY: "chiave-del-gestore-delle-schede" };
-const site = await startSite({ LOG: "off", ...keys });
+const site = await startSite({ LOG: "off", ...keys }, { draws: true });
 const lonely = await startSite({ LOG: "off" }, { second: "dead" });
 afterAll(() => Promise.all([site.stop(), lonely.stop()]));
 

@@ -5,9 +5,9 @@ import { forFile } from "../../tools/for-file";
 import { linkTo } from "../../tools/letters";
 import { goodPassword, makeMember } from "../../tools/member";
 import { PlainBrowser } from "../../tools/plain-browser";
-import { startSite } from "../../tools/site";
+import { sharedSite } from "../../tools/site";
 
-const site = await forFile(startSite({ LOG: "off" }));
+const site = await forFile(sharedSite());
 
 const newPassword = "Quattro gatti 5";
 const send = (person: PlainBrowser) => person.press(person.one("main form .send button"));
