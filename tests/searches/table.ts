@@ -42,12 +42,14 @@ export const byHand = {
   ...Object.fromEntries(strangersHalves().map((half) => [half, rowsOf(half.replace(/'? /g, "-"))])),
 };
 
-/** Of each stranger both halves; of the last three what is for building alone. */
+/** Of two strangers what is for building alone, of the others both halves; the newest come last. */
 function strangersHalves(): string[] {
-  const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+  const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth fifteenth".split(
+    " ",
+  );
   const halves = whole.flatMap((each) => [`${each} strangers' seen`, `${each} strangers' unseen`]);
-  const lone = "thirteenth fourteenth fifteenth".split(" ");
-  return [...halves, ...lone.map((each) => `${each} strangers' seen`)];
+  const lone = "thirteenth fourteenth".split(" ");
+  return [...lone.map((each) => `${each} strangers' seen`), ...halves];
 }
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
