@@ -55,7 +55,6 @@ test("with scripts: a visitor's heart saves in place, with the log-in beside it;
   await heart(page).dblclick();
   await bar(page).getByText("Prodotto aggiunto alla tua lista!").waitFor();
   await bar(page).getByRole("link", { name: "Accedi o Registrati" }).waitFor();
-  // Pointed at, it stays for as long as it is looked at, however long axe takes.
   await bar(page).hover();
   expect(await violations(page, { within: ".snackbar" })).toBe("");
   await bar(page).getByRole("button", { name: "Annulla" }).click();

@@ -44,12 +44,9 @@ export const byHand = {
 
 /** Of two strangers what is for building alone, of the others both halves; the newest come last. */
 function strangersHalves(): string[] {
-  const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth fifteenth".split(
-    " ",
-  );
-  const halves = whole.flatMap((each) => [`${each} strangers' seen`, `${each} strangers' unseen`]);
-  const lone = "thirteenth fourteenth".split(" ");
-  return [...lone.map((each) => `${each} strangers' seen`), ...halves];
+  const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth fifteenth";
+  const both = whole.split(" ").flatMap((nth) => [`${nth} strangers' seen`, `${nth} strangers' unseen`]);
+  return ["thirteenth strangers' seen", "fourteenth strangers' seen", ...both];
 }
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
