@@ -91,13 +91,10 @@ def leather(p):
     off, pair = np.minimum(off, np.maximum(flat[:, 1] - low, 0)), []
     for k, side in enumerate((1, -1)):
         put, turn = (side * 0.083, -0.006 * k, -0.006 * side), -0.06 * side
-        pair.append(part("hand", moved(wavy(points, k), turn, put, -side), [f[::-side] for f in faces], flat, off, 0, 2))
+        pair.append(part("hand", moved(points + (wavy(points, k) - points) * 0.3, turn, put, -side), [f[::-side] for f in faces], flat, off, 0, 2))
     hide = Fabric(pair, "hide", 0.42, 0.32, 0.05)
     n = hide.n
-    finger = n.math("SUBTRACT", 1.0, n.below(hide.v, 0.165, 0.02))
-    folds = n.times(wave(n, n.sum(hide.v, n.times(n.noise(hide.chart, 40.0, 2.0), 0.02)), 0.017), n.sum(n.times(finger, 0.6), 0.15))
-    hide.add(folds, 0.0005)
-    hide.add(n.noise(hide.chart, 20.0, 2.0), 0.0035)
+    hide.add(n.noise(hide.chart, 16.0, 1.0), 0.0022)
     backs = n.sum(*(n.times(n.ridge(n.math("SUBTRACT", hide.u, at), 0.0, 0.0013), n.below(n.math("ABSOLUTE", n.math("SUBTRACT", hide.v, 0.125)), 0.034, 0.003)) for at in (-0.022, 0.0, 0.022)))
     hide.add(backs, 0.0011)
     grain = n.node("ShaderNodeTexVoronoi")
