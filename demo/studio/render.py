@@ -21,7 +21,7 @@ DYES = {"multicolore": "#f4ecd8"}
 MOTLEY = {"sneakers.sneaker": ("#2f6fb7", "#f2c230", "#e2603a")}  # from heel to toe
 MIXED = "#b5473a"
 BLOCKED = ("coat", "tracksuit")  # cut of several cloths where the colour is a mixture
-TAILORED = ("trousers", "shorts", "bermuda", "blazer", "coat", "trench", "jacket", "suit", "tracksuit", "gilet")  # what `suiting.py` stripes and checks, and `buttoned.py` trims
+TAILORED = ("trousers", "shorts", "bermuda", "blazer", "coat", "trench", "jacket", "suit", "tracksuit", "gilet", "jumpsuit", "two-piece")  # what `suiting.py` stripes and checks, and `buttoned.py` trims
 SECOND = {"bianco": "#1c2743", "panna": "#1c2743", "beige": "#3d4043", "rosa": "#c8202f", "giallo": "#1c2743"}
 
 
