@@ -26,7 +26,10 @@ export function replaced(understanding: Understanding, kind: Part, fallback: rea
 }
 
 /** What is like it, or near it, for somebody for whom it is not sold. */
-export function kindFor(person: PersonPart, kind: KindPart, matcher: ProductMatcher) {
+export async function kindFor(person: PersonPart, kind: KindPart, matcher: ProductMatcher) {
+  // A mother carries the changing bag.
+  if (taxonomy.every(({ leaf, audience }) => !kind.leaves.includes(leaf ?? "") || audience === "neonato"))
+    return null;
   const like = [...kind.also, ...kind.leaves.flatMap(insteadOf)];
   return firstSold(kind, like, matcher, personCondition(person));
 }

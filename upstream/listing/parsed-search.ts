@@ -1,6 +1,5 @@
 /** A search as the catalogue can answer it: the reading that loses least, and what was left out (upstream/search/DESIGN.md). */
 import type { FacetKey } from "contract";
-import { taxonomy } from "../catalogue/taxonomy";
 import { Lru } from "../lru";
 import {
   type FacetPart,
@@ -197,11 +196,7 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const wider = isTried ? await answer(replaced(understanding, kind, [whole]), reader) : null;
   const least = isOwn ? 0 : isSized ? dearness.exact - 1 : asLikely;
   if (wider && wider.lost + least < found.lost) return { ...wider, understanding };
-  // A mother carries the changing bag.
-  const isForBabies = taxonomy.every(
-    (node) => !kind.leaves.includes(node.leaf ?? "") || node.audience === "neonato",
-  );
-  const person = isForBabies ? null : found.leftOut.find((part) => part.type === "person");
+  const person = found.leftOut.find((part) => part.type === "person");
   const nobodys = person && (await kindFor(person, kind, matcher));
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
   return nobodys
