@@ -1,7 +1,7 @@
 /** Discount codes: copied, shown beside the offer that they are for, the shop opened by the press that asks for one. */
 import { addCopy } from "./copy";
 import { enhance } from "./enhance";
-import { pageIn, swapHeader } from "./fetched-page";
+import { pageAt } from "./fetched-page";
 import { noteFailure, takeNoteAway } from "./notice";
 import { onSwapped, tellSwapped } from "./swapped";
 
@@ -32,9 +32,7 @@ async function showBeside(form: HTMLFormElement, slug: string): Promise<void> {
   form.ariaBusy = "true";
   takeNoteAway();
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const page = await fetch(form.action, { method: "POST", body, headers: swapHeader })
-    .then(pageIn)
-    .catch(() => null);
+  const page = await pageAt(form.action, { method: "POST", body });
   form.ariaBusy = null;
   const code = page?.document.querySelector<HTMLElement>("[data-copy]")?.dataset.copy;
   if (code) {

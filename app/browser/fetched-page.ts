@@ -42,6 +42,15 @@ export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   return { document: page, status: answer.status, address: new URL(answer.url) };
 }
 
+/** The page at an address; null also where nobody answers. */
+export async function pageAt(address: string | URL, init: RequestInit = {}): Promise<FetchedPage | null> {
+  try {
+    return await pageIn(await fetch(address, { ...init, headers: swapHeader }));
+  } catch {
+    return null;
+  }
+}
+
 export function entryOf(page: Document): string | undefined {
   return page.querySelector<HTMLElement>("script[data-entry]")?.dataset.entry;
 }

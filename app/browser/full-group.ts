@@ -1,6 +1,6 @@
 /** All values of a long filter, unfolded in place of the link to their page, with a field that narrows them. */
 import { folded } from "domain/folded";
-import { pageIn, swapHeader } from "./fetched-page";
+import { pageAt } from "./fetched-page";
 import { noteFailure } from "./notice";
 import { onSwapped, tellSwapped } from "./swapped";
 
@@ -19,7 +19,8 @@ onSwapped(() => {
 
 export async function unfold(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = "true";
-  const values = await valuesOf(link.href);
+  const page = await pageAt(link.href);
+  const values = page?.document.querySelector<HTMLElement>(".all-values .values");
   link.ariaBusy = null;
   if (!values) return noteFailure("Non riusciamo a caricare tutti i valori. Riprova.", link.parentElement);
   const typed = unfolded.get(link)?.querySelector("input")?.value ?? "";
@@ -38,15 +39,6 @@ function close(link: HTMLAnchorElement): void {
   unfolded.get(link)?.remove();
   unfolded.delete(link);
   link.hidden = false;
-}
-
-async function valuesOf(href: string): Promise<HTMLElement | null> {
-  try {
-    const page = await pageIn(await fetch(href, { headers: swapHeader }));
-    return page?.document.querySelector<HTMLElement>(".all-values .values") ?? null;
-  } catch {
-    return null;
-  }
 }
 
 function boxOf(link: HTMLAnchorElement, values: HTMLElement, typed: string, close: () => void): HTMLElement {

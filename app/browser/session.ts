@@ -1,7 +1,7 @@
 /** What a session gains from scripts: it is renewed while a page stays open, and signing out reaches every tab. */
 import type { Person } from "server/pages/person";
 import { enhance } from "./enhance";
-import { morph, pageIn, swapHeader } from "./fetched-page";
+import { morph, pageAt } from "./fetched-page";
 import { personOfPage } from "./person";
 import { concernsScripts } from "./providers";
 import { onSwapped } from "./swapped";
@@ -65,14 +65,14 @@ function watchLeaving(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     listen();
-    lookAgain().catch(() => undefined);
+    void lookAgain();
   });
 }
 
 /** A page that the browser kept aside may be somebody else's by now: what depends on the person follows. */
 async function lookAgain(): Promise<void> {
   const before = personOfPage();
-  const page = await pageIn(await fetch(location.href, { headers: swapHeader, cache: "no-cache" }));
+  const page = await pageAt(location.href, { cache: "no-cache" });
   if (!page) return;
   const now = personOfPage(page.document);
   if (page.address.pathname !== location.pathname) location.reload();

@@ -4,6 +4,7 @@ import { own } from "domain/own";
 import type { ReactNode } from "react";
 import { consentOff } from "~/lib/written";
 import { message } from "~/slots/message";
+import { Send } from "~/ui/send";
 import { Slot } from "~/ui/slot";
 import type { FormAnswer } from "./answer";
 import { FormContext, fieldId } from "./field";
@@ -49,11 +50,7 @@ export function FormFrame(props: FrameProps) {
       <Outcome name={name} answer={answer} fleeting={fleeting ? "all" : "good"} />
       <Mistakes id={id} errors={errors} labels={labels} />
       <FormContext.Provider value={filled}>{children}</FormContext.Provider>
-      <p className="send">
-        <button type="submit" className="button" data-busy="Invio in corso…">
-          {submit}
-        </button>
-      </p>
+      <Send busy="Invio in corso…">{submit}</Send>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Context } from "server/context";
 import { metaOf } from "~/lib/meta-of";
 import { personalLoader } from "~/loaders/personal";
+import { Send } from "~/ui/send";
 
 interface LetterPlan {
   path: string;
@@ -69,11 +70,7 @@ export function LetterPage() {
         <form method="post" action={`${words.path}?token=${token}${moves ? "&cambio=1" : ""}`}>
           <p>{words.question}</p>
           {words.password && (asks || outcome?.asks) && <AccountPassword confirms={!moves} />}
-          <p className="send">
-            <button type="submit" className="button" data-busy="Invio in corso…">
-              {words.button}
-            </button>
-          </p>
+          <Send busy="Invio in corso…">{words.button}</Send>
         </form>
       )}
       <p>

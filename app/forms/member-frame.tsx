@@ -1,5 +1,6 @@
 /** The frame of a form about an account, which ends at another page; with scripts its button says when it can be pressed. */
 import type { ReactNode } from "react";
+import { Send } from "~/ui/send";
 import { FormContext } from "./field";
 import { Mistakes, Outcome } from "./frame";
 import type { MemberAnswer } from "./member-form";
@@ -51,16 +52,9 @@ export function MemberFrame(props: MemberFrameProps) {
       <Outcome name={id} answer={answer} help={help} />
       <Mistakes id={id} errors={errors} labels={labels} />
       <FormContext.Provider value={filled}>{props.children}</FormContext.Provider>
-      <p className="send">
-        <button
-          type="submit"
-          className="button"
-          disabled={closed}
-          data-busy={props.busyText ?? "Invio in corso…"}
-        >
-          {submit}
-        </button>
-      </p>
+      <Send disabled={closed} busy={props.busyText ?? "Invio in corso…"}>
+        {submit}
+      </Send>
       {passkey?.parts}
     </form>
   );

@@ -2,6 +2,7 @@
 import { own } from "domain/own";
 import { renderToString } from "react-dom/server";
 import { FormContext, TextArea, TextField } from "~/forms/field";
+import { Send } from "~/ui/send";
 
 /** Lines that visitors type, by their names in all forms of the site. */
 const lines: Record<string, string> = {
@@ -32,11 +33,7 @@ export function givenBack(fields: readonly [name: string, value: string][], acti
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Field key={place} name={name} value={value} />
         ))}
-        <p className="send">
-          <button type="submit" className="button">
-            Invia di nuovo
-          </button>
-        </p>
+        <Send>Invia di nuovo</Send>
       </form>
     </FormContext.Provider>,
   );

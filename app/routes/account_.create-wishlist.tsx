@@ -4,6 +4,7 @@ import { metaOf } from "~/lib/meta-of";
 import { personalLoader } from "~/loaders/personal";
 import type { ActFailure } from "~/loaders/wishlist-acts";
 import { AccountFrame } from "~/ui/account-frame";
+import { Send } from "~/ui/send";
 
 export { wishlistAction as action } from "~/loaders/wishlist-acts";
 
@@ -47,11 +48,7 @@ export default function CreateWishlist() {
             </span>
           )}
         </p>
-        <p className="send">
-          <button type="submit" className="button">
-            Crea lista
-          </button>
-        </p>
+        <Send>Crea lista</Send>
       </form>
     </AccountFrame>
   );

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { metaOf } from "~/lib/meta-of";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { DoorFrame } from "~/ui/account-frame";
+import { Send } from "~/ui/send";
 
 export const handle = { styles: ["prose", "forms", "account"] };
 
@@ -30,11 +31,7 @@ export default function Logout() {
       {signedIn ? (
         <form method="post" className="form">
           <p>Vuoi uscire dal tuo account?</p>
-          <p className="send">
-            <button type="submit" className="button">
-              Esci
-            </button>
-          </p>
+          <Send>Esci</Send>
         </form>
       ) : (
         <p>Hai chiuso la sessione.</p>

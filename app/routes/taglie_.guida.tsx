@@ -10,6 +10,7 @@ import { metaOf } from "~/lib/meta-of";
 import { otherAddress } from "~/lib/one-address";
 import { breadcrumbJsonLd } from "~/lib/seo";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Send } from "~/ui/send";
 import { BrandSizes, decimal, Sizes } from "~/ui/size-tables";
 
 const path = "/taglie/guida";
@@ -114,11 +115,7 @@ function Question({ typed }: { typed: Typed }) {
           <legend>2. Che cosa vuoi</legend>
           <TextField name="voglio" />
         </fieldset>
-        <p className="send">
-          <button type="submit" className="button">
-            Dimmi la taglia
-          </button>
-        </p>
+        <Send>Dimmi la taglia</Send>
       </form>
     </FormContext.Provider>
   );

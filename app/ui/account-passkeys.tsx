@@ -8,6 +8,7 @@ import { makesKey, PasskeyParts, PasskeyScript } from "~/forms/passkey";
 import { PasswordField } from "~/forms/password-field";
 import { formatLongDate } from "~/lib/dates-it";
 import { WriteAgain } from "./account-info";
+import { Send } from "./send";
 
 interface PasskeysProps {
   keys: readonly Passkey[];
@@ -84,11 +85,9 @@ function Rename({ passkey, answer }: { passkey: Passkey; answer: MemberAnswer | 
       <FormContext.Provider value={{ id, labels, values, errors, again: answer !== undefined }}>
         <TextField name="nome" autoComplete="off" required />
       </FormContext.Provider>
-      <p className="send">
-        <button type="submit" className="button quiet" data-busy="Invio in corso…">
-          Salva il nome
-        </button>
-      </p>
+      <Send quiet busy="Invio in corso…">
+        Salva il nome
+      </Send>
     </form>
   );
 }
