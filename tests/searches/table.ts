@@ -42,11 +42,11 @@ export const byHand = {
   ...Object.fromEntries(strangersHalves().map((half) => [half, rowsOf(half.replace(/'? /g, "-"))])),
 };
 
-/** Of two strangers what is for building alone, of the others both halves; the newest come last. */
+/** Of three strangers what is for building alone, of the others both halves; the newest come last. */
 function strangersHalves(): string[] {
   const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth fifteenth";
   const both = whole.split(" ").flatMap((nth) => [`${nth} strangers' seen`, `${nth} strangers' unseen`]);
-  return ["thirteenth strangers' seen", "fourteenth strangers' seen", ...both];
+  return ["seventeenth strangers", "thirteenth strangers' seen", "fourteenth strangers' seen", ...both];
 }
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
