@@ -56,6 +56,6 @@ export function isDrawn({ query }: Expected, seed: number): boolean {
   return random(mixed)() < 0.5;
 }
 
-function rowsOf(name: string): Expected[] {
+export function rowsOf(name: string): Expected[] {
   return tableOf(new URL(`${name}.tsv`, import.meta.url), cells);
 }
