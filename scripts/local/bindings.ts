@@ -33,7 +33,7 @@ export async function databaseIn(host: Miniflare, name = "DB"): Promise<D1Databa
 const agent = new Agent({ keepAlive: true });
 
 /** What a worker answers, by plain HTTP on a kept connection: `fetch`, Miniflare's too, takes several times as long. What is posted may come twice. Rejects with what a worker that failed says. @internal databases of room tests */
-export function posted(address: URL, body: string | Uint8Array, again = 2): Promise<string> {
+export function posted(address: URL, body: string | Uint8Array, again = 20): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { method: "POST", agent }, (answer) =>
       text(answer).then(

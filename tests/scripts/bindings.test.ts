@@ -5,8 +5,8 @@ import { listening } from "../tools/listening";
 
 test.each([
   [0, "stored"],
-  [2, "stored"],
-  [3, "ECONNRESET"],
+  [20, "stored"],
+  [21, "ECONNRESET"],
 ])("after %i connections that end before they are used, a post comes to: %s", async (ends, outcome) => {
   const { server, origin, close } = await listening((_request, response) => response.end("stored"));
   let connections = 0;
