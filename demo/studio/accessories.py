@@ -215,53 +215,64 @@ def moved(points, turn, shift, mirror=1):
     return np.c_[x * c - z * s + shift[0], points[:, 1] + shift[1], x * s + z * c + shift[2]]
 
 
-SOCK = [[(0.043, 0.36, 0.0435), (0.044, 0.28, 0.0435), (0.043, 0.2, 0.041), (0.043, 0.13, 0.0385), (0.047, 0.075, 0.042), (0.075, 0.043, 0.042), (0.125, 0.036, 0.036), (0.175, 0.034, 0.0345), (0.198, 0.035, 0.032)]]
+SOCK = [
+    [(0.043, 0.275, 0.0405), (0.043, 0.2, 0.0405), (0.0435, 0.135, 0.0415), (0.053, 0.08, 0.0435), (0.09, 0.042, 0.0425), (0.131, 0.0135, 0.039), (0.170, -0.0135, 0.0375), (0.194, -0.030, 0.0345)],
+    [(0.055, 0.092, 0.04), (0.040, 0.066, 0.0365)],
+]
+HEEL, FOOT = 0.96, np.array((0.819, -0.574))  # how far a sock turns there (radians), and where its foot points then
+
+
+def worn(flat):
+    """Ways across and along a sock whose foot leaves its leg at the heel: stripes run around both."""
+    off = flat - (0.13, 0.125)  # about a point before the instep
+    along, across = off @ FOOT, off @ np.array((FOOT[1], -FOOT[0]))
+    leg, foot = off[:, 1] > 0, along > 0
+    turn = np.arctan2(-off[:, 1], -off[:, 0])
+    u = np.where(leg, -off[:, 0], np.where(foot, across, np.hypot(*off.T)))
+    return np.c_[u, 0.125 + np.where(leg, off[:, 1], np.where(foot, -0.1 * HEEL - along, -0.1 * turn))]
 
 
 def socks(p):
-    """A pair, one over the other; stripes run around leg and foot."""
-    points, faces, flat, off = mound("sock", SOCK, 0.0026, 0.42)
-    corner = np.array((0.14, 0.16))
-    turn = np.arctan2(corner[0] - flat[:, 0], corner[1] - flat[:, 1])  # half a right angle at the heel
-    v = np.where(flat[:, 1] > corner[1], flat[:, 1], np.where(flat[:, 0] > corner[0], corner[1] - 0.157 - (flat[:, 0] - corner[0]), corner[1] - 0.1 * (math.pi / 2 - turn)))
-    u = np.where(flat[:, 1] > corner[1], corner[0] - flat[:, 0], np.where(flat[:, 0] > corner[0], corner[1] - flat[:, 1], np.hypot(*(corner - flat).T)))
-    cut = flat[:, 1] <= 0.372
+    """A pair laid flat, one over the other."""
+    points, faces, flat, off = mound("sock", SOCK, 0.0026, 0.3)
+    cut = flat[:, 1] <= 0.287
     keep = [f for f in faces if all(cut[i] for i in f)]
     chance = np.random.default_rng(p["seed"])
     pair = []
-    for k, (tilt, shift) in enumerate(((0.05, (-0.15, 0.0, 0.012)), (-0.04, (-0.045, -0.03, -0.01)))):
-        wavy = points + np.c_[0.0015 * np.sin(points[:, 2] * 90 + k), -0.003 * np.sin(points[:, 2] * 38 + k * 2) * np.sin(points[:, 0] * 50 + k), np.zeros(len(points))] * chance.uniform(0.7, 1.1)
-        pair.append(part("sock", moved(wavy, tilt, shift), keep, np.c_[u, v], 0.372 - flat[:, 1], 0.0022, 1))
+    for k, (tilt, shift) in enumerate(((0.09, (-0.145, 0.0, 0.016)), (-0.03, (-0.058, -0.022, -0.006)))):
+        wavy = points + np.c_[0.0015 * np.sin(points[:, 2] * 90 + k), -0.0022 * np.sin(points[:, 2] * 38 + k * 2) * np.sin(points[:, 0] * 50 + k), np.zeros(len(points))] * chance.uniform(0.7, 1.1)
+        pair.append(part("sock", moved(wavy, tilt, shift), keep, worn(flat), 0.287 - flat[:, 1], 0.0022, 1))
     made = Fabric(pair, "cotton", 0.95, 0.08, 0.4)
     n = made.n
-    ribs = n.times(wave(n, made.u, 0.0062), n.below(made.rim, 0.062, 0.0015))
+    ribs = n.times(wave(n, made.u, 0.0062), n.below(made.rim, 0.052, 0.0015))
     made.add(ribs, 0.0006)
-    heel = n.math("SUBTRACT", n.math("ABSOLUTE", n.math("SUBTRACT", made.v, 0.078)), n.times(n.math("SUBTRACT", made.u, 0.075), 0.5))
-    toe = n.math("ADD", made.v, 0.055)
-    marks = n.sum(n.times(n.ridge(heel, 0.0, 0.0016), n.math("GREATER_THAN", made.u, 0.075), -4.0), n.times(n.ridge(toe, 0.0, 0.0016), -4.0), n.times(n.ridge(made.rim, 0.063, 0.0016), -4.0))
-    made.shaded(n.times(stocking(n, made.u, made.v, 0.0021), 0.45), n.times(ribs, 3.0), marks, n.times(n.noise(made.chart, 30.0, 4.0), 3.5), n.times(n.noise(made.chart, 420.0, 3.0), 1.0))
-    return (0.46, -0.055, 0.43)
+    heel = n.math("SUBTRACT", n.math("ABSOLUTE", n.math("SUBTRACT", made.v, 0.077)), n.times(n.math("SUBTRACT", made.u, 0.075), 0.75))
+    toe = n.math("ADD", made.v, 0.104)
+    marks = n.sum(n.times(n.ridge(heel, 0.0, 0.0016), n.math("GREATER_THAN", made.u, 0.075), -4.0), n.times(n.ridge(toe, 0.0, 0.0016), -4.0), n.times(n.ridge(made.rim, 0.053, 0.0016), -4.0))
+    made.shaded(n.times(stocking(n, made.u, made.v, 0.0021), 0.45), n.times(ribs, 3.0), marks, n.times(n.noise(made.chart, 30.0, 4.0), 2.5), n.times(n.noise(made.chart, 420.0, 3.0), 1.0))
+    return (0.42, -0.095, 0.325)
 
 
 def cap(p):
     """Six panels, a curved visor, a button on top; turned a little to the right."""
-    turn, up = np.linspace(-math.pi, math.pi, 145), np.linspace(0, math.pi / 2, 34)
-    tall = lambda t, a: 0.122 + 0.014 * max(math.cos(t), 0) * math.cos(a)
+    turn, up = np.linspace(-math.pi, math.pi, 181), np.linspace(0, math.pi / 2, 40)
     dome, chart = [], []
     for a in up:
         for t in turn:
-            ring = math.cos(a) ** 0.62
-            dome.append((0.083 * math.sin(t) * ring, -0.1 * math.cos(t) * ring, tall(t, a) * math.sin(a) ** 1.05))
+            front = max(math.cos(t), 0)
+            ring = math.cos(a) ** (0.74 - 0.14 * front) * (1 + 0.022 * abs(math.sin(3 * t)) * math.sin(2 * a))  # each panel swells between its seams
+            dome.append((0.083 * math.sin(t) * ring, -0.1 * math.cos(t) * ring, (0.119 + 0.013 * front * math.cos(a)) * math.sin(a) ** 1.05))
             chart.append((t * 0.09, a * 0.1))
     crown = part("crown", dome, grid_faces(len(up), len(turn)), chart, np.repeat(up * 0.1, len(turn)), 0.002, 1)
-    rows, across, off = [], np.linspace(-1.22, 1.22, 61), []
-    for s in np.linspace(0, 1, 18):
+    rows, across, off = [], np.linspace(-1.22, 1.22, 91), []
+    for s in np.linspace(0, 1, 24):
         for t in across:
             x, y = 0.0835 * math.sin(t), -0.1005 * math.cos(t)
-            long = 0.074 * math.sqrt(max(1 - (t / 1.221) ** 2, 0))
-            rows.append((x * (1 + 0.05 * s), y - s * long, 0.004 - s * (0.012 + 3.2 * x * x) + 0.008 * math.sin(s * math.pi) * math.cos(t)))
+            long = 0.084 * (1 - abs(t / 1.221) ** 2.3) ** 0.78
+            wide = x * (1 + 0.10 * s * math.cos(t) ** 0.5)
+            rows.append((wide, y - s * long, 0.004 - s * long * 0.30 - (0.1 + 0.9 * s) * 2.3 * wide * wide + 0.004 * math.sin(s * math.pi) * math.cos(t)))
             off.append(long * (1 - s))
-    visor = part("visor", rows, grid_faces(18, 61), [(r[0], -0.2 + r[1]) for r in rows], off, 0.0035, 1)
+    visor = part("visor", rows, grid_faces(24, 91), [(r[0], -0.2 + r[1]) for r in rows], off, 0.0035, 1)
     knob = part("knob", [(0.008 * math.cos(a) * math.sin(t), -0.008 * math.cos(a) * math.cos(t), 0.121 + 0.005 * math.sin(a)) for a in np.linspace(0, math.pi / 2, 8) for t in np.linspace(-math.pi, math.pi, 25)],
                 grid_faces(8, 25), [(t * 0.003, a) for a in range(8) for t in range(25)], None, 0, 1)
     things = [crown, visor, knob]
@@ -278,8 +289,8 @@ def cap(p):
     rows = n.times(n.math("ABSOLUTE", n.math("SUBTRACT", n.math("FRACT", n.math("DIVIDE", peak.rim, 0.0085)), 0.5)), 0.0085)
     peak.shaded(grain(peak), seam(n, rows, 0.0, 0.003, peak.u), n.times(n.ridge(peak.rim, 0.0042, 0.0012), -2.0))
     for thing in things:
-        thing.matrix_world = Matrix.Rotation(math.radians(p.get("turn", 24)), 4, "Z") @ Matrix.Rotation(math.radians(7), 4, "X")
-    return (0.34, -0.105, 0.2)
+        thing.matrix_world = Matrix.Rotation(math.radians(p.get("turn", 28)), 4, "Z") @ Matrix.Rotation(math.radians(13), 4, "X")
+    return (0.29, -0.105, 0.165)
 
 
 def hat(p):
