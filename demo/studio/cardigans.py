@@ -1,12 +1,15 @@
-"""A cardigan that hangs open: knitwear whose front is two halves, apart by twice `open` (m)."""
+"""A cardigan that hangs open: knitwear whose front is two halves, apart by twice `open` (m), their edges plumb as over somebody who stands still."""
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 import knitwear
+import numpy as np
 from garment import Draft, add_sleeves, body_piece, sew_sleeve, steps
 from pattern import line
-from wardrobe import views
+from tailor import Held
+from tailored import before
+from wardrobe import Slim, views
 
 
 def halves(p):
@@ -36,8 +39,31 @@ def opened(p):
     return draft
 
 
+def plumb(draft, body):
+    """Places of the fronts' edges and of the neck: from the chest down they hang free of the waist."""
+    rows, places = [], []
+    for name, edges, side in (("FR", ("neckR", "front"), -1), ("FL", ("neckL", "front"), -1), ("B", ("neckR", "neckL"), 1)):
+        found = sorted({i for edge in edges for i in draft.loops[name][edge]}, key=lambda i: -draft.flat[i][1])
+        flat = np.array([draft.flat[i] for i in found]) - (side > 0, 0)
+        at = before(body, *flat.T, side)
+        if side < 0:
+            at[:, 1] = np.minimum.accumulate(at[:, 1])
+        rows, places = rows + found, [*places, at]
+    return rows, np.concatenate(places)
+
+
 def hung(p):
-    knitwear.drafted = opened
+    drafts = []
+
+    def drafted(p):
+        drafts.append(opened(p))
+        return drafts[0]
+
+    def worn(arms):
+        body = Slim(arms)
+        return Held(body, *plumb(drafts[0], body))
+
+    knitwear.drafted, knitwear.Slim = drafted, worn
     return knitwear.hung(p)
 
 
