@@ -27,7 +27,9 @@ export async function inSizesSold(understanding: Understanding, kind: KindPart, 
 /** `asked`: what has the size itself, what has those that stand for it, and whose names say it. */
 export function inOtherSizes(understanding: Understanding, kind: KindPart, known: Known) {
   const { parts } = understanding;
-  const size = parts.find((part): part is FacetPart => part.type === "facet" && part.facet === "size");
+  const sizes = parts.filter((part): part is FacetPart => part.type === "facet" && part.facet === "size");
+  // 'Taglie forti 48' is 48.
+  const [size] = sizes.sort((a, b) => a.slugs.length - b.slugs.length);
   const person = parts.find((part) => part.type === "person");
   if (!size) return null;
   const wearer = wearerOf(kind, person);

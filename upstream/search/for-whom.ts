@@ -1,6 +1,6 @@
 /** For whom a search is, of all that says so: people, ages, and words of lives that only grown-ups lead. */
 import type { Audience } from "../catalogue/taxonomy";
-import { type FacetPart, grownUp, type Part, type PersonPart } from "./parts";
+import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart } from "./parts";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
 export function settlePeople(parts: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
@@ -11,6 +11,7 @@ export function settlePeople(parts: Part[], child: FacetPart | null, grown: bool
   const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
   const isGrown = (grown && child === null) || byAge.includes("donna");
   const isNewborn = !isGrown && people.some(({ audiences }) => audiences.join() === "neonato");
+  const isBaptised = parts.some((part) => part.type === "facet" && part.label === "Battesimo");
   return parts.flatMap((part): Part[] => {
     if (part.type !== "person") return [part];
     if (!people.includes(part)) return [];
@@ -19,7 +20,8 @@ export function settlePeople(parts: Part[], child: FacetPart | null, grown: bool
     if (isNewborn && !part.audiences.includes("neonato")) return [{ ...part, audiences: ["neonato"] }];
     const small = child && child.slugs.length > 0 && byAge.includes("neonato");
     const [least = part] = people;
-    const { audiences } = least.audiences.every((each) => part.audiences.includes(each)) ? least : part;
+    const narrow = least.audiences.every((each) => part.audiences.includes(each)) ? least : part;
+    const { audiences } = isBaptised && !child ? orNewborn(narrow) : narrow;
     return [{ ...part, audiences: small ? [...new Set([...audiences, "neonato" as const])] : audiences }];
   });
 }

@@ -35,6 +35,7 @@ const bareLetters = new Set([
 ]);
 /** What they count is no size: '40 denari', 'zaino 20 litri'. */
 const measures = new Set(["den", "denari", "carati", "litri", "mm", "pezzi", "paia"]);
+const tallness = "altezza";
 const joints = new Set(["di", "la", "da", "in", "it", "eu", "una", "un"]);
 
 /** The size that begins at a place; `sizes` are the catalogue's slugs with their labels. @param ages where a number alone may be one */
@@ -46,7 +47,8 @@ export function sizeAt(
 ): SizeFound | null {
   const token = tokens[place];
   if (!token || token.literal) return null;
-  const announced = sizeAnnouncers.has(token.word);
+  const isTall = token.word === tallness && heights.has(tokens[place + 1]?.word ?? "");
+  const announced = isTall || sizeAnnouncers.has(token.word);
   let at = announced ? place + 1 : place;
   while (announced && joints.has(tokens[at]?.word ?? "")) at++;
   const first = tokens[at];
@@ -114,12 +116,14 @@ function ageWord({ tokens, ages }: Looking, at: number): string {
   return literal ? "" : unit || (number > 0 ? `${number}` : word);
 }
 
-/** The sizes of a child of so many months; only the `whole` range where goods have it. */
+/** The sizes of a child of so many months, else those of a year before; only the `whole` range where goods have it. */
 function grownBy(looking: Looking, last: number, said: string, months: number, whole?: string): SizeFound {
-  const fitting = [...looking.sizes].filter(([, label]) =>
-    whole ? label === whole : holdsAge(label, months),
-  );
-  const label = fitting.length === 1 ? (fitting[0]?.[1] ?? "") : said;
+  const worn = (grown: number) =>
+    [...looking.sizes].filter(([, label]) => (whole ? label === whole : holdsAge(label, months, grown)));
+  const exact = worn(0);
+  const fitting = exact.length > 0 ? exact : worn(aYear);
+  const only = fitting.length === 1 ? fitting[0]?.[1] : undefined;
+  const label = only && exact.length === 0 ? `${said} (${only})` : (only ?? said);
   const slugs = fitting.map(([slug]) => slug);
   return { ...found(looking, last, label, slugs), audiences: audiencesOf(months) };
 }
@@ -128,7 +132,8 @@ function grownBy(looking: Looking, last: number, said: string, months: number, w
 const heights = new Map(childHeights.map(([height, months]) => [String(height), months] as const));
 
 /** Months. */
-const oldestChild = 17 * 12;
+const aYear = 12;
+const oldestChild = 17 * aYear;
 /** From this number on sizes are for grown-ups only. */
 const grownSize = 44;
 
@@ -137,10 +142,11 @@ function audiencesOf(months: number): Audience[] {
   return months <= 36 ? ["bambina", "bambino", "neonato"] : ["bambina", "bambino"];
 }
 
-function holdsAge(label: string, months: number): boolean {
+/** @param grown so many months ago, where sizes go by years */
+function holdsAge(label: string, months: number, grown: number): boolean {
   const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (mes[ie]|ann[io])$/.exec(label) ?? [];
   const each = unit?.startsWith("m") ? 1 : 12;
-  return months >= Number(from) * each && months <= Number(to) * each + (each === 12 ? 11 : 0);
+  return months >= Number(from) * each && months <= Number(to) * each + (each === 12 ? 11 + grown : 0);
 }
 
 /** Lengths that trousers are sold in: '32/34' is a pair where goods of '36/38' are told by two numbers. */
@@ -179,7 +185,9 @@ function pairAt(looking: Looking): SizeFound | null {
   const [one, two] = [tokens[at], tokens[last]];
   if (!one || !two || two.literal || (!isJoined && two.from - one.to > 1)) return null;
   const bra = braSizes.get(one.word) ?? [...braSizes.values()][Number(one.word) - 1];
-  for (const slug of [`${one.word}-${two.word}`, `${one.word}${two.word}`, `${bra}${two.word}`])
+  // 'Reggiseno 34b' counts the band in inches: 75 cm.
+  const band = isOfBra(tokens) ? Number(one.word) * 2.5 - 10 : bra;
+  for (const slug of [`${one.word}-${two.word}`, ...[one.word, bra, band].map((each) => each + two.word)])
     if (/\d/.test(slug) && sizes.has(slug)) return found(looking, last, sizes.get(slug) ?? slug, [slug]);
   const either = [one.word, two.word];
   const slugs = either.filter((slug) => sizes.has(slug));
@@ -201,7 +209,8 @@ function oneAt(looking: Looking): SizeFound | null {
   const slug = isVolume ? `${word}-${next}` : isBelt && sizes.has(`${word}-cm`) ? `${word}-cm` : word;
   const isHeight = next === "cm" && !tokens.some((one) => /^(coll|caten|bracc|cavig|sciarp)/.test(one.word));
   // 'Tutina neonato 56' is no man's suit.
-  const isTall = ages === "mesi" || (!sizes.has(slug) && (ages || isHeight));
+  const isSaid = tokens[looking.place]?.word === tallness;
+  const isTall = ages === "mesi" || isSaid || (!sizes.has(slug) && (ages || isHeight));
   const months = isTall && !isBelt ? heights.get(word) : undefined;
   if (months !== undefined) return grownBy(looking, isVolume ? at + 1 : at, `${word} cm`, months);
   if (/^\d+$/.test(word) && slug !== word) {
@@ -226,12 +235,14 @@ function oneAt(looking: Looking): SizeFound | null {
   return numberAt(looking);
 }
 
+const isOfBra = (tokens: readonly Token[]) =>
+  tokens.some(({ word }) => /^(regg?i|bra$|bralet|brass|push)/.test(word));
+
 /** 'Reggiseno 3c', 'quarta', '85 b': the band in every cup where nobody sells the very cup. */
 function bandAt(looking: Looking, next: string): SizeFound | null {
   const { tokens, at, sizes } = looking;
   const word = tokens[at]?.word ?? "";
-  const isBra = tokens.some((token) => /^(regg?i|bra$|bralet|brass|push)/.test(token.word));
-  if (!isBra && !(braSizes.has(word) && next === "misura")) return null;
+  if (!isOfBra(tokens) && !(braSizes.has(word) && next === "misura")) return null;
   const [, digits = word] = (!sizes.has(word) && /^(\d\d)[a-h]$/.exec(word)) || [];
   const name = [...braSizes.keys()][Number(digits) - 1] ?? digits;
   const band = braSizes.get(name) ?? digits;
