@@ -57,7 +57,8 @@ interface Leaf {
 
 /** As texts to search for: what is like the kind, else what unknown words may mean, else what there is most of. */
 function nearestKinds({ kind, people, unknown, category }: Sought, counted: Counted): string[] {
-  const sold = soldLeaves(counted, people?.audiences ?? audiencesOf(category));
+  const node = taxonomy.find(({ slug }) => slug === category);
+  const sold = soldLeaves(counted, people?.audiences ?? (node ? [node.audience] : []));
   const named = (list: readonly Leaf[]) => list.map(({ name }) => name.toLocaleLowerCase("it"));
   const towards = people?.label ? ` ${people.label.toLocaleLowerCase("it")}` : "";
   if (kind) {
@@ -71,14 +72,8 @@ function nearestKinds({ kind, people, unknown, category }: Sought, counted: Coun
     (each) => each.leaves.length === 0 || each.leaves.some((leaf) => leaves.has(leaf)),
   );
   const near = nearestOf(unknown, spelled).map(({ label }) => label.toLocaleLowerCase("it"));
-  const area = taxonomy.find(({ slug }) => slug === category)?.area;
-  const most = named(sold.filter((leaf) => !area || leaf.area === area));
+  const most = named(sold.filter(({ area }) => !node?.area || area === node.area));
   return [...new Set([...near, ...most])].slice(0, mostKinds).map((term) => term + towards);
-}
-
-function audiencesOf(category: string | undefined): readonly Audience[] {
-  const node = taxonomy.find(({ slug }) => slug === category);
-  return node ? [node.audience] : [];
 }
 
 function soldLeaves({ labels, counts }: Counted, audiences: readonly Audience[]): Leaf[] {

@@ -83,7 +83,10 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     const isTried: boolean =
       !best || (kind !== undefined && (!narrow || best.lost >= weighty || tells(best.leftOut, narrow)));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
-    if (found && (!best || isBetter(found, best, narrow))) best = found;
+    // A long dress gives up its length no cheaper where 'abito lungo' is read as a dress.
+    const isLess =
+      kind?.titled.length === 0 && first?.titled.length && `${kind.leaves}` === `${first.leaves}`;
+    if (found && (!best || isBetter(found, best, narrow, isLess ? unsaid : 0))) best = found;
     if (!kind || best?.lost === 0) break;
     const sold = await isSoldHere(kind, reader);
     if (sold && isPlain(kind, understanding)) break;
@@ -110,8 +113,8 @@ async function asOfAge(understanding: Understanding, aged: Aged, reader: Reader)
 }
 
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
-function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null): boolean {
-  if (!narrow || isClaimed(narrow)) return found.lost < best.lost;
+function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null, more: number): boolean {
+  if (!narrow || isClaimed(narrow)) return found.lost + more < best.lost;
   return found.lost === 0 && tells(found.parts, narrow);
 }
 
@@ -176,9 +179,10 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
     };
   }
   const found = await answer(understanding, reader);
+  const stands = (facet: FacetKey) => found.parts.some((part) => "facet" in part && part.facet === facet);
   // 'Tacchi a spillo' say how the heel is before they say that no sandals are meant.
   const lacks = (meant: (part: FacetPart) => boolean) =>
-    found.leftOut.some((part) => part.type === "facet" && meant(part));
+    found.leftOut.some((part) => part.type === "facet" && meant(part) && !stands(part.facet));
   const isOwn = lacks(
     (part) => (part.facet === "heelType" && kind.area === "scarpe") || isWithin(part, kind),
   );

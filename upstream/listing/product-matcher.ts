@@ -1,7 +1,7 @@
 /** What the products in memory know of a search. */
 import { ascendingPart } from "domain/ascending-part";
 import type { Block } from "./block";
-import type { Demand, ProductMatcher, Shop } from "./demands";
+import { type Demand, demanding, type ProductMatcher, type Shop } from "./demands";
 import type { Catalogue } from "./held-catalogue";
 import { type Rank, rankOf } from "./ranking";
 
@@ -11,13 +11,7 @@ export function shopOf(catalogue: Catalogue): Shop {
 
 function matcherOf({ blocks }: Pick<Catalogue, "blocks">): ProductMatcher {
   return {
-    async meets(condition) {
-      const rank = rankOf(condition);
-      return blocks.some((block) => {
-        for (let product = 0; product < block.size; product++) if (rank(block, product) > 0) return true;
-        return false;
-      });
-    },
+    meets: async (condition) => meeting([demanding(condition)], 1, blocks) > 0,
     weightiest: async (demands) => weightiest(demands, blocks),
     meeting: async (lists, most) => lists.map((demands) => meeting(demands, most, blocks)),
     async third(conditions) {

@@ -39,12 +39,8 @@ export function correctableOf(
   return [...known.values()];
 }
 
-function facetOf(meaning: Meaning): FacetKey | null {
-  if (meaning.type === "facet") return meaning.facet;
-  return meaning.type === "attribute" ? meaning.words.facet : null;
-}
-
 function isNamed(meaning: Meaning): boolean {
-  const facet = facetOf(meaning);
-  return facet === null ? meaning.type === "kind" || meaning.type === "person" : named.has(facet);
+  if (meaning.type === "kind" || meaning.type === "person") return true;
+  const said = meaning.type === "attribute" ? meaning.words : meaning;
+  return "facet" in said && named.has(said.facet);
 }

@@ -55,7 +55,8 @@ export function negationAt(
   }
   if (of.length === 0) return null;
   const span: Span = [tokens[place]?.from ?? 0, tokens[last]?.to ?? 0];
-  const label = labelOf(text, tokens, place, last);
+  const behindIt = text.slice(tokens[skipped(words, behind)]?.from, span[1]);
+  const label = `senza ${behindIt.toLocaleLowerCase("it")}`;
   const whole = vocabulary.at(words, place);
   const told = whole?.last === last ? whole.meanings : [];
   const instead = told.flatMap((each) => {
@@ -149,18 +150,8 @@ function meant(meanings: readonly Meaning[]): readonly Meaning[] {
 function otherWay(part: Part, { from }: Token): Part {
   if (part.type !== "price") return part;
   const { least, most, spans } = part;
-  const bounds = {
-    ...(most !== undefined && least === undefined && { least: most }),
-    ...(least !== undefined && most === undefined && { most: least }),
-  };
   const whole: Span = [from, spans.at(-1)?.[1] ?? from];
   if (least !== undefined && most !== undefined) return { ...part, spans: [whole] };
+  const bounds = most !== undefined ? { least: most } : least !== undefined ? { most: least } : {};
   return { type: "price", ...bounds, label: priceLabel(bounds), spans: [whole] };
-}
-
-/** 'senza cappuccio', in the visitor's words behind the negation. */
-function labelOf(text: string, tokens: readonly Token[], place: number, last: number): string {
-  const words = tokens.map(({ word }) => word);
-  const first = skipped(words, behindNegation(words, place) ?? place);
-  return `senza ${text.slice(tokens[first]?.from, tokens[last]?.to).toLocaleLowerCase("it")}`;
 }
