@@ -86,7 +86,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     // A long dress gives up its length no cheaper where 'abito lungo' is read as a dress.
     const isLess =
       kind?.titled.length === 0 && first?.titled.length && `${kind.leaves}` === `${first.leaves}`;
-    if (found && (!best || isBetter(found, best, narrow, isLess ? unsaid : 0))) best = found;
+    if (found && (!best || isBetter(found, best, narrow, isPlainer ? unsaid : 0))) best = found;
     if (!kind || best?.lost === 0) break;
     const sold = await isSoldHere(kind, reader);
     if (sold && isPlain(kind, understanding)) break;
