@@ -74,7 +74,7 @@ async function day(): Promise<{ shown: string; source: FeedSource; letter: strin
     answered,
     remoteTarget((row, input) => answered(row, row.input.parse(input))),
   );
-  const limits = { ...feedLimits, silence: 500, pause: 1, repetitions: 1 };
+  const limits = { ...feedLimits, pause: 1, repetitions: 1 };
   await readDue({ site, reach: feeds.reach, limits, now, pause: async () => undefined });
   const [offers] = await rows<{ n: number; cents: number; clicks: number }>(
     "SELECT COUNT(*) AS n, MIN(price_cents) AS cents, (SELECT SUM(sales) FROM products) AS clicks FROM offers",
