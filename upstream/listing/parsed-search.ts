@@ -84,7 +84,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
       !best || (kind !== undefined && (!narrow || best.lost >= weighty || tells(best.leftOut, narrow)));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
     // A long dress gives up its length no cheaper where 'abito lungo' is read as a dress.
-    const isLess =
+    const isPlainer =
       kind?.titled.length === 0 && first?.titled.length && `${kind.leaves}` === `${first.leaves}`;
     if (found && (!best || isBetter(found, best, narrow, isPlainer ? unsaid : 0))) best = found;
     if (!kind || best?.lost === 0) break;
