@@ -18,7 +18,7 @@ COLUMNS = ("name", "shape", "view", "parameters", "key", "blender")
 DETAIL, OF_FAMILY = (0.29, 0.07, 0.42), {"knitwear": (0.31, 0.16, 0.38), "skirts tailor": (0.12, 0.03, 0.5)}
 # What the palette's name of a mixture stands on; and the colour that a pattern is drawn with, where it is not the light one.
 DYES = {"multicolore": "#f4ecd8"}
-MOTLEY = {"sneakers.sneaker": ("#2f6fb7", "#f2c230", "#e2603a")}  # from heel to toe
+MOTLEY = dict.fromkeys(("sneakers.sneaker", "trainers.trainer"), ("#2f6fb7", "#f2c230", "#e2603a"))  # from heel to toe
 MIXED = "#b5473a"
 BLOCKED = ("coat", "tracksuit")  # cut of several cloths where the colour is a mixture
 TAILORED = ("trousers", "shorts", "bermuda", "blazer", "coat", "trench", "jacket", "suit", "tracksuit", "gilet", "jumpsuit", "two-piece")  # what `suiting.py` stripes and checks, and `buttoned.py` trims
