@@ -1,6 +1,7 @@
 /** Notifications on this browser: asked for by a press and nothing else, where a page offers them (`data-push` is the site's key). */
 import { enhance } from "./enhance";
 import { noteFailure, takeNoteAway } from "./notice";
+import { onSwapped } from "./swapped";
 
 const blocked =
   "Le notifiche di questo sito sono bloccate: consentile nelle impostazioni del browser e riprova.";
@@ -16,7 +17,7 @@ export function watchPush(): void {
     const isAble = "PushManager" in window && "Notification" in window && "serviceWorker" in navigator;
     if (way) {
       if (isAble) offerWay(form, element, way);
-    } else if (isAble) void offerHere(form, element.dataset.push ?? "");
+    } else if (isAble) return followHere(form, element.dataset.push ?? "");
     else addTo(form, "p", unable);
   });
   // Taken from the list, it is taken from the browser too.
@@ -50,10 +51,17 @@ function offerWay(form: HTMLFormElement, element: HTMLElement, way: HTMLInputEle
   });
 }
 
-/** In the list of alerts: this browser, unless it is told already. */
+/** In the list of alerts: this browser, unless it is told already; a swap may have changed that, and keeps what was added. */
+function followHere(form: HTMLFormElement, key: string): () => void {
+  const look = () => void offerHere(form, key);
+  look();
+  return onSwapped(look);
+}
+
 async function offerHere(form: HTMLFormElement, key: string): Promise<void> {
   const own = await subscription();
   const mark = own && (await markOf(own.endpoint));
+  for (const before of document.querySelectorAll(".notices :is(button,span)[data-added]")) before.remove();
   const known = [...document.querySelectorAll<HTMLElement>("[data-device]")].find(
     ({ dataset }) => dataset.device === mark,
   );

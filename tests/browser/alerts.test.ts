@@ -109,6 +109,8 @@ test("a press switches notifications on; a message shows one; the list takes the
   await expect.poll(() => page.evaluate(() => localStorage.getItem("push"))).toBe(null);
   await page.getByRole("button", { name: "Attiva le notifiche su questo dispositivo" }).click();
   await page.getByText("Notifiche attive su questo dispositivo.").waitFor();
+  await page.getByText("Chrome, o un browser simile").getByText("(questo)").waitFor();
+  expect(await page.getByRole("button", { name: "Attiva le notifiche" }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
