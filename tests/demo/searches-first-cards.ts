@@ -1,5 +1,4 @@
 /** Everyday searches on the demo catalogue, through the memory that answers the site: what stands on the first six cards. */
-
 import { emptyListing } from "contract";
 import { colours } from "domain/colours";
 import fc from "fast-check";
@@ -8,6 +7,7 @@ import { parsedSearch } from "upstream/listing/parsed-search";
 import { shopOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
 import { searchesWithResults } from "upstream/listing/searches-with-results";
+import { leftOutWords } from "upstream/listing/understood";
 import { Completions } from "upstream/search/completions";
 import { stockOf } from "upstream/search/stock";
 import { fillers, isSmall } from "upstream/search/vocabulary/fillers";
@@ -132,13 +132,14 @@ test("every word that people use for a kind finds something, and does not say th
   /** Words that ask for the same find the same. */
   const totals = new Map<string, number>();
   for (const phrase of phrases) {
-    const { conditions, facets, price, onSale, newArrivals } = await read(phrase);
-    const must = conditions.map(({ condition }) => condition);
-    const meaning = JSON.stringify([must, [...facets], price, onSale, newArrivals]);
+    const asked = await read(phrase);
+    const must = asked.conditions.map(({ condition }) => condition);
+    const meaning = JSON.stringify([must, [...asked.facets], asked.price, asked.onSale, asked.newArrivals]);
     const total = totals.get(meaning) ?? (await firstCards(phrase, demo, now)).total;
     totals.set(meaning, total);
     if (total === 0) empty.push(phrase);
-    if (await contradictsItself(phrase, demo, now)) contradicting.push(phrase);
+    if (leftOutWords(asked).length > 0 && (await contradictsItself(phrase, demo, now)))
+      contradicting.push(phrase);
   }
   expect([empty, contradicting]).toEqual([[], []]);
 });
