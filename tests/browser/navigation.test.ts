@@ -9,14 +9,6 @@ import { value } from "../worker/sql";
 
 const shop = await forFile(openShop("shared", { keepsPages: true, motion: true }));
 
-/** Follows a link, and lets the scripts of its page come. */
-async function follow(page: Page, selector: string): Promise<void> {
-  const before = new URL(page.url()).pathname;
-  await page.locator(selector).first().click();
-  await page.waitForURL((url) => url.pathname !== before);
-  await wake(page);
-}
-
 /** A page that is given back does not load: its address is all that tells. */
 async function back(page: Page, address: string): Promise<void> {
   await page.evaluate(() => history.back());
@@ -148,13 +140,16 @@ test("the pressed picture becomes the product's, and none does for who wants les
     const { page, context } = await shop.visit();
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
-      addEventListener("pagereveal", ({ viewTransition }) =>
-        Object.assign(window, { moves: viewTransition !== null }),
+      const moves = new Promise<boolean>((tell) =>
+        addEventListener("pagereveal", ({ viewTransition }) => tell(viewTransition !== null)),
       );
+      Object.assign(window, { moves });
     });
     await page.goto("/prodotti");
     await wake(page);
-    await follow(page, title);
+    await page.locator(title).first().click();
+    await page.waitForURL((url) => url.pathname !== "/prodotti");
+    await wake(page);
     expect(await page.evaluate("globalThis.moves")).toBe(reducedMotion === "no-preference");
     expect(
       await page
