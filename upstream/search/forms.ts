@@ -36,9 +36,9 @@ export function isLikelyForm(word: string): boolean {
   return word.length - formOf(word).replace(/~$/, "").length <= longestEnding;
 }
 
-/** What a diminutive may be made of: borsetta, borsa; scarpine, scarpa; golfetto, golf; toppino, top; or nothing. */
+/** What a diminutive may be made of: borsetta, borsa; scarpine, scarpa; golfetto, golf; toppino, top; gonnone, gonna; larghissimi, larga; or nothing. */
 export function withoutDiminutive(word: string): string[] {
-  const stem = /^(.{3,}?)(?:ett|in|ell|ucci|onc(?:ell|in))[aeio]$/.exec(word)?.[1];
+  const stem = /^(.{3,}?)h?(?:ett|in|ell|ucci|on|issim|onc(?:ell|in))[aeio]$/.exec(word)?.[1];
   if (!stem) return [];
   const single = stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
   return [`${stem}a`, stem, ...single];

@@ -38,8 +38,8 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const described = describing(others, segment, vocabulary);
     if (!described)
       return segment.tokens.flatMap((token) =>
-        // Of 'costume boxer uomo' the last word says for whom, though 'boxer uomo' is a thing of its own.
-        fillers.has(token.word) ? [] : (saidBy(token, isPerson, vocabulary) ?? wordPart(token, false)),
+        // Of 'costume boxer uomo' the last word says for whom, of 'gonna tubino nera' in which colour.
+        fillers.has(token.word) ? [] : (saidBy(token, isSaid, vocabulary) ?? wordPart(token, false)),
       );
     // 'Invitata' says for whom and for what, 'cuoio' of what and in which colour.
     const isBoth = described.type === "facet" && described.facet === "colour" && !others.some(isMetallic);
@@ -50,10 +50,10 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   });
 }
 
-/** A toe is round and a heel thin on shoes alone, whose fit is their soles' width; 'montatura tonda' is round itself. */
+/** A toe is round and a heel thin on shoes alone, whose fit is their soles' width and whose bow no collar; 'montatura tonda' is round itself. */
 function isOf(kind: KindPart | null, meaning: Meaning): boolean {
   const said = meaning.type === "attribute" ? meaning.words : meaning;
-  const others = kind?.area === "scarpe" ? ["fit"] : ["toeShape", "heelType", "soleWidth"];
+  const others = kind?.area === "scarpe" ? ["fit", "neckType"] : ["toeShape", "heelType", "soleWidth"];
   return !kind || !("facet" in said) || !others.includes(said.facet);
 }
 
@@ -112,7 +112,7 @@ function isMaterial(meaning: Meaning, vocabulary: Vocabulary): boolean {
   return isCloth(meaning) && vocabulary.valuesFor(meaning.words).slugs.length > 0;
 }
 
-const isPerson = ({ type }: Meaning) => type === "person";
+const isSaid = (each: Meaning) => each.type === "person" || isColour(each) || isCloth(each);
 
 function isColour(meaning: Meaning): meaning is FacetMeaning {
   return meaning.type === "facet" && meaning.facet === "colour";
@@ -188,7 +188,6 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
     // 'Palazzo' alone is a thing too, but trousers so called are hers.
     const says = (asked: string) => meanings.some(({ type }) => type === asked);
     if (fillers.has(token.word) || (says("kind") && !says("person"))) return [];
-    const isSaid = (each: Meaning) => isPerson(each) || isColour(each) || isCloth(each);
     return [saidBy(token, isSaid, vocabulary) ?? []].flat();
   });
 }

@@ -6,10 +6,10 @@ import type { Token } from "./text";
 import { words } from "./vocabulary/fillers";
 import said from "./vocabulary/fillers.json";
 
-const purposes = new Set(["da", "per"]);
+const purposes = new Set(["da", "per", "su"]);
 const articles = new Set(["il", "la", "lo", "l", "le", "i", "gli"]);
 
-/** What stands behind 'da' or 'per' is what a thing is for and never its colour: 'stivali da pesca', 'gilet per la pesca'. */
+/** What stands behind 'da', 'per' or 'su' is what a thing is for and never its colour: 'stivali da pesca', 'gilet per la pesca', 'su asfalto'. */
 export function besideItsNeighbours(
   found: Found<Meaning> | null,
   words: readonly string[],
@@ -25,15 +25,16 @@ export function besideItsNeighbours(
 
 const stones = words(said.stones);
 
-/** Of jewels these words name the stone, or the silver, before the colour: a name that says it is as good. */
+/** Of jewels these words name the stone, or the silver, of beauty any the scent before the colour: a name that says it is as good. */
 export function withStones(parts: readonly Part[], tokens: readonly Token[]): Part[] {
-  const isJewel = parts.some((part): part is KindPart => part.type === "kind" && part.area === "gioielli");
-  if (!isJewel) return [...parts];
+  const area = parts.find((part): part is KindPart => part.type === "kind")?.area;
+  if (area !== "gioielli" && area !== "bellezza") return [...parts];
   return parts.map((part) => {
     if (part.type !== "facet" || part.facet !== "colour") return part;
     const said = tokens.filter(
       ({ word, from, to }) =>
-        stones.has(word) && part.spans.some(([start, end]) => from >= start && to <= end),
+        (area === "bellezza" || stones.has(word)) &&
+        part.spans.some(([start, end]) => from >= start && to <= end),
     );
     return { ...part, titled: [...part.titled, ...said.map(({ word }) => [word])] };
   });

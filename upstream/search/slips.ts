@@ -25,11 +25,13 @@ export function isSlip(typed: string, meant: string): boolean {
     return others.length > typos || others.every(isMeant);
   }
   if (wrong.length < right.length) return true;
-  // A letter too many was pressed twice, together with its neighbour, or too early.
+  // A letter too many was pressed twice, together with its neighbour, or too early; a vowel may be any: 'stivaeli'.
   return wrong.some((extra, at) => {
     const [before = "", next = "", later] = [-1, 1, 2].map((step) => typed[at + step]);
     const isPressed =
-      later === extra || [before, next].some((other) => other === extra || areNear(extra, other));
+      [before, next].some((other) => other === extra || areNear(extra, other)) ||
+      later === extra ||
+      (typos < 2 && typed.length >= longWord && "aeiou".includes(extra));
     const rest = wrong.toSpliced(at, 1).join("");
     return isPressed && typosBetween(rest, meant) < typos && isSlip(rest, meant);
   });

@@ -203,10 +203,11 @@ export class Vocabulary {
     const goes = (other: string) => this.goesWith(other, beside);
     // A second kind is not meant; and short words mean many others.
     const isAlone = (other: string) => !kindIsNamed || word.length >= longWord || !this.namesKind(other);
-    // Beside a thing 'polarizati' is how it is.
+    // Beside a thing 'polarizati' and 'elegnate' are how it is.
     const sounds = (other: string) => kindIsNamed && word.length >= longWord && differsInDoubles(word, other);
+    const tells = (other: string) => kindIsNamed && word.length > 5 && this.meaningsOf(other).length > 0;
     const accepts = ({ word: other, isWithin }: KnownWord) =>
-      !isOther(other) && (goes(other) || sounds(other) || (!isWithin && isAlone(other)));
+      !isOther(other) && (goes(other) || sounds(other) || ((!isWithin || tells(other)) && isAlone(other)));
     const together = ({ word: other }: KnownWord) =>
       typosBetween(word, other, 1) === 1 && !isOther(other) && goes(other);
     const found = this.typos.nearest(word, together) ?? this.typos.nearest(word, accepts);
