@@ -146,7 +146,7 @@ test("every GET form reaches the same address and as many things, sent at once o
   await context.addCookies(cookiesOf(plain));
   let times = 0;
   for (const { path, selector } of forms)
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const isThere = (await page.locator(selector).count()) > 0 && all(plain.page, selector).length > 0;
       if (round === 0 || !isThere) await Promise.all([page.goto(path), plain.go(path)]);
       if (!(await page.locator("html[data-awake]").count())) await wake(page);
@@ -167,7 +167,7 @@ test("every GET form reaches the same address and as many things, sent at once o
       await plain.go(pathname + search);
       await expect.poll(() => arrived(page), { message }).toEqual(cameTo(plain));
     }
-  expect(times).toBeGreaterThan(25);
+  expect(times).toBeGreaterThan(forms.length);
 });
 
 /** A visitor with one product in the cart, who has come to its page. */
