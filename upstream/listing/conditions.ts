@@ -115,14 +115,11 @@ export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Kno
   const { words, phrases, openers } = namedCondition(titled, known);
   const { labels } = known;
   const forms = titled.map((phrase) => phrase.map((word) => new Set(known.words.formsOf(word))));
-  const values = [...labels.valueWords].flatMap(([id, list]) => {
-    const { facet = "brand" } = labels.values.get(id) ?? {};
-    // A long dress is not one with long sleeves.
-    const least = facet === "sleeveType" ? list.length : 1;
-    const says = (phrase: ReadonlySet<number>[]) =>
-      phrase.length >= least && phrase.every((meant) => list.some((number) => meant.has(number)));
-    return !nearFacets.has(facet) && forms.some(says) ? [id] : [];
-  });
+  const says = (list: readonly number[]) =>
+    forms.some((phrase) => phrase.every((meant) => list.some((number) => meant.has(number))));
+  const values = [...labels.valueWords].flatMap(([id, list]) =>
+    says(list) && !nearFacets.has(labels.values.get(id)?.facet ?? "brand") ? [id] : [],
+  );
   return { type: "worded", words, phrases, openers, nearValues: [], values, categories: [], stores: [] };
 }
 

@@ -101,10 +101,8 @@ function toldBy(words: readonly string[], known: Known): Condition | null {
 /** What a store or brand is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'. */
 function saying(word: string, known: Known): Condition | null {
   const worded = wordCondition({ word }, known);
-  const isOf = (id: number, facet: FacetKey) => known.labels.values.get(id)?.facet === facet;
-  const nearValues = (worded?.nearValues ?? []).filter((id) => !isOf(id, "brand"));
-  const values = (worded?.values ?? []).filter((id) => !isOf(id, "sleeveType"));
-  return worded && { ...worded, stores: [], nearValues, values };
+  const isBrand = (id: number) => known.labels.values.get(id)?.facet === "brand";
+  return worded && { ...worded, stores: [], nearValues: worded.nearValues.filter((id) => !isBrand(id)) };
 }
 
 /** Half of all goods have them, and their names tell something nearer. */

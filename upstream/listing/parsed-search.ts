@@ -83,10 +83,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     const isTried: boolean =
       !best || (kind !== undefined && (!narrow || best.lost >= weighty || tells(best.leftOut, narrow)));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
-    // A long dress gives up its length no cheaper where 'abito lungo' is read as a dress.
-    const isPlainer =
-      kind?.titled.length === 0 && first?.titled.length && `${kind.leaves}` === `${first.leaves}`;
-    if (found && (!best || isBetter(found, best, narrow, isPlainer ? unsaid : 0))) best = found;
+    if (found && (!best || isBetter(found, best, narrow))) best = found;
     if (!kind || best?.lost === 0) break;
     const sold = await isSoldHere(kind, reader);
     if (sold && isPlain(kind, understanding)) break;
@@ -113,8 +110,8 @@ async function asOfAge(understanding: Understanding, aged: Aged, reader: Reader)
 }
 
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
-function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null, more: number): boolean {
-  if (!narrow || isClaimed(narrow)) return found.lost + more < best.lost;
+function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | null): boolean {
+  if (!narrow || isClaimed(narrow)) return found.lost < best.lost;
   return found.lost === 0 && tells(found.parts, narrow);
 }
 

@@ -2,6 +2,8 @@
 import type { Audience } from "../catalogue/taxonomy";
 import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart } from "./parts";
 
+const newborn: readonly Audience[] = ["neonato"];
+
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
 export function settlePeople(parts: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
@@ -21,7 +23,9 @@ export function settlePeople(parts: Part[], child: FacetPart | null, grown: bool
     const small = child && child.slugs.length > 0 && byAge.includes("neonato");
     const [least = part] = people;
     const narrow = least.audiences.every((each) => part.audiences.includes(each)) ? least : part;
-    const { audiences } = isBaptised && !child ? orNewborn(narrow) : narrow;
+    // A 'maschietto' is christened himself, a 'bambina' may be a guest.
+    const smallest = /maschiett|femminucc/i.test(text) ? { audiences: newborn } : orNewborn(narrow);
+    const { audiences } = isBaptised && !child ? smallest : narrow;
     return [{ ...part, audiences: small ? [...new Set([...audiences, "neonato" as const])] : audiences }];
   });
 }
