@@ -158,6 +158,7 @@ Doppio scomparto	detail		due scomparti, 2 scomparti
 Dettagli riflettenti	detail		catarifrangente, catarifrangenti, riflettente, riflettenti
 Interno felpato	detail		felpata dentro, felpate dentro, felpati dentro
 Nutriente	detail		pelle secca, pelli secche, pelle disidratata, pelle molto secca, pelle secchissima, pelli secchissime, pelle arida, pelli aride, pelle che tira, pelle screpolata, capelli secchi, capelli sfibrati, capelli rovinati, capelli danneggiati, rovinati, sfibrati, danneggiati, secchi, secche, screpolate, screpolati
+Angioletto	detail		angelo, angeli, angioletti, angelo custode
 Opaco	detail		matte, matt, mat, opaca, opachi, non lucido, effetto mat, effetto matte, opacizzante, opacizzanti
 Elastici laterali	detail		elastico ai lati, elastici ai lati, elastico laterale
 Antietà	detail		antirughe, anti rughe, antiage, anti age, anti età, rughe

@@ -1,7 +1,7 @@
 /** Words that mean a colour and a thing: what stands beside them decides. */
 import type { Found } from "./lexicon";
 import type { Meaning } from "./meanings";
-import type { KindPart, Part } from "./parts";
+import { type KindPart, type Part, wordPart } from "./parts";
 import type { Token } from "./text";
 import { words } from "./vocabulary/fillers";
 import said from "./vocabulary/fillers.json";
@@ -24,18 +24,23 @@ export function besideItsNeighbours(
 }
 
 const stones = words(said.stones);
+const scents = words(said.scents);
+const makeUp: ReadonlySet<string> = new Set(["trucco-viso", "trucco-occhi", "rossetti", "unghie"]);
 
-/** Of jewels these words name the stone, or the silver, of beauty any the scent before the colour: a name that says it is as good. */
+/** Of jewels these words name the stone, or the silver, of beauty any the scent before the colour: a name that says it is as good, and 'vaniglia' no colour. */
 export function withStones(parts: readonly Part[], tokens: readonly Token[]): Part[] {
-  const area = parts.find((part): part is KindPart => part.type === "kind")?.area;
-  if (area !== "gioielli" && area !== "bellezza") return [...parts];
-  return parts.map((part) => {
-    if (part.type !== "facet" || part.facet !== "colour") return part;
+  const kind = parts.find((part): part is KindPart => part.type === "kind");
+  const isBeauty = kind?.area === "bellezza";
+  if (!kind || (kind.area !== "gioielli" && !isBeauty)) return [...parts];
+  const isScented = isBeauty && kind.leaves.every((leaf) => !makeUp.has(leaf));
+  return parts.flatMap((part): Part[] => {
+    if (part.type !== "facet" || part.facet !== "colour") return [part];
     const said = tokens.filter(
       ({ word, from, to }) =>
-        (area === "bellezza" || stones.has(word)) &&
-        part.spans.some(([start, end]) => from >= start && to <= end),
+        (isBeauty || stones.has(word)) && part.spans.some(([start, end]) => from >= start && to <= end),
     );
-    return { ...part, titled: [...part.titled, ...said.map(({ word }) => [word])] };
+    if (isScented && said.length > 0 && said.every(({ word }) => scents.has(word)))
+      return said.flatMap((token) => (kind.words.includes(token.word) ? [] : [wordPart(token, false)]));
+    return [{ ...part, titled: [...part.titled, ...said.map(({ word }) => [word])] }];
   });
 }
