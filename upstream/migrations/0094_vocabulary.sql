@@ -28,8 +28,10 @@ Cappelli e berretti	accessori	cappelli		=hat, =hats, cappello	cappellino, copric
 Foulard	accessori	sciarpe		foulard, bandana	fular, fazzoletto, bandana, carré, carre, fazzoletto da collo, sciarpa di seta, foulards, foularino, twilly, pochette da taschino, pochette taschino, pochette da giacca, fazzoletti, quadrato di seta, foulard testa, bandane, fullar		foulard, bandana, seta
 Scaldacollo	accessori	sciarpe		snood, neck warmer, scaldacollo	scalda collo, collo di lana, sciarpa ad anello, collare, scaldacolli, buff, tubolare, tubolari, girocollo pile, anello di lana, copricollo		scaldacollo, snood, collo
 Sciarpe e foulard	accessori	sciarpe		scarf, scarves, shawl, sciarpa	stola, scialle, pashmina, sciarpone, sciarpetta, mantella scialle, sciarpe, stole, coprispalle cerimonia, coprispalle elegante, scialli, pashmine, sciarpina, sciarpine, kefiah, kefia, mantella elegante, pasmina, pascmina, coprispalle matrimonio, 🧣, coprispalle da cerimonia, coprispalle da sera, mantella da sera, stola da sera	=schals, =tücher, =écharpes, =foulards, =bufandas, =pañuelos
-Guanti	accessori	guanti		glove, mitten, guanto, muffole, muffola	guanti touch, manopole, muffoline, guantini, mezzi guanti, guanti invernali, guanti touch screen, muffole, moffole, manicotti, gloves, scaldamani, mezziguanti, 🧤	=handschuhe, =gants, =guantes
-Occhiali da vista	accessori	occhiali-da-vista		eyeglasses, eye glasses, occhiali da vista, montatura	occhiali vista, occhiali da lettura, montature, occhiali da computer, occhiali riposo, occhiali graduati, occhiali presbiopia, occhiali per presbiopia, occhiali per leggere, occhiali da presbite, occhiali neutri, occhiali trasparenti, occhiali finti, lenti da vista, occhiali gaming, occhiali pc, occhiali per pc, occhiali blu light, 👓, montatura da vista, montature da vista, occhiali luce blu, occhiali anti luce blu, occhiali luce blu pc, occhiali filtro luce blu, occh da vista, occh vista, =mont, mont vista, mont da vista, glasses, lunettes
+Guanti touchscreen	accessori	guanti			guanti touch, guanti touch screen, guanti touchscreen, guanti per telefono, guanti per usare il telefono, guanti smartphone, guanti per cellulare			touchscreen, touch screen, touch, smartphone
+Guanti	accessori	guanti		glove, mitten, guanto, muffole, muffola	manopole, muffoline, guantini, mezzi guanti, guanti invernali, muffole, moffole, manicotti, gloves, scaldamani, mezziguanti, 🧤	=handschuhe, =gants, =guantes
+Occhiali per computer	accessori	occhiali-da-vista			occhiali da computer, occhiali per computer, occhiali per pc, occhiali da pc, occhiali luce blu, occhiali anti luce blu			luce blu, blue light
+Occhiali da vista	accessori	occhiali-da-vista		eyeglasses, eye glasses, occhiali da vista, montatura	occhiali vista, occhiali da lettura, montature, occhiali riposo, occhiali graduati, occhiali presbiopia, occhiali per presbiopia, occhiali per leggere, occhiali da presbite, occhiali neutri, occhiali trasparenti, occhiali finti, lenti da vista, occhiali gaming, occhiali pc, occhiali per pc, occhiali blu light, 👓, montatura da vista, montature da vista, occhiali luce blu, occhiali anti luce blu, occhiali luce blu pc, occhiali filtro luce blu, occh da vista, occh vista, =mont, mont vista, mont da vista, glasses, lunettes
 Occhiali a gatto	accessori	occhiali-da-sole	occhiali-da-vista	cat eye	occhiali a gatto, occhiali gatto, occhiali da gatto, occhiali da sole gatto, occhiali da sole a gatto, occhiali cat eye, occhiali da sole cat eye, occhiali a farfalla, occhiali da sole a farfalla, occhiali occhi di gatto, occhi di gatto, occhio di gatto			cat eye, cateye, farfalla, gatto, butterfly
 Occhiali da sole	accessori	occhiali-da-sole		sunglasses, sun glasses, occhiali da sole	occhiali sole, occhiale da sole, rayban, ray ban, ray-ban, occhiali, occhiale, occhialini, lenti scure, occhiali a goccia, occhiali polarizzati, occhialoni, occhiali specchiati, occhiali aviatore, maschera da sci, maschera sci, lenti a specchio, occhiali pilota, sunglass, 🕶️, lenti da sole, occh da sole, occh sole, =occhiai, okkiali, okiali, occhiali scuri, occhialetti, shades	=sonnenbrillen, =lunettes de soleil, =gafas de sol
 Portafogli	accessori	portafogli		wallet, =purse, =purses, card holder, cardholder, portafoglio, portacarte	portamonete, borsellino, porta monete, porta carte, porta tessere, portatessere, portafogli, porta foglio, porta fogli, porta documenti piccolo, borsellini, porta carte di credito, porta carta di credito, porta bancomat, portacarte di credito, portapatente, portabanconote, fermasoldi, clip soldi, portapassaporto, portasoldi, money clip, portaspiccioli, portafoglietto, portafogli antifurto, wallets, bustina portamonete, porta badge, bustina portafoglio, portaf, =ptf, =port, bustina porta carte, bustina portacarte, portafoglino, portafogliettino, porta foglietto, bustina porta monete, bifold, porta documenti viaggio	=geldbörsen, =geldbeutel, =portefeuilles, =carteras, =monederos
@@ -54,7 +56,7 @@ Borse	borse	borse-a-tracolla borse-a-mano borse-a-spalla shopper secchielli poch
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('looks', '# How things look and are cut: patterns, sleeves, necks, closures, fits, lengths, heels, features, styles.
 label	facet	words	typed
 Tinta unita	pattern	solid, solid colour, plain	monocolore, unito, unita, tinta unica, monocromatico
-A righe	pattern	striped, stripes	righe, rigato, rigata, a strisce, strisce, gessato, gessata, righina, righine, rigatino, marinière, mariniere, millerighe, a righine, bastoncino, rigate, rigati, gessati, gessate, righette, riga
+A righe	pattern	striped, stripes	righe, rigato, rigata, a strisce, strisce, gessato, gessata, righina, righine, rigatino, millerighe, a righine, bastoncino, rigate, rigati, gessati, gessate, righette, riga
 A quadri	pattern	checked, check	quadri, quadretti, a quadretti, scacchi, vichy, principe di galles, galles, quadrettato, quadrettata, quadrettati, quadrettini, scacchiera, a scacchi, vichi, quadrettoni, quadroni, =madras, scozzese, scozzesi, tartan
 Scozzese	pattern	plaid, tartan	scozzesi, scozia, kilt fantasia
 A fiori	pattern	floral	fiori, floreale, floreali, fiorato, fiorata, fiorellini, a fiorellini, fiorati, fiorito, fioriti, fiorita, fiorite, liberty, margherite, tropicale, hawaiano, hawaiana, botanico, foglie, fiorellino, fiorate, girasoli, fiore, hawaiane, hawaiani, hawaiian, stampa hawaiana, stile hawaiano
@@ -100,7 +102,7 @@ Zip	closure	zip, zipper, full zip	cerniera, con la zip, lampo, zippato, zippata,
 Bottoni	closure	buttons, button	bottone, bottoncini, con bottoni, abbottonato, abbottonata, abbottonatura, si abbottona, si abbottonano
 Lacci	closure	laces, lace-up	laccio, =stringhe, con lacci, con i lacci, allacciato, allacciati, stringato, laccetti, da allacciare, si allacciano, si allaccia
 Velcro	closure	velcro, hook and loop	strappo, con lo strappo, strappi scarpe, a strappo, strap, strappi
-Fibbia	closure	buckle	fibie
+Fibbia	closure	buckle	fibie, fibbie
 Magnetica	closure	magnetic	chiusura magnetica, bottone magnetico, calamita, calamitata
 Bottoni a pressione	closure	snap	bottone automatico, bottoni automatici, bottoncini automatici
 Doppiopetto	closure	double-breasted	doppio petto
@@ -151,7 +153,7 @@ Contapassi	detail		conta passi
 Allarme	detail		sveglia
 Incisione	detail		inciso, incisa, incisi, incidere, personalizzabile, personalizzabili, personalizzato, personalizzata, personalizzare
 Cuore	detail		cuoricino, cuoricini
-Taglio invisibile	detail		taglio laser, taglio vivo, non si vedono, non si vede, invisibili, laser cut
+Taglio invisibile	detail		taglio laser, taglio vivo, non si vedono, non si vede sotto i vestiti, non si vedono sotto i vestiti, non si vede, invisibili, laser cut
 Nappine	detail		=nappe
 Protezione RFID	detail		anti clonazione, anticlonazione, antiscippo, schermato, schermati, schermatura
 Doppio scomparto	detail		due scomparti, 2 scomparti

@@ -17,9 +17,7 @@ export function besideItsNeighbours(
 ): Found<Meaning> | null {
   const before = articles.has(words[place - 1] ?? "") ? words[place - 2] : words[place - 1];
   if (!found || !purposes.has(before ?? "")) return found;
-  const meanings = found.meanings.filter(
-    (meaning) => !(meaning.type === "facet" && meaning.facet === "colour"),
-  );
+  const meanings = found.meanings.filter((each) => !(each.type === "facet" && each.facet === "colour"));
   return meanings.length > 0 ? { ...found, meanings } : null;
 }
 

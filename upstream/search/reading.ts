@@ -18,8 +18,6 @@ export interface Beside {
   after: readonly string[];
 }
 
-export const nothingBeside: Beside = { before: [], after: [] };
-
 export const asItComes: Reading = { unwanted: new Set(), misread: new Set() };
 
 export function kindKey({ area, label }: { area: string; label: string }): string {

@@ -29,17 +29,14 @@ export function correctSpelling(
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place] as Token;
     const next = tokens[place + 1];
-    if (token.literal || /^\d/.test(token.word)) {
-      corrected.push(token);
-      continue;
-    }
-    const joined = next && !next.literal ? joinedOf(token, next, vocabulary) : null;
+    const isAsItIs = token.literal || /^\d/.test(token.word);
+    const joined = next && !isAsItIs && !next.literal ? joinedOf(token, next, vocabulary) : null;
     if (joined) {
       corrected.push(joined);
       place++;
       continue;
     }
-    const isOrdinary = isElsewhere || ordinary.has(token.word);
+    const isOrdinary = isAsItIs || isElsewhere || ordinary.has(token.word);
     const chance =
       !isOrdinary &&
       vocabulary.knowsByForm(token.word) &&
@@ -49,8 +46,9 @@ export function correctSpelling(
       corrected.push({ ...token, word: chance });
     } else if (isOrdinary || vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
     else {
-      const beside = besideOf(tokens, place);
-      const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, beside);
+      const beside = besideOf(corrected, tokens.slice(place + 1));
+      const nearest =
+        heard(token.word, vocabulary) ?? vocabulary.nearest(token.word, kindIsNamed, reading, beside);
       const isWhole = place === tokens.length - 1 && (place === 0 || token.word.length > shortestBeginning);
       // 'Borsaa' begins no 'borsa a mano'.
       const isBegun = isWhole && !differsInDoubles(token.word, nearest);
@@ -74,12 +72,15 @@ function namesKind(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   return false;
 }
 
-function besideOf(tokens: readonly Token[], place: number): Beside {
+function besideOf(before: readonly Token[], after: readonly Token[]): Beside {
   const telling = (list: readonly Token[]) => list.flatMap(({ word }) => (fillers.has(word) ? [] : [word]));
-  return {
-    before: telling(tokens.slice(0, place)).slice(-2),
-    after: telling(tokens.slice(place + 1)).slice(0, 2),
-  };
+  return { before: telling(before).slice(-2), after: telling(after).slice(0, 2) };
+}
+
+/** As Italians write to friends: 'cerkio', 'okkiali'. */
+function heard(word: string, vocabulary: Vocabulary): string | null {
+  const written = word.replaceAll("kk", "cch").replaceAll("k", "ch");
+  return written !== word && vocabulary.knows(written) ? written : null;
 }
 
 /** Two words that are one: mini gonna, porta foglio. Each must be more than a joint. */

@@ -9,7 +9,7 @@ import { formOf, isLikelyForm, isWhole } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
 import { priceWords } from "./prices";
-import { asItComes, type Beside, kindKey, nothingBeside, type Reading } from "./reading";
+import { asItComes, type Beside, kindKey, type Reading } from "./reading";
 import { isSlip } from "./slips";
 import { fillers, negations } from "./vocabulary/fillers";
 import { ageUnits, braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
@@ -95,9 +95,10 @@ export class Vocabulary {
     const words = tellingWords(label);
     const titled = facet === "brand" || facet === "season" || words.length === 0 ? [] : [words];
     const meaning: FacetMeaning = { type: "facet", facet, label: told?.means ?? label, slugs, titled };
-    // 'Suola in gomma' is no rubber; a detail of one word is found as a word, and 'zeppe di corda' are a thing.
+    // 'Suola in gomma' is no rubber; a detail of one word is found as a word, 'zeppe di corda' are a thing, and 'intimo' is no 'Intimamente'.
     const isPhrase = words.length > 1 && !this.namesKind(words[0] ?? "");
-    if (facet === "detail" ? isPhrase : facet !== "soleWidth") this.fromCatalogue.add(label, meaning);
+    if (facet === "detail" ? isPhrase : facet !== "soleWidth")
+      this.fromCatalogue.add(facet === "brand" ? `=${label}` : label, meaning);
     const forms = new Set(words.map(formOf));
     const values = this.byFacet.get(facet);
     if (values) values.push({ slug, forms });
@@ -192,7 +193,7 @@ export class Vocabulary {
   }
 
   /** The known word that a mistyped one most likely means, or null. */
-  nearest(word: string, kindIsNamed: boolean, { misread }: Reading, beside = nothingBeside): string | null {
+  nearest(word: string, kindIsNamed: boolean, { misread }: Reading, beside?: Beside): string | null {
     this.typos ??= new TypoIndex(
       correctableOf(this.told, [this.fromCatalogue, this.own], this.tables.kinds, this.brands),
     );
@@ -200,7 +201,7 @@ export class Vocabulary {
     const isFar = (other: string) => misread.size > 0 && typosBetween(word, other, 1) > 1;
     const isOther = (other: string) => misread.has(other) || !isSlip(word, other) || isFar(other);
     // 'Top canota', 'cavlalo basso': together they are a thing; 'scarpe per cani' are not for home.
-    const goes = (other: string) => this.goesWith(other, beside);
+    const goes = (other: string) => beside !== undefined && this.goesWith(other, beside);
     // A second kind is not meant; and short words mean many others.
     const isAlone = (other: string) => !kindIsNamed || word.length >= longWord || !this.namesKind(other);
     // Beside a thing 'polarizati' and 'elegnate' are how it is.
