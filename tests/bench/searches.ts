@@ -15,7 +15,7 @@ import { type Held, type HeldProduct, holdFeeds } from "../searches/held";
 import { isAnswered, isObeyed, judgeKept, reasonOf } from "../searches/judge";
 import { holdMade } from "../searches/made";
 import { suggestedIn } from "../searches/suggested";
-import { byHand, type Expected, isDrawn, rowsOf, searches } from "../searches/table";
+import { byHand, type Expected, isDrawn, searches, strangersSearches } from "../searches/table";
 import { type Promised, verdict } from "../tools/promised";
 
 const promised = { everyday: 0.95, demo: 0.99, feed: 0.97, byHand: 0.97 };
@@ -138,7 +138,7 @@ for (const [name, hold] of catalogues) {
   promise(held, "everyday searches, the drawn half", right, promised.everyday);
   const others = searches.filter((each) => !drawn.includes(each));
   await written(held, "Everyday, the other half", others);
-  for (const table of ["strangers", "sixteenth-strangers-seen"]) await written(held, table, rowsOf(table));
+  await written(held, "A stranger's", strangersSearches);
   for (const [half, list] of Object.entries(byHand)) {
     const isUnseen = half.includes("unseen");
     if (half !== "seen" && !values.unseen) continue;

@@ -44,7 +44,8 @@ export const byHand = {
 
 /** Of three strangers what is for building alone, of the others both halves; the newest come last. */
 function strangersHalves(): string[] {
-  const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth fifteenth";
+  const whole =
+    "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth fifteenth sixteenth";
   const both = whole.split(" ").flatMap((nth) => [`${nth} strangers' seen`, `${nth} strangers' unseen`]);
   return ["seventeenth strangers", "thirteenth strangers' seen", "fourteenth strangers' seen", ...both];
 }
@@ -56,6 +57,6 @@ export function isDrawn({ query }: Expected, seed: number): boolean {
   return random(mixed)() < 0.5;
 }
 
-export function rowsOf(name: string): Expected[] {
+function rowsOf(name: string): Expected[] {
   return tableOf(new URL(`${name}.tsv`, import.meta.url), cells);
 }
