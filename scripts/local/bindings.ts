@@ -42,10 +42,9 @@ export function posted(address: URL, body: string | Uint8Array, again = 20): Pro
       ),
     );
     // A kept connection may have ended just when it is used again, and a new one before this thread, at other work, had sent its first byte.
-    sent.on("error", (error) => {
-      if (again === 0) return reject(error);
-      posted(address, body, sent.reusedSocket ? again : again - 1).then(resolve, reject);
-    });
+    sent.on("error", (error) =>
+      again === 0 ? reject(error) : posted(address, body, again - 1).then(resolve, reject),
+    );
     sent.end(body);
   });
 }

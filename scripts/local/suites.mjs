@@ -66,7 +66,7 @@ async function runOnce(args, { folder, quiet, env }) {
   mkdirSync(join(folder, ".cache"), { recursive: true });
   rmSync(outcome, { force: true });
   const reporters = ["default", join(root, "scripts/local/outcome.mjs")].map((name) => `--reporter=${name}`);
-  const said = await run(process.execPath, [tool("vitest/vitest.mjs"), "run", ...args, ...reporters], {
+  const ended = await run(process.execPath, [tool("vitest/vitest.mjs"), "run", ...args, ...reporters], {
     quiet,
     cwd: folder,
     env: {
@@ -76,9 +76,11 @@ async function runOnce(args, { folder, quiet, env }) {
       ...env,
       VETRINA_OUTCOME: outcome,
     },
-  }).catch((error) => error.message);
-  if (!existsSync(outcome)) return { files: [], strays: [said ?? "vitest left no outcome"], said };
-  return { ...JSON.parse(readFileSync(outcome, "utf8")), said };
+  }).catch((error) => error);
+  const told = existsSync(outcome) ? JSON.parse(readFileSync(outcome, "utf8")) : { files: [], strays: [] };
+  // Setting up fails before there is a file that could tell.
+  if (ended instanceof Error && !told.files.some(({ failed }) => failed)) told.strays.push(ended.message);
+  return { ...told, said: ended?.message };
 }
 
 /**
