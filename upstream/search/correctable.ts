@@ -2,7 +2,7 @@
 import type { FacetKey } from "contract";
 import type { KnownWord } from "domain/typos";
 import type { Lexicon } from "./lexicon";
-import { type Meaning, tellingWords } from "./meanings";
+import { facetOf, type Meaning, tellingWords } from "./meanings";
 import type { Kind } from "./vocabulary/tables";
 
 const weights = { within: 35, spoken: 40, ofKinds: 60, spelled: 6 };
@@ -40,7 +40,6 @@ export function correctableOf(
 }
 
 function isNamed(meaning: Meaning): boolean {
-  if (meaning.type === "kind" || meaning.type === "person") return true;
-  const said = meaning.type === "attribute" ? meaning.words : meaning;
-  return "facet" in said && named.has(said.facet);
+  const facet = facetOf(meaning);
+  return facet === null ? meaning.type === "kind" || meaning.type === "person" : named.has(facet);
 }

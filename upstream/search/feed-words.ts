@@ -3,7 +3,7 @@ import { folded } from "domain/folded";
 import { type Area, areaOf, taxonomy } from "../catalogue/taxonomy";
 import { sameAgain } from "../remembering";
 import { Lexicon } from "./lexicon";
-import { ownLexicon, wholeIn } from "./meanings";
+import { isColour, ownLexicon, wholeIn } from "./meanings";
 import type { AddedPhrase } from "./vocabulary";
 import type { Kind, Tables } from "./vocabulary/tables";
 import { joinedWords, wordsOf } from "./words";
@@ -50,7 +50,7 @@ export class FeedWords {
       }
       for (const meaning of wholeIn(ownLexicon(tables), means)?.meanings ?? []) {
         if (meaning.type === "kind") this.learn(phrase, kinds.indexOf(meaning.kind));
-        const [slug] = meaning.type === "facet" && meaning.facet === "colour" ? meaning.slugs : [];
+        const [slug] = isColour(meaning) ? meaning.slugs : [];
         if (slug) this.colours.set(joinedWords(phrase), slug);
       }
     }

@@ -2,8 +2,6 @@
 import type { Audience } from "../catalogue/taxonomy";
 import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart } from "./parts";
 
-const newborn: readonly Audience[] = ["neonato"];
-
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
 export function settlePeople(parts: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
@@ -12,20 +10,21 @@ export function settlePeople(parts: Part[], child: FacetPart | null, grown: bool
   const named = people.some(({ label }) => label !== "");
   const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
   const isGrown = (grown && child === null) || byAge.includes("donna");
-  const isNewborn = !isGrown && people.some(({ audiences }) => audiences.join() === "neonato");
-  const isBaptised = parts.some((part) => part.type === "facet" && part.label === "Battesimo");
+  const isBaptised = !child && parts.some((part) => part.type === "facet" && part.label === "Battesimo");
+  // A 'maschietto' is christened himself, a 'bambina' may be a guest.
+  const isHis = isBaptised && /maschiett|femminucc/i.test(text);
+  const isNewborn = !isGrown && (isHis || people.some(({ audiences }) => audiences.join() === "neonato"));
   return parts.flatMap((part): Part[] => {
     if (part.type !== "person") return [part];
     if (!people.includes(part)) return [];
     if (part.label === "") return named ? [] : [{ ...part, label: ageLabel(byAge) }];
     if (isGrown) return [grownUp(part)];
-    if (isNewborn && !part.audiences.includes("neonato")) return [{ ...part, audiences: ["neonato"] }];
+    if (isNewborn && (isHis || !part.audiences.includes("neonato")))
+      return [{ ...part, audiences: ["neonato"] }];
     const small = child && child.slugs.length > 0 && byAge.includes("neonato");
     const [least = part] = people;
     const narrow = least.audiences.every((each) => part.audiences.includes(each)) ? least : part;
-    // A 'maschietto' is christened himself, a 'bambina' may be a guest.
-    const smallest = /maschiett|femminucc/i.test(text) ? { audiences: newborn } : orNewborn(narrow);
-    const { audiences } = isBaptised && !child ? smallest : narrow;
+    const { audiences } = isBaptised ? orNewborn(narrow) : narrow;
     return [{ ...part, audiences: small ? [...new Set([...audiences, "neonato" as const])] : audiences }];
   });
 }

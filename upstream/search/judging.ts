@@ -1,7 +1,7 @@
 /** Which of the meanings of a search counts: one thing is looked for, the others describe it. */
 import { onceFor } from "../remembering";
 import { describing, kindOf, type Segment, spelt } from "./describing";
-import type { FacetMeaning, Meaning } from "./meanings";
+import { facetOf, isColour, type Meaning } from "./meanings";
 import { type KindPart, type Part, wordPart } from "./parts";
 import type { Token } from "./text";
 import type { Vocabulary } from "./vocabulary";
@@ -39,7 +39,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (!described)
       return segment.tokens.flatMap((token) =>
         // Of 'costume boxer uomo' the last word says for whom, of 'gonna tubino nera' in which colour.
-        fillers.has(token.word) ? [] : (saidBy(token, isSaid, vocabulary) ?? wordPart(token, false)),
+        fillers.has(token.word) ? [] : (saidBy(token, saysHow, vocabulary) ?? wordPart(token, false)),
       );
     // 'Invitata' says for whom and for what, 'cuoio' of what and in which colour.
     const isBoth = described.type === "facet" && described.facet === "colour" && !others.some(isMetallic);
@@ -52,9 +52,9 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
 
 /** A toe is round and a heel thin on shoes alone, whose fit is their soles' width and whose bow no collar; 'montatura tonda' is round itself. */
 function isOf(kind: KindPart | null, meaning: Meaning): boolean {
-  const said = meaning.type === "attribute" ? meaning.words : meaning;
+  const facet = facetOf(meaning);
   const others = kind?.area === "scarpe" ? ["fit", "neckType"] : ["toeShape", "heelType", "soleWidth"];
-  return !kind || !("facet" in said) || !others.includes(said.facet);
+  return !kind || facet === null || !others.includes(facet);
 }
 
 const joint = /^ *(?:\b(?:ed?|o|oppure)\b|[,+&/]) *$/i;
@@ -112,11 +112,7 @@ function isMaterial(meaning: Meaning, vocabulary: Vocabulary): boolean {
   return isCloth(meaning) && vocabulary.valuesFor(meaning.words).slugs.length > 0;
 }
 
-const isSaid = (each: Meaning) => each.type === "person" || isColour(each) || isCloth(each);
-
-function isColour(meaning: Meaning): meaning is FacetMeaning {
-  return meaning.type === "facet" && meaning.facet === "colour";
-}
+const saysHow = (each: Meaning) => each.type === "person" || isColour(each) || isCloth(each);
 
 function isMetallic(meaning: Meaning): boolean {
   return isColour(meaning) && /^(argento|oro|bronzo)/i.test(meaning.label);
@@ -188,7 +184,7 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
     // 'Palazzo' alone is a thing too, but trousers so called are hers.
     const says = (asked: string) => meanings.some(({ type }) => type === asked);
     if (fillers.has(token.word) || (says("kind") && !says("person"))) return [];
-    return [saidBy(token, isSaid, vocabulary) ?? []].flat();
+    return [saidBy(token, saysHow, vocabulary) ?? []].flat();
   });
 }
 

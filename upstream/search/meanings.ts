@@ -23,6 +23,16 @@ export type Meaning =
   | { type: Exclude<Wish, "large"> }
   | FacetMeaning;
 
+/** Of a value, or of the words that tell one; null of all else. */
+export function facetOf(meaning: Meaning): FacetKey | null {
+  const said = meaning.type === "attribute" ? meaning.words : meaning;
+  return "facet" in said ? said.facet : null;
+}
+
+export function isColour(meaning: Meaning): meaning is FacetMeaning {
+  return meaning.type === "facet" && meaning.facet === "colour";
+}
+
 /** The lexicon of the project's own tables, built when the first search comes. */
 export const ownLexicon = onceFor(buildOwn);
 
@@ -45,12 +55,8 @@ function buildOwn({ kinds, models, people, colours, attributes, wishes }: Tables
     add(words, { type: "facet", facet: "colour", label, slugs: [slug], titled: [] });
   for (const words of attributes)
     add([words.label, ...words.words, ...words.typed], { type: "attribute", words });
-  const { label, slugs } = largeSizes;
-  for (const { wish, typed } of wishes)
-    add(
-      typed,
-      wish === "large" ? { type: "facet", facet: "size", label, slugs, titled: [] } : { type: wish },
-    );
+  const large: FacetMeaning = { type: "facet", facet: "size", ...largeSizes, titled: [] };
+  for (const { wish, typed } of wishes) add(typed, wish === "large" ? large : { type: wish });
   return lexicon;
 }
 

@@ -1,6 +1,6 @@
 /** Words that mean a colour and a thing: what stands beside them decides. */
 import type { Found } from "./lexicon";
-import type { Meaning } from "./meanings";
+import { isColour, type Meaning } from "./meanings";
 import { type KindPart, type Part, wordPart } from "./parts";
 import type { Token } from "./text";
 import { words } from "./vocabulary/fillers";
@@ -17,7 +17,7 @@ export function besideItsNeighbours(
 ): Found<Meaning> | null {
   const before = articles.has(words[place - 1] ?? "") ? words[place - 2] : words[place - 1];
   if (!found || !purposes.has(before ?? "")) return found;
-  const meanings = found.meanings.filter((each) => !(each.type === "facet" && each.facet === "colour"));
+  const meanings = found.meanings.filter((each) => !isColour(each));
   return meanings.length > 0 ? { ...found, meanings } : null;
 }
 
@@ -26,7 +26,7 @@ const scents = words(said.scents);
 const makeUp: ReadonlySet<string> = new Set(["trucco-viso", "trucco-occhi", "rossetti", "unghie"]);
 
 /** Of jewels these words name the stone, or the silver, of beauty any the scent before the colour: a name that says it is as good, and 'vaniglia' no colour. */
-export function withStones(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+export function withStonesAndScents(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const kind = parts.find((part): part is KindPart => part.type === "kind");
   const isBeauty = kind?.area === "bellezza";
   if (!kind || (kind.area !== "gioielli" && !isBeauty)) return [...parts];

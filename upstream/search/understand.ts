@@ -7,7 +7,7 @@ import { judge } from "./judging";
 import type { Found } from "./lexicon";
 import type { Meaning } from "./meanings";
 import { type Describe, negationAt } from "./negation";
-import { besideItsNeighbours, withStones } from "./neighbours";
+import { besideItsNeighbours, withStonesAndScents } from "./neighbours";
 import {
   type ClaimPart,
   type FacetPart,
@@ -44,7 +44,7 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const grown = isAlmost && !isSmallOne && words.some((word) => grownWords.has(word));
   return {
     text,
-    parts: withStones(sparingKind(settlePeople(together(all), child, grown, text)), tokens),
+    parts: withStonesAndScents(sparingKind(settlePeople(together(all), child, grown, text)), tokens),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
