@@ -74,15 +74,20 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   let reading = asItComes;
   let best: ParsedSearch | null = null;
   let first: KindPart | null = null;
+  let named: KindPart | null = null;
   for (let tried = 0; tried < mostReadings; tried++) {
     const read = await forGrownUps(understand(text, vocabulary, reading), matcher);
     const kind = read.parts.find((part) => part.type === "kind");
+    named ??= kind?.words.every((word) => !vocabulary.knowsByChance(word)) ? kind : null;
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, reader) : read;
     const narrow: KindPart | null = kind && first && isOther(kind, first) ? first : null;
     const isTried: boolean =
       !best || (kind !== undefined && (!narrow || best.lost >= weighty || tells(best.leftOut, narrow)));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
+    // Whoever gives up the word that named the thing gives up the thing: 'occhiali da sole bianchi' are no sun cream.
+    if (found?.leftOut.some((part) => part.type === "word" && named && isWithin(part, named)))
+      found.lost += dearness.kind;
     if (found && (!best || isBetter(found, best, narrow))) best = found;
     if (!kind || best?.lost === 0) break;
     const sold = await isSoldHere(kind, reader);

@@ -1,22 +1,18 @@
 /** Brands of the catalogue that may be another one, written differently. */
 import { typosBetween } from "domain/typos";
+import type { Carried } from "./completions";
 import { wordsOf } from "./words";
-
-export interface CountedBrand {
-  label: string;
-  products: number;
-}
 
 /** In shorter names one letter tells brands apart. */
 const shortestTypo = 5;
 
 /** By each brand those with as many products or more, that have the same letters or are one typo away, most products first. */
-export function alikeBrands(brands: readonly CountedBrand[]): Map<CountedBrand, CountedBrand[]> {
+export function alikeBrands(brands: readonly Carried[]): Map<Carried, Carried[]> {
   const named = brands.map((brand) => ({ brand, letters: wordsOf(brand.label).join("") }));
   const byForm = new Map<string, Set<(typeof named)[number]>>();
   for (const one of named)
     for (const form of formsOf(one.letters)) byForm.set(form, (byForm.get(form) ?? new Set()).add(one));
-  const alike = new Map<CountedBrand, CountedBrand[]>();
+  const alike = new Map<Carried, Carried[]>();
   for (const { brand, letters } of named) {
     const near = new Set(formsOf(letters).flatMap((form) => [...(byForm.get(form) ?? [])]));
     const others = [...near]

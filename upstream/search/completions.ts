@@ -24,7 +24,7 @@ const leastWishes = 2;
 /** Shorter beginnings may be anything. */
 const shortestTypo = 3;
 
-interface Carried {
+export interface Carried {
   label: string;
   products: number;
 }

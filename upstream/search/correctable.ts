@@ -35,6 +35,10 @@ export function correctableOf(
       const weight = own + (spelled.has(word) ? weights.spelled : 0);
       if (isBrand && !isKind) continue;
       add({ word, weight, isWithin: alone.length === 0 });
+      // How a thing is agrees with it: 'rotonti' is nearer to 'rotondi' than to 'rotondo'.
+      const isLook = !isKind && lexicon.meaningsOf(word).some((each) => facetOf(each) !== null);
+      for (const ending of isLook && /....o$/.test(word) ? "aie" : "")
+        add({ word: word.slice(0, -1) + ending, weight: weight - 1, isWithin: alone.length === 0 });
     }
   return [...known.values()];
 }

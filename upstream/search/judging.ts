@@ -2,6 +2,7 @@
 import { onceFor } from "../remembering";
 import { describing, kindOf, type Segment, spelt } from "./describing";
 import { facetOf, isColour, type Meaning } from "./meanings";
+import { withStonesAndScents } from "./neighbours";
 import { type KindPart, type Part, wordPart } from "./parts";
 import type { Token } from "./text";
 import type { Vocabulary } from "./vocabulary";
@@ -21,7 +22,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const single = chosen ? kindOf(chosen, vocabulary) : null;
   const alike = single && chosen === told && !isFor ? joinedTo(single, named, vocabulary, text) : [];
   const kind = single && alike.length > 0 ? either([single, ...alike]) : single;
-  return segments.flatMap((segment): Part[] => {
+  const partsOf = (segment: Segment): Part[] => {
     if (alike.some(({ spans }) => spans === segment.spans)) return [];
     if (kind && segment === told && segment !== chosen) return [{ ...kind, spans: segment.spans }];
     if (segment === chosen && kind)
@@ -47,7 +48,8 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
       described.type === "person" ? each.type !== "person" : isBoth && isMaterial(each, vocabulary);
     const look = describing(others.filter(isMore), segment, vocabulary);
     return look ? [described, look] : [described];
-  });
+  };
+  return segments.flatMap((each) => withStonesAndScents(partsOf(each), kind, each.tokens));
 }
 
 /** A toe is round and a heel thin on shoes alone, whose fit is their soles' width and whose bow no collar; 'montatura tonda' is round itself. */

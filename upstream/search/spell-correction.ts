@@ -41,7 +41,11 @@ export function correctSpelling(
       !isOrdinary &&
       vocabulary.knowsByForm(token.word) &&
       vocabulary.nearest(token.word, kindIsNamed, reading);
-    if (chance && (vocabulary.knowsByChance(token.word) || differsInDoubles(token.word, chance))) {
+    if (
+      chance &&
+      chance !== token.word &&
+      (vocabulary.knowsByChance(token.word) || differsInDoubles(token.word, chance))
+    ) {
       typos.push(corrected.length);
       corrected.push({ ...token, word: chance });
     } else if (isOrdinary || vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
@@ -66,7 +70,9 @@ function namesKind(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   for (let place = 0; place < words.length; place++) {
     const word = words[place] as string;
     const last = vocabulary.lastOfBrand(words, place);
-    if (last === place && vocabulary.onlyNamesKind(word) && !vocabulary.knowsByChance(word)) return true;
+    // 'Jeans' are a cloth too, but not where a search begins with them.
+    const isNamed = place === 0 ? vocabulary.namesKind(word) : vocabulary.onlyNamesKind(word);
+    if (last === place && isNamed && !vocabulary.knowsByChance(word)) return true;
     place = last;
   }
   return false;

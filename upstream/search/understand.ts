@@ -7,23 +7,15 @@ import { judge } from "./judging";
 import type { Found } from "./lexicon";
 import type { Meaning } from "./meanings";
 import { type Describe, negationAt } from "./negation";
-import { besideItsNeighbours, withStonesAndScents } from "./neighbours";
-import {
-  type ClaimPart,
-  type FacetPart,
-  type KindPart,
-  type Part,
-  type Span,
-  type Understanding,
-  wordPart,
-} from "./parts";
+import { besideItsNeighbours } from "./neighbours";
+import { type ClaimPart, type FacetPart, type Part, type Span, type Understanding, wordPart } from "./parts";
 import { boundWords, priceAt } from "./prices";
 import { asItComes, type Reading } from "./reading";
 import { type AgeUnit, type SizeFound, sizeAt } from "./sizes";
 import { correctSpelling } from "./spell-correction";
 import { type Token, tokensOf, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { claims, grownWords, isSmall, negations } from "./vocabulary/fillers";
+import { bareParts, claims, grownWords, isSmall, negations } from "./vocabulary/fillers";
 
 /** What stands before the number of goods in a set. */
 const counting = new Set(["da", "set", "kit", "pacco", "pack", "confezione"]);
@@ -36,7 +28,9 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const tokens = reading.apart ? typed : gathered(typed, vocabulary, reading);
   const { parts, segments, child, words } = new Reader({ text, tokens, typed, vocabulary, reading }).read();
   const judged = judge(segments, vocabulary, text);
-  const all = [...parts, ...judged].sort((a, b) => startOf(a) - startOf(b));
+  const isBare = (part: Part) =>
+    part.type === "word" && bareParts.has(part.word) && judged.some(({ type }) => type === "kind");
+  const all = [...parts, ...judged].filter((part) => !isBare(part)).sort((a, b) => startOf(a) - startOf(b));
   const said = words.join(" ");
   // A daughter who graduates is grown up; one whose shoes are for the office need not be.
   const isAlmost = /\b(ragazz|signorin|adolesc|teen)/.test(said) || /laurea|patente|diciott|nubil/.test(said);
@@ -44,7 +38,7 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const grown = isAlmost && !isSmallOne && words.some((word) => grownWords.has(word));
   return {
     text,
-    parts: withStonesAndScents(sparingKind(settlePeople(together(all), child, grown, text)), tokens),
+    parts: settlePeople(together(all), child, grown, text),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
@@ -94,9 +88,10 @@ class Reader {
       this.parts.push(bound.part);
       return bound.last;
     }
-    const found = token.literal
-      ? null
-      : besideItsNeighbours(vocabulary.at(this.words, place, reading), this.words, place);
+    // 'Casio' shares its form with 'casa', and is a house.
+    const isHouse = vocabulary.houses.has(token.word) && !vocabulary.spells(token.word);
+    const known = token.literal || isHouse ? null : vocabulary.at(this.words, place, reading);
+    const found = besideItsNeighbours(known, this.words, place);
     const size =
       found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
@@ -175,20 +170,6 @@ function claimed({ word, literal, from, to }: Token): ClaimPart[] {
 
 function startOf(part: Part): number {
   return part.spans[0]?.[0] ?? 0;
-}
-
-/** 'Ferretto' stands for a bra where nothing else does; of a bra without one no bra is left out. */
-function sparingKind(parts: Part[]): Part[] {
-  const head = parts.find((part): part is KindPart => part.type === "kind");
-  if (!head) return parts;
-  const holds = (part: Part) =>
-    part.type === "kind" &&
-    part.titled.length === 0 &&
-    part.area === head.area &&
-    (part.leaves.length === 0 || head.leaves.every((leaf) => part.leaves.includes(leaf)));
-  return parts.map((part) =>
-    part.type === "without" ? { ...part, of: part.of.filter((each) => !holds(each)) } : part,
-  );
 }
 
 /** The same thing said twice is said once. */
