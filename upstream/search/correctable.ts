@@ -37,7 +37,7 @@ export function correctableOf(
       add({ word, weight, isWithin: alone.length === 0 });
       // How a thing is agrees with it: 'rotonti' is nearer to 'rotondi' than to 'rotondo'.
       const isLook = !isKind && lexicon.meaningsOf(word).some((each) => facetOf(each) !== null);
-      for (const ending of isLook && /....o$/.test(word) ? "aie" : "")
+      for (const ending of isLook && /.{5}o$/.test(word) ? "aie" : "")
         add({ word: word.slice(0, -1) + ending, weight: weight - 1, isWithin: alone.length === 0 });
     }
   return [...known.values()];

@@ -15,22 +15,16 @@ import {
   negations,
 } from "./vocabulary/fillers";
 
-export interface Negated {
-  part: Part;
-  /** Place of the last word that belongs to it. */
-  last: number;
-}
-
 export type Describe = (meaning: Meaning, tokens: readonly Token[]) => Part | null;
 
-/** The negation that begins at a place and what it leaves out; null where none does, or nothing follows. */
+/** The negation that begins at a place, what it leaves out and the place of its last word; null where none does, or nothing follows. */
 export function negationAt(
   text: string,
   tokens: readonly Token[],
   place: number,
   vocabulary: Vocabulary,
   describe: Describe,
-): Negated | null {
+): { part: Part; last: number } | null {
   const words = unquoted(tokens);
   const behind = behindNegation(words, place);
   if (behind === null || isMeantSo(words, place, behind, vocabulary)) return null;

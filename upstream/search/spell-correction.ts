@@ -6,11 +6,6 @@ import { type Token, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 
-export interface Corrected {
-  tokens: Token[];
-  typos: number[];
-}
-
 /** Shorter beginnings of words may be anything, and so may these behind others: 'iphone pro' asks for no 'profumo'. */
 const shortestBeginning = 3;
 
@@ -18,7 +13,7 @@ export function correctSpelling(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
   reading: Reading,
-): Corrected {
+): { tokens: Token[]; typos: number[] } {
   const corrected: Token[] = [];
   const typos: number[] = [];
   const kindIsNamed = namesKind(tokens, vocabulary);

@@ -28,6 +28,7 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const tokens = reading.apart ? typed : gathered(typed, vocabulary, reading);
   const { parts, segments, child, words } = new Reader({ text, tokens, typed, vocabulary, reading }).read();
   const judged = judge(segments, vocabulary, text);
+  const startOf = ({ spans }: Part) => spans[0]?.[0] ?? 0;
   const isBare = (part: Part) =>
     part.type === "word" && bareParts.has(part.word) && judged.some(({ type }) => type === "kind");
   const all = [...parts, ...judged].filter((part) => !isBare(part)).sort((a, b) => startOf(a) - startOf(b));
@@ -38,7 +39,7 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const grown = isAlmost && !isSmallOne && words.some((word) => grownWords.has(word));
   return {
     text,
-    parts: settlePeople(together(all), child, grown, text),
+    parts: sparing(settlePeople(together(all), child, grown, text)),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
@@ -168,8 +169,14 @@ function claimed({ word, literal, from, to }: Token): ClaimPart[] {
   return claims.has(word) && !literal ? [{ type: "claim", label: word, word, spans: [[from, to]] }] : [];
 }
 
-function startOf(part: Part): number {
-  return part.spans[0]?.[0] ?? 0;
+/** Of a 'portafoglio senza portamonete' no wallet is left out. */
+function sparing(parts: Part[]): Part[] {
+  const named = parts.flatMap((part) => (part.type === "kind" ? part.leaves.join() : []));
+  const isIt = (part: Part) =>
+    part.type === "kind" && part.titled.length === 0 && named.includes(part.leaves.join());
+  return parts.map((part) =>
+    part.type === "without" ? { ...part, of: part.of.filter((each) => !isIt(each)) } : part,
+  );
 }
 
 /** The same thing said twice is said once. */

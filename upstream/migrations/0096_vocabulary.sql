@@ -1,0 +1,295 @@
+-- Words of searches and feeds, as upstream/search/vocabulary has them (npm run vocabulary wrote this).
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('looks', '# How things look and are cut: patterns, sleeves, necks, closures, fits, lengths, heels, features, styles.
+label	facet	words	typed
+Tinta unita	pattern	solid, solid colour, plain	monocolore, unito, unita, tinta unica, monocromatico
+A righe	pattern	striped, stripes	righe, rigato, rigata, a strisce, strisce, gessato, gessata, righina, righine, rigatino, millerighe, a righine, bastoncino, rigate, rigati, gessati, gessate, righette, riga
+A quadri	pattern	checked, check	quadri, quadretti, a quadretti, scacchi, vichy, principe di galles, galles, quadrettato, quadrettata, quadrettati, quadrettini, scacchiera, a scacchi, vichi, quadrettoni, quadroni, =madras, scozzese, scozzesi, tartan
+Scozzese	pattern	plaid, tartan	scozzesi, scozia, kilt fantasia
+A fiori	pattern	floral	fiori, floreale, floreali, fiorato, fiorata, fiorellini, a fiorellini, fiorati, fiorito, fioriti, fiorita, fiorite, liberty, margherite, tropicale, hawaiano, hawaiana, botanico, foglie, fiorellino, fiorate, girasoli, fiore, hawaiane, hawaiani, hawaiian, stampa hawaiana, stile hawaiano
+A pois	pattern	polka dot, dots	pois, puntini, a puntini, puntinato, pallini, a pallini, bolli, puà, pua, pallino
+Color block	pattern	color-blocked, colour-blocked, color block	color blocco, blocchi di colore, a blocchi
+Stampa grafica	pattern	graphic print, graphic	scritta, scritte, con scritta, logo, con logo, disegni, personaggi, cartoni, supereroi, dinosauri, unicorno, unicorni
+Stampata	pattern	printed, print	stampa, stampato, fantasia, stampe, stampati, stampate, fantasie, fantasiosa
+Tinta unita con dettagli	pattern	solid-highlight
+Animalier	pattern	animal print	maculato, maculata, maculati, zebrato, zebrata, pitonato, leopardo, zebra, tigrato, tigrata, serpente, pitone, coccodrillo, stampa cocco, muccato, mucca, zebrati, maculate, animale, animalie
+Leopardata	pattern	leopard	leopardato, leopardate, leopardati, leo
+Mimetica	pattern	camouflage, camo	mimetico, mimetici, militari, mimetiche, militare fantasia, fantasia militare, stampa militare, militare mimetico, mimetico militare
+Geometrica	pattern	geometric
+Pied de poule	pattern	houndstooth	pied de poul, pied-de-poule, pie de poule, piedipull, pie de pull
+Paisley	pattern	paisley	stampa cachemire
+Ricamata	pattern	embroidered	ricamo, ricamato, ricami, ricamati, ricamate, ricamo fiori
+Tie-dye	pattern	tie dye	tie-dye, sfumato, sfumata, batik
+Astratta	pattern	abstract
+Spigata	pattern		spigato, spigata, spina di pesce, a spina di pesce, spinato
+Maglia lavorata	pattern		fatto a maglia, fatta a maglia, lavorato a maglia, lavorata a maglia
+Manica lunga	sleeveType	long sleeve, long sleeves	maniche lunghe, a manica lunga, manica lunga, m.l, m/lunga, m/lunghe
+Manica corta	sleeveType	short sleeve, short sleeves	maniche corte, a manica corta, mezze maniche, mezza manica, m/c, m.c, m/corta, m/corte
+Senza maniche	sleeveType	sleeveless	senza manica, senza maniche, smanicato, smanicata, smanicati, smanicate, sbracciato, sbracciata, giromanica, a giromanica, giro manica
+Manica a tre quarti	sleeveType	3/4 sleeve	maniche a tre quarti, tre quarti, manica tre quarti, 3/4
+Maniche a sbuffo	sleeveType	puff sleeve	maniche a palloncino, sbuffo, palloncino, maniche larghe, maniche a pipistrello, manica a pipistrello, maniche a campana, manica a campana, maniche gonfie, maniche bombate, maniche voluminose, manica gonfia
+Girocollo	neckType	crew neck, crew	giro collo, a girocollo, collo tondo, scollo tondo, scollo rotondo, collo rotondo, paricollo
+Scollo a V	neckType	v-neck, v neck	collo a v, scollo v, scollo a punta, scollato, scollata, collo v
+Collo alto	neckType	turtleneck	a collo alto
+Con cappuccio	neckType	hooded	cappuccio, col cappuccio, incappucciato, capuccio, con capuccio
+Collo polo	neckType	polo
+Scollo a barca	neckType	boat	scollo a barchetta
+Coreana	neckType	mandarin collar	collo coreano, coreano, alla coreana, collo alla coreana, collo mandarino, mao, collo mao, guru, alla guru, collo guru, collo alla guru
+Monospalla	neckType	one shoulder	mono spalla, =una spalla
+Scollo quadrato	neckType		collo quadrato, scollo squadrato
+Serafino	neckType		serafino, henley, scollo serafino
+Spalle scoperte	neckType		spalle nude, off shoulder, scollo bardot, bardot
+All''americana	neckType		all''americana, collo americana, scollo americana
+Senza spalline	neckType	strapless	senza spallina, senza bretelle, senza bretelline
+Fiocco	neckType		lavalliere, fiocco al collo
+Balconcino	neckType		balconette, balconcini
+Colletto classico	neckType		collo classico, collo italiano, colletto italiano, collo francese, colletto francese
+Scollo incrociato	neckType		wrap, incrociato, incrociata, incrociati
+Zip	closure	zip, zipper, full zip	cerniera, con la zip, lampo, zippato, zippata, cerniere, con cerniera, chiusura lampo, con zip
+Bottoni	closure	buttons, button	bottone, bottoncini, con bottoni, abbottonato, abbottonata, abbottonatura, si abbottona, si abbottonano
+Lacci	closure	laces, lace-up	laccio, =stringhe, con lacci, con i lacci, allacciato, allacciati, stringato, laccetti, da allacciare, si allacciano, si allaccia
+Velcro	closure	velcro, hook and loop	strappo, con lo strappo, strappi scarpe, a strappo, strap, strappi
+Fibbia	closure	buckle	fibie, fibbie
+Magnetica	closure	magnetic	chiusura magnetica, bottone magnetico, calamita, calamitata
+Bottoni a pressione	closure	snap	bottone automatico, bottoni automatici, bottoncini automatici
+Doppiopetto	closure	double-breasted	doppio petto
+Monopetto	closure	single-breasted	mono petto, un petto
+Elastico	closure		elasticato, elasticata, elasticati, elasticate, elastico in vita, vita elastica, vita elasticizzata, elasticizzato in vita, elasticizzati in vita
+Gancio	closure		ganci, gancetto, gancetti, gancini, monachella, monachelle
+Coulisse	closure		culisse, cordoncino, laccetto in vita
+Zip nascosta	closure		zip invisibile, cerniera invisibile, cerniera nascosta, lampo nascosta, lampo invisibile
+Slim	fit	slim, slim fit	aderente, aderenti, attillato, attillata, attillati, stretto, stretti, slimfit, aderentissimo, fasciante, fascianti, attillate, sfiancata, sfiancato, strette, stretta, avvitato, avvitata, avvitati, avvitate, segna il corpo, sciancrata, sciancrato, sciancrati, sciancrate, slim fit, aderentissimi, aderentissima, aderentissime
+Skinny	fit	skinny	skinny fit, aderente, slim, aderentissimi, aderentissima
+Regolare	fit	regular, regular fit	regolari
+A vita bassa	fit	low rise, low waist	vita bassa, bassa vita, low waisted
+Dritta	fit		dritto, dritti, dritte, gamba dritta, taglio dritto, straight, straight leg, regolare
+Ampia	fit	loose	largo, larga, larghi, larghe, ampio, wide leg, baggy, gamba larga, ampi, ampie, morbido, morbida, morbidi, loose fit, gambe larghe, comfort fit
+Comoda	fit	relaxed	non stringe, non stringono, non stringa, non stringano
+Oversize	fit	oversized	oversize, over, oversized fit, over size, extra large fit, abbondante, maxi taglia, taglio oversize, taglio over, vestibilità oversize
+Aderente	fit	fitted
+A zampa	fit	flared	zampa, a zampa d''elefante, zampa di elefante, svasati, bootcut, svasata, svasato, svasate, scampanato, scampanati, zampa elefante, flare, gamba ampia, campana
+A vita alta	fit	high waist	vita alta, vita altissima, alta vita, high waisted
+Dritta	fit		dritto, dritti, straight, straight fit, taglio dritto, gamba dritta, gambe dritte, gamba diritta, diritti, diritta, diritto
+Affusolata	fit		affusolato, affusolati, stretti in fondo, stretto in fondo, fondo stretto, carrot
+Lungo	length	long, maxi	lunga, lunghi, lunghe, lunghissimo, lunghissima
+Corto	length		corta, corti, corte, mini, cropped, cortissimo, cortissima, sopra il ginocchio, crop, accorciato
+Midi	length	midi	al polpaccio, longuette, media lunghezza, mezza gamba, gonna longuette, gonne longuette, sotto al ginocchio
+Al ginocchio	length	knee length	sotto il ginocchio, lungo al ginocchio, lunga al ginocchio, lunghi al ginocchio, fino al ginocchio
+A spillo	heelType	stiletto heel	tacco a spillo, spillo, tacchi a spillo, sottile, stiletto, stiletti, tacco sottile, tacchi sottili
+Largo	heelType	block heel	tacco largo, tacchi larghi, tacco comodo, tacco grosso, tacco quadrato, tacco squadrato, tacco a blocco, tacchi a blocco, tacco massiccio, tacco stabile
+Piatto	heelType	flat	rasoterra, senza tacco, tacco basso, raso terra, piatti, piatte, piatta, bassi, senza tacchi
+Platform	heelType	platform	plateau, suola alta, con plateau, suola spessa, suola grossa, para alta, carrarmato, chunky, suola carrarmato, suola para, zeppone, suolone, zeppa
+Zeppa	heelType	wedge heel	con zeppa, con la zeppa, platform, plateau
+Tacchetto	heelType		tacchetto, tacchetto basso, tacco 2, tacco 3, tacco 4, kitten, kitten heel, rocchetto, tacco a rocchetto, tacco 2 cm, tacco 3 cm, tacco 4 cm, tacco 3cm, tacco 4cm, basso, 2 cm, 3 cm, 4 cm
+Tacco medio	heelType		tacco medio, tacchi medi, mezzo tacco, mezzi tacchi, tacco 5, tacco 6, tacco 7, tacco 5 cm, tacco 6 cm, tacco 7 cm, tacco 5cm, tacco 6cm, tacco 7cm, tacco non troppo alto, tacco non alto, medio, 5 cm, 6 cm, 7 cm
+Tacco alto	heelType		tacco alto, tacchi alti, tacco altissimo, tacco 8, tacco 9, tacco 10, tacco 11, tacco 12, tacco 8 cm, tacco 9 cm, tacco 10 cm, tacco 12 cm, tacco 8cm, tacco 10cm, tacco 12cm, spillo, stiletto, 8 cm, 9 cm, 10 cm, 11 cm, 12 cm
+Strappi	detail	ripped, distressed	strappato, strappata, strappati, strappate, destroyed, rotti, rotte, bucati, bucate, con buchi, con i buchi
+Plissettata	detail	pleated	pieghe, a pieghe, plissettato, plissettate, plissettati, plissè, plisse, plissé
+Rotonda	detail	round	rotondo, tonda, tondo, tonde, tondi
+Sette ottavi	detail		7/8, a 7/8
+Iniziale	detail		lettera, con lettera
+Touchscreen	detail	touch	touch screen
+Ferretto	detail	underwire, underwired, wired	ferretti
+Bottoni dorati	detail		bottoni oro, bottoni d''oro
+Reversibile	detail		double face, doubleface, che si gira, =double
+Cappuccio staccabile	detail		cappuccio removibile, cappuccio rimovibile, cappuccio amovibile, cappuccio si toglie
+Catena dorata	detail		catenella dorata, catena oro, tracolla a catena
+Coppe estraibili	detail		coppe imbottite, coppe removibili, coppe rimovibili
+SPF	detail		protezione solare, filtro solare, filtro uv, con protezione, con protezione solare, con filtro solare, con spf
+Cardiofrequenzimetro	detail		battito cardiaco, battiti, frequenza cardiaca, misura battiti
+Contapassi	detail		conta passi
+Allarme	detail		sveglia
+Incisione	detail		inciso, incisa, incisi, incidere, personalizzabile, personalizzabili, personalizzato, personalizzata, personalizzare
+Cuore	detail		cuoricino, cuoricini
+Taglio invisibile	detail		taglio laser, taglio vivo, non si vedono, non si vede sotto i vestiti, non si vedono sotto i vestiti, non si vede, invisibili, laser cut
+Nappine	detail		=nappe
+Protezione RFID	detail		anti clonazione, anticlonazione, antiscippo, schermato, schermati, schermatura
+Doppio scomparto	detail		due scomparti, 2 scomparti
+Dettagli riflettenti	detail		catarifrangente, catarifrangenti, riflettente, riflettenti
+Interno felpato	detail		felpata dentro, felpate dentro, felpati dentro
+Nutriente	detail		pelle secca, pelli secche, pelle disidratata, pelle molto secca, pelle secchissima, pelli secchissime, pelle arida, pelli aride, pelle che tira, pelle screpolata, capelli secchi, capelli sfibrati, capelli rovinati, capelli danneggiati, rovinati, sfibrati, danneggiati, secchi, secche, screpolate, screpolati
+Angioletto	detail		angelo, angeli, angioletti, angelo custode
+Opaco	detail		matte, matt, mat, opaca, opachi, non lucido, effetto mat, effetto matte, opacizzante, opacizzanti
+Elastici laterali	detail		elastico ai lati, elastici ai lati, elastico laterale
+Antietà	detail		antirughe, anti rughe, antiage, anti age, anti età, rughe
+A punta	toeShape	pointed toe	punta, appuntite
+Larga	soleWidth	wide fit	pianta larga, pianta comoda, pianta ampia, piede largo, piedi larghi, calzata larga, calzata comoda, calzata ampia, alluce valgo, piedi gonfi, piedi gonfiati, pianta h, pianta grande, piedi grossi, piede gonfio, larghe, largo, larghi, plantare largo, scarpa larga, misura larga, comode larghe
+Pianta stretta	soleWidth		pianta stretta, piede stretto, piedi stretti, piede magro, piedi magri, calzata stretta, piede sottile, piedi sottili, stretta, strette, stretto, stretti
+Impermeabile	feature	waterproof	antipioggia, impermeabili, idrorepellente, idrorepellenti, resistente all''acqua, water resistant, anti pioggia, antiacqua, subacqueo, subacquea, sott''acqua, non cola, non colano, non sbava, non sbavano, si può bagnare, si possono bagnare, può bagnarsi, con la pioggia, sotto la pioggia, a prova d''acqua, a prova di pioggia, non teme l''acqua, non facciano entrare acqua, non fanno entrare acqua, non fa entrare acqua, non entra acqua, non passa acqua, non fa passare acqua, non fanno passare acqua, tengono acqua, resiste acqua, resistono acqua, ripara dalla pioggia, riparano dalla pioggia, quando piove, se piove
+Antivento	feature	windproof	contro il vento, prova di vento, anti vento, ripara dal vento, riparano dal vento, paravento
+Traspirante	feature	breathable	traspiranti, traspirante, aerato, non fa sudare, non fanno sudare, anti sudore, antisudore, antitraspirante, fa respirare, fanno respirare, non fanno puzzare
+Elasticizzato	feature		elasticizzati, elasticizzata, elasticizzate
+Sostenibile	feature	sustainable, recycled	ecologico, ecologica, riciclato, eco, sostenibili, riciclata, green, etico
+Polarizzati	feature	polarized	polarizzate, polarizzato, lenti polarizzate, polarizzante
+Imbottitura calda	feature		imbottito, imbottita, imbottiti, imbottite, foderato, foderati, imbottita dentro, foderata, foderate, col pelo, pelo interno, con pelo, con pelliccia, felpato dentro, pelo dentro, peloso, pelosa, pelosi, pelose, pelosino, pelosina, pelosini, pelosine
+Modellante	feature	shaping	modellanti, contenitivo, contenitiva, dimagrante, push-up, contenitivi, contenitive, push up, snellente, pancia piatta, snellenti, tengono dentro la pancia, tiene dentro la pancia, tengono la pancia, tiene la pancia, contiene la pancia, contengono la pancia, tengano la pancia, effetto pancia piatta, snelliscono
+Antiscivolo	feature	non-slip	anti scivolo, antiscivolo suola, non scivola, non scivolano, non si scivola, suola antiscivolo, gommini, gommini sotto, pallini sotto
+Anallergico	feature	hypoallergenic	anallergici, allergico, allergica, allergici, allergia, allergie, senza nichel, ipoallergenico, ipoallergenica, ipoallergenici, ipoallergeniche, anallergica, anallergiche, antiallergico, antiallergici, antiallergica, antiallergiche
+Senza nichel	feature		nichel free, senza nickel, nichel tested, nickel free, no nichel
+Senza cuciture	feature	seamless	senza cucitura
+Filtro luce blu	feature	blue light filter	luce blu, anti luce blu, per pc, da pc, per computer, da computer, da schermo, riposanti, riposavista, riposa vista, blue light, davanti al computer, stare al computer, stare al pc
+Senza parabeni	feature		paraben free, privo di parabeni, no parabeni
+Senza siliconi	feature		silicone free, privo di siliconi, no siliconi
+Senza alcol	feature		senza alcool, alcohol free, privo di alcol, alcool free, no alcol
+Senza profumo	feature		senza profumazione, senza fragranza, fragrance free
+Senza solfati	feature		sulfate free, privo di solfati
+Vegano	feature	vegan	vegani, vegana
+Premaman	feature	maternity	premaman, pre maman, prèmaman, gravidanza, incinta, gestante, allattamento, maternità
+Facile da stirare	feature		no stiro, non stiro, senza stiro, senza stirare, easy iron, non si stropiccia, non si stira, non si stropicciano, antipiega, antipieghe, non stropiccia, facili da stirare, da non stirare, no iron, non si sgualcisce, non si sgualciscono, non sgualcisce
+Leggero	feature		ultraleggero, ultraleggera, ultraleggeri, ultraleggere, superleggero, superleggera, superleggeri, superleggere, super leggero, super leggera, non pesa, non pesano, ultralight, leggera, leggeri, leggere, leggerissimo, leggerissima, leggerissimi, leggerissime
+Non testato su animali	feature		cruelty free, no test animali, no test su animali, vegano
+Dermatologicamente testato	feature		testato dermatologicamente, testata dermatologicamente
+Non comedogeno	feature		pelle grassa, pelle mista, pelli grasse, pelli miste, pelle impura, pelli impure, anti brufoli, antibrufoli, brufoli, acne, antiacne
+Bagaglio a mano	feature		da cabina, cabina, ryanair, easyjet
+Resistente all''acqua 3 ATM	feature		3 atm, 30 metri
+Resistente all''acqua 5 ATM	feature		5 atm, 50 metri
+Resistente all''acqua 10 ATM	feature		10 atm, 100 metri
+Ad asciugatura rapida	feature		asciuga in fretta, asciuga subito, asciuga velocemente, asciuga rapidamente, quick dry, asciugatura veloce, asciuga presto
+Pelli sensibili	feature		pelle sensibile, pelle delicata, pelli delicate, pelle sensibilissima, pelle reattiva, pelli reattive, pelle irritabile, pelle che si arrossa, pelle arrossata, pelle intollerante
+Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, sofisticato, sofisticata, formale, classy, elegantissimo, elegantissima, perbene, old money, quiet luxury, parigino, parigina
+Casual	style	casual	informale, di tutti i giorni, tutti i giorni, sportivo elegante, quotidiana, giornaliero, da giorno, easy
+Sportivo	style	sporty	sportiva, sportivi, sportive, gorpcore, techwear, athleisure
+Classico	style	classic	classica, classici, classiche, preppy, bon ton, college style
+Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k, old style
+Boho	style	boho	hippie, etnico, gipsy, bohemian, boho chic, hippy, gitano, etnica, etnici, bohemien, bohémien, figli dei fiori, figlia dei fiori
+Rock	style	rock	punk, dark, gotico, punk rock, goth, metallaro, dark academia, grunge, emo, rocker
+Romantico	style	romantic	romantica, romantici, shabby, coquette, cottagecore, balletcore, bridgerton
+Minimal	style	minimal	minimalista, basic, basico, semplice, essenziale, pulito, lineare, semplici, minimalisti, clean girl
+Western	style	western	country, texana, cow-boy
+Glamour	style		sexy, da diva, diva, sensuale, seducente, provocante
+Urban	style		street, streetwear, street style, città, urbano, urbana, metropolitano
+Districante	detail		si annodano, annodati, si annoda, nodi, anti nodi, sciogli nodi, sciolginodi, si aggrovigliano, aggrovigliati
+Squadrata	detail		squadrati, squadrato, squadrate, quadrati, quadrate, quadrata, quadrato, rettangolari, rettangolare
+Aviator	detail		aviatore, pilota, modello pilota, a goccia aviatore
+Lunga tenuta	detail		lunga durata, lunghissima durata, lunghissima tenuta, long lasting, no transfer, che dura tutto il giorno, indelebile
+Allungante	detail		ciglia lunghe, ciglia lunghissime, ciglia più lunghe, allunga, effetto ciglia finte
+Volumizzante	detail		volume, volumizzanti, ciglia folte, capelli fini, capelli sottili
+Tonda	toeShape		punta tonda, punta arrotondata
+Quadrata	toeShape		punta quadrata, punta squadrata
+Pinces	detail		pences, pence, penses
+Frange	detail		frangiato, frangiata, frangiati, frangiate
+Portamonete	detail		portaspiccioli, portaspicci, scomparto monete
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('materials', '# What things are made of.
+label	facet	words	typed
+Cotone	material	cotton	puro cotone, in cotone, 100 cotone, cotone 100, cotone egiziano, popeline, popelin, piquè, =cot, filo di scozia
+Cotone biologico	material	organic cotton	cotone bio, bio, cotone organico, organico, organic, cot bio
+Lana	material	wool	pura lana, laniero, di lana, in lana, lana vergine, lana cotta, lana vera, fresco di lana, shetland, lane, misto lana, lana e cashmere, =panno, =panno di lana, =panno lana
+Lana merino	material	merino wool, merino	merinos, lana merinos
+Cashmere	material	cashmere	cachemire, casmir, cashmire, kashmir, cachemir, misto cashmere, cashemire, cashmir, caschmere, cachmere, kashmire, in cashmere, cachemere, puro cashmere, =cash, non punge, non pungono, non punga, non pizzica, non pizzicano, non pizzichi, non prude, non pruriginoso
+Seta	material	silk	pura seta, in seta, seta pura, shantung, setosa
+Lino	material	linen	puro lino, in lino, lino puro, misto lino
+Canapa	material	hemp
+Pelle	material	leather	cuoio, vera pelle, pelle vera, in pelle, vero cuoio, nappa, pellame, in cuoio, pelle di vitello, vitello, pelle liscia, pelle martellata, saffiano
+Ecopelle	material	faux leather, synthetic leather	finta pelle, similpelle, eco pelle, pelle vegana, pelle finta, simil pelle, eco-pelle, simil-pelle, sintetico, vegan leather, in ecopelle, =ecop, pelle sintetica, in pelle sintetica, pelle ecologica, vera finta pelle
+Camoscio	material	suede	scamosciato, scamosciata, scamosciate, scamosciati, pelle scamosciata, nabuk, nubuck, renna, crosta, alcantara, camosciato, suède, pelle di camoscio, nabuck, nubuk, velour pelle
+Poliestere	material	polyester
+Nylon	material	nylon	nailon
+Poliammide	material	polyamide
+Acrilico	material	acrylic
+Viscosa	material	viscose
+Rayon	material	rayon
+Elastan	material	spandex, elastane	elasticizzato, stretch, elasticizzate
+Lycra	material	lycra	
+Pile	material	fleece	pail, micropile, sherpa, in pile, peil
+Rete	material	mesh	reticolato, traforato, traforata, a rete
+Jersey	material	jersey	gersey
+Denim	material	denim	jeans, in denim, tessuto jeans
+Tela	material	canvas	in tela, di tela, telato
+Velluto	material	velvet	vellutato, in velluto, velluto liscio, velour, velours, vellutata, ciniglia, chenille
+Velluto a coste	material	corduroy	velluto coste, velluto millerighe, costine velluto, velluto a costine, velluto costine, velluto rigato, velluto a righe
+Pizzo	material	lace	merletto, macramè, in pizzo, di pizzo, pizzi, sangallo, san gallo, macrame
+Raso	material	satin	satinato, di raso, in raso, satinata, satinati, rasato, lucido satin
+Chiffon	material	chiffon	chiffon seta, velato, velata, voile
+Tulle	material	tulle	in tulle, tulle ricamato, tul
+Felpato	material		felpata, felpati, cotone felpato, felpate, garzato, =felpa interna
+Microfibra	material	microfiber
+Piuma	material	down	piuma d''oca, piume, piume d''oca, vera piuma, piumette
+Silicone	material	silicone
+Gomma	material	rubber	caucciù, in gomma, silicone, =para, suola para, suola in para
+Schiuma	material	foam
+Plastica	material	plastic	pvc, plexiglass, plastificato
+Metallo	material	metal	metallico, metallica
+Acciaio inossidabile	material	stainless steel	acciaio inox, acciaio inossidabile, in acciaio, inox
+Acciaio	material	steel
+Argento	material	silver	argento 925, argento vero, sterling, in argento, argento sterling, argento rodiato, =arg
+Oro	material	gold	oro giallo 18kt, oro 18 kt, oro 18kt, in oro, oro 18 carati, oro 750, oro vero, oro rosa 18kt
+Ottone	material	brass
+Legno	material	wood	bambù, bambu, in legno
+Paglia	material	straw	rafia, vimini, raffia, in paglia, di paglia, midollino
+Perle	material	pearl	perla, perline, perle vere, perle coltivate, perla nera, perle di fiume, perla coltivata
+Tencel	material	tencel
+Modal	material	modal
+Iuta	material	burlap	juta
+Tessuto tecnico	material	performance fabric	tecnico, tecnica, tecnici, tecniche, dry fit
+Tessuto tecnico Cocona	material	cocona performance fabric
+Coolmax	material	coolmax
+Gore-Tex	material	gore-tex, goretex	gore tex, goretx
+Vernice	material		in vernice, verniciato, verniciata, lucide, laccata, patent
+Pelo	material		peloso, pelosa, pelosi, pelose, peluche, teddy, pelliccia, ecopelliccia
+Flanella	material		flanellato
+Tweed	material		twed
+Bouclé	material		boucle, bouclè
+Mohair	material		moher, mohai
+Alpaca	material		baby alpaca
+Angora	material		angorà
+Organza	material		organza seta
+Crêpe	material		crepe, crespo
+Lurex	material		lamè, lamé, lurex oro
+Paillettes	material		paillette, pailettes, paillet, lustrini, glitter, brillantini, sequins, luccicante, luccicanti, brilloso
+Strass	material		cristalli, cristallo, zirconi, zircone, pietre, brillanti, gioiello, pietrine, brillantini
+Spugna	material		spugnoso
+Neoprene	material		scuba
+Uncinetto	material		crochet, all''uncinetto
+Diamanti	material		diamante, brillante
+Titanio	material		in titanio
+Ceramica	material		in ceramica
+Feltro	material		in feltro
+Acetato	material		tartarugato, tartarugata, tartarugati, tartarugate, tartaruga, celluloide, plastica
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('ordinary', '# Ordinary Italian words that name nothing a shop of fashion sells, and other shops: none of them is taken for a mistyped wish. ''@'' stands for o, a, i, e. Source: written for this project by hand, from no list.
+about	words
+shops	amazon zalando shein ebay temu vinted aliexpress asos wish subito ikea decathlon yoox farfetch privalia bonprix wallapop groupon mediaworld unieuro leroy merlin esselunga coop conad lidl
+animals	can@ cani cane cagnolin@ cagnon@ cucciolo cuccioli gatt@ gattin@ micio mici uccell@ uccellin@ pappagallo pappagalli cavallin@ pony asin@ mucca mucche toro tori vitell@ maiale maiali porcellino pecora pecore capra capre agnell@ gallo galli gallina galline anatra anatre oca oche conigli coniglietto criceti cavia topolin@ ratto ratti leone leoni tigre tigri elefante elefanti giraffa giraffe scimmia scimmie gorilla lup@ volpe volpi orsacchiotto orsetto cervo cervi cinghiale balena balene delfino delfini squalo squali tartaruga tartarughe lucertola serpente serpenti rospo insetto insetti mosca mosche ape api vespa vespe formica formiche ragno ragni farfalle bruco verme vermi zecche pulci antipulci guinzaglio guinzagli cuccia cucce lettiera crocchetta crocchette mangime mangimi acquario gabbia gabbie veterinari@ allevamento polpo polpi baco tana tane cresta
+food	pasta spaghetti lasagne gnocchi minestra zuppa brodo sugo salsa risotto polenta panin@ focaccia cracker grissini biscotto biscotti cornetto brioche merendin@ cioccolatini caramella caramelle gelato gelati budino yogurt formaggi mozzarella parmigiano prosciutto salame mortadella salsiccia salsicce bistecca bistecche carni pollame tacchini uovo uova frittata tonno salmoni gamberi vongole cozze insalata insalate pomodori patata patate patatine cipolla cipolle aglio carote zucchina zucchine melanzana melanzane peperone peperoni funghi fungo fagioli piselli lenticchie ceci mele pera pere banana banane arancia arance mandarini uva fragola fragole pesche ciliegie anguria ananas frutta frutti verdura verdure spezie pepe origano zucchero farina lievito olio aceto vini birre liquore grappa spumante prosecco acqua bibita bibite succo succhi aranciata bevanda bevande camomilla tisana tisane capsule cialde colazione pranzo cena merenda spuntino ricetta ricette cucinare integratore integratori proteine vitamine pollo polli torta torte crostata crostate orecchiette
+kitchen	pentole padella padelle tegame casseruola coperchio coperchi piatti bicchiere bicchieri tazza tazze tazzina tazzine forchetta forchette cucchiaio cucchiai cucchiaino coltello coltelli posate tovaglia tovaglie tovagliolo tovaglioli vassoio ciotola ciotole barattolo barattoli bottiglia bottiglie borraccia borracce thermos caraffa brocca frullatore frullatori mixer impastatrice tostapane bollitore macinino moka caffettiera friggitrice bilancia bilance grattugia tagliere mestolo frigo frigorifero frigoriferi congelatore forni fornello fornelli microonde lavastoviglie lavatrice lavatrici asciugatrice cappa lavello lavandino
+home	casa case appartamento appartamenti villa ville stanza stanze camera camere salotto soggiorno bagno bagni cucina cucine corridoio balcone balconi terrazzo terrazza cantina soffitta garage tetti pareti parete pavimento pavimenti piastrelle soffitto finestra finestre porte serratura serrature chiavi chiave citofono campanello scala scale ascensore tavol@ tavolino tavolini sedie sgabello sgabelli poltrona poltrone divano divani letti lettino lettini culla culle materass@ materassino cuscini guanciale guanciali coperta coperte lenzuolo piumoni tappeto tappeti tappetino tenda tende tendaggi armadio armadi cassettiera cassetto cassetti comodino comodini libreria librerie mensola mensole scaffale scaffali scrivania scrivanie specchio specchi quadro lampada lampade lampadina lampadine lampadario abatjour candela candele portacandele vaso vasi cornice cornici soprammobile attaccapanni appendiabiti gruccia grucce stendino stendibiancheria ferro stiro aspirapolvere aspirapolveri scopa scope spazzolone secchio secchi spugna spugne detersivo detersivi ammorbidente candeggina sapone spazzatura pattumiera stufa stufe camino caminetto termosifone termosifoni caldaia condizionatore condizionatori climatizzatore ventilatore ventilatori deumidificatore umidificatore zanzariera zanzariere pozzo pozzi palo pali uscio
+tools	attrezzo attrezzi trapani avvitatore cacciavite cacciaviti chiodi martelli sega seghe seghetto pinza tenaglia bullone bulloni dado dadi vite viti rondella colla colle nastro adesivo vernice vernici pittura pennello pennelli rullo cemento mattoni legname tavole motosega tagliaerba decespugliatore falciatrice rastrello vanga zappa carriola annaffiatoio irrigazione tubo tubi rubinetti idraulico elettricista elettrico presa prese interruttore interruttori cavo cavi prolunga pila pile batterie
+garden	giardino giardini giardinaggio orto orti prato prati erba siepe siepi albero alberi pianta piante piantina semi seme semina terriccio concime concimi rosaio girasoli tulipani orchidea orchidee cactus gazebo ombrellone ombrelloni sdraio dondolo barbecue piscina piscine altalena scivolo casetta fontana
+machines	telefono telefoni telefonino cellulare cellulari smartphone iphone samsung xiaomi huawei galaxy tablet ipad computer pc portatile portatili notebook monitor schermo schermi stampanti toner cartuccia cartucce tastiere topolino mouse chiavetta hard disk memoria scheda schede router modem wifi antenna televisione televisioni televisore televisori tv decoder soundbar cassa casse altoparlante altoparlanti auricolare auricolari microfono microfoni telecamera telecamere fotocamera fotocamere macchina macchine macchinetta obiettivo treppiede drone droni console playstation nintendo xbox joystick videogioco videogiochi caricabatterie caricatore caricatori powerbank alexa robot telecomandi proiettore proiettori asciugacapelli phon piastra piastre rasoio rasoi epilatore spazzolino spazzolini termometro termometri stampante
+vehicles	auto automobile automobili autovettura vettura vetture furgone furgoni camion camper roulotte moto motociclo motorino motorini scooter bici biciclette monopattino monopattini triciclo trattore trattori autobus pullman tram metro treni aereo aerei elicottero barca barche gommone canoa kayak vela navi traghetto ruote gomma gomme pneumatico pneumatici cerchione cerchioni copricerchi motore motori carrozzeria paraurti tergicristalli freno freni frizione marmitta candele benzina gasolio diesel elettrica casco caschi antifurto portapacchi seggiolin@ sedile sedili volante volanti targa bollo patente assicurazione assicurazioni parcheggio autostrada
+travel	volo voli biglietti viaggi viaggio vacanza vacanze crociera crociere albergo alberghi hotel ostello campeggio aeroporto aeroporti stazioni passaporto passaporti visto prenotazione prenotazioni ristorante ristoranti pizzeria bar mappa mappe guida guide museo musei baia baie campo campi cima cime stiva stive
+children	lego playmobil barbie bambol@ bambolotto peluche pupazzo pupazzi giocattolo giocattoli giochi puzzle trenino macchinina macchinine soldatini palloncino palloncini biberon ciucci ciuccio pannolin@ pannolone passeggini carrozzina seggiolone girello box omogeneizzati salviette pastelli
+school	libri quaderno quaderni matita matite penne pennarello pennarelli righello compasso diari diario agenda agende calendario calendari calcolatrice dizionario dizionari vocabolario enciclopedia romanzo romanzi fumetto fumetti manga giornale giornali rivista riviste poesia poesie scuole maestr@ professore professori student@ compito compiti esame esami universita corso corsi lezione lezioni cartolina cartoline
+leisure	musica canzone canzoni chitarre pianoforte pianoforti violino violini flauto flauti tromba trombe tamburo tamburi concerto concerti film cinema teatro serie netflix spotify foto fotografia fotografie pittore statua statue arte mostra festa feste compleanni scacchi dama carte poker tombola lotteria scommessa scommesse canna canne esca esche mulinello tapis roulant cyclette manubri manubrio bilanciere panca pesi peso zattera palloni racchette pallavolo canestro rete reti porta bersaglio freccette bocce birilli biliardo fucile fucili pistola pistole coltellino munizioni
+health	farmaco farmaci medicina medicine pillola pillole compressa compresse sciroppo aspirina antibiotico cerotti cerotto benda bende garza siringa siringhe disinfettante mascherin@ stampella stampelle carrozzella deambulatore dottore dottoressa medico medici infermiere dentista dentisti ospedali clinica clinich@ ambulanza influenza febbre tosse raffreddore dolore dolori testa schiena pancia stomaco fegato cuore cervello sangue osso ossa muscolo muscoli denti dente lingua bocca naso orecchio orecchi occhio occhi gamba gambe braccio braccia mano piede dito dita ginocchia gomito spalla tette tetta seno seni culo porno sesso sessuale vibratore preservativo preservativi profilattici gravidanza parto orecchia vena vene morso
+work	ufficio-postale azienda aziende impresa imprese societa fabbrica fabbriche operaio operai impiegat@ segretari@ direttore direttori avvocato avvocati notaio notai commercialista geometra architetto architetti ingegnere ingegneri muratore falegname meccanico meccanici parrucchier@ cuochi cameriere cameriera poliziotto poliziotti polizia carabinieri carabiniere pompiere pompieri soldat@ militari esercito guerra guerre pace giudice giudici tribunale legge leggi contratto contratti stipendio stipendi pensione pensioni tassa tasse fattura fatture ricevuta conto conti banche bancomat mutuo mutui prestito prestiti denaro moneta monete banconota banconote bitcoin azioni investimento investimenti codice codici numero telefono indirizzo indirizzi lettera lettere posta pacco pacchi francobollo francobolli raccomandata banca banco cantiere cantieri sede sedi oste osti tara culto
+world	citta paese paesi regione regioni stato stati nazione nazioni europa francia spagna germania inghilterra america africa asia cina giappone russia torino napoli firenze bologna venezia genova palermo bari sicilia sardegna toscana puglia strada strade via vie piazza piazze ponti chiesa chiese castello castelli palazzo palazzi torre torri monumento montagna montagne collina colline valle valli fiumi laghi mare mari oceano oceani spiaggia spiagge isola isole deserto foresta foreste boschi cielo cieli sole soli terra terre pianeta pianeti vulcano terremoto pioggia piogge neve nevi temporali tempesta venti nebbia grandine arcobaleno meteo fuoco fuochi fiamma aria ghiacci brina setta sette plancia lampione lampioni francese francesi
+people	persona persone gente famiglia famiglie padre padri madre madri genitore genitori zio zii zia zie cugin@ amico amici vicin@ nemico nemici ospite ospiti re regina regine principe principi principessa principesse fata fate strega streghe maghi mostro mostri fantasma fantasmi angelo angeli diavolo diavoli dio santo santi prete preti suora suore presidente presidenti ministro ministri governo elezioni partito politica mago maga patrigno matrigna
+time	giorno giorni settimana settimane mese anno secolo secoli minuto minuti secondo secondi ieri mattina mattine pomeriggio sera sere notti notte lunedi martedi mercoledi giovedi venerdi sabato domenica
+doing	amare amore amori odio ridere piangere dormire mangiare bere leggere scrivere parlare ascoltare guardare sentire toccare correre camminare saltare nuotare volare guidare cantare ballare suonare giocare studiare lavorare pagare cambiare aprire chiudere entrare uscire salire scendere partire arrivare tornare vivere morire nascere crescere pensare sapere capire credere ricordare dimenticare chiedere rispondere aspettare lavare pulire stirare cucire tagliare rompere riparare costruire parla vede cala esce siede vola vuole colpo
+telling	lato lati parola parole frase frasi nome nomi cognome domanda domande risposta risposte storia storie verita bugia bugie problema problemi errore errori aiuti notizia notizie informazione informazioni servizio servizi assistenza reclamo curriculum concorso concorsi traduttore traduzione significato sinonimo programma programmi applicazione applicazioni app gioielliere password account email facebook instagram whatsapp youtube tiktok google wikipedia chatgpt scandalo scandali durata fianco lato lume magia pieta poro rissa trillo sano tenero nodo meta sgambat@ telo teli soletta solette plantari iris nerd forat@ illumina illuminano
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('people', '# Whom things are for. Earlier lines win where a feed names several.
+label	audiences	words	typed
+Neonato	neonato	neonato, neonata, neonati, neonate, prima infanzia, newborn, infant, infants, toddler, toddlers, baby, babies, bebe, 0-24	bebè, lattante, nascituro, prematuro, primi mesi, nascita, neonatale, nido, nascituri, bimbi piccoli, neo nato, neonatino, neonatini, bebé, bebes, nuovo nato, appena nato, appena nata, primi passi bimbo, poppante, lattanti, prematuri, pupo, creatura, neonatina, infante, 👶, asilo nido, nb
+Bambina	bambina	bambina, bambine, ragazza, ragazze, girl, girls	bimba, bimbe, figlia, nipotina, ragazzina, ragazzine, bambine e ragazze, femminuccia, bimbetta, bambinetta, femminucce, figlie, bimbina, nipotine, ragazzetta, signorina, adolescente femmina, piccola principessa, principessa, alunna, comunicanda, fija, fijola, picciridda, piccerella, guagliona, tosetta, putela, bambinuccia, 👧
+Bambini	bambina bambino		bambini, bimbi, kids, kid, children, infanzia, figli, bambini e bambine, teenager, teenagers, teen, teens, adolescente, adolescenti, figli piccoli, nipoti, nipote, nipotini, bimbi e ragazzi, giovanissimi, under 14, bambinesco, fratellini, bebè e bambini, scolari, bimbo e bimba, elementari, scuola elementare, bim
+Bambino	bambino	bambino, bambini, ragazzo, ragazzi, boy, boys, kid, kids, children, junior	bimbo, figlio, nipotino, ragazzino, ragazzini, bambini e ragazzi, maschietto, bimbetto, maschietti, bimbini, ragazzetto, alunno, nipotini maschi, figlio maschio, bambinetto, bambin, giovanotto, fijo, fijolo, picciriddu, piccirillo, guaglione, toseto, putelo, bambinuccio, masculetto, 👦, paggetto, paggetti
+Bambini piccoli	bambina bambino neonato		asilo, materna, scuola materna
+Donna	donna	donna, donne, women, womens, woman, ladies, lady, femminile, signora	femmina, femminili, palazzo, her, hers, wife, girlfriend, mum, mom, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, invitata, maestra, professoressa, educatrice, infermiera, zia, cugina, madrina, nuora, cognata, compagna, ragazza incinta, premaman, gravidanza, femmine, mamme, nonne, ragazza di 20 anni, donnina, donnine, neomamma, neo mamma, madre, incinta, gestante, allattamento, maternità, pre maman, prèmaman, sposina, signorine, casalinga, parrucchiera, dottoressa, segretaria, commessa, hostess, migliore amica, amiche, dama, woman donna, donna incinta, sorelle, zie, suocere, consuocera, signore eleganti, anziana, signora anziana, anziane, donna matura, festa della donna, 8 marzo, catechista, maestre, lady donna, mia moglie, mia ragazza, morosa, ragazze adulte, diciottenne ragazza, donna curvy, femmena, fimmina, mia mamma, mia madre, mia sorella, consorte femmina, 👩, don, d., tailleur, fisico a pera, corpo a pera, fianchi larghi, fisico a clessidra, fisico a mela, prof
+Uomo	uomo	uomo, uomi, uomini, men, mens, man, gentlemen, maschile, signore	maschio, maschili, him, husband, dad, marito, papà, papa, fidanzato, lui, nonno, fratello, festa del papà, babbo, sposo, suocero, boyfriend regalo, zio, cugino, padrino, genero, cognato, compagno, invitato, maschi, papi, papino, padre, nonni, mariti, fidanzati, fratelli, zii, amico, amici, migliore amico, testimone uomo, professore, medico uomo, dottore, infermiere, cameriere, parrucchiere, anziano, anziani, signori, signore anziano, uom, manager, single uomo, festa del babbo, papá, ometto, suoceri, mister, boyfriend uomo, omo, homo, masculo, omino, mio marito, mio ragazzo, moroso, 👨, u
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('wishes', '# What means reduced goods, new arrivals, the cheapest third, a present, large sizes, what can be bought, and what stores promise (contract/listing/terms.ts).
+wish	typed
+sale	in sconto, sconto, sconti, scontato, scontata, scontati, scontate, saldi, saldo, in saldo, offerta, offerte, in offerta, promozione, promozioni, promo, outlet, ribassato, ribassati, occasioni, black friday, svendita, super sconti, in promozione, in promo, sottocosto, sotto costo, offertissima, super offerta, offerte del giorno, ribassi, ribasso, prezzo ribassato, prezzi scontati, ultimi saldi, cyber monday, blackfriday, fine serie, fuori tutto, stock, sale, scontatissimo, scontatissima, scontatissimi, scontatissime, super offerte, ribassata, ribassate, =liquidazione, =liquidazioni
+new	nuovi, nuove, nuovi arrivi, nuovo arrivo, novita, ultimi arrivi, nuova collezione, appena arrivati, new in, nuove collezioni, novità del momento, ultime novità, new arrivals
+cheap	economico, economica, economici, economiche, poco costoso, poco costosa, poco costose, poco costosi, low cost, lowcost, poco prezzo, basso prezzo, prezzo basso, prezzi bassi, cheap, convenienti, conveniente, a buon mercato, buon mercato, risparmio, che costa poco, costa poco, piccoli prezzi, piccolo prezzo, meno caro, meno cara, meno cari, poco cari, poco care, poco caro, poco cara, spendere poco, spendendo poco, prezzi piccoli, prezzi modici, prezzo modico, prezzi economici, prezzo economico, a buon prezzo, buon prezzo, prezzi convenienti, prezzo conveniente, fascia bassa, economicissimo, economicissima, super economico, meno costoso, meno costosa, meno costosi, non costoso, non costosa, non costose, non costosi, non cari, non caro, non cara, non care, accessibile, accessibili, prezzo stracciato, prezzi stracciati, budget basso, basso costo, basso budget
+gift	regalo, regali, idea regalo, idee regalo, da regalare, regalare, pensierino, regalino, gift, cadeau, presente regalo, pensiero, pensierini, regalini, da regalo, per regalo, un regalo, sorpresa, regalone, =dono, =doni, 🎁
+large	taglie forti, taglia forte, taglie comode, taglia comoda, curvy, plus size, taglie grandi, oversize curvy, conformato, calibrato
+available	disponibile, disponibili, subito disponibile, subito disponibili, in pronta consegna, pronta consegna, disponibilità immediata, ancora disponibile, ancora disponibili, non esaurito, non esauriti, non esaurita, non esaurite
+delivered	spedizione compresa, spedizioni comprese, spedizione inclusa, spedizioni incluse, compresa la spedizione, inclusa la spedizione, comprese le spedizioni, incluse le spedizioni, compresa spedizione, inclusa spedizione, con la spedizione compresa, con spedizione compresa, con spedizione inclusa, spese di spedizione comprese, spese di spedizione incluse, comprese le spese di spedizione, incluse le spese di spedizione, consegna compresa, consegna inclusa, trasporto compreso, trasporto incluso, shipping included
+spedizione-gratis	spedizione gratis, spedizioni gratis, spedizione gratuita, spedizioni gratuite, consegna gratis, consegna gratuita, consegne gratuite, trasporto gratis, senza spese di spedizione, senza costi di spedizione, spese di spedizione gratis, free shipping
+entro-3-giorni	consegna veloce, consegna rapida, spedizione veloce, spedizione rapida, consegna in 3 giorni, consegna entro 3 giorni, consegna in tre giorni, consegna entro tre giorni
+resi-gratis	reso gratis, reso gratuito, resi gratis, resi gratuiti, restituzione gratis, restituzione gratuita, cambio gratis, cambio gratuito, free returns
+');
+UPDATE listing_version SET version = version + 1, mark = lower(hex(randomblob(8)));
