@@ -60,10 +60,13 @@ function film(field: HTMLInputElement): Element {
 function play(part: HTMLElement | undefined, place: (frame: (typeof frames)[number]) => string): void {
   const duration = frames.reduce((sum, { lasts }) => sum + lasts, 0);
   let at = 0;
-  const steps = frames.map((frame) => {
-    const step = { offset: at / duration, transform: place(frame), easing: "step-end" };
+  const steps: Keyframe[] = [];
+  for (const frame of frames) {
+    const transform = place(frame);
+    // Each step costs where it begins; a place that stays is none.
+    if (steps.at(-1)?.transform !== transform)
+      steps.push({ offset: at / duration, transform, easing: "step-end" });
     at += frame.lasts;
-    return step;
-  });
+  }
   part?.animate([...steps, { ...steps[0], offset: 1 }], { duration, iterations: Number.POSITIVE_INFINITY });
 }
