@@ -3,9 +3,8 @@ import { isCampaignMark } from "domain/campaign-marks";
 
 /** The marks in an address, as a query without its question mark; empty without any. */
 function marksIn(address: string): string {
-  if (!URL.canParse(address)) return "";
-  const marks = [...new URL(address).searchParams].filter(([name]) => isCampaignMark.test(name));
-  return new URLSearchParams(marks).toString();
+  const marks = address.includes("?") ? [...new URL(address).searchParams] : [];
+  return new URLSearchParams(marks.filter(([name]) => isCampaignMark.test(name))).toString();
 }
 
 export function watchCampaign(): void {

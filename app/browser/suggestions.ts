@@ -51,7 +51,6 @@ export class Combobox {
     box.appendChild(sheet);
     told.role = "status";
     told.className = "vh";
-    box.hidden = false;
     field.setAttribute("aria-autocomplete", "list");
     field.setAttribute("aria-controls", list.id);
     this.show([], []);
@@ -106,6 +105,8 @@ export class Combobox {
     // Beside the sheet: what is hidden tells nothing.
     if (own.length > 0 && !told.isConnected) box.appendChild(told);
     const any = rows.length > 0;
+    // As long as nothing was found the page stays as it is: no frame for it.
+    if (any) box.hidden = false;
     sheet.hidden = !any;
     field.ariaExpanded = String(any);
   }

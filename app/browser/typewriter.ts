@@ -59,14 +59,18 @@ function film(field: HTMLInputElement): Element {
 
 function play(part: HTMLElement | undefined, place: (frame: (typeof frames)[number]) => string): void {
   const duration = frames.reduce((sum, { lasts }) => sum + lasts, 0);
+  const transform: string[] = [];
+  const offset: number[] = [];
   let at = 0;
-  const steps: Keyframe[] = [];
+  // Each step is read as the film begins: a place that stays is none, and how they follow is said once.
   for (const frame of frames) {
-    const transform = place(frame);
-    // Each step costs where it begins; a place that stays is none.
-    if (steps.at(-1)?.transform !== transform)
-      steps.push({ offset: at / duration, transform, easing: "step-end" });
+    const there = place(frame);
+    if (there !== transform.at(-1)) {
+      transform.push(there);
+      offset.push(at / duration);
+    }
     at += frame.lasts;
   }
-  part?.animate([...steps, { ...steps[0], offset: 1 }], { duration, iterations: Number.POSITIVE_INFINITY });
+  const steps = { transform: [...transform, "none"], offset: [...offset, 1], easing: "step-end" };
+  part?.animate(steps, { duration, iterations: Number.POSITIVE_INFINITY });
 }

@@ -27,8 +27,12 @@ class Part extends EventTarget {
     this.isConnected = false;
     field.box = undefined;
   }
-  animate(steps: Film["steps"], { duration, iterations }: { duration: number; iterations: number }) {
+  animate(
+    said: { transform: string[]; offset: number[] },
+    { duration, iterations }: Film & { iterations: number },
+  ) {
     expect(iterations).toBe(Number.POSITIVE_INFINITY);
+    const steps = said.offset.map((offset, step) => ({ offset, transform: said.transform[step] ?? "" }));
     this.film = { steps, duration, begun: Date.now() };
   }
 }
