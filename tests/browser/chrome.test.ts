@@ -58,12 +58,13 @@ describe.each([true, false])("the menu (JavaScript %s)", (js) => {
   });
 
   test("slides in on a phone, opens a submenu, goes back, leads on and is gone", async () => {
-    const { page } = await shop.visit({ js, width: widths.phone });
+    const { page } = await shop.visit({ js, width: widths.phone, motion: true });
     await page.goto("/brand");
     await settled(page);
     if (js) await wake(page);
-    await page.locator("header.top .burger").click();
     const menu = page.locator("nav.menu");
+    expect(await menu.evaluate((shut) => getComputedStyle(shut).transitionDuration)).toBe("0s");
+    await page.locator("header.top .burger").click();
     await menu.getByRole("link", { name: "Donna", exact: true }).waitFor({ state: "visible" });
     const panel = page.locator(".panel.n1");
     await menu.getByRole("button", { name: "Sottomenu Donna" }).click();
