@@ -6,7 +6,7 @@ const resting = "Cerca prodotti e marche";
 const words = ["t-shirt", "borse", "sneakers", "jeans", "abiti"];
 
 /** The step that holds: a part's frames, each with its share of the time and where the part stands. */
-type Film = { steps: { offset: number; transform: string }[]; duration: number; begun: number };
+type Film = { steps: { offset: number[]; transform: string[] }; duration: number; begun: number };
 
 /** As much of an element as the examples need; a letter is one pixel wide. */
 class Part extends EventTarget {
@@ -27,12 +27,8 @@ class Part extends EventTarget {
     this.isConnected = false;
     field.box = undefined;
   }
-  animate(
-    said: { transform: string[]; offset: number[] },
-    { duration, iterations }: Film & { iterations: number },
-  ) {
+  animate(steps: Film["steps"], { duration, iterations }: { duration: number; iterations: number }) {
     expect(iterations).toBe(Number.POSITIVE_INFINITY);
-    const steps = said.offset.map((offset, step) => ({ offset, transform: said.transform[step] ?? "" }));
     this.film = { steps, duration, begun: Date.now() };
   }
 }
@@ -80,11 +76,8 @@ function seen(): string {
   const [word, letters] = field.box.parts.map(({ film }) => {
     const { steps, duration, begun } = film as Film;
     const at = ((Date.now() - begun) % duration) + 0.001;
-    return Math.abs(
-      Number.parseFloat(
-        steps.findLast(({ offset }) => offset * duration <= at)?.transform.split("(")[1] ?? "",
-      ),
-    );
+    const step = steps.offset.findLastIndex((offset) => offset * duration <= at);
+    return Math.abs(Number.parseFloat(steps.transform[step]?.split("(")[1] ?? ""));
   }) as [number, number];
   return words[word / 20]?.slice(0, letters) ?? "";
 }
