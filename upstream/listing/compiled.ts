@@ -1,7 +1,7 @@
 /** What counts of a search, as conditions, filters and wishes that an engine can answer. */
 import type { FacetKey } from "contract";
-import type { AskedTerm } from "contract/listing/terms";
 import { colourByLikeness, coloursOfShade } from "domain/colours";
+import { formOf } from "../search/forms";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
 import {
@@ -50,20 +50,14 @@ export interface ParsedSearch {
   /** Filters as the panel has them, by facet. */
   facets: Map<FacetKey, { slugs: string[]; titled: Phrases }>;
   price: { least?: number; most?: number };
-  onSale: boolean;
-  newArrivals: boolean;
-  available: boolean;
-  /** Prices are meant with shipping. */
-  delivered: boolean;
-  /** What stores must promise. */
-  terms: readonly AskedTerm[];
+  /** Of which types its parts are: filters without a value are such. */
+  says: ReadonlySet<Part["type"]>;
 }
 
 type Plain = Pick<ParsedSearch, "understanding" | "parts" | "leftOut" | "lost">;
 
 export async function compiled(plain: Plain, known: Known, matcher: ProductMatcher): Promise<ParsedSearch> {
   const { parts } = plain;
-  const says = (asked: Part["type"]) => parts.some(({ type }) => type === asked);
   const asked: ParsedSearch = {
     ...plain,
     claims: [],
@@ -73,11 +67,7 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     favourites: known.labels.favourites.get(plain.understanding.text.trim().toLowerCase()) ?? [],
     facets: new Map(),
     price: {},
-    onSale: says("sale"),
-    newArrivals: says("new"),
-    available: says("available"),
-    delivered: says("delivered"),
-    terms: parts.flatMap((part) => (part.type === "term" ? [part.term] : [])),
+    says: new Set(parts.map(({ type }) => type)),
   };
   const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
   if (people.length > 0)
@@ -100,8 +90,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   }
   const lacking = plain.leftOut.filter((part) => part.type === "facet" && part.facet === "colour");
   for (const part of lacking) addLikeColours(asked, part as FacetPart, known);
-  // A girl's navy swimsuit is no more like a black one than a woman's in pink.
-  const weight = lacking.length > 0 ? 7 : 1;
+  // A girl's navy swimsuit is no more like a black one than a woman's in pink, nor hers called 'vestito' than a woman's 'abito'.
+  const weight = parts.some(isCalledSo) ? 9 : lacking.length > 0 ? 7 : 1;
   if (isForAnybody(parts)) asked.wishes.push({ condition: personCondition({ audiences: grownUps }), weight });
   settleNames(asked, known);
   await settlePrice(asked, known, matcher);
@@ -114,12 +104,17 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   return asked;
 }
 
-/** Who names a thing and nobody means it for a grown-up, as far as there are such; occasions tell otherwise: school. */
+/** Who names a thing and nobody means it for a grown-up, as far as there are such; some occasions tell otherwise. */
 function isForAnybody(parts: readonly Part[]): boolean {
   const told = (part: Part) =>
-    part.type === "person" || (part.type === "facet" && (part.facet === "occasion" || part.facet === "size"));
+    part.type === "person" ||
+    (part.type === "facet" &&
+      (part.facet === "size" || /^(Scuola|Asilo|Nascita|Battesimo)$/.test(part.label)));
   return parts.some(({ type }) => type === "kind") && !parts.some(told);
 }
+
+const isCalledSo = (part: Part) =>
+  part.type === "kind" && part.said.map(formOf).join() === formOf(part.label.toLowerCase());
 
 const grownUps = ["donna", "uomo"] as const;
 
@@ -193,7 +188,7 @@ function settleNames({ facets, conditions }: ParsedSearch, known: Known): void {
 async function settlePrice(asked: ParsedSearch, known: Known, matcher: ProductMatcher): Promise<void> {
   const bounded = asked.parts.filter((part): part is PricePart => part.type === "price");
   const cheap = bounded.length === 0 && asked.parts.some(({ type }) => type === "cheap");
-  const reduced = asked.onSale ? [{ type: "reduced" } as const] : [];
+  const reduced = asked.says.has("sale") ? [{ type: "reduced" } as const] : [];
   const third = cheap ? await matcher.third([...filtersOf(asked, known), ...reduced]) : null;
   asked.parts = asked.parts.flatMap((part): Part[] => {
     if (part.type !== "cheap") return [part];

@@ -163,11 +163,13 @@ export function exclusionCondition({ of, words }: WithoutPart, known: Known): Co
   return withoutCondition([...of.flatMap((part) => excludedOf(part, known) ?? []), ...said], known);
 }
 
-/** What names say, and what values tell: a detail 'cappuccio staccabile', but not 'senza cappuccio'. */
+/** What names say, and what values tell: a detail 'cappuccio staccabile', but not 'senza cappuccio', nor long sleeves of what is 'non lungo'. */
 function toldCondition(word: string, known: Known): Worded | null {
   const deniers = numbersOf(deniersInNames, known.words);
   const worded = wordCondition({ word }, known);
-  const tells = (id: number) => !deniers.some((denier) => known.labels.valueWords.get(id)?.includes(denier));
+  const tells = (id: number) =>
+    known.labels.values.get(id)?.facet !== "sleeveType" &&
+    !deniers.some((denier) => known.labels.valueWords.get(id)?.includes(denier));
   return (
     worded && { ...worded, values: worded.values.filter(tells), nearValues: [], categories: [], stores: [] }
   );

@@ -14,7 +14,7 @@ import {
 import { asItComes, isClaimed, type Reading } from "../search/reading";
 import { understand } from "../search/understand";
 import { compiled, type ParsedSearch } from "./compiled";
-import { kindCondition, personCondition } from "./conditions";
+import { kindCondition } from "./conditions";
 import { inSizesSold } from "./converted-size";
 import dearness from "./dearness.json";
 import { type Demand, demandsOf, type ProductMatcher, type Shop } from "./demands";
@@ -69,14 +69,13 @@ const mostReadings = 4;
 
 /** Of all ways to read a text the one that has to leave out least; of equal ones the first. */
 async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
-  const { known, matcher } = reader;
-  const vocabulary = vocabularyOf(known);
+  const vocabulary = vocabularyOf(reader.known);
   let reading = asItComes;
   let best: ParsedSearch | null = null;
   let first: KindPart | null = null;
   let named: KindPart | null = null;
   for (let tried = 0; tried < mostReadings; tried++) {
-    const read = await forGrownUps(understand(text, vocabulary, reading), matcher);
+    const read = understand(text, vocabulary, reading);
     const kind = read.parts.find((part) => part.type === "kind");
     named ??= kind?.words.every((word) => !vocabulary.knowsByChance(word)) ? kind : null;
     // A text that was read for a thing is not better read for none.
@@ -97,11 +96,12 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     reading = otherwise(reading, kind, understanding);
   }
   const found = best as ParsedSearch;
-  const [aged, least] = /ragazz/i.test(text) ? [grownUp, 1] : [orNewborn, dearness.size];
+  const isYoung = /ragazz/i.test(found.understanding.corrected ?? text);
+  const [aged, least] = isYoung ? [grownUp, 1] : [orNewborn, dearness.size];
   // 'Scarpe primi passi' are a newborn's.
   const isLess = found.lost >= least || found.leftOut.some(({ type }) => type === "kind");
   const other = isLess ? await asOfAge(found.understanding, aged, reader) : null;
-  return withUnheeded(other && other.lost < found.lost + Number(aged === grownUp) ? other : found, reader);
+  return withUnheeded(other && other.lost < found.lost + Number(isYoung) ? other : found, reader);
 }
 
 type Aged = (part: PersonPart) => PersonPart;
@@ -110,8 +110,9 @@ type Aged = (part: PersonPart) => PersonPart;
 async function asOfAge(understanding: Understanding, aged: Aged, reader: Reader) {
   const { parts } = understanding;
   const kind = parts.find((part) => part.type === "kind");
-  if (!kind || parts.some(({ label }) => /\d (anni|mesi)$/.test(label))) return null;
-  return answerOf(await inSizesSold(inAge(understanding, aged), kind, reader), kind, reader);
+  if (!kind || parts.some(({ label }) => /\b(\d|1[0-3]) anni$|\d mesi$/.test(label))) return null;
+  const read = { ...understanding, parts: parts.map((part) => (part.type === "person" ? aged(part) : part)) };
+  return answerOf(await inSizesSold(read, kind, reader), kind, reader);
 }
 
 /** Handbags that are sold are not given up for bags of another colour, but laces and pink together are on other shoes. */
@@ -123,19 +124,6 @@ function isBetter(found: ParsedSearch, best: ParsedSearch, narrow: KindPart | nu
 /** Of 'borsa di tela' canvas is what it is made of. */
 function tells(parts: readonly Part[], kind: KindPart): boolean {
   return parts.some((part) => part.type === "facet" && !vague.has(part.facet) && isWithin(part, kind));
-}
-
-/** Where nothing is sold for children a 'ragazza' is a woman. */
-async function forGrownUps(understanding: Understanding, matcher: ProductMatcher): Promise<Understanding> {
-  const isChild = (part: Part): part is PersonPart => part.type === "person" && grownUp(part) !== part;
-  const child = understanding.parts.find(isChild);
-  return child && !(await matcher.meets(personCondition(child)))
-    ? inAge(understanding, grownUp)
-    : understanding;
-}
-
-function inAge(read: Understanding, aged: Aged): Understanding {
-  return { ...read, parts: read.parts.map((part) => (part.type === "person" ? aged(part) : part)) };
 }
 
 /** 'Pantaloni jeans' are jeans: trousers that have the colour are another thing. */
@@ -193,9 +181,7 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const isLost = found.lost >= (isSized ? dearness.exact : weighty);
   // 'Casio' stands for digital watches, and other watches are gold.
   const isVague = kind.leaves.length > 2 || kind.words.some((word) => vocabularyOf(known).houses.has(word));
-  const isGeneral =
-    (isLost && (isVague || kind.titled.length > 0 || lacks(({ facet }) => facet === "brand"))) ||
-    (isVague && lacks(({ facet }) => facet === "occasion"));
+  const isGeneral = isLost && (isVague || kind.titled.length > 0 || lacks(({ facet }) => facet === "brand"));
   const isTried = kind.also.length > 0 && (isOwn || isGeneral);
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
   const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };
@@ -240,13 +226,8 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
     if (missed.includes(part)) return [nearest.get(part) ?? []].flat();
     return [part.type === "kind" && nameless.includes(part) ? broader(part) : part];
   });
-  // What a finer kind is called is lost once, though 'di paglia' is a material too.
-  const isCounted = ({ parts }: Demand) =>
-    !parts.every((part) => nameless.some((kind) => kind !== part && isWithin(part, kind)));
   const lost =
-    dropped
-      .filter(isCounted)
-      .reduce((sum, { weight, finer }) => sum + (finer ? Math.min(weight, unsaid) : weight), 0) +
+    dropped.reduce((sum, { weight, finer }) => sum + (finer ? Math.min(weight, unsaid) : weight), 0) +
     impossible.length * unheard;
   return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
 }

@@ -1,6 +1,7 @@
 /** A listing query in the numbers of the held catalogue: what a product must have, ready to be asked of each one. */
 import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery } from "contract";
 import { type Season, seasonOf } from "../catalogue/seasons";
+import type { Part } from "../search/parts";
 import type { ParsedSearch } from "./compiled";
 import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
 import type { Known } from "./known";
@@ -62,6 +63,7 @@ export function questionOf(
   asked: ParsedSearch | null = null,
 ): Question {
   const { labels } = known;
+  const says = (type: Part["type"]) => asked?.says.has(type) ?? false;
   const said = saidBy(query, asked);
   const chosen = facetKeys.filter((key) => key !== "store" && said.facets[key]?.length);
   const idsOf = (key: FacetKey) =>
@@ -86,7 +88,10 @@ export function questionOf(
     sizes: idsOf("size"),
     stores: wantedStores(said.facets.store ?? [], query.excluded?.store ?? [], known),
     promised: promisedBy(
-      [...(query.terms ?? []), ...(asked?.terms ?? [])],
+      [
+        ...(query.terms ?? []),
+        ...(asked?.parts ?? []).flatMap((part) => (part.type === "term" ? [part.term] : [])),
+      ],
       labels.storePromises,
       labels.highest.store,
     ),
@@ -94,17 +99,11 @@ export function questionOf(
     siblingParent: category === null ? null : siblingParentOf(category, known),
     least: said.least === undefined ? 0 : Math.round(said.least * 100),
     most: said.most === undefined ? Number.POSITIVE_INFINITY : Math.round(said.most * 100),
-    delivered: query.delivered || (asked?.delivered ?? false),
-    onSale: query.onSale || (asked?.onSale ?? false),
-    buyable: query.availability
-      ? query.availability === "disponibili"
-        ? 1
-        : 0
-      : asked?.available
-        ? 1
-        : null,
+    delivered: query.delivered || says("delivered"),
+    onSale: query.onSale || says("sale"),
+    buyable: query.availability ? Number(query.availability === "disponibili") : says("available") ? 1 : null,
     seenSince:
-      query.newArrivals || asked?.newArrivals ? Math.ceil(now.getTime() / 1000) - newArrivalDays * 86_400 : 0,
+      query.newArrivals || says("new") ? Math.ceil(now.getTime() / 1000) - newArrivalDays * 86_400 : 0,
     season: seasonOf(now),
     rating: query.rating ?? 0,
     asked,

@@ -76,9 +76,10 @@ function isSame(parts: readonly Part[], wanted: readonly Part[]): boolean {
   return named(parts).join() === named(wanted).join();
 }
 
-function boundsOf({ price, onSale }: ParsedSearch): Condition[] {
+function boundsOf({ price, says }: ParsedSearch): Condition[] {
   const isPriced = price.least !== undefined || price.most !== undefined;
-  return [...(isPriced ? [priceCondition(price)] : []), ...(onSale ? [{ type: "reduced" } as const] : [])];
+  const reduced = says.has("sale") ? [{ type: "reduced" } as const] : [];
+  return [...(isPriced ? [priceCondition(price)] : []), ...reduced];
 }
 
 function rewritten(text: string, parts: readonly Pick<Part, "spans">[], by: (words: string) => string) {

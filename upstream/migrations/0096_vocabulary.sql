@@ -145,7 +145,7 @@ Resistente all''acqua 5 ATM	feature		5 atm, 50 metri
 Resistente all''acqua 10 ATM	feature		10 atm, 100 metri
 Ad asciugatura rapida	feature		asciuga in fretta, asciuga subito, asciuga velocemente, asciuga rapidamente, quick dry, asciugatura veloce, asciuga presto
 Pelli sensibili	feature		pelle sensibile, pelle delicata, pelli delicate, pelle sensibilissima, pelle reattiva, pelli reattive, pelle irritabile, pelle che si arrossa, pelle arrossata, pelle intollerante
-Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, sofisticato, sofisticata, formale, classy, elegantissimo, elegantissima, perbene, old money, quiet luxury, parigino, parigina
+Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, sofisticato, sofisticata, formale, funerale, lutto, classy, elegantissimo, elegantissima, perbene, old money, quiet luxury, parigino, parigina
 Casual	style	casual	informale, di tutti i giorni, tutti i giorni, sportivo elegante, quotidiana, giornaliero, da giorno, easy
 Sportivo	style	sporty	sportiva, sportivi, sportive, gorpcore, techwear, athleisure
 Classico	style	classic	classica, classici, classiche, preppy, bon ton, college style
@@ -245,6 +245,39 @@ Titanio	material		in titanio
 Ceramica	material		in ceramica
 Feltro	material		in feltro
 Acetato	material		tartarugato, tartarugata, tartarugati, tartarugate, tartaruga, celluloide, plastica
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('occasions', '# When things are worn.
+label	facet	words	typed
+Tempo libero	occasion	casual	giornata libera
+Sport	occasion	sport, sports	sportivo, allenamento, allenarsi, sportiva sport, allenamenti, atletica, sportive
+Cerimonia	occasion	formal, wedding	matrimonio, matrimoni, cerimonie, invitata, testimone, sposa, comunione, cresima, battesimo, laurea, damigella, nozze, prima comunione, diciottesimo, gala, anniversario, rito civile, comunioni, cresime, lauree, sposi, invitati, testimoni, ricevimento, teatro, red carpet, gran sera, cerimonia religiosa, promessa, battesimi, matrimonio invitata, galà, cerimonie eleganti, nozze d''oro
+Festa	occasion	party	feste, capodanno, natale, discoteca, serata, compleanno, festa di compleanno, 18 anni festa, addio al nubilato, nubilato, addio al celibato, halloween, carnevale, san valentino, natalizio, natalizia, natalizi, natalizie, pasqua, ferragosto, disco, ballare, locale, concerto, festival, veglione, cenone, diciotto anni, festa 18 anni, festa diciottesimo, vigilia, party anni 80, sedici anni festa
+Feste	occasion		festa, party, discoteca, capodanno, sera, cerimonia
+Sera	occasion	evening	da sera, cena, aperitivo, serale, cocktail, ristorante, appuntamento, serate, cene, apericena, elegante sera, uscire la sera, sera elegante, stasera
+Ufficio	occasion	office, work	lavoro, colloquio, business, professionale, riunione, meeting, smart working, lavorare, office look, colloqui, colloquio di lavoro, professionali
+Mare	occasion	beach	spiaggia, vacanza al mare, vacanze, crociera, vacanza, villaggio, barca, resort, al mare, da mare, spiagge, estate al mare, beach club, navigare
+Piscina	occasion	pool	nuoto, nuotare, acquagym, nuotata, in piscina
+Viaggio	occasion	travel	viaggi, viaggiare, aereo, treno, viaggio di nozze, luna di miele, gita, gite, in viaggio
+Palestra	occasion	gym, training	fitness, crossfit, pesi, spinning, zumba, aerobica, cardio, workout, body building, bodybuilding, ginnastica, pesistica, in palestra, da palestra, sala pesi
+Corsa	occasion	running	correre, jogging, maratona, run, runner, podismo, mezza maratona, corse, per correre, corsetta
+Trekking	occasion	hiking	montagna, escursionismo, camminata, camminare, passeggiata, passeggiate, passeggio, escursione, escursioni, arrampicata, alpinismo, ferrata, campeggio, outdoor, nordic walking, cammino, camminate, bosco, camping, gite in montagna, rifugio
+Calcio	occasion	football	calcetto, pallone, partita, stadio, futsal, calcio a 5, calciatore, calciatori
+Yoga	occasion	yoga	pilates, meditazione, stretching, yogi
+Padel	occasion	padel	tennis, paddle, padle, da padel, da tennis, tennista
+Scuola	occasion	school	elementari, elementare, =medie, scuola media, liceo, scolastico, recita, primo giorno di scuola, rientro a scuola, scuola elementare
+Casa	occasion	home	da casa, in casa, relax, divano
+Notte	occasion	night	dormire
+Tutti i giorni	occasion	everyday	quotidiano, ogni giorno, giornata, quotidiana, quotidianità, ogni occasione
+Battesimo	occasion	baptism	battesimi
+Sci	occasion		sciare, da sci, neve, snowboard, settimana bianca, sulla neve, ski
+Bici	occasion		bicicletta, ciclismo, mtb, mountain bike, in bici, da bici, bike
+Danza	occasion		danza classica, balletto, danza moderna, hip hop, saggio di danza, ballo, dance, danzare
+Basket	occasion		pallacanestro
+Pallavolo	occasion		volley, pallavolo, beach volley
+Equitazione	occasion		cavallo, a cavallo, ippica
+Moto	occasion		motociclista, motociclismo, scooter, vespa, in moto
+Nascita	occasion		corredino
+Asilo	occasion		scuola materna, asilo nido, materna, scuola asilo
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('ordinary', '# Ordinary Italian words that name nothing a shop of fashion sells, and other shops: none of them is taken for a mistyped wish. ''@'' stands for o, a, i, e. Source: written for this project by hand, from no list.
 about	words

@@ -1,9 +1,11 @@
 /** For whom a search is, of all that says so: people, ages, and words of lives that only grown-ups lead. */
+import { own } from "domain/own";
 import type { Audience } from "../catalogue/taxonomy";
 import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart } from "./parts";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
-export function settlePeople(parts: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
+export function settlePeople(told: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
+  const parts = child || young.test(text) ? told.map((part) => asChild(part, text)) : told;
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
@@ -12,7 +14,7 @@ export function settlePeople(parts: Part[], child: FacetPart | null, grown: bool
   const isGrown = (grown && child === null) || byAge.includes("donna");
   const isBaptised = !child && parts.some((part) => part.type === "facet" && part.label === "Battesimo");
   // A 'maschietto' is christened himself, a 'bambina' may be a guest.
-  const isHis = isBaptised && /maschiett|femminucc/i.test(text);
+  const isHis = isBaptised && /maschi|femmin/i.test(text);
   const isNewborn = !isGrown && (isHis || people.some(({ audiences }) => audiences.join() === "neonato"));
   return parts.flatMap((part): Part[] => {
     if (part.type !== "person") return [part];
@@ -27,6 +29,16 @@ export function settlePeople(parts: Part[], child: FacetPart | null, grown: bool
     const { audiences } = isBaptised ? orNewborn(narrow) : narrow;
     return [{ ...part, audiences: small ? [...new Set([...audiences, "neonato" as const])] : audiences }];
   });
+}
+
+const young = /\b(comunion|cresim|battes|nascit|scuol|asil|element|medie|liceo|bamb|bimb|neonat)/i;
+
+/** 'Maschio 10 anni', 'neonata femmina': beside what says how young somebody is the words say a boy or a girl. */
+function asChild(part: Part, text: string): Part {
+  const isTold =
+    part.type === "person" && /^(maschi(o|etto)?|femmin(a|e|uccia))\b/i.test(text.slice(part.spans[0]?.[0]));
+  const label = isTold && own<string>({ donna: "Bambina", uomo: "Bambino" }, part.audiences.join());
+  return label ? { ...part, label, audiences: [label.toLowerCase() as Audience] } : part;
 }
 
 /** Of 'damigella bambina' and 'mamma della sposa' the girl and the mother wear it; a birth is a newborn's. */

@@ -4,6 +4,7 @@ import type { Reading } from "./reading";
 import { type Token, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers, negations } from "./vocabulary/fillers";
+import { sizeAnnouncers } from "./vocabulary/sizes";
 
 /** So many colours, people or brands stand between at most. */
 const mostBetween = 3;
@@ -38,14 +39,15 @@ function goingOn(
   let from = last + 1;
   for (let between = 0; from < words.length && between <= mostBetween; ) {
     const word = words[from] as string;
-    if (word === "" || /^\d/.test(word) || negations.has(word)) return null;
+    const isSize = /^(\d\d|x*[sl]|m)$/.test(word) || sizeAnnouncers.has(word);
+    if (word === "" || (/^\d/.test(word) && !isSize) || negations.has(word)) return null;
     const whole = between > 0 ? vocabulary.at([...head, ...words.slice(from)], 0, reading) : null;
     if (whole && whole.length > length && whole.last >= head.length && isKind(whole))
       return { from, to: from + whole.last - head.length };
     const found = vocabulary.at(words, from, reading);
     if (found && isKind(found)) return null;
     const isBrand = vocabulary.houses.has(word);
-    if (!found && !isBrand && !fillers.has(word)) return null;
+    if (!found && !isBrand && !fillers.has(word) && !isSize) return null;
     if (found || isBrand) between++;
     from = (found?.last ?? from) + 1;
   }

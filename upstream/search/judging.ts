@@ -30,12 +30,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const again = kindOf(segment, vocabulary);
     const meanings = madeOf(segment, segments, kind, vocabulary, text);
     const others = meanings.filter((meaning) => meaning.type !== "kind" && isOf(kind, meaning));
-    const values = others.filter((meaning) => meaning.type === "facet" && meaning.facet !== "brand");
-    // 'Monachella' is an earring, and how one is closed.
-    if (again && kind && again.label === kind.label) {
-      const look = isBrand(segment, vocabulary) ? null : describing(values, segment, vocabulary);
-      return [again, ...brandOf(segment, vocabulary), look ?? []].flat();
-    }
+    if (again && kind && again.label === kind.label) return [again, ...brandOf(segment, vocabulary)];
     const described = describing(others, segment, vocabulary);
     if (!described)
       return segment.tokens.flatMap((token) =>

@@ -127,13 +127,20 @@ function segmentAt(
 const alwaysValues: ReadonlySet<FacetKey> = new Set(["brand", "colour", "store", "size"]);
 
 /** What a part of a thing is like. */
-const ofParts: ReadonlySet<FacetKey> = new Set(["heelType", "neckType", "sleeveType", "closure", "toeShape"]);
+const ofParts: ReadonlySet<FacetKey> = new Set([
+  "heelType",
+  "neckType",
+  "sleeveType",
+  "closure",
+  "toeShape",
+  "detail",
+]);
 
 /** A brand is no kind, however much it stands for one; and whoever does not want a wedding dress is not told to be a man. */
 function meant(meanings: readonly Meaning[]): readonly Meaning[] {
   const brands = meanings.filter((meaning) => meaning.type === "facet" && meaning.facet === "brand");
   if (brands.length > 0) return brands;
-  // Of 'tacco a spillo' the heel is denied, not every shoe that is called so.
+  // Of 'tacco a spillo' the heel is denied, not every shoe that is called so, and of 'ferretto' no bra.
   const looks = meanings.filter((each) => each.type === "attribute" && ofParts.has(each.words.facet));
   if (looks.length > 0) return looks;
   const others = meanings.filter(({ type }) => type !== "person" && type !== "gift");

@@ -34,7 +34,7 @@ export function priceAt(text: string, tokens: readonly Token[], place: number) {
       return part(tokens, place, found.last, { most: found.value });
   }
   if (above.has(word) || (word === "piu" && words[place + 1] === "di")) {
-    const found = amountAt(skip(place + 1));
+    const found = amountAt(skip(place + (words[place + 1] === "da" ? 2 : 1)));
     if (found && (found.said || found.value > 9))
       return part(tokens, place, found.last, { least: found.value });
   }
@@ -68,6 +68,7 @@ function rangeAt(
   // 'Jeans 29 max 40 euro': the first number is a size.
   const isNew = tokens.slice(first.last + 1, second?.last).some(({ word }) => below.has(word));
   const isTall = words.some((word) => /^(cm|altezza|tutin.*|(bamb|bimb|neonat).*)$/.test(word));
+  if (second && /^(anni|mesi|cm)$/.test(words[second.last + 1] ?? "")) return null;
   const isPrice = second && second.value - first.value > mostSizes && first.value > 9 && !isTall;
   const dashed = !opens && !isNew && second && !first.said && second.said && first.value < second.value;
   if (

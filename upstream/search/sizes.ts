@@ -31,8 +31,13 @@ export type AgeUnit = "anni" | "mesi";
 /** Letters that stand alone: more often a size than anything else. */
 const bareLetters = new Set([
   ...sizeLetters.map((letter) => letter.toLowerCase()),
-  ...[...sizeNames.keys()].filter((name) => /^(x|\d|extra)/.test(name)),
+  ...[...sizeNames.keys()].filter((name) => /^(x|\d|extra|small|medium|large)/.test(name)),
 ]);
+/** Of letters and numbers those that stand between two are meant too, whether or not anybody sells them. */
+const scale = [
+  ...sizeLetters.map((each) => each.toLowerCase()),
+  ...Array.from({ length: 100 }, (_, at) => `${at}`),
+];
 /** What they count is no size: '40 denari', 'zaino 20 litri'. */
 const measures = new Set(["den", "denari", "carati", "litri", "mm", "pezzi", "paia"]);
 const tallness = "altezza";
@@ -66,7 +71,7 @@ function abroadAt(looking: Looking): SizeFound | null {
   return isSize ? found(looking, at + 1, `${country.slice(0, 2)} ${number}`.toUpperCase(), []) : null;
 }
 
-const anyAge = /^(?:(\d\d?) (?:a )?)?(\d\d?) (anni|mesi)(?= |$)|^(anni|mesi) (\d|1\d)(?= |$)/;
+const anyAge = /^(?:(\d\d?) (?:ai? |e )?)?(\d\d?) (anni|mesi)(?= |$)|^(anni|mesi) (\d|1\d)(?= |$)/;
 
 /** '6 anni', 'dodici mesi', '4-5 anni', 'da 4 a 5 anni', '6a', 'anni 6': every size of the catalogue that holds this age. */
 function ageAt(looking: Looking): SizeFound | null {
@@ -79,13 +84,10 @@ function ageAt(looking: Looking): SizeFound | null {
   const [all, from, to = told[5], unit = told[4]] = told;
   const last = at + all.split(" ").length - (told.input === said ? 1 : 2);
   const number = from ?? to;
-  const months = Number(number) * (unit === "mesi" ? 1 : 12);
+  const [months = 0, until = 0] = [number, to].map((each) => Number(each) * (unit === "mesi" ? 1 : 12));
   if (months > oldestChild) return { ...found(looking, last, "", []), audiences: ["donna", "uomo"] };
   const whole = looking.sizes.get(`${number}-${to}-${unit}`);
-  const grown = grownBy(looking, last, `${number} ${unit}`, months, whole);
-  // Rings of children have such numbers too.
-  if (told.input === bare && looking.sizes.has(`${number}`))
-    grown.part.slugs = [...grown.part.slugs, `${number}`];
+  const grown = grownBy(looking, last, `${from ? `${from}-` : ""}${to} ${unit}`, months, whole, until);
   return grown;
 }
 
@@ -116,16 +118,25 @@ function ageWord({ tokens, ages }: Looking, at: number): string {
   return literal ? "" : unit || (number > 0 ? `${number}` : word);
 }
 
-/** The sizes of a child of so many months, else those of a year before; only the `whole` range where goods have it. */
-function grownBy(looking: Looking, last: number, said: string, months: number, whole?: string): SizeFound {
+/** The sizes of children of so many months, else those of a year before; only the `whole` range where goods have it. */
+function grownBy(
+  looking: Looking,
+  last: number,
+  said: string,
+  months: number,
+  whole?: string,
+  until = months,
+) {
   const worn = (grown: number) =>
-    [...looking.sizes].filter(([, label]) => (whole ? label === whole : holdsAge(label, months, grown)));
+    [...looking.sizes].filter(([, label]) =>
+      whole ? label === whole : holdsAge(label, months, until, grown),
+    );
   const exact = worn(0);
   const fitting = exact.length > 0 ? exact : worn(aYear);
   const only = fitting.length === 1 ? fitting[0]?.[1] : undefined;
   const label = only && exact.length === 0 ? `${said} (${only})` : (only ?? said);
   const slugs = fitting.map(([slug]) => slug);
-  return { ...found(looking, last, label, slugs), audiences: audiencesOf(months) };
+  return { ...found(looking, last, label, slugs), audiences: audiencesOf(until) };
 }
 
 /** Heights in centimetres as children's clothes name them, and the age in months that each stands for (EN 13402-3). */
@@ -143,10 +154,10 @@ function audiencesOf(months: number): Audience[] {
 }
 
 /** @param grown so many months ago, where sizes go by years */
-function holdsAge(label: string, months: number, grown: number): boolean {
+function holdsAge(label: string, least: number, most: number, grown: number): boolean {
   const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (mes[ie]|ann[io])$/.exec(label) ?? [];
   const each = unit?.startsWith("m") ? 1 : 12;
-  return months >= Number(from) * each && months <= Number(to) * each + (each === 12 ? 11 + grown : 0);
+  return most >= Number(from) * each && least <= Number(to) * each + (each === 12 ? 11 + grown : 0);
 }
 
 /** Lengths that trousers are sold in: '32/34' is a pair where goods of '36/38' are told by two numbers. */
@@ -158,7 +169,7 @@ function inchesAt(looking: Looking): SizeFound | null {
   const near = tokens.slice(at, at + 6);
   const said = near.map(({ word, literal }) => (literal ? "" : (inchWords.get(word) ?? word)));
   const waistFirst = said.join(" ").replace(/^l (\d\d) w (\d\d)(?= |$)/, "w $2 l $1");
-  const told = /^(w )?(\d\d)( w(?= |$))?(?:( x)?( l)? (\d\d)(?: l(?= |$))?)?(?= |$)/.exec(waistFirst);
+  const told = /^(w )?(\d\d)( w(?! [abe]|\w))?(?:( x)?( l)? (\d\d)(?: l(?= |$))?)?(?= |$)/.exec(waistFirst);
   const [all = "", before, waist = "", w = before, x, l, leg] = told ?? [];
   const pair = leg ? [`w${waist}-l${leg}`, `${waist}-${leg}`].filter((slug) => sizes.has(slug)) : [];
   // 'W32 42': the other number is of something else.
@@ -177,18 +188,25 @@ function ofWaist(waist: string, sizes: ReadonlyMap<string, string>): string[] {
   return [...whole, ...[...sizes.keys()].filter((slug) => slug.startsWith(`w${waist}-l`))];
 }
 
-/** '36/38', 'dal 39 al 42', '70 b', 'terza coppa b', '3b'; either of '44/46' and 's/m' where nobody sells the pair. */
+/** '36/38', 'dal 39 al 42', 'dalla m alla xl', '70 b', 'terza coppa b', '3b'; either of '44/46' and 's/m' where nobody sells the pair. */
 function pairAt(looking: Looking): SizeFound | null {
   const { tokens, at, sizes } = looking;
-  const isJoined = ["al", "coppa"].includes(tokens[at + 1]?.word ?? "");
+  const joint = tokens[at + 1]?.word ?? "";
+  const isRange = /^a(l|lla)?$/.test(joint) && /^da(l|lla)?$/.test(tokens[looking.place - 1]?.word ?? "");
+  const isJoined = isRange || ["al", "coppa"].includes(joint);
   const last = isJoined ? at + 2 : at + 1;
   const [one, two] = [tokens[at], tokens[last]];
   if (!one || !two || two.literal || (!isJoined && two.from - one.to > 1)) return null;
+  const pair = `${one.word}-${two.word}`;
+  const [least = -1, most = 0] = [one, two].map(({ word }) => scale.indexOf(word));
+  if (isRange && !looking.ages && least >= 0 && least < most)
+    return found(looking, last, pair.toUpperCase(), [pair, ...scale.slice(least, most + 1)]);
   const bra = braSizes.get(one.word) ?? [...braSizes.values()][Number(one.word) - 1];
   // 'Reggiseno 34b' counts the band in inches: 75 cm.
   const band = isOfBra(tokens) ? Number(one.word) * 2.5 - 10 : bra;
-  for (const slug of [`${one.word}-${two.word}`, ...[one.word, bra, band].map((each) => each + two.word)])
-    if (/\d/.test(slug) && sizes.has(slug)) return found(looking, last, sizes.get(slug) ?? slug, [slug]);
+  for (const slug of [pair, ...[one.word, bra, band].map((each) => each + two.word)])
+    if (/\d(-|[a-z])/.test(slug) && sizes.has(slug))
+      return found(looking, last, sizes.get(slug) ?? slug, [slug]);
   const either = [one.word, two.word];
   const slugs = either.filter((slug) => sizes.has(slug));
   const step = Number(two.word) - Number(one.word);
@@ -260,7 +278,7 @@ const longNumeral = 7;
 function numberAt(looking: Looking) {
   const { tokens, at, announced, sizes } = looking;
   const near = tokens.slice(at + 1, at + 4).map((token) => token.word);
-  const [half = ""] = /^(?:e mezz[oa]|mezzo|½|1 2)(?= |$)/.exec(near.join(" ")) ?? [];
+  const [half = ""] = /^(?:e mezz[oa]|mezzo|½|1 2|[12] 3)(?= |$)/.exec(near.join(" ")) ?? [];
   const typed = (tokens[at]?.word ?? "").replace(/\.0$/, "") + (half && ".5");
   const word = ((announced || typed.length >= longNumeral) && numerals.get(typed)?.toString()) || typed;
   const isSize =

@@ -35,11 +35,11 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const said = words.join(" ");
   // A daughter who graduates is grown up; one whose shoes are for the office need not be.
   const isAlmost = /\b(ragazz|signorin|adolesc|teen)/.test(said) || /laurea|patente|diciott|nubil/.test(said);
-  const isSmallOne = /\b(bamb|bimb|neonat|nipotin|femminucc|maschiett)/.test(said);
+  const isSmallOne = /\b(bamb|bimb|neonat|nipotin|femmin|maschi)/.test(said);
   const grown = isAlmost && !isSmallOne && words.some((word) => grownWords.has(word));
   return {
     text,
-    parts: sparing(settlePeople(together(all), child, grown, text)),
+    parts: settlePeople(together(all), child, grown, text),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
@@ -93,8 +93,9 @@ class Reader {
     const isHouse = vocabulary.houses.has(token.word) && !vocabulary.spells(token.word);
     const known = token.literal || isHouse ? null : vocabulary.at(this.words, place, reading);
     const found = besideItsNeighbours(known, this.words, place);
-    const size =
-      found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
+    // '3-4 anni' is no sleeve.
+    const isLonger = found && found.last > place && !/^\d+$/.test(this.words[found.last] ?? "");
+    const size = isLonger ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
       this.takeSize(size);
       return size.last;
@@ -167,16 +168,6 @@ function asTold(
 
 function claimed({ word, literal, from, to }: Token): ClaimPart[] {
   return claims.has(word) && !literal ? [{ type: "claim", label: word, word, spans: [[from, to]] }] : [];
-}
-
-/** Of a 'portafoglio senza portamonete' no wallet is left out. */
-function sparing(parts: Part[]): Part[] {
-  const named = parts.flatMap((part) => (part.type === "kind" ? part.leaves.join() : []));
-  const isIt = (part: Part) =>
-    part.type === "kind" && part.titled.length === 0 && named.includes(part.leaves.join());
-  return parts.map((part) =>
-    part.type === "without" ? { ...part, of: part.of.filter((each) => !isIt(each)) } : part,
-  );
 }
 
 /** The same thing said twice is said once. */
