@@ -1,5 +1,4 @@
 /** What a search asks of a product, as data that every engine reads: which categories, values, stores or words it must have. */
-import type { FacetKey } from "contract";
 import { nearColours } from "domain/colours";
 import { taxonomy } from "../catalogue/taxonomy";
 import type {
@@ -117,14 +116,14 @@ export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Kno
   const forms = titled.map((phrase) => phrase.map((word) => new Set(known.words.formsOf(word))));
   const says = (list: readonly number[]) =>
     forms.some((phrase) => phrase.every((meant) => list.some((number) => meant.has(number))));
-  const values = [...labels.valueWords].flatMap(([id, list]) =>
-    says(list) && !nearFacets.has(labels.values.get(id)?.facet ?? "brand") ? [id] : [],
+  const values = [...labels.valueIds].flatMap(([key, id]) =>
+    !callings.test(key) && says(labels.valueWords.get(id) ?? []) ? [id] : [],
   );
   return { type: "worded", words, phrases, openers, nearValues: [], values, categories: [], stores: [] };
 }
 
-/** Their values say what a thing is called, not what it is. */
-const nearFacets: ReadonlySet<FacetKey> = new Set(["brand", "store", "colour", "size"]);
+/** What a thing is called, and 'Cappelli e berretti', do not say what it is. */
+const callings = /^(brand|store|colour|size):|-e-/;
 
 /** Null when neither a name nor a label has the word. */
 export function wordCondition(
