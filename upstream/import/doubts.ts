@@ -57,7 +57,10 @@ export async function withoutDoubts(
     }
     const reason = why ?? asked?.detail.why ?? "struck";
     questions.ask(row.id, "price", row.price, { name: row.name, why: reason, before, row });
-    return known ? [heldAt(known, row)] : [];
+    if (!known) return [];
+    // Another fingerprint than the row's own: it is looked at again in the next reading, also when the believed price returns.
+    const { price_cents: price, list_cents: list } = known;
+    return [{ ...row, price, list, fingerprint: `?${row.fingerprint}` }];
   });
 }
 
@@ -114,11 +117,6 @@ function withoutBoast({ row, known, others }: Judged, history: readonly number[]
   if (list === null || !isSteep(row) || known?.list_cents === list) return row;
   const seen = [...history, (middleOf(others) ?? 0) * withinOthers];
   return seen.some((cents) => cents >= list * (1 - withinHistory)) ? row : { ...row, list: null };
-}
-
-/** Another fingerprint than the row's own: it is looked at again in the next reading, also when the believed price returns. */
-function heldAt({ price_cents, list_cents }: OfferRecord, row: CatalogueRow): CatalogueRow {
-  return { ...row, price: price_cents, list: list_cents, fingerprint: `?${row.fingerprint}` };
 }
 
 /** Whether an offer shows what was believed last in place of what its row says. */

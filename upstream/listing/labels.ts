@@ -37,6 +37,9 @@ export function labelsOf(
   words: Words,
 ) {
   // Filled with the first question about a word. Names of several words are also typed as one: nerogiardini, tshirt.
+  // 'Cappelli e berretti' does not say which of them a good is.
+  const isEither = ({ label, facet }: (typeof values)[number]) =>
+    facet === "productType" && / e /.test(label);
   const numbered = (named: readonly Pick<Label, "id" | "label">[]) => {
     const found = new Map<number, number[]>();
     words.beforeUse(() => {
@@ -65,7 +68,7 @@ export function labelsOf(
     /** By store id. */
     storePromises: new Map(stores.map((store) => [store.id, promisesOf(store)])),
     /** Word numbers of a value, a category, a store (by their ids); sizes are no words. */
-    valueWords: numbered(values.filter(({ facet }) => facet !== "size")),
+    valueWords: numbered(values.filter((each) => each.facet !== "size" && !isEither(each))),
     categoryWords: numbered(categories),
     storeWords: numbered(
       stores.map(({ id }) => ({ id, label: byId.get(storeValues.get(id) ?? 0)?.label ?? "" })),

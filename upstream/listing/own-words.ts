@@ -39,10 +39,12 @@ export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)
     first === telling[0] && (!toldBy([first], known) || (all.length > 1 && vocabulary.onlyNamesKind(first)));
   const others = isNaming ? all.slice(1) : all;
   const conditions: Condition[] = [];
+  // Among 'cappelli e berretti' not all are a 'berretto'.
+  const isFiner = telling.length === 1 && kind.titled.length > 0;
   for (let at = 0; at < others.length; at++) {
     const look = vocabulary.at(others, at);
     const phrase = look && look.last > at && toldBy(others.slice(at, look.last + 1), known);
-    const told = phrase || toldBy(others.slice(at, at + 1), known);
+    const told = phrase || toldBy(others.slice(at, at + 1), known, isFiner);
     if (!told) return null;
     conditions.push(told);
     if (phrase) at = look.last;
@@ -85,7 +87,7 @@ function leavesOf(word: string, { area }: KindPart, known: Known): readonly stri
 }
 
 /** Goods whose names or values have the words, or what they mean: 'corsa' is 'running'; 'maniche corte' are one value. */
-function toldBy(words: readonly string[], known: Known): Condition | null {
+function toldBy(words: readonly string[], known: Known, isFiner = false): Condition | null {
   const vocabulary = vocabularyOf(known);
   const [word = "", ...others] = words;
   const meanings = others.length > 0 ? vocabulary.at(words, 0)?.meanings : vocabulary.meaningsOf(word);
@@ -94,15 +96,23 @@ function toldBy(words: readonly string[], known: Known): Condition | null {
       each.type === "attribute" && !vague.has(each.words.facet) ? vocabulary.valuesFor(each.words) : [],
     )
     .map((each) => facetCondition(each, known));
-  const conditions = [(others.length === 0 && saying(word, known)) || [], ...meant].flat();
+  const conditions = [(others.length === 0 && saying(word, known, isFiner)) || [], ...meant].flat();
   return conditions.length > 0 ? { type: "either", lists: conditions.map((each) => [each]) } : null;
 }
 
 /** What a store or brand is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'. */
-function saying(word: string, known: Known): Condition | null {
+function saying(word: string, known: Known, isFiner = false): Condition | null {
   const worded = wordCondition({ word }, known);
   const isBrand = (id: number) => known.labels.values.get(id)?.facet === "brand";
-  return worded && { ...worded, stores: [], nearValues: worded.nearValues.filter((id) => !isBrand(id)) };
+  const categories = isFiner ? [] : (worded?.categories ?? []);
+  return (
+    worded && {
+      ...worded,
+      categories,
+      stores: [],
+      nearValues: worded.nearValues.filter((id) => !isBrand(id)),
+    }
+  );
 }
 
 /** Half of all goods have them, and their names tell something nearer. */

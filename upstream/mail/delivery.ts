@@ -42,11 +42,6 @@ interface DueLetter {
   batch: string;
 }
 
-export interface Drained {
-  sent: number;
-  failed: number;
-}
-
 export interface Clock {
   now(): number;
   wait(milliseconds: number): Promise<unknown>;
@@ -63,7 +58,7 @@ export async function drainMail(
   provider: Provider,
   limits: Limits = drains.scheduled,
   clock: Clock = realClock,
-): Promise<Drained> {
+): Promise<{ sent: number; failed: number }> {
   const drained = { sent: 0, failed: 0 };
   const end = clock.now() + longest;
   for (let call = 0; call < limits.calls; call++) {

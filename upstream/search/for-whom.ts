@@ -1,12 +1,17 @@
 /** For whom a search is, of all that says so: people, ages, and words of lives that only grown-ups lead. */
 import { own } from "domain/own";
 import type { Audience } from "../catalogue/taxonomy";
-import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart } from "./parts";
+import { type FacetPart, grownUp, type KindPart, orNewborn, type Part, type PersonPart } from "./parts";
+import { hers } from "./vocabulary/fillers";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
 export function settlePeople(told: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
   const parts = child || young.test(text) ? told.map((part) => asChild(part, text)) : told;
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
+  const kind = parts.find((part): part is KindPart => part.type === "kind");
+  // 'Perizoma' and 'blusa' say whose they are.
+  if (all.length === 0 && kind?.words.some((word) => hers.has(word)))
+    return [...parts, { type: "person", label: "Donna", audiences: ["donna"], spans: kind.spans }];
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
   const named = people.some(({ label }) => label !== "");

@@ -114,7 +114,10 @@ function segmentAt(
   if (size && size.part.slugs.length > 0) return { parts: [size.part], words: [], last: size.last };
   if (!found) {
     if (isSmall(token.word)) return null;
-    return { parts: [wordPart({ ...token, literal: true }, false)], words: [], last: place };
+    // A romper without feet has no 'piedini'.
+    const small = `${token.word.slice(0, -1)}in${token.word.slice(-1)}`;
+    const parts = [token.word, small].map((word) => wordPart({ ...token, literal: true }, false, word));
+    return { parts, words: [], last: place };
   }
   const taken = tokens.slice(place, found.last + 1);
   const parts = meant(found.meanings).flatMap((meaning) => describe(meaning, taken) ?? []);

@@ -12,10 +12,9 @@ const describing: ReadonlySet<FacetKey> = new Set([
   ...(["closure", "sleeveType", "neckType", "heelType"] as const),
 ]);
 
-/** The names of a catalogue, as whoever answers the listing knows them. */
-type VocabularySource = Parameters<typeof vocabularyOf>[0];
-
-export function stockOf(known: VocabularySource, { values, stores, categories }: Counts): Stock {
+/** @param known the names of a catalogue, as whoever answers the listing knows them */
+export function stockOf(known: Parameters<typeof vocabularyOf>[0], counts: Counts): Stock {
+  const { values, stores, categories } = counts;
   const { labels, words } = known;
   const vocabulary = vocabularyOf(known);
   const carried = (wanted: (facet: FacetKey) => boolean) =>

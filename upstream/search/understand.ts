@@ -4,14 +4,12 @@ import { settlePeople } from "./for-whom";
 import { isWhole } from "./forms";
 import { gathered, stretchesOf } from "./gathering";
 import { judge } from "./judging";
-import type { Found } from "./lexicon";
-import type { Meaning } from "./meanings";
 import { type Describe, negationAt } from "./negation";
 import { besideItsNeighbours } from "./neighbours";
 import { type ClaimPart, type FacetPart, type Part, type Span, type Understanding, wordPart } from "./parts";
 import { boundWords, priceAt } from "./prices";
 import { asItComes, type Reading } from "./reading";
-import { type AgeUnit, type SizeFound, sizeAt } from "./sizes";
+import { type AgeUnit, sizeAt } from "./sizes";
 import { correctSpelling } from "./spell-correction";
 import { type Token, tokensOf, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
@@ -80,7 +78,7 @@ class Reader {
 
   /** Answers the place of the last word that belongs to what was read. */
   private readAt(place: number): number {
-    const { text, tokens, vocabulary, reading } = this.given;
+    const { text, tokens, typed, vocabulary, reading } = this.given;
     const token = tokens[place] as Token;
     const bound =
       priceAt(text, tokens, place) ??
@@ -97,12 +95,19 @@ class Reader {
     const isLonger = found && found.last > place && !/^\d+$/.test(this.words[found.last] ?? "");
     const size = isLonger ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
-      this.takeSize(size);
-      return size.last;
+      const { part, audiences, last } = size;
+      if (part.label !== "") this.parts.push(part);
+      if (audiences.length === 0) return last;
+      this.child = part;
+      this.parts.push({ type: "person", label: "", audiences, spans: [...part.spans] });
+      return last;
     }
     if (found) {
-      this.takeFound(found, place);
-      return found.last;
+      const { meanings, last, used } = found;
+      const taken = tokens.slice(place, last + 1);
+      this.segments.push({ meanings, tokens: taken, spans: stretchesOf(taken, typed) });
+      this.parts.push(...taken.flatMap((each, at) => (used.includes(place + at) ? [] : claimed(each))));
+      return last;
     }
     const saysNothing = isSmall(token.word) || boundWords.has(token.word) || negations.has(token.word);
     const claim = claimed(token);
@@ -126,19 +131,6 @@ class Reader {
     const span: Span = [taken[0]?.from ?? 0, taken.at(-1)?.to ?? 0];
     const segment: Segment = { meanings: [meaning], tokens: [...taken], spans: [span] };
     return meaning.type === "kind" ? kindOf(segment, vocabulary) : describing([meaning], segment, vocabulary);
-  }
-
-  private takeSize({ part, audiences }: SizeFound): void {
-    if (part.label !== "") this.parts.push(part);
-    if (audiences.length === 0) return;
-    this.child = part;
-    this.parts.push({ type: "person", label: "", audiences, spans: [...part.spans] });
-  }
-
-  private takeFound({ meanings, last, used }: Found<Meaning>, place: number): void {
-    const taken = this.given.tokens.slice(place, last + 1);
-    this.segments.push({ meanings, tokens: taken, spans: stretchesOf(taken, this.given.typed) });
-    this.parts.push(...taken.flatMap((each, at) => (used.includes(place + at) ? [] : claimed(each))));
   }
 }
 

@@ -1,7 +1,7 @@
 /** The vocabulary of one version of a catalogue: the project's tables, the catalogue's own names, and what operators added. */
 import type { FacetKey } from "contract";
 import { folded } from "domain/folded";
-import { differsInDoubles, type KnownWord, TypoIndex, typosBetween } from "domain/typos";
+import { type KnownWord, TypoIndex, typosBetween } from "domain/typos";
 import { onceFor } from "../remembering";
 import { callingsBy } from "./brand-names";
 import { correctableOf } from "./correctable";
@@ -205,10 +205,9 @@ export class Vocabulary {
     // A second kind is not meant; and short words mean many others.
     const isAlone = (other: string) => !kindIsNamed || word.length >= longWord || !this.namesKind(other);
     // Beside a thing 'polarizati' and 'elegnate' are how it is.
-    const sounds = (other: string) => kindIsNamed && word.length >= longWord && differsInDoubles(word, other);
     const tells = (other: string) => kindIsNamed && word.length > 5 && this.meaningsOf(other).length > 0;
     const accepts = ({ word: other, isWithin }: KnownWord) =>
-      !isOther(other) && (goes(other) || sounds(other) || ((!isWithin || tells(other)) && isAlone(other)));
+      !isOther(other) && (goes(other) || ((!isWithin || tells(other)) && isAlone(other)));
     const together = ({ word: other }: KnownWord) =>
       typosBetween(word, other, 1) === 1 && !isOther(other) && goes(other);
     const found = this.typos.nearest(word, together) ?? this.typos.nearest(word, accepts);

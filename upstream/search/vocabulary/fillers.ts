@@ -15,6 +15,9 @@ const small = words(said.small);
 /** They say something of goods that no filter expresses: whoever says it first stands first, and the page says that nothing was narrowed. */
 export const claims = words(said.claims);
 
+/** Things that are hers where nobody else is named. */
+export const hers = words(said.hers);
+
 /** What every dress or watch has: without a word of how it is ('lenti blu') it says nothing. */
 export const bareParts = words(said.parts);
 
