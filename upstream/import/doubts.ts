@@ -59,8 +59,7 @@ export async function withoutDoubts(
     questions.ask(row.id, "price", row.price, { name: row.name, why: reason, before, row });
     if (!known) return [];
     // Another fingerprint than the row's own: it is looked at again in the next reading, also when the believed price returns.
-    const { price_cents: price, list_cents: list } = known;
-    return [{ ...row, price, list, fingerprint: `?${row.fingerprint}` }];
+    return [{ ...row, price: known.price_cents, list: known.list_cents, fingerprint: `?${row.fingerprint}` }];
   });
 }
 

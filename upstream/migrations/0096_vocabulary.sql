@@ -146,7 +146,7 @@ Resistente all''acqua 10 ATM	feature		10 atm, 100 metri
 Ad asciugatura rapida	feature		asciuga in fretta, asciuga subito, asciuga velocemente, asciuga rapidamente, quick dry, asciugatura veloce, asciuga presto
 Pelli sensibili	feature		pelle sensibile, pelle delicata, pelli delicate, pelle sensibilissima, pelle reattiva, pelli reattive, pelle irritabile, pelle che si arrossa, pelle arrossata, pelle intollerante
 Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, sofisticato, sofisticata, formale, funerale, lutto, classy, elegantissimo, elegantissima, perbene, old money, quiet luxury, parigino, parigina
-Casual	style	casual	informale, di tutti i giorni, tutti i giorni, sportivo elegante, quotidiana, giornaliero, da giorno, easy
+Casual	style	casual	informale, di tutti i giorni, tutti i giorni, sportivo elegante, quotidiana, giornaliero, easy, =da giorno
 Sportivo	style	sporty	sportiva, sportivi, sportive, gorpcore, techwear, athleisure
 Classico	style	classic	classica, classici, classiche, preppy, bon ton, college style
 Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k, old style
@@ -168,6 +168,10 @@ Quadrata	toeShape		punta quadrata, punta squadrata
 Pinces	detail		pences, pence, penses
 Frange	detail		frangiato, frangiata, frangiati, frangiate
 Portamonete	detail		portaspiccioli, portaspicci, scomparto monete
+Legnoso	detail		legnosa, legnosi, legnose, cedro, vetiver, patchouli, oud, incenso, legno di sandalo, sandalwood
+Agrumato	detail		agrumata, agrumati, agrumi, bergamotto, pompelmo, neroli
+Speziato	detail		speziata, spezie, pepe, cannella, zenzero, cardamomo
+Marino	detail		acquatico, acquatica, salino, salmastro, brezza
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('materials', '# What things are made of.
 label	facet	words	typed
@@ -245,6 +249,98 @@ Titanio	material		in titanio
 Ceramica	material		in ceramica
 Feltro	material		in feltro
 Acetato	material		tartarugato, tartarugata, tartarugati, tartarugate, tartaruga, celluloide, plastica
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('models', '# Brands that stand for one kind of thing, and models that stand for their brand, the brand''s own name only where it hardly sells anything else.
+brand	kind	typed
+adidas	Sneakers	stan smith, gazelle, adidas superstar, samba adidas, adidas samba, adidas spezial, adidas campus, forum low, samba
+Nike	Sneakers	air force, air force 1, air max, nike dunk, dunk low, nike blazer, cortez, air jordan, jordan 1, jordan 4, tn nike
+Nike	Scarpe da running	pegasus nike, nike pegasus, vomero
+Puma	Sneakers	puma suede, puma palermo, speedcat
+Diadora	Sneakers	diadora heritage, n9000
+Converse	Sneakers	converse, all star, allstar, chuck taylor, converse all star, chuck 70
+Vans	Sneakers	vans, old skool, vans old skool, sk8
+New Balance	Sneakers	new balance, newbalance, new balance 574, 530 new balance, new balance 530, new balance 9060, 990
+Superga	Sneakers	superga, superga 2750
+Golden Goose	Sneakers	golden goose, super star golden goose
+Hogan	Sneakers	hogan, hogan interactive
+Asics	Scarpe da running	asics, gel kayano, gel nimbus
+Saucony	Scarpe da running	saucony, saucony jazz
+Salomon	Scarpe da trekking	salomon, speedcross
+Skechers	Scarpe da ginnastica	skechers, sketchers
+Dr. Martens	Anfibi	dr martens, doctor martens, dottor martens, doc martens, martens, 1460
+Timberland	Stivaletti	timberland, timberland gialle
+Clarks	Stivaletti	desert boot, clarks desert
+UGG	Stivaletti	ugg, uggs
+Birkenstock	Ciabatte	birkenstock, birkenstock arizona, birkenstock boston, birkenstok, birken
+Crocs	Ciabatte	crocs, croc
+Eastpak	Zaini	eastpak, eastpack
+Invicta	Zaini	invicta
+Kånken	Zaini	kanken, fjallraven
+Samsonite	Valigie	samsonite
+Roncato	Valigie	roncato
+Ray-Ban	Occhiali da sole	wayfarer, clubmaster, aviator
+Persol	Occhiali da sole	persol
+Oakley	Occhiali da sole	oakley
+Swatch	Orologi	swatch
+Rolex	Orologi	rolex, submariner, daytona rolex
+Omega	Orologi	speedmaster, omega
+Tissot	Orologi	tissot, tissot prx
+Seiko	Orologi	seiko
+Citizen	Orologi	citizen, eco drive
+Casio	Orologi digitali	casio vintage, g shock, gshock, baby g
+Garmin	Smartwatch	garmin, forerunner, fenix garmin
+Pandora	Gioielli	pandora
+Swarovski	Gioielli	swarovski
+Lacoste	Polo	lacoste, la coste, polo lacoste
+Borsalino	Cappelli e berretti	borsalino
+Barbour	Giacche	barbour
+Moncler	Piumini	moncler
+Colmar	Piumini	colmar
+Woolrich	Parka	woolrich
+Burberry	Trench	burberry trench, trench burberry
+Teva	Sandali	teva
+Dr. Scholl	Ciabatte	scholl, dr scholl, dottor scholl
+FitFlop	Infradito	fitflop
+Havaianas	Infradito	havaianas, havaiana, avaianas, hawaianas, hawaians, havianas, avaiane, havaiane
+Hunter	Stivali da pioggia	hunter, aigle
+Blundstone	Chelsea	blundstone, blunstone
+Hoka	Scarpe da running	hoka, hoka one one
+Brooks	Scarpe da running	brooks
+Mizuno	Scarpe da running	mizuno
+On	Scarpe da running	on cloud, on running
+La Sportiva	Scarpe da trekking	la sportiva, merrell, scarpa trekking
+Veja	Sneakers	veja, autry, premiata, philippe model, onitsuka, onitsuka tiger, munich, gazzelle, yeezy, jordan, air jordan 1, jordans
+Alexander McQueen	Sneakers	mcqueen
+Louboutin	Décolleté	louboutin, manolo blahnik, jimmy choo, louboutins
+Tod''s	Mocassini	tods, tod s, sebago, gommini tods
+Church''s	Scarpe stringate	church, churchs, doucals
+Furla	Borse	furla, borbonese, o bag, obag, le pandorine, alviero martini, coccinelle borsa, carpisa, michael kors borsa
+Louis Vuitton	Borse	neverfull, speedy
+Hermès	Borse a mano	birkin, kelly hermes
+Longchamp	Shopper	longchamp, le pliage, pliage
+Seven	Zaini	seven, zaino seven, jansport, herschel
+Tumi	Valigie	tumi, american tourister, delsey, rimowa
+Piquadro	Cartelle da lavoro	piquadro
+Calzedonia	Collant	calzedonia, golden lady, omsa, philippe matignon, goldenpoint
+Intimissimi	Intimo	intimissimi, tezenis, yamamay, victoria s secret, victorias secret
+Triumph	Reggiseni	triumph, lovable, playtex, wonderbra
+Sloggi	Slip	sloggi, cotonella
+Arena	Costumi da bagno	arena, speedo
+Sundek	Boxer da mare	sundek
+Brosway	Gioielli	brosway, morellato, tiffany gioielli, stroili, dodo, pomellato, trollbeads
+Nomination	Bracciali	nomination, cruciani
+Apple	Smartwatch	apple watch, galaxy watch, fitbit, amazfit, mi band, xiaomi watch
+Daniel Wellington	Orologi	daniel wellington, festina, sector, lorus, hamilton, longines, tag heuer, breitling, panerai, bulova, timex, lorenz, breil, ice watch, patek philippe, audemars piguet
+Polaroid	Occhiali da sole	polaroid, occhiali carrera
+Hawkers	Occhiali da sole	hawkers
+Chanel	Profumi	chanel n 5, chanel n5, chanel numero 5, coco mademoiselle, dior sauvage, sauvage, miss dior, black opium, light blue dolce gabbana, acqua di gio, la vie est belle, one million, invictus, good girl, baccarat rouge
+Maybelline	Trucco	maybelline, kiko, nyx
+Essie	Unghie	essie
+La Roche-Posay	Cura del viso	la roche posay, avene, cerave, eucerin, rilastil, bionike, clinique, estee lauder
+Kérastase	Cura dei capelli	kerastase, pantene
+Proraso	Barba e rasatura	proraso, gillette
+Fissan	Bagnetto	fissan, mustela
+Levi''s	Jeans	levis 501, levi s 501, 501 levis
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('occasions', '# When things are worn.
 label	facet	words	typed

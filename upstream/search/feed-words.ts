@@ -49,16 +49,14 @@ export class FeedWords {
         continue;
       }
       for (const meaning of wholeIn(ownLexicon(tables), means)?.meanings ?? []) {
-        if (meaning.type === "kind") this.learn(phrase, kinds.indexOf(meaning.kind));
+        // As it is written, and as texts of feeds are cut into words: "borse d'epoca".
+        if (meaning.type === "kind")
+          for (const spelling of new Set([phrase, joinedWords(phrase)]))
+            this.lexicon.add(spelling, kinds.indexOf(meaning.kind));
         const [slug] = isColour(meaning) ? meaning.slugs : [];
         if (slug) this.colours.set(joinedWords(phrase), slug);
       }
     }
-  }
-
-  /** As it is written, and as texts of feeds are cut into words: "borse d'epoca". */
-  private learn(phrase: string, kind: number): void {
-    for (const spelling of new Set([phrase, joinedWords(phrase)])) this.lexicon.add(spelling, kind);
   }
 
   /** The brand that operators said a feed to mean by a text; null where they did not. */

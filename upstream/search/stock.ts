@@ -12,7 +12,6 @@ const describing: ReadonlySet<FacetKey> = new Set([
   ...(["closure", "sleeveType", "neckType", "heelType"] as const),
 ]);
 
-/** @param known the names of a catalogue, as whoever answers the listing knows them */
 export function stockOf(known: Parameters<typeof vocabularyOf>[0], counts: Counts): Stock {
   const { values, stores, categories } = counts;
   const { labels, words } = known;

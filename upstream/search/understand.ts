@@ -44,15 +44,6 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   };
 }
 
-interface Given {
-  text: string;
-  tokens: readonly Token[];
-  /** The same before words were gathered. */
-  typed: readonly Token[];
-  vocabulary: Vocabulary;
-  reading: Reading;
-}
-
 /** Walks the words of a search once: each stretch is a price, a negation, a size, something that the vocabulary knows, or a word. */
 class Reader {
   readonly parts: Part[] = [];
@@ -63,7 +54,16 @@ class Reader {
 
   private readonly ages: AgeUnit | null;
 
-  constructor(private readonly given: Given) {
+  constructor(
+    private readonly given: {
+      text: string;
+      tokens: readonly Token[];
+      /** The same before words were gathered. */
+      typed: readonly Token[];
+      vocabulary: Vocabulary;
+      reading: Reading;
+    },
+  ) {
     this.words = unquoted(given.tokens);
     const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
     const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
