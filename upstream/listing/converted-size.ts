@@ -63,7 +63,8 @@ function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: Kin
   const byWaist = kind.leaves.some((leaf) => hasWaist({ leaf, wearer }));
   const has = (leaf: string) => kind.leaves.includes(leaf);
   const names = vocabularyOf(known).tables.sizes.flatMap((row) => {
-    const numbers = has("camicie") ? row.collars : has("reggiseni") ? row.bras : [row.number];
+    const own = row.bras.map((each) => each.replace(`${kind.leaves[0]}:`, ""));
+    const numbers = has("camicie") ? row.collars : has("reggiseni") ? own : [row.number, ...own];
     const ways = [numbers, row.letters, byWaist ? row.waists : []];
     const said = ways.find((way) => way.some((name) => asked.includes(name)));
     if (row.wearer !== wearer || !said) return [];

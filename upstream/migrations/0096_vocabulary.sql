@@ -408,6 +408,33 @@ Bambini piccoli	bambina bambino neonato		asilo, materna, scuola materna
 Donna	donna	donna, donne, women, womens, woman, ladies, lady, femminile, signora	femmina, femminili, palazzo, her, hers, wife, girlfriend, mum, mom, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, invitata, maestra, professoressa, educatrice, infermiera, zia, cugina, madrina, nuora, cognata, compagna, ragazza incinta, premaman, gravidanza, femmine, mamme, nonne, ragazza di 20 anni, donnina, donnine, neomamma, neo mamma, madre, incinta, gestante, allattamento, maternità, pre maman, prèmaman, sposina, signorine, casalinga, parrucchiera, dottoressa, segretaria, commessa, hostess, migliore amica, amiche, dama, woman donna, donna incinta, sorelle, zie, suocere, consuocera, signore eleganti, anziana, signora anziana, anziane, donna matura, festa della donna, 8 marzo, catechista, maestre, lady donna, mia moglie, mia ragazza, morosa, ragazze adulte, diciottenne ragazza, donna curvy, femmena, fimmina, mia mamma, mia madre, mia sorella, consorte femmina, 👩, don, d., tailleur, fisico a pera, corpo a pera, fianchi larghi, fisico a clessidra, fisico a mela, prof
 Uomo	uomo	uomo, uomi, uomini, men, mens, man, gentlemen, maschile, signore	maschio, maschili, him, husband, dad, marito, papà, papa, fidanzato, lui, nonno, fratello, festa del papà, babbo, sposo, suocero, boyfriend regalo, zio, cugino, padrino, genero, cognato, compagno, invitato, maschi, papi, papino, padre, nonni, mariti, fidanzati, fratelli, zii, amico, amici, migliore amico, testimone uomo, professore, medico uomo, dottore, infermiere, cameriere, parrucchiere, anziano, anziani, signori, signore anziano, uom, manager, single uomo, festa del babbo, papá, ometto, suoceri, mister, boyfriend uomo, omo, homo, masculo, omino, mio marito, mio ragazzo, moroso, 👨, u
 ');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('sizes', '# What shops of clothes call the same size: Italian number, letters, inches of the waist, and what a number says on a shirt: up to 43 a man''s collar, bands of bras where they go by letters, and what pants, gloves (inches of the hand) and hats (centimetres of the head) are numbered by. Usage, not a norm: a number lies between two letters.
+wearer	number	letters	waists	collars	bras
+donna	36	xxs	23 24	36	
+donna	38	xxs xs	24 25	38	intimo:1 guanti:6 guanti:6,5
+donna	40	xs s	25 26	40	intimo:2 guanti:6,5 guanti:7 cappelli:55 cappelli:56
+donna	42	s m	27 28	42	intimo:2 intimo:3 guanti:7 cappelli:56
+donna	44	m l	29 30	44	intimo:3 guanti:7,5 cappelli:57 cappelli:58
+donna	46	l xl	31 32	46	intimo:4 guanti:8 cappelli:59
+donna	48	xl xxl	33 34	48	intimo:5 guanti:8,5 cappelli:60
+donna	50	xxl 3xl	35 36	50	intimo:6
+donna	52	3xl 4xl	37 38	52	
+uomo	42	xxs	27 28		
+uomo	44	xs	28 29	44	
+uomo	46	s	30 31	37 38 46	intimo:3 guanti:7,5 guanti:8 cappelli:55 cappelli:56
+uomo	48	m	32 33	39 40 48	intimo:4 guanti:8 guanti:8,5 cappelli:57 cappelli:58
+uomo	50	l	34 35	41 42 50	intimo:5 guanti:9 cappelli:59 cappelli:60
+uomo	52	xl	36	43 52	intimo:6 guanti:9,5 guanti:10 cappelli:61
+uomo	54	xxl	38	54	intimo:7 guanti:10,5 cappelli:62
+uomo	56	3xl	40	56	
+uomo	58	4xl	42	58	
+donna		xs			65 prima 65a 65b 65c 65d 65e 65f 65g
+donna		s			70 seconda 70a 70b 70c 70d 70e 70f 70g
+donna		m			75 terza 75a 75b 75c 75d 75e 75f 75g
+donna		l			80 quarta 80a 80b 80c 80d 80e 80f 80g
+donna		xl			85 quinta 85a 85b 85c 85d 85e 85f 85g
+donna		xxl			90 sesta 90a 90b 90c 90d 90e 90f 90g
+');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('wishes', '# What means reduced goods, new arrivals, the cheapest third, a present, large sizes, what can be bought, and what stores promise (contract/listing/terms.ts).
 wish	typed
 sale	in sconto, sconto, sconti, scontato, scontata, scontati, scontate, saldi, saldo, in saldo, offerta, offerte, in offerta, promozione, promozioni, promo, outlet, ribassato, ribassati, occasioni, black friday, svendita, super sconti, in promozione, in promo, sottocosto, sotto costo, offertissima, super offerta, offerte del giorno, ribassi, ribasso, prezzo ribassato, prezzi scontati, ultimi saldi, cyber monday, blackfriday, fine serie, fuori tutto, stock, sale, scontatissimo, scontatissima, scontatissimi, scontatissime, super offerte, ribassata, ribassate, =liquidazione, =liquidazioni

@@ -91,8 +91,6 @@ function ageAt(looking: Looking): SizeFound | null {
   return grown;
 }
 
-/** 'A' behind more is a bra's cup. */
-const mostBeforeLetter = 24;
 /** A number alone is a shoe's beyond it. */
 const mostAlone = 14;
 
@@ -112,7 +110,7 @@ function ageWord({ tokens, ages }: Looking, at: number): string {
   const { word, literal, from } = token;
   const isSpoken = ages && (word !== "a" || ages === "anni");
   const isNear = before?.to === from || (isSpoken && !/^\d/.test(after?.word ?? ""));
-  const isBehind = isNear && Number(before?.word) <= mostBeforeLetter;
+  const isBehind = isNear && /^\d/.test(before?.word ?? "") && !isOfBra(tokens);
   const number = belowHundred.indexOf(word);
   const unit = (isBehind && ageUnits.get(`-${word}`)) || ageUnits.get(word);
   return literal ? "" : unit || (number > 0 ? `${number}` : word);
@@ -215,7 +213,7 @@ function pairAt(looking: Looking): SizeFound | null {
 }
 
 function oneAt(looking: Looking): SizeFound | null {
-  const { tokens, at, announced, sizes, ages } = looking;
+  const { tokens, place, at, announced, sizes, ages } = looking;
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word ?? "";
   const band = bandAt(looking, next);
@@ -224,18 +222,19 @@ function oneAt(looking: Looking): SizeFound | null {
   if (announced && sizes.has(only)) return found(looking, at, sizes.get(only) ?? only, [only]);
   const isVolume = ["ml", "cm", "gr", "g"].includes(next);
   const isBelt = tokens.some((one) => /^cint/.test(one.word));
-  const slug = isVolume ? `${word}-${next}` : isBelt && sizes.has(`${word}-cm`) ? `${word}-cm` : word;
+  const unit = isVolume ? next : isBelt && /^\d{2,3}$/.test(word) && Number(word) > 64 ? "cm" : "";
+  const slug = unit ? `${word}-${unit}` : word;
   const isHeight = next === "cm" && !tokens.some((one) => /^(coll|caten|bracc|cavig|sciarp)/.test(one.word));
   // 'Tutina neonato 56' is no man's suit.
-  const isSaid = tokens[looking.place]?.word === tallness;
-  const isTall = ages === "mesi" || isSaid || (!sizes.has(slug) && (ages || isHeight));
+  const isTall =
+    ages === "mesi" || tokens[place]?.word === tallness || (!sizes.has(slug) && (ages || isHeight));
   const months = isTall && !isBelt ? heights.get(word) : undefined;
   if (months !== undefined) return grownBy(looking, isVolume ? at + 1 : at, `${word} cm`, months);
-  if (/^\d+$/.test(word) && slug !== word) {
+  if (/^\d+$/.test(word) && unit) {
     // Belts are sold every ten centimetres.
-    const around = [-5, 5].map((more) => `${Number(word) + more}-${next}`).filter((each) => sizes.has(each));
-    const slugs = sizes.has(slug) ? [slug] : next === "cm" ? around : [];
-    const label = sizes.get(slug) ?? `${word} ${next}`;
+    const around = [-5, 5].map((more) => `${Number(word) + more}-${unit}`).filter((each) => sizes.has(each));
+    const slugs = sizes.has(slug) ? [slug] : unit === "cm" ? around : [];
+    const label = sizes.get(slug) ?? `${word} ${unit}`;
     return slugs.length > 0 ? found(looking, isVolume ? at + 1 : at, label, slugs) : null;
   }
   const joined = (word + next).toUpperCase();

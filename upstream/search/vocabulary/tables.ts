@@ -56,7 +56,7 @@ interface SizeNames {
   number: string;
   letters: readonly string[];
   waists: readonly string[];
-  /** Its numbers on shirts; what follows, its bands of bras. */
+  /** Its numbers on shirts; what follows, its bands of bras, and by leaf what else has numbers of its own. */
   collars: readonly string[];
   bras: readonly string[];
 }
