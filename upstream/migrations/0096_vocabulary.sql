@@ -55,7 +55,7 @@ Doppiopetto	closure	double-breasted	doppio petto
 Monopetto	closure	single-breasted	mono petto, un petto
 Elastico	closure		elasticato, elasticata, elasticati, elasticate, elastico in vita, vita elastica, vita elasticizzata, elasticizzato in vita, elasticizzati in vita
 Gancio	closure		ganci, gancetto, gancetti, gancini, monachella, monachelle
-Coulisse	closure		culisse, cordoncino, laccetto in vita
+Coulisse	closure		culisse, cordoncino, laccetto in vita, cordino
 Zip nascosta	closure		zip invisibile, cerniera invisibile, cerniera nascosta, lampo nascosta, lampo invisibile
 Slim	fit	slim, slim fit	aderente, aderenti, attillato, attillata, attillati, stretto, stretti, slimfit, aderentissimo, fasciante, fascianti, attillate, sfiancata, sfiancato, strette, stretta, avvitato, avvitata, avvitati, avvitate, segna il corpo, sciancrata, sciancrato, sciancrati, sciancrate, slim fit, aderentissimi, aderentissima, aderentissime
 Skinny	fit	skinny	skinny fit, aderente, slim, aderentissimi, aderentissima
