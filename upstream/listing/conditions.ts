@@ -122,8 +122,8 @@ export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Kno
   return { type: "worded", words, phrases, openers, nearValues: [], values, categories: [], stores: [] };
 }
 
-/** What a thing is called, and 'Cappelli e berretti', do not say what it is. */
-const callings = /^(brand|store|colour|size):|-e-/;
+/** Their values say what a thing is called, not what it is. */
+const callings = /^(brand|store|colour|size):/;
 
 /** Null when neither a name nor a label has the word. */
 export function wordCondition(

@@ -32,10 +32,10 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
   const [size] = sizes.sort((a, b) => a.slugs.length - b.slugs.length);
   const person = parts.find((part) => part.type === "person");
   if (!size) return null;
-  const wearer = wearerOf(kind, person);
-  const whole = [kindCondition(kind), ...(wearer ? [personCondition({ audiences: [wearer] })] : [])];
-  const demands = (condition: Condition) => [...whole, condition].map(demanding);
-  const slugs = wearer ? sameAs(size, wearer, kind, known) : [];
+  const wearers = wearersOf(kind, person, size);
+  const worn = wearers.length > 0 ? [personCondition({ audiences: wearers })] : [];
+  const demands = (condition: Condition) => [kindCondition(kind), ...worn, condition].map(demanding);
+  const slugs = [...new Set(wearers.flatMap((wearer) => sameAs(size, wearer, kind, known)))];
   const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
   const [[from, to] = [0, 0]] = size.spans;
   const word = wordPart({ word: understanding.text.slice(from, to), from, to, literal: true }, false);
@@ -48,17 +48,17 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
   };
 }
 
-/** Null where goods of the kind are for her and for him, or for children. */
-function wearerOf({ leaves, area }: KindPart, person: PersonPart | undefined) {
+/** None where goods of the kind are for her and for him, who share inches alone, or for children. */
+function wearersOf({ leaves, area }: KindPart, person: PersonPart | undefined, { label }: FacetPart) {
   const worn = ["donna", "uomo"] as const;
   const nodes = taxonomy.filter((node) => node.area === area && leaves.includes(node.leaf ?? ""));
   const isSold = (wearer: (typeof worn)[number]) => nodes.some(({ audience }) => audience === wearer);
   const wearers = worn.filter((wearer) => isSold(wearer) && (person?.audiences.includes(wearer) ?? true));
-  return wearers.length === 1 ? wearers[0] : null;
+  return wearers.length === 1 || /^W\d/.test(label) ? wearers : [];
 }
 
 function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: KindPart, known: Known) {
-  const asked = [...slugs, label.toLowerCase()].map((slug) => slug.replace(/^w(?=\d)| misura$/, ""));
+  const asked = [...slugs, label.toLowerCase()].map((slug) => slug.replace(/^w(?=\d)| misura$| l\d+$/g, ""));
   const abroad = /^U[KS] /.test(label) ? sizesAbroad(label, wearer, kind) : [];
   const byWaist = kind.leaves.some((leaf) => hasWaist({ leaf, wearer }));
   const has = (leaf: string) => kind.leaves.includes(leaf);

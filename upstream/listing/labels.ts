@@ -36,10 +36,10 @@ export function labelsOf(
   { values, categories, stores, vocabulary = [], added = [], favourites = [] }: LabelRows,
   words: Words,
 ) {
-  // Filled with the first question about a word. Names of several words are also typed as one: nerogiardini, tshirt.
   // 'Cappelli e berretti' does not say which of them a good is.
   const isEither = ({ label, facet }: (typeof values)[number]) =>
     facet === "productType" && / e /.test(label);
+  // Filled with the first question about a word. Names of several words are also typed as one: nerogiardini, tshirt.
   const numbered = (named: readonly Pick<Label, "id" | "label">[]) => {
     const found = new Map<number, number[]>();
     words.beforeUse(() => {
