@@ -57,9 +57,7 @@ export async function withoutDoubts(
     }
     const reason = why ?? asked?.detail.why ?? "struck";
     questions.ask(row.id, "price", row.price, { name: row.name, why: reason, before, row });
-    if (!known) return [];
-    // Another fingerprint than the row's own: it is looked at again in the next reading, also when the believed price returns.
-    return [{ ...row, price: known.price_cents, list: known.list_cents, fingerprint: `?${row.fingerprint}` }];
+    return known ? [heldAt(known, row)] : [];
   });
 }
 
@@ -116,6 +114,11 @@ function withoutBoast({ row, known, others }: Judged, history: readonly number[]
   if (list === null || !isSteep(row) || known?.list_cents === list) return row;
   const seen = [...history, (middleOf(others) ?? 0) * withinOthers];
   return seen.some((cents) => cents >= list * (1 - withinHistory)) ? row : { ...row, list: null };
+}
+
+/** Another fingerprint than the row's own: it is looked at again in the next reading, also when the believed price returns. */
+function heldAt({ price_cents, list_cents }: OfferRecord, row: CatalogueRow): CatalogueRow {
+  return { ...row, price: price_cents, list: list_cents, fingerprint: `?${row.fingerprint}` };
 }
 
 /** Whether an offer shows what was believed last in place of what its row says. */

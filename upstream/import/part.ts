@@ -58,7 +58,6 @@ export async function applyPart(
   const watched = [...touched].filter(
     (id) => again.length === 0 && (workingSet.searched || workingSet.watched.has(id)),
   );
-  const priceBefore = (known?: ProductRecord) => (known?.available === 1 ? known.price_cents : null);
   const left = [...touched].filter((id) => workingSet.products.now.get(id)?.moved_into);
   const tints = await tintsToWrite(db, tintedAnew(workingSet.products));
   const writes = [
@@ -179,6 +178,10 @@ function wentTo({ before, now }: WorkingSet["offers"]): Map<number, number> {
     if (place !== product_id) went.set(product_id, place);
   }
   return went;
+}
+
+function priceBefore(product: ProductRecord | undefined): number | null {
+  return product?.available === 1 ? product.price_cents : null;
 }
 
 /** Places of those of these offers that visitors may not see. Asked by what the store calls them: some are not written yet. */

@@ -103,16 +103,11 @@ function toldBy(words: readonly string[], known: Known, isFiner = false): Condit
 /** What a store or brand is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'. */
 function saying(word: string, known: Known, isFiner = false): Condition | null {
   const worded = wordCondition({ word }, known);
+  if (!worded) return null;
   const isBrand = (id: number) => known.labels.values.get(id)?.facet === "brand";
-  const categories = isFiner ? [] : (worded?.categories ?? []);
-  return (
-    worded && {
-      ...worded,
-      categories,
-      stores: [],
-      nearValues: worded.nearValues.filter((id) => !isBrand(id)),
-    }
-  );
+  const categories = isFiner ? [] : worded.categories;
+  const nearValues = worded.nearValues.filter((id) => !isBrand(id));
+  return { ...worded, categories, nearValues, stores: [] };
 }
 
 /** Half of all goods have them, and their names tell something nearer. */

@@ -28,16 +28,14 @@ interface Looking {
 /** What the years of whom it is for are counted in. */
 export type AgeUnit = "anni" | "mesi";
 
+const letters = sizeLetters.map((letter) => letter.toLowerCase());
 /** Letters that stand alone: more often a size than anything else. */
 const bareLetters = new Set([
-  ...sizeLetters.map((letter) => letter.toLowerCase()),
+  ...letters,
   ...[...sizeNames.keys()].filter((name) => /^(x|\d|extra|small|medium|large)/.test(name)),
 ]);
 /** Of letters and numbers those that stand between two are meant too, whether or not anybody sells them. */
-const scale = [
-  ...sizeLetters.map((each) => each.toLowerCase()),
-  ...Array.from({ length: 100 }, (_, at) => `${at}`),
-];
+const scale = [...letters, ...Array.from({ length: 100 }, (_, at) => `${at}`)];
 /** What they count is no size: '40 denari', 'zaino 20 litri'. */
 const measures = new Set(["den", "denari", "carati", "litri", "mm", "pezzi", "paia"]);
 const tallness = "altezza";
@@ -87,8 +85,7 @@ function ageAt(looking: Looking): SizeFound | null {
   const [months = 0, until = 0] = [number, to].map((each) => Number(each) * (unit === "mesi" ? 1 : 12));
   if (months > oldestChild) return { ...found(looking, last, "", []), audiences: ["donna", "uomo"] };
   const whole = looking.sizes.get(`${number}-${to}-${unit}`);
-  const grown = grownBy(looking, last, `${from ? `${from}-` : ""}${to} ${unit}`, months, whole, until);
-  return grown;
+  return grownBy(looking, last, `${from ? `${from}-` : ""}${to} ${unit}`, months, whole, until);
 }
 
 /** A number alone is a shoe's beyond it. */
