@@ -10,7 +10,7 @@ export function settlePeople(told: Part[], child: FacetPart | null, grown: boole
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
   const kind = parts.find((part): part is KindPart => part.type === "kind");
   // 'Perizoma' and 'blusa' say whose they are.
-  if (all.length === 0 && kind && kind.words.length === 1 && kind.words.some((word) => hers.has(word)))
+  if (all.length === 0 && kind?.words.some((word) => hers.has(word)))
     return [...parts, { type: "person", label: "Donna", audiences: ["donna"], spans: kind.spans }];
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);

@@ -17,7 +17,8 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const [first] = named;
   // What stands behind 'per' is what the thing is for: 'spilla per cappotto'; behind 'con' what it has: 'zeppe con cinturino'.
   const isFor = first && only && /\b(per|x|con)\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
-  const told = isFor ? first : (only ?? first);
+  const isJoined = first && only && joint.test(text.slice(first.spans.at(-1)?.[1], only.spans[0]?.[0]));
+  const told = isFor || isJoined ? first : (only ?? first);
   const chosen = told && !isFor ? finest(told, named) : told;
   const single = chosen ? kindOf(chosen, vocabulary) : null;
   const alike = single && chosen === told && !isFor ? joinedTo(single, named, vocabulary, text) : [];
@@ -29,18 +30,19 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
     const again = kindOf(segment, vocabulary);
     const meanings = madeOf(segment, segments, kind, vocabulary, text);
-    const others = meanings.filter((meaning) => meaning.type !== "kind" && isOf(kind, meaning));
+    const tells = (each: Meaning) => each.type !== "kind" && isOf(kind, each);
+    const others = meanings.filter(tells);
     if (again && kind && again.label === kind.label) return [again, ...brandOf(segment, vocabulary)];
     const described = describing(others, segment, vocabulary);
     if (!described)
       return segment.tokens.flatMap((token) =>
         // Of 'costume boxer uomo' the last word says for whom, of 'gonna tubino nera' in which colour.
-        fillers.has(token.word) ? [] : (saidBy(token, saysHow, vocabulary) ?? wordPart(token, false)),
+        fillers.has(token.word) ? [] : (saidBy(token, tells, vocabulary) ?? wordPart(token, false)),
       );
     // 'Invitata' says for whom and for what, 'cuoio' of what and in which colour.
     const isBoth = described.type === "facet" && described.facet === "colour" && !others.some(isMetallic);
     const isMore = (each: Meaning) =>
-      described.type === "person" ? each.type !== "person" : isBoth && isMaterial(each, vocabulary);
+      (described.type === "person") !== (each.type === "person") || (isBoth && isMaterial(each, vocabulary));
     const look = describing(others.filter(isMore), segment, vocabulary);
     return look ? [described, look] : [described];
   };
@@ -155,11 +157,9 @@ function isBrand({ tokens }: Segment, { tables }: Vocabulary): boolean {
 function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
   const stands = brandedBy(vocabulary.tables).get(typed);
+  const called = [typed, spelt(stands?.brand ?? "")];
   const brands = segment.meanings.filter(
-    (meaning) =>
-      meaning.type === "facet" &&
-      meaning.facet === "brand" &&
-      (spelt(meaning.label) === typed || spelt(meaning.label) === spelt(stands?.brand ?? "")),
+    (each) => each.type === "facet" && each.facet === "brand" && called.includes(spelt(each.label)),
   );
   const part = describing(brands, segment, vocabulary);
   if (part) return [part];
@@ -169,19 +169,19 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: segment.spans }];
 }
 
-/** Of a kind's words those that say for whom, of what and in which colour it is; goods that tell the others stand first (listing/own-words.ts). */
+/** Of a kind's words those that say for whom, of what, in which colour and how closed it is ('giacca doppiopetto'); goods that tell the others stand first (listing/own-words.ts). */
 function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
   const { tokens } = segment;
   if (tokens.length === 1) return [];
   const looks = segment.meanings.filter(({ type }) => type === "attribute");
-  const whole = kind.titled.length === 0 ? describing(looks, segment, vocabulary) : null;
+  const isWhole = kind.titled.length === 0;
+  const whole = isWhole ? describing(looks, segment, vocabulary) : null;
   if (whole) return [whole];
   return tokens.flatMap((token): Part[] => {
     const meanings = vocabulary.meaningsOf(token.word);
-    // 'Palazzo' alone is a thing too, but trousers so called are hers.
-    const says = (asked: string) => meanings.some(({ type }) => type === asked);
-    if (fillers.has(token.word) || (says("kind") && !says("person"))) return [];
-    return [saidBy(token, saysHow, vocabulary) ?? []].flat();
+    if (fillers.has(token.word) || meanings.some(({ type }) => type === "kind")) return [];
+    const isSaid = (each: Meaning) => saysHow(each) || (isWhole && facetOf(each) === "closure");
+    return [saidBy(token, isSaid, vocabulary) ?? []].flat();
   });
 }
 

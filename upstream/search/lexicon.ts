@@ -71,7 +71,7 @@ export class Lexicon<Meaning> {
     return exact.length > 0 ? [...exact, ...forms] : forms;
   }
 
-  /** The longest phrase that begins at a place of `words` and means something that is accepted, or null. */
+  /** The longest phrase that begins at a place of `words` and means something that is accepted, or null; a 'gonna o pantalone' is no 'gonna pantalone'. */
   at(
     words: readonly string[],
     place: number,
@@ -99,7 +99,7 @@ export class Lexicon<Meaning> {
       const word = words[at] as string;
       const reached = joints.has(word) ? [] : nodes.flatMap((node) => this.step(node, word));
       if (reached.length > 0) return { nodes: reached, at };
-      if (!fillers.has(word) || negations.has(word)) return null;
+      if (!fillers.has(word) || negations.has(word) || word === "o" || word === "oppure") return null;
     }
     return null;
   }

@@ -173,14 +173,16 @@ function inchesAt(looking: Looking): SizeFound | null {
   const isMarked = w || (isLeg && (x || l)) || (slashed && !sizes.has(`${waist}-${leg}`));
   if (!isMarked && !pair[0]?.startsWith("w")) return null;
   const label = `W${waist}${leg ? ` L${leg}` : ""}`;
-  const sold = pair.length > 0 ? pair : ofWaist(waist, sizes);
+  const sold = pair.length > 0 ? pair : ofNumber(waist, sizes);
   return found(looking, at + all.split(" ").length - 1, label, sold);
 }
 
-/** What is sold of a waist, in every length. */
-function ofWaist(waist: string, sizes: ReadonlyMap<string, string>): string[] {
-  const whole = [waist, `w${waist}`].filter((slug) => sizes.has(slug));
-  return [...whole, ...[...sizes.keys()].filter((slug) => slug.startsWith(`w${waist}-l`))];
+/** What is sold of a number: of a waist in every length; socks of 43 are called '43-46'. */
+function ofNumber(number: string, sizes: ReadonlyMap<string, string>): string[] {
+  const holds = ([least = 0, most = 0, ...more]: number[]) =>
+    more.length === 0 && least < most && least <= Number(number) && Number(number) <= most;
+  const whole = new RegExp(`^w?${number}($|-l)`);
+  return [...sizes.keys()].filter((slug) => whole.test(slug) || holds(slug.split("-").map(Number)));
 }
 
 /** '36/38', 'dal 39 al 42', 'dalla m alla xl', '70 b', 'terza coppa b', '3b'; either of '44/46' and 's/m' where nobody sells the pair. */
@@ -203,7 +205,7 @@ function pairAt(looking: Looking): SizeFound | null {
     if (/\d(-|[a-z])/.test(slug) && sizes.has(slug))
       return found(looking, last, sizes.get(slug) ?? slug, [slug]);
   const either = [one.word, two.word];
-  const slugs = either.filter((slug) => sizes.has(slug));
+  const slugs = either.flatMap((each) => ofNumber(each, sizes));
   const step = Number(two.word) - Number(one.word);
   const isPair = step === 1 || step === 2 || either.every((word) => sizeLetters.includes(word.toUpperCase()));
   return isPair && slugs.length > 0 ? found(looking, last, either.join("/").toUpperCase(), slugs) : null;
@@ -282,7 +284,7 @@ function numberAt(looking: Looking) {
   if (!isSize) return null;
   const slug = word.replace(".", "-");
   const whole = Math.floor(Number(word));
-  const exact = ofWaist(slug, sizes);
+  const exact = ofNumber(slug, sizes);
   // Who asks for a half that nobody sells wears one of its neighbours.
   const around = word.endsWith(".5") ? [`${whole}`, `${whole + 1}`].filter((one) => sizes.has(one)) : [];
   const slugs = exact.length > 0 ? exact : around;

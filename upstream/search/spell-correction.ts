@@ -84,10 +84,10 @@ function heard(word: string, vocabulary: Vocabulary): string | null {
   return written !== word && vocabulary.knows(written) ? written : null;
 }
 
-/** Two words that are one: mini gonna, porta foglio. Each must be more than a joint. */
+/** Two words that are one: mini gonna, porta foglio. Each must be more than a joint: no 'body con coppe'. */
 function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | null {
   const word = one.word + other.word;
-  if (one.word.length < 3 || other.word.length < 3 || !vocabulary.spells(word)) return null;
+  if (fillers.has(one.word) || fillers.has(other.word) || !vocabulary.spells(word)) return null;
   if (vocabulary.meaningsOf(word).length === 0) return null;
   if (vocabulary.at([one.word, other.word], 0)?.last === 1) return null;
   return { ...one, word, to: other.to };

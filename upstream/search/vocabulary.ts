@@ -164,7 +164,7 @@ export class Vocabulary {
     return [this.own, this.fromCatalogue, this.told].some(({ words }) => words.has(word));
   }
 
-  /** The values of a facet that some words mean, and the phrases that say so in a name. */
+  /** The values of a facet that some words mean, and the phrases that say so in a name; 'etichetta in pelle' is no leather. */
   readonly valuesFor = onceFor((words: AttributeWords): FacetMeaning => {
     const titled = [words.label, ...words.words, ...words.typed]
       .map(tellingWords)
@@ -179,7 +179,8 @@ export class Vocabulary {
         ),
       )
       .map(({ slug }) => slug);
-    return { type: "facet", facet: words.facet, label: words.label, slugs, titled };
+    const isTold = slugs.length > 0 && words.facet === "material";
+    return { type: "facet", facet: words.facet, label: words.label, slugs, titled: isTold ? [] : titled };
   });
 
   /** A phrase's word that begins with an unfinished one: the shortest that names a kind, else the shortest; 'torto' is whole and begins no 'tortora'. */
