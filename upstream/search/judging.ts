@@ -111,7 +111,9 @@ function isMaterial(meaning: Meaning, vocabulary: Vocabulary): boolean {
   return isCloth(meaning) && vocabulary.valuesFor(meaning.words).slugs.length > 0;
 }
 
-const saysHow = (each: Meaning) => each.type === "person" || isColour(each) || isCloth(each);
+const isBreasted = (each: Meaning) => each.type === "attribute" && each.words.label.endsWith("petto");
+const saysHow = (each: Meaning) =>
+  each.type === "person" || isColour(each) || isCloth(each) || isBreasted(each);
 
 function isMetallic(meaning: Meaning): boolean {
   return isColour(meaning) && /^(argento|oro|bronzo)/i.test(meaning.label);
@@ -169,19 +171,17 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: segment.spans }];
 }
 
-/** Of a kind's words those that say for whom, of what, in which colour and how closed it is ('giacca doppiopetto'); goods that tell the others stand first (listing/own-words.ts). */
+/** Of a kind's words those that say for whom, of what, in which colour it is, and that it is double-breasted; goods that tell the others stand first (listing/own-words.ts). */
 function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
   const { tokens } = segment;
   if (tokens.length === 1) return [];
   const looks = segment.meanings.filter(({ type }) => type === "attribute");
-  const isWhole = kind.titled.length === 0;
-  const whole = isWhole ? describing(looks, segment, vocabulary) : null;
+  const whole = kind.titled.length === 0 ? describing(looks, segment, vocabulary) : null;
   if (whole) return [whole];
   return tokens.flatMap((token): Part[] => {
     const meanings = vocabulary.meaningsOf(token.word);
     if (fillers.has(token.word) || meanings.some(({ type }) => type === "kind")) return [];
-    const isSaid = (each: Meaning) => saysHow(each) || (isWhole && facetOf(each) === "closure");
-    return [saidBy(token, isSaid, vocabulary) ?? []].flat();
+    return [saidBy(token, saysHow, vocabulary) ?? []].flat();
   });
 }
 
