@@ -26,7 +26,7 @@ lilla	malva, viola chiaro, color lilla, viola pastello, pervinca, lillà, mauve,
 viola	viola scuro, violetto, violetta, porpora, uva, ametista, mirtillo, viola prugna, viola acceso, color prugna, color melanzana, color viola, viole, viola melanzana, ultraviolet, 💜, 🟣
 blu	bleu, blu elettrico, blu royal, blu cobalto, bluet, blu china, blu oltremare, blu acceso, blu cina, indaco, blu intenso, zaffiro, blu zaffiro, blu avio, avio, blu jeans, color jeans, blu denim, blu cielo notte, blu klein, color blu, blu petrolio, elettrico, blu aviazione, blù, 💙, 🔵
 blu-navy	blu navy, blu marino, blu marine, navy blue, blunotte, blu profondo, blu inchiostro, blu mezzanotte, blu marina, inchiostro, blu scurissimo, color navy, blu oltremare scuro, bluscuro, blu nave
-azzurro	azzurra, azzurri, azzurre, blu chiaro, carta da zucchero, azzurro polvere, celestino, acquamarina, turchesi, azzurro cielo, azzurro pastello, acqua marina, cielo, blu polvere, blu cielo, celesti, turchino, turchina, ciano, azzurrino, azzurrina, ceruleo, blu pastello, azzurro baby, color cielo, carta zucchero, zucchero carta, azzurro chiaro, color turchese, celeste chiaro, color celeste, azzurro ghiaccio, verde tiffany, color tiffany, verde turchese, azzurro carta da zucchero, 🩵, azz
+azzurro	azzurra, azzurri, azzurre, blu chiaro, carta da zucchero, azzurro polvere, celestino, acquamarina, turchesi, azzurro cielo, azzurro pastello, acqua marina, cielo, blu polvere, blu cielo, celesti, turchino, turchina, ciano, azzurrino, azzurrina, ceruleo, blu pastello, azzurro baby, color cielo, carta zucchero, zucchero carta, azzurro chiaro, color turchese, celeste chiaro, color celeste, azzurro ghiaccio, verde tiffany, color tiffany, verde turchese, azzurro carta da zucchero, 🩵, azz, celeste polvere, celeste pallido, celeste cielo
 verde	verdi, verde bosco, verde acqua, verde petrolio, verde bottiglia, verde smeraldo, verde menta, verde chiaro, verde scuro, petrolio, verde mela, verde fluo, pistacchio, ottanio, verde prato, foresta, verde foresta, lime, verde lime, verde pino, giada, verde giada, verde pastello, verde pisello, verde brillante, verde inglese, verde foglia, verde acido, verde mare, verdone, verdino, verde ottanio, color petrolio, color ottanio, verde acqua chiaro, acquamarina verde, verde natale, verde speranza, color verde, verde mela chiaro, color salvia chiaro, bottiglia, 💚, 🟢
 verde-militare	verde militare, verde salvia, verde oliva, militare, cachi, verde kaki, verde army, army, muschio, verde muschio, verde palude, verde felce, color salvia, color kaki, kachi, khaki, color militare, verde cachi, verde oliva scuro, salvia chiaro, color oliva, verde khaki, verde alpino
 multicolore	colorato, colorata, colorati, colorate, arcobaleno, multicolori, multicolor, arlecchino, iridescente, policromo, coloratissimo, coloratissima, coloratissimi, vivace, sgargiante
@@ -64,7 +64,7 @@ INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-08-jackets
 label	area	leaves	also	words	typed	feed	titled	rather
 Giacche eleganti	abbigliamento	blazer	completi	blazer	giacca elegante, giacca di lana, giacca lana, giacca da uomo elegante, giacca da cerimonia, giacca cerimonia, giacca da ufficio, giacca formale, bleizer, giacca tailleur, giacca classica, giacca monopetto, giacca doppiopetto, giacca doppio petto, giacca a doppio petto, giacche doppio petto, giacca sartoriale, giacca abito, giacca completo, blazers, giacca destrutturata, spezzato, giacchetta elegante, giacca sposo, giacca smoking, giacca da sera, giacca sera, giacca colloquio, bleiser, bleser, giacca donna elegante, giacca lino uomo, giacca di lino, giacca lino, giacca matrimonio, giacca da matrimonio, giacchina elegante, giacca uomo classica, giacca un bottone, giacca tweed, giacca velluto, giacca di velluto, giacca blazer, giacchetta blazer, sportcoat, sport coat, spencer, giacca spencer, giacca lana cotta, giacca di lana cotta	=sakkos, =americanas
 Giacche da sci	abbigliamento	giacche piumini			giubbotto da sci, giubbotto sci, giacca da neve, giacca neve, giubbotto da neve, giubbotto neve, giacca snowboard, giacca da snowboard, giaccone da sci, giacca a vento da sci, giacca a vento sci, completo sci, completo da sci, giaccone da neve, tuta due pezzi sci	=skijacken, =vestes de ski, =chaquetas de esquí		sci, ski, neve, snow, imbottita
-Piumini smanicati	abbigliamento	piumini	gilet		piumino smanicato, gilet imbottito, smanicato imbottito, smanicato, gilet piumino, piumino senza maniche, smanicato piumino, smanicato 100 grammi, piumino gilet, gilet di piuma, gilet piuma, gilet trapuntato, smanicato trapuntato, gilet invernale, bodywarmer, gilet piumato, puffer vest, gilet 100 grammi, gilet impermeabile, giubbotto smanicato, giubbino smanicato, giubbotto senza maniche			smanicato, gilet, senza maniche, bodywarmer
+Piumini smanicati	abbigliamento	piumini	gilet		piumino smanicato, gilet imbottito, smanicato, gilet piumino, piumino senza maniche, smanicato piumino, smanicato 100 grammi, piumino gilet, gilet di piuma, gilet piuma, gilet trapuntato, gilet invernale, bodywarmer, gilet piumato, puffer vest, gilet 100 grammi, gilet impermeabile, giubbotto smanicato, giubbino smanicato, giubbotto senza maniche			smanicato, gilet, senza maniche, bodywarmer
 Piumini	abbigliamento	piumini	giacche cappotti	down jacket, puffer, piumino, piumone, puffer jacket	100 grammi, cento grammi, giacca imbottita, giacca piuma, giubbotto imbottito, giubbino imbottito, giaccone imbottito, giubbotto piuma, giubbotto di piume, bomber imbottito, piumini, giacca trapuntata, giacca invernale, giubbotto invernale, giubbino invernale, giaccone invernale, centogrammi, 100grammi, puffa, puffer coat, giubbotto pesante, giaccone pesante, piumini d''oca, piumino d''oca, piuma d''oca, giubbotto piuma d''oca, trapuntato, trapuntino, giubbone, giacca calda, giubbotto caldo, duvet, cappotto imbottito, piumetto, giacca pesante, giacca inverno, giubbotto inverno, piumotto, giubbotto d''oca, giacca d''oca, giacca imbottita lunga, giaccone d''oca, giubbino piuma, giubbotto piumato, quilted jacket, husky, giacca husky, giubbotto 100 grammi, giubbino 100 grammi, giacca 100 grammi, 100gr	=daunenjacken, =steppjacken, =doudounes, =plumíferos
 Gilet	abbigliamento	gilet	piumini giacche	=vest, =vests, waistcoat, gilet, smanicato	gile, gilè, panciotto, smanicato pelo, smanicato jeans, giletto, smanicati, smanicato lana, smanicato pile, gilettino, gilet tattico, pullover senza maniche, maglione senza maniche, maglioncino senza maniche, golf senza maniche, pullover smanicato, maglione smanicato, maglioncino smanicato, gilet di lana, gilet lana, slipover, gilet maglia, gilet in maglia, cardigan senza maniche	=westen, =chalecos
 Trench	abbigliamento	cappotti	giacche piumini	trench, trench coat	spolverino, soprabito, impermeabile beige, trench coat, spolverini, soprabiti, spolvero, duster, impermeabile lungo, trence		trench, spolverino, soprabito
@@ -87,11 +87,11 @@ label	area	leaves	also	words	typed	feed	titled	rather
 Gonne di jeans	abbigliamento	gonne			gonna di jeans, gonna jeans, gonna in jeans, gonna denim, gonne di jeans, gonna lunga jeans, gonna lunga di jeans, gonnellina jeans			denim, jeans
 Jeans	abbigliamento	jeans	pantaloni	jeans	gins, jins, geans, jean, pantaloni di jeans, pantalone jeans, pantaloni jeans, pantaloni in jeans, denim, mom fit, boyfriend, cinque tasche, 501, 511, 505, mom jeans, jeans a palazzo, jeans palazzo, 5 tasche, carrot fit, straight leg, jogger jeans, geens, jeans cargo, jeansi, yeans, pantaloni 5 tasche, 👖, denim pantaloni, pantalone denim, pantaloni denim, jeans a sigaretta, jeans sigaretta, jans, jns, blu jeans, jeans cavallo basso, denim pants, jeans alla caviglia, jeans corti alla caviglia	=vaqueros, =pantalones vaqueros
 Leggings	abbigliamento	leggings		legging, =tights, jegging	leggins, legins, leghins, leggings, fuseaux, fuseau, fuso, pantacollant, pantaloni aderenti, pantaloni yoga, calzamaglia sportiva, pantaloni elasticizzati, fuson, tights, pantaleggings, pantacalze, treggings, jeggings, pantaloni corsa aderenti, fusò, leghin, calzamaglia running, yoga pants, yoga pant, collant da corsa, collant running, leggings da corsa, calzamaglia da corsa, tights corsa, tights running, running tights	=tight
-Shorts e bermuda	abbigliamento	shorts		short, shorts, bermuda, pantaloncino	pantaloncini, pantaloni corti, pantalone corto, calzoncini, pinocchietto, pinocchietti, sciorts, short, hot pants, braghette, braghe corte, jeans corti, jeans corto, ciclisti, biker shorts, cycling, bermudas, bermudoni, hotpants, jorts, calzoncino, pantaloni al ginocchio, shortini, shortino, pantalone al ginocchio, pantaloni estivi corti, calzoni corti, 🩳, brachette, pantaloncini corti, pantaloncino corto, bermudina, calzoncini corti, braghe al ginocchio, panta short, pantashort	=kurze hosen, =pantalones cortos
+Shorts e bermuda	abbigliamento	shorts		short, shorts, bermuda, pantaloncino	pantaloncini, pantaloni corti, pantalone corto, calzoncini, pinocchietto, pinocchietti, sciorts, short, hot pants, braghette, braghe corte, jeans corti, jeans corto, ciclisti, biker shorts, cycling, bermudas, bermudoni, hotpants, jorts, calzoncino, pantaloni al ginocchio, shortini, shortino, pantalone al ginocchio, pantaloni estivi corti, calzoni corti, 🩳, brachette, pantaloncini corti, pantaloncino corto, bermudina, calzoncini corti, braghe al ginocchio, panta short, pantashort, pantaloni a pinocchietto, pantaloni pinocchietto, pantalone pinocchietto	=kurze hosen, =pantalones cortos
 Minigonne	abbigliamento	gonne		miniskirt, minigonna	mini gonna, gonna corta, gonne corte, gonna mini, gonnellina corta, minigonne, gonna cortissima, gonna a vita alta corta, micro gonna	=miniröcke, =minijupes, =minifaldas		corta, mini, minigonna, svasata
 Gonne lunghe	abbigliamento	gonne			gonna lunga, gonne lunghe, gonnellone, gonna maxi, gonnelloni, gonna fino ai piedi, maxigonna			lunga, maxi
 Gonne midi	abbigliamento	gonne			longuette, gonna longuette, gonne longuette, gonna al polpaccio			midi, longuette, al ginocchio, a tubo
-Gonne a tubo	abbigliamento	gonne			gonna a tubo, gonna tubo, gonna a tubino, gonna tubino, gonna a matita, gonna matita, pencil skirt, gonne a tubo, gonne a tubino			a tubo, tubino, matita, pencil
+Gonne a tubo	abbigliamento	gonne			gonna a tubo, gonna tubo, gonna a tubino, gonna tubino, gonna a matita, gonna matita, pencil skirt, gonne a tubo, gonne a tubino, gonna pencil			a tubo, tubino, matita, pencil
 Gonne	abbigliamento	gonne		skirt, gonna	gonnella, gonnellina, sottana, kilt, tutù, tutu, sarong, skirts, skort, gonnelline, gonna godet, =gonn, pantagonna, pantagonne, =gonna pantalone, =gonna pantaloni, =gonne pantalone	=röcke, =jupes, =jupe, =faldas
 Tubini	abbigliamento	vestiti			tubino, tubino nero, vestito tubino, vestito a tubino, abito tubino, tubini, vestito aderente, bodycon, abito aderente, little black dress, vestito fasciante, abito fasciante		tubino
 Abiti chemisier	abbigliamento	vestiti			chemisier, abito chemisier, vestito chemisier, abito camicia, vestito camicia, abito a camicia, vestito a camicia, vestito tipo camicia, camicia vestito, shirt dress, shirtdress		chemisier, camicia
@@ -101,7 +101,7 @@ Vestiti corti	abbigliamento	vestiti		mini dress	vestito corto, abito corto, vest
 Tailleur	abbigliamento	completi blazer		pant suit	tailleur, tailler, tailer, teier, taier, tailleur pantalone, tailleurs, tallieur, tallier, taglier, vestito giacca e pantalone, power suit, tailleur gonna, tailleur con gonna, tailleur con pantaloni, tailleur giacca e gonna, abito tailleur, abito tailleur gonna, completo tailleur, completo gonna e giacca, completo giacca e gonna, completo gonna			completo, due, tailleur
 Completi da donna	abbigliamento	completi			completo donna elegante, completo giacca e pantalone, completo giacca pantalone, completo pantalone, completo donna, completo donna cerimonia, completo blazer, completo blazer e pantaloni, completo giacca e gonna, completo donna giacca e pantalone, completo donna ufficio, completo top e pantalone, completo top e pantaloni, completo top e gonna			completo, due, tailleur
 Completi	abbigliamento	completi	blazer	=suit, =suits, tuxedo, completo	smoking, abito uomo, vestito uomo, vestito da uomo, abito da uomo, abiti uomo, vestiti da cerimonia uomo, abito elegante uomo, completo uomo, completo elegante, completo da cerimonia, giacca e pantaloni, completino, coordinato, completi, tre pezzi, due pezzi elegante, frac, abito completo, abito maschile, abito spezzato, coord, co ord, coordinati, set due pezzi, set coordinato, abito intero, tait, suits, vestito elegante uomo, vestiti eleganti uomo, abito cerimonia uomo, vestito matrimonio uomo, abito matrimonio uomo, completini, completo giacca e pantalone uomo, set maglia e pantaloni, vestito maschile, abito laurea uomo, =abito sposo, =vestito sposo, =vestito cerimonia bambino, =abito cerimonia bambino, =vestito comunione bambino, =abito comunione bambino, =vestito comunione maschio, set top e pantaloni, set top e pantalone, set maglia e pantalone, coordinato top e pantaloni, abiti da uomo, abito doppiopetto, abito doppio petto, abito monopetto, abito gessato, abito sartoriale, abito tre pezzi, abito fresco di lana	=anzüge, =anzug, =costumes homme, =trajes
-Vestiti	abbigliamento	vestiti	completi	dress, gown, vestito, abito lungo, abito corto, abito da	abito, abitino, vestitino, abiti, vestiti, vestitini, prendisole, copricostume, pareo, dresses, vesti, vestina, caftano, abito da sposa, abito sposa, vestito da sposa, kaftano, kaftani, kaftan, copricostumi, parei, scamiciato, scamiciata, abito scivolato, sundress, vestitucci, vestaglietta estiva, 👗, vestitone, vestaglia estiva, abitone, vestitello, dirndl, qipao, cheongsam, gellaba, caffettano, t-shirt dress, =vest	=kleider, =kleid, =robe longue, =robe midi, =robe courte, =robes courtes, =robes midi, =vestidos
+Vestiti	abbigliamento	vestiti	completi	dress, gown, vestito, abito lungo, abito corto, abito da	abito, abitino, vestitino, abiti, vestiti, vestitini, prendisole, copricostume, pareo, dresses, vesti, vestina, caftano, abito da sposa, abito sposa, vestito da sposa, kaftano, kaftani, kaftan, copricostumi, parei, scamiciato, scamiciata, abito scivolato, sundress, vestitucci, vestaglietta estiva, 👗, vestitone, vestaglia estiva, abitone, vestitello, dirndl, qipao, cheongsam, gellaba, caffettano, t-shirt dress, =vest, abaya, sari, yukata	=kleider, =kleid, =robe longue, =robe midi, =robe courte, =robes courtes, =robes midi, =vestidos
 Pantaloni della tuta	abbigliamento	pantaloni	tute	joggers, jogger, track pants, sweat pants, sweatpants	pantaloni della tuta, pantaloni tuta, pantalone tuta, pantalone della tuta, pantaloni da tuta, pantaloni felpati, pantaloni ginnastica, sotto tuta, pantatuta, pantaloni felpa, pantaloni ginnici, pantaloni triacetato, pantatute, giogger, tuta sotto	=jogginghosen, =sporthosen, =pantalons de jogging, =pantalones de chándal		tuta, jogger, joggers, jogging, warm up, warmup, allenamento, coulisse, felpati, track, polsini
 Pantaloni sportivi	abbigliamento	pantaloni			pantaloni sportivi, pantaloni palestra, pantaloni running, pantaloni calcio, pantaloni da calcio, pantaloni allenamento, pantaloni da corsa			tuta, jogger, joggers, jogging, warm up, warmup, allenamento, coulisse, felpati, track, polsini
 Pantaloni da sci	abbigliamento	pantaloni tute			pantaloni neve, pantaloni da neve, pantaloni snowboard, salopette sci, salopette da sci, salopette neve, tuta da sci, tuta sci, tuta neve, tuta da neve, tutone da sci			sci, neve, ski, snow
@@ -171,19 +171,19 @@ Manica lunga	sleeveType	long sleeve, long sleeves	maniche lunghe, a manica lunga
 Manica corta	sleeveType	short sleeve, short sleeves	maniche corte, a manica corta, mezze maniche, mezza manica, m/c, m.c, m/corta, m/corte
 Senza maniche	sleeveType	sleeveless	senza manica, senza maniche, smanicato, smanicata, smanicati, smanicate, sbracciato, sbracciata, giromanica, a giromanica, giro manica
 Manica a tre quarti	sleeveType	3/4 sleeve	maniche a tre quarti, tre quarti, manica tre quarti, 3/4, manica 3/4, maniche 3/4
-Maniche a sbuffo	sleeveType	puff sleeve	maniche a palloncino, sbuffo, palloncino, maniche larghe, maniche a pipistrello, manica a pipistrello, maniche a campana, manica a campana, maniche gonfie, maniche bombate, maniche voluminose, manica gonfia
+Maniche a sbuffo	sleeveType	puff sleeve	maniche a palloncino, sbuffo, palloncino, maniche larghe, maniche a pipistrello, manica a pipistrello, maniche a campana, manica a campana, maniche gonfie, maniche bombate, maniche voluminose, manica gonfia, pipistrello, a pipistrello
 Girocollo	neckType	crew neck, crew	giro collo, a girocollo, collo tondo, scollo tondo, scollo rotondo, collo rotondo, paricollo
 Scollo a V	neckType	v-neck, v neck	collo a v, scollo v, scollo a punta, scollato, scollata, collo v
 Collo alto	neckType	turtleneck	a collo alto, lupetto, a lupetto, dolcevita
 Con cappuccio	neckType	hooded	cappuccio, col cappuccio, incappucciato, capuccio, con capuccio
 Collo polo	neckType	polo
 Scollo a barca	neckType	boat	scollo a barchetta
-Coreana	neckType	mandarin collar	collo coreano, coreano, alla coreana, collo alla coreana, collo mandarino, mao, collo mao, guru, alla guru, collo guru, collo alla guru
+Coreana	neckType	mandarin collar	collo coreano, coreano, alla coreana, collo alla coreana, collo mandarino, mao, collo mao, guru, alla guru, collo guru, collo alla guru, nehru
 Monospalla	neckType	one shoulder	mono spalla, spalla scoperta, una sola spalla, =una spalla
 Scollo quadrato	neckType		collo quadrato, scollo squadrato
 Serafino	neckType		serafino, henley, scollo serafino
 Spalle scoperte	neckType		spalle nude, off shoulder, scollo bardot, bardot
-All''americana	neckType		all''americana, collo americana, scollo americana
+All''americana	neckType		all''americana, collo americana, scollo americana, halter
 Senza spalline	neckType	strapless	senza spallina, senza bretelle, senza bretelline
 Fiocco	neckType		lavalliere, fiocco al collo
 Senza collo	neckType	collarless	senza collo, senza revers
@@ -213,11 +213,11 @@ Skinny	fit	skinny	skinny fit, aderente, slim, aderentissimi, aderentissima
 Regolare	fit	regular, regular fit	regolari
 A vita bassa	fit	low rise, low waist	vita bassa, bassa vita, low waisted
 Dritta	fit		dritto, dritti, dritte, gamba dritta, taglio dritto, straight, straight leg, regolare
-Ampia	fit	loose	largo, larga, larghi, larghe, ampio, wide leg, baggy, gamba larga, ampi, ampie, morbido, morbida, morbidi, loose fit, gambe larghe, comfort fit, nasconde la pancia, nascondono la pancia, nascondere la pancia, copre la pancia, coprono la pancia, nasconde i fianchi, nascondono i fianchi, copre i fianchi, coprono i fianchi, non segna, non segnano
-Comoda	fit	relaxed	non stringe, non stringono, non stringa, non stringano, pancia, pancetta
-Oversize	fit	oversized	oversize, over, oversized fit, over size, extra large fit, abbondante, maxi taglia, taglio oversize, taglio over, vestibilità oversize
+Ampia	fit	loose	largo, larga, larghi, larghe, ampio, wide leg, baggy, gamba larga, ampi, ampie, morbido, morbida, morbidi, loose fit, gambe larghe, comfort fit, nasconde la pancia, nascondono la pancia, nascondere la pancia, copre la pancia, coprono la pancia, nasconde i fianchi, nascondono i fianchi, copre i fianchi, coprono i fianchi, non segna, non segnano, balloon, barrel, barrel leg, barrel fit, fluido, fluida, fluidi, fluide
+Comoda	fit	relaxed	non stringe, non stringono, non stringa, non stringano, pancia, pancetta, confort, comfort
+Oversize	fit	oversized	oversize, over, oversized fit, over size, extra large fit, abbondante, maxi taglia, taglio oversize, taglio over, vestibilità oversize, boxy, slouchy, cocoon
 Aderente	fit	fitted
-A zampa	fit	flared	zampa, a zampa d''elefante, zampa di elefante, svasati, bootcut, svasata, svasato, svasate, scampanato, scampanati, zampa elefante, flare, gamba ampia, campana
+A zampa	fit	flared	zampa, a zampa d''elefante, zampa di elefante, svasati, bootcut, svasata, svasato, svasate, scampanato, scampanati, zampa elefante, flare, gamba ampia, campana, corolla, a corolla, evasé, trapezio, a trapezio, svolazzante, svolazzanti, fit and flare, trombetta, a trombetta
 A vita alta	fit	high waist	vita alta, vita altissima, alta vita, high waisted
 Dritta	fit		dritto, dritti, straight, straight fit, taglio dritto, gamba dritta, gambe dritte, gamba diritta, diritti, diritta, diritto
 Affusolata	fit		affusolato, affusolati, stretti in fondo, stretto in fondo, fondo stretto, carrot
@@ -266,7 +266,7 @@ A punta	toeShape	pointed toe	punta, appuntite
 Larga	soleWidth	wide fit	pianta larga, pianta comoda, pianta ampia, piede largo, piedi larghi, calzata larga, calzata comoda, calzata ampia, alluce valgo, piedi gonfi, piedi gonfiati, pianta h, pianta grande, piedi grossi, piede gonfio, larghe, largo, larghi, plantare largo, scarpa larga, misura larga, comode larghe
 Pianta stretta	soleWidth		pianta stretta, piede stretto, piedi stretti, piede magro, piedi magri, calzata stretta, piede sottile, piedi sottili, stretta, strette, stretto, stretti
 Impermeabile	feature	waterproof	antipioggia, impermeabili, idrorepellente, idrorepellenti, resistente all''acqua, water resistant, anti pioggia, antiacqua, subacqueo, subacquea, sott''acqua, non cola, non colano, non sbava, non sbavano, si può bagnare, si possono bagnare, può bagnarsi, con la pioggia, sotto la pioggia, a prova d''acqua, a prova di pioggia, non teme l''acqua, non facciano entrare acqua, non fanno entrare acqua, non fa entrare acqua, non entra acqua, non passa acqua, non fa passare acqua, non fanno passare acqua, tengono acqua, resiste acqua, resistono acqua, ripara dalla pioggia, riparano dalla pioggia, quando piove, se piove
-Antivento	feature	windproof	contro il vento, prova di vento, anti vento, ripara dal vento, riparano dal vento, paravento
+Antivento	feature	windproof	contro il vento, prova di vento, anti vento, ripara dal vento, riparano dal vento, paravento, gorpcore
 Traspirante	feature	breathable	traspiranti, traspirante, aerato, non fa sudare, non fanno sudare, anti sudore, antisudore, antitraspirante, fa respirare, fanno respirare, non fanno puzzare
 Elasticizzato	feature		elasticizzati, elasticizzata, elasticizzate
 Sostenibile	feature	sustainable, recycled	ecologico, ecologica, riciclato, eco, sostenibili, riciclata, green, etico
@@ -285,7 +285,7 @@ Senza profumo	feature		senza profumazione, senza fragranza, fragrance free
 Senza solfati	feature		sulfate free, privo di solfati
 Vegano	feature	vegan	vegani, vegana
 Premaman	feature	maternity	premaman, pre maman, prèmaman, gravidanza, incinta, gestante, allattamento, maternità
-Facile da stirare	feature		no stiro, non stiro, senza stiro, senza stirare, easy iron, non si stropiccia, non si stira, non si stropicciano, antipiega, antipieghe, non stropiccia, facili da stirare, da non stirare, no iron, non si sgualcisce, non si sgualciscono, non sgualcisce
+Facile da stirare	feature		no stiro, non stiro, senza stiro, senza stirare, easy iron, non si stropiccia, non si stira, non si stropicciano, antipiega, antipieghe, non stropiccia, facili da stirare, da non stirare, no iron, non si sgualcisce, non si sgualciscono, non sgualcisce, antistiro, anti stiro
 Leggero	feature		ultraleggero, ultraleggera, ultraleggeri, ultraleggere, superleggero, superleggera, superleggeri, superleggere, super leggero, super leggera, non pesa, non pesano, ultralight, leggera, leggeri, leggere, leggerissimo, leggerissima, leggerissimi, leggerissime
 Non testato su animali	feature		cruelty free, no test animali, no test su animali, vegano
 Dermatologicamente testato	feature		testato dermatologicamente, testata dermatologicamente
@@ -298,9 +298,9 @@ Ad asciugatura rapida	feature		asciuga in fretta, asciuga subito, asciuga veloce
 Pelli sensibili	feature		pelle sensibile, pelle delicata, pelli delicate, pelle sensibilissima, pelle reattiva, pelli reattive, pelle irritabile, pelle che si arrossa, pelle arrossata, pelle intollerante
 Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, sofisticato, sofisticata, formale, funerale, lutto, classy, elegantissimo, elegantissima, perbene, old money, quiet luxury, parigino, parigina
 Casual	style	casual	informale, di tutti i giorni, tutti i giorni, sportivo elegante, quotidiana, giornaliero, easy, =da giorno
-Sportivo	style	sporty	sportiva, sportivi, sportive, gorpcore, techwear, athleisure, blokecore
+Sportivo	style	sporty	sportiva, sportivi, sportive, techwear, athleisure, blokecore
 Classico	style	classic	classica, classici, classiche, preppy, bon ton, college style
-Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k, old style
+Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k, old style, 90s, 80s, 70s, anni novanta, anni ottanta, anni settanta, anni sessanta, anni cinquanta
 Boho	style	boho	hippie, etnico, gipsy, bohemian, boho chic, hippy, gitano, etnica, etnici, bohemien, bohémien, figli dei fiori, figlia dei fiori, gitana, gitane, zingara, zingaro, zingaresca, gipsy style, hippy chic
 Rock	style	rock	punk, dark, gotico, punk rock, goth, metallaro, dark academia, grunge, emo, rocker
 Romantico	style	romantic	romantica, romantici, shabby, coquette, cottagecore, balletcore, bridgerton
@@ -326,7 +326,7 @@ Marino	detail		acquatico, acquatica, salino, salmastro, brezza
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('materials', '# What things are made of.
 label	facet	words	typed
-Cotone	material	cotton	puro cotone, in cotone, 100 cotone, cotone 100, cotone egiziano, popeline, popelin, piquè, =cot, filo di scozia, cotone pima, pima, supima, nido d''ape, cotone pettinato, mussola, mussola di cotone, percalle, twill di cotone
+Cotone	material	cotton	puro cotone, in cotone, 100 cotone, cotone 100, cotone egiziano, popeline, popelin, piquè, =cot, filo di scozia, cotone pima, pima, supima, nido d''ape, cotone pettinato, mussola, mussola di cotone, percalle, twill di cotone, gabardine, drill, seersucker, chambray, zephir, pinpoint
 Cotone biologico	material	organic cotton	cotone bio, bio, cotone organico, organico, organic, cot bio
 Lana	material	wool	pura lana, laniero, di lana, in lana, lana vergine, lana cotta, lana vera, fresco di lana, shetland, lane, misto lana, lana e cashmere, =panno, =panno di lana, =panno lana, lambswool, lana lambswool, lana d agnello, lana peruviana
 Lana merino	material	merino wool, merino	merinos, lana merinos
@@ -338,7 +338,7 @@ Pelle	material	leather	cuoio, vera pelle, pelle vera, in pelle, vero cuoio, napp
 Ecopelle	material	faux leather, synthetic leather	finta pelle, similpelle, eco pelle, pelle vegana, pelle finta, simil pelle, eco-pelle, simil-pelle, sintetico, vegan leather, in ecopelle, =ecop, pelle sintetica, in pelle sintetica, pelle ecologica, vera finta pelle, spalmato, spalmati, spalmata, spalmate, effetto pelle, coated, gommato, gommati
 Camoscio	material	suede	scamosciato, scamosciata, scamosciate, scamosciati, pelle scamosciata, nabuk, nubuck, renna, crosta, alcantara, camosciato, suède, pelle di camoscio, nabuck, nubuk, velour pelle
 Poliestere	material	polyester
-Nylon	material	nylon	nailon
+Nylon	material	nylon	nailon, cordura
 Poliammide	material	polyamide
 Acrilico	material	acrylic
 Viscosa	material	viscose
@@ -352,9 +352,9 @@ Denim	material	denim	jeans, in denim, tessuto jeans
 Tela	material	canvas	in tela, di tela, telato
 Velluto	material	velvet	vellutato, in velluto, velluto liscio, velour, velours, vellutata, ciniglia, chenille
 Velluto a coste	material	corduroy	velluto coste, velluto millerighe, costine velluto, velluto a costine, velluto costine, velluto rigato, velluto a righe
-Pizzo	material	lace	merletto, macramè, in pizzo, di pizzo, pizzi, sangallo, san gallo, macrame
+Pizzo	material	lace	merletto, macramè, in pizzo, di pizzo, pizzi, sangallo, san gallo, macrame, chantilly
 Raso	material	satin	satinato, di raso, in raso, satinata, satinati, rasato, lucido satin
-Chiffon	material	chiffon	chiffon seta, velato, velata, voile
+Chiffon	material	chiffon	chiffon seta, velato, velata, voile, georgette
 Tulle	material	tulle	in tulle, tulle ricamato, tul
 Felpato	material		felpata, felpati, cotone felpato, felpate, garzato, =felpa interna
 Microfibra	material	microfiber
@@ -375,12 +375,12 @@ Perle	material	pearl	perla, perline, perle vere, perle coltivate, perla nera, pe
 Tencel	material	tencel
 Modal	material	modal
 Iuta	material	burlap	juta
-Tessuto tecnico	material	performance fabric	tecnico, tecnica, tecnici, tecniche, dry fit
+Tessuto tecnico	material	performance fabric	tecnico, tecnica, tecnici, tecniche, dry fit, tecno
 Tessuto tecnico Cocona	material	cocona performance fabric
 Coolmax	material	coolmax
 Gore-Tex	material	gore-tex, goretex	gore tex, goretx
 Vernice	material		in vernice, verniciato, verniciata, lucide, laccata, patent
-Pelo	material		peloso, pelosa, pelosi, pelose, peluche, teddy, pelliccia, ecopelliccia
+Pelo	material		peloso, pelosa, pelosi, pelose, peluche, teddy, pelliccia, ecopelliccia, astrakan
 Flanella	material		flanellato
 Tweed	material		twed
 Bouclé	material		boucle, bouclè
@@ -392,7 +392,7 @@ Broccato	material	brocade	broccati, damascato, damascata
 Jacquard	material	jacquard	jaquard, jacquards
 Twill	material	twill
 Fustagno	material	moleskin
-Crêpe	material		crepe, crespo
+Crêpe	material		crepe, crespo, cady, cadì, marocain
 Lurex	material		lamè, lamé, lurex oro
 Paillettes	material		paillette, pailettes, paillet, lustrini, glitter, brillantini, sequins, luccicante, luccicanti, brilloso
 Strass	material		cristalli, cristallo, zirconi, zircone, pietre, brillanti, gioiello, pietrine, brillantini
