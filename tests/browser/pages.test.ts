@@ -23,15 +23,7 @@ paths["way out to an unknown host"] =
   `/vai/${Buffer.from("https://sconosciuto.test/x").toString("base64url")}`;
 paths["refused way out"] = "/vai/xyz";
 
-const names = [
-  "home",
-  "listing",
-  "product",
-  "brand",
-  "not found",
-  "way out to an unknown host",
-  "refused way out",
-];
+const names = Object.keys(paths);
 const chrome = names.slice(0, 5);
 
 /** With JavaScript, by page: products that are to be seen on a desktop. */
@@ -68,6 +60,21 @@ describe.each(chrome)("%s", (name) => {
     expect(await sideways(page)).toEqual([]);
     if (["home", "listing"].includes(name)) expect(await cards(page)).toBeGreaterThan(0);
   });
+});
+
+test("what is not laid out yet, since nobody is near, lies upon no link of the footer", async () => {
+  const { page } = await shop.visit({ width: widths.phone });
+  await page.setViewportSize({ width: widths.phone, height: 320 });
+  for (const path of [paths.home, paths.listing, paths.product, "/magazine/lino-cura-dei-tessuti-01"]) {
+    await page.goto(path ?? "");
+    await wake(page);
+    const over = await page.evaluate(() => {
+      const top = document.querySelector(".foot")?.getBoundingClientRect().top ?? 0;
+      const all = [...document.querySelectorAll("main *")];
+      return all.filter((one) => one.getBoundingClientRect().bottom > top + 1).map((one) => one.className);
+    });
+    expect([path, over]).toEqual([path, []]);
+  }
 });
 
 /** Runs in the page: scripts that were asked for before the load event. */
