@@ -102,7 +102,8 @@ test("the whole stylesheet, which dialogs bring, changes nothing that stands on 
     await page.evaluate(rememberLooks, declared);
     await page.setViewportSize({ width: widths.desktop, height: 844 });
     await page.evaluate(rememberLooks, declared);
-    await page.evaluate(addStylesheet, stylesheets.site);
+    const markup = `<link rel="stylesheet" href="${stylesheets.site}">`;
+    await page.evaluate((added) => document.head.insertAdjacentHTML("beforeend", added), markup);
     await expect.poll(() => page.evaluate(sheetArrived, stylesheets.site)).toBe(true);
     expect.soft(await page.evaluate(changedLooks), `${path}, desktop`).toEqual([]);
     await page.setViewportSize({ width: widths.phone, height: 844 });
@@ -160,14 +161,6 @@ function changedLooks(): string[] {
     return changed.length ? [`${element.outerHTML.slice(0, 80)} ${changed.slice(0, 8).join("; ")}`] : [];
   });
   return lines.slice(0, 8);
-}
-
-/** Runs in the page: adds the stylesheet as `browser/whole-stylesheet` does. */
-function addStylesheet(href: string): void {
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = href;
-  document.head.appendChild(sheet);
 }
 
 /** Runs in the page. */
