@@ -13,46 +13,45 @@ export interface Asking {
   typing?: boolean;
 }
 
-/** Shows the page, scrolled to `top`: regions, title and what robots read. Cards below what is seen of it follow, a few in a task. */
-export function showPage(
+/** Shows the page, scrolled to `top`: regions, title and what robots read; then the cards in sight, a task of their own. Those below what is seen follow, a few in a task. */
+export async function showPage(
   page: Document,
   { form: sent, typing = !sent }: Partial<Asking> = {},
   top = scrollY,
-): void {
-  later = [];
-  seen = firstBelow(top + innerHeight);
-  const typed = typedIn(document.querySelector("main"), sent);
-  for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
-    const next = page.getElementById(region.id);
-    if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, callbacks });
-  }
-  seen = Number.POSITIVE_INFINITY;
-  typeAgain(typed);
+): Promise<void> {
+  const own: typeof later = [];
+  later = own;
+  const inSight = firstBelow(top + innerHeight);
+  keepTyped(() => {
+    for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
+      const next = page.getElementById(region.id);
+      if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, callbacks: following(own) });
+    }
+  }, sent);
+  document.documentElement.classList.toggle("personal", page.documentElement.matches(".personal"));
+  if (own.length > 0) await new Promise((go) => setTimeout(go));
+  keepTyped(() => showLater(own, inSight), sent);
+  if (own.length > 0) tellSwapped();
   // Not seen in the page: no press waits for what the browser makes of its title.
   setTimeout(followHead, 0, page);
-  document.documentElement.classList.toggle("personal", page.documentElement.matches(".personal"));
-  tellSwapped();
-  if (later.length > 0) setTimeout(showLater, frame, later);
 }
 
 /** What a newer page shows instead is not shown any more. */
-function showLater(own: (() => void)[]): void {
+function showLater(own: typeof later, some = atOnce): void {
   if (later !== own) return;
-  for (const show of own.splice(0, atOnce)) show();
+  for (const show of own.splice(0, some)) show();
   if (own.length > 0) setTimeout(showLater, frame, own);
   else tellSwapped();
 }
 
 /** Shows `content` in place of what `place` holds; a field in which somebody types keeps what it says. */
-export function showWithin(place: Element, content: Element): void {
+export function showWithin(place: HTMLElement, content: Element): void {
   Idiomorph.morph(place, content, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks });
 }
 
 /** The same, where it answers a search: all that is typed into other fields stays too. */
-export function showFoundWithin(place: Element, content: Element): void {
-  const typed = typedIn(place);
-  showWithin(place, content);
-  typeAgain(typed);
+export function showFoundWithin(place: HTMLElement, content: Element): void {
+  keepTyped(() => showWithin(place, content), undefined, place);
 }
 
 /** Shows one form of a page as another page has it. */
@@ -64,13 +63,14 @@ export function showForm(form: HTMLFormElement, next: Element): void {
 /** What a visitor may have changed, which no attribute tells. */
 const changed = "input:not([type=hidden]),textarea,select";
 
-const callbacks = {
+/** @param fills collects what fills the places of grids; without it they are filled at once */
+const following = (fills?: typeof later) => ({
   beforeNodeMorphed(node: Node, next: Node) {
     if (!(node instanceof Element && next instanceof Element)) return true;
     // The browser compares faster than scripts walk: most of a page is as it was.
     if (node.isEqualNode(next) && !node.matches(changed) && !node.querySelector(changed)) return false;
     if (!node.matches(".grid")) return true;
-    fillPlaces(node, next);
+    fillPlaces(node, next, fills);
     return false;
   },
   /** What scripts have added stays; its own module knows when it goes. */
@@ -80,14 +80,15 @@ const callbacks = {
       name.startsWith("data-js-") ||
       (ownState.includes(name) && (kind === "remove" || element.hasAttribute(name)))
     ),
-};
+});
+
+const callbacks = following();
 
 /** Cards of one task, and milliseconds until the next: a frame is drawn between, and a press answered. */
 const atOnce = 4;
 const frame = 20;
 
-/** How many places of a grid are filled at once, and what fills the others. */
-let seen = Number.POSITIVE_INFINITY;
+/** What puts the cards of the page in place that are not there yet. */
 let later: (() => void)[] = [];
 
 /** Of the places, as the page was laid out last, the first one below `fold`. Without one all that comes may be in sight. */
@@ -98,15 +99,13 @@ function firstBelow(fold: number): number {
 }
 
 /** Cards that stay where they stand are kept; no other moves through the grid to its new place, it is there. */
-function fillPlaces(grid: Element, next: Element): void {
+function fillPlaces(grid: Element, next: Element, fills?: typeof later): void {
   const cards = [...next.children];
   while (grid.children.length > cards.length) grid.lastElementChild?.remove();
-  cards.forEach((card, place) => {
-    if (place < seen) fillPlace(grid, card, place);
-    else later.push(() => fillPlace(grid, card, place));
-  });
-  grid.ariaBusy = cards.length > seen ? "true" : null;
-  if (cards.length > seen) later.push(() => grid.removeAttribute("aria-busy"));
+  const own = cards.map((card, place) => () => fillPlace(grid, card, place));
+  if (fills) fills.push(...own, () => grid.removeAttribute("aria-busy"));
+  else for (const fill of own) fill();
+  grid.ariaBusy = fills ? "true" : null;
 }
 
 function fillPlace(grid: Element, card: Element, place: number): void {
@@ -116,15 +115,13 @@ function fillPlace(grid: Element, card: Element, place: number): void {
   else grid.appendChild(card);
 }
 
-/** Fields in which somebody has typed: no answer to something else takes that away. */
-function typedIn(within: Element | null, sent?: HTMLFormElement): [Control, string][] {
+/** Fields in which somebody has typed keep that: no answer to something else takes it away. */
+function keepTyped(show: () => void, sent?: Element, within = document.querySelector("main")): void {
   const controls = within?.querySelectorAll<Control>("textarea, input:not([type=hidden])") ?? [];
-  return [...controls]
+  const typed = [...controls]
     .filter((control) => control.form !== sent && control.value !== control.defaultValue)
-    .map((control) => [control, control.value]);
-}
-
-function typeAgain(typed: [Control, string][]): void {
+    .map((control) => [control, control.value] as const);
+  show();
   for (const [control, value] of typed) if (control.isConnected) control.value = value;
 }
 

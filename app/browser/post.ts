@@ -124,7 +124,7 @@ async function showAnswer(answer: Response, form: HTMLFormElement, action: URL):
   const secrets = [...form.querySelectorAll<HTMLInputElement>("[autocomplete$=password]")];
   const typed = secrets.map(({ value }) => value);
   const next = form.id && shown.getElementById(form.id);
-  if (page && action.pathname === location.pathname) morph.showPage(shown, { form });
+  if (page && action.pathname === location.pathname) await morph.showPage(shown, { form });
   else if (next && (await canMorph())) morph.showForm(form, next);
   else return fail(form, sentenceIn(shown));
   const refused = answer.status >= 400;

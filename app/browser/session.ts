@@ -77,7 +77,7 @@ async function lookAgain(): Promise<void> {
   const now = personOfPage(page.document);
   if (page.address.pathname !== location.pathname) location.reload();
   else if (concernsScripts(before?.consent ?? "undecided", now?.consent ?? "undecided")) location.reload();
-  else if (lasting(before) !== lasting(now)) morph.showPage(page.document);
+  else if (lasting(before) !== lasting(now)) await morph.showPage(page.document);
 }
 
 /** All but the time, which every answer has of its own. */

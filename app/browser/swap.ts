@@ -133,8 +133,9 @@ async function move(going: Move, init: RequestInit = {}): Promise<void> {
     if (!page || page.address.pathname !== to.pathname) return leave(to, going);
     takeNoteAway();
     arrive(going, page.address);
-    morph.showPage(page.document, going.asking, going.scroll);
-    if (going.scroll) scrollTo(0, going.scroll);
+    await morph.showPage(page.document, going.asking, going.scroll);
+    // With the frame: in this task the page would be laid out for it alone.
+    if (going.scroll) requestAnimationFrame(() => scrollTo(0, going.scroll ?? 0));
   } catch {
     if (!own.signal.aborted) fail();
   } finally {
