@@ -134,8 +134,7 @@ async function move(going: Move, init: RequestInit = {}): Promise<void> {
     takeNoteAway();
     arrive(going, page.address);
     await morph.showPage(page.document, going.asking, going.scroll);
-    // With the frame: in this task the page would be laid out for it alone.
-    if (going.scroll) requestAnimationFrame(() => scrollTo(0, going.scroll ?? 0));
+    if (going.scroll) scrollTo(0, going.scroll);
   } catch {
     if (!own.signal.aborted) fail();
   } finally {
