@@ -79,7 +79,8 @@ export function exclusionsOf({ products }: Held, wanted: number, seed: number): 
     const shape = pick(negations, chance);
     const person = chance() < 0.4 ? sayings.person(product, chance) : null;
     const isFirst = chance() < 0.5;
-    const parts = [kind.text, isFirst && person?.text, shape, said.text, !isFirst && person?.text];
+    const denied = shape === "non" ? said.text : said.text.replace(/^in /, "");
+    const parts = [kind.text, isFirst && person?.text, shape, denied, !isFirst && person?.text];
     const suits: Meets = (each) => !said.meets(each) && (person?.meets(each) ?? true);
     found.push({
       query: parts.filter(Boolean).join(" "),

@@ -1,6 +1,6 @@
 /** What a question asks for of a product and how it is said: its kind, colour, wearer, size, price, looks and brand. */
 import { colours, nearColours } from "domain/colours";
-import type { Audience } from "../../upstream/catalogue/taxonomy";
+import { type Audience, areaOf } from "../../upstream/catalogue/taxonomy";
 import { formOf } from "../../upstream/search/forms";
 import { projectTables } from "../tools/vocabulary";
 import type { HeldProduct } from "./held";
@@ -29,8 +29,8 @@ const forWhom: Readonly<Record<Audience, readonly string[]>> = {
 const spoken = ["material", "pattern", "sleeveType", "closure", "occasion", "season"] as const;
 
 const { kinds, people, attributes } = projectTables;
-const materials = attributes.flatMap(({ facet, label }) => (facet === "material" ? [label] : []));
-const described = [...materials, ...colours.map(({ name }) => name)];
+const cloths = attributes.filter(({ facet }) => facet === "material");
+const described = [...cloths.map(({ label }) => label), ...colours.map(({ name }) => name)];
 
 /** Phrases that name a leaf and nothing finer, with all leaves that they may name. */
 const phrasesOf = new Map<string, Set<string>>();
@@ -48,9 +48,15 @@ const besides = new Set(
     formOf(phrase.toLowerCase()),
   ),
 );
-for (const phrase of phrasesOf.keys())
-  if (finer.has(formsOf(phrase).join(" ")) || formsOf(phrase).some((form) => besides.has(form)))
-    phrasesOf.delete(phrase);
+// So do 'straight leg', 'crewneck' and, in two words, 'canvas bag'.
+const told = (list: typeof attributes) =>
+  new Set(list.flatMap(({ words, typed }) => [...words, ...typed]).map((each) => formsOf(each).join(" ")));
+const [clothed, looking] = [told(cloths), told(attributes.filter((each) => !cloths.includes(each)))];
+for (const phrase of phrasesOf.keys()) {
+  const [forms, whole] = [formsOf(phrase), formsOf(phrase).join(" ")];
+  const isMore = forms.some((form) => besides.has(form) || (form !== whole && clothed.has(form)));
+  if (isMore || finer.has(whole) || looking.has(whole)) phrasesOf.delete(phrase);
+}
 const synonyms = new Map<string, string[]>();
 for (const [phrase, leaves] of phrasesOf)
   for (const leaf of leaves) synonyms.set(leaf, [...(synonyms.get(leaf) ?? []), phrase]);
@@ -64,10 +70,12 @@ export const sayings = {
     const meets: Meets = ({ leaves }) => leaves.some((each) => meant.has(each));
     return { text, meets, allows: (each) => meets(each) || tells(each) };
   },
-  colour({ values }, chance) {
+  colour({ leaves, values }, chance) {
+    // Of a perfume 'rosa' is the scent; make-up has shades.
+    const isScented = leaves.some((leaf) => areaOf(leaf) === "bellezza" && !/^(tr|ro|un)/.test(leaf));
     const slug = pick(slugsOf(values, "colour"), chance);
     const colour = colours.find((each) => each.slug === slug);
-    if (!colour || colour.slug === "multicolore") return null;
+    if (!colour || colour.slug === "multicolore" || isScented) return null;
     const near = [colour.slug, ...nearColours(colour.slug)];
     const allows: Meets = (each) => near.some((one) => each.values.has(`colour:${one}`));
     return { text: inflected(colour.name, chance), meets: having(`colour:${slug}`), allows };

@@ -1,6 +1,7 @@
 /** What counts of a search, as conditions, filters and wishes that an engine can answer. */
 import type { FacetKey } from "contract";
 import { colourByLikeness, coloursOfShade } from "domain/colours";
+import { own } from "domain/own";
 import { formOf } from "../search/forms";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
@@ -19,6 +20,7 @@ import {
 import type { ProductMatcher } from "./demands";
 import type { Known } from "./known";
 import { namedBy, ownWords } from "./own-words";
+import tellingValues from "./telling-values.json";
 
 /** A condition and how much each step of its rank brings a product nearer. */
 export interface Weighed {
@@ -77,16 +79,17 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     else if (part.type === "facet") addFacet(asked, part, known);
     else if (part.type === "without") {
       asked.conditions.push({ condition: exclusionCondition(part, known), weight: 0 });
+      const said = part.of.flatMap((each) => (each.type === "word" ? [["senza", each.word]] : []));
+      asked.wishes.push({ condition: namedCondition(said, known), weight: 9 });
       for (const told of part.instead)
         asked.wishes.push({ condition: facetCondition(told, known), weight: exactWeight });
     } else if (part.type === "gift") asked.wishes.push({ condition: giftCondition(known), weight: 1 });
-    const condition = part.type === "word" ? wordCondition(part, known) : null;
-    if (condition) asked.conditions.push({ condition, weight: 3 });
-    const claim = part.type === "claim" ? wordCondition({ word: part.word }, known) : null;
-    if (claim) asked.wishes.push({ condition: claim, weight: 2 });
-    const slugs = part.type === "claim" ? coloursOfShade(part.word) : [];
-    const shade = slugs.length > 0 ? facetCondition({ facet: "colour", slugs, titled: [] }, known) : null;
-    if (shade) asked.wishes.push({ condition: shade, weight: 2 });
+    if (part.type !== "word" && part.type !== "claim") continue;
+    const condition = wordCondition(part.type === "word" ? part : { word: part.word }, known);
+    if (condition && part.type === "word") asked.conditions.push({ condition, weight: 3 });
+    else if (condition) asked.wishes.push({ condition, weight: 2 });
+    const shade = { facet: "colour", slugs: coloursOfShade(part.word), titled: [] } as const;
+    if (part.type === "claim") asked.wishes.push({ condition: facetCondition(shade, known), weight: 2 });
   }
   const lacking = plain.leftOut.filter((part) => part.type === "facet" && part.facet === "colour");
   for (const part of lacking) addLikeColours(asked, part as FacetPart, known);
@@ -129,6 +132,10 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
     asked.conditions.push({ condition: orOwn(titled), weight: 0 });
     asked.wishes.push({ condition: titled, weight: 6 });
   }
+  // Of a word for so many leaves: who says 'scarpe' means boots last.
+  const low = part.leaves.filter((leaf) => !leaf.startsWith("stival"));
+  if (part.leaves.length > 5)
+    asked.wishes.push({ condition: kindCondition({ ...part, leaves: low }), weight: 4 });
   if (named.near !== part) asked.wishes.push({ condition: kindCondition(named.near), weight: 4 });
   const said = part.said.map((word) => [word]);
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
@@ -147,14 +154,17 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
     slugs: [...new Set([...(before?.slugs ?? []), ...nearly(part).slugs])],
     titled: [...(before?.titled ?? []), ...part.titled],
   });
-  const isOneOfSeveral = asked.parts.some(
-    (other) => other.type === "facet" && other.facet === part.facet && other !== part,
-  );
-  if (part.slugs.length > 0 || isOneOfSeveral)
-    asked.wishes.push({ condition: facetCondition(part, known), weight: 1 });
-  const slugs = exactly(part, known);
-  const condition = facetCondition({ ...part, slugs, titled: [] }, known);
-  if (slugs.length > 0) asked.wishes.push({ condition, weight: exactWeight });
+  const condition = facetCondition(part, known);
+  const others = asked.parts.filter((other) => "facet" in other && other.facet === part.facet) as FacetPart[];
+  const both = others.flatMap((other) => (other === part ? [] : [[condition, facetCondition(other, known)]]));
+  if (part.slugs.length > 0 || both.length > 0) asked.wishes.push({ condition, weight: 1 });
+  if (both.length > 0) asked.wishes.push({ condition: { type: "either", lists: both }, weight: exactWeight });
+  const exact = facetCondition({ ...part, slugs: exactly(part, known), titled: [] }, known);
+  asked.wishes.push({ condition: exact, weight: exactWeight });
+  // What is warm stands before what is only said to be for winter.
+  const tells = tellingValues as Record<string, Pick<FacetPart, "facet" | "slugs">[]>;
+  for (const each of own(tells, part.label) ?? [])
+    asked.wishes.push({ condition: facetCondition({ ...each, titled: [] }, known), weight: 5 });
 }
 
 /** In a colour that nobody has what looks most like it stands first: pink for lilac. */
@@ -167,7 +177,7 @@ function addLikeColours(asked: ParsedSearch, part: FacetPart, known: Known): voi
     });
 }
 
-/** What was said to the letter stands before what is like it: navy behind blue, suede behind leather. */
+/** What was said to the letter stands before what is like it, navy behind blue, suede behind leather; and what has two values before what has one. */
 const exactWeight = 50;
 
 function exactly({ facet, slugs, label }: FacetPart, { labels }: Known): string[] {

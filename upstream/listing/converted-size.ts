@@ -20,11 +20,12 @@ import { vocabularyOf } from "./vocabulary";
 export async function inSizesSold(understanding: Understanding, kind: KindPart, { known, matcher }: Shop) {
   const other = inOtherSizes(understanding, kind, known);
   if (!other) return understanding;
-  const [exact, meant, said] = await matcher.meeting(other.asked, 1);
+  const [exact, meant, said, like] = await matcher.meeting(other.asked, 1);
+  if (like && !exact) return replaced(understanding, kind, [other.like]);
   return exact || !(meant || said) ? understanding : meant ? other.converted : other.worded;
 }
 
-/** `asked`: what has the size itself, what has those that stand for it, and whose names say it. */
+/** `asked`: what has the size itself, what has those that stand for it, whose names say it, and what is `like` it and has it. */
 export function inOtherSizes(understanding: Understanding, kind: KindPart, known: Known) {
   const { parts } = understanding;
   const sizes = parts.filter((part): part is FacetPart => part.type === "facet" && part.facet === "size");
@@ -34,15 +35,19 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
   if (!size) return null;
   const wearers = wearersOf(kind, person, size);
   const worn = wearers.length > 0 ? [personCondition({ audiences: wearers })] : [];
-  const demands = (condition: Condition) => [kindCondition(kind), ...worn, condition].map(demanding);
+  // A 'giacca 52' is a blazer where jackets have letters.
+  const isTailored = /^giacc/.test(kind.said.join()) && kind.also.includes("blazer");
+  const like = isTailored ? { ...kind, leaves: ["blazer"] } : kind;
+  const demands = (condition: Condition, of = kind) => [kindCondition(of), ...worn, condition].map(demanding);
   const slugs = [...new Set(wearers.flatMap((wearer) => sameAs(size, wearer, kind, known)))];
   const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
   const [[from, to] = [0, 0]] = size.spans;
   const word = wordPart({ word: understanding.text.slice(from, to), from, to, literal: true }, false);
   const named = /^\d+$|^\p{L}{4,}$/u.test(word.word) ? wordCondition(word, known) : null;
-  const asked = [facetCondition(size, known), facetCondition(other, known), ...(named ? [named] : [])];
+  const [exact, meant] = [facetCondition(size, known), facetCondition(other, known)];
   return {
-    asked: asked.map(demands),
+    like,
+    asked: [demands(exact), demands(meant), demands(named ?? meant), demands(exact, like)],
     converted: replaced(understanding, size, [other]),
     worded: replaced(understanding, size, [word]),
   };

@@ -98,7 +98,7 @@ export function demandsOf(
         const weight = dearness[part.loosely ? "loosely" : "named"];
         demands.push({ weight, parts: [part], conditions, finer: true });
       } else if (told && part.words.length === 1)
-        preferences.push({ ...demanding({ type: "either", lists: told.ranked }), weight: dearness.word });
+        preferences.push({ ...demanding({ type: "either", lists: told.ranked }), weight: dearness.own });
     } else if (part.type === "person")
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {

@@ -53,13 +53,11 @@ export async function parsedSearch(text: string, shop: Shop, now: Date): Promise
 interface Reader extends Shop {
   newSince: number;
   /** By the kind, what was asked of it before. */
-  sold: Map<string, boolean>;
+  sold: Map<string, Promise<boolean>>;
 }
 
-async function isSoldHere(kind: KindPart, { matcher, sold }: Reader): Promise<boolean> {
-  const before = sold.get(kind.key);
-  if (before !== undefined) return before;
-  const found = await matcher.meets(kindCondition(kind));
+function isSoldHere(kind: KindPart, { matcher, sold }: Reader): Promise<boolean> {
+  const found = sold.get(kind.key) ?? matcher.meets(kindCondition(kind));
   sold.set(kind.key, found);
   return found;
 }

@@ -2,7 +2,7 @@
 import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
 import { filtersOf, type ParsedSearch, type Unheeded } from "./compiled";
-import { type Condition, priceCondition, wordCondition } from "./conditions";
+import { priceCondition, wordCondition } from "./conditions";
 import { type Demand, demanding, demandsOf, type Shop } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
@@ -16,7 +16,6 @@ export async function withUnheeded(asked: ParsedSearch, { known, matcher }: Shop
   const claims = claimsOf(asked, known);
   const others = othersOf(asked, known);
   const lists = [...claims, ...others].map(({ demands }) => demands);
-  if (lists.length === 0) return asked;
   const asking = lists.filter((demands) => demands.length > 0);
   const counted = asking.length > 0 ? await matcher.meeting(asking, mostCounted) : [];
   const told = ({ demands, ...rest }: Wanted): Unheeded => ({
@@ -38,7 +37,8 @@ function claimsOf(asked: ParsedSearch, known: Known): Wanted[] {
   const { text } = asked.understanding;
   const claims = asked.parts.filter((part): part is ClaimPart => part.type === "claim").slice(0, mostParts);
   if (claims.length === 0) return [];
-  const found = [...filtersOf(asked, known), ...boundsOf(asked)].map((condition) => demanding(condition));
+  const reduced = asked.says.has("sale") ? [{ type: "reduced" } as const] : [];
+  const found = [...filtersOf(asked, known), priceCondition(asked.price), ...reduced].map(demanding);
   return claims.map((part) => {
     const condition = wordCondition({ word: part.word }, known);
     return {
@@ -74,12 +74,6 @@ function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, kno
 function isSame(parts: readonly Part[], wanted: readonly Part[]): boolean {
   const named = (list: readonly Part[]) => list.map(({ type, label }) => `${type} ${label}`).sort();
   return named(parts).join() === named(wanted).join();
-}
-
-function boundsOf({ price, says }: ParsedSearch): Condition[] {
-  const isPriced = price.least !== undefined || price.most !== undefined;
-  const reduced = says.has("sale") ? [{ type: "reduced" } as const] : [];
-  return [...(isPriced ? [priceCondition(price)] : []), ...reduced];
 }
 
 function rewritten(text: string, parts: readonly Pick<Part, "spans">[], by: (words: string) => string) {

@@ -1,4 +1,299 @@
 -- Words of searches and feeds, as upstream/search/vocabulary has them (npm run vocabulary wrote this).
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('looks', '# How things look and are cut: patterns, sleeves, necks, closures, fits, lengths, heels, features, styles.
+label	facet	words	typed
+Tinta unita	pattern	solid, solid colour, plain	monocolore, unito, unita, tinta unica, monocromatico
+A righe	pattern	striped, stripes	righe, rigato, rigata, a strisce, strisce, gessato, gessata, righina, righine, rigatino, millerighe, a righine, bastoncino, rigate, rigati, gessati, gessate, righette, riga
+A quadri	pattern	checked, check	quadri, quadretti, a quadretti, scacchi, vichy, principe di galles, galles, quadrettato, quadrettata, quadrettati, quadrettini, scacchiera, a scacchi, vichi, quadrettoni, quadroni, =madras, scozzese, scozzesi, tartan
+Scozzese	pattern	plaid, tartan	scozzesi, scozia, kilt fantasia
+A fiori	pattern	floral	fiori, floreale, floreali, fiorato, fiorata, fiorellini, a fiorellini, fiorati, fiorito, fioriti, fiorita, fiorite, liberty, margherite, tropicale, hawaiano, hawaiana, botanico, foglie, fiorellino, fiorate, girasoli, fiore, hawaiane, hawaiani, hawaiian, stampa hawaiana, stile hawaiano
+A pois	pattern	polka dot, dots	pois, puntini, a puntini, puntinato, pallini, a pallini, bolli, puà, pua, pallino
+Color block	pattern	color-blocked, colour-blocked, color block	color blocco, blocchi di colore, a blocchi
+Stampa grafica	pattern	graphic print, graphic	scritta, scritte, con scritta, logo, con logo, disegni, personaggi, cartoni, supereroi, dinosauri, unicorno, unicorni
+Stampata	pattern	printed, print	stampa, stampato, fantasia, stampe, stampati, stampate, fantasie, fantasiosa
+Tinta unita con dettagli	pattern	solid-highlight
+Animalier	pattern	animal print	maculato, maculata, maculati, zebrato, zebrata, pitonato, leopardo, zebra, tigrato, tigrata, serpente, pitone, coccodrillo, stampa cocco, muccato, mucca, zebrati, maculate, animale, animalie
+Leopardata	pattern	leopard	leopardato, leopardate, leopardati, leo
+Mimetica	pattern	camouflage, camo	mimetico, mimetici, militari, mimetiche, militare fantasia, fantasia militare, stampa militare, militare mimetico, mimetico militare
+Geometrica	pattern	geometric
+Pied de poule	pattern	houndstooth	pied de poul, pied-de-poule, pie de poule, piedipull, pie de pull
+Paisley	pattern	paisley	stampa cachemire
+A rombi	pattern	argyle	rombi, rombo, losanghe
+Ricamata	pattern	embroidered	ricamo, ricamato, ricami, ricamati, ricamate, ricamo fiori
+Tie-dye	pattern	tie dye	tie-dye, sfumato, sfumata, batik
+Astratta	pattern	abstract
+Spigata	pattern		spigato, spigata, spina di pesce, a spina di pesce, spinato
+Maglia lavorata	pattern		fatto a maglia, fatta a maglia, lavorato a maglia, lavorata a maglia
+Manica lunga	sleeveType	long sleeve, long sleeves	maniche lunghe, a manica lunga, manica lunga, m.l, m/lunga, m/lunghe, maniche extra lunghe, maniche molto lunghe, manica extra lunga
+Manica corta	sleeveType	short sleeve, short sleeves	maniche corte, a manica corta, mezze maniche, mezza manica, m/c, m.c, m/corta, m/corte
+Senza maniche	sleeveType	sleeveless	senza manica, senza maniche, smanicato, smanicata, smanicati, smanicate, sbracciato, sbracciata, giromanica, a giromanica, giro manica
+Manica a tre quarti	sleeveType	3/4 sleeve	maniche a tre quarti, tre quarti, manica tre quarti, 3/4, manica 3/4, maniche 3/4
+Maniche a sbuffo	sleeveType	puff sleeve	maniche a palloncino, sbuffo, palloncino, maniche larghe, maniche a pipistrello, manica a pipistrello, maniche a campana, manica a campana, maniche gonfie, maniche bombate, maniche voluminose, manica gonfia, pipistrello, a pipistrello
+Girocollo	neckType	crew neck, crew	giro collo, a girocollo, collo tondo, scollo tondo, scollo rotondo, collo rotondo, paricollo
+Scollo a V	neckType	v-neck, v neck	collo a v, scollo v, scollo a punta, scollato, scollata, collo v
+Collo alto	neckType	turtleneck	a collo alto, lupetto, a lupetto, dolcevita
+Con cappuccio	neckType	hooded	cappuccio, col cappuccio, incappucciato, capuccio, con capuccio
+Collo polo	neckType	polo
+Scollo a barca	neckType	boat	scollo a barchetta
+Coreana	neckType	mandarin collar	collo coreano, coreano, alla coreana, collo alla coreana, collo mandarino, mao, collo mao, guru, alla guru, collo guru, collo alla guru, nehru
+Monospalla	neckType	one shoulder	mono spalla, spalla scoperta, una sola spalla, =una spalla
+Scollo quadrato	neckType		collo quadrato, scollo squadrato
+Serafino	neckType		serafino, henley, scollo serafino
+Spalle scoperte	neckType		spalle nude, off shoulder, scollo bardot, bardot
+All''americana	neckType		all''americana, collo americana, scollo americana, halter
+Senza spalline	neckType	strapless	senza spallina, senza bretelle, senza bretelline
+Fiocco	neckType		lavalliere, fiocco al collo
+Senza collo	neckType	collarless	senza collo, senza revers
+Spalla larga	detail		spalle larghe, spallina larga, spalline larghe
+Schiena scoperta	detail	backless	schiena nuda, schiena aperta, dorso nudo, scollo sulla schiena, scollato dietro, scollata dietro, scollo dietro, scoperto dietro, scoperta dietro
+Peplo	detail	peplum	baschina, baschetta
+Coppe grandi	detail		coppa grande, seno grande, seno grosso, seno abbondante, seno prosperoso, decolleté abbondante
+Fatto a mano	detail	handmade, hand made	fatta a mano, fatti a mano, fatte a mano, artigianale, artigianali, artigianato
+Balconcino	neckType		balconette, balconcini
+Colletto classico	neckType		collo classico, collo italiano, colletto italiano, collo francese, colletto francese
+Scollo incrociato	neckType		wrap, incrociato, incrociata, incrociati
+Zip	closure	zip, zipper, full zip	cerniera, con la zip, lampo, zippato, zippata, cerniere, con cerniera, chiusura lampo, con zip, mezza zip, half zip, mezza cerniera, quarter zip, zip corta
+Bottoni	closure	buttons, button	bottone, bottoncini, con bottoni, abbottonato, abbottonata, abbottonatura, si abbottona, si abbottonano
+Lacci	closure	laces, lace-up	laccio, =stringhe, con lacci, con i lacci, allacciato, allacciati, stringato, laccetti, da allacciare, si allacciano, si allaccia
+Velcro	closure	velcro, hook and loop	strappo, con lo strappo, strappi scarpe, a strappo, strap, strappi
+Fibbia	closure	buckle	fibie, fibbie
+Magnetica	closure	magnetic	chiusura magnetica, bottone magnetico, calamita, calamitata
+Bottoni a pressione	closure	snap	bottone automatico, bottoni automatici, bottoncini automatici
+Doppiopetto	closure	double-breasted	doppio petto
+Monopetto	closure	single-breasted	mono petto, un petto
+Elastico	closure		elasticato, elasticata, elasticati, elasticate, elastico in vita, vita elastica, vita elasticizzata, elasticizzato in vita, elasticizzati in vita
+Gancio	closure		ganci, gancetto, gancetti, gancini, monachella, monachelle
+Coulisse	closure		culisse, cordoncino, laccetto in vita, cordino
+Zip nascosta	closure		zip invisibile, cerniera invisibile, cerniera nascosta, lampo nascosta, lampo invisibile
+Slim	fit	slim, slim fit	aderente, aderenti, attillato, attillata, attillati, stretto, stretti, slimfit, aderentissimo, fasciante, fascianti, attillate, sfiancata, sfiancato, strette, stretta, avvitato, avvitata, avvitati, avvitate, segna il corpo, sciancrata, sciancrato, sciancrati, sciancrate, slim fit, aderentissimi, aderentissima, aderentissime
+Skinny	fit	skinny	skinny fit, aderente, slim, aderentissimi, aderentissima
+Regolare	fit	regular, regular fit	regolari
+A vita bassa	fit	low rise, low waist	vita bassa, bassa vita, low waisted
+Dritta	fit		dritto, dritti, dritte, gamba dritta, taglio dritto, straight, straight leg, regolare
+Ampia	fit	loose	largo, larga, larghi, larghe, ampio, wide leg, baggy, gamba larga, ampi, ampie, morbido, morbida, morbidi, loose fit, gambe larghe, comfort fit, nasconde la pancia, nascondono la pancia, nascondere la pancia, copre la pancia, coprono la pancia, nasconde i fianchi, nascondono i fianchi, copre i fianchi, coprono i fianchi, non segna, non segnano, balloon, barrel, barrel leg, barrel fit, fluido, fluida, fluidi, fluide
+Comoda	fit	relaxed	non stringe, non stringono, non stringa, non stringano, pancia, pancetta, confort, comfort
+Oversize	fit	oversized	oversize, over, oversized fit, over size, extra large fit, abbondante, maxi taglia, taglio oversize, taglio over, vestibilità oversize, boxy, slouchy, cocoon
+Aderente	fit	fitted
+A zampa	fit	flared	zampa, a zampa d''elefante, zampa di elefante, svasati, bootcut, svasata, svasato, svasate, scampanato, scampanati, zampa elefante, flare, gamba ampia, campana, corolla, a corolla, evasé, trapezio, a trapezio, svolazzante, svolazzanti, fit and flare, trombetta, a trombetta
+A vita alta	fit	high waist	vita alta, vita altissima, alta vita, high waisted
+Dritta	fit		dritto, dritti, straight, straight fit, taglio dritto, gamba dritta, gambe dritte, gamba diritta, diritti, diritta, diritto
+Affusolata	fit		affusolato, affusolati, stretti in fondo, stretto in fondo, fondo stretto, carrot
+Lungo	length	long, maxi	lunga, lunghi, lunghe, lunghissimo, lunghissima, copri sedere, coprisedere, copre il sedere, coprono il sedere, copra il sedere, copre il lato b, coprono il lato b, copri lato b, copriglutei
+Corto	length		corta, corti, corte, mini, cropped, cortissimo, cortissima, sopra il ginocchio, crop, accorciato, vede la pancia, scopre la pancia, pancia scoperta, ombelico scoperto, pancia fuori
+Midi	length	midi	al polpaccio, longuette, media lunghezza, mezza gamba, gonna longuette, gonne longuette, sotto al ginocchio
+Al ginocchio	length	knee length	sotto il ginocchio, lungo al ginocchio, lunga al ginocchio, lunghi al ginocchio, fino al ginocchio
+A spillo	heelType	stiletto heel	tacco a spillo, spillo, tacchi a spillo, sottile, stiletto, stiletti, tacco sottile, tacchi sottili
+Largo	heelType	block heel	tacco largo, tacchi larghi, tacco comodo, tacco grosso, tacco quadrato, tacco squadrato, tacco a blocco, tacchi a blocco, tacco massiccio, tacco stabile
+Piatto	heelType	flat	rasoterra, senza tacco, tacco basso, raso terra, piatti, piatte, piatta, bassi, senza tacchi
+Platform	heelType	platform	plateau, suola alta, con plateau, suola spessa, suola grossa, para alta, carrarmato, chunky, suola carrarmato, suola para, zeppone, suolone, zeppa
+Zeppa	heelType	wedge heel	con zeppa, con la zeppa, platform, plateau
+Tacchetto	heelType		tacchetto, tacchetto basso, tacco 2, tacco 3, tacco 4, kitten, kitten heel, rocchetto, tacco a rocchetto, tacco 2 cm, tacco 3 cm, tacco 4 cm, tacco 3cm, tacco 4cm, basso, 2 cm, 3 cm, 4 cm
+Tacco medio	heelType		tacco medio, tacchi medi, mezzo tacco, mezzi tacchi, tacco 5, tacco 6, tacco 7, tacco 5 cm, tacco 6 cm, tacco 7 cm, tacco 5cm, tacco 6cm, tacco 7cm, tacco non troppo alto, tacco non alto, medio, 5 cm, 6 cm, 7 cm
+Tacco alto	heelType		tacco alto, tacchi alti, tacco altissimo, tacco 8, tacco 9, tacco 10, tacco 11, tacco 12, tacco 8 cm, tacco 9 cm, tacco 10 cm, tacco 12 cm, tacco 8cm, tacco 10cm, tacco 12cm, spillo, stiletto, 8 cm, 9 cm, 10 cm, 11 cm, 12 cm
+Strappi	detail	ripped, distressed	strappato, strappata, strappati, strappate, destroyed, rotti, rotte, bucati, bucate, con buchi, con i buchi
+Plissettata	detail	pleated	pieghe, a pieghe, plissettato, plissettate, plissettati, plissè, plisse, plissé
+Rotonda	detail	round	rotondo, tonda, tondo, tonde, tondi
+Sette ottavi	detail		7/8, a 7/8
+Iniziale	detail		lettera, con lettera
+Touchscreen	detail	touch	touch screen
+Ferretto	detail	underwire, underwired, wired	ferretti
+Bottoni dorati	detail		bottoni oro, bottoni d''oro
+Reversibile	detail		double face, doubleface, che si gira, =double
+Cappuccio staccabile	detail		cappuccio removibile, cappuccio rimovibile, cappuccio amovibile, cappuccio si toglie
+Catena dorata	detail		catenella dorata, catena oro, tracolla a catena
+Coppe estraibili	detail		coppe imbottite, coppe removibili, coppe rimovibili
+SPF	detail		protezione solare, filtro solare, filtro uv, con protezione, con protezione solare, con filtro solare, con spf
+Cardiofrequenzimetro	detail		battito cardiaco, battiti, frequenza cardiaca, misura battiti
+Contapassi	detail		conta passi
+Allarme	detail		sveglia
+Incisione	detail		inciso, incisa, incisi, incidere, personalizzabile, personalizzabili, personalizzato, personalizzata, personalizzare
+Cuore	detail		cuoricino, cuoricini
+Taglio invisibile	detail		taglio laser, taglio vivo, non si vedono, non si vede sotto i vestiti, non si vedono sotto i vestiti, non si vede, invisibili, laser cut
+Nappine	detail		=nappe
+Protezione RFID	detail		anti clonazione, anticlonazione, antiscippo, schermato, schermati, schermatura
+Doppio scomparto	detail		due scomparti, 2 scomparti
+Dettagli riflettenti	detail		catarifrangente, catarifrangenti, riflettente, riflettenti
+Interno felpato	detail		felpata dentro, felpate dentro, felpati dentro
+Nutriente	detail		pelle secca, pelli secche, pelle disidratata, pelle molto secca, pelle secchissima, pelli secchissime, pelle arida, pelli aride, pelle che tira, pelle screpolata, capelli secchi, capelli sfibrati, capelli rovinati, capelli danneggiati, rovinati, sfibrati, danneggiati, secchi, secche, screpolate, screpolati
+Angioletto	detail		angelo, angeli, angioletti, angelo custode
+Opaco	detail		matte, matt, mat, opaca, opachi, non lucido, effetto mat, effetto matte, opacizzante, opacizzanti
+Elastici laterali	detail		elastico ai lati, elastici ai lati, elastico laterale
+Antietà	detail		antirughe, anti rughe, antiage, anti age, anti età, rughe
+A punta	toeShape	pointed toe	punta, appuntite
+Larga	soleWidth	wide fit	pianta larga, pianta comoda, pianta ampia, piede largo, piedi larghi, calzata larga, calzata comoda, calzata ampia, alluce valgo, piedi gonfi, piedi gonfiati, pianta h, pianta grande, piedi grossi, piede gonfio, larghe, largo, larghi, plantare largo, scarpa larga, misura larga, comode larghe
+Pianta stretta	soleWidth		pianta stretta, piede stretto, piedi stretti, piede magro, piedi magri, calzata stretta, piede sottile, piedi sottili, stretta, strette, stretto, stretti
+Impermeabile	feature	waterproof	antipioggia, impermeabili, idrorepellente, idrorepellenti, resistente all''acqua, water resistant, anti pioggia, antiacqua, subacqueo, subacquea, sott''acqua, non cola, non colano, non sbava, non sbavano, si può bagnare, si possono bagnare, può bagnarsi, con la pioggia, sotto la pioggia, a prova d''acqua, a prova di pioggia, non teme l''acqua, non facciano entrare acqua, non fanno entrare acqua, non fa entrare acqua, non entra acqua, non passa acqua, non fa passare acqua, non fanno passare acqua, tengono acqua, resiste acqua, resistono acqua, ripara dalla pioggia, riparano dalla pioggia, quando piove, se piove
+Antivento	feature	windproof	contro il vento, prova di vento, anti vento, ripara dal vento, riparano dal vento, paravento, gorpcore
+Traspirante	feature	breathable	traspiranti, traspirante, aerato, non fa sudare, non fanno sudare, anti sudore, antisudore, antitraspirante, fa respirare, fanno respirare, non fanno puzzare
+Elasticizzato	feature		elasticizzati, elasticizzata, elasticizzate
+Sostenibile	feature	sustainable, recycled	ecologico, ecologica, riciclato, eco, sostenibili, riciclata, green, etico
+Polarizzati	feature	polarized	polarizzate, polarizzato, lenti polarizzate, polarizzante
+Imbottitura calda	feature		imbottito, imbottita, imbottiti, imbottite, foderato, foderati, imbottita dentro, foderata, foderate, col pelo, pelo interno, con pelo, con pelliccia, felpato dentro, pelo dentro, peloso, pelosa, pelosi, pelose, pelosino, pelosina, pelosini, pelosine
+Modellante	feature	shaping	modellanti, contenitivo, contenitiva, dimagrante, push-up, contenitivi, contenitive, push up, snellente, pancia piatta, snellenti, tengono dentro la pancia, tiene dentro la pancia, tengono la pancia, tiene la pancia, contiene la pancia, contengono la pancia, tengano la pancia, effetto pancia piatta, snelliscono
+Antiscivolo	feature	non-slip	anti scivolo, antiscivolo suola, non scivola, non scivolano, non si scivola, suola antiscivolo, gommini, gommini sotto, pallini sotto
+Anallergico	feature	hypoallergenic	anallergici, allergico, allergica, allergici, allergia, allergie, senza nichel, ipoallergenico, ipoallergenica, ipoallergenici, ipoallergeniche, anallergica, anallergiche, antiallergico, antiallergici, antiallergica, antiallergiche
+Senza nichel	feature		nichel free, senza nickel, nichel tested, nickel free, no nichel
+Senza cuciture	feature	seamless	senza cucitura
+Filtro luce blu	feature	blue light filter	luce blu, anti luce blu, per pc, da pc, per computer, da computer, da schermo, riposanti, riposavista, riposa vista, blue light, davanti al computer, stare al computer, stare al pc
+Senza parabeni	feature		paraben free, privo di parabeni, no parabeni
+Senza siliconi	feature		silicone free, privo di siliconi, no siliconi
+Senza alcol	feature		senza alcool, alcohol free, privo di alcol, alcool free, no alcol
+Senza profumo	feature		senza profumazione, senza fragranza, fragrance free
+Senza solfati	feature		sulfate free, privo di solfati
+Vegano	feature	vegan	vegani, vegana
+Premaman	feature	maternity	premaman, pre maman, prèmaman, gravidanza, incinta, gestante, allattamento, maternità
+Facile da stirare	feature		no stiro, non stiro, senza stiro, senza stirare, easy iron, non si stropiccia, non si stira, non si stropicciano, antipiega, antipieghe, non stropiccia, facili da stirare, da non stirare, no iron, non si sgualcisce, non si sgualciscono, non sgualcisce, antistiro, anti stiro
+Leggero	feature		ultraleggero, ultraleggera, ultraleggeri, ultraleggere, superleggero, superleggera, superleggeri, superleggere, super leggero, super leggera, non pesa, non pesano, ultralight, leggera, leggeri, leggere, leggerissimo, leggerissima, leggerissimi, leggerissime
+Non testato su animali	feature		cruelty free, no test animali, no test su animali, vegano
+Dermatologicamente testato	feature		testato dermatologicamente, testata dermatologicamente
+Non comedogeno	feature		pelle grassa, pelle mista, pelli grasse, pelli miste, pelle impura, pelli impure, anti brufoli, antibrufoli, brufoli, acne, antiacne
+Bagaglio a mano	feature		da cabina, cabina, ryanair, easyjet
+Resistente all''acqua 3 ATM	feature		3 atm, 30 metri
+Resistente all''acqua 5 ATM	feature		5 atm, 50 metri
+Resistente all''acqua 10 ATM	feature		10 atm, 100 metri
+Ad asciugatura rapida	feature		asciuga in fretta, asciuga subito, asciuga velocemente, asciuga rapidamente, quick dry, asciugatura veloce, asciuga presto
+Pelli sensibili	feature		pelle sensibile, pelle delicata, pelli delicate, pelle sensibilissima, pelle reattiva, pelli reattive, pelle irritabile, pelle che si arrossa, pelle arrossata, pelle intollerante
+Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, sofisticato, sofisticata, formale, funerale, lutto, classy, elegantissimo, elegantissima, perbene, old money, quiet luxury, parigino, parigina
+Casual	style	casual	informale, di tutti i giorni, tutti i giorni, sportivo elegante, quotidiana, giornaliero, easy, =da giorno
+Sportivo	style	sporty	sportiva, sportivi, sportive, techwear, athleisure, blokecore
+Classico	style	classic	classica, classici, classiche, preppy, bon ton, college style
+Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k, old style, 90s, 80s, 70s, anni novanta, anni ottanta, anni settanta, anni sessanta, anni cinquanta
+Boho	style	boho	hippie, etnico, gipsy, bohemian, boho chic, hippy, gitano, etnica, etnici, bohemien, bohémien, figli dei fiori, figlia dei fiori, gitana, gitane, zingara, zingaro, zingaresca, gipsy style, hippy chic
+Rock	style	rock	punk, dark, gotico, punk rock, goth, metallaro, dark academia, grunge, emo, rocker
+Romantico	style	romantic	romantica, romantici, shabby, coquette, cottagecore, balletcore, bridgerton
+Minimal	style	minimal	minimalista, basic, basico, semplice, essenziale, pulito, lineare, semplici, minimalisti, clean girl
+Western	style	western	country, texana, cow-boy
+Glamour	style		sexy, da diva, diva, sensuale, seducente, provocante
+Urban	style		street, streetwear, street style, città, urbano, urbana, metropolitano
+Districante	detail		si annodano, si annoda, nodi, anti nodi, sciogli nodi, sciolginodi, si aggrovigliano, aggrovigliati, =annodati
+Squadrata	detail		squadrati, squadrato, squadrate, quadrati, quadrate, quadrata, quadrato, rettangolari, rettangolare
+Aviator	detail		aviatore, pilota, modello pilota, a goccia aviatore
+Lunga tenuta	detail		lunga durata, lunghissima durata, lunghissima tenuta, long lasting, no transfer, che dura tutto il giorno, indelebile
+Allungante	detail		ciglia lunghe, ciglia lunghissime, ciglia più lunghe, allunga, effetto ciglia finte
+Volumizzante	detail		volume, volumizzanti, ciglia folte, capelli fini, capelli sottili
+Tonda	toeShape		punta tonda, punta arrotondata
+Quadrata	toeShape		punta quadrata, punta squadrata
+Pinces	detail		pences, pence, penses
+Frange	detail		frangiato, frangiata, frangiati, frangiate
+Portamonete	detail		portaspiccioli, portaspicci, scomparto monete
+Legnoso	detail		legnosa, legnosi, legnose, cedro, vetiver, patchouli, oud, incenso, legno di sandalo, sandalwood
+Agrumato	detail		agrumata, agrumati, agrumi, bergamotto, pompelmo, neroli
+Speziato	detail		speziata, spezie, pepe, cannella, zenzero, cardamomo
+Marino	detail		acquatico, acquatica, salino, salmastro, brezza
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('materials', '# What things are made of.
+label	facet	words	typed
+Cotone	material	cotton	puro cotone, in cotone, 100 cotone, cotone 100, cotone egiziano, popeline, popelin, piquè, =cot, filo di scozia, cotone pima, pima, supima, nido d''ape, cotone pettinato, mussola, mussola di cotone, percalle, twill di cotone, gabardine, drill, seersucker, chambray, zephir, pinpoint
+Cotone biologico	material	organic cotton	cotone bio, bio, cotone organico, organico, organic, cot bio
+Lana	material	wool	pura lana, laniero, di lana, in lana, lana vergine, lana cotta, lana vera, fresco di lana, shetland, lane, misto lana, lana e cashmere, =panno, =panno di lana, =panno lana, lambswool, lana lambswool, lana d agnello, lana peruviana
+Lana merino	material	merino wool, merino	merinos, lana merinos
+Cashmere	material	cashmere	cachemire, casmir, cashmire, kashmir, cachemir, misto cashmere, cashemire, cashmir, caschmere, cachmere, kashmire, in cashmere, cachemere, puro cashmere, =cash, non punge, non pungono, non punga, non pizzica, non pizzicano, non pizzichi, non prude, non pruriginoso
+Seta	material	silk	pura seta, in seta, seta pura, shantung, setosa
+Lino	material	linen	puro lino, in lino, lino puro, misto lino
+Canapa	material	hemp
+Pelle	material	leather	cuoio, vera pelle, pelle vera, in pelle, vero cuoio, nappa, pellame, in cuoio, pelle di vitello, vitello, pelle liscia, pelle martellata, saffiano
+Ecopelle	material	faux leather, synthetic leather	finta pelle, similpelle, eco pelle, pelle vegana, pelle finta, simil pelle, eco-pelle, simil-pelle, sintetico, vegan leather, in ecopelle, =ecop, pelle sintetica, in pelle sintetica, pelle ecologica, vera finta pelle, spalmato, spalmati, spalmata, spalmate, effetto pelle, coated, gommato, gommati
+Camoscio	material	suede	scamosciato, scamosciata, scamosciate, scamosciati, pelle scamosciata, nabuk, nubuck, renna, crosta, alcantara, camosciato, suède, pelle di camoscio, nabuck, nubuk, velour pelle
+Poliestere	material	polyester
+Nylon	material	nylon	nailon, cordura
+Poliammide	material	polyamide
+Acrilico	material	acrylic
+Viscosa	material	viscose
+Rayon	material	rayon
+Elastan	material	spandex, elastane	elasticizzato, stretch, elasticizzate
+Lycra	material	lycra	
+Pile	material	fleece	pail, micropile, sherpa, in pile, peil
+Rete	material	mesh	reticolato, traforato, traforata, a rete
+Jersey	material	jersey	gersey
+Denim	material	denim	jeans, in denim, tessuto jeans
+Tela	material	canvas	in tela, di tela, telato
+Velluto	material	velvet	vellutato, in velluto, velluto liscio, velour, velours, vellutata, ciniglia, chenille
+Velluto a coste	material	corduroy	velluto coste, velluto millerighe, costine velluto, velluto a costine, velluto costine, velluto rigato, velluto a righe
+Pizzo	material	lace	merletto, macramè, in pizzo, di pizzo, pizzi, sangallo, san gallo, macrame, chantilly
+Raso	material	satin	satinato, di raso, in raso, satinata, satinati, rasato, lucido satin
+Chiffon	material	chiffon	chiffon seta, velato, velata, voile, georgette
+Tulle	material	tulle	in tulle, tulle ricamato, tul
+Felpato	material		felpata, felpati, cotone felpato, felpate, garzato, =felpa interna
+Microfibra	material	microfiber
+Piuma	material	down	piuma d''oca, piume, piume d''oca, vera piuma, piumette
+Silicone	material	silicone
+Gomma	material	rubber	caucciù, in gomma, silicone, =para, suola para, suola in para
+Schiuma	material	foam
+Plastica	material	plastic	pvc, plexiglass, plastificato
+Metallo	material	metal	metallico, metallica
+Acciaio inossidabile	material	stainless steel	acciaio inox, acciaio inossidabile, in acciaio, inox
+Acciaio	material	steel
+Argento	material	silver	argento 925, argento vero, sterling, in argento, argento sterling, argento rodiato, =arg
+Oro	material	gold	oro giallo 18kt, oro 18 kt, oro 18kt, in oro, oro 18 carati, oro 750, oro vero, oro rosa 18kt
+Ottone	material	brass
+Legno	material	wood	bambù, bambu, in legno
+Paglia	material	straw	rafia, vimini, raffia, in paglia, di paglia, midollino
+Perle	material	pearl	perla, perline, perle vere, perle coltivate, perla nera, perle di fiume, perla coltivata
+Tencel	material	tencel
+Modal	material	modal
+Iuta	material	burlap	juta
+Tessuto tecnico	material	performance fabric	tecnico, tecnica, tecnici, tecniche, dry fit, tecno
+Tessuto tecnico Cocona	material	cocona performance fabric
+Coolmax	material	coolmax
+Gore-Tex	material	gore-tex, goretex	gore tex, goretx
+Vernice	material		in vernice, verniciato, verniciata, lucide, laccata, patent
+Pelo	material		peloso, pelosa, pelosi, pelose, peluche, teddy, pelliccia, ecopelliccia, astrakan
+Flanella	material		flanellato
+Tweed	material		twed
+Bouclé	material		boucle, bouclè
+Mohair	material		moher, mohai
+Alpaca	material		baby alpaca
+Angora	material		angorà
+Organza	material		organza seta
+Broccato	material	brocade	broccati, damascato, damascata
+Jacquard	material	jacquard	jaquard, jacquards
+Twill	material	twill
+Fustagno	material	moleskin
+Crêpe	material		crepe, crespo, cady, cadì, marocain
+Lurex	material		lamè, lamé, lurex oro
+Paillettes	material		paillette, pailettes, paillet, lustrini, glitter, brillantini, sequins, luccicante, luccicanti, brilloso
+Strass	material		cristalli, cristallo, zirconi, zircone, pietre, brillanti, gioiello, pietrine, brillantini
+Spugna	material		spugnoso
+Neoprene	material		scuba
+Uncinetto	material		crochet, all''uncinetto
+Diamanti	material		diamante, brillante
+Titanio	material		in titanio
+Ceramica	material		in ceramica
+Feltro	material		in feltro
+Acetato	material		tartarugato, tartarugata, tartarugati, tartarugate, tartaruga, celluloide, plastica
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('occasions', '# When things are worn.
+label	facet	words	typed
+Tempo libero	occasion	casual	giornata libera
+Sport	occasion	sport, sports	sportivo, allenamento, allenarsi, sportiva sport, allenamenti, atletica, sportive
+Cerimonia	occasion	formal, wedding	matrimonio, matrimoni, cerimonie, invitata, testimone, sposa, comunione, cresima, battesimo, laurea, damigella, nozze, prima comunione, diciottesimo, gala, anniversario, rito civile, comunioni, cresime, lauree, sposi, invitati, testimoni, ricevimento, teatro, red carpet, gran sera, cerimonia religiosa, promessa, battesimi, matrimonio invitata, galà, cerimonie eleganti, nozze d''oro, matrimonio di giorno, matrimonio di sera, matrimonio di pomeriggio, matrimonio in spiaggia, matrimonio al mare, matrimonio in chiesa, matrimonio in comune, matrimonio civile, sposa civile, prom, prom night, ballo di fine anno, ballo scolastico
+Festa	occasion	party	feste, capodanno, natale, discoteca, serata, compleanno, festa di compleanno, 18 anni festa, addio al nubilato, nubilato, addio al celibato, halloween, carnevale, san valentino, natalizio, natalizia, natalizi, natalizie, pasqua, ferragosto, disco, ballare, locale, concerto, festival, veglione, cenone, diciotto anni, festa 18 anni, festa diciottesimo, vigilia, party anni 80, sedici anni festa, 18esimo, 18 esimo, 18esimo compleanno
+Feste	occasion		festa, party, discoteca, capodanno, sera, cerimonia
+Sera	occasion	evening	da sera, cena, aperitivo, serale, cocktail, ristorante, appuntamento, serate, cene, apericena, elegante sera, uscire la sera, sera elegante, stasera
+Ufficio	occasion	office, work	lavoro, colloquio, business, professionale, riunione, meeting, smart working, lavorare, office look, colloqui, colloquio di lavoro, professionali
+Mare	occasion	beach	spiaggia, vacanza al mare, vacanze, crociera, vacanza, villaggio, barca, resort, al mare, da mare, spiagge, estate al mare, beach club, navigare
+Piscina	occasion	pool	nuoto, nuotare, acquagym, nuotata, in piscina
+Viaggio	occasion	travel	viaggi, viaggiare, aereo, treno, viaggio di nozze, luna di miele, gita, gite, in viaggio
+Palestra	occasion	gym, training	fitness, crossfit, pesi, spinning, zumba, aerobica, cardio, workout, body building, bodybuilding, ginnastica, pesistica, in palestra, da palestra, sala pesi
+Corsa	occasion	running	correre, jogging, maratona, run, runner, podismo, mezza maratona, corse, per correre, corsetta
+Trekking	occasion	hiking	montagna, escursionismo, camminata, camminare, passeggiata, passeggiate, passeggio, escursione, escursioni, arrampicata, alpinismo, ferrata, campeggio, outdoor, nordic walking, cammino, camminate, bosco, camping, gite in montagna, rifugio
+Calcio	occasion	football	calcetto, pallone, partita, stadio, futsal, calcio a 5, calciatore, calciatori
+Yoga	occasion	yoga	pilates, meditazione, stretching, yogi
+Padel	occasion	padel	tennis, paddle, padle, da padel, da tennis, tennista
+Scuola	occasion	school	elementari, elementare, =medie, scuola media, liceo, scolastico, recita, primo giorno di scuola, rientro a scuola, scuola elementare
+Casa	occasion	home	da casa, in casa, relax, divano
+Notte	occasion	night	dormire
+Tutti i giorni	occasion	everyday	quotidiano, ogni giorno, giornata, quotidiana, quotidianità, ogni occasione
+Battesimo	occasion	baptism	battesimi
+Sci	occasion		sciare, da sci, neve, snowboard, settimana bianca, sulla neve, ski
+Bici	occasion		bicicletta, ciclismo, mtb, mountain bike, in bici, da bici, bike
+Danza	occasion		danza classica, balletto, danza moderna, hip hop, saggio di danza, ballo, dance, danzare
+Basket	occasion		pallacanestro
+Pallavolo	occasion		volley, pallavolo, beach volley
+Equitazione	occasion		cavallo, a cavallo, ippica
+Moto	occasion		motociclista, motociclismo, scooter, vespa, in moto
+Nascita	occasion		corredino
+Asilo	occasion		scuola materna, asilo nido, materna, scuola asilo
+');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('ordinary', '# Ordinary Italian words that name nothing a shop of fashion sells, and other shops: none of them is taken for a mistyped wish. ''@'' stands for o, a, i, e. Source: written for this project by hand, from no list.
 about	words
 shops	amazon zalando shein ebay temu vinted aliexpress asos wish subito ikea decathlon yoox farfetch privalia bonprix wallapop groupon mediaworld unieuro leroy merlin esselunga coop conad lidl

@@ -2,7 +2,6 @@
 import { askedTerms } from "contract/listing/terms";
 import { folded } from "domain/folded";
 import { own } from "domain/own";
-import type { Area } from "../catalogue/taxonomy";
 import { type Meaning, tellingWords } from "./meanings";
 import type { KindPart, Part, Span } from "./parts";
 import { kindKey } from "./reading";
@@ -29,16 +28,9 @@ export function kindOf({ meanings, tokens, spans }: Segment, vocabulary: Vocabul
   // Of 'scarpe da trekking' the second word tells more: shoes are all of them.
   const particular = words.filter((word) => vocabulary.meaningsOf(word).every(({ type }) => type !== "kind"));
   const said = particular.length > 0 ? particular : words;
-  // Of 'reggiseno sportivo' the second word describes; 'tronchetti' are a thing of their own.
-  const isDescribed = words.length > 1 && words.some((word) => isThing(word, area, vocabulary));
-  const loosely = rather.length > 0 || isDescribed;
+  const loosely = rather.length > 0;
   const key = kindKey(found.kind);
   return { type: "kind", key, label, area, leaves, also, titled: phrases, loosely, said, words: told, spans };
-}
-
-function isThing(word: string, area: Area, vocabulary: Vocabulary): boolean {
-  const kinds = vocabulary.meaningsOf(word).flatMap((each) => (each.type === "kind" ? each.kind : []));
-  return kinds.some((kind) => kind.area === area && kind.titled.length + kind.rather.length === 0);
 }
 
 const isSwitch = (type: string): type is keyof typeof switchLabels => own(switchLabels, type) !== undefined;
