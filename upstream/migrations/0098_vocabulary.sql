@@ -35,7 +35,7 @@ Con cappuccio	neckType	hooded	cappuccio, col cappuccio, incappucciato, capuccio,
 Collo polo	neckType	polo
 Scollo a barca	neckType	boat	scollo a barchetta
 Coreana	neckType	mandarin collar	collo coreano, coreano, alla coreana, collo alla coreana, collo mandarino, mao, collo mao, guru, alla guru, collo guru, collo alla guru, nehru
-Monospalla	neckType	one shoulder	mono spalla, spalla scoperta, una sola spalla, =una spalla
+Monospalla	neckType	one shoulder	mono spalla, una sola spalla, =una spalla
 Scollo quadrato	neckType		collo quadrato, scollo squadrato
 Serafino	neckType		serafino, henley, scollo serafino
 Spalle scoperte	neckType		spalle nude, off shoulder, scollo bardot, bardot
@@ -76,7 +76,7 @@ Aderente	fit	fitted
 A zampa	fit	flared	zampa, a zampa d''elefante, zampa di elefante, svasati, bootcut, svasata, svasato, svasate, scampanato, scampanati, zampa elefante, flare, gamba ampia, campana, corolla, a corolla, evasé, trapezio, a trapezio, svolazzante, svolazzanti, fit and flare, trombetta, a trombetta
 A vita alta	fit	high waist	vita alta, vita altissima, alta vita, high waisted
 Dritta	fit		dritto, dritti, straight, straight fit, taglio dritto, gamba dritta, gambe dritte, gamba diritta, diritti, diritta, diritto
-Affusolata	fit		affusolato, affusolati, stretti in fondo, stretto in fondo, fondo stretto, carrot
+Affusolata	fit		affusolato, affusolati, stretti in fondo, stretto in fondo, fondo stretto, carrot, carota
 Lungo	length	long, maxi	lunga, lunghi, lunghe, lunghissimo, lunghissima, copri sedere, coprisedere, copre il sedere, coprono il sedere, copra il sedere, copre il lato b, coprono il lato b, copri lato b, copriglutei
 Corto	length		corta, corti, corte, mini, cropped, cortissimo, cortissima, sopra il ginocchio, crop, accorciato, vede la pancia, scopre la pancia, pancia scoperta, ombelico scoperto, pancia fuori
 Midi	length	midi	al polpaccio, longuette, media lunghezza, mezza gamba, gonna longuette, gonne longuette, sotto al ginocchio
@@ -156,7 +156,7 @@ Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, 
 Casual	style	casual	informale, di tutti i giorni, tutti i giorni, sportivo elegante, quotidiana, giornaliero, easy, =da giorno
 Sportivo	style	sporty	sportiva, sportivi, sportive, techwear, athleisure, blokecore
 Classico	style	classic	classica, classici, classiche, preppy, bon ton, college style
-Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k, old style, 90s, 80s, 70s, anni novanta, anni ottanta, anni settanta, anni sessanta, anni cinquanta
+Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k, old style, 90s, 80s, 70s, anni novanta, anni ottanta, anni settanta, anni sessanta, anni cinquanta, anni 2000, anni duemila
 Boho	style	boho	hippie, etnico, gipsy, bohemian, boho chic, hippy, gitano, etnica, etnici, bohemien, bohémien, figli dei fiori, figlia dei fiori, gitana, gitane, zingara, zingaro, zingaresca, gipsy style, hippy chic
 Rock	style	rock	punk, dark, gotico, punk rock, goth, metallaro, dark academia, grunge, emo, rocker
 Romantico	style	romantic	romantica, romantici, shabby, coquette, cottagecore, balletcore, bridgerton
