@@ -2,6 +2,7 @@
 import { colours, nearColours } from "domain/colours";
 import { type Audience, areaOf } from "../../upstream/catalogue/taxonomy";
 import { formOf } from "../../upstream/search/forms";
+import { hers } from "../../upstream/search/vocabulary/fillers";
 import { projectTables } from "../tools/vocabulary";
 import type { HeldProduct } from "./held";
 
@@ -67,7 +68,9 @@ export const sayings = {
     if (!text) return null;
     const meant = phrasesOf.get(text) as Set<string>;
     const tells = telling(text);
-    const meets: Meets = ({ leaves }) => leaves.some((each) => meant.has(each));
+    // A 'blusa' says whose it is.
+    const isWorn: Meets = ({ audiences }) => !hers.has(text) || audiences.includes("donna");
+    const meets: Meets = (each) => isWorn(each) && each.leaves.some((leaf) => meant.has(leaf));
     return { text, meets, allows: (each) => meets(each) || tells(each) };
   },
   colour({ leaves, values }, chance) {

@@ -4,7 +4,7 @@ import { withoutDiminutive } from "./forms";
 import type { Beside, Reading } from "./reading";
 import { type Token, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { fillers } from "./vocabulary/fillers";
+import { fillers, negations } from "./vocabulary/fillers";
 
 /** Shorter beginnings of words may be anything, and so may these behind others: 'iphone pro' asks for no 'profumo'. */
 const shortestBeginning = 3;
@@ -84,11 +84,11 @@ function heard(word: string, vocabulary: Vocabulary): string | null {
   return written !== word && vocabulary.knows(written) ? written : null;
 }
 
-/** Two words that are one: mini gonna, porta foglio. Each must be more than a joint: no 'body con coppe'. */
+/** Two words that are one: mini gonna, porta foglio. Each must be more than a joint: no 'body con coppe', nor 'costumi no arancione'. */
 function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | null {
   const word = one.word + other.word;
-  if (fillers.has(one.word) || fillers.has(other.word) || !vocabulary.spells(word)) return null;
-  if (vocabulary.meaningsOf(word).length === 0) return null;
+  if ([one, other].some((each) => fillers.has(each.word) || negations.has(each.word))) return null;
+  if (!vocabulary.spells(word) || vocabulary.meaningsOf(word).length === 0) return null;
   if (vocabulary.at([one.word, other.word], 0)?.last === 1) return null;
   return { ...one, word, to: other.to };
 }
