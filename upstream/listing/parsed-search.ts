@@ -7,7 +7,6 @@ import {
   type KindPart,
   orNewborn,
   type Part,
-  type PersonPart,
   type Span,
   type Understanding,
 } from "../search/parts";
@@ -80,7 +79,8 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     const understanding = kind ? await inSizesSold(read, kind, reader) : read;
     const narrow: KindPart | null = kind && first && isOther(kind, first) ? first : null;
     const isTried: boolean =
-      !best || (kind !== undefined && (!narrow || best.lost >= weighty || tells(best.leftOut, narrow)));
+      !best ||
+      (kind !== undefined && (!narrow || best.lost >= dearness.weighty || tells(best.leftOut, narrow)));
     const found: ParsedSearch | null = isTried ? await answerOf(understanding, kind, reader) : null;
     // Whoever gives up the word that named the thing gives up the thing: 'occhiali da sole bianchi' are no sun cream.
     if (found?.leftOut.some((part) => part.type === "word" && named && isWithin(part, named)))
@@ -96,16 +96,15 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   const found = best as ParsedSearch;
   const isYoung = /ragazz/i.test(found.understanding.corrected ?? text);
   const [aged, least] = isYoung ? [grownUp, 1] : [orNewborn, dearness.size];
-  // 'Scarpe primi passi' are a newborn's.
-  const isLess = found.lost >= least || found.leftOut.some(({ type }) => type === "kind");
+  // 'Scarpe primi passi' are a newborn's, and so may be a 'zainetto asilo bimba'.
+  const isLess =
+    found.lost >= least || found.leftOut.some(({ type, label }) => type === "kind" || label === "Asilo");
   const other = isLess ? await asOfAge(found.understanding, aged, reader) : null;
   return withUnheeded(other && other.lost < found.lost + Number(isYoung) ? other : found, reader);
 }
 
-type Aged = (part: PersonPart) => PersonPart;
-
 /** A 'ragazza' is grown up, and a 'bimba' may be newborn, where nothing for girls is what was asked, unless her age is told. */
-async function asOfAge(understanding: Understanding, aged: Aged, reader: Reader) {
+async function asOfAge(understanding: Understanding, aged: typeof grownUp, reader: Reader) {
   const { parts } = understanding;
   const kind = parts.find((part) => part.type === "kind");
   if (!kind || parts.some(({ label }) => /\b(\d|1[0-3]) anni$|\d mesi$/.test(label))) return null;
@@ -127,10 +126,12 @@ function tells(parts: readonly Part[], kind: KindPart): boolean {
 /** 'Pantaloni jeans' are jeans: trousers that have the colour are another thing. */
 function isOther(other: KindPart, kind: KindPart): boolean {
   const { area, leaves, also } = other;
+  // 'Fiocco capelli nero' is no black shampoo.
+  if (area !== kind.area) return kind.words.length > 1 && isWithin(other, kind);
   const holds = (leaf: string) => leaves.includes(leaf) || also.includes(leaf);
   const isMore = leaves.length > kind.leaves.length && kind.leaves.every(holds);
   const isApart = leaves.length === 1 && !isClaimed(other) && !kind.leaves.includes(leaves[0] ?? "");
-  return area === kind.area && (leaves.length === 0 || isMore || isApart);
+  return leaves.length === 0 || isMore || isApart;
 }
 
 /** Said by one word, as it is written, that needs no name to say more: nothing else was meant by it. */
@@ -176,7 +177,7 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   );
   // Who names the size too wants that very colour.
   const isSized = understanding.parts.some((part) => part.type === "facet" && part.facet === "size");
-  const isLost = found.lost >= (isSized ? dearness.exact : weighty);
+  const isLost = found.lost >= (isSized ? dearness.exact : dearness.weighty);
   // 'Casio' stands for digital watches, and other watches are gold.
   const isVague = kind.leaves.length > 2 || kind.words.some((word) => vocabularyOf(known).houses.has(word));
   const isGeneral = isLost && (isVague || kind.titled.length > 0 || lacks(({ facet }) => facet === "brand"));
@@ -184,7 +185,7 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
   const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };
   const wider = isTried ? await answer(replaced(understanding, kind, [whole]), reader) : null;
-  const least = isOwn ? 0 : isSized ? dearness.exact - 1 : asLikely;
+  const least = isOwn ? 0 : isSized ? dearness.exact - 1 : dearness.likely;
   if (wider && wider.lost + least < found.lost) return { ...wider, understanding };
   const person = found.leftOut.find((part) => part.type === "person");
   const nobodys = person && (await kindFor(person, kind, matcher));
@@ -202,10 +203,6 @@ function isWithin({ spans }: Part, kind: Part): boolean {
 
 /** They make no other thing of a kind than its name does: 'scarpe di corda' are not beige. */
 const vague: ReadonlySet<FacetKey> = new Set(["colour", "occasion", "style", "season"]);
-
-const weighty = 250;
-/** Before less is given up than this, the thing itself is shown. */
-const asLikely = 100;
 
 async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
   const { demands, preferences, impossible } = demandsOf(understanding.parts, known, newSince);
@@ -226,7 +223,7 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   });
   const lost =
     dropped.reduce((sum, { weight, finer }) => sum + (finer ? Math.min(weight, unsaid) : weight), 0) +
-    impossible.length * unheard;
+    impossible.length * dearness.unheard;
   return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
 }
 
@@ -247,6 +244,3 @@ async function isBarred(demands: readonly Demand[], dropped: readonly Demand[], 
 
 /** Names need not say what a finer kind is called: its leaf is still nearer than what is read without the word. */
 const unsaid = 45;
-
-/** A word that no name has. */
-const unheard = 100;

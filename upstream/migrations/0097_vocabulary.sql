@@ -1,4 +1,171 @@
 -- Words of searches and feeds, as upstream/search/vocabulary has them (npm run vocabulary wrote this).
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('brands', '# How shoppers write brands. Without a spelling: known in Italy, and never taken for a typo, whether or not the catalogue holds it.
+name	typed
+Levi''s	levis, levi s, levi, livais, levi strauss, lewis jeans
+adidas	adiddas, addidas, adidass, adidas originals, addias
+Calvin Klein	ck, calvin clein, kalvin klein, calvin, calvinklein, calvin klain, klein
+Nike	naik, naike, nicke, nikes
+Puma	pumas
+Havaianas	havaianas, havaiana, avaianas, =hawaianas, hawaians, havianas, avaiane, havaiane
+Nero Giardini	nerogiardini, nero giardino, ng scarpe, =giardini
+Fiorella Rubino	fiorella rubini, fiorellarubino
+Diadora	diadore, diadorra, djadora
+Chicco	chico, cicco
+zara
+gucci
+prada
+guess
+armani
+emporio armani
+giorgio armani
+versace
+dolce gabbana
+fendi
+valentino
+moschino
+max mara
+liu jo
+pinko
+twinset
+benetton
+sisley
+stefanel
+geox
+lacoste
+tommy hilfiger
+tommy
+hilfiger
+ralph lauren
+michael kors
+kors
+coach
+furla
+coccinelle
+borbonese
+longchamp
+louis vuitton
+chanel
+dior
+hermes
+balenciaga
+burberry
+moncler
+colmar
+napapijri
+north face
+the north face
+timberland
+vans
+converse
+all star
+new balance
+asics
+fila
+reebok
+under armour
+kappa
+lotto
+joma
+mizuno
+saucony
+skechers
+crocs
+birkenstock
+clarks
+dr martens
+ugg
+superga
+hogan
+tods
+golden goose
+steve madden
+bata
+camper
+ecco
+jordan
+kipling
+eastpak
+invicta
+seven
+samsonite
+roncato
+carpisa
+the bridge
+piquadro
+mandarina duck
+rayban
+oakley
+persol
+polaroid
+carrera
+swarovski
+pandora
+morellato
+brosway
+casio
+swatch
+fossil
+rolex
+omega
+tissot
+citizen
+seiko
+garmin
+apple
+samsung
+huawei
+intimissimi
+tezenis
+calzedonia
+yamamay
+lovable
+triumph
+oysho
+goldenpoint
+hm
+mango
+bershka
+stradivarius
+pull and bear
+ovs
+terranova
+primark
+shein
+asos
+desigual
+gas
+diesel
+replay
+wrangler
+lee
+pepe jeans
+carhartt
+dickies
+stone island
+cp company
+peuterey
+herno
+blauer
+refrigiwear
+canada goose
+patagonia
+columbia
+salomon
+salewa
+lancome
+ysl
+clinique
+nivea
+collistar
+kiko
+sephora
+bottega verde
+rituals
+bulgari
+bvlgari
+cartier
+tiffany
+');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('colours', '# What people type for the colours of the palette besides the words that they share with feeds (domain/colours.json).
 slug	typed
 nero	total black, nero lucido, nero opaco, nerissimo, nero notte, color nero, nero fumo, nerino, corvino, all black, black nero, 🖤, ⚫
@@ -31,45 +198,86 @@ verde	verdi, verde bosco, verde acqua, verde petrolio, verde bottiglia, verde sm
 verde-militare	verde militare, verde salvia, verde oliva, militare, cachi, verde kaki, verde army, army, muschio, verde muschio, verde palude, verde felce, color salvia, color kaki, kachi, khaki, color militare, verde cachi, verde oliva scuro, salvia chiaro, color oliva, verde khaki, verde alpino
 multicolore	colorato, colorata, colorati, colorate, arcobaleno, multicolori, multicolor, arlecchino, iridescente, policromo, coloratissimo, coloratissima, coloratissimi, vivace, sgargiante
 ');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-01-bags', '# Bags and luggage, and gift cards before all.
+label	area	leaves	also	words	typed	feed	titled	rather
+Buoni regalo	accessori	buoni-regalo		gift card, buono regalo	carta regalo, buono acquisto, carte regalo, tessera regalo, giftcard, voucher, carta prepagata regalo
+Borse fasciatoio	borse	borse-fasciatoio		fasciatoio, borsa fasciatoio, borsa passeggino	borsa mamma, borsa neonato, borsa nascita, borsa cambio, borsa parto, borsa ospedale, borsa per ospedale, borsa maternità, zaino fasciatoio, zaino mamma, organizer passeggino, borsa pannolini, borsa clinica, fasciatoio portatile, borsa bebè, borsa asilo nido, mommy bag, mum bag, mummy bag, sacca fasciatoio, borsone nascita, borsone fasciatoio, borsa nursery, borsa per mamme, borsone neonato, borsa per il cambio, borsone parto, borsone ospedale, sacca parto, diaper bag	diaper, nappy
+Zaini per il computer	borse	zaini		zaino porta pc, zaino porta computer	zaino pc, zaino computer, zaino laptop, zaino ufficio, zaino lavoro, zaino notebook, zaino business, zaino portatile, zaino università			computer, pc, laptop
+Zaini	borse	zaini		backpack, zaino, zainetto, rucksack	cartella scuola, cartella elementari, zainone, zaino trolley, trolley scuola, mochila, borsa zaino, borsa a zaino, backpacks, zainetti, 🎒, sacca zaino, zaino sacca, zaino a sacca, bag pack, bagpack, =zain, daypack	=rucksäcke, =sacs à dos, =sac à dos, =mochilas
+Marsupi	borse	marsupi		fanny pack, belt bag, waist pack, marsupio	bum bag, borsa marsupio, banana, borsello a vita, marsupietto, waist bag, hip bag, bumbag, fannypack, borsa a vita, borsa in vita, borsa da vita, pochette da vita, cintura portasoldi, beltbag, borsa da cintura, borsa cintura, borsello marsupio, borsa alla vita, marsupione, sling bag, borsello da cintura, borsello cintura, cintura portadenaro, cintura porta denaro, portadenaro, cintura porta soldi	=gürteltaschen, =riñoneras, =sacs banane
+Borsoni	borse	borsoni		duffle, duffel, gym bag, yoga bag, borsone, borsa da palestra, borsa da viaggio, weekender	borsa palestra, borsa calcio, sacca, sacca palestra, borsa weekend, borsa sport, borsa sportiva, sacca da viaggio, sacca viaggio, borsa piscina, borsa nuoto, borsa tennis, borsa padel, borsa danza, weekend bag, travel bag, sport bag, sports bag, gymbag, borsa ginnastica, borsa basket, sacca sport, borsa 48 ore, duffel, duffle, borsa fine settimana, borsa sci, borsa ginnica, borsa yoga, borsa pilates, holdall, hold all, borsa da calcetto, borsa calcetto, borsa da calcio, borsa da ginnastica, borsa da danza, borsa da piscina, borsa palestrina, borsa per la piscina, sacca danza, sacca piscina, sacca nuoto, sacca ginnastica, sacca da palestra, portabiti, porta abiti, portascarpe, sacca scarpe, porta camicie, portacamicie, borsa sottosedile	=reisetaschen, =sporttaschen, =bolsas de deporte
+Valigie	borse	valigie	borsoni	suitcase, luggage, trolley, valigia, carry on	bagaglio, bagaglio a mano, bagagli, set valigie, valigione, trolleys, trolly, troley, valigetta bambini, valigetta cabina, valigetta da viaggio, valigetta trolley, set di valigie, 🧳, valigia da stiva, valigia stiva, trolley da stiva, trolley stiva, bagaglio da stiva, bagaglio stiva, bagaglio da imbarcare, valigeria, set trolley	=koffer, =valises, =maletas
+Cartelle da lavoro	borse	cartelle		briefcase, laptop bag, cartella, porta pc, portapc	ventiquattrore, 24 ore, borsa ufficio, borsa lavoro, borsa computer, borsa pc, porta computer, porta documenti, portadocumenti, borsa da lavoro, valigetta, porta laptop, borsa notebook, cartellina, borsa medico, borsa professionale, borsa professionista, porta notebook, custodia pc, custodia computer, custodia laptop, borsa portatile, borsa avvocato, portadocumento, borsa documenti, borsa business, 💼, porta tablet, custodia tablet, borsa tablet, custodia notebook, busta portadocumenti	=aktentaschen, =maletines
+Beauty case	borse	pochette	borse-a-mano valigie borsoni		beautycase, beauty, necessaire, nécessaire, trousse, trousse trucchi, portatrucchi, porta trucco, borsa trucchi, borsa trucco, bustina trucco, bustina trucchi, porta cosmetici, astuccio trucchi, beauty uomo, beauty donna, beauty viaggio, beauty rigido, beauty sposa, beauty bimba, beauty bambina, beauty neonato, beauty da borsa, trousse da viaggio			beauty, trousse, necessaire
+Pochette	borse	pochette		clutch, pochette, evening bag	pochet, poscet, borsa da sera, borsetta da sera, borsa cerimonia, borsetta cerimonia, borsa matrimonio, bustina, borsa elegante, borsetta elegante, clutch, clutches, borsetta gioiello, borsa gioiello, bustine, pochettina, poschette, poscette, minaudiere, borsa sposa, borsa da sposa, borsetta sposa, borsa a busta, wristlet, borsettina da sera, borsa strass, borsa invitata, 👝, borsellino da sera, pouch, clutch bag, pouch bag, borsina da sera, pochettine, bustina da sera, bustina cerimonia	=abendtaschen
+Secchielli	borse	secchielli		bucket bag, secchiello, borsa a secchiello	borsa secchiello, bucket, borsa a secchio, secchiellino, borsa sacchetto, borsa a sacco, borsa sacco, bucket bags, borsa bucket, mini secchiello
+Borse da spiaggia	borse	shopper		beach bag, borsa da spiaggia	borsa mare, borsa spiaggia, borsa di paglia, borsa paglia, sacca mare, borsone mare, sacca spiaggia, borsa di rafia, borsa rafia, borsa in rafia, cesta, borsa di vimini, coffa, borsone da spiaggia, borsone spiaggia, borsa cesto, cestino di paglia, borsa cestino paglia, cestino da mare, cestino mare, cestino spiaggia, cestino da spiaggia, borsa di paglia con manici, borsa paglia tracolla			spiaggia, mare, paglia, beach
+Shopper	borse	shopper		tote, shopper, shopping bag	borsa grande, borsa capiente, borsa shopping, tote bag, sporta, borsa per la spesa, shopperina, maxi bag, maxi borsa, totes, borsa di tela, borsa in tela, borsa tela, canvas bag, borse spaziose, borsa spaziosa, borsa a4, borsa formato a4, borsa università, borsa scuola, borsa da scuola, borsa cotone, borsa oversize, borsa xl, borsa di stoffa, borsa in stoffa, borsa stoffa, borsa universitaria, borsa a rete, borsa di rete, shopper bag, =borsona, =borsone grandi, sportina, borsa della spesa, borsa spesa	=cabas
+Borse a tracolla	borse	borse-a-tracolla		crossbody, cross body, messenger, tracolla, borsa a tracolla, borsello	tracollina, borsa piccola, mini bag, minibag, camera bag, borsa messenger, borsetta piccola, saddle bag, bandoliera, postina, crossbag, camerabag, borselli, portacellulare, porta telefono, porta smartphone, borsa telefono, borsa cellulare, phone bag, messenger bag, reporter, tracolle, borsa monospalla, monospalla borsa, sling bag, shoulder uomo, borsa uomo piccola, borsellino a tracolla, borsa mini, micro bag, mini borsa, pochette con tracolla, =borsetto, crossbody bag, cross body bag, borsa crossbody, tracolla bag, borsettina a tracolla, borsellino tracolla, tracolline, microborsa, micro borsa	=umhängetaschen, =sacs bandoulière, =bandoleras, =bolsos bandolera
+Borse a spalla	borse	borse-a-spalla		shoulder bag, borsa a spalla	hobo, baguette, borsa spalla, hobo bag, mezzaluna, half moon, sacca a spalla, borsa luna, borsa morbida, borsa trapuntata, baguette bag, borsa baguette, borsa hobo, borsa mezzaluna, borsa sottobraccio, borsa sotto ascella, borsetta ascella	=schultertaschen, =bolsos de hombro
+Borse a mano	borse	borse-a-mano		borsa a mano, handbag, bauletto	bauletto, borsa mano, borsa bauletto, bauletti, bowling bag, borsa bowling, doctor bag, borsa rigida, top handle, borsa con manico, borsa manico corto, handbags, satchel, lady bag, borsa a cestino, borsa classica, borsetta a mano, borse da passeggio, borsa doctor, borsa lady, borsa manico, borsa top handle, bugatti, borsa bugatti	=handtaschen, =handtasche, =sacs à main, =sac à main, =bolsos de mano
+');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-03-shoes', '# Shoes for sport, and boots.
 label	area	leaves	also	words	typed	feed	titled	rather
 Scarpe da running	scarpe	scarpe-sportive		running shoes, scarpe da corsa, scarpe da running	scarpe per correre, scarpe jogging, scarpe maratona, scarpe atletica, scarpe ammortizzate, scarpette da corsa, scarpe runner, scarpe podismo, scarpe da jogging, scarpe da atletica, scarpe per la corsa, scarpe running strada	=laufschuhe, =chaussures de running, =zapatillas de running	running, corsa, run
 Scarpe da trekking	scarpe	scarpe-sportive		hiking shoes, hiking boots, scarpe da trekking, scarpe da montagna	scarponi, scarponcini da montagna, scarponi da montagna, pedule, scarpe trekking, scarpe escursionismo, scarpe trail, scarponcini da trekking, scarponcini trekking, trail running, scarpe alpinismo, scarpe goretex, scarpe outdoor, scarpe da passeggiata in montagna, scarpe hiking, scarpe da bosco, scarpone, scarpe impermeabili, 🥾, scarponcini escursionismo, scarpe da escursionismo, scarpe per escursioni, scarpe da montagna basse, scarpe trail running, scarpe trekking alte, scarpe da trekking alte	=wanderschuhe, =chaussures de randonnée, =botas de montaña		trekking, trail, hiking, montagna, escursionismo
 Scarpe da calcio	scarpe	scarpe-sportive		football boots, scarpe da calcio, scarpe da calcetto	scarpini da calcio, scarpe calcio, scarpe calcetto, scarpini calcio, futsal, scarpette da calcio, scarpette calcio, scarpe da pallone, scarpe football, =scarpini, =scarpino calcio, =tacchetti, scarpe tacchetti, scarpe con i tacchetti	=fußballschuhe, =fussballschuhe, =chaussures de football, =botas de fútbol	calcetto, calcio, football
 Scarpe da padel e tennis	scarpe	scarpe-sportive		scarpe da tennis, scarpe da padel, tennis shoes	scarpe padel, scarpe tennis, scarpe da paddle		padel, tennis
-Scarpe da ginnastica	scarpe	sneakers scarpe-sportive			scarpe da ginnastica, scarpe da tennis comode, scarpe ginnastica, scarpette da ginnastica, ginniche, training shoes, scarpe da tennis bianche, scarpe tipo tennis, scarpe da passeggio, scarpe passeggio, scarpe da camminata, scarpe camminata, scarpe per camminare, scarpe da walking, scarpe comode per camminare, scarpe tempo libero, gym shoes, scarpe ginn, scarpe da ginn, scarpe ginnast
+Scarpe da ginnastica	scarpe	sneakers scarpe-sportive			scarpe da ginnastica, scarpe da tennis comode, scarpe ginnastica, scarpette da ginnastica, ginniche, training shoes, scarpe da tennis bianche, scarpe tipo tennis, scarpe da passeggio, scarpe passeggio, scarpe da camminata, scarpe camminata, scarpe per camminare, scarpe da walking, scarpe comode per camminare, scarpe tempo libero, gym shoes, scarpe ginn, scarpe da ginn, scarpe ginnast, scarpe comode per camminare tutto il giorno
 Scarpe sportive	scarpe	scarpe-sportive	sneakers	scarpe sportive, scarpe da palestra	scarpe sport, scarpe palestra, scarpe fitness, scarpe da allenamento, sport shoes, scarpe pallavolo, scarpe da pallavolo, scarpe volley, scarpe ciclismo, scarpe da bici, scarpe bici, scarpe mtb, scarpe crossfit, scarpe spinning, scarpe zumba, scarpe aerobica, scarpe da golf, scarpe golf, scarpe nordic walking, scarpe da spinning, scarpe danza moderna	scarpe da ginnastica, =sportschuhe, =chaussures de sport, =zapatillas deportivas
 Sneakers alte	scarpe	sneakers			sneakers alte, scarpe da basket, scarpe basket, high top, sneakers a stivaletto, hi top, scarpe alte sportive, scarpe alte alla caviglia, sneakers caviglia, scarpe da pallacanestro			alte, alta, high, mid
-Sneakers	scarpe	sneakers		sneakers, trainers	snickers, sniker, snikers, scarpe casual, scarpe da skate, slip-on, scarpe di tela, sneaker, snicker, snikker, dad shoes, chunky, slipon, scarpe con luci, scarpe con le luci, scarpe luminose, scarpe led, scarpe con velcro, scarpe velcro, scarpe con le rotelle, scarpe da scuola, scarpe per scuola, scarpe scuola, skate shoes, kicks, scarpe urban, scarpe streetwear, scarpe sportive eleganti, scarpe stringate sportive, scarpe giovani, scarpe stile tennis, 👟, scarpe da tennis di tela, scarpe da tennis in tela, tennis di tela, tennis bianche, tennis nere, basket bianche, scarpe basse sportive, runner bianche, =snk, =runners, retro runner, low top, sock sneakers, scarpe con le lucine	=turnschuhe, =zapatillas
-Anfibi	scarpe	stivaletti		combat boots, anfibi	anfibio, dr martens, scarpe militari, doc martens, biker boots, boots biker, stivaletti biker, stivali biker, stivaletti militari, stivali militari, stivaletti stringati, stivaletti con lacci, stivali con lacci, stivaletti con i lacci, boots stringati, scarponcini militari, stivali da moto, stivali moto			anfibi, anfibio, combat, biker, carrarmato
+Sneakers basse	scarpe	sneakers			sneakers basse, sneaker basse, low top, scarpe basse sportive, sneakers low			basse, bassa, low
+Sneakers	scarpe	sneakers		sneakers, trainers	snickers, sniker, snikers, scarpe casual, scarpe da skate, slip-on, scarpe di tela, sneaker, snicker, snikker, dad shoes, chunky, slipon, scarpe con velcro, scarpe velcro, scarpe con le rotelle, scarpe da scuola, scarpe per scuola, scarpe scuola, skate shoes, kicks, scarpe urban, scarpe streetwear, scarpe sportive eleganti, scarpe stringate sportive, scarpe giovani, scarpe stile tennis, 👟, scarpe da tennis di tela, scarpe da tennis in tela, tennis di tela, tennis bianche, tennis nere, basket bianche, runner bianche, =snk, =runners, retro runner, sock sneakers, scarpe che si infilano senza mani, scarpe senza mani, scarpe si infilano, scarpe slip in, scarpe hands free	=turnschuhe, =zapatillas
+Anfibi	scarpe	stivaletti		combat boots, anfibi	anfibio, dr martens, scarpe militari, doc martens, biker boots, boots biker, stivaletti biker, stivali biker, stivaletti militari, stivali militari, stivaletti stringati, stivaletti con lacci, stivali con lacci, stivaletti con i lacci, boots stringati, scarponcini militari, stivali da moto, stivali moto, =bikers			anfibi, anfibio, combat, biker, carrarmato
 Chelsea	scarpe	stivaletti		chelsea, chelsea boots, beatles	beatle, stivaletti beatles, stivaletti con elastico, stivaletti elastico, stivaletti elasticizzati, stivaletti con gli elastici, chelsy, celsi		chelsea, beatles
 Texani	scarpe	stivali		texani, cowboy boots, camperos	stivali texani, stivali cowboy, stivali western, camperos, stivali camperos, texano, stivaletti texani, stivaletti camperos, campero, stivaletti western, stivaletti cowboy, boots western, stivali country, cowgirl, cow boy, stivali cow boy, western boots, cowboy		texani, western, cowboy, camperos
 Stivali da pioggia	scarpe	stivali		rain boots, wellington, stivali da pioggia	stivali di gomma, stivali gomma, stivali pioggia, galosce, stivaletti pioggia, stivali di plastica, stivaletti di gomma, galoche, calosce, stivali impermeabili, scarpe da pioggia, scarpe pioggia, stivali pescatore, stivali giardino, stivali acqua	=gummistiefel, =bottes de pluie, =botas de agua		pioggia, gomma, rain
 Doposci	scarpe	stivali stivaletti		snow boots, doposci	dopo sci, moon boot, moon boots, stivali da neve, stivali neve, scarponcini da neve, doposci neve, scarponi da neve, scarpe da neve, scarponi neve, stivali imbottiti, stivali pelosi, stivali con pelo, stivaletti con pelo, stivali col pelo, stivali di pelo, stivaletti pelo, après ski, apres ski, moonboot, moonboots, stivali eschimese, stivaletti da neve, stivaletti neve, scarpe con pelo, stivali caldi, stivaletti imbottiti, stivali montone, stivaletti pelosi, stivaletti montone			neve, doposci, snow, imbottiti, imbottitura
 Stivali alti	scarpe	stivali			cuissardes, cuissard, stivali sopra il ginocchio, stivali al ginocchio, stivali alti, stivali lunghi, overknee, over the knee, stivali cosciali, stivale alto, cavallerizza, stivali da equitazione, stivali equitazione, stivali gambale, stivali al polpaccio, stivali calza, stivali tubo, stivali sottoginocchio, kuissard, quissardes, stivali coscia			cuissard, cuissardes, alti, ginocchio
 Stivaletti	scarpe	stivaletti		ankle boots, bootie, booties, stivaletto, tronchetto, polacchino	tronchetti, polacchine, polacco, scarponcino, desert boot, stivali corti, stivali alla caviglia, boots bassi, stivali bassi, polacchini, polacchetto, desert, chukka, chukka boots, scarponcini, mezzi stivali, mezzo stivale, sock boots, ankleboots, clarks, stivalini, stivalino, polacca, scarpe alte invernali, scarpe invernali	=stiefeletten, =bottines, =botines
-Stivali	scarpe	stivali	stivaletti	=boots, stivale	boots, stivaloni, stivalone, 👢, botas, =stiv, jodhpur	=stiefel, =bottes, =botas
+Stivali	scarpe	stivali	stivaletti	=boots, stivale	boots, stivaloni, stivalone, 👢, botas, =stiv, jodhpur, stivali polpaccio largo, stivali polpaccio grosso, stivali polpaccio ampio, stivali polpaccio stretto, stivali gamba larga, stivali metà polpaccio	=stiefel, =bottes, =botas
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-04-light-shoes', '# The shoes that are neither for sport nor boots, ''scarpe'' as a whole behind everything that says more.
 label	area	leaves	also	words	typed	feed	titled	rather
 Espadrillas	scarpe	espadrillas		espadrille, espadrillas, espadrillos	espadriglie, scarpe di corda, scarpe corda, espadrillas, espadrilles, espadrille, scarpe suola corda, alpargatas	=espadrilles, =alpargatas
-Zeppe	scarpe	zeppe	sandali espadrillas	=wedge, =wedges, zeppa, zeppe	scarpe con zeppa, sandali con la zeppa, sandali zeppa, scarpe zeppa, wedge, zeppe sandali, zatteroni, sandali platform, sandali con platform, sandali platform donna, espadrillas con zeppa, espadrillas zeppa
+Zeppe	scarpe	zeppe	sandali espadrillas	=wedge, =wedges, zeppa, zeppe	scarpe con zeppa, sandali con la zeppa, sandali zeppa, scarpe zeppa, wedge, zeppe sandali, zatteroni, sandali platform, sandali con platform, sandali platform donna, espadrillas con zeppa, espadrillas zeppa, sandali plateau, sandali con plateau
 Pantofole	scarpe	pantofole		=slippers, pantofola	ciabatte da casa, ciabatte casa, ciabatte invernali, babbucce, pantofoline, scarpe da casa, pattine, pantofola, ciabatte pelose, ciabatte peluche, ciabatte da camera, ciabatte camera, ciabatte calde, ciabattine da casa, babbuccia, slippers, charentaise, ciabatte di lana, ciabatte lana, ciabatte pelo, ciabatte di pelo, ciabatte con pelo, ciabatte imbottite, ciabatte inverno, ciabatte chiuse, ciabatte in feltro, ciabatte feltro, scarpette da casa, stivaletti da casa, ciabatte donna inverno, friulane, furlane, friulana, ciabatte ospedale, calzature da camera, pianelle da casa, scarpe da camera, calzature da casa, ciabatte felpate, ciabatte di stoffa, ciabatte in lana cotta, babucce, pantofole da camera, ciabatte da notte, ciavatte da casa, ciavatte casa, ciabattine casa, ciavatte invernali, ciavatte calde, savatte da casa, papusse	=hausschuhe, =chaussons, =pantoufles, =zapatillas de casa
 Infradito	scarpe	ciabatte		flip flop, flip-flops, infradito	ciabatte infradito, infradito mare, flipflop, ciabatte brasiliane, sandali infradito, tong, giapponesine, 🩴	=zehentrenner, =tongs, =chanclas	infradito, flip
-Ciabatte	scarpe	ciabatte	pantofole	ciabatta, zoccolo, =slides	ciabattine, savatte, ciabatte mare, ciabatte piscina, ciabatte da piscina, ciabatte doccia, zoccoli, sabot, slippers mare, ciavatte, zoccoletti, scarpe infermiera, slides, slide, sliders, clogs, clog, mules, mule, ciabatte ortopediche, ciabattone, sandalo ciabatta, sandali ciabatta, pianelle, pianella, tappine, zoccoli ospedale, zoccolette, ciabatte anatomiche, ciabatta, scalzette, sandali sabot, sabò, ciabattina	=pantoletten
-Sandali con tacco	scarpe	sandali	decollete		sandali con tacco, sandali col tacco, sandali tacco, sandali eleganti, sandali alti, sandali gioiello, sandali da sera, sandali cerimonia, sandali da cerimonia, sandali sposa, sandali da sposa, sandali plateau, sandali a spillo, sandali strass, sandali con plateau, sandali dorati tacco		tacco, gioiello, plateau
+Ciabatte	scarpe	ciabatte	pantofole	ciabatta, zoccolo, =slides	ciabattine, savatte, ciabatte mare, ciabatte piscina, ciabatte da piscina, ciabatte doccia, zoccoli, sabot, slippers mare, ciavatte, zoccoletti, scarpe infermiera, slides, slide, sliders, clogs, clog, mules, mule, ciabatte ortopediche, ciabattone, sandalo ciabatta, sandali ciabatta, pianelle, pianella, tappine, zoccoli ospedale, zoccolette, ciabatte anatomiche, ciabatta, scalzette, sandali sabot, sabò, ciabattina, scarpe ospedale, scarpe infermiere, scarpe oss, scarpe sanitarie, calzature sanitarie, zoccoli sanitari, ciabatte sanitarie, sandali sanitari	=pantoletten
+Sandali con tacco	scarpe	sandali	decollete		sandali con tacco, sandali col tacco, sandali tacco, sandali eleganti, sandali alti, sandali gioiello, sandali da sera, sandali cerimonia, sandali da cerimonia, sandali sposa, sandali da sposa, sandali a spillo, sandali strass, sandali dorati tacco		tacco, gioiello, plateau	
 Sandali	scarpe	sandali		sandal, sandalo, sandaletto	sandaletti, scarpe aperte, scarpe estive, gladiatore, gladiatori, sandali alla schiava, sandali schiava, capresi, ragnetti, ragnetto, sandalini, scarpe estate, 👡, =sand, scarpe punta aperta, scarpe spuntate	=sandalen, =sandales, =sandalias
 Mary Jane	scarpe	ballerine	decollete		mary jane, mary janes, scarpe mary jane, scarpe con cinturino			mary jane, cinturino
-Ballerine	scarpe	ballerine		ballet flat, ballerina, ballerine	scarpe rasoterra, scarpe basse donna, scarpe basse eleganti, mary jane basse, scarpe da ballo, scarpette da ballo, scarpette danza, scarpe danza, mezze punte, flats, paperine, scarpe piatte, scarpe basse, mezzepunte, bambolina, scarpe raso terra, ballerinas, scarpe basse comode donna, 🥿, bailarine, =ball, ballerinette, ballerinette bimba, scarpe da ballerina, scarpine da ballerina, scarpe punta tonda basse	=ballerinas, =bailarinas
-Scarpe col tacco	scarpe	decollete sandali	zeppe		scarpe col tacco, scarpe con il tacco, scarpe con tacco, scarpe tacco, scarpe coi tacchi, scarpe con i tacchi, scarpe tacchi, tacchi, tacchi alti, tacco alto, tacco 12, tacchi a spillo, tacco a spillo, scarpe alte, scarpe da sposa, scarpe sposa, scarpe eleganti donna, scarpe da cerimonia donna, scarpe donna eleganti, tacco basso, tacco grosso, rocchetto, scarpe plateau, scarpe col plateau, scarpe con plateau, heels, heel, high heel, scarpe da ballo latino, scarpe da sera, scarpe sera, scarpe invitata, scarpe damigella, tacchi bassi, scarpe tango, 👠, scarpe tacco 3, scarpe tacco 3 cm, scarpe tacco 4, scarpe tacco 4 cm, scarpe tacco 5, scarpe tacco 5 cm, tacco 5 cm, scarpe tacco 6, scarpe tacco 6 cm, tacco 6 cm, scarpe tacco 7, scarpe tacco 7 cm, tacco 7 cm, scarpe tacco 8, scarpe tacco 8 cm, tacco 8 cm, scarpe tacco 9, scarpe tacco 9 cm, tacco 9 cm, scarpe tacco 10, scarpe tacco 10 cm, tacco 10 cm, scarpe tacco 11, scarpe tacco 11 cm, tacco 11 cm, scarpe tacco 12, scarpe tacco 12 cm, tacco 12 cm, tacco 5, tacco 6, tacco 7, tacco 8, tacco 9, tacco 10, tacco 11, kitten heels, kitten heel, scarpe tacchetto, scarpe con tacchetto, scarpe con il tacchetto		tacco, tacchi, décolleté, decollete, slingback, pumps, heel, heels
+Ballerine	scarpe	ballerine		ballet flat, ballerina, ballerine	scarpe rasoterra, scarpe basse donna, scarpe basse eleganti, mary jane basse, scarpe da ballo, scarpette da ballo, scarpette danza, scarpe danza, mezze punte, flats, paperine, scarpe piatte, scarpe basse, mezzepunte, bambolina, scarpe raso terra, ballerinas, scarpe basse comode donna, 🥿, bailarine, =ball, ballerinette, ballerinette bimba, scarpe da ballerina, scarpine da ballerina, scarpe punta tonda basse, scarpe sposa basse, scarpe basse sposa, scarpe sposa senza tacco, scarpe senza tacco eleganti, scarpe eleganti senza tacco, scarpe cerimonia basse, scarpe basse cerimonia, scarpe eleganti basse, scarpe cerimonia senza tacco	=ballerinas, =bailarinas
+Scarpe col tacco	scarpe	decollete sandali	zeppe		scarpe col tacco, scarpe con il tacco, scarpe con tacco, scarpe tacco, scarpe coi tacchi, scarpe con i tacchi, scarpe tacchi, tacchi, tacchi alti, tacco alto, tacco 12, tacchi a spillo, tacco a spillo, scarpe alte, scarpe da sposa, scarpe sposa, scarpe eleganti donna, scarpe da cerimonia donna, scarpe donna eleganti, tacco basso, tacco grosso, rocchetto, scarpe plateau, scarpe col plateau, scarpe con plateau, heels, heel, high heel, scarpe da ballo latino, scarpe da sera, scarpe sera, scarpe invitata, scarpe damigella, tacchi bassi, scarpe tango, 👠, scarpe tacco 3, scarpe tacco 3 cm, scarpe tacco 4, scarpe tacco 4 cm, scarpe tacco 5, scarpe tacco 5 cm, tacco 5 cm, scarpe tacco 6, scarpe tacco 6 cm, tacco 6 cm, scarpe tacco 7, scarpe tacco 7 cm, tacco 7 cm, scarpe tacco 8, scarpe tacco 8 cm, tacco 8 cm, scarpe tacco 9, scarpe tacco 9 cm, tacco 9 cm, scarpe tacco 10, scarpe tacco 10 cm, tacco 10 cm, scarpe tacco 11, scarpe tacco 11 cm, tacco 11 cm, scarpe tacco 12, scarpe tacco 12 cm, tacco 12 cm, tacco 5, tacco 6, tacco 7, tacco 8, tacco 9, tacco 10, tacco 11, kitten heels, kitten heel, scarpe tacchetto, scarpe con tacchetto, scarpe con il tacchetto, scarpe cinturino caviglia		tacco, tacchi, décolleté, decollete, slingback, pumps, heel, heels	
 Décolleté	scarpe	decollete		=pumps, high heels, stiletto, decollete	decolte, decolté, decolletè, decoltè, slingback, chanel scarpe, pumps, pump, court shoes, scarpe chanel, chanel tacco, decolleté chanel, chanel basse, scollate, peep toe, spuntate, open toe, scarpe a spillo, stilettos, scarpe aperte dietro, dorsay	=escarpins, =pumps, =zapatos de tacón
 Mocassini	scarpe	mocassini		loafer, moccasin, mocassino	college, car shoe, scarpe da barca, mocassini, loafers, penny loafer, penny loafers, drivers, boat shoes, gommini, gommino, slipper eleganti, horsebit, scarpe da vela, scarpe da guida, driving shoes, scarpe a pantofola, =moc	=mokassins, =mocassins, =mocasines
 Scarpe eleganti	scarpe	scarpe-stringate mocassini decollete ballerine			scarpe eleganti, scarpe classiche, scarpe da cerimonia, scarpe cerimonia, scarpe da ufficio, scarpe da matrimonio, scarpe formali, scarpe battesimo, scarpe comunione, scarpe cresima, scarpe laurea, scarpe business, scarpe da lavoro eleganti, scarpe da comunione, scarpe prima comunione, scarpe colloquio, =scarpe invitato, 👞, =scarpe da vestito, =scarpe da completo
 Scarpe stringate	scarpe	scarpe-stringate		oxford, derby, brogue, =lace-ups, lace-up, stringata, stringate	francesine, francesina, inglesine, scarpe inglesi, scarpe con i lacci, scarpe con lacci, scarpe allacciate, scarpe stringate, scarpe in pelle uomo, duilio, oxford, derby, brogue, brogues, oxfords, monk strap, monk, doppia fibbia, scarpe con fibbia, budapester, inglesina, scarpe in cuoio, scarpe di cuoio, scarpe maschili donna, scarpe con stringhe, =scarpe sposo	=schnürschuhe, =zapatos de cordones
 Scarpe primi passi	scarpe	scarpine sneakers sandali stivaletti ballerine			scarpe primi passi, primi passi, scarpette primi passi, scarpine primi passi			primi passi
 Scarpine	scarpe	scarpine		scarpina, crib shoes	scarpe neonato, scarpine neonato, scarpette neonato, scarpe culla, babbucce neonato, scarpette battesimo, scarpette culla, scarpette lana neonato, scarpe bebè, scarpe baby, scarpe gattonamento, calzine scarpina, scarpe prima infanzia
-Scarpe comode	scarpe	sneakers scarpe-sportive mocassini ballerine sandali espadrillas stivaletti scarpe-stringate	ciabatte pantofole		scarpe comode, scarpe ortopediche, scarpe anatomiche, scarpine comode
+Scarpe comode	scarpe	sneakers scarpe-sportive mocassini ballerine sandali espadrillas stivaletti scarpe-stringate	ciabatte pantofole		scarpe comode, scarpe ortopediche, scarpe anatomiche, scarpine comode, scarpe diabetici, scarpe fascite plantare, scarpe tallonite, calzature comode, calzature ortopediche, scarpe comode stare in piedi, scarpe comode sta in piedi, scarpe comode sta in piedi tutto il giorno
 Scarpe	scarpe	sneakers scarpe-sportive stivali stivaletti sandali ballerine decollete mocassini scarpe-stringate espadrillas zeppe scarpine	ciabatte pantofole	shoes, footwear, scarpa, calzatura	scarpette, scarpetta, calzature, shoe, scarpe antinfortunistiche	=schuhe, =chaussures, =zapatos, =calzado
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-06-beauty', '# Perfume, make-up and care.
+label	area	leaves	also	words	typed	feed	titled	rather
+Profumi	bellezza	profumi		perfume, cologne, eau de toilette, eau de parfum, profumo, fragrance, fragranza, acqua profumata	acqua di colonia, colonia, edp, edt, essenza, parfum, profumi, acqua di profumo, body mist, eau, eau fraiche, profumino, essenze, profumeria, body spray, profumo da borsetta, parfume, parfums, profumo arabo, profumi di nicchia, profumo di nicchia, fragranze, odoglielle, toilette, deo parfum, deo profumato, profumo spray, profumo solido, extrait, acqua profumata corpo, profumo roll on	=parfums, =düfte, =perfumes
+Rossetti lucidi	bellezza	rossetti			rossetto lucido, rossetti lucidi, rossetto brillante, rossetto luminoso, rossetto vinile, rossetto effetto vinile			luminoso, vinile, lucido, gloss, shine
+Rossetti	bellezza	rossetti		lipstick, lip gloss, rossetto, lucidalabbra	gloss, lip gloss, tinta labbra, trucco labbra, burrocacao, burro cacao, matita labbra, lip balm, lip oil, balsamo labbra, labello, plumper, labbra, scrub labbra, lipgloss, lip, balsamo per labbra, 💄, matita per labbra, rossettino, tinta per labbra, olio labbra, trattamento labbra, maschera labbra	=lippenstifte, =rouges à lèvres, =pintalabios
+Trucco occhi	bellezza	trucco-occhi		mascara, eye shadow, eyeshadow, eye liner, eyeliner, ombretto, trucco occhi	rimmel, matita occhi, kajal, ciglia finte, palette occhi, ombretti, palette, sopracciglia, matita sopracciglia, matita nera, kohl, khol, ciglia, primer occhi, liner, brow, ombreto, mascarà, matita trucco, gel sopracciglia, matita per occhi, ombretto stick, penna eyeliner, base ombretto, piegaciglia, siero ciglia, pennarello occhi	=augen-make-up, =maquillage des yeux
+Unghie	bellezza	unghie		nail polish, =nails, smalto, unghie	smalti, smalto semipermanente, manicure, smalto gel, unghia, semipermanente, topcoat, lima, limetta, unghie finte, acetone, levasmalto, ricostruzione unghie, nail art, cuticole, pedicure, kit unghie, kit manicure, lampada unghie, gel uv, french, smaltino, 💅, base coat
+Trucco viso	bellezza	trucco-viso		foundation, concealer, blush, fondotinta, cipria in, correttore, trucco viso, make up, makeup	fard, terra, illuminante, primer viso, bb cream, fondo tinta, cipria viso, cipria compatta, cipria, contouring, bronzer, highlighter, polvere viso, primer, cc cream, fondotinta coprente, correttori, correttore occhiaie, fissatore trucco, spray fissante, fissante trucco, spugnetta trucco, beauty blender, pennelli make up, pennelli, base trucco, base viso, cushion, terra abbronzante, illuminanti, phard, fondotinte, crema colorata, blush guance, contorni viso, =fdt, copriocchiaie, copri occhiaie, polvere compatta, polvere libera, cipria libera, fondotinta liquido, fondotinta compatto, blush crema, blush stick, fard in polvere, spugnetta, spugnette, correttore liquido, blush liquido
+Solari	bellezza	solari		sunscreen, sun screen, after sun, aftersun, solare, doposole, protezione solare	crema solare, creme solari, crema da sole, crema abbronzante, abbronzante, spf, latte solare, olio solare, crema sole, protezione sole, protezione, dopo sole, doposole, crema protettiva sole, protezione bimbi, autoabbronzante, acceleratore abbronzatura, intensificatore abbronzatura, protezione totale, crema mare, abbronzatura, protezione uv	=sonnenschutz, =protection solaire, =protección solar
+Barba e rasatura	bellezza	barba		shaving, shave, beard, aftershave, after shave, barba, rasatura, dopobarba	olio da barba, olio barba, schiuma da barba, rasoio, dopo barba, balsamo barba, cera baffi, lametta, lamette, rasoi, sapone da barba, sapone barba, crema da barba, crema barba, pennello da barba, pennello barba, regolabarba, tagliabarba, kit barba, set barba, pre barba, lozione dopobarba, balsamo dopobarba, balsamo dopo barba, baffi, shampoo barba, kit rasatura, dopo rasatura, set rasatura, bilama, schiuma
+Cura dei capelli	bellezza	cura-dei-capelli		shampoo, conditioner, hair care, balsamo, cura dei capelli, maschera capelli	sciampo, sciampoo, olio capelli, =lacca, gel capelli, prodotti capelli, lozione capelli, crema capelli, maschera per capelli, schampoo, antiforfora, forfora, balsami, impacco capelli, siero capelli, siero per capelli, lacca capelli, schiuma capelli, schiuma per capelli, spuma capelli, cera capelli, cera per capelli, pomata capelli, tinta capelli, tinta per capelli, colorazione capelli, henné, hennè, olio di argan, olio argan, lozione anticaduta, anticaduta, trattamento capelli, cheratina, spray capelli, termoprotettore, spazzola, spazzole, shampoo secco, doppie punte, lisciante, maschera ristrutturante, capelli ricci, capelli grassi, capelli crespi, piastra capelli, piastra per capelli, piastra, phon, asciugacapelli, arricciacapelli, ferro arricciacapelli, champoo, champù, fluido capelli, cristalli liquidi, maschera ricci, crema ricci, balsamo ricci, =capelli, lozione per capelli, crema per capelli, mousse ricci, gel ricci, attivatore ricci, olio per capelli, latte capelli, acqua capelli, leave in, balsamo senza risciacquo, shampoo solido, balsamo solido, district, =co-wash, siero punte, anticrespo, crema anticrespo, siero anticrespo, siero anti crespo, crema anti crespo, schiuma volumizzante, schiuma ricci, schiuma per ricci	=haarpflege, =soins des cheveux, =cuidado del cabello
+Bagnetto	bellezza	bagnetto		bagnetto, baby bath, bagnoschiuma neonato	sapone neonato, bagno neonato, bagnoschiuma bambini, detergente neonato, bagnoschiuma bimbo, sapone bimbi, shampoo neonato, bagnoschiuma baby, olio neonato, olio per neonati, crema neonato, crema neonati, crema cambio, pasta cambio, salviettine, salviette neonato, detergente bimbi, bagno schiuma neonato, prodotti neonato, talco neonato, crema pannolino, pasta lenitiva, crema culetto, set bagnetto, baby shampoo, bagno schiuma bebè, bagnoschiuma bebè, baby bath, shampoo bebè, shampoo baby, bagnoschiuma neonato, bagnoschiuma bambino, bagno schiuma bambino, bagno schiuma bimbo, bagno schiuma baby, docciaschiuma neonato, docciaschiuma bambino, docciaschiuma bimbo, docciaschiuma bebè, docciaschiuma baby, bagnodoccia neonato, bagnodoccia bambino, bagnodoccia bimbo, bagnodoccia bebè, bagnodoccia baby, sapone bambino, sapone bimbo, sapone bebè, sapone baby, crema bimbo, crema bebè, crema baby, detergente bambino, detergente bimbo, detergente bebè, detergente baby, olio bimbo, olio bebè, olio baby, balsamo neonato, balsamo bebè, balsamo baby, crema bambino, sapone per bambini, spugna bagnetto, shampoo delicato bimbi, bagnoschiuma delicato neonato, detergente delicato neonato, bagnetto delicato, pasta pannolino
+Creme mani	bellezza	cura-del-corpo		crema mani, hand cream	crema per le mani, creme mani, mani secche, crema mani secche, handcream, balsamo mani		mani, hand
+Contorno occhi	bellezza	cura-del-viso		contorno occhi, eye cream	crema contorno occhi, crema occhi, occhiaie, borse sotto gli occhi, patch occhi, siero occhi, crema per occhiaie, borse e occhiaie, rughe occhi		contorno, occhi
+Cura del viso	bellezza	cura-del-viso		face cream, face serum, skin care, skincare, siero, crema viso, cura del viso	crema anti eta, siero viso, crema giorno, crema notte, crema idratante viso, struccante, tonico viso, maschera viso, detergente viso, crema per il viso, sieri, idratante viso, acido ialuronico, vitamina c, retinolo, maschere viso, maschera in tessuto, maschera idratante, peeling, esfoliante viso, scrub viso, gommage, micellare, tonico, mousse detergente, struccanti, olio viso, gel viso, crema pelle secca, crema pelle grassa, crema acne, antiacne, antimacchie, collagene, filler, emulsione viso, skin care, routine viso, bifasico, sapone viso, prodotti viso, pulizia viso, detergente, trattamento viso, crema lifting, =punti neri, crema faccia, crema per la faccia, cremina viso, mousse viso, fluido viso, esfoliante, crema per viso, lozione viso, gel detergente, latte detergente, gel struccante, olio struccante, balsamo struccante, essenza viso, ampolle viso, fiale viso, cosa metto sul viso, mettere sul viso, pelle del viso, metto in faccia, cleanser, sheet mask, acqua termale, acqua micellare, maschera notte, maschera da notte viso, acqua di rose, acqua alle rose	=gesichtspflege, =soins du visage, =cuidado facial
+Burri per il corpo	bellezza	cura-del-corpo			burro corpo, burro per il corpo, body butter, burro di karité corpo			burro, butter, nutriente
+Cura del corpo	bellezza	cura-del-corpo		body lotion, body cream, body wash, bagnoschiuma, crema corpo, cura del corpo	doccia schiuma, docciaschiuma, bagno schiuma, crema per il corpo, latte corpo, olio corpo, scrub corpo, deodorante, gel doccia, sapone, bagnodoccia, shower gel, saponetta, saponette, sali da bagno, sali bagno, bombe da bagno, anticellulite, cellulite, rassodante, deo, deodorante roll on, antitraspirante, scrub, olio massaggi, olio da massaggio, olio di mandorle, lozione corpo, body milk, crema piedi, talco, borotalco, ceretta, depilatoria, detergente intimo, smagliature, gel aloe, aloe vera, crema gambe, sapone di marsiglia, doccia gel, gel bagno, deodoranti, acqua profumata corpo, idratante corpo, docciashampoo, doccia shampoo, idratante per il corpo, latte idratante, balsamo corpo, esfoliante corpo, emulsione corpo, roll on, deo spray, deo stick, deodorante spray, mousse corpo, gel corpo, sapone mani, sapone liquido, acqua corpo, crema corpo, crema snellente, crema rassodante, olio secco, fluido corpo, talco corpo, cosa metto sul corpo, mettere sul corpo, pelle del corpo	=körperpflege, =soins du corps, =cuidado corporal
+Bellezza	bellezza			beauty, cosmetic, cosmetics, bellezza	cosmetici, cosmetica, prodotti di bellezza, prodotti bellezza, cura della persona, cofanetto, cofanetti, estetica, prodotti beauty, set beauty, kit bellezza, box bellezza, set bellezza, cosmesi
+Trucco	bellezza	trucco-viso trucco-occhi rossetti	unghie		trucco, trucchi, maquillage, make up, makeup, trousse trucchi, prodotti trucco, set trucco, set trucchi, kit trucco, palette trucco, valigetta trucchi, mekap, makeup set	=maquillage, =maquillaje
+Creme	bellezza	cura-del-viso cura-del-corpo	solari		crema, creme, cremina, crema idratante, pomata, creme idratanti
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-07-tops', '# What is worn above the waist.
 label	area	leaves	also	words	typed	feed	titled	rather
@@ -162,9 +370,11 @@ Bikini	abbigliamento	costumi		bikini	bichini, costume due pezzi, costume a due p
 Costumi interi	abbigliamento	costumi		one piece swimsuit, costume intero	costume da bagno intero, costumi interi piscina, costumi interi, costume olimpionico, costume piscina donna, trikini, intero mare, monokini, costume da nuoto, costume nuoto, costume agonistico, costume gara, costume da gara, costume donna intero, costume nuoto donna, 🩱, cost intero		intero, olimpionico, one piece
 Boxer da mare	abbigliamento	costumi		swim shorts, board shorts, boxer mare	costume boxer, costume a boxer, boxer da mare, boxer da bagno, costume pantaloncino, costume a pantaloncino, pantaloncini da mare, bermuda da mare, pantaloncini mare, costume uomo boxer, boxer costume, boxer da spiaggia, boxer spiaggia, boardshort, boardshorts, pantaloncini costume, pantaloncino costume, short mare, shorts mare, shorts da mare, costume da surf, pantaloncini da bagno, costume bermuda, costume mare boxer, calzoncini da bagno, calzoncini mare, costume short, mutande da mare, shorts da bagno, shorts bagno, short da bagno, boxer bagno, pantaloncino mare, pantaloncino da mare, pantaloncino da bagno, boxer piscina, calzoncino mare	=badehosen, =shorts de bain, =bañadores hombre	boxer, pantaloncino, shorts
 Costumi da bagno	abbigliamento	costumi		swimsuit, swimwear, swim suit, costume	costume da bagno, costume mare, costume bagno, costumi, costumino, beachwear, costume piscina, slip mare, costume da mare, moda mare, slip da bagno, costumini, abbigliamento mare, abbigliamento da mare, abbigliamento spiaggia, mutandine mare, rashguard, maglietta uv, maglietta anti uv, lycra mare, costume anti uv, slip piscina, costume piscina bambino, costumi piscina, =cost, burkini, perizoma mare, =muta, =mute, muta da sub	=bademode, =badeanzüge, =maillots de bain, =bañadores
-Collant	abbigliamento	calze		stocking, stockings, hosiery, collant	calze velate, calze di nylon, autoreggenti, parigine, calzamaglia, calze collant, calze a rete, collants, colant, autoreggente, calze coprenti, collant coprenti, calze contenitive, calze riposanti, calze compressione, calze a compressione, denari, calze di nailon, calze seta, calzamaglie, calze lunghe, calze lunghe donna, calze sopra il ginocchio, calze da donna velate, calze con riga dietro, calze coprenti nere, calze autoreggenti, calze parigine, calze velatissime, calze 20 denari, calze 40 denari, calze 15 denari, calze 60 denari	=strumpfhosen, =collants, =pantis	collant, lunghe, velate
+Collant	abbigliamento	calze		stocking, stockings, hosiery, collant	calze velate, calze di nylon, autoreggenti, parigine, calzamaglia, calze collant, calze a rete, collants, colant, autoreggente, calze coprenti, collant coprenti, calze contenitive, calze riposanti, calze compressione, calze a compressione, denari, calze di nailon, calze seta, calzamaglie, calze sopra il ginocchio, calze da donna velate, calze con riga dietro, calze coprenti nere, calze autoreggenti, calze parigine, calze velatissime, calze 20 denari, calze 40 denari, calze 15 denari, calze 60 denari	=strumpfhosen, =collants, =pantis	collant, lunghe, velate
 Calze sportive	abbigliamento	calze			calze sportive, calzini sportivi, calze sport, calzini sport, calze running, calzini running, calze da corsa, calzini da corsa, calze tennis, calzini tennis, calze da tennis, calzini da tennis, calze palestra, calzini palestra, calzini da palestra, calze da ciclismo, calzini ciclismo, calze trekking, calzini trekking, calze da trekking		sportive, sport, running, tennis, trekking
-Calze	abbigliamento	calze		socks, sock, calza, calzino	calzettoni, calzetti, calzettone, fantasmini, fantasmino, gambaletti, calzerotti, calzine, pedalini, calzette, calzini invisibili, salvapiede, salvapiedi, gambaletto, filo di scozia, scaldamuscoli, pedulini, calzetta, calzettina, calzettine, soks, =peduli, 🧦, pariscarpe, pariscarpa, calzini no show, calze no show, calzini corti, calze corte, calzini bassi, mini calze, minicalze, calzini alla caviglia, copripiedi, calzini, calzni	=socken, =strümpfe, =chaussettes, =calcetines
+Calze corte	abbigliamento	calze			calzini invisibili, fantasmini, fantasmino, salvapiede, salvapiedi, pariscarpe, pariscarpa, calzini no show, calze no show, calzini corti, calze corte, calzini bassi, mini calze, minicalze, calzini alla caviglia			caviglia, corte, corti, fantasmini, invisibili
+Calze lunghe	abbigliamento	calze			calze lunghe, calzini lunghi, calzettoni, calzettone, gambaletti, gambaletto, calzini alti, calze alte			lunghe, lunghi, lunga, ginocchio, calzettoni
+Calze	abbigliamento	calze		socks, sock, calza, calzino	calzetti, calzerotti, calzine, pedalini, calzette, filo di scozia, scaldamuscoli, pedulini, calzetta, calzettina, calzettine, soks, =peduli, 🧦, copripiedi, calzini, calzni	=socken, =strümpfe, =chaussettes, =calcetines
 Boxer	abbigliamento	intimo		=boxers, boxer	boxer uomo, boxer aderenti, boxerini, parigamba, boxer intimo, trunk, trunks, boxerino, mutande boxer, calzoncini intimi, mutande a pantaloncino, pantaloncino intimo, culotte uomo, mutande a boxer	=boxershorts, =boxers	boxer, trunk
 Maglie termiche	abbigliamento	intimo maglie t-shirt			maglia termica, maglietta termica, maglie termiche, maglia intima termica, maglia sotto sci, canottiera termica, termica			termica, termico, termiche, lana
 Pantaloni termici	abbigliamento	intimo leggings pantaloni			calzamaglia termica, pantaloni termici, pantalone termico			termica, termico, termici, lana
@@ -174,13 +384,4 @@ Canottiere	abbigliamento	intimo	canotte	undershirt, canottiera	canottiera intima
 Slip	abbigliamento	intimo	costumi	=briefs, panties, mutanda, mutande, slip	mutandine, mutandina, slip donna, slip uomo, perizoma, tanga, brasiliana, brasiliane, culotte, slippini, mutandoni, mutandone, mutanda, mutante, slips, string, perizomi, brasiliano, brasiliani, g-string, thong, panty, pantie, slip mestruali, slip mestruale, mutandine mestruali, mutande mestruali, mutande assorbenti, slippino, culottes, culot, perizzoma, 🩲	=unterhosen, =braguitas, =calzoncillos	slip, brasiliani, perizoma, briefs, tanga, boxer, culotte
 Sottovesti	abbigliamento	intimo pigiami	vestiti		sottoveste, sottovesti, sottoabito, sottana intima			sottoveste, notte
 Intimo	abbigliamento	intimo reggiseni body		underwear, lingerie, intimo	biancheria intima, biancheria, completo intimo, completi intimi, completino intimo, lingerie, guepiere, abbigliamento intimo, coordinato intimo, corsetto, guaina, intimo modellante, guaine, panciera, shapewear, corsetti, reggicalze, reggicalza, giarrettiera, giarrettiere, giarettiera, lingerie sexy, completo pizzo, completino pizzo, completino sexy, completo sexy, coordinato pizzo, parure intima, sottogonna, intimo sexy, negligé, modellante, body modellante, body contenitivo donna, set intimo, underware, biancheria sexy, guêpière, guepierre, =bustino, =busto, intimo contenitivo, pancera, pancere, panciere, intimo snellente	=unterwäsche, =dessous, =sous-vêtements, =ropa interior, =lencería
-');
-INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-12-wholes', '# Whole areas: behind everything that says more.
-label	area	leaves	also	words	typed	feed	titled	rather
-Top	abbigliamento	top		top, tunic, tunica, =tops	toppino, crop top, canotta elegante, topino, corpetto top, croptop, bustier, halter, tops, tuniche, tunichetta, casacchina, toppini, corpino, corpetto, top corsetto, top bustier, top bustino
-Accessori	accessori			accessory, accessories, accessorio		=accessoires, =zubehör, =accesorios, =complementos
-Abbigliamento sportivo	abbigliamento	tute felpe t-shirt leggings pantaloni shorts reggiseni			abbigliamento sportivo, vestiti sportivi, abbigliamento palestra, vestiti palestra, abbigliamento fitness, sportswear, abbigliamento sport, abbigliamento running, vestiti da palestra, activewear, abbigliamento yoga, abbigliamento ginnastica, vestiti da allenamento, abbigliamento pilates, abbigliamento padel, abbigliamento tennis, completo ginnico, abbigliamento da corsa, abbigliamento corsa, vestiti running, abbigliamento crossfit, athleisure, roba da palestra, vestiti da ginnastica, vestiti ginnastica, vestiti yoga			sportiva, sportivo, tecnica, allenamento, running, tuta, ginnastica, yoga, jogger, performance
-Abbigliamento	abbigliamento			clothing, apparel, clothes, =bottoms, abbigliamento, activewear	indumenti, capi, vestiario, abbigliamento neonato, outfit, look, guardaroba, outfits, abiti da lavoro, divise, divisa, uniforme, streetwear, =vestirsi, indumento, abbigliamenti, look completo, corredo, cosa mi metto, cosa mettermi, cosa mettersi, come mi vesto, come vestirsi, come vestirmi, cosa indossare, cosa indosso, =abb	=bekleidung, =kleidung, =damenmode, =herrenmode, =kindermode, =vêtements, =ropa
-Borsette	borse	borse-a-tracolla borse-a-mano borse-a-spalla pochette	shopper secchielli		borsetta, borsettina, borsina, =borsellina, borsettine, 👛
-Borse	borse	borse-a-tracolla borse-a-mano borse-a-spalla shopper secchielli pochette	borsoni cartelle borse-fasciatoio	bag, borsa, borsetta	bags, 👜	=taschen, =tasche, =sacs, =bolsos, =bolso, =maroquinerie
 ');

@@ -1,4 +1,42 @@
 -- Words of searches and feeds, as upstream/search/vocabulary has them (npm run vocabulary wrote this).
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-11-accessories', '# Accessories.
+label	area	leaves	also	words	typed	feed	titled	rather
+Cinture	accessori	cinture		belt, cintura	cinta, cinghia, cinturone, cintura dei pantaloni, cinturino vita, cinture, cintola, cinghie, fusciacca, fascia vita, fascia in vita, obi, cintura a catena, cinte, cinturina, belts, correggia, corregge, =cint, cintina, cinturetta, cinta pantaloni, fascia smoking, fascia da smoking	=gürtel, =ceintures, =cinturones
+Cappellini con visiera	accessori	cappelli		=cap, =caps, baseball cap	cappello con visiera, cappellino con visiera, berretto con visiera, visiera, cappellino da baseball, cappellino baseball, cappello da baseball, trucker, snapback, cappellini, berretto baseball, berretto da baseball, dad hat, trucker hat, cappellino rapper, cappello rap, cappello golf, cappello running, cap, cappello con frontino, berrettino con visiera, 🧢, cappellino visiera piatta, berretto visiera piatta, visiera piatta		visiera, baseball, trucker, cap, cappellino
+Berretti	accessori	cappelli		beanie, berretto	zuccotto, cuffia, cuffietta, cappello di lana, cappello lana, berretto di lana, papalina, cappello invernale, berretta, cappellino di lana, cappello con pompon, basco, coppola, zuccotti, zucchetto, cuffie, baschi, coppola siciliana, coppole, colbacco, colbacchi, paraorecchie, passamontagna, balaclava, cappello orecchie, cappello con orecchie, cappello con le orecchie, cappello peruviano, cappellino neonato, cappello pelliccia, cappello di pelliccia, cappello pelo, beret, cappello marinaio, cappello da neve, cappello neve, cappello sci, cappello pon pon, berretto pon pon, cappello caldo, beanies, cappellino invernale, cappello montagna, cappello da montagna, berrettino, irish cap, cappello irlandese, biretta, scaldaorecchie, scaldatesta, fascia lana, ushanka, baker boy, cappello baker boy, berretto capitano			berretto, cuffia, maglia, trecce, coste, beanie, basco, lana, risvolto, pompon
+Cappelli di paglia	accessori	cappelli			cappello di paglia, cappello paglia, panama, cappello estivo, cappello da spiaggia, cappello mare, cappello da mare, cappello da sole, cappello sole, pamela, paglietta, capeline, canotier, sombrero, cappello parasole, cappellino estivo, cappellino mare, cappello rafia, 👒			paglia, panama, falda, sole, pescatore
+Cappelli a falda	accessori	cappelli			borsalino, borsalini, fedora, cloche, bombetta, cilindro, =tuba, 🎩, trilby, cappello borsalino, cappello a falda larga, cappello a falde larghe, cappello a tesa larga, cappello a falda, cappello a tesa, falda larga, falde larghe, tesa larga, cappellone, cappello texano, cappello cowboy, cappello da cowboy, cappello cowgirl, cappello western, cappello feltro			fedora, falda, tesa, borsalino, panama, paglia, feltro, cowboy
+Cappelli e berretti	accessori	cappelli		=hat, =hats, cappello	cappellino, copricapo, cappelli, capelli invernali, pescatora, cappello pescatore, bucket hat, bucket hats, cappello bucket, cappellino pescatore, turbante, turbanti, fascinator, hat, hats, cappello panama uomo, scoppola, scoppole, =capello, capelli lana, capelli di lana, capelli paglia, capelli di paglia, capello invernale, capelli con visiera, capello da sole, cuffia piscina, cuffia da piscina, cuffia nuoto, cuffia doccia	=hüte, =mützen, =chapeaux, =bonnets, =sombreros, =gorros, =gorras
+Foulard	accessori	sciarpe		foulard, bandana	fular, fazzoletto, bandana, carré, carre, fazzoletto da collo, sciarpa di seta, foulards, foularino, twilly, fazzoletti, quadrato di seta, foulard testa, bandane, fullar		foulard, bandana, seta
+Scaldacollo	accessori	sciarpe		snood, neck warmer, scaldacollo	scalda collo, collo di lana, sciarpa ad anello, collare, scaldacolli, buff, tubolare, tubolari, girocollo pile, anello di lana, copricollo		scaldacollo, snood, collo
+Sciarpe e foulard	accessori	sciarpe		scarf, scarves, shawl, sciarpa	stola, scialle, pashmina, sciarpone, sciarpetta, mantella scialle, sciarpe, stole, coprispalle cerimonia, coprispalle elegante, scialli, pashmine, sciarpina, sciarpine, kefiah, kefia, mantella elegante, pasmina, pascmina, coprispalle matrimonio, 🧣, coprispalle da cerimonia, coprispalle da sera, mantella da sera, stola da sera, mantiglia	=schals, =tücher, =écharpes, =foulards, =bufandas, =pañuelos
+Guanti touchscreen	accessori	guanti			guanti touch, guanti touch screen, guanti touchscreen, guanti per telefono, guanti per usare il telefono, guanti smartphone, guanti per cellulare			touchscreen, touch screen, touch, smartphone
+Guanti	accessori	guanti		glove, mitten, guanto, muffole, muffola	manopole, muffoline, guantini, mezzi guanti, guanti invernali, muffole, moffole, manicotti, gloves, scaldamani, mezziguanti, 🧤, scaldapolsi, scaldabraccia, scalda polsi	=handschuhe, =gants, =guantes
+Occhiali per computer	accessori	occhiali-da-vista			occhiali da computer, occhiali per computer, occhiali per pc, occhiali da pc, occhiali luce blu, occhiali anti luce blu, occhiali da vista da computer, occhiali da vista per pc, occhiali vista computer, occhiali vista pc, montatura da computer, montatura per pc, occhiali da schermo, occhiali riposavista			luce blu, blue light
+Occhiali da vista	accessori	occhiali-da-vista		eyeglasses, eye glasses, occhiali da vista, montatura	occhiali vista, occhiali da lettura, montature, occhiali riposo, occhiali graduati, occhiali presbiopia, occhiali per presbiopia, occhiali per leggere, occhiali da presbite, occhiali neutri, occhiali trasparenti, occhiali finti, lenti da vista, occhiali gaming, occhiali pc, occhiali per pc, occhiali blu light, 👓, montatura da vista, montature da vista, occhiali luce blu, occhiali anti luce blu, occhiali luce blu pc, occhiali filtro luce blu, occh da vista, occh vista, =mont, mont vista, mont da vista, glasses, lunettes
+Occhiali a gatto	accessori	occhiali-da-sole	occhiali-da-vista	cat eye	occhiali a gatto, occhiali gatto, occhiali da gatto, occhiali da sole gatto, occhiali da sole a gatto, occhiali cat eye, occhiali da sole cat eye, occhiali occhi di gatto, occhi di gatto, occhio di gatto			cat eye, cateye, gatto, farfalla, butterfly
+Occhiali a farfalla	accessori	occhiali-da-sole	occhiali-da-vista		occhiali a farfalla, occhiali farfalla, occhiali da sole a farfalla, occhiali sole farfalla, occhiali butterfly			farfalla, butterfly
+Occhiali da sole	accessori	occhiali-da-sole		sunglasses, sun glasses, occhiali da sole	occhiali sole, occhiale da sole, rayban, ray ban, ray-ban, occhiali, occhiale, occhialini, lenti scure, occhiali a goccia, occhiali polarizzati, occhialoni, occhiali specchiati, occhiali aviatore, maschera da sci, maschera sci, lenti a specchio, occhiali pilota, sunglass, 🕶️, lenti da sole, occh da sole, occh sole, =occhiai, okkiali, okiali, occhiali scuri, occhialetti, shades, portaocchiali, porta occhiali, custodia occhiali, astuccio occhiali, cordino occhiali, catenella occhiali, catenina occhiali, laccio occhiali, panno occhiali	=sonnenbrillen, =lunettes de soleil, =gafas de sol
+Portacarte	accessori	portafogli		card holder, cardholder, portacarte	porta carte, porta tessere, portatessere, porta carte di credito, porta carta di credito, porta bancomat, portacarte di credito, porta badge, bustina porta carte, bustina portacarte, porta carte rfid			carte, tessere, card, cards, cardholder, portacarte, piccolo, piccoli, slim, sottile, rfid
+Portafogli	accessori	portafogli		wallet, =purse, =purses, portafoglio	portamonete, borsellino, porta monete, portafogli, porta foglio, porta fogli, porta documenti piccolo, borsellini, portapatente, portabanconote, fermasoldi, clip soldi, portapassaporto, portasoldi, money clip, portaspiccioli, portafoglietto, portafogli antifurto, wallets, bustina portamonete, bustina portafoglio, portaf, =ptf, =port, portafoglino, portafogliettino, porta foglietto, bustina porta monete, bifold, porta documenti viaggio, porta assegni, portassegni	=geldbörsen, =geldbeutel, =portefeuilles, =carteras, =monederos
+Papillon	accessori	cravatte		bow tie, bowtie, papillon	farfallino, cravattino, papion, cravatta a farfalla, cravatta farfalla, farfalla cravatta, papillons, papiglion, papiion, farfallini, cravattini, fiocco da smoking		papillon, farfallino, bow
+Cravatte	accessori	cravatte		neck tie, necktie, cravatta	tie, cravatte, =cravattina, ties, gravatta, 👔, plastron, ascot, fazzoletto da taschino, pochette da taschino, cofanetto cravatta, set cravatta, fazzoletto taschino, pochette taschino, pochette da giacca	=krawatten, =cravates, =corbatas
+Ombrelli	accessori	ombrelli		umbrella, ombrello	ombrellino, ombrelli, parapioggia, paracqua, ombrella, parasole, ombrelo, ombrello richiudibile, ombrelli portatili, 🌂	=regenschirme, =parapluies, =paraguas
+Accessori per capelli	accessori	accessori-per-capelli		hair accessories, hair clip, hair band, accessori per capelli, cerchietto, fermaglio, fascia per capelli	elastici capelli, elastico per capelli, mollette, molletta, fascia capelli, fascetta capelli, forcine, forcina, scrunchie, fermacapelli, cerchietti, fiocco capelli, pinza capelli, accessori capelli, fermagli, fascia per la testa, mollettone, mollettoni, pinza, pinze, coroncina, coroncine, tiara, diadema, fiocchetto capelli, becco d''oca, becchi d''oca, becchi, codino, codini, fermacoda, elastici, elastico, elastichini, accessori sposa capelli, fascia neonata, fascetta neonata, fascetta testa, fascia bambina, fascia neonato capelli, turbante capelli, headband, headbands, clip capelli, clips capelli, ragno capelli, claw clip, pettinino, pettinini, mollettine, mollettina, extension, passata, coda capelli, cerchieto, scranci, bandana capelli, bandana per capelli, frontino, turbante, turbanti, spillone capelli, spillone per capelli, bacchetta capelli, fermaglino, mollettine capelli, cerchietto capelli, fascia da capelli, elastici per i capelli, gommini capelli, fiocchi capelli, pettine gioiello, nastro per capelli, nastro capelli, fascia sportiva, fascia running, fascia tennis, fascia yoga, fascia elastica, retina chignon, retina capelli, ciambella chignon, ciambella capelli, chignon, spillone chignon, veletta, cerchietto veletta
+Portachiavi	accessori	portachiavi		key ring, keyring, key chain, keychain, portachiavi	porta chiavi, keyring, gancio chiavi, moschettone chiavi, ciondolo borsa, ciondolo per borsa, charm borsa, bag charm, charm per borsa, pupazzetto borsa	=schlüsselanhänger, =porte-clés, =llaveros
+Bretelle	accessori	bretelle		suspenders, =braces, bretella, bretelle	straccali, tirache, bretelline
+Bavaglini	accessori	bavaglini		=bib, =bibs, bavaglino	bavaglia, bavetta, bavette, bavaglie, bavaglini neonato, bavaglio, bavagli, bavaglioli, bavagliolo, bandana neonato, bavagliette, bavarola, bavarole
+Attrezzi per il fitness	accessori	fitness		stability ball, foam roller, jump rope, exercise, band kit, strap, yoga brick, yoga kit, yoga strap	attrezzi palestra, attrezzi fitness, tappetino yoga, tappetino, elastici fitness, pesi, manubri, corda per saltare, palla fitness, attrezzatura yoga, mattoncino yoga, accessori yoga, accessori palestra, attrezzi, kettlebell, bande elastiche, fasce elastiche, banda elastica, step, materassino, stuoia yoga, tappeto yoga, tappeto fitness, fitball, guantoni, cavigliere pesi, cavigliera pesi, bilanciere, manubrio, pesetti, elastici palestra, elastico palestra, elastici yoga, loop band, thera band, roller, rullo massaggio, pilates ball, palla pilates, blocco yoga, cinghia yoga	fitness, yoga
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-12-wholes', '# Whole areas: behind everything that says more.
+label	area	leaves	also	words	typed	feed	titled	rather
+Top	abbigliamento	top		top, tunic, tunica, =tops	toppino, crop top, canotta elegante, topino, corpetto top, croptop, bustier, halter, tops, tuniche, tunichetta, casacchina, toppini, corpino, corpetto, top corsetto, top bustier, top bustino
+Accessori	accessori			accessory, accessories, accessorio		=accessoires, =zubehör, =accesorios, =complementos
+Abbigliamento sportivo	abbigliamento	tute felpe t-shirt leggings pantaloni shorts reggiseni			abbigliamento sportivo, vestiti sportivi, abbigliamento palestra, vestiti palestra, abbigliamento fitness, sportswear, abbigliamento sport, abbigliamento running, vestiti da palestra, activewear, abbigliamento yoga, abbigliamento ginnastica, vestiti da allenamento, abbigliamento pilates, abbigliamento padel, abbigliamento tennis, completo ginnico, abbigliamento da corsa, abbigliamento corsa, vestiti running, abbigliamento crossfit, athleisure, roba da palestra, vestiti da ginnastica, vestiti ginnastica, vestiti yoga			sportiva, sportivo, tecnica, allenamento, running, tuta, ginnastica, yoga, jogger, performance
+Abbigliamento	abbigliamento			clothing, apparel, clothes, =bottoms, abbigliamento, activewear	indumenti, capi, vestiario, abbigliamento neonato, outfit, look, guardaroba, outfits, abiti da lavoro, divise, divisa, uniforme, streetwear, =vestirsi, indumento, abbigliamenti, look completo, corredo, cosa mi metto, cosa mettermi, cosa mettersi, come mi vesto, come vestirsi, come vestirmi, cosa indossare, cosa indosso, =abb	=bekleidung, =kleidung, =damenmode, =herrenmode, =kindermode, =vêtements, =ropa
+Borsette	borse	borse-a-tracolla borse-a-mano borse-a-spalla pochette	shopper secchielli		borsetta, borsettina, borsina, =borsellina, borsettine, 👛
+Borse	borse	borse-a-tracolla borse-a-mano borse-a-spalla shopper secchielli pochette	borsoni cartelle borse-fasciatoio	bag, borsa, borsetta	bags, 👜	=taschen, =tasche, =sacs, =bolsos, =bolso, =maroquinerie
+');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('looks', '# How things look and are cut: patterns, sleeves, necks, closures, fits, lengths, heels, features, styles.
 label	facet	words	typed
 Tinta unita	pattern	solid, solid colour, plain	monocolore, unito, unita, tinta unica, monocromatico
@@ -7,7 +45,7 @@ A quadri	pattern	checked, check	quadri, quadretti, a quadretti, scacchi, vichy, 
 Scozzese	pattern	plaid, tartan	scozzesi, scozia, kilt fantasia
 A fiori	pattern	floral	fiori, floreale, floreali, fiorato, fiorata, fiorellini, a fiorellini, fiorati, fiorito, fioriti, fiorita, fiorite, liberty, margherite, tropicale, hawaiano, hawaiana, botanico, foglie, fiorellino, fiorate, girasoli, fiore, hawaiane, hawaiani, hawaiian, stampa hawaiana, stile hawaiano
 A pois	pattern	polka dot, dots	pois, puntini, a puntini, puntinato, pallini, a pallini, bolli, puà, pua, pallino
-Color block	pattern	color-blocked, colour-blocked, color block	color blocco, blocchi di colore, a blocchi
+Color block	pattern	color-blocked, colour-blocked, color block	color blocco, blocchi di colore, a blocchi, bicolore, bicolori, bicolor, due colori, due toni
 Stampa grafica	pattern	graphic print, graphic	scritta, scritte, con scritta, logo, con logo, disegni, personaggi, cartoni, supereroi, dinosauri, unicorno, unicorni
 Stampata	pattern	printed, print	stampa, stampato, fantasia, stampe, stampati, stampate, fantasie, fantasiosa
 Tinta unita con dettagli	pattern	solid-highlight
@@ -47,7 +85,7 @@ Spalla larga	detail		spalle larghe, spallina larga, spalline larghe
 Schiena scoperta	detail	backless	schiena nuda, schiena aperta, dorso nudo, scollo sulla schiena, scollato dietro, scollata dietro, scollo dietro, scoperto dietro, scoperta dietro
 Peplo	detail	peplum	baschina, baschetta
 Coppe grandi	detail		coppa grande, seno grande, seno grosso, seno abbondante, seno prosperoso, decolleté abbondante
-Fatto a mano	detail	handmade, hand made	fatta a mano, fatti a mano, fatte a mano, artigianale, artigianali, artigianato
+Fatto a mano	detail	handmade, hand made	fatta a mano, fatti a mano, fatte a mano, artigianale, artigianali, artigianato, lavorazione a mano, lavorato a mano, cucito a mano, cucita a mano, cucite a mano, handmade
 Balconcino	neckType		balconette, balconcini
 Colletto classico	neckType		collo classico, collo italiano, colletto italiano, collo francese, colletto francese
 Scollo incrociato	neckType		wrap, incrociato, incrociata, incrociati
@@ -133,7 +171,7 @@ Antiscivolo	feature	non-slip	anti scivolo, antiscivolo suola, non scivola, non s
 Anallergico	feature	hypoallergenic	anallergici, allergico, allergica, allergici, allergia, allergie, senza nichel, ipoallergenico, ipoallergenica, ipoallergenici, ipoallergeniche, anallergica, anallergiche, antiallergico, antiallergici, antiallergica, antiallergiche
 Senza nichel	feature		nichel free, senza nickel, nichel tested, nickel free, no nichel
 Senza cuciture	feature	seamless	senza cucitura
-Filtro luce blu	feature	blue light filter	luce blu, anti luce blu, per pc, da pc, per computer, da computer, da schermo, riposanti, riposavista, riposa vista, blue light, davanti al computer, stare al computer, stare al pc
+Filtro luce blu	feature	blue light filter	luce blu, anti luce blu, da schermo, riposanti, riposavista, riposa vista, blue light, davanti al computer, stare al computer, stare al pc
 Senza parabeni	feature		paraben free, privo di parabeni, no parabeni
 Senza siliconi	feature		silicone free, privo di siliconi, no siliconi
 Senza alcol	feature		senza alcool, alcohol free, privo di alcol, alcool free, no alcol
@@ -146,21 +184,21 @@ Leggero	feature		ultraleggero, ultraleggera, ultraleggeri, ultraleggere, superle
 Non testato su animali	feature		cruelty free, no test animali, no test su animali, vegano
 Dermatologicamente testato	feature		testato dermatologicamente, testata dermatologicamente
 Non comedogeno	feature		pelle grassa, pelle mista, pelli grasse, pelli miste, pelle impura, pelli impure, anti brufoli, antibrufoli, brufoli, acne, antiacne
-Bagaglio a mano	feature		da cabina, cabina, ryanair, easyjet
+Bagaglio a mano	feature		da cabina, cabina, ryanair, easyjet, under seat, underseat, sotto sedile, sottosedile, 40x20x25, 40x25x20, 40x30x20, 55x40x20, 55x40x23, 55x35x25, 55x35x20, 56x45x25, 45x36x20
 Resistente all''acqua 3 ATM	feature		3 atm, 30 metri
 Resistente all''acqua 5 ATM	feature		5 atm, 50 metri
 Resistente all''acqua 10 ATM	feature		10 atm, 100 metri
 Ad asciugatura rapida	feature		asciuga in fretta, asciuga subito, asciuga velocemente, asciuga rapidamente, quick dry, asciugatura veloce, asciuga presto
 Pelli sensibili	feature		pelle sensibile, pelle delicata, pelli delicate, pelle sensibilissima, pelle reattiva, pelli reattive, pelle irritabile, pelle che si arrossa, pelle arrossata, pelle intollerante
 Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, sofisticato, sofisticata, formale, funerale, lutto, classy, elegantissimo, elegantissima, perbene, old money, quiet luxury, parigino, parigina
-Casual	style	casual	informale, di tutti i giorni, tutti i giorni, sportivo elegante, quotidiana, giornaliero, easy, =da giorno
+Casual	style	casual	informale, sportivo elegante, quotidiana, giornaliero, easy, =da giorno, =tutti i giorni, =di tutti i giorni, =tutto il giorno
 Sportivo	style	sporty	sportiva, sportivi, sportive, techwear, athleisure, blokecore
 Classico	style	classic	classica, classici, classiche, preppy, bon ton, college style
 Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k, old style, 90s, 80s, 70s, anni novanta, anni ottanta, anni settanta, anni sessanta, anni cinquanta, anni 2000, anni duemila
 Boho	style	boho	hippie, etnico, gipsy, bohemian, boho chic, hippy, gitano, etnica, etnici, bohemien, bohémien, figli dei fiori, figlia dei fiori, gitana, gitane, zingara, zingaro, zingaresca, gipsy style, hippy chic
 Rock	style	rock	punk, dark, gotico, punk rock, goth, metallaro, dark academia, grunge, emo, rocker
 Romantico	style	romantic	romantica, romantici, shabby, coquette, cottagecore, balletcore, bridgerton
-Minimal	style	minimal	minimalista, basic, basico, semplice, essenziale, pulito, lineare, semplici, minimalisti, clean girl
+Minimal	style	minimal	minimalista, basic, basico, semplice, essenziale, pulito, lineare, semplici, minimalisti, clean girl, minimaliste
 Western	style	western	country, texana, cow-boy
 Glamour	style		sexy, da diva, diva, sensuale, seducente, provocante
 Urban	style		street, streetwear, street style, città, urbano, urbana, metropolitano
@@ -261,12 +299,110 @@ Ceramica	material		in ceramica
 Feltro	material		in feltro
 Acetato	material		tartarugato, tartarugata, tartarugati, tartarugate, tartaruga, celluloide, plastica
 ');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('models', '# Brands that stand for one kind of thing, and models that stand for their brand, the brand''s own name only where it hardly sells anything else.
+brand	kind	typed
+adidas	Sneakers	stan smith, gazelle, adidas superstar, samba adidas, adidas samba, adidas spezial, adidas campus, forum low, samba
+Nike	Sneakers	air force, air force 1, air max, nike dunk, dunk low, nike blazer, cortez, air jordan, jordan 1, jordan 4, tn nike
+Nike	Scarpe da running	pegasus nike, nike pegasus, vomero
+Puma	Sneakers	puma suede, puma palermo, speedcat
+Diadora	Sneakers	diadora heritage, n9000
+Converse	Sneakers	converse, all star, allstar, chuck taylor, converse all star, chuck 70
+Vans	Sneakers	vans, old skool, vans old skool, sk8
+New Balance	Sneakers	new balance, newbalance, new balance 574, 530 new balance, new balance 530, new balance 9060, 990
+Fila	Sneakers	fila, fila disruptor
+Geox	Scarpe	geox, igi co, nero giardini scarpe
+Grünland	Pantofole	grunland, de fonseca
+Inblu	Ciabatte	inblu
+Valleverde	Scarpe comode	valleverde, melluso, enval soft
+Superga	Sneakers	superga, superga 2750
+Golden Goose	Sneakers	golden goose, super star golden goose
+Hogan	Sneakers	hogan, hogan interactive
+Asics	Scarpe da running	asics, gel kayano, gel nimbus
+Saucony	Scarpe da running	saucony, saucony jazz
+Salomon	Scarpe da trekking	salomon, speedcross
+Skechers	Scarpe da ginnastica	skechers, sketchers
+Dr. Martens	Anfibi	dr martens, doctor martens, dottor martens, doc martens, martens, 1460
+Timberland	Stivaletti	timberland, timberland gialle
+Clarks	Stivaletti	desert boot, clarks desert
+UGG	Stivaletti	ugg, uggs
+Birkenstock	Ciabatte	birkenstock, birkenstock arizona, birkenstock boston, birkenstok, birken
+Crocs	Ciabatte	crocs, croc
+Eastpak	Zaini	eastpak, eastpack
+Invicta	Zaini	invicta
+Kånken	Zaini	kanken, fjallraven
+Samsonite	Valigie	samsonite
+Roncato	Valigie	roncato
+Ray-Ban	Occhiali da sole	wayfarer, clubmaster, aviator
+Persol	Occhiali da sole	persol
+Oakley	Occhiali da sole	oakley
+Swatch	Orologi	swatch
+Rolex	Orologi	rolex, submariner, daytona rolex
+Omega	Orologi	speedmaster, omega
+Tissot	Orologi	tissot, tissot prx
+Seiko	Orologi	seiko
+Citizen	Orologi	citizen, eco drive
+Casio	Orologi digitali	casio vintage, g shock, gshock, baby g
+Garmin	Smartwatch	garmin, forerunner, fenix garmin
+Pandora	Gioielli	pandora
+Swarovski	Gioielli	swarovski
+Lacoste	Polo	lacoste, la coste, polo lacoste
+Borsalino	Cappelli a falda	borsalino
+Kangol	Cappelli e berretti	kangol
+Barbour	Giacche	barbour
+Moncler	Piumini	moncler
+Colmar	Piumini	colmar
+Woolrich	Parka	woolrich
+Burberry	Trench	burberry trench, trench burberry
+Teva	Sandali	teva
+Dr. Scholl	Ciabatte	scholl, dr scholl, dottor scholl
+FitFlop	Infradito	fitflop
+Havaianas	Infradito	havaianas, havaiana, avaianas, hawaianas, hawaians, havianas, avaiane, havaiane
+Hunter	Stivali da pioggia	hunter, aigle
+Blundstone	Chelsea	blundstone, blunstone
+Hoka	Scarpe da running	hoka, hoka one one
+Brooks	Scarpe da running	brooks
+Mizuno	Scarpe da running	mizuno
+On	Scarpe da running	on cloud, on running
+La Sportiva	Scarpe da trekking	la sportiva, merrell, scarpa trekking
+Veja	Sneakers	veja, autry, premiata, philippe model, onitsuka, onitsuka tiger, munich, gazzelle, yeezy, jordan, air jordan 1, jordans
+Alexander McQueen	Sneakers	mcqueen
+Louboutin	Décolleté	louboutin, manolo blahnik, jimmy choo, louboutins
+Tod''s	Mocassini	tods, tod s, sebago, gommini tods
+Church''s	Scarpe stringate	church, churchs, doucals
+Furla	Borse	furla, borbonese, o bag, obag, le pandorine, alviero martini, coccinelle borsa, carpisa, michael kors borsa
+Louis Vuitton	Borse	neverfull, speedy
+Hermès	Borse a mano	birkin, kelly hermes
+Longchamp	Shopper	longchamp, le pliage, pliage
+Seven	Zaini	seven, zaino seven, jansport, herschel
+Tumi	Valigie	tumi, american tourister, delsey, rimowa
+Piquadro	Cartelle da lavoro	piquadro
+Calzedonia	Collant	calzedonia, golden lady, omsa, philippe matignon, goldenpoint
+Intimissimi	Intimo	intimissimi, tezenis, yamamay, victoria s secret, victorias secret
+Triumph	Reggiseni	triumph, lovable, playtex, wonderbra
+Sloggi	Slip	sloggi, cotonella
+Arena	Costumi da bagno	arena, speedo
+Sundek	Boxer da mare	sundek
+Brosway	Gioielli	brosway, morellato, tiffany gioielli, stroili, dodo, pomellato, trollbeads
+Nomination	Bracciali	nomination, cruciani
+Apple	Smartwatch	apple watch, galaxy watch, fitbit, amazfit, mi band, xiaomi watch
+Daniel Wellington	Orologi	daniel wellington, festina, sector, lorus, hamilton, longines, tag heuer, breitling, panerai, bulova, timex, lorenz, breil, ice watch, patek philippe, audemars piguet
+Polaroid	Occhiali da sole	polaroid, occhiali carrera
+Hawkers	Occhiali da sole	hawkers
+Chanel	Profumi	chanel n 5, chanel n5, chanel numero 5, coco mademoiselle, dior sauvage, sauvage, miss dior, black opium, light blue dolce gabbana, acqua di gio, la vie est belle, one million, invictus, good girl, baccarat rouge
+Maybelline	Trucco	maybelline, kiko, nyx
+Essie	Unghie	essie
+La Roche-Posay	Cura del viso	la roche posay, avene, cerave, eucerin, rilastil, bionike, clinique, estee lauder
+Kérastase	Cura dei capelli	kerastase, pantene
+Proraso	Barba e rasatura	proraso, gillette
+Fissan	Bagnetto	fissan, mustela
+Levi''s	Jeans	levis 501, levi s 501, 501 levis
+');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('occasions', '# When things are worn.
 label	facet	words	typed
 Tempo libero	occasion	casual	giornata libera
 Sport	occasion	sport, sports	sportivo, allenamento, allenarsi, sportiva sport, allenamenti, atletica, sportive
 Cerimonia	occasion	formal, wedding	matrimonio, matrimoni, cerimonie, invitata, testimone, sposa, comunione, cresima, battesimo, laurea, damigella, nozze, prima comunione, diciottesimo, gala, anniversario, rito civile, comunioni, cresime, lauree, sposi, invitati, testimoni, ricevimento, teatro, red carpet, gran sera, cerimonia religiosa, promessa, battesimi, matrimonio invitata, galà, cerimonie eleganti, nozze d''oro, matrimonio di giorno, matrimonio di sera, matrimonio di pomeriggio, matrimonio in spiaggia, matrimonio al mare, matrimonio in chiesa, matrimonio in comune, matrimonio civile, sposa civile, prom, prom night, ballo di fine anno, ballo scolastico
-Festa	occasion	party	feste, capodanno, natale, discoteca, serata, compleanno, festa di compleanno, 18 anni festa, addio al nubilato, nubilato, addio al celibato, halloween, carnevale, san valentino, natalizio, natalizia, natalizi, natalizie, pasqua, ferragosto, disco, ballare, locale, concerto, festival, veglione, cenone, diciotto anni, festa 18 anni, festa diciottesimo, vigilia, party anni 80, sedici anni festa, 18esimo, 18 esimo, 18esimo compleanno
+Festa	occasion	party	feste, capodanno, natale, discoteca, serata, compleanno, festa di compleanno, 18 anni festa, addio al nubilato, nubilato, addio al celibato, halloween, carnevale, san valentino, natalizio, natalizia, natalizi, natalizie, pasqua, ferragosto, disco, ballare, locale, concerto, festival, veglione, cenone, diciotto anni, festa 18 anni, festa diciottesimo, vigilia, party anni 80, sedici anni festa, 18esimo, 18 esimo, 18esimo compleanno, babbo natale
 Feste	occasion		festa, party, discoteca, capodanno, sera, cerimonia
 Sera	occasion	evening	da sera, cena, aperitivo, serale, cocktail, ristorante, appuntamento, serate, cene, apericena, elegante sera, uscire la sera, sera elegante, stasera
 Ufficio	occasion	office, work	lavoro, colloquio, business, professionale, riunione, meeting, smart working, lavorare, office look, colloqui, colloquio di lavoro, professionali
@@ -319,18 +455,18 @@ telling	lato lati parola parole frase frasi nome nomi cognome domanda domande ri
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('people', '# Whom things are for. Earlier lines win where a feed names several.
 label	audiences	words	typed
-Neonato	neonato	neonato, neonata, neonati, neonate, prima infanzia, newborn, infant, infants, toddler, toddlers, baby, babies, bebe, 0-24	bebè, lattante, nascituro, prematuro, primi mesi, nascita, neonatale, nido, nascituri, bimbi piccoli, neo nato, neonatino, neonatini, bebé, bebes, nuovo nato, appena nato, appena nata, primi passi bimbo, poppante, lattanti, prematuri, pupo, creatura, neonatina, infante, 👶, asilo nido, nb
+Neonato	neonato	neonato, neonata, neonati, neonate, prima infanzia, newborn, infant, infants, toddler, toddlers, baby, babies, bebe, 0-24	bebè, lattante, nascituro, prematuro, primi mesi, nascita, neonatale, nido, nascituri, bimbi piccoli, neo nato, neonatino, neonatini, bebé, bebes, nuovo nato, appena nato, appena nata, poppante, lattanti, prematuri, pupo, creatura, neonatina, infante, 👶, asilo nido, nb
 Bambina	bambina	bambina, bambine, ragazza, ragazze, girl, girls	bimba, bimbe, figlia, nipotina, ragazzina, ragazzine, bambine e ragazze, femminuccia, bimbetta, bambinetta, femminucce, figlie, bimbina, nipotine, ragazzetta, signorina, adolescente femmina, piccola principessa, principessa, alunna, comunicanda, fija, fijola, picciridda, piccerella, guagliona, tosetta, putela, bambinuccia, 👧
-Bambini	bambina bambino		bambini, bimbi, kids, kid, children, infanzia, figli, bambini e bambine, teenager, teenagers, teen, teens, adolescente, adolescenti, figli piccoli, nipoti, nipote, nipotini, bimbi e ragazzi, giovanissimi, under 14, bambinesco, fratellini, bebè e bambini, scolari, bimbo e bimba, elementari, scuola elementare, bim
+Bambini	bambina bambino		bambini, bimbi, kids, kid, children, infanzia, figli, bambini e bambine, teenager, teenagers, teen, teens, adolescente, adolescenti, figli piccoli, nipoti, nipote, nipotini, bimbi e ragazzi, giovanissimi, under 14, bambinesco, fratellini, bebè e bambini, scolari, bimbo e bimba, elementari, scuola elementare, bim, lucine, luci, luminose
 Bambino	bambino	bambino, bambini, ragazzo, ragazzi, boy, boys, kid, kids, children, junior	bimbo, figlio, nipotino, ragazzino, ragazzini, bambini e ragazzi, maschietto, bimbetto, maschietti, bimbini, ragazzetto, alunno, nipotini maschi, figlio maschio, bambinetto, bambin, giovanotto, fijo, fijolo, picciriddu, piccirillo, guaglione, toseto, putelo, bambinuccio, masculetto, 👦, paggetto, paggetti
 Bambini piccoli	bambina bambino neonato		asilo, materna, scuola materna
-Donna	donna	donna, donne, women, womens, woman, ladies, lady, femminile, signora	femmina, femminili, her, hers, wife, girlfriend, mum, mom, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, invitata, maestra, professoressa, educatrice, infermiera, zia, cugina, madrina, nuora, cognata, compagna, ragazza incinta, premaman, gravidanza, femmine, mamme, nonne, ragazza di 20 anni, donnina, donnine, neomamma, neo mamma, madre, incinta, gestante, allattamento, maternità, pre maman, prèmaman, sposina, signorine, casalinga, parrucchiera, dottoressa, segretaria, commessa, hostess, migliore amica, amiche, dama, woman donna, donna incinta, sorelle, zie, suocere, consuocera, signore eleganti, anziana, signora anziana, anziane, donna matura, festa della donna, 8 marzo, catechista, maestre, lady donna, mia moglie, mia ragazza, morosa, ragazze adulte, diciottenne ragazza, donna curvy, femmena, fimmina, mia mamma, mia madre, mia sorella, consorte femmina, 👩, don, d., tailleur, fisico a pera, corpo a pera, fianchi larghi, fisico a clessidra, fisico a mela, prof, cocktail, curvy, incinte, donne incinte
+Donna	donna	donna, donne, women, womens, woman, ladies, lady, femminile, signora	femmina, femminili, her, hers, wife, girlfriend, mum, mom, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, invitata, maestra, professoressa, educatrice, infermiera, zia, cugina, madrina, nuora, cognata, compagna, ragazza incinta, premaman, gravidanza, femmine, mamme, nonne, ragazza di 20 anni, donnina, donnine, neomamma, neo mamma, madre, incinta, gestante, allattamento, maternità, pre maman, prèmaman, sposina, signorine, casalinga, parrucchiera, dottoressa, segretaria, commessa, hostess, migliore amica, amiche, dama, woman donna, donna incinta, sorelle, zie, suocere, consuocera, signore eleganti, anziana, signora anziana, anziane, donna matura, festa della donna, 8 marzo, catechista, maestre, lady donna, mia moglie, mia ragazza, morosa, ragazze adulte, diciottenne ragazza, donna curvy, femmena, fimmina, mia mamma, mia madre, mia sorella, consorte femmina, 👩, don, d., tailleur, fisico a pera, corpo a pera, fianchi larghi, fisico a clessidra, fisico a mela, prof, cocktail, curvy, incinte, donne incinte, cameriera, cuoca, operaia
 Uomo	uomo	uomo, uomi, uomini, men, mens, man, gentlemen, maschile, signore	maschio, maschili, him, husband, dad, marito, papà, papa, fidanzato, lui, nonno, fratello, festa del papà, babbo, sposo, suocero, boyfriend regalo, zio, cugino, padrino, genero, cognato, compagno, invitato, maschi, papi, papino, padre, nonni, mariti, fidanzati, fratelli, zii, amico, amici, migliore amico, testimone uomo, professore, medico uomo, dottore, infermiere, cameriere, parrucchiere, anziano, anziani, signori, signore anziano, uom, manager, single uomo, festa del babbo, papá, ometto, suoceri, mister, boyfriend uomo, omo, homo, masculo, omino, mio marito, mio ragazzo, moroso, 👨, u, drop 2, drop 4, drop 6, drop 7, drop 8
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('seasons', '# Seasons.
 label	facet	words	typed
-Estate	season	summer	estivo, estiva, estivi, estive, primaverile, primaverili, mezza stagione, mezzastagione, estivissimo, per l''estate, fresco, fresca, freschi, fresche, agosto, luglio, aprile, maggio, giugno, fa caldo, gran caldo
-Inverno	season	winter	invernale, invernali, autunnale, autunnali, caldo, calda, caldi, calde, pesante, pesanti, per l''inverno, termico, termica, termici, freddo, caldissimo, caldissima, caldissimi, pesantissimo, gennaio, inverno, dicembre, febbraio, novembre
+Estate	season	summer	estivo, estiva, estivi, estive, primaverile, primaverili, mezza stagione, mezzastagione, estivissimo, per l''estate, fresco, fresca, freschi, fresche, agosto, luglio, aprile, maggio, giugno, fa caldo, gran caldo, marzo, settembre
+Inverno	season	winter	invernale, invernali, autunnale, autunnali, caldo, calda, caldi, calde, pesante, pesanti, per l''inverno, termico, termica, termici, freddo, caldissimo, caldissima, caldissimi, pesantissimo, gennaio, inverno, dicembre, febbraio, novembre, ottobre
 Primavera	season	spring
 Autunno	season	autumn, fall
 Tutte le stagioni	season	all seasons, all-weather	quattro stagioni

@@ -122,7 +122,9 @@ function isMetallic(meaning: Meaning): boolean {
 function finest(told: Segment, named: readonly Segment[]): Segment {
   const whole = kindMeant(told);
   const behind = whole?.area === "gioielli" ? Number.NaN : (told.spans.at(-1)?.[1] ?? 0) + 1;
-  return named.find((segment) => within(kindMeant(segment), whole, segment.spans[0]?.[0] === behind)) ?? told;
+  // 'Scarpe donna sabot' are clogs, 'collana donna ciondolo' is no pendant.
+  const isNext = ({ spans }: Segment) => whole?.area === "scarpe" || spans[0]?.[0] === behind;
+  return named.find((segment) => within(kindMeant(segment), whole, isNext(segment))) ?? told;
 }
 
 function kindMeant({ meanings }: Segment): Kind | undefined {

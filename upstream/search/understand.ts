@@ -53,6 +53,8 @@ class Reader {
   child: FacetPart | null = null;
 
   private readonly ages: AgeUnit | null;
+  /** Of a bag 'grande' is no size. */
+  private readonly isBag: boolean;
 
   constructor(
     private readonly given: {
@@ -68,6 +70,7 @@ class Reader {
     const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
     const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
     const isChild = people.some((audience) => audience.startsWith("bambin"));
+    this.isBag = meanings.some((each) => each.type === "kind" && each.kind.area === "borse");
     this.ages = people.includes("neonato") ? "mesi" : isChild ? "anni" : null;
   }
 
@@ -93,7 +96,8 @@ class Reader {
     const found = besideItsNeighbours(known, this.words, place);
     // '3-4 anni' is no sleeve.
     const isLonger = found && found.last > place && !/^\d+$/.test(this.words[found.last] ?? "");
-    const size = isLonger ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
+    const isNone = isLonger || (this.isBag && claims.has(token.word));
+    const size = isNone ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
       const { part, audiences, last } = size;
       if (part.label !== "") this.parts.push(part);
