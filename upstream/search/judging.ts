@@ -9,11 +9,11 @@ import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 import type { Kind, Tables } from "./vocabulary/tables";
 
-/** One kind is what is looked for: the first that can mean nothing else, else the first. The others describe it. */
+/** One kind is what is looked for: the first that can mean nothing else, else the first, and no brand ('patagonia pile'). The others describe it. */
 export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text: string): Part[] {
   const named = segments.filter(({ meanings }) => meanings.some(({ type }) => type === "kind"));
   const sure = named.filter(({ meanings }) => meanings.every(({ type }) => type === "kind"));
-  const only = sure.find((segment) => !isBrand(segment, vocabulary)) ?? sure[0];
+  const only = [...sure, ...named].find((segment) => !isBrand(segment, vocabulary)) ?? sure[0];
   const [first] = named;
   // What stands behind 'per' is what the thing is for: 'spilla per cappotto'; behind 'con' what it has: 'zeppe con cinturino'.
   const isFor = first && only && /\b(per|x|con)\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
@@ -176,7 +176,7 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
 /** Of a kind's words those that say for whom, of what, in which colour it is, and that it is double-breasted; goods that tell the others stand first (listing/own-words.ts). */
 function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
   const { tokens } = segment;
-  if (tokens.length === 1) return [];
+  if (tokens.length === 1 || isBrand(segment, vocabulary)) return [];
   const looks = segment.meanings.filter(({ type }) => type === "attribute");
   const whole = kind.titled.length === 0 ? describing(looks, segment, vocabulary) : null;
   if (whole) return [whole];

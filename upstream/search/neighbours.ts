@@ -26,7 +26,7 @@ const scents = words(said.scents);
 const makeUp: ReadonlySet<string> = new Set(["trucco-viso", "trucco-occhi", "rossetti", "unghie"]);
 
 /** Of a cream nobody asks what it is sewn of. */
-const ofCloth: ReadonlySet<FacetKey> = new Set(["material", "style", "fit", "pattern"]);
+const ofCloth: ReadonlySet<FacetKey> = new Set(["material", "style", "fit", "pattern", "length", "neckType"]);
 
 /** Of jewels these words name the stone, or the silver, of beauty any the scent before the colour: a name that says it is as good, and 'vaniglia' no colour. */
 export function withStonesAndScents(parts: Part[], kind: KindPart | null, tokens: readonly Token[]): Part[] {
@@ -34,7 +34,7 @@ export function withStonesAndScents(parts: Part[], kind: KindPart | null, tokens
   if (!kind || (!["gioielli", "scarpe"].includes(kind.area) && !isBeauty)) return parts;
   const isScented = isBeauty && kind.leaves.every((leaf) => !makeUp.has(leaf));
   const isNoColour = ({ word }: Token) =>
-    isBeauty ? scents.has(word) && (isScented || kind.words.includes(word)) : word === "corda";
+    isBeauty ? isScented || (scents.has(word) && kind.words.includes(word)) : word === "corda";
   return parts.flatMap((part): Part[] => {
     const isCloth = part.type === "facet" && isBeauty && ofCloth.has(part.facet);
     if (part.type !== "facet" || (part.facet !== "colour" && !isCloth)) return [part];

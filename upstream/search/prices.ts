@@ -15,7 +15,7 @@ export const boundWords: ReadonlySet<string> = new Set([...below, ...around, ...
 
 export const priceWords = new Set<string>([...boundWords, ...above, ...numerals.keys(), "tra", "fra"]);
 
-/** The price that begins at a place, and how many words it takes; null when none does. */
+/** The price that begins at a place, and how many words it takes; null when none does: 'over 60' is an age. */
 export function priceAt(text: string, tokens: readonly Token[], place: number) {
   const words = unquoted(tokens);
   const skip = (at: number) => {
@@ -35,7 +35,7 @@ export function priceAt(text: string, tokens: readonly Token[], place: number) {
   }
   if (above.has(word) || (word === "piu" && words[place + 1] === "di")) {
     const found = amountAt(skip(place + (words[place + 1] === "da" ? 2 : 1)));
-    if (found && (found.said || found.value > 9))
+    if (found && (found.said || (found.value > 9 && word !== "over")))
       return part(tokens, place, found.last, { least: found.value });
   }
   if (around.has(word)) {
