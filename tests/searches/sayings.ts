@@ -67,11 +67,11 @@ export const sayings = {
     const text = leaf ? pick(synonyms.get(leaf) ?? [], chance) : undefined;
     if (!text) return null;
     const meant = phrasesOf.get(text) as Set<string>;
-    const tells = telling(text);
     // A 'blusa' says whose it is.
-    const isWorn: Meets = ({ audiences }) => !hers.has(text) || audiences.includes("donna");
+    const isHers = text.split(" ").some((word) => hers.has(word));
+    const isWorn: Meets = ({ audiences }) => !isHers || audiences.includes("donna");
     const meets: Meets = (each) => isWorn(each) && each.leaves.some((leaf) => meant.has(leaf));
-    return { text, meets, allows: (each) => meets(each) || tells(each) };
+    return { text, meets, allows: (each) => meets(each) || telling(text)(each) };
   },
   colour({ leaves, values }, chance) {
     // Of a perfume 'rosa' is the scent; make-up has shades.

@@ -152,7 +152,7 @@ Fibbia	closure	buckle	fibie, fibbie
 Magnetica	closure	magnetic	chiusura magnetica, bottone magnetico, calamita, calamitata
 Bottoni a pressione	closure	snap	bottone automatico, bottoni automatici, bottoncini automatici
 Doppiopetto	closure	double-breasted	doppio petto
-Monopetto	closure	single-breasted	mono petto, un petto
+Monopetto	closure	single-breasted	mono petto
 Elastico	closure		elasticato, elasticata, elasticati, elasticate, elastico in vita, vita elastica, vita elasticizzata, elasticizzato in vita, elasticizzati in vita
 Gancio	closure		ganci, gancetto, gancetti, gancini, monachella, monachelle
 Coulisse	closure		culisse, cordoncino, laccetto in vita, cordino
