@@ -53,7 +53,7 @@ class Reader {
   child: FacetPart | null = null;
 
   private readonly ages: AgeUnit | null;
-  /** Of a bag 'grande' is no size. */
+  /** Of a bag or an umbrella 'grande' is no size. */
   private readonly isBag: boolean;
 
   constructor(
@@ -70,7 +70,7 @@ class Reader {
     const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
     const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
     const isChild = people.some((audience) => audience.startsWith("bambin"));
-    this.isBag = meanings.some((each) => each.type === "kind" && each.kind.area === "borse");
+    this.isBag = meanings.some((each) => each.type === "kind" && /^(borse|acc|gio)/.test(each.kind.area));
     this.ages = people.includes("neonato") ? "mesi" : isChild ? "anni" : null;
   }
 
