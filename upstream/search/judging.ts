@@ -28,6 +28,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (kind && segment === told && segment !== chosen) return [{ ...kind, spans: segment.spans }];
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
+    if (kind && isBrand(segment, vocabulary)) return brandOf(segment, vocabulary);
     const again = kindOf(segment, vocabulary);
     const meanings = madeOf(segment, segments, kind, vocabulary, text);
     const tells = (each: Meaning) => each.type !== "kind" && isOf(kind, each);
