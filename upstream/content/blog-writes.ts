@@ -7,8 +7,6 @@ import { articleWhere } from "./blogs";
 import { sanitiseEditorial } from "./sanitise";
 import { freeSlug, slugFrom } from "./slug";
 
-type Written = CallInput<Contract["blogs"]["create"]>;
-
 /** Addresses that mean something else under `/api/blogs` or `/magazine`. */
 const reserved = ["list", "categoria"];
 
@@ -64,7 +62,7 @@ async function addressFor(title: string, id: number | null, { db }: HandlerConte
 }
 
 /** What the columns hold that are not stored as they were sent. */
-async function readied(blog: Written, context: HandlerContext) {
+async function readied(blog: CallInput<Contract["blogs"]["create"]>, context: HandlerContext) {
   await allExist(blog.products, context);
   return {
     category: await categoryFor(blog.category, context),

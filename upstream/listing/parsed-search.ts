@@ -96,10 +96,9 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   const found = best as ParsedSearch;
   const isYoung = /ragazz/i.test(found.understanding.corrected ?? text);
   const [aged, least] = isYoung ? [grownUp, 1] : [orNewborn, dearness.size];
-  // 'Scarpe primi passi' are a newborn's, and so may be a 'zainetto asilo bimba'.
-  const isLess =
-    found.lost >= least || found.leftOut.some(({ type, label }) => type === "kind" || label === "Asilo");
-  const other = isLess ? await asOfAge(found.understanding, aged, reader) : null;
+  // A 'salopette bimbo' is a newborn's where no other is sold.
+  const isSmall = /bimb/i.test(text) && found.leftOut.some(({ type }) => type === "kind");
+  const other = isSmall || found.lost >= least ? await asOfAge(found.understanding, aged, reader) : null;
   return withUnheeded(other && other.lost < found.lost + Number(isYoung) ? other : found, reader);
 }
 
@@ -181,11 +180,13 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   // 'Casio' stands for digital watches, and other watches are gold.
   const isVague = kind.leaves.length > 2 || kind.words.some((word) => vocabularyOf(known).houses.has(word));
   const isGeneral = isLost && (isVague || kind.titled.length > 0 || lacks(({ facet }) => facet === "brand"));
-  const isTried = kind.also.length > 0 && (isOwn || isGeneral);
+  const isTried = kind.also.length > 0 && (isOwn || isGeneral || found.leftOut.includes(kind));
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
   const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };
   const wider = isTried ? await answer(replaced(understanding, kind, [whole]), reader) : null;
-  const least = isOwn ? 0 : isSized ? dearness.exact - 1 : dearness.likely;
+  // A girl's 'pantaloni della tuta' are a tracksuit's.
+  const isNamed = found.leftOut.includes(kind) && !wider?.leftOut.includes(whole);
+  const least = isOwn || isNamed ? 0 : isSized ? dearness.exact - 1 : dearness.likely;
   if (wider && wider.lost + least < found.lost) return { ...wider, understanding };
   const person = found.leftOut.find((part) => part.type === "person");
   const nobodys = person && (await kindFor(person, kind, matcher));

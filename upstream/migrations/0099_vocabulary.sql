@@ -11,7 +11,7 @@ garden	giardino giardini giardinaggio orto orti prato prati erba siepe siepi alb
 machines	telefono telefoni telefonino cellulare cellulari smartphone iphone samsung xiaomi huawei galaxy tablet ipad computer pc portatile portatili notebook monitor schermo schermi stampanti toner cartuccia cartucce tastiere topolino mouse chiavetta hard disk memoria scheda schede router modem wifi antenna televisione televisioni televisore televisori tv decoder soundbar cassa casse altoparlante altoparlanti auricolare auricolari microfono microfoni telecamera telecamere fotocamera fotocamere macchina macchine macchinetta obiettivo treppiede drone droni console playstation nintendo xbox joystick videogioco videogiochi caricabatterie caricatore caricatori powerbank alexa robot telecomandi proiettore proiettori asciugacapelli phon piastra piastre rasoio rasoi epilatore spazzolino spazzolini termometro termometri stampante
 vehicles	auto automobile automobili autovettura vettura vetture furgone furgoni camion camper roulotte moto motociclo motorino motorini scooter bici biciclette monopattino monopattini triciclo trattore trattori autobus pullman tram metro treni aereo aerei elicottero barca barche gommone canoa kayak vela navi traghetto ruote gomma gomme pneumatico pneumatici cerchione cerchioni copricerchi motore motori carrozzeria paraurti tergicristalli freno freni frizione marmitta candele benzina gasolio diesel elettrica casco caschi antifurto portapacchi seggiolin@ sedile sedili volante volanti targa bollo patente assicurazione assicurazioni parcheggio autostrada
 travel	volo voli biglietti viaggi viaggio vacanza vacanze crociera crociere albergo alberghi hotel ostello campeggio aeroporto aeroporti stazioni passaporto passaporti visto prenotazione prenotazioni ristorante ristoranti pizzeria bar mappa mappe guida guide museo musei baia baie campo campi cima cime stiva stive
-children	lego playmobil barbie bambol@ bambolotto peluche pupazzo pupazzi giocattolo giocattoli giochi puzzle trenino macchinina macchinine soldatini palloncino palloncini biberon ciucci ciuccio pannolin@ pannolone passeggini carrozzina seggiolone girello box omogeneizzati salviette pastelli
+children	bluey pokemon minecraft lego playmobil barbie bambol@ bambolotto peluche pupazzo pupazzi giocattolo giocattoli giochi puzzle trenino macchinina macchinine soldatini palloncino palloncini biberon ciucci ciuccio pannolin@ pannolone passeggini carrozzina seggiolone girello box omogeneizzati salviette pastelli
 school	libri quaderno quaderni matita matite penne pennarello pennarelli righello compasso diari diario agenda agende calendario calendari calcolatrice dizionario dizionari vocabolario enciclopedia romanzo romanzi fumetto fumetti manga giornale giornali rivista riviste poesia poesie scuole maestr@ professore professori student@ compito compiti esame esami universita corso corsi lezione lezioni cartolina cartoline
 leisure	musica canzone canzoni chitarre pianoforte pianoforti violino violini flauto flauti tromba trombe tamburo tamburi concerto concerti film cinema teatro serie netflix spotify foto fotografia fotografie pittore statua statue arte mostra festa feste compleanni scacchi dama carte poker tombola lotteria scommessa scommesse canna canne esca esche mulinello tapis roulant cyclette manubri manubrio bilanciere panca pesi peso zattera palloni racchette pallavolo canestro rete reti porta bersaglio freccette bocce birilli biliardo fucile fucili pistola pistole coltellino munizioni
 health	farmaco farmaci medicina medicine pillola pillole compressa compresse sciroppo aspirina antibiotico cerotti cerotto benda bende garza siringa siringhe disinfettante mascherin@ stampella stampelle carrozzella deambulatore dottore dottoressa medico medici infermiere dentista dentisti ospedali clinica clinich@ ambulanza influenza febbre tosse raffreddore dolore dolori testa schiena pancia stomaco fegato cuore cervello sangue osso ossa muscolo muscoli denti dente lingua bocca naso orecchio orecchi occhio occhi gamba gambe braccio braccia mano piede dito dita ginocchia gomito spalla tette tetta seno seni culo porno sesso sessuale vibratore preservativo preservativi profilattici gravidanza parto orecchia vena vene morso
@@ -24,7 +24,7 @@ telling	lato lati parola parole frase frasi nome nomi cognome domanda domande ri
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('people', '# Whom things are for. Earlier lines win where a feed names several.
 label	audiences	words	typed
-Neonato	neonato	neonato, neonata, neonati, neonate, prima infanzia, newborn, infant, infants, toddler, toddlers, baby, babies, bebe, 0-24	bebè, lattante, nascituro, prematuro, primi mesi, nascita, neonatale, nido, nascituri, bimbi piccoli, neo nato, neonatino, neonatini, bebé, bebes, nuovo nato, appena nato, appena nata, poppante, lattanti, prematuri, pupo, creatura, neonatina, infante, 👶, asilo nido, nb
+Neonato	neonato	neonato, neonata, neonati, neonate, prima infanzia, newborn, infant, infants, toddler, toddlers, baby, babies, bebe, 0-24	bebè, lattante, nascituro, prematuro, primi mesi, nascita, neonatale, nido, nascituri, bimbi piccoli, neo nato, neonatino, neonatini, bebé, bebes, nuovo nato, appena nato, appena nata, poppante, lattanti, prematuri, pupo, creatura, neonatina, infante, 👶, asilo nido, nb, gemelli neonati, neonati gemelli, nascita gemelli, gemelli nascita, gemellini, gemelline, gemellini neonati
 Bambina	bambina	bambina, bambine, ragazza, ragazze, girl, girls	bimba, bimbe, figlia, nipotina, ragazzina, ragazzine, bambine e ragazze, femminuccia, bimbetta, bambinetta, femminucce, figlie, bimbina, nipotine, ragazzetta, signorina, adolescente femmina, piccola principessa, principessa, alunna, comunicanda, fija, fijola, picciridda, piccerella, guagliona, tosetta, putela, bambinuccia, 👧
 Bambini	bambina bambino		bambini, bimbi, kids, kid, children, infanzia, figli, bambini e bambine, teenager, teenagers, teen, teens, adolescente, adolescenti, figli piccoli, nipoti, nipote, nipotini, bimbi e ragazzi, giovanissimi, under 14, bambinesco, fratellini, bebè e bambini, scolari, bimbo e bimba, elementari, scuola elementare, bim, lucine, luci, luminose
 Bambino	bambino	bambino, bambini, ragazzo, ragazzi, boy, boys, kid, kids, children, junior	bimbo, figlio, nipotino, ragazzino, ragazzini, bambini e ragazzi, maschietto, bimbetto, maschietti, bimbini, ragazzetto, alunno, nipotini maschi, figlio maschio, bambinetto, bambin, giovanotto, fijo, fijolo, picciriddu, piccirillo, guaglione, toseto, putelo, bambinuccio, masculetto, 👦, paggetto, paggetti
@@ -41,6 +41,38 @@ Autunno	season	autumn, fall
 Tutte le stagioni	season	all seasons, all-weather	quattro stagioni
 Primavera/Estate	season	spring/summer, ss
 Autunno/Inverno	season	autumn/winter, aw
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('sizes', '# What shops of clothes call the same size: Italian number, letters, inches of the waist, and what a number says on a shirt: up to 43 a man''s collar, bands of bras where they go by letters, and what pants, gloves (inches of the hand) and hats (centimetres of the head) are numbered by. Usage, not a norm: a number lies between two letters.
+wearer	number	letters	waists	collars	bras
+donna	36	xxs	23 24	36	
+donna	38	xxs xs	24 25	38	intimo:1 guanti:6 guanti:6,5
+donna	40	xs s	25 26	40	intimo:2 guanti:6,5 guanti:7 cappelli:55 cappelli:56
+donna	42	s m	27 28	42	intimo:2 intimo:3 guanti:7 cappelli:56
+donna	44	m l	29 30	44	intimo:3 guanti:7,5 cappelli:57 cappelli:58
+donna	46	l xl	31 32	46	intimo:4 guanti:8 cappelli:59
+donna	48	xl xxl	33 34	48	intimo:5 guanti:8,5 cappelli:60
+donna	50	xxl 3xl	35 36	50	intimo:6
+donna	52	3xl 4xl	37 38	52	
+uomo	42	xxs	27 28		
+uomo	44	xs	28 29	44	
+uomo	46	s	30 31	37 38 46	intimo:3 guanti:7,5 guanti:8 cappelli:55 cappelli:56
+uomo	48	m	32 33	39 40 48	intimo:4 guanti:8 guanti:8,5 cappelli:57 cappelli:58
+uomo	50	l	34 35	41 42 50	intimo:5 guanti:9 cappelli:59 cappelli:60
+uomo	52	xl	36	43 52	intimo:6 guanti:9,5 guanti:10 cappelli:61
+uomo	54	xxl	38	54	intimo:7 guanti:10,5 cappelli:62
+uomo	56	3xl	40	56	
+uomo	58	4xl	42	58	
+donna		xs			65 prima 65a 65b 65c 65d 65e 65f 65g
+donna		s			70 seconda 70a 70b 70c 70d 70e 70f 70g
+donna		m			75 terza 75a 75b 75c 75d 75e 75f 75g
+donna		l			80 quarta 80a 80b 80c 80d 80e 80f 80g
+donna		xl			85 quinta 85a 85b 85c 85d 85e 85f 85g
+donna		xxl			90 sesta 90a 90b 90c 90d 90e 90f 90g
+donna		36-38 35-38			calze:35 calze:36 calze:37 calze:38 calze:35/38 calze:36/39 calze:36/40
+donna		39-41 39-42			calze:39 calze:40 calze:41 calze:36/40 calze:38/41 calze:39/42
+uomo		39-42 40-42			calze:39 calze:40 calze:41 calze:42 calze:40/42 calze:40/43 calze:40/45 calze:40/46
+uomo		43-46 43-45			calze:43 calze:44 calze:45 calze:46 calze:42/45 calze:42/46 calze:43/45 calze:40/46
+donna	taglie comode	xl xl-xxl 48
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('wishes', '# What means reduced goods, new arrivals, the cheapest third, a present, large sizes, what can be bought, and what stores promise (contract/listing/terms.ts).
 wish	typed

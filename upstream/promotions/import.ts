@@ -11,8 +11,6 @@ import { addressesFor, draftFromWritten } from "./writes";
 /** Ready but for its address; one of our own rows brings that along. */
 type Read = Omit<Draft, "slug"> & { slug: string | null; store: string };
 
-type Refused = PromotionImport["refused"][number];
-
 type Base = Pick<HandlerContext, "db" | "now">;
 
 export async function importAwin(
@@ -20,7 +18,7 @@ export async function importAwin(
   context: Base,
 ): Promise<PromotionImport> {
   const match = await storeMatch(context.db);
-  const refused: Refused[] = [];
+  const refused: PromotionImport["refused"][number][] = [];
   const read: Read[] = [];
   const stored = await storedOnes(offers, context);
   const doubles = await doublesAmong(stored, context);

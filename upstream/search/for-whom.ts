@@ -5,17 +5,19 @@ import { type FacetPart, grownUp, type KindPart, orNewborn, type Part, type Pers
 import { hers } from "./vocabulary/fillers";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
-export function settlePeople(told: Part[], child: FacetPart | null, grown: boolean, text: string): Part[] {
+export function settlePeople(told: Part[], child: FacetPart | null, text: string): Part[] {
   const parts = child || young.test(text) ? told.map((part) => asChild(part, text)) : told;
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
   const kind = parts.find((part): part is KindPart => part.type === "kind");
-  // 'Perizoma' and 'blusa' say whose they are.
-  if (all.length === 0 && kind?.words.some((word) => hers.has(word)))
-    return [...parts, { type: "person", label: "Donna", audiences: ["donna"], spans: kind.spans }];
+  // 'Perizoma' and 'blusa' say whose they are; whoever dresses for work, or asks what to put on, is grown up.
+  const isHers = kind?.words.some((word) => hers.has(word));
+  const whose = isHers ? hersAlone : grownUps.test(text) ? anyGrown : null;
+  if (all.length === 0 && kind && whose) return [...parts, { ...whose, type: "person", spans: kind.spans }];
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
   const named = people.some(({ label }) => label !== "");
   const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
+  const grown = almost.test(text) && grownUps.test(text) && !young.test(text);
   const isGrown = (grown && child === null) || byAge.includes("donna");
   const isBaptised = !child && parts.some((part) => part.type === "facet" && part.label === "Battesimo");
   // A 'maschietto' is christened himself, a 'bambina' may be a guest.
@@ -31,11 +33,20 @@ export function settlePeople(told: Part[], child: FacetPart | null, grown: boole
     const small = child && child.slugs.length > 0 && byAge.includes("neonato");
     const [least = part] = people;
     const narrow = least.audiences.every((each) => part.audiences.includes(each)) ? least : part;
-    const { audiences } = isBaptised ? orNewborn(narrow) : narrow;
+    const { audiences } = isBaptised || tiny.test(text) ? orNewborn(narrow) : narrow;
     return [{ ...part, audiences: small ? [...new Set([...audiences, "neonato" as const])] : audiences }];
   });
 }
 
+/** A daughter who graduates is grown up; one whose shoes are for the office need not be. */
+const almost = /\b(ragazz|signorin|adolesc|teen)|laurea|patente|diciott|nubil/i;
+const grownUps =
+  /\b(laurea|discoteca|ufficio|colloquio|nubilato|celibato|diciottesimo|patente|aperitivo|lavoro|adult[ao]|mi (metto|vesto)|metter[ms]i|vestirmi|pilates|crossfit)\b/i;
+const hersAlone = { label: "Donna", audiences: ["donna"] as Audience[] };
+const anyGrown = { label: "Adulti", audiences: ["donna", "uomo"] as Audience[] };
+
+/** What a 'bimba' learns to walk in, or takes to nursery school, is sold for newborns too. */
+const tiny = /\b(primi passi|asilo|culla|calz\w+ antiscivolo (bimb\w|bambini))\b/i;
 const young = /\b(comunion|cresim|battes|nascit|scuol|asil|element|medie|liceo|bamb|bimb|neonat)/i;
 
 /** 'Maschio 10 anni', 'neonata femmina': beside what says how young somebody is the words say a boy or a girl. */

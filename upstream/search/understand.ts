@@ -13,10 +13,10 @@ import { type AgeUnit, sizeAt } from "./sizes";
 import { correctSpelling } from "./spell-correction";
 import { type Token, tokensOf, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { bareParts, claims, grownWords, isSmall, negations } from "./vocabulary/fillers";
+import { bareParts, claims, isSmall, negations } from "./vocabulary/fillers";
 
 /** What stands before the number of goods in a set. */
-const counting = new Set(["da", "set", "kit", "pacco", "pack", "confezione"]);
+const counting = new Set(["da", "set", "kit", "pacco", "pack", "confezione", "lotto"]);
 /** Centimetres: 'da 56 a 98' are heights. */
 const smallest = 50;
 
@@ -24,20 +24,15 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const corrected = correctSpelling(tokensOf(text), vocabulary, reading);
   const typed = asTold(corrected.tokens, vocabulary);
   const tokens = reading.apart ? typed : gathered(typed, vocabulary, reading);
-  const { parts, segments, child, words } = new Reader({ text, tokens, typed, vocabulary, reading }).read();
+  const { parts, segments, child } = new Reader({ text, tokens, typed, vocabulary, reading }).read();
   const judged = judge(segments, vocabulary, text);
   const startOf = ({ spans }: Part) => spans[0]?.[0] ?? 0;
   const isBare = (part: Part) =>
     part.type === "word" && bareParts.has(part.word) && judged.some(({ type }) => type === "kind");
   const all = [...parts, ...judged].filter((part) => !isBare(part)).sort((a, b) => startOf(a) - startOf(b));
-  const said = words.join(" ");
-  // A daughter who graduates is grown up; one whose shoes are for the office need not be.
-  const isAlmost = /\b(ragazz|signorin|adolesc|teen)/.test(said) || /laurea|patente|diciott|nubil/.test(said);
-  const isSmallOne = /\b(bamb|bimb|neonat|nipotin|femmin|maschi)/.test(said);
-  const grown = isAlmost && !isSmallOne && words.some((word) => grownWords.has(word));
   return {
     text,
-    parts: settlePeople(together(all), child, grown, text),
+    parts: settlePeople(together(all), child, text),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
@@ -124,8 +119,8 @@ class Reader {
   /** Null where nobody small is named, or a number counts goods: '2 magliette bimba', 'body neonato set da 3'. */
   private agesAt(place: number): AgeUnit | null {
     const { vocabulary } = this.given;
-    const [before = "", next = ""] = [this.words[place - 1], this.words[place + 1]];
-    const isCount = counting.has(before) && Number(this.words[place]) < smallest;
+    const [behind = "", before = "", next = ""] = [-2, -1, 1].map((step) => this.words[place + step] ?? "");
+    const isCount = counting.has(before === "di" ? behind : before) && Number(this.words[place]) < smallest;
     if (isCount || vocabulary.namesKind(next)) return null;
     return this.ages;
   }

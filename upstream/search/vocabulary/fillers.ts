@@ -24,9 +24,6 @@ export const bareParts = words(said.parts);
 /** What stands between the words of a phrase without breaking it. */
 export const fillers: ReadonlySet<string> = new Set([...small, ...claims]);
 
-/** Words of lives that only grown-ups lead: with them a 'ragazza' is a woman. */
-export const grownWords = words(said.grown);
-
 /** Whether a word may go without a word about it. */
 export function isSmall(word: string): boolean {
   return small.has(word);
