@@ -60,8 +60,8 @@ uomo	48	m	32 33	39 40 48	intimo:4 guanti:8 guanti:8,5 cappelli:57 cappelli:58
 uomo	50	l	34 35	41 42 50	intimo:5 guanti:9 cappelli:59 cappelli:60
 uomo	52	xl	36	43 52	intimo:6 guanti:9,5 guanti:10 cappelli:61
 uomo	54	xxl	38	54	intimo:7 guanti:10,5 cappelli:62
-uomo	56	3xl	40	56	
-uomo	58	4xl	42	58	
+uomo	56	xxl 3xl	40	56	
+uomo	58	3xl 4xl	42	58	
 donna		xs			65 prima 65a 65b 65c 65d 65e 65f 65g
 donna		s			70 seconda 70a 70b 70c 70d 70e 70f 70g
 donna		m			75 terza 75a 75b 75c 75d 75e 75f 75g
