@@ -165,6 +165,18 @@ bulgari
 bvlgari
 cartier
 tiffany
+boss
+hugo boss
+patrizia pepe
+kenzo
+trussardi
+supreme
+stussy
+superdry
+champion
+ellesse
+jack jones
+vero moda
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('colours', '# What people type for the colours of the palette besides the words that they share with feeds (domain/colours.json).
 slug	typed

@@ -362,21 +362,21 @@ Feltro	material		in feltro
 Acetato	material		tartarugato, tartarugata, tartarugati, tartarugate, tartaruga, celluloide, plastica
 Madreperla	material	mother of pearl	madre perla
 ');
-INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('models', '# Brands that stand for one kind of thing, and models that stand for their brand, the brand''s own name only where it hardly sells anything else.
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('models', '# Brands that stand for one kind of thing, and models that stand for their brand, the brand''s own name only where it hardly sells anything else. ''Altre'': brands of one kind that mean none of the others.
 brand	kind	typed
-adidas	Sneakers	stan smith, gazelle, adidas superstar, samba adidas, adidas samba, adidas spezial, adidas campus, forum low, samba, adidas campus 00s, campus 00s
-Nike	Sneakers	air force, air force 1, air max, nike dunk, nike dunk low panda, dunk low panda, dunk panda, dunk low, nike blazer, cortez, air jordan, jordan 1, jordan 4, tn nike
+adidas	Sneakers	stan smith, gazelle, adidas superstar, samba adidas, adidas samba, adidas spezial, adidas campus, forum low, samba, adidas campus 00s, campus 00s, gazzelle, yeezy
+Nike	Sneakers	air force, air force 1, air max, nike dunk, nike dunk low panda, dunk low panda, dunk panda, dunk low, nike blazer, cortez, air jordan, jordan 1, jordan 4, tn nike, jordan, air jordan 1, jordans
 Nike	Scarpe da running	pegasus nike, nike pegasus, vomero
 Puma	Sneakers	puma suede, puma palermo, speedcat
-Diadora	Sneakers	diadora heritage, n9000, fila disruptor
+Diadora	Sneakers	diadora heritage, n9000
 Converse	Sneakers	converse, all star, allstar, chuck taylor, converse all star, chuck 70
 Vans	Sneakers	vans, old skool, vans old skool, sk8
 New Balance	Sneakers	new balance, newbalance, new balance 574, 530 new balance, new balance 530, new balance 9060, 990
 Fila	Sneakers	fila, fila disruptor
-Geox	Scarpe	geox, bata, pittarosso, cafe noir, tamaris, rieker, ecco, pikolinos, camper
-Grünland	Pantofole	grunland, de fonseca
+Geox	Scarpe	geox
+Grünland	Pantofole	grunland
 Inblu	Ciabatte	inblu
-Valleverde	Scarpe comode	valleverde, melluso, enval soft
+Valleverde	Scarpe comode	valleverde
 Superga	Sneakers	superga, superga 2750
 Golden Goose	Sneakers	golden goose, super star golden goose
 Hogan	Sneakers	hogan, hogan interactive
@@ -405,14 +405,15 @@ Tissot	Orologi	tissot, tissot prx
 Seiko	Orologi	seiko
 Citizen	Orologi	citizen, eco drive
 Casio	Orologi digitali	casio vintage, g shock, gshock, baby g
+Casio	Orologi	casio edifice, edifice
 Garmin	Smartwatch	garmin, forerunner, fenix garmin
 Pandora	Gioielli	pandora
 Swarovski	Gioielli	swarovski
-Lacoste	Polo	lacoste, la coste, polo lacoste
+Lacoste	Polo	lacoste, la coste
 Borsalino	Cappelli a falda	borsalino
 Kangol	Cappelli e berretti	kangol
 New Era	Cappellini con visiera	new era
-Barbour	Giacche	barbour, north face, the north face, nort face, tnf, columbia, patagonia, napapijri, napapiri, helly hansen, refrigiwear, peuterey, blauer
+Barbour	Giacche	barbour
 Moncler	Piumini	moncler
 Colmar	Piumini	colmar
 Woolrich	Parka	woolrich
@@ -421,57 +422,88 @@ Teva	Sandali	teva
 Dr. Scholl	Ciabatte	scholl, dr scholl, dottor scholl
 FitFlop	Infradito	fitflop
 Havaianas	Infradito	havaianas, havaiana, avaianas, hawaianas, hawaians, havianas, avaiane, havaiane
-Hunter	Stivali da pioggia	hunter, aigle
+Hunter	Stivali da pioggia	hunter
 Blundstone	Chelsea	blundstone, blunstone
 Hoka	Scarpe da running	hoka, hoka one one
 Brooks	Scarpe da running	brooks
 Mizuno	Scarpe da running	mizuno
 On	Scarpe da running	on cloud, on running
-La Sportiva	Scarpe da trekking	la sportiva, merrell, scarpa trekking
-Veja	Sneakers	veja, autry, premiata, philippe model, onitsuka, onitsuka tiger, munich, gazzelle, yeezy, jordan, air jordan 1, jordans
+La Sportiva	Scarpe da trekking	la sportiva
+Veja	Sneakers	veja
 Alexander McQueen	Sneakers	mcqueen
-Louboutin	Décolleté	louboutin, manolo blahnik, jimmy choo, louboutins
-Tod''s	Mocassini	tods, tod s, sebago, gommini tods
-Church''s	Scarpe stringate	church, churchs, doucals
-Furla	Borse	furla, borbonese, o bag, obag, le pandorine, alviero martini, coccinelle borsa, carpisa, michael kors borsa, kipling, mandarina duck, the bridge, love moschino, gum design, save my bag
+Louboutin	Décolleté	louboutin, louboutins
+Tod''s	Mocassini	tods, tod s, gommini tods
+Church''s	Scarpe stringate	church, churchs
+Furla	Borse	furla
 Louis Vuitton	Borse	neverfull, speedy
 Hermès	Borse a mano	birkin, kelly hermes
 Longchamp	Shopper	longchamp, le pliage, pliage
-Seven	Zaini	seven, zaino seven, jansport, herschel
-Tumi	Valigie	tumi, american tourister, delsey, rimowa
-Piquadro	Cartelle da lavoro	piquadro, tumi cartella
-Calzedonia	Collant	calzedonia, golden lady, omsa, philippe matignon, goldenpoint
-Intimissimi	Intimo	intimissimi, tezenis, yamamay, victoria s secret, victorias secret, oysho, calida, yamamay intimo
-Triumph	Reggiseni	triumph, lovable, playtex, wonderbra
-Sloggi	Slip	sloggi, cotonella
-Arena	Costumi da bagno	arena, speedo
+Seven	Zaini	seven, zaino seven
+Tumi	Valigie	tumi
+Piquadro	Cartelle da lavoro	piquadro
+Calzedonia	Collant	calzedonia
+Intimissimi	Intimo	intimissimi
+Triumph	Reggiseni	triumph
+Sloggi	Slip	sloggi
+Arena	Costumi da bagno	arena
 Sundek	Boxer da mare	sundek
-Brosway	Gioielli	brosway, morellato, tiffany gioielli, stroili, dodo, pomellato, trollbeads, tous
-Nomination	Bracciali	nomination, cruciani
-Apple	Smartwatch	apple watch, galaxy watch, fitbit, amazfit, mi band, xiaomi watch
-Daniel Wellington	Orologi	daniel wellington, festina, sector, lorus, hamilton, longines, tag heuer, breitling, panerai, bulova, timex, lorenz, breil, ice watch, patek philippe, audemars piguet, fossil, guess orologi, armani orologi, armani orologio, philip watch, vagary, maserati orologi, lotus orologi, casio edifice, d1 milano, oris
-Polaroid	Occhiali da sole	polaroid, occhiali carrera
+Brosway	Gioielli	brosway
+Nomination	Bracciali	nomination
+Apple	Smartwatch	apple watch
+Daniel Wellington	Orologi	daniel wellington
+Polaroid	Occhiali da sole	polaroid
 Hawkers	Occhiali da sole	hawkers
-Chanel	Profumi	chanel n 5, chanel n5, chanel numero 5, coco mademoiselle, dior sauvage, sauvage, miss dior, black opium, light blue dolce gabbana, acqua di gio, la vie est belle, one million, invictus, good girl, baccarat rouge, dolce gabbana light blue, dolce e gabbana light blue, hypnose
-Maybelline	Trucco	maybelline, kiko, nyx
+Chanel	Profumi	chanel n 5, chanel n5, chanel numero 5, coco mademoiselle
+Maybelline	Trucco	maybelline
 Essie	Unghie	essie
-La Roche-Posay	Cura del viso	la roche posay, avene, cerave, eucerin, rilastil, bionike, clinique, estee lauder
-Kérastase	Cura dei capelli	kerastase, pantene
-Proraso	Barba e rasatura	proraso, gillette
-Fissan	Bagnetto	fissan, mustela
+La Roche-Posay	Cura del viso	la roche posay
+Kérastase	Cura dei capelli	kerastase
+Proraso	Barba e rasatura	proraso
+Fissan	Bagnetto	fissan
 Levi''s	Jeans	levis 501, levi s 501, 501 levis
-Charlotte Tilbury	Trucco	charlotte tilbury, fenty beauty, rare beauty, huda beauty, mac cosmetics, nars, urban decay, too faced, benefit cosmetics, diego dalla palma, pupa milano, catrice, essence trucco, makeup revolution, wycon, rimmel london, deborah milano, bourjois, max factor, clio makeup, sephora, astra makeup, neve cosmetics, nabla, bobbi brown, it cosmetics
-Vichy	Cura del viso	vichy, bioderma, caudalie, nuxe, the ordinary, cosrx, beauty of joseon, dr hauschka, paula s choice, uriage, svr, filorga, kiehls, kiehl s, shiseido, sisheido, miamo, korff, lierac, skinceuticals, drunk elephant, cetaphil
-L''Erbolario	Cura del corpo	l erbolario, erbolario, bottega verde, the body shop, body shop, rituals, weleda, somatoline, aveeno, sol de janeiro, nivea, neutrogena, i provenzali, l occitane, occitane, collistar, borotalco
-Piz Buin	Solari	piz buin, australian gold, bilboa, lancaster, hawaiian tropic, garnier ambre solaire, anthelios
-Olaplex	Cura dei capelli	olaplex, redken, wella, schwarzkopf, davines, moroccanoil, moroccan oil, ghd, dyson, airwrap, dyson airwrap, elvive, fructis, l oreal professionnel, tigi, biopoint, aveda, nashi
-OPI	Unghie	opi, layla, sally hansen, estrosa, mesauda, semilac, passione unghie
-Creed	Profumi	creed, creed aventus, aventus, tom ford profumo, narciso rodriguez, lattafa, acqua di parma, acqua dell''elba, montblanc explorer, montblanc legend, laura biagiotti, jo malone, byredo, diptyque, mancera, montale, xerjoff, kilian, maison margiela replica, penhaligon s, tobacco vanille, hypnotic poison, versace eros, dylan blue, ysl libre, libre ysl, armani code, armani si, si armani, born in roma, prada paradoxe, paradoxe, prada candy, infusion d iris, scandal gaultier, mugler alien, alien mugler, mugler angel, thierry mugler, angel mugler, kenzo flower, flower by kenzo, interdit, l interdit, terre d hermes, terre hermes, burberry her, omnia bulgari, bulgari omnia, jadore, j adore, dior homme, fahrenheit, bleu de chanel, bleu chanel, coco chanel, chanel chance, allure homme, la nuit tresor, hypnose profumo, idole lancome, the one dolce gabbana, k dolce gabbana, gucci bloom, gucci flora, ck one, cool water, davidoff, boss bottled, fame rabanne, gucci guilty, olympea, 1 million, lady million, le vie est belle, la vita e bella, carolina herrera, aqua allegoria, shalimar, hugo man, kayali, erba pura, santal 33, jean paul gaultier, hermes terre, dolce e gabbana the one, the one dolce e gabbana, mugler
-Damiani	Gioielli	damiani, comete, comete gioielli, unoaerre, uno a erre, luca barra, kidult, amen gioielli, rue des mille, pdpaola, mabina, ops objects, ottaviani, 2jewels, bluespirit, thomas sabo, stroili oro, salvini, recarlo, bulgari gioielli, tiffany co, van cleef, buccellati, breil gioielli, sector gioielli, liu jo gioielli, unode50, uno de 50, agatha paris, boccadamo, miluna, giorgio visconti, marlu, jack co, maman et sophie
-Valleverde	Scarpe	valleverde, melluso, igi co, igico, primigi, callaghan, enval soft, grisport, fly flot, cinzia soft, stonefly, nero giardini scarpe, lelli kelly
-Save The Duck	Piumini	save the duck, duvetica, herno, canada goose, nuptse
-Zara	Abbigliamento	zara, h m, mango, bershka, stradivarius, pull and bear, pull bear, ovs, terranova, primark, shein, uniqlo, asos, benetton, sisley, stefanel, desigual, patrizia pepe, liu jo, liujo, lui jo, pinko, max mara, max co, marella, pennyblack, elena miro, marina rinaldi, luisa spagnoli, sandro ferrone, vero moda, jack jones, superdry, supreme, stussy, dickies, carhartt, carhart, tommy hilfiger, tomy hilfiger, tommy jeans, ralph lauren, ralph loren, trussardi, armani exchange, emporio armani, ea7, moschino, kenzo, dolce gabbana, dolce e gabbana, versace, gucci, prada, hugo boss, boss, stone island, cp company, gaudi, dixie, kocca, rinascimento, yes zee, nara camicie, camicissima, celio, gutteridge, boggi, piazza italia, alcott, subdued, brandy melville, kiabi, abercrombie, hollister, franklin marshall
-Champion	Abbigliamento sportivo	champion, kappa, ellesse, joma, under armour, reebok, macron, errea, legea, gymshark, lululemon, decathlon, freddy
+Charlotte Tilbury	Trucco	charlotte tilbury
+Vichy	Bellezza	vichy
+L''Erbolario	Bellezza	l erbolario, erbolario
+Piz Buin	Solari	piz buin
+Olaplex	Cura dei capelli	olaplex
+OPI	Unghie	opi
+Creed	Profumi	creed, creed aventus, aventus
+Damiani	Gioielli	damiani
+Valleverde	Scarpe	valleverde
+Save The Duck	Piumini	save the duck
+Altre	Sneakers	autry, premiata, philippe model, onitsuka, onitsuka tiger, munich
+Altre	Scarpe	bata, pittarosso, cafe noir, tamaris, rieker, ecco, pikolinos, camper, igi co, igico, primigi, callaghan, grisport, fly flot, cinzia soft, stonefly, lelli kelly
+Altre	Scarpe comode	melluso, enval soft
+Altre	Borse	gum design, save my bag, borbonese, o bag, obag, le pandorine, alviero martini, carpisa
+Altre	Intimo	oysho, calida, tezenis, yamamay, victoria s secret, victorias secret
+Altre	Gioielli	tous, comete, unoaerre, uno a erre, luca barra, kidult, rue des mille, pdpaola, mabina, ops objects, ottaviani, 2jewels, bluespirit, thomas sabo, stroili oro, salvini, recarlo, tiffany co, van cleef, buccellati, unode50, uno de 50, agatha paris, boccadamo, miluna, giorgio visconti, marlu, jack co, maman et sophie, morellato, stroili, dodo, pomellato, trollbeads
+Altre	Orologi	philip watch, vagary, d1 milano, oris, festina, sector, lorus, hamilton, longines, tag heuer, breitling, panerai, bulova, timex, lorenz, breil, ice watch, patek philippe, audemars piguet
+Altre	Profumi	dolce gabbana light blue, dolce e gabbana light blue, hypnose, narciso rodriguez, lattafa, acqua di parma, acqua dell''elba, montblanc explorer, montblanc legend, laura biagiotti, jo malone, byredo, diptyque, mancera, montale, xerjoff, kilian, penhaligon s, tobacco vanille, hypnotic poison, versace eros, dylan blue, ysl libre, libre ysl, armani code, armani si, si armani, born in roma, prada paradoxe, paradoxe, prada candy, infusion d iris, scandal gaultier, mugler alien, alien mugler, mugler angel, thierry mugler, angel mugler, kenzo flower, flower by kenzo, interdit, l interdit, terre d hermes, terre hermes, burberry her, omnia bulgari, bulgari omnia, jadore, j adore, dior homme, fahrenheit, bleu de chanel, bleu chanel, coco chanel, chanel chance, allure homme, la nuit tresor, idole lancome, the one dolce gabbana, k dolce gabbana, gucci bloom, gucci flora, ck one, cool water, davidoff, boss bottled, fame rabanne, gucci guilty, olympea, 1 million, lady million, le vie est belle, la vita e bella, carolina herrera, aqua allegoria, shalimar, hugo man, kayali, erba pura, santal 33, jean paul gaultier, hermes terre, dolce e gabbana the one, the one dolce e gabbana, mugler, dior sauvage, sauvage, miss dior, black opium, light blue dolce gabbana, acqua di gio, la vie est belle, one million, invictus, good girl, baccarat rouge
+Altre	Trucco	fenty beauty, rare beauty, huda beauty, mac cosmetics, nars, urban decay, too faced, benefit cosmetics, diego dalla palma, pupa milano, catrice, essence trucco, makeup revolution, wycon, rimmel london, deborah milano, bourjois, max factor, clio makeup, astra makeup, neve cosmetics, nabla, bobbi brown, it cosmetics, kiko, nyx
+Altre	Cura del viso	bioderma, the ordinary, cosrx, beauty of joseon, dr hauschka, paula s choice, skinceuticals, drunk elephant, cetaphil, avene, cerave, eucerin, rilastil, bionike, clinique, estee lauder
+Altre	Cura del corpo	somatoline, sol de janeiro, borotalco
+Altre	Solari	australian gold, bilboa, lancaster, hawaiian tropic, garnier ambre solaire, anthelios
+Altre	Cura dei capelli	redken, wella, schwarzkopf, davines, moroccanoil, moroccan oil, ghd, dyson, airwrap, dyson airwrap, elvive, fructis, l oreal professionnel, tigi, biopoint, aveda, nashi, pantene
+Altre	Unghie	layla, sally hansen, estrosa, mesauda, semilac, passione unghie
+Altre	Piumini	duvetica, herno, canada goose, nuptse
+Altre	Abbigliamento	pennyblack, marella, stefanel, sandro ferrone, luisa spagnoli, elena miro, marina rinaldi, rinascimento, yes zee, vero moda, jack jones
+Altre	Bellezza	sephora, caudalie, nuxe, uriage, svr, filorga, kiehls, kiehl s, shiseido, sisheido, miamo, korff, lierac, bottega verde, the body shop, body shop, rituals, weleda, aveeno, nivea, neutrogena, i provenzali, l occitane, occitane, collistar
+Altre	Pantofole	de fonseca
+Altre	Stivali da pioggia	aigle
+Altre	Scarpe da trekking	merrell
+Altre	Décolleté	manolo blahnik, jimmy choo
+Altre	Mocassini	sebago
+Altre	Scarpe stringate	doucals
+Altre	Zaini	jansport, herschel
+Altre	Valigie	american tourister, delsey, rimowa
+Altre	Collant	golden lady, omsa, philippe matignon, goldenpoint
+Altre	Reggiseni	lovable, playtex, wonderbra
+Altre	Slip	cotonella
+Altre	Costumi da bagno	speedo
+Altre	Bracciali	cruciani
+Altre	Smartwatch	galaxy watch, fitbit, amazfit, mi band, xiaomi watch
+Altre	Barba e rasatura	gillette
+Altre	Bagnetto	mustela
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('occasions', '# When things are worn.
 label	facet	words	typed
