@@ -11,9 +11,7 @@ export interface Completion {
   products: number | null;
 }
 
-interface Entry extends Completion {
-  spellings: readonly string[];
-}
+type Entry = Completion & { spellings: readonly string[] };
 
 const mostKinds = 4;
 const mostBrands = 3;
@@ -79,7 +77,8 @@ export class Completions {
     this.kinds = sold.map((kind) => ({
       ...textOnly(lowerCase(kind)),
       thing: lowerCase(sold.find((other) => isThingOf(other, kind)) ?? kind),
-      spellings: kind.spellings,
+      // Whoever begins with 'no' has not begun 'no makeup'.
+      spellings: kind.spellings.filter((spelling) => !spelling.startsWith("no ")),
     }));
     const place = (audience = "") => whom.indexOf(audience);
     this.people = [...tables.people]
