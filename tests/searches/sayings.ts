@@ -2,6 +2,7 @@
 import { colours, nearColours } from "domain/colours";
 import { type Audience, areaOf } from "../../upstream/catalogue/taxonomy";
 import { formOf } from "../../upstream/search/forms";
+import { makeUp } from "../../upstream/search/neighbours";
 import { hers } from "../../upstream/search/vocabulary/fillers";
 import { projectTables } from "../tools/vocabulary";
 import type { HeldProduct } from "./held";
@@ -75,7 +76,7 @@ export const sayings = {
   },
   colour({ leaves, values }, chance) {
     // Of a perfume 'rosa' is the scent; make-up has shades.
-    const isScented = leaves.some((leaf) => areaOf(leaf) === "bellezza" && !/^(tr|ro|un)/.test(leaf));
+    const isScented = leaves.some((leaf) => areaOf(leaf) === "bellezza" && !makeUp.has(leaf));
     const slug = pick(slugsOf(values, "colour"), chance);
     const colour = colours.find((each) => each.slug === slug);
     if (!colour || colour.slug === "multicolore" || isScented) return null;

@@ -81,15 +81,14 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
       asked.conditions.push({ condition: exclusionCondition(part, known), weight: 0 });
       const said = part.of.flatMap((each) => (each.type === "word" ? [["senza", each.word]] : []));
       asked.wishes.push({ condition: namedCondition(said, known), weight: 9 });
-      for (const told of part.instead)
-        asked.wishes.push({ condition: facetCondition(told, known), weight: exactWeight });
+      for (const told of part.instead) addWish(asked, told, exactWeight, known);
     } else if (part.type === "gift") asked.wishes.push({ condition: giftCondition(known), weight: 1 });
     if (part.type !== "word" && part.type !== "claim") continue;
     const condition = wordCondition(part.type === "word" ? part : { word: part.word }, known);
     if (condition && part.type === "word") asked.conditions.push({ condition, weight: 3 });
     else if (condition) asked.wishes.push({ condition, weight: 2 });
-    const shade = { facet: "colour", slugs: coloursOfShade(part.word), titled: [] } as const;
-    if (part.type === "claim") asked.wishes.push({ condition: facetCondition(shade, known), weight: 2 });
+    const slugs = part.type === "claim" ? coloursOfShade(part.word) : [];
+    addWish(asked, { facet: "colour", slugs, titled: [] }, 2, known);
   }
   const lacking = plain.leftOut.filter((part) => part.type === "facet" && part.facet === "colour");
   for (const part of lacking) addLikeColours(asked, part as FacetPart, known);
@@ -133,9 +132,8 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
     asked.wishes.push({ condition: titled, weight: 6 });
   }
   // Of a word for so many leaves: who says 'scarpe' means boots last.
-  const low = part.leaves.filter((leaf) => !leaf.startsWith("stival"));
-  if (part.leaves.length > 5)
-    asked.wishes.push({ condition: kindCondition({ ...part, leaves: low }), weight: 4 });
+  const low = { ...part, leaves: part.leaves.filter((leaf) => !leaf.startsWith("stival")) };
+  if (part.leaves.length > 5) asked.wishes.push({ condition: kindCondition(low), weight: 4 });
   if (named.near !== part) asked.wishes.push({ condition: kindCondition(named.near), weight: 4 });
   const said = part.said.map((word) => [word]);
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
@@ -159,22 +157,25 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   const both = others.flatMap((other) => (other === part ? [] : [[condition, facetCondition(other, known)]]));
   if (part.slugs.length > 0 || both.length > 0) asked.wishes.push({ condition, weight: 1 });
   if (both.length > 0) asked.wishes.push({ condition: { type: "either", lists: both }, weight: exactWeight });
-  const exact = facetCondition({ ...part, slugs: exactly(part, known), titled: [] }, known);
-  asked.wishes.push({ condition: exact, weight: exactWeight });
+  addWish(asked, { ...part, slugs: exactly(part, known), titled: [] }, exactWeight, known);
   // What is warm stands before what is only said to be for winter.
   const tells = tellingValues as Record<string, Pick<FacetPart, "facet" | "slugs">[]>;
-  for (const each of own(tells, part.label) ?? [])
-    asked.wishes.push({ condition: facetCondition({ ...each, titled: [] }, known), weight: 5 });
+  for (const each of own(tells, part.label) ?? []) addWish(asked, { ...each, titled: [] }, 5, known);
+}
+
+type Wished = Pick<FacetPart, "facet" | "slugs" | "titled">;
+
+/** Without a value or a name there is nothing to wish for. */
+function addWish(asked: ParsedSearch, part: Wished, weight: number, known: Known): void {
+  if (part.slugs.length + part.titled.length > 0)
+    asked.wishes.push({ condition: facetCondition(part, known), weight });
 }
 
 /** In a colour that nobody has what looks most like it stands first: pink for lilac. */
 function addLikeColours(asked: ParsedSearch, part: FacetPart, known: Known): void {
   const like = part.slugs.flatMap((slug) => colourByLikeness(slug).slice(0, 3));
   for (const [place, slug] of like.entries())
-    asked.wishes.push({
-      condition: facetCondition({ ...part, slugs: [slug] }, known),
-      weight: like.length - place,
-    });
+    addWish(asked, { ...part, slugs: [slug] }, like.length - place, known);
 }
 
 /** What was said to the letter stands before what is like it, navy behind blue, suede behind leather; and what has two values before what has one. */

@@ -181,8 +181,8 @@ function inchesAt(looking: Looking): SizeFound | null {
 function ofNumber(number: string, sizes: ReadonlyMap<string, string>): string[] {
   const holds = ([least = 0, most = 0, ...more]: number[]) =>
     more.length === 0 && least < most && least <= Number(number) && Number(number) <= most;
-  const whole = new RegExp(`^w?${number}($|-l)`);
-  return [...sizes.keys()].filter((slug) => whole.test(slug) || holds(slug.split("-").map(Number)));
+  const isIt = (one: string) => one === number || one === `w${number}` || one.startsWith(`w${number}-l`);
+  return [...sizes.keys()].filter((slug) => isIt(slug) || holds(slug.split("-").map(Number)));
 }
 
 /** '36/38', 'dal 39 al 42', 'dalla m alla xl', '70 b', 'terza coppa b', '3b'; either of '44/46' and 's/m' where nobody sells the pair. */
