@@ -134,7 +134,7 @@ async function move(going: Move, init: RequestInit = {}): Promise<void> {
     takeNoteAway();
     arrive(going, page.address);
     await morph.showPage(page.document, going.asking, going.scroll);
-    if (going.scroll) scrollTo(0, going.scroll);
+    if (going.scroll && !own.signal.aborted) scrollTo(0, going.scroll);
   } catch {
     if (!own.signal.aborted) fail();
   } finally {
