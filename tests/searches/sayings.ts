@@ -2,8 +2,8 @@
 import { colours, nearColours } from "domain/colours";
 import { type Audience, areaOf } from "../../upstream/catalogue/taxonomy";
 import { formOf } from "../../upstream/search/forms";
-import { makeUp } from "../../upstream/search/neighbours";
 import { hers } from "../../upstream/search/vocabulary/fillers";
+import said from "../../upstream/search/vocabulary/fillers.json";
 import { projectTables } from "../tools/vocabulary";
 import type { HeldProduct } from "./held";
 
@@ -76,7 +76,7 @@ export const sayings = {
   },
   colour({ leaves, values }, chance) {
     // Of a perfume 'rosa' is the scent; make-up has shades.
-    const isScented = leaves.some((leaf) => areaOf(leaf) === "bellezza" && !makeUp.has(leaf));
+    const isScented = leaves.some((leaf) => areaOf(leaf) === "bellezza" && !said.makeUp.includes(leaf));
     const slug = pick(slugsOf(values, "colour"), chance);
     const colour = colours.find((each) => each.slug === slug);
     if (!colour || colour.slug === "multicolore" || isScented) return null;

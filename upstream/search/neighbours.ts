@@ -23,7 +23,7 @@ export function besideItsNeighbours(
 
 const stones = words(said.stones);
 const scents = words(said.scents);
-export const makeUp: ReadonlySet<string> = new Set(["trucco-viso", "trucco-occhi", "rossetti", "unghie"]);
+const makeUp = words(said.makeUp);
 
 /** Of a cream nobody asks what it is sewn of. */
 const ofCloth: ReadonlySet<FacetKey> = new Set(["material", "style", "fit", "pattern", "length", "neckType"]);
