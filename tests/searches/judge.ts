@@ -10,7 +10,6 @@ import type { Held, HeldProduct } from "./held";
 import { type Expected, nothing } from "./table";
 import { metTogether, type Wish } from "./wishes";
 
-/** So many cards are seen at once. */
 const cardsAtOnce = 6;
 
 export type Kept = "right" | "wrong" | "lost" | "untold";

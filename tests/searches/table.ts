@@ -15,7 +15,6 @@ export const nothing = "!";
 
 const cells = {
   query: text,
-  /** None: any. */
   leaves: names
     .transform((leaves) => (leaves[0] === "*" ? [] : leaves))
     .pipe(
@@ -41,6 +40,9 @@ export const byHand = {
   "phones' unseen": rowsOf("phones-unseen"),
   ...Object.fromEntries(strangersHalves().map((half) => [half, rowsOf(half.replace(/'? /g, "-"))])),
 };
+
+/** New and for building: the demo's tests judge them once what is wrong has been looked at. */
+export const forBuilding = { "twentieth strangers' seen": rowsOf("twentieth-strangers-seen") };
 
 /** Of three strangers what is for building alone, of the others both halves; the newest come last. */
 function strangersHalves(): string[] {
