@@ -22,7 +22,7 @@ import {
   pruneLog,
   pruneReplies,
 } from "./retention";
-import { dropUnusedSuggestions } from "./search/unused-suggestions";
+import { dropUnusedSuggestions } from "./search/suggestions";
 import { dropOldSaves } from "./wishlists/visitor-list";
 
 const hour = 3_600_000;

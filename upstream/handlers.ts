@@ -13,7 +13,7 @@ import { brokenPictures } from "./import/broken-pictures";
 import { catalogueHandlers } from "./import/catalogue-calls";
 import { promotionUpkeep } from "./promotions/promotions";
 import { vocabularyTables } from "./search/added-words";
-import { searchTermWrites, suggestionWrites } from "./search/suggestion-writes";
+import { searchTermWrites, suggestionWrites } from "./search/suggestions";
 import { visitorHandlers as visitors } from "./visitors";
 
 export const handlers: Handlers = {

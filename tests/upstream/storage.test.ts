@@ -1,7 +1,7 @@
 /** Nothing grows without end, and the operator is told how full the databases are and when they end. */
 import { chores } from "upstream/chores";
 import { clearLeftovers } from "upstream/leftovers";
-import { dropUnusedSuggestions } from "upstream/search/unused-suggestions";
+import { dropUnusedSuggestions } from "upstream/search/suggestions";
 import { rows } from "upstream/sql";
 import { measureStorage } from "upstream/storage/measure";
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";

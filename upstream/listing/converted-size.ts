@@ -34,12 +34,15 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
   const person = parts.find((part) => part.type === "person");
   if (!size) return null;
   const wearers = wearersOf(kind, person, size);
-  const worn = wearers.length > 0 ? [personCondition({ audiences: wearers })] : [];
+  const aged = ofAge(size, kind, known);
+  const audiences = aged.length > 0 ? (person?.audiences ?? []) : wearers;
+  const worn = audiences.length > 0 ? [personCondition({ audiences })] : [];
   // A 'giacca 52' is a blazer where jackets have letters.
   const isTailored = /^giacc/.test(kind.said.join()) && kind.also.includes("blazer");
   const like = isTailored ? { ...kind, leaves: ["blazer"] } : kind;
   const demands = (condition: Condition, of = kind) => [kindCondition(of), ...worn, condition].map(demanding);
-  const slugs = [...new Set(wearers.flatMap((wearer) => sameAs(size, wearer, kind, known)))];
+  const same = wearers.flatMap((wearer) => sameAs(size, wearer, kind, known));
+  const slugs = [...new Set(aged.length > 0 ? aged : same)];
   const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
   const [[from, to] = [0, 0]] = size.spans;
   const word = wordPart({ word: understanding.text.slice(from, to), from, to, literal: true }, false);
@@ -76,7 +79,23 @@ function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: Kin
     return ways.flatMap((way) => (way === said ? [] : way));
   });
   const all = names.flatMap((name) => (byWaist && /\d/.test(name) ? [name, `w${name}`] : [name]));
-  return [...new Set([...abroad, ...all])].filter((slug) => known.labels.valueIds.has(`size:${slug}`));
+  return sold([...abroad, ...all], known);
+}
+
+const sold = (slugs: string[], { labels }: Known) =>
+  slugs.filter((slug) => labels.valueIds.has(`size:${slug}`));
+
+/** Shoes and stockings of children have numbers: what is worn at an age, by months. */
+function ofAge({ label }: FacetPart, { leaves }: KindPart, known: Known): string[] {
+  const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (anni|mes)/.exec(label) ?? [];
+  if (!from || tableKeyOf(`${leaves[0]}-bambino`) !== "scarpe-bambini") return [];
+  const [least = 0, most = 0] = [from, to].map((each) => Number(each) * (unit === "anni" ? 12 : 1));
+  const ages = vocabularyOf(known).tables.sizes.filter(({ wearer }) => wearer === "neonato");
+  const isWorn = (at: number) => !(Number(ages[at + 1]?.number) <= least) && Number(ages[at]?.number) <= most;
+  return sold(
+    ages.flatMap(({ letters }, at) => (isWorn(at) ? letters : [])),
+    known,
+  );
 }
 
 /** 'UK 8' as it is called here. */

@@ -218,13 +218,9 @@ export async function fitting<Entry extends { term: string }>(list: readonly Ent
   return list.filter((_, place) => found[place]);
 }
 
-function textOnly(term: string): Completion {
-  return { term, products: null };
-}
+const textOnly = (term: string): Completion => ({ term, products: null });
 
-function lowerCase({ label }: { label: string }): string {
-  return label.toLocaleLowerCase("it");
-}
+const lowerCase = ({ label }: { label: string }) => label.toLocaleLowerCase("it");
 
 /** The kind that a finer one is of. */
 function isThingOf(other: Kind, { area, leaves }: Kind): boolean {
@@ -234,9 +230,7 @@ function isThingOf(other: Kind, { area, leaves }: Kind): boolean {
   );
 }
 
-function isGift(text: string): boolean {
-  return /\brega/.test(text);
-}
+const isGift = (text: string) => /\brega/.test(text);
 
 /** A colour in the form of the thing's noun: 'borse nere', 'maglione nero'. What ends otherwise tells no form. */
 function agreeing(noun: string, colour: string): string {
@@ -250,6 +244,4 @@ function agreeing(noun: string, colour: string): string {
   return stem.endsWith("c") && /[ie]/.test(ending) ? `${stem}h${ending}` : `${stem}${ending}`;
 }
 
-function plain(text: string): string {
-  return folded(text).replace(/\s+/g, " ");
-}
+const plain = (text: string) => folded(text).replace(/\s+/g, " ");

@@ -1,5 +1,6 @@
 /** What phrases mean, before anything of the catalogue is known: kinds, people, colours, looks, and words for filters. */
 import type { FacetKey } from "contract";
+import { folded } from "domain/folded";
 import { onceFor } from "../remembering";
 import { type Found, Lexicon } from "./lexicon";
 import { tokensOf } from "./text";
@@ -59,6 +60,15 @@ function buildOwn({ kinds, models, people, colours, attributes, wishes }: Tables
   for (const { wish, typed } of wishes) add(typed, wish === "large" ? large : { type: wish });
   return lexicon;
 }
+
+/** What people type for brands, their models too, by the folded name. */
+export const callingsBy = onceFor(({ brands, models }: Tables): ReadonlyMap<string, string[]> => {
+  const callings = new Map<string, string[]>();
+  const called = models.map(({ brand, typed }) => ({ name: brand, typed: typed.map((each) => `=${each}`) }));
+  for (const { name, typed } of [...brands, ...called])
+    callings.set(folded(name), [...(callings.get(folded(name)) ?? []), ...typed]);
+  return callings;
+});
 
 /** The words of a phrase of which a name must hold all: without those that carry nothing. */
 export function tellingWords(phrase: string): string[] {

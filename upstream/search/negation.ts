@@ -11,9 +11,13 @@ import {
   isSmall,
   negatedJoints,
   negatingPairs,
-  negationGoesOn,
   negations,
+  words as wordsIn,
 } from "./vocabulary/fillers";
+import lines from "./vocabulary/fillers.json";
+
+/** What follows them is left out as well: 'senza zip e cappuccio', 'non nero né blu'. */
+const goesOn = wordsIn(lines.goesOn);
 
 export type Describe = (meaning: Meaning, tokens: readonly Token[]) => Part | null;
 
@@ -42,7 +46,7 @@ export function negationAt(
     said.push(...found.words);
     last = found.last;
     const next = last + 1;
-    if (!negationGoesOn.has(words[next] ?? "")) break;
+    if (!goesOn.has(words[next] ?? "")) break;
     const following = skipped(words, behindNegation(words, next + 1) ?? next + 1);
     if (!isAlike(words, following, of, vocabulary)) break;
     at = following;
@@ -130,14 +134,7 @@ function segmentAt(
 const alwaysValues: ReadonlySet<FacetKey> = new Set(["brand", "colour", "store", "size"]);
 
 /** What a part of a thing is like. */
-const ofParts: ReadonlySet<FacetKey> = new Set([
-  "heelType",
-  "neckType",
-  "sleeveType",
-  "closure",
-  "toeShape",
-  "detail",
-]);
+const ofParts = wordsIn(lines.ofParts);
 
 /** A brand is no kind, however much it stands for one; and whoever does not want a wedding dress is not told to be a man. */
 function meant(meanings: readonly Meaning[]): readonly Meaning[] {

@@ -70,11 +70,13 @@ function rangeAt(
   const isTall = words.some((word) => /^(cm|altezza|tutin.*|(bamb|bimb|neonat).*)$/.test(word));
   if (second && /^(anni|mesi|cm)$/.test(words[second.last + 1] ?? "")) return null;
   const isPrice = second && second.value - first.value > mostSizes && first.value > 9 && !isTall;
+  // 'Tra 38 e 39' are sizes: nobody spends between so near numbers.
+  const isMeant = words[place] !== "da" && second && second.value - first.value > 3;
   const dashed = !opens && !isNew && second && !first.said && second.said && first.value < second.value;
   if (
     second &&
     second.value > first.value &&
-    ((opens && joined && (second.said || first.said || isPrice || words[place] !== "da")) || dashed)
+    ((opens && joined && (second.said || first.said || isPrice || isMeant)) || dashed)
   )
     return part(tokens, place, second.last, { least: first.value, most: second.value });
   if (!first.said) return null;

@@ -39,6 +39,9 @@ const scale = [...letters, ...Array.from({ length: 100 }, (_, at) => `${at}`)];
 /** What they count is no size: '40 denari', 'zaino 20 litri'. */
 const measures = new Set(["den", "denari", "carati", "litri", "mm", "pezzi", "paia"]);
 const tallness = "altezza";
+/** Centimetres of the ones are no child's, of the others no belt's. */
+const unworn = /^(coll|caten|bracc|cavig|sciarp|foul|bors|vali|troll|zain|ombrel|orolog|tacc|cappell)/;
+const tiny = /^(body|(vestit|abit|compl|tut)\w*in[aoei])$/;
 const joints = new Set(["di", "la", "da", "in", "it", "eu", "una", "un"]);
 
 /** The size that begins at a place; `sizes` are the catalogue's slugs with their labels. @param ages where a number alone may be one */
@@ -113,7 +116,7 @@ function ageWord({ tokens, ages }: Looking, at: number): string {
   return literal ? "" : unit || (number > 0 ? `${number}` : word);
 }
 
-/** The sizes of children of so many months, else those of a year before; only the `whole` range where goods have it. */
+/** The sizes of children of so many months, else of a year before, else of a year later; only the `whole` range where goods have it. */
 function grownBy(
   looking: Looking,
   last: number,
@@ -122,12 +125,12 @@ function grownBy(
   whole?: string,
   until = months,
 ) {
-  const worn = (grown: number) =>
+  const worn = (grown: number, growing = 0) =>
     [...looking.sizes].filter(([, label]) =>
-      whole ? label === whole : holdsAge(label, months, until, grown),
+      whole ? label === whole : holdsAge(label, months, until + growing, grown),
     );
   const exact = worn(0);
-  const fitting = exact.length > 0 ? exact : worn(aYear);
+  const fitting = [exact, worn(aYear), worn(0, aYear)].find((sizes) => sizes.length > 0) ?? [];
   const only = fitting.length === 1 ? fitting[0]?.[1] : undefined;
   const label = only && exact.length === 0 ? `${said} (${only})` : (only ?? said);
   const slugs = fitting.map(([slug]) => slug);
@@ -189,11 +192,11 @@ function ofNumber(number: string, sizes: ReadonlyMap<string, string>): string[] 
 function pairAt(looking: Looking): SizeFound | null {
   const { tokens, at, sizes } = looking;
   const joint = tokens[at + 1]?.word ?? "";
-  const isRange = /^a(l|lla)?$/.test(joint) && /^da(l|lla)?$/.test(tokens[looking.place - 1]?.word ?? "");
+  const isRange = /^(da(l|lla)? a(l|lla)?|[tf]ra ed?)$/.test(`${tokens[looking.place - 1]?.word} ${joint}`);
   const isJoined = isRange || ["al", "coppa"].includes(joint);
   const last = isJoined ? at + 2 : at + 1;
   const [one, two] = [tokens[at], tokens[last]];
-  if (!one || !two || two.literal || (!isJoined && two.from - one.to > 1)) return null;
+  if (!one || !two || two.literal || (!isJoined && (two.from - one.to > 1 || two.word === "cm"))) return null;
   const pair = `${one.word}-${two.word}`;
   const [least = -1, most = 0] = [one, two].map(({ word }) => scale.indexOf(word));
   if (isRange && !looking.ages && least >= 0 && least < most)
@@ -223,10 +226,10 @@ function oneAt(looking: Looking): SizeFound | null {
   const isBelt = tokens.some((one) => /^cint/.test(one.word));
   const unit = isVolume ? next : isBelt && /^\d{2,3}$/.test(word) && Number(word) > 64 ? "cm" : "";
   const slug = unit ? `${word}-${unit}` : word;
-  const isHeight = next === "cm" && !tokens.some((one) => /^(coll|caten|bracc|cavig|sciarp)/.test(one.word));
-  // 'Tutina neonato 56' is no man's suit.
-  const isTall =
-    ages === "mesi" || tokens[place]?.word === tallness || (!sizes.has(slug) && (ages || isHeight));
+  const says = (garment: RegExp) => next === "cm" && tokens.some((one) => garment.test(one.word));
+  // 'Tutina neonato 56' is no man's suit, a 'vestitino 80 cm' no belt.
+  const isHeight = says(tiny) || (!sizes.has(slug) && (ages || (says(/./) && !says(unworn))));
+  const isTall = ages === "mesi" || tokens[place]?.word === tallness || isHeight;
   const months = isTall && !isBelt ? heights.get(word) : undefined;
   if (months !== undefined) return grownBy(looking, isVolume ? at + 1 : at, `${word} cm`, months);
   if (/^\d+$/.test(word) && unit) {
@@ -270,11 +273,16 @@ function bandAt(looking: Looking, next: string): SizeFound | null {
   return isBand ? found(looking, isMore ? at + 1 : at, label, slugs) : null;
 }
 
+/** 'Slip donna 5', but 'slip 3 pezzi' and 'set di 5 slip'. */
+const isOfPants = ({ tokens, at }: Looking) =>
+  at === tokens.length - 1 && /^(slip|mutand|culott|collant|boxer|periz|brasil)/.test(tokens[0]?.word ?? "");
+
 /** Longer names of numbers stand for no article, nor for a few of a thing. */
 const longNumeral = 7;
 
 function numberAt(looking: Looking) {
-  const { tokens, at, announced, sizes } = looking;
+  const { tokens, at, sizes } = looking;
+  const announced = looking.announced || isOfPants(looking);
   const near = tokens.slice(at + 1, at + 4).map((token) => token.word);
   const [half = ""] = /^(?:e mezz[oa]|mezzo|½|1 2|[12] 3)(?= |$)/.exec(near.join(" ")) ?? [];
   const typed = (tokens[at]?.word ?? "").replace(/\.0$/, "") + (half && ".5");

@@ -1,11 +1,12 @@
 /** Search suggestions and the searches that visitors submit (product.md 'Search', 'Content calls'). */
 import { emptyListing, suggestionSlug } from "contract";
 import { folded } from "domain/folded";
+import { shifted } from "domain/moments";
 import type { HandlerContext, HandlersOf } from "../handler";
 import type { Labels } from "../listing/labels";
 import { leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
-import { rows, type Sql, sql } from "../sql";
+import { batch, knownRow, rows, type Sql, sql } from "../sql";
 import { type Completion, Completions, fitting } from "./completions";
 import { stockOf } from "./stock";
 
@@ -87,4 +88,55 @@ async function completionsOf(typed: string, context: HandlerContext): Promise<Co
 async function missedBy(term: string, { listing, ...source }: HandlerContext): Promise<string> {
   const { asked } = await listing.known(source);
   return leftOutWords(await asked(term, source.now)).join(" ");
+}
+
+/** Where operators write suggestions and correct what is kept of searches. */
+export const suggestionWrites: Pick<HandlersOf<"suggestions">, "create" | "update" | "remove"> = {
+  async create({ term, uses, seoTitle, seoDescription }, { db }) {
+    const slug = suggestionSlug(term);
+    if (slug === "")
+      throw new Refusal(422, "Il termine deve contenere almeno una lettera o una cifra.", "termine");
+    const written = await rows(db)`
+      INSERT INTO suggestions (slug, term, folded, uses, seo_title, seo_description)
+        VALUES (${slug}, ${term}, ${folded(term)}, ${uses}, ${seoTitle}, ${seoDescription})
+        ON CONFLICT DO NOTHING RETURNING slug`;
+    if (written.length === 0) throw new Refusal(409, "Questo suggerimento esiste già.");
+    return { slug };
+  },
+  async update({ id, term, uses, seoTitle, seoDescription }, { db }) {
+    await knownRow(db, "Suggerimento")`
+      UPDATE suggestions SET term = ${term}, folded = ${folded(term)}, uses = ${uses}, seo_title = ${seoTitle},
+        seo_description = ${seoDescription} WHERE slug = ${id} RETURNING slug`;
+    return { done: true };
+  },
+  async remove({ id }, { db }) {
+    await rows(db)`DELETE FROM suggestions WHERE slug = ${id}`;
+    return { done: true };
+  },
+};
+
+export const searchTermWrites: Pick<HandlersOf<"searchTerms">, "update" | "remove"> = {
+  async update({ id, term }, { logs }) {
+    await knownRow(logs, "Ricerca")`
+      UPDATE search_terms SET term = ${term} WHERE term_id = ${id} RETURNING term_id`;
+    return { done: true };
+  },
+  async remove({ id }, { logs }) {
+    await rows(logs)`DELETE FROM search_terms WHERE term_id = ${id}`;
+    return { done: true };
+  },
+};
+
+const rowsPerTurn = 500;
+/** Days without a search: of a term too rare to be suggested, and of any other. */
+const kept = { rare: 60, suggested: 400 };
+
+/** One turn of dropping terms of visitors that nobody has searched for a long time, but those of operators and with texts of their own; answers whether more are left. */
+export async function dropUnusedSuggestions(db: D1Database, now: Date): Promise<boolean> {
+  const before = (days: number) => shifted(now, -days * 86_400_000).slice(0, 10);
+  const old = sql`SELECT slug FROM suggestions WHERE used_on IS NOT NULL AND used_on < ${before(kept.rare)}
+    AND (uses < 0 OR used_on < ${before(kept.suggested)}) AND seo_title IS NULL AND seo_description IS NULL
+    ORDER BY used_on LIMIT ${rowsPerTurn}`;
+  const [gone] = await batch(db, [sql`DELETE FROM suggestions WHERE slug IN (${old}) RETURNING 1`]);
+  return gone?.length === rowsPerTurn;
 }

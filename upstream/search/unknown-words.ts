@@ -3,13 +3,14 @@ import { emptyListing } from "contract";
 import { type UnknownWord, wordSubjects } from "contract/feeds";
 import { pageNumber } from "contract/wire";
 import { colours } from "domain/colours";
+import { typosBetween } from "domain/typos";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { taxonomy } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";
 import { batch, type Sql, sql } from "../sql";
-import { alikeBrands } from "./alike-brands";
-import { joinedWords } from "./words";
+import type { Carried } from "./completions";
+import { joinedWords, wordsOf } from "./words";
 
 /** 'marca': brands of the catalogue that look like another one. */
 const about = z.enum([...wordSubjects, "marca"]);
@@ -120,4 +121,36 @@ function meaningsFor(about: About): { area: string; names: string[] }[] {
     area: area.charAt(0).toUpperCase() + area.slice(1),
     names: [...names].sort(),
   }));
+}
+
+/** In shorter names one letter tells brands apart. */
+const shortestTypo = 5;
+
+/** By each brand those with as many products or more, that have the same letters or are one typo away, most products first. */
+function alikeBrands(brands: readonly Carried[]): Map<Carried, Carried[]> {
+  const named = brands.map((brand) => ({ brand, letters: wordsOf(brand.label).join("") }));
+  const byForm = new Map<string, Set<(typeof named)[number]>>();
+  for (const one of named)
+    for (const form of formsOf(one.letters)) byForm.set(form, (byForm.get(form) ?? new Set()).add(one));
+  const alike = new Map<Carried, Carried[]>();
+  for (const { brand, letters } of named) {
+    const near = new Set(formsOf(letters).flatMap((form) => [...(byForm.get(form) ?? [])]));
+    const others = [...near]
+      .filter(
+        (other) =>
+          other.brand !== brand &&
+          other.brand.products >= brand.products &&
+          typosBetween(letters, other.letters, 1) <= 1,
+      )
+      .map((other) => other.brand)
+      .sort((a, b) => b.products - a.products || (a.label < b.label ? -1 : 1));
+    if (others.length > 0) alike.set(brand, others);
+  }
+  return alike;
+}
+
+/** The letters, and all of them but one: names one typo apart share one of these. */
+function formsOf(letters: string): string[] {
+  if (letters.length < shortestTypo || /\d/.test(letters)) return [letters];
+  return [letters, ...Array.from(letters, (_, at) => letters.slice(0, at) + letters.slice(at + 1))];
 }

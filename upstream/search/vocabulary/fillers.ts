@@ -25,9 +25,7 @@ export const bareParts = words(said.parts);
 export const fillers: ReadonlySet<string> = new Set([...small, ...claims]);
 
 /** Whether a word may go without a word about it. */
-export function isSmall(word: string): boolean {
-  return small.has(word);
-}
+export const isSmall = (word: string) => small.has(word);
 
 /** By themselves they leave out what follows them. */
 export const negations = words(said.negations);
@@ -37,6 +35,3 @@ export const negatingPairs: ReadonlyMap<string, string> = new Map(Object.entries
 
 /** They change nothing of what a negation means: 'senza il cappuccio', 'non di colore nero'. */
 export const negatedJoints = words(said.negated);
-
-/** What follows them is left out as well: 'senza zip e cappuccio', 'non nero né blu'. */
-export const negationGoesOn = words(["e ed o oppure ne nemmeno neanche"]);
