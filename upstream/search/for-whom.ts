@@ -41,7 +41,7 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
 /** A daughter who graduates is grown up; one whose shoes are for the office need not be. */
 const almost = /\b(ragazz|signorin|adolesc|teen)|laurea|patente|diciott|nubil/i;
 const grownUps =
-  /\b(laurea|discoteca|ufficio|colloquio|nubilato|celibato|diciottesimo|patente|aperitivo|lavoro|adult[ao]|mi (metto|vesto)|metter[ms]i|vestirmi|pilates|crossfit)\b/i;
+  /\b(laurea|discoteca|ufficio|colloquio|nubilato|celibato|diciottesimo|patente|aperitivo|lavoro|adult[ao]|mi (metto|vesto)|metter[ms]i|vestirmi)\b/i;
 const hersAlone = { label: "Donna", audiences: ["donna"] as Audience[] };
 const anyGrown = { label: "Adulti", audiences: ["donna", "uomo"] as Audience[] };
 
