@@ -17,10 +17,7 @@ export function gathered(tokens: readonly Token[], vocabulary: Vocabulary, readi
     const found = vocabulary.at(words, place, reading);
     if (!found?.meanings.some(({ type }) => type === "kind")) continue;
     const onwards = goingOn(words, place, found.last, vocabulary, reading);
-    if (onwards) {
-      const moved = all.splice(onwards.from, onwards.to - onwards.from + 1);
-      all.splice(found.last + 1, 0, ...moved);
-    }
+    if (onwards) all.splice(found.last + 1, 0, ...all.splice(onwards.from, onwards.to - onwards.from + 1));
     place = found.last;
   }
   return all;
@@ -46,10 +43,10 @@ function goingOn(
       return { from, to: from + whole.last - head.length };
     const found = vocabulary.at(words, from, reading);
     if (found && isKind(found)) return null;
-    const isBrand = vocabulary.houses.has(word);
-    if (!found && !isBrand && !fillers.has(word) && !isSize) return null;
-    if (found || isBrand) between++;
-    from = (found?.last ?? from) + 1;
+    const brand = [2, 1].find((long) => vocabulary.houses.has(words.slice(from, from + long).join(" ")));
+    if (!found && !brand && !fillers.has(word) && !isSize) return null;
+    if (found || brand) between++;
+    from = found ? found.last + 1 : from + (brand ?? 1);
   }
   return null;
 }

@@ -40,8 +40,9 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
         // Of 'costume boxer uomo' the last word says for whom, of 'gonna tubino nera' in which colour.
         fillers.has(token.word) ? [] : (saidBy(token, tells, vocabulary) ?? wordPart(token, false)),
       );
-    // 'Invitata' says for whom and for what, 'cuoio' of what and in which colour.
-    const isBoth = described.type === "facet" && described.facet === "colour" && !others.some(isMetallic);
+    // 'Invitata' says for whom and for what, 'cuoio' and a jewel's 'argento' of what and in which colour.
+    const isWorn = kind?.area === "gioielli" || !others.some(isMetallic);
+    const isBoth = described.type === "facet" && described.facet === "colour" && isWorn;
     const isMore = (each: Meaning) =>
       (described.type === "person") !== (each.type === "person") || (isBoth && isMaterial(each, vocabulary));
     const look = describing(others.filter(isMore), segment, vocabulary);
@@ -50,11 +51,12 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   return segments.flatMap((each) => withStonesAndScents(partsOf(each), kind, each.tokens));
 }
 
-/** A toe is round and a heel thin on shoes alone, whose fit is their soles' width and whose bow no collar; 'montatura tonda' is round itself. */
+/** A toe is round and a heel thin on shoes alone, whose fit is their soles' width, whose bow no collar and whose ankle no length; 'montatura tonda' is round itself. */
 function isOf(kind: KindPart | null, meaning: Meaning): boolean {
   const facet = facetOf(meaning);
-  const others = kind?.area === "scarpe" ? ["fit", "neckType"] : ["toeShape", "heelType", "soleWidth"];
-  return !kind || facet === null || !others.includes(facet);
+  const alien =
+    kind?.area === "scarpe" ? ["fit", "neckType", "length"] : ["toeShape", "heelType", "soleWidth"];
+  return !kind || facet === null || !alien.includes(facet);
 }
 
 const joint = /^ *(?:\b(?:ed?|o|oppure)\b|[,+&/]) *$/i;

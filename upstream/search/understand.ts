@@ -91,7 +91,9 @@ class Reader {
     const found = besideItsNeighbours(known, this.words, place);
     // '3-4 anni' is no sleeve.
     const isLonger = found && found.last > place && !/^\d+$/.test(this.words[found.last] ?? "");
-    const isNone = isLonger || (this.isBag && claims.has(token.word));
+    // 'Zaino 30l', 'valigia 23 kg'.
+    const near = this.words.slice(Math.max(place - 1, 0), place + 2).join(" ");
+    const isNone = isLonger || (this.isBag && (claims.has(token.word) || /\b\d+ (l|lt|kg)\b/.test(near)));
     const size = isNone ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
       const { part, audiences, last } = size;
@@ -161,13 +163,12 @@ function claimed({ word, literal, from, to }: Token): ClaimPart[] {
   return claims.has(word) && !literal ? [{ type: "claim", label: word, word, spans: [[from, to]] }] : [];
 }
 
-/** The same thing said twice is said once. */
+/** The same thing said twice is said once; silver is a colour and what a thing is made of. */
 function together(parts: readonly Part[]): Part[] {
   const kept: Part[] = [];
+  const saying = (part: Part) => `${part.type === "facet" ? part.facet : part.type} ${part.label}`;
   for (const part of parts) {
-    const twin = kept.find(
-      (other) => other.type === part.type && other.label === part.label && part.label !== "",
-    );
+    const twin = part.label === "" ? undefined : kept.find((other) => saying(other) === saying(part));
     if (!twin) kept.push({ ...part });
     else {
       twin.spans = [...twin.spans, ...part.spans];

@@ -1,0 +1,460 @@
+-- Words of searches and feeds, as upstream/search/vocabulary has them (npm run vocabulary wrote this).
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('looks', '# How things look and are cut: patterns, sleeves, necks, closures, fits, lengths, heels, features, styles.
+label	facet	words	typed
+Tinta unita	pattern	solid, solid colour, plain	monocolore, unito, unita, tinta unica, monocromatico
+A righe	pattern	striped, stripes	righe, rigato, rigata, a strisce, strisce, gessato, gessata, righina, righine, rigatino, millerighe, a righine, bastoncino, rigate, rigati, gessati, gessate, righette, riga
+A quadri	pattern	checked, check	quadri, quadretti, a quadretti, scacchi, vichy, principe di galles, galles, quadrettato, quadrettata, quadrettati, quadrettini, scacchiera, a scacchi, vichi, quadrettoni, quadroni, =madras, scozzese, scozzesi, tartan
+Scozzese	pattern	plaid, tartan	scozzesi, scozia, kilt fantasia
+A fiori	pattern	floral	fiori, floreale, floreali, fiorato, fiorata, fiorellini, a fiorellini, fiorati, fiorito, fioriti, fiorita, fiorite, liberty, margherite, tropicale, hawaiano, hawaiana, botanico, foglie, fiorellino, fiorate, girasoli, fiore, hawaiane, hawaiani, hawaiian, stampa hawaiana, stile hawaiano
+A pois	pattern	polka dot, dots	pois, puntini, a puntini, puntinato, pallini, a pallini, bolli, puà, pua, pallino
+Color block	pattern	color-blocked, colour-blocked, color block	color blocco, blocchi di colore, a blocchi, bicolore, bicolori, bicolor, due colori, due toni
+Stampa grafica	pattern	graphic print, graphic	scritta, scritte, con scritta, logo, con logo, disegni, personaggi, cartoni, supereroi, dinosauri, unicorno, unicorni
+Stampata	pattern	printed, print	stampa, stampato, fantasia, stampe, stampati, stampate, fantasie, fantasiosa
+Tinta unita con dettagli	pattern	solid-highlight
+Animalier	pattern	animal print	maculato, maculata, maculati, zebrato, zebrata, pitonato, leopardo, zebra, tigrato, tigrata, serpente, pitone, coccodrillo, stampa cocco, muccato, mucca, zebrati, maculate, animale, animalie
+Leopardata	pattern	leopard	leopardato, leopardate, leopardati, leo
+Mimetica	pattern	camouflage, camo	mimetico, mimetici, militari, mimetiche, militare fantasia, fantasia militare, stampa militare, militare mimetico, mimetico militare
+Geometrica	pattern	geometric
+Pied de poule	pattern	houndstooth	pied de poul, pied-de-poule, pie de poule, piedipull, pie de pull
+Paisley	pattern	paisley	stampa cachemire
+A rombi	pattern	argyle	rombi, rombo, losanghe
+Ricamata	pattern	embroidered	ricamo, ricamato, ricami, ricamati, ricamate, ricamo fiori
+Tie-dye	pattern	tie dye	tie-dye, sfumato, sfumata, batik
+Astratta	pattern	abstract
+Spigata	pattern		spigato, spigata, spina di pesce, a spina di pesce, spinato
+Maglia lavorata	pattern		fatto a maglia, fatta a maglia, lavorato a maglia, lavorata a maglia
+Manica lunga	sleeveType	long sleeve, long sleeves	maniche lunghe, a manica lunga, manica lunga, m.l, m/lunga, m/lunghe, maniche extra lunghe, maniche molto lunghe, manica extra lunga
+Manica corta	sleeveType	short sleeve, short sleeves	maniche corte, a manica corta, mezze maniche, mezza manica, m/c, m.c, m/corta, m/corte
+Senza maniche	sleeveType	sleeveless	senza manica, senza maniche, smanicato, smanicata, smanicati, smanicate, sbracciato, sbracciata, giromanica, a giromanica, giro manica
+Manica a tre quarti	sleeveType	3/4 sleeve	maniche a tre quarti, tre quarti, manica tre quarti, 3/4, manica 3/4, maniche 3/4
+Maniche a sbuffo	sleeveType	puff sleeve	maniche a palloncino, sbuffo, palloncino, maniche larghe, maniche a pipistrello, manica a pipistrello, maniche a campana, manica a campana, maniche gonfie, maniche bombate, maniche voluminose, manica gonfia, pipistrello, a pipistrello
+Girocollo	neckType	crew neck, crew	giro collo, a girocollo, collo tondo, scollo tondo, scollo rotondo, collo rotondo, paricollo
+Scollo a V	neckType	v-neck, v neck	collo a v, scollo v, scollo a punta, scollato, scollata, collo v
+Collo alto	neckType	turtleneck	a collo alto, lupetto, a lupetto, dolcevita
+Con cappuccio	neckType	hooded	cappuccio, col cappuccio, incappucciato, capuccio, con capuccio
+Collo polo	neckType	polo
+Scollo a barca	neckType	boat	scollo a barchetta
+Coreana	neckType	mandarin collar	collo coreano, coreano, alla coreana, collo alla coreana, collo mandarino, mao, collo mao, guru, alla guru, collo guru, collo alla guru, nehru
+Monospalla	neckType	one shoulder	mono spalla, una sola spalla, =una spalla
+Scollo quadrato	neckType		collo quadrato, scollo squadrato
+Serafino	neckType		serafino, henley, scollo serafino
+Spalle scoperte	neckType		spalle nude, off shoulder, scollo bardot, bardot
+All''americana	neckType		all''americana, collo americana, scollo americana, halter
+Senza spalline	neckType	strapless	senza spallina, senza bretelle, senza bretelline
+Fiocco	neckType		lavalliere, fiocco al collo
+Senza collo	neckType	collarless	senza collo, senza revers
+Spalla larga	detail		spalle larghe, spallina larga, spalline larghe
+Schiena scoperta	detail	backless	schiena nuda, schiena aperta, dorso nudo, scollo sulla schiena, scollato dietro, scollata dietro, scollo dietro, scoperto dietro, scoperta dietro
+Peplo	detail	peplum	baschina, baschetta
+Coppe grandi	detail		coppa grande, seno grande, seno grosso, seno abbondante, seno prosperoso, decolleté abbondante
+Fatto a mano	detail	handmade, hand made	fatta a mano, fatti a mano, fatte a mano, artigianale, artigianali, artigianato, lavorazione a mano, lavorato a mano, cucito a mano, cucita a mano, cucite a mano, handmade
+Balconcino	neckType		balconette, balconcini
+Colletto classico	neckType		collo classico, collo italiano, colletto italiano, collo francese, colletto francese
+Scollo incrociato	neckType		wrap, incrociato, incrociata, incrociati
+Zip	closure	zip, zipper, full zip	cerniera, con la zip, lampo, zippato, zippata, cerniere, con cerniera, chiusura lampo, con zip, mezza zip, half zip, mezza cerniera, quarter zip, zip corta
+Bottoni	closure	buttons, button	bottone, bottoncini, con bottoni, abbottonato, abbottonata, abbottonatura, si abbottona, si abbottonano
+Lacci	closure	laces, lace-up	laccio, =stringhe, con lacci, con i lacci, allacciato, allacciati, stringato, laccetti, da allacciare, si allacciano, si allaccia
+Velcro	closure	velcro, hook and loop	strappo, con lo strappo, strappi scarpe, a strappo, strap, strappi
+Fibbia	closure	buckle	fibie, fibbie
+Magnetica	closure	magnetic	chiusura magnetica, bottone magnetico, calamita, calamitata
+Bottoni a pressione	closure	snap	bottone automatico, bottoni automatici, bottoncini automatici
+Doppiopetto	closure	double-breasted	doppio petto
+Monopetto	closure	single-breasted	mono petto
+Elastico	closure		elasticato, elasticata, elasticati, elasticate, elastico in vita, vita elastica, vita elasticizzata, elasticizzato in vita, elasticizzati in vita
+Gancio	closure		ganci, gancetto, gancetti, gancini, monachella, monachelle
+Coulisse	closure		culisse, cordoncino, laccetto in vita, cordino
+Zip nascosta	closure		zip invisibile, cerniera invisibile, cerniera nascosta, lampo nascosta, lampo invisibile
+Slim	fit	slim, slim fit	aderente, aderenti, attillato, attillata, attillati, stretto, stretti, slimfit, aderentissimo, fasciante, fascianti, attillate, sfiancata, sfiancato, strette, stretta, avvitato, avvitata, avvitati, avvitate, segna il corpo, sciancrata, sciancrato, sciancrati, sciancrate, slim fit, aderentissimi, aderentissima, aderentissime
+Skinny	fit	skinny	skinny fit, aderente, slim, aderentissimi, aderentissima
+Regolare	fit	regular, regular fit	regolari
+A vita bassa	fit	low rise, low waist	vita bassa, bassa vita, low waisted
+Dritta	fit		dritto, dritti, dritte, gamba dritta, taglio dritto, straight, straight leg, regolare
+Ampia	fit	loose	largo, larga, larghi, larghe, ampio, wide leg, baggy, gamba larga, ampi, ampie, morbido, morbida, morbidi, loose fit, gambe larghe, comfort fit, nasconde la pancia, nascondono la pancia, nascondere la pancia, copre la pancia, coprono la pancia, nasconde i fianchi, nascondono i fianchi, copre i fianchi, coprono i fianchi, non segna, non segnano, balloon, barrel, barrel leg, barrel fit, fluido, fluida, fluidi, fluide
+Comoda	fit	relaxed	non stringe, non stringono, non stringa, non stringano, pancia, pancetta, confort, comfort
+Oversize	fit	oversized	oversize, over, oversized fit, over size, extra large fit, abbondante, maxi taglia, taglio oversize, taglio over, vestibilità oversize, boxy, slouchy, cocoon
+Aderente	fit	fitted
+A zampa	fit	flared	zampa, a zampa d''elefante, zampa di elefante, svasati, bootcut, svasata, svasato, svasate, scampanato, scampanati, zampa elefante, flare, gamba ampia, campana, corolla, a corolla, evasé, trapezio, a trapezio, svolazzante, svolazzanti, fit and flare, trombetta, a trombetta
+A vita alta	fit	high waist	vita alta, vita altissima, alta vita, high waisted
+Dritta	fit		dritto, dritti, straight, straight fit, taglio dritto, gamba dritta, gambe dritte, gamba diritta, diritti, diritta, diritto
+Affusolata	fit		affusolato, affusolati, stretti in fondo, stretto in fondo, fondo stretto, carrot, carota
+Lungo	length	long, maxi	lunga, lunghi, lunghe, lunghissimo, lunghissima, copri sedere, coprisedere, copre il sedere, coprono il sedere, copra il sedere, copre il lato b, coprono il lato b, copri lato b, copriglutei
+Corto	length		corta, corti, corte, mini, cropped, cortissimo, cortissima, sopra il ginocchio, crop, accorciato, vede la pancia, scopre la pancia, pancia scoperta, ombelico scoperto, pancia fuori
+Midi	length	midi	al polpaccio, longuette, media lunghezza, mezza gamba, gonna longuette, gonne longuette, sotto al ginocchio
+Al ginocchio	length	knee length	sotto il ginocchio, lungo al ginocchio, lunga al ginocchio, lunghi al ginocchio, fino al ginocchio
+A spillo	heelType	stiletto heel	tacco a spillo, spillo, tacchi a spillo, sottile, stiletto, stiletti, tacco sottile, tacchi sottili
+Largo	heelType	block heel	tacco largo, tacchi larghi, tacco comodo, tacco grosso, tacco quadrato, tacco squadrato, tacco a blocco, tacchi a blocco, tacco massiccio, tacco stabile
+Piatto	heelType	flat	rasoterra, senza tacco, tacco basso, raso terra, piatti, piatte, piatta, bassi, senza tacchi
+Platform	heelType	platform	plateau, suola alta, con plateau, suola spessa, suola grossa, para alta, carrarmato, chunky, suola carrarmato, suola para, zeppone, suolone, zeppa
+Zeppa	heelType	wedge heel	con zeppa, con la zeppa, platform, plateau
+Tacchetto	heelType		tacchetto, tacchetto basso, tacco 2, tacco 3, tacco 4, kitten, kitten heel, rocchetto, tacco a rocchetto, tacco 2 cm, tacco 3 cm, tacco 4 cm, tacco 3cm, tacco 4cm, basso, 2 cm, 3 cm, 4 cm
+Tacco medio	heelType		tacco medio, tacchi medi, mezzo tacco, mezzi tacchi, tacco 5, tacco 6, tacco 7, tacco 5 cm, tacco 6 cm, tacco 7 cm, tacco 5cm, tacco 6cm, tacco 7cm, tacco non troppo alto, tacco non alto, medio, 5 cm, 6 cm, 7 cm
+Tacco alto	heelType		tacco alto, tacchi alti, tacco altissimo, tacco 8, tacco 9, tacco 10, tacco 11, tacco 12, tacco 8 cm, tacco 9 cm, tacco 10 cm, tacco 12 cm, tacco 8cm, tacco 10cm, tacco 12cm, spillo, stiletto, 8 cm, 9 cm, 10 cm, 11 cm, 12 cm
+Strappi	detail	ripped, distressed	strappato, strappata, strappati, strappate, destroyed, rotti, rotte, bucati, bucate, con buchi, con i buchi
+Plissettata	detail	pleated	pieghe, a pieghe, plissettato, plissettate, plissettati, plissè, plisse, plissé
+Rotonda	detail	round	rotondo, tonda, tondo, tonde, tondi
+Sette ottavi	detail		7/8, a 7/8
+Iniziale	detail		lettera, con lettera
+Touchscreen	detail	touch	touch screen
+Ferretto	detail	underwire, underwired, wired	ferretti
+Bottoni dorati	detail		bottoni oro, bottoni d''oro
+Reversibile	detail		double face, doubleface, che si gira, =double
+Cappuccio staccabile	detail		cappuccio removibile, cappuccio rimovibile, cappuccio amovibile, cappuccio si toglie
+Catena dorata	detail		catenella dorata, tracolla a catena
+Coppe estraibili	detail		coppe imbottite, coppe removibili, coppe rimovibili
+SPF	detail		protezione solare, filtro solare, filtro uv, con protezione, con protezione solare, con filtro solare, con spf
+Cardiofrequenzimetro	detail		battito cardiaco, battiti, frequenza cardiaca, misura battiti
+Contapassi	detail		conta passi
+Allarme	detail		sveglia
+Incisione	detail		inciso, incisa, incisi, incidere, personalizzabile, personalizzabili, personalizzato, personalizzata, personalizzare
+Cuore	detail		cuoricino, cuoricini
+Taglio invisibile	detail		taglio laser, taglio vivo, non si vedono, non si vede sotto i vestiti, non si vedono sotto i vestiti, non si vede, invisibili, laser cut
+Nappine	detail		=nappe
+Protezione RFID	detail		anti clonazione, anticlonazione, antiscippo, schermato, schermati, schermatura
+Doppio scomparto	detail		due scomparti, 2 scomparti
+Dettagli riflettenti	detail		catarifrangente, catarifrangenti, riflettente, riflettenti
+Interno felpato	detail		felpata dentro, felpate dentro, felpati dentro
+Nutriente	detail		pelle secca, pelli secche, pelle disidratata, pelle molto secca, pelle secchissima, pelli secchissime, pelle arida, pelli aride, pelle che tira, pelle screpolata, capelli secchi, capelli sfibrati, capelli rovinati, capelli danneggiati, rovinati, sfibrati, danneggiati, secchi, secche, screpolate, screpolati
+Angioletto	detail		angelo, angeli, angioletti, angelo custode
+Opaco	detail		matte, matt, mat, opaca, opachi, non lucido, effetto mat, effetto matte, opacizzante, opacizzanti
+Elastici laterali	detail		elastico ai lati, elastici ai lati, elastico laterale
+Antietà	detail		antirughe, anti rughe, antiage, anti age, anti età, rughe, over 40, over 50, over 60, over 70, antieta, anti eta, pelle matura, pelli mature, antirughe donna, rughe profonde, anti-rughe
+A punta	toeShape	pointed toe	punta, appuntite
+Larga	soleWidth	wide fit	pianta larga, pianta comoda, pianta ampia, piede largo, piedi larghi, calzata larga, calzata comoda, calzata ampia, alluce valgo, piedi gonfi, piedi gonfiati, pianta h, pianta grande, piedi grossi, piede gonfio, larghe, largo, larghi, plantare largo, scarpa larga, misura larga, comode larghe
+Pianta stretta	soleWidth		pianta stretta, piede stretto, piedi stretti, piede magro, piedi magri, calzata stretta, piede sottile, piedi sottili, stretta, strette, stretto, stretti
+Impermeabile	feature	waterproof	antipioggia, impermeabili, idrorepellente, idrorepellenti, resistente all''acqua, water resistant, anti pioggia, antiacqua, subacqueo, subacquea, sott''acqua, non cola, non colano, si può bagnare, si possono bagnare, può bagnarsi, con la pioggia, sotto la pioggia, a prova d''acqua, a prova di pioggia, non teme l''acqua, non facciano entrare acqua, non fanno entrare acqua, non fa entrare acqua, non entra acqua, non passa acqua, non fa passare acqua, non fanno passare acqua, tengono acqua, resiste acqua, resistono acqua, ripara dalla pioggia, riparano dalla pioggia, quando piove, se piove
+Antivento	feature	windproof	contro il vento, prova di vento, anti vento, ripara dal vento, riparano dal vento, paravento, gorpcore
+Traspirante	feature	breathable	traspiranti, traspirante, aerato, non fa sudare, non fanno sudare, anti sudore, antisudore, antitraspirante, fa respirare, fanno respirare, non fanno puzzare, non puzza, non puzzano, non fa puzzare, non fanno puzzare i piedi, anti puzza, antipuzza, anti odore, antiodore, antiodori, anti odori, piedi sudati, piedi che sudano, che sudo, sudo molto, sudo tanto
+Elasticizzato	feature		elasticizzati, elasticizzata, elasticizzate
+Sostenibile	feature	sustainable, recycled	ecologico, ecologica, riciclato, eco, sostenibili, riciclata, green, etico
+Polarizzati	feature	polarized	polarizzate, polarizzato, lenti polarizzate, polarizzante
+Imbottitura calda	feature		imbottito, imbottita, imbottiti, imbottite, foderato, foderati, imbottita dentro, foderata, foderate, col pelo, pelo interno, con pelo, con pelliccia, felpato dentro, pelo dentro, peloso, pelosa, pelosi, pelose, pelosino, pelosina, pelosini, pelosine
+Modellante	feature	shaping	modellanti, contenitivo, contenitiva, dimagrante, push-up, contenitivi, contenitive, push up, snellente, pancia piatta, snellenti, tengono dentro la pancia, tiene dentro la pancia, tengono la pancia, tiene la pancia, contiene la pancia, contengono la pancia, tengano la pancia, effetto pancia piatta, snelliscono
+Antiscivolo	feature	non-slip	anti scivolo, antiscivolo suola, non scivola, non scivolano, non si scivola, suola antiscivolo, gommini, gommini sotto, pallini sotto, sul ghiaccio, su ghiaccio, per il ghiaccio, per ghiaccio, non scivolano sul ghiaccio, non scivola sul ghiaccio, neve e ghiaccio, non scivolare, per non scivolare, contro le cadute, pavimento bagnato, fondo bagnato
+Anallergico	feature	hypoallergenic	anallergici, allergico, allergica, allergici, allergia, allergie, senza nichel, ipoallergenico, ipoallergenica, ipoallergenici, ipoallergeniche, anallergica, anallergiche, antiallergico, antiallergici, antiallergica, antiallergiche
+Senza nichel	feature		nichel free, senza nickel, nichel tested, nickel free, no nichel
+Senza cuciture	feature	seamless	senza cucitura
+Filtro luce blu	feature	blue light filter	luce blu, anti luce blu, da schermo, riposanti, riposavista, riposa vista, blue light, davanti al computer, stare al computer, stare al pc
+Senza parabeni	feature		paraben free, privo di parabeni, no parabeni
+Senza siliconi	feature		silicone free, privo di siliconi, no siliconi
+Senza alcol	feature		senza alcool, alcohol free, privo di alcol, alcool free, no alcol
+Senza lacrime	feature		no lacrime, no tears, non brucia gli occhi
+Senza acetone	feature		acetone free, no acetone, privo di acetone
+Senza profumo	feature		senza profumazione, senza fragranza, fragrance free
+Senza solfati	feature		sulfate free, privo di solfati
+Vegano	feature	vegan	vegani, vegana
+Premaman	feature	maternity	premaman, pre maman, prèmaman, gravidanza, incinta, gestante, allattamento, maternità
+Facile da stirare	feature		no stiro, non stiro, senza stiro, senza stirare, easy iron, non si stropiccia, non si stira, non si stropicciano, antipiega, antipieghe, non stropiccia, facili da stirare, da non stirare, no iron, non si sgualcisce, non si sgualciscono, non sgualcisce, antistiro, anti stiro
+Leggero	feature		ultraleggero, ultraleggera, ultraleggeri, ultraleggere, superleggero, superleggera, superleggeri, superleggere, super leggero, super leggera, non pesa, non pesano, ultralight, leggera, leggeri, leggere, leggerissimo, leggerissima, leggerissimi, leggerissime
+Non testato su animali	feature		cruelty free, no test animali, no test su animali, vegano
+Dermatologicamente testato	feature		testato dermatologicamente, testata dermatologicamente
+Non comedogeno	feature		pelle grassa, pelle mista, pelli grasse, pelli miste, pelle impura, pelli impure, anti brufoli, antibrufoli, brufoli, acne, antiacne, brufolo, pelle acneica, acneica, pelli acneiche, pelle a tendenza acneica
+Bagaglio a mano	feature		da cabina, cabina, ryanair, easyjet, under seat, underseat, sotto sedile, sottosedile, 40x20x25, 40x25x20, 40x30x20, 55x40x20, 55x40x23, 55x35x25, 55x35x20, 56x45x25, 45x36x20
+Resistente all''acqua 3 ATM	feature		3 atm, 30 metri
+Resistente all''acqua 5 ATM	feature		5 atm, 50 metri
+Resistente all''acqua 10 ATM	feature		10 atm, 100 metri
+Ad asciugatura rapida	feature		asciuga in fretta, asciuga subito, asciuga velocemente, asciuga rapidamente, quick dry, asciugatura veloce, asciuga presto
+Pelli sensibili	feature		pelle sensibile, pelle delicata, pelli delicate, pelle sensibilissima, pelle reattiva, pelli reattive, pelle irritabile, pelle che si arrossa, pelle arrossata, pelle intollerante, pelle atopica, pelli atopiche, cute sensibile, occhi sensibili, pelle irritata, viso arrossato, rossori, pelli arrossate, pelle con dermatite
+Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, sofisticato, sofisticata, formale, funerale, lutto, classy, elegantissimo, elegantissima, perbene, old money, quiet luxury, parigino, parigina, stealth wealth, office siren, rich girl, di classe, signorile elegante, corpcore, boss babe, stockholm style, sciura, da sciura, ereditiera, it girl, model off duty, signora bene, nonna chic
+Casual	style	casual	informale, sportivo elegante, quotidiana, giornaliero, easy, =da giorno, =tutti i giorni, =di tutti i giorni, =tutto il giorno
+Sportivo	style	sporty	sportiva, sportivi, sportive, techwear, athleisure, blokecore, tenniscore, athflow, sporty chic, corpcore sportivo, gym girl, gymrat, gym bro, sport chic, sporty spice
+Classico	style	classic	classica, classici, classiche, preppy, bon ton, college style, dark academia, light academia, academia, eclectic grandpa, coastal grandmother, capsule wardrobe, stile college, ivy league, stile inglese, coastal grandma, dandy, stile dandy, librarycore, heritage, stile british, british style, collegiale, stile collegiale, da collegiale, poetcore
+Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k, old style, 90s, 80s, 70s, anni novanta, anni ottanta, anni settanta, anni sessanta, anni cinquanta, anni 2000, anni duemila, rockabilly, pin up, pinup, stile pin up, old school, blokecore, anni 40, anni 30
+Boho	style	boho	hippie, etnico, gipsy, bohemian, boho chic, hippy, etnica, etnici, bohemien, bohémien, figli dei fiori, figlia dei fiori, gitana, gitane, zingara, zingaro, zingaresca, gipsy style, hippy chic, coachella, =gitano, =gitana, =gitani, coastal cowgirl, festivalcore, ibiza, stile ibiza, gipsyset, bohocore, fricchettona, fricchettone, etno, stile etnico
+Rock	style	rock	punk, dark, gotico, punk rock, goth, metallaro, grunge, emo, rocker, indie sleaze, opium style, opium, egirl, alternative, alternativo, y2k goth, cyber goth, steampunk, e-girl, dark romantic, vampirecore, gothic lolita, gothic, dark wave, visual kei, heavy metal, rockstar, rockstar girlfriend, grungecore
+Romantico	style	romantic	romantica, romantici, shabby, coquette, cottagecore, balletcore, bridgerton, mermaidcore, tomato girl, soft girl, girly, fairycore, kawaii, lolita, barbiecore, regencycore, royalcore, princesscore, angelcore, coquettecore, twee, french girl, kidcore, lovecore, bloomcore, jirai kei, hello kitty style
+Minimal	style	minimal	minimalista, basic, basico, semplice, essenziale, pulito, lineare, semplici, minimalisti, clean girl, minimaliste, that girl, normcore, vanilla girl, scandinavo, stile scandinavo, nordico
+Western	style	western	country, texana, cow-boy, cowgirl, cowboy, cowboycore, stile cowboy
+Glamour	style		sexy, da diva, diva, sensuale, seducente, provocante, mob wife, dark feminine, baddie, iced out, bling, bling bling
+Urban	style		street, streetwear, street style, città, urbano, urbana, metropolitano, skater, skate, drip, trap, hip hop style, stile trap, tomboy, baggy style, downtown girl, eboy, e-boy, skater boy, skater girl, opiumcore, rapper, stile rapper, maranza, stile maranza, gangsta, hypebeast
+Districante	detail		si annodano, si annoda, anti nodi, sciogli nodi, sciolginodi, si aggrovigliano, aggrovigliati, =annodati, =nodi
+Squadrata	detail		squadrati, squadrato, squadrate, quadrati, quadrate, quadrata, quadrato, rettangolari, rettangolare
+Aviator	detail		aviatore, pilota, modello pilota, a goccia aviatore
+Lunga tenuta	detail		lunga durata, lunghissima durata, lunghissima tenuta, long lasting, no transfer, che dura tutto il giorno, indelebile, non sbava, non sbavano, no sbavature, resistente alle sbavature
+Allungante	detail		ciglia lunghe, ciglia lunghissime, ciglia più lunghe, allunga, effetto ciglia finte, ciglia corte, ciglia cortissime
+Volumizzante	detail		volume, volumizzanti, ciglia folte, capelli fini, capelli sottili, occhi piccoli
+Tonda	toeShape		punta tonda, punta arrotondata
+Quadrata	toeShape		punta quadrata, punta squadrata
+Pinces	detail		pences, pence, penses
+Frange	detail		frangiato, frangiata, frangiati, frangiate
+Portamonete	detail		portaspiccioli, portaspicci, scomparto monete
+Legnoso	detail		legnosa, legnosi, legnose, cedro, vetiver, patchouli, oud, incenso, legno di sandalo, sandalwood
+Agrumato	detail		agrumata, agrumati, agrumi, bergamotto, pompelmo, neroli
+Speziato	detail		speziata, spezie, pepe, cannella, zenzero, cardamomo
+Marino	detail		acquatico, acquatica, salino, salmastro, brezza
+Datario	detail		giorno e data, day date
+Note pulite	detail		pulito di bucato, sa di pulito
+Fiori d''arancio	detail		fior d''arancio, fiori di arancio, fiore d''arancio, zagara
+Muschiato	detail		muschio bianco, muschiata, muschiati, white musk, muschi bianchi
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('models', '# Brands that stand for one kind of thing, and models that stand for their brand, the brand''s own name only where it hardly sells anything else. ''Altre'': brands of one kind that mean none of the others.
+brand	kind	typed
+adidas	Sneakers	stan smith, gazelle, adidas superstar, samba adidas, adidas samba, adidas spezial, adidas campus, forum low, samba, adidas campus 00s, campus 00s, gazzelle, yeezy
+Nike	Sneakers	air force, air force 1, air max, nike dunk, nike dunk low panda, dunk low panda, dunk panda, dunk low, nike blazer, cortez, air jordan, jordan 1, jordan 4, tn nike, jordan, air jordan 1, jordans
+Nike	Scarpe da running	pegasus nike, nike pegasus, vomero
+Puma	Sneakers	puma suede, puma palermo, speedcat
+Diadora	Sneakers	diadora heritage, n9000
+Converse	Sneakers	converse, all star, allstar, chuck taylor, converse all star, chuck 70
+Vans	Sneakers	vans, old skool, vans old skool, sk8
+New Balance	Sneakers	new balance, newbalance, new balance 574, 530 new balance, new balance 530, new balance 9060, 990
+Fila	Sneakers	fila, fila disruptor
+Geox	Scarpe	geox
+Grünland	Pantofole	grunland
+Inblu	Ciabatte	inblu
+Valleverde	Scarpe comode	valleverde
+Superga	Sneakers	superga, superga 2750
+Golden Goose	Sneakers	golden goose, super star golden goose
+Hogan	Sneakers	hogan, hogan interactive
+Asics	Scarpe da running	asics, gel kayano, gel nimbus
+Saucony	Scarpe da running	saucony, saucony jazz
+Salomon	Scarpe da trekking	salomon, speedcross
+Skechers	Scarpe da ginnastica	skechers, sketchers, skechers slip in, skechers slip ins, slip in skechers, skechers memory foam
+Dr. Martens	Anfibi	dr martens, doctor martens, dottor martens, doc martens, martens, 1460
+Timberland	Stivaletti	timberland, timberland gialle
+Clarks	Stivaletti	desert boot, clarks desert
+UGG	Stivaletti	ugg, uggs
+Birkenstock	Ciabatte	birkenstock, birkenstock arizona, birkenstock boston, birkenstok, birken
+Crocs	Ciabatte	crocs, croc
+Eastpak	Zaini	eastpak, eastpack
+Invicta	Zaini	invicta
+Kånken	Zaini	kanken, fjallraven
+Samsonite	Valigie	samsonite
+Roncato	Valigie	roncato
+Ray-Ban	Occhiali da sole	wayfarer, clubmaster, aviator
+Persol	Occhiali da sole	persol
+Oakley	Occhiali da sole	oakley
+Swatch	Orologi	swatch
+Rolex	Orologi	rolex, submariner, daytona rolex
+Omega	Orologi	speedmaster, omega
+Tissot	Orologi	tissot, tissot prx
+Seiko	Orologi	seiko
+Citizen	Orologi	citizen, eco drive
+Casio	Orologi digitali	casio vintage, g shock, gshock, baby g, casio f91, casio f91w, f91w, casio illuminator, casio a158, casio a168, casio collection, casio digitale, casiotron, casio g shock, casio gshock, casio baby g
+Casio	Orologi	casio edifice, edifice
+Garmin	Smartwatch	garmin, forerunner, fenix garmin
+Pandora	Gioielli	pandora
+Swarovski	Gioielli	swarovski
+Lacoste	Polo	lacoste, la coste
+Borsalino	Cappelli a falda	borsalino
+Kangol	Cappelli e berretti	kangol
+New Era	Cappellini con visiera	new era
+Barbour	Giacche	barbour
+Moncler	Piumini	moncler
+Colmar	Piumini	colmar
+Woolrich	Parka	woolrich
+Burberry	Trench	burberry trench, trench burberry
+Teva	Sandali	teva
+Dr. Scholl	Ciabatte	scholl, dr scholl, dottor scholl
+FitFlop	Infradito	fitflop
+Havaianas	Infradito	havaianas, havaiana, avaianas, hawaianas, hawaians, havianas, avaiane, havaiane
+Hunter	Stivali da pioggia	hunter
+Blundstone	Chelsea	blundstone, blunstone
+Hoka	Scarpe da running	hoka, hoka one one
+Brooks	Scarpe da running	brooks
+Mizuno	Scarpe da running	mizuno
+On	Scarpe da running	on cloud, on running
+La Sportiva	Scarpe da trekking	la sportiva
+Veja	Sneakers	veja
+Alexander McQueen	Sneakers	mcqueen
+Louboutin	Décolleté	louboutin, louboutins
+Tod''s	Mocassini	tods, tod s, gommini tods
+Church''s	Scarpe stringate	church, churchs
+Furla	Borse	furla
+Louis Vuitton	Borse	neverfull, speedy
+Hermès	Borse a mano	birkin, kelly hermes
+Longchamp	Shopper	longchamp, le pliage, pliage
+Seven	Zaini	seven, zaino seven
+Tumi	Valigie	tumi
+Piquadro	Cartelle da lavoro	piquadro
+Calzedonia	Collant	calzedonia
+Intimissimi	Intimo	intimissimi
+Triumph	Reggiseni	triumph
+Sloggi	Slip	sloggi
+Arena	Costumi da bagno	arena
+Sundek	Boxer da mare	sundek
+Brosway	Gioielli	brosway
+Nomination	Bracciali	nomination
+Apple	Smartwatch	apple watch
+Daniel Wellington	Orologi	daniel wellington
+Polaroid	Occhiali da sole	polaroid
+Hawkers	Occhiali da sole	hawkers
+Chanel	Profumi	chanel n 5, chanel n5, chanel numero 5, coco mademoiselle
+Maybelline	Trucco	maybelline
+Essie	Unghie	essie
+La Roche-Posay	Cura del viso	la roche posay
+Kérastase	Cura dei capelli	kerastase
+Proraso	Barba e rasatura	proraso
+Fissan	Bagnetto	fissan
+Levi''s	Jeans	levis 501, levi s 501, 501 levis
+Charlotte Tilbury	Trucco	charlotte tilbury
+Vichy	Bellezza	vichy
+L''Erbolario	Bellezza	l erbolario, erbolario
+Piz Buin	Solari	piz buin
+Olaplex	Cura dei capelli	olaplex
+OPI	Unghie	opi
+Creed	Profumi	creed, creed aventus, aventus
+Damiani	Gioielli	damiani
+Valleverde	Scarpe	valleverde
+Save The Duck	Piumini	save the duck
+Altre	Sneakers	autry, premiata, philippe model, onitsuka, onitsuka tiger, munich, palladium, palladium pampa, p448, voile blanche, date sneakers, ama brand, crime london, 4b12, ash sneakers, lumberjack, karhu, le coq sportif, k swiss, kswiss, lotto leggenda, kappa scarpe, feiyue, novesta, spalwart, axel arigato, common projects, maison mihara, victoria scarpe, natural world, naked wolfe, d squared sneakers, balenciaga triple s, triple s, balenciaga speed, gucci ace, gucci rhyton, b23, dior b23, b22, travis scott, foam runner, ultra boost, ultraboost, nmd, ozweego, adi2000, adidas handball, handball spezial, adidas tokyo, adidas sl72, sl 72, adidas forum, adidas hamburg, nike cortez, nike v2k, v2k, p6000, nike p6000, nike shox, shox, air max 90, air max 95, air max 97, air max plus, vapormax, huarache, monarch, nike tn, uptempo, jordan 3, jordan 5, jordan 11, jordan 12, jordan 13, new balance 327, new balance 550, 550 new balance, new balance 2002r, 2002r, 1906r, new balance 1906, new balance 740, nb 530, nb 574, nb 9060, asics gt 2160, gel 1130, gel 1130 asics, asics gel 1130, kayano 14, gel nyc, mexico 66, puma cali, puma mayze, puma rs x, rs x, puma cat, puma carina, puma smash, reebok classic, club c, reebok club c, reebok freestyle, vans knu, knu skool, vans authentic, vans ultrarange, run star, run star hike, converse run star
+Altre	Scarpe	bata, pittarosso, cafe noir, tamaris, rieker, ecco, pikolinos, camper, igi co, igico, primigi, callaghan, grisport, fly flot, cinzia soft, stonefly, lelli kelly, igi e co, enval, hispanitas, alma en pena, fluchos, mtng, maria mare, d angela, menbur, inuovo, fratelli rossetti, santoni, moreschi, alberto guardiani, cesare paciotti, paciotti, gianvito rossi, rene caovilla, sergio rossi, aquazzura, casadei, le silla, loriblu, giuseppe zanotti, zanotti, pollini, bruno magli, brimarts, romagnoli, naturino, falcotto, biomecanics, garvalin, pablosky, mod 8, asso scarpe, canguro scarpe, canguro, u power, upower, diadora utility, cofra, base protection, puma safety, kickers, docksteps, wrangler scarpe, lumberjack scarpe, nicola benson, cafènoir, cafe noir scarpe, pittarello, scarpe e scarpe, aw lab, foot locker, footlocker, jd sports, cisalfa, snipes, deichmann, alcott scarpe, primadonna, primadonna collection, bata scarpe, cinti, pollini scarpe, ecco scarpe, mephisto, el naturalista, kybun, mbt, on cloud scarpe, cole haan, sperry, dockers scarpe, pikolinos scarpe, vivobarefoot, vivo barefoot, ara scarpe, scarpe ara, cult scarpe, scarpe cult, frau scarpe, scarpe frau, imac scarpe, scarpe imac, xti scarpe, scarpe xti, caprice scarpe, scarpe caprice, unisa scarpe, gabor scarpe, scarpe gabor, jana scarpe
+Altre	Scarpe comode	melluso, enval soft
+Altre	Borse	gum design, save my bag, borbonese, o bag, obag, le pandorine, alviero martini, carpisa, coccinelle, furla borse, tosca blu, tosca blu borse, gabs, y not, ynot, pinko love, love bag, love bag pinko, love moschino, desigual borse, guess borse, liu jo borse, mandarina duck, mandarina duck borse, orciani, plinio visona, marc jacobs tote bag, the tote bag, tote bag marc jacobs, marmont, gucci marmont, gucci jackie, dionysus, gg supreme, baguette fendi, peekaboo, sicily bag, book tote, lady dior, chanel classica, chanel boy, kelly, birkin hermes, alma lv, keepall, jet set, michael kors jet set, puzzle loewe, cassette bottega veneta, bottega veneta, jodie bottega veneta, galleria prada, re edition, re edition prada, prada nylon, hourglass balenciaga, rockstud, jacquemus, le chiquito, telfar, cult gaia, polene, strathberry, mansur gavriel, radley, fiorelli, parfois, aldo borse, mia bag, miabag, v73, v 73, gianni chiarini, manila grace borse, braccialini, cromia, tuscany leather, roberta pieri, the bridge borse, nannini, campomaggi, caterina lucchi, cuoieria fiorentina, pierre cardin borse, biagiotti borse, blugirl borse, roccobarocco, alviero martini geo, prima classe, geo classic
+Altre	Intimo	oysho, calida, tezenis, yamamay, victoria s secret, victorias secret
+Altre	Gioielli	tous, comete, unoaerre, uno a erre, luca barra, kidult, rue des mille, pdpaola, mabina, ops objects, ottaviani, 2jewels, bluespirit, thomas sabo, stroili oro, salvini, recarlo, tiffany co, van cleef, buccellati, unode50, uno de 50, agatha paris, boccadamo, miluna, giorgio visconti, marlu, jack co, maman et sophie, morellato, stroili, dodo, pomellato, trollbeads, pandora anello, pandora moments, chiara ferragni gioielli, amen gioielli, dvccio, radaelli, giovanni raspini, raspini, pianegonda, queriot, rebecca gioielli, breil gioielli, liu jo gioielli, guess gioielli, apm monaco, messika, chopard gioielli, cartier love, love cartier, juste un clou, cartier trinity, bulgari serpenti, serpenti bulgari, b zero1, bulgari b zero1, tiffany, tiffany t, alhambra, alhambra van cleef, polello, crivelli, mirco visconti, davite delucchi, world diamond group, salvatore plata, alisia, jack and co, sovrani, roberto giannotti, giannotti, chiama angeli giannotti, chantecler, capri campanella, tamara comolli, vhernier, fope, annamaria cammilli, dinh van, le carose, nove25, atelier vm, maria black, mejuri, missoma, monica vinader, astrid miyu, pilgrim gioielli, thomas sabo gioielli, ania haie, pdpaola gioielli, swarovski gioielli, bliss gioielli, dodo gioielli, trollbeads gioielli, kidult gioielli, 10 buoni propositi, dieci buoni propositi, lebole gioielli, stroppia
+Altre	Orologi	philip watch, vagary, d1 milano, oris, festina, sector, lorus, hamilton, longines, tag heuer, breitling, panerai, bulova, timex, lorenz, breil, ice watch, patek philippe, audemars piguet, fossil, fossil orologi, locman, iwc, certina, mido, rado, baume mercier, frederique constant, maurice lacroix, junghans, police orologi, liu jo orologi, guess orologi, invicta orologi, jaeger lecoultre, vacheron constantin, cluse, rosefield, mvmt, paul hewitt, olivia burton, skagen, nixon, suunto core, superocean, seamaster, omega seamaster, datejust, rolex submariner, seiko 5, nautilus, royal oak, flik flak, hip hop orologi, briston, unimatic, squale, vostok, hamilton khaki, khaki field, tommy hilfiger orologi
+Altre	Profumi	dolce gabbana light blue, dolce e gabbana light blue, hypnose, narciso rodriguez, lattafa, acqua di parma, acqua dell''elba, montblanc explorer, montblanc legend, laura biagiotti, jo malone, byredo, diptyque, mancera, montale, xerjoff, kilian, penhaligon s, tobacco vanille, hypnotic poison, versace eros, dylan blue, ysl libre, libre ysl, armani code, armani si, si armani, born in roma, prada paradoxe, paradoxe, prada candy, infusion d iris, scandal gaultier, mugler alien, alien mugler, mugler angel, thierry mugler, angel mugler, kenzo flower, flower by kenzo, interdit, l interdit, terre d hermes, terre hermes, burberry her, omnia bulgari, bulgari omnia, jadore, j adore, dior homme, fahrenheit, bleu de chanel, bleu chanel, coco chanel, chanel chance, allure homme, la nuit tresor, idole lancome, the one dolce gabbana, k dolce gabbana, gucci bloom, gucci flora, ck one, cool water, davidoff, boss bottled, fame rabanne, gucci guilty, olympea, 1 million, lady million, le vie est belle, la vita e bella, carolina herrera, aqua allegoria, shalimar, hugo man, kayali, erba pura, santal 33, jean paul gaultier, hermes terre, dolce e gabbana the one, the one dolce e gabbana, mugler, dior sauvage, sauvage, miss dior, black opium, light blue dolce gabbana, acqua di gio, la vie est belle, one million, invictus, good girl, baccarat rouge, le male, jean paul gaultier le male, ultra male, acqua di gio profondo, stronger with you, my way, my way armani, armani my way, si passione, because it s you, bulgari man, bulgari pour homme, aqva bulgari, aqva, bvlgari man, rose goldea, versace bright crystal, bright crystal, crystal noir, versace dylan, dylan turquoise, devotion dolce gabbana, q dolce gabbana, imperatrice, l imperatrice, chloe nomade, chloe eau de parfum, miss dior blooming, dior j adore, eau sauvage, dior poison, pure poison, addict dior, gris dior, lancome tresor, tresor, lancome la vie est belle, trésor midnight rose, idole, ysl black opium, mon paris, ysl y, y ysl, myslf, l homme ysl, la nuit de l homme, ysl libre intense, paco rabanne, rabanne, black xs, pure xs, olympea legend, gentleman givenchy, irresistible givenchy, very irresistible, ange ou demon, voce viva, bad boy, very good girl, 212 vip, carolina herrera good girl, gucci rush, gucci envy, gucci by gucci, narciso rodriguez for her, musc noir, pure musc, womanity, angel nova, prada milano, luna rossa, prada luna rossa, luna rossa carbon, prada l homme, hermes twilly, twilly d hermes, un jardin, kelly caleche, h24, chanel coco, coco noir, chanel gabrielle, n 19, egoiste, platinum egoiste, montblanc starwalker, starwalker, cartier declaration, la panthere, tiffany profumo, burberry goddess, mr burberry, my burberry, burberry hero, boss the scent, hugo boss bottled, davidoff cool water, ck be, ck everyone, tommy girl, tommy profumo, polo blue, ralph lauren polo, ralph profumo, dsquared wood, wood dsquared, moschino toy, toy boy, toy 2, moschino funny, cheap and chic, salvatore ferragamo signorina, f by ferragamo, signorina ferragamo, byblos profumo, pal zileri, bois 1920, tiziana terenzi, nasomatto, orto parisi, parfums de marly, delina, layton, baccarat rouge 540, maison francis kurkdjian, kurkdjian, mfk, tom ford, lost cherry, oud wood, black orchid, ombre leather, bitter peach, vanilla sex, nishane, amouage, frederic malle, le labo, another 13, maison margiela, replica margiela, by the fireplace, escentric molecules, molecule 01, juliette has a gun, not a perfume, zadig voltaire this is her, this is her, girls can do anything, chopard, roberto cavalli profumo, cavalli profumo, just cavalli profumo, collistar profumo, bottega verde profumo, l erbolario profumo, tesori d oriente profumo, monotheme, nature s profumo, ariana grande, ariana grande cloud, billie eilish profumo, lattafa yara, khamrah, afnan, armaf, club de nuit, rasasi, tous profumo, adolfo dominguez, agua fresca, jimmy choo profumo, i want choo, elie saab, issey miyake, l eau d issey, kenzo profumo, kenzo homme, cacharel, anais anais, amor amor, rochas, eau de rochas, lolita lempicka, nina ricci, cerruti 1881, azzaro, azzaro wanted, chrome azzaro, the most wanted, joop, loewe, guerlain, la petite robe noire, mon guerlain, l homme ideal, habit rouge, vetiver guerlain, acqua di selva, pino silvestre profumo, felce azzurra profumo, tabacco d harar, borotalco profumo, acqua fiorentina, santa maria novella, dr vranjes, bulgari, bvlgari
+Altre	Trucco	fenty beauty, rare beauty, huda beauty, mac cosmetics, nars, urban decay, too faced, benefit cosmetics, diego dalla palma, pupa milano, catrice, essence trucco, makeup revolution, wycon, rimmel london, deborah milano, bourjois, max factor, clio makeup, astra makeup, neve cosmetics, nabla, bobbi brown, it cosmetics, kiko, nyx, mac ruby woo, ruby woo, essence cosmetics, deborah, pupa, rimmel, revlon, nyx cosmetics, bourjois paris, lancome, estee lauder double wear, double wear, armani beauty, armani luminous silk, luminous silk, dior backstage, dior addict, ysl touche eclat, touche eclat, anastasia beverly hills, tarte, morphe, colourpop, kvd, hourglass, pat mcgrath, natasha denona, laura mercier, smashbox, clarins trucco, collistar trucco, puro bio, purobio, avril, espressoh, mulac, veralab, rom nd, peripera, tirtir, missha, lancome idole mascara, sky high, sky high maybelline, lash sensational, better than sex, benefit hoola, hoola, nars orgasm, gloss bomb, pillow talk, lip glow, maybelline super stay, superstay, superstay matte ink, mac rossetto, rossetto mac, mac fondotinta, mac trucco
+Altre	Cura del viso	bioderma, the ordinary, cosrx, beauty of joseon, dr hauschka, paula s choice, skinceuticals, drunk elephant, cetaphil, avene, cerave, eucerin, rilastil, bionike, clinique, estee lauder, la mer, isdin, heliocare, dermalogica, rexaline, skin1004, round lab, some by mi, laneige, innisfree, dr jart, the inkey list, inkey list, cera ve, topicrem, embryolisse, ducray, noreva, effaclar, la roche posay effaclar, cicaplast, lrp, toleriane, vichy mineral 89, mineral 89, sensibio, garnier micellare, nivea q10, q10, diadermine, collistar viso, dr barbara sturm, sisley paris, biotherm, filorga viso, lierac viso, eucerin hyaluron, hyaluron filler, advanced night repair, dramatically different, estee lauder crema, clinique moisture surge, moisture surge, elemis, ren skincare, pixi glow tonic, glow tonic, geek gorgeous, nacomi, foreo
+Altre	Cura del corpo	somatoline, sol de janeiro, borotalco, palmolive, felce azzurra, neutro roberts, malizia, nidra, spuma di sciampagna, yves rocher, vaseline, palmers, bio oil, bionsen, infasil, nivea soft, lycia, dermafresh, rexona, sanex, badedas, johnson s, lactacyd, saugella, tesori d oriente, bottega verde corpo, i coloniali, nuxe huile prodigieuse, huile prodigieuse, philips lumea, braun silk epil, veet, bum bum cream, dove sapone, sapone dove, deodorante dove, bagnoschiuma dove, crema dove, dove bagnoschiuma, dove deodorante
+Altre	Solari	australian gold, bilboa, lancaster, hawaiian tropic, garnier ambre solaire, anthelios, avene solare, la roche posay solare, lancaster sun, nivea sun, garnier solare, delice solaire, equilibra solare, bilboa solare, rilastil sun, rilastil sun system, bionike defence sun, defence sun, heliocare 360, isdin fusion water, fusion water, isdin solare, vichy capital soleil, capital soleil, angstrom, leocrema, prep solare, carroten, australian gold solare, caudalie solare, nuxe sun, clarins solare, collistar solare, shiseido solare, ultrasun, tan luxe, isle of paradise, st tropez, st moriz, bondi sands, that so, eucerin sun, uriage bariesun, bariesun, mustela sole, chicco solare
+Altre	Cura dei capelli	redken, wella, schwarzkopf, davines, moroccanoil, moroccan oil, ghd, dyson, airwrap, dyson airwrap, elvive, fructis, l oreal professionnel, tigi, biopoint, aveda, nashi, pantene, garnier fructis, head shoulders, head and shoulders, herbal essences, tresemme, ultra dolce, garnier ultra dolce, bioscalin, klorane, collistar capelli, alfaparf, milk shake, z one, curly girl, cantu, shea moisture, noughty, batiste, got2b, got 2b, syoss, testanera, franck provost, imetec, rowenta capelli, babyliss, remington, tangle teezer, tek spazzola, denman, olaplex n3, k 18, fanola, nioxin, l oreal elvive, casting creme gloss, excellence creme, revlon capelli, uniq one, orofluido, american crew, gliss, gliss kur, nashi argan, oway, kevin murphy, living proof, ouai, gisou, color wow, mielle
+Altre	Unghie	layla, sally hansen, estrosa, mesauda, semilac, passione unghie, kiko smalto, essence smalto, deborah smalto, opi smalto, gelish, shellac, cnd shellac, lcn, nails inc, faby, pupa smalto, peggy sage, roby nails
+Altre	Piumini	duvetica, herno, canada goose, nuptse
+Altre	Abbigliamento	pennyblack, marella, stefanel, sandro ferrone, luisa spagnoli, elena miro, marina rinaldi, rinascimento, yes zee, vero moda, jack jones
+Altre	Bellezza	sephora, caudalie, nuxe, uriage, svr, filorga, kiehls, kiehl s, shiseido, sisheido, miamo, korff, lierac, bottega verde, the body shop, body shop, rituals, weleda, aveeno, nivea, neutrogena, i provenzali, l occitane, occitane, collistar, yves rocher, equilibra, l oreal, loreal, l oreal paris, garnier, clarins, biopoint bellezza, erbolario, geomar, douglas, marionnaud, phyto garda, helan
+Altre	Pantofole	de fonseca
+Altre	Stivali da pioggia	aigle
+Altre	Scarpe da trekking	merrell
+Altre	Décolleté	manolo blahnik, jimmy choo
+Altre	Mocassini	sebago, mocassini frau, frau mocassini
+Altre	Scarpe stringate	doucals
+Altre	Zaini	jansport, herschel, eastpak padded, kanken mini, borealis, north face borealis, zaino north face, deuter, osprey, ferrino zaino, ferrino, vaude, quechua zaino, cabinzero, cabin zero, nomatic, bellroy, pacsafe, poler, sandqvist, rains zaino, ucon acrobatics, sprayground, smiggle, giotto scuola, legami zaino, my style bags, kipling, seven advanced, seven freethink, invicta jelek, jelek, kaos zaino, gopop, thule, targus, xd design, samsonite zaino, piquadro zaino, tucano, national geographic zaino, cat zaino, marvel zaino, me contro te zaino, lol surprise zaino
+Altre	Valigie	american tourister, delsey, rimowa, bric s, brics, carpisa valigia, horizn, cabin zero valigia, gabol, itaca, jaslen, movom, travelite, stratic, tucci, roncato ironik, ciak roncato, mandarina duck valigia, piquadro valigia, victorinox, kono, amazon basics valigia, spinner samsonite, paradise samsonite, trunki, bluestar
+Altre	Collant	golden lady, omsa, philippe matignon, goldenpoint
+Altre	Reggiseni	lovable, playtex, wonderbra
+Altre	Slip	cotonella
+Altre	Costumi da bagno	speedo
+Altre	Bracciali	cruciani
+Altre	Smartwatch	galaxy watch, fitbit, amazfit, mi band, xiaomi watch, suunto, coros, polar vantage, polar ignite, withings, garmin venu, garmin vivoactive, garmin fenix, garmin instinct, vivosmart, apple watch se, apple watch ultra, apple watch series, pixel watch, redmi watch, huawei watch, whoop, oura
+Altre	Barba e rasatura	gillette, brut, brut dopobarba, denim dopobarba, tabac, tabac original, noxzema, pino silvestre, wilkinson, bic rasoi, braun series, philips oneblade, oneblade, philips series, panasonic rasoio, the goodfellas, nivea men, l oreal men expert, men expert, palmolive barba, king c gillette, mach 3, mach3, fusion proglide, cuore rasatura
+Altre	Bagnetto	mustela
+Altre	Ciabatte	adilette, adidas adilette, slide yeezy, yeezy slide, boston birkenstock, arizona birkenstock, gizeh, birkenstock gizeh, madrid birkenstock, zurich birkenstock, nike benassi, benassi, puma leadcat, de fonseca ciabatte, crocs classic, clog crocs, crocs clog, jibbitz, fly flot ciabatte, gommus, sanital, berkemann, podoline, superga ciabatte
+Altre	Infradito	ipanema, oofos, gurus, brasileras, zaxy, infradito reef, reef infradito
+Altre	Occhiali da sole	gucci occhiali, prada occhiali, miu miu occhiali, dolce gabbana occhiali, versace occhiali, tom ford occhiali, carrera, carrera occhiali, police occhiali, arnette, vogue eyewear, vogue occhiali, emporio armani occhiali, ralph lauren occhiali, retrosuperfuture, gentle monster, italia independent, meller, komono, le specs, saraghina, kyme, spektre, mr boho, d franklin, izipizi, julbo, bolle, cebe, alpina occhiali, uvex, smith optics, 100 percent occhiali, sutro, holbrook, frogskins, radar ev, maui jim, serengeti, vuarnet, ray ban meta, rayban meta, round metal, ray ban round, erika ray ban, justin ray ban, hexagonal ray ban, persol 714, steve mcqueen persol, polaroid occhiali, havaianas occhiali
+Altre	Occhiali da vista	luxottica, safilo, oliver peoples, lindberg, silhouette occhiali, nau occhiali, salmoiraghi, salmoiraghi vigano, grandvision, moscot, lemtosh, izipizi lettura, doubleice, nooz
+Altre	Cappelli e berretti	stetson, new era ny, kangol cappello, bailey hats, brixton, goorin, goorin bros, djinns, 47 brand, 47brand, grevi, panizza, barbisio, doria 1905, lierys, coal headwear
+Altre	Portafogli	secrid, ogon, bellroy portafoglio, tommy hilfiger portafoglio, guess portafoglio, piquadro portafoglio, the bridge portafoglio, campo marzio, tru virtu, ekster, calvin klein portafoglio, gattinoni portafoglio, cavalieri portafoglio
+Altre	Ombrelli	knirps, fulton, pasotti, perletti, maglia francesco, smati
+Altre	Cinture	cintura gucci gg, gucci cintura, elliot rhodes, anderson s, anderson cintura, orciani cintura
+Altre	Stivaletti	cult stivaletti, palladium stivaletti, kickers stivaletti
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('occasions', '# When things are worn.
+label	facet	words	typed
+Tempo libero	occasion	casual	giornata libera
+Sport	occasion	sport, sports	sportivo, allenamento, allenarsi, sportiva sport, allenamenti, atletica, sportive
+Cerimonia	occasion	formal, wedding	matrimonio, matrimoni, cerimonie, invitata, testimone, sposa, comunione, cresima, battesimo, laurea, damigella, nozze, prima comunione, diciottesimo, gala, anniversario, rito civile, comunioni, cresime, lauree, sposi, invitati, testimoni, ricevimento, teatro, red carpet, gran sera, cerimonia religiosa, promessa, battesimi, matrimonio invitata, galà, cerimonie eleganti, nozze d''oro, matrimonio di giorno, matrimonio di sera, matrimonio di pomeriggio, matrimonio in spiaggia, matrimonio al mare, matrimonio in chiesa, matrimonio in comune, matrimonio civile, sposa civile, prom, prom night, ballo di fine anno, ballo scolastico, wedding guest, bridal, graduation
+Carnevale	occasion		carnevale, halloween, mascherata, carnevalesco
+Festa	occasion	party	feste, capodanno, natale, discoteca, serata, compleanno, festa di compleanno, 18 anni festa, addio al nubilato, nubilato, addio al celibato, san valentino, natalizio, natalizia, natalizi, natalizie, pasqua, ferragosto, disco, ballare, locale, concerto, festival, veglione, cenone, diciotto anni, festa 18 anni, festa diciottesimo, vigilia, party anni 80, sedici anni festa, 18esimo, 18 esimo, 18esimo compleanno, babbo natale, hen party, bachelorette, fine anno, birthday, rave
+Feste	occasion		festa, party, discoteca, capodanno, sera, cerimonia, hen party, bachelorette, nubilato, addio al nubilato, addio al celibato, concerto, festival, rave, veglione, cenone, party anni 80, festa a tema
+Sera	occasion	evening	da sera, cena, aperitivo, serale, cocktail, ristorante, appuntamento, serate, cene, apericena, elegante sera, uscire la sera, sera elegante, stasera, date night, primo appuntamento
+Ufficio	occasion	office, work	lavoro, colloquio, business, professionale, riunione, meeting, smart working, lavorare, office look, colloqui, colloquio di lavoro, professionali
+Mare	occasion	beach	spiaggia, vacanza al mare, vacanze, crociera, vacanza, villaggio, barca, resort, al mare, da mare, spiagge, estate al mare, beach club, navigare, barca a vela, in barca, in vela, gommone, yacht, sardegna, grecia, ibiza vacanza
+Piscina	occasion	pool	nuoto, nuotare, acquagym, nuotata, in piscina
+Viaggio	occasion	travel	viaggi, viaggiare, aereo, treno, viaggio di nozze, luna di miele, gita, gite, in viaggio, viaggiatore, viaggiatrice, viaggiatori
+Palestra	occasion	gym, training	fitness, crossfit, pesi, spinning, zumba, aerobica, cardio, workout, body building, bodybuilding, ginnastica, pesistica, in palestra, da palestra, sala pesi, boxe, pugilato, kickboxing, muay thai, arti marziali, judo, karate, calisthenics
+Corsa	occasion	running	correre, jogging, maratona, run, runner, podismo, mezza maratona, corse, per correre, corsetta
+Trekking	occasion	hiking	montagna, escursionismo, camminata, camminare, passeggiata, passeggiate, passeggio, escursione, escursioni, arrampicata, alpinismo, ferrata, campeggio, outdoor, nordic walking, cammino, camminate, camping, gite in montagna, rifugio, traking, trakking
+Calcio	occasion	football	calcetto, pallone, partita, stadio, futsal, calcio a 5, calciatore, calciatori
+Yoga	occasion	yoga	pilates, meditazione, stretching, yogi
+Padel	occasion	padel	tennis, paddle, padle, da padel, da tennis, tennista
+Scuola	occasion	school	elementari, elementare, =medie, scuola media, liceo, scolastico, recita, primo giorno di scuola, rientro a scuola, scuola elementare
+Casa	occasion	home	da casa, in casa, relax, divano
+Notte	occasion	night	dormire
+Tutti i giorni	occasion	everyday	quotidiano, ogni giorno, giornata, quotidiana, quotidianità, ogni occasione
+Battesimo	occasion	baptism	battesimi
+Sci	occasion		sciare, da sci, snowboard, settimana bianca, sulla neve, ski, per neve
+Bici	occasion		bicicletta, ciclismo, mtb, mountain bike, in bici, da bici, bike, =ciclista, =ciclisti
+Danza	occasion		danza classica, balletto, danza moderna, hip hop, saggio di danza, ballo, dance, danzare
+Basket	occasion		pallacanestro
+Pallavolo	occasion		volley, pallavolo, beach volley
+Equitazione	occasion		cavallo, a cavallo, ippica
+Moto	occasion		motociclista, motociclismo, scooter, vespa, in moto
+Nascita	occasion		corredino
+Asilo	occasion		scuola materna, asilo nido, materna, scuola asilo
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('ordinary', '# Ordinary Italian words that name nothing a shop of fashion sells, and other shops: none of them is taken for a mistyped wish. ''@'' stands for o, a, i, e. Source: written for this project by hand, from no list.
+about	words
+shops	amazon zalando shein ebay temu vinted aliexpress asos wish subito ikea decathlon yoox farfetch privalia bonprix wallapop groupon mediaworld unieuro leroy merlin esselunga coop conad lidl
+animals	can@ cani cane cagnolin@ cagnon@ cucciolo cuccioli gatt@ gattin@ micio mici uccell@ uccellin@ pappagallo pappagalli cavallin@ pony asin@ mucca mucche toro tori vitell@ maiale maiali porcellino pecora pecore capra capre agnell@ gallo galli gallina galline anatra anatre oca oche conigli coniglietto criceti cavia topolin@ ratto ratti leone leoni tigre tigri elefante elefanti giraffa giraffe scimmia scimmie gorilla lup@ volpe volpi orsacchiotto orsetto cervo cervi cinghiale balena balene delfino delfini squalo squali tartaruga tartarughe lucertola serpente serpenti rospo insetto insetti mosca mosche ape api vespa vespe formica formiche ragno ragni farfalle bruco verme vermi zecche pulci antipulci guinzaglio guinzagli cuccia cucce lettiera crocchetta crocchette mangime mangimi acquario gabbia gabbie veterinari@ allevamento polpo polpi baco tana tane cresta
+food	merenda portamerenda schiscetta pasta spaghetti lasagne gnocchi minestra zuppa brodo sugo salsa risotto polenta panin@ focaccia cracker grissini biscotto biscotti cornetto brioche merendin@ cioccolatini caramella caramelle gelato gelati budino yogurt formaggi mozzarella parmigiano prosciutto salame mortadella salsiccia salsicce bistecca bistecche carni pollame tacchini uovo uova frittata tonno salmoni gamberi vongole cozze insalata insalate pomodori patata patate patatine cipolla cipolle aglio carote zucchina zucchine melanzana melanzane peperone peperoni funghi fungo fagioli piselli lenticchie ceci mele pera pere banana banane arancia arance mandarini uva fragola fragole pesche ciliegie anguria ananas frutta frutti verdura verdure spezie pepe origano zucchero farina lievito olio aceto vini birre liquore grappa spumante prosecco acqua bibita bibite succo succhi aranciata bevanda bevande camomilla tisana tisane capsule cialde colazione pranzo cena merenda spuntino ricetta ricette cucinare integratore integratori proteine vitamine pollo polli torta torte crostata crostate orecchiette
+kitchen	pentole padella padelle tegame casseruola coperchio coperchi piatti bicchiere bicchieri tazza tazze tazzina tazzine forchetta forchette cucchiaio cucchiai cucchiaino coltello coltelli posate tovaglia tovaglie tovagliolo tovaglioli vassoio ciotola ciotole barattolo barattoli bottiglia bottiglie borraccia borracce thermos caraffa brocca frullatore frullatori mixer impastatrice tostapane bollitore macinino moka caffettiera friggitrice bilancia bilance grattugia tagliere mestolo frigo frigorifero frigoriferi congelatore forni fornello fornelli microonde lavastoviglie lavatrice lavatrici asciugatrice cappa lavello lavandino
+home	casa case appartamento appartamenti villa ville stanza stanze camera camere salotto soggiorno bagno bagni cucina cucine corridoio balcone balconi terrazzo terrazza cantina soffitta garage tetti pareti parete pavimento pavimenti piastrelle soffitto finestra finestre porte serratura serrature chiavi chiave citofono campanello scala scale ascensore tavol@ tavolino tavolini sedie sgabello sgabelli poltrona poltrone divano divani letti lettino lettini culla culle materass@ materassino cuscini guanciale guanciali coperta coperte lenzuolo piumoni tappeto tappeti tappetino tenda tende tendaggi armadio armadi cassettiera cassetto cassetti comodino comodini libreria librerie mensola mensole scaffale scaffali scrivania scrivanie specchio specchi quadro lampada lampade lampadina lampadine lampadario abatjour candela candele portacandele vaso vasi cornice cornici soprammobile attaccapanni appendiabiti gruccia grucce stendino stendibiancheria ferro stiro aspirapolvere aspirapolveri scopa scope spazzolone secchio secchi spugna spugne detersivo detersivi ammorbidente candeggina sapone spazzatura pattumiera stufa stufe camino caminetto termosifone termosifoni caldaia condizionatore condizionatori climatizzatore ventilatore ventilatori deumidificatore umidificatore zanzariera zanzariere pozzo pozzi palo pali uscio
+tools	attrezzo attrezzi trapani avvitatore cacciavite cacciaviti chiodi martelli sega seghe seghetto pinza tenaglia bullone bulloni dado dadi vite viti rondella colla colle nastro adesivo vernice vernici pittura pennello pennelli rullo cemento mattoni legname tavole motosega tagliaerba decespugliatore falciatrice rastrello vanga zappa carriola annaffiatoio irrigazione tubo tubi rubinetti idraulico elettricista elettrico presa prese interruttore interruttori cavo cavi prolunga pila pile batterie martello martelli
+garden	giardino giardini giardinaggio orto orti prato prati erba siepe siepi albero alberi pianta piante piantina semi seme semina terriccio concime concimi rosaio girasoli tulipani orchidea orchidee cactus gazebo ombrellone ombrelloni sdraio dondolo barbecue piscina piscine altalena scivolo casetta fontana
+machines	telefono telefoni telefonino cellulare cellulari smartphone iphone samsung xiaomi huawei galaxy tablet ipad computer pc portatile portatili notebook monitor schermo schermi stampanti toner cartuccia cartucce tastiere topolino mouse chiavetta hard disk memoria scheda schede router modem wifi antenna televisione televisioni televisore televisori tv decoder soundbar cassa casse altoparlante altoparlanti auricolare auricolari microfono microfoni telecamera telecamere fotocamera fotocamere macchina macchine macchinetta obiettivo treppiede drone droni console playstation nintendo xbox joystick videogioco videogiochi caricabatterie caricatore caricatori powerbank alexa robot telecomandi proiettore proiettori asciugacapelli phon piastra piastre rasoio rasoi epilatore spazzolino spazzolini termometro termometri stampante
+vehicles	auto automobile automobili autovettura vettura vetture furgone furgoni camion camper roulotte moto motociclo motorino motorini scooter bici biciclette monopattino monopattini triciclo trattore trattori autobus pullman tram metro treni aereo aerei elicottero barca barche gommone canoa kayak vela navi traghetto ruote gomma gomme pneumatico pneumatici cerchione cerchioni copricerchi motore motori carrozzeria paraurti tergicristalli freno freni frizione marmitta candele benzina gasolio diesel elettrica casco caschi antifurto portapacchi seggiolin@ sedile sedili volante volanti targa bollo patente assicurazione assicurazioni parcheggio autostrada
+travel	volo voli biglietti viaggi viaggio vacanza vacanze crociera crociere albergo alberghi hotel ostello campeggio aeroporto aeroporti stazioni passaporto passaporti visto prenotazione prenotazioni ristorante ristoranti pizzeria bar mappa mappe guida guide museo musei baia baie campo campi cima cime stiva stive
+children	bluey pokemon minecraft lego playmobil barbie bambol@ bambolotto peluche pupazzo pupazzi giocattolo giocattoli giochi puzzle trenino macchinina macchinine soldatini palloncino palloncini biberon ciucci ciuccio pannolin@ pannolone passeggini carrozzina seggiolone girello box omogeneizzati salviette pastelli
+school	libri quaderno quaderni matita matite penne pennarello pennarelli righello compasso diari diario agenda agende calendario calendari calcolatrice dizionario dizionari vocabolario enciclopedia romanzo romanzi fumetto fumetti manga giornale giornali rivista riviste poesia poesie scuole maestr@ professore professori student@ compito compiti esame esami universita corso corsi lezione lezioni cartolina cartoline
+leisure	pinna pinne boccaglio pattini pattino rollerblade skateboard longboard slittino slitta musica canzone canzoni chitarre pianoforte pianoforti violino violini flauto flauti tromba trombe tamburo tamburi concerto concerti film cinema teatro serie netflix spotify foto fotografia fotografie pittore statua statue arte mostra festa feste compleanni scacchi dama carte poker tombola lotteria scommessa scommesse canna canne esca esche mulinello tapis roulant cyclette manubri manubrio bilanciere panca pesi peso zattera palloni racchette pallavolo canestro rete reti porta bersaglio freccette bocce birilli biliardo fucile fucili pistola pistole coltellino munizioni
+health	farmaco farmaci medicina medicine pillola pillole compressa compresse sciroppo aspirina antibiotico cerotti cerotto benda bende garza siringa siringhe disinfettante mascherin@ stampella stampelle carrozzella deambulatore dottore dottoressa medico medici infermiere dentista dentisti ospedali clinica clinich@ ambulanza influenza febbre tosse raffreddore dolore dolori testa schiena pancia stomaco fegato cuore cervello sangue osso ossa muscolo muscoli denti dente lingua bocca naso orecchio orecchi occhio occhi gamba gambe braccio braccia mano piede dito dita ginocchia gomito spalla tette tetta seno seni culo porno sesso sessuale vibratore preservativo preservativi profilattici gravidanza parto orecchia vena vene morso
+work	ufficio-postale azienda aziende impresa imprese societa fabbrica fabbriche operaio operai impiegat@ segretari@ direttore direttori avvocato avvocati notaio notai commercialista geometra architetto architetti ingegnere ingegneri muratore falegname meccanico meccanici parrucchier@ cuochi cameriere cameriera poliziotto poliziotti polizia carabinieri carabiniere pompiere pompieri soldat@ militari esercito guerra guerre pace giudice giudici tribunale legge leggi contratto contratti stipendio stipendi pensione pensioni tassa tasse fattura fatture ricevuta conto conti banche bancomat mutuo mutui prestito prestiti denaro moneta monete banconota banconote bitcoin azioni investimento investimenti codice codici numero telefono indirizzo indirizzi lettera lettere posta pacco pacchi francobollo francobolli raccomandata banca banco cantiere cantieri sede sedi oste osti tara culto
+world	citta paese paesi regione regioni stato stati nazione nazioni europa francia spagna germania inghilterra america africa asia cina giappone russia torino napoli firenze bologna venezia genova palermo bari sicilia sardegna toscana puglia strada strade via vie piazza piazze ponti chiesa chiese castello castelli palazzo palazzi torre torri monumento montagna montagne collina colline valle valli fiumi laghi mare mari oceano oceani spiaggia spiagge isola isole deserto foresta foreste boschi cielo cieli sole soli terra terre pianeta pianeti vulcano terremoto pioggia piogge neve nevi temporali tempesta venti nebbia grandine arcobaleno meteo fuoco fuochi fiamma aria ghiacci brina setta sette plancia lampione lampioni francese francesi giapponese lago
+people	persona persone gente famiglia famiglie padre padri madre madri genitore genitori zio zii zia zie cugin@ amico amici vicin@ nemico nemici ospite ospiti re regina regine principe principi principessa principesse fata fate strega streghe maghi mostro mostri fantasma fantasmi angelo angeli diavolo diavoli dio santo santi prete preti suora suore presidente presidenti ministro ministri governo elezioni partito politica mago maga patrigno matrigna mancino mancini
+time	giorno giorni settimana settimane mese anno secolo secoli minuto minuti secondo secondi ieri mattina mattine pomeriggio sera sere notti notte lunedi martedi mercoledi giovedi venerdi sabato domenica
+doing	amare amore amori odio ridere piangere dormire mangiare bere leggere scrivere parlare ascoltare guardare sentire toccare correre camminare saltare nuotare volare guidare cantare ballare suonare giocare studiare lavorare pagare cambiare aprire chiudere entrare uscire salire scendere partire arrivare tornare vivere morire nascere crescere pensare sapere capire credere ricordare dimenticare chiedere rispondere aspettare lavare pulire stirare cucire tagliare rompere riparare costruire parla vede cala esce siede vola vuole colpo
+telling	lato lati parola parole frase frasi nome nomi cognome domanda domande risposta risposte storia storie verita bugia bugie problema problemi errore errori aiuti notizia notizie informazione informazioni servizio servizi assistenza reclamo curriculum concorso concorsi traduttore traduzione significato sinonimo programma programmi applicazione applicazioni app gioielliere password account email facebook instagram whatsapp youtube tiktok google wikipedia chatgpt scandalo scandali durata fianco lato lume magia pieta poro rissa trillo sano tenero nodo meta sgambat@ telo teli soletta solette plantari iris nerd forat@ illumina illuminano
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('people', '# Whom things are for. Earlier lines win where a feed names several.
+label	audiences	words	typed
+Neonato	neonato	neonato, neonata, neonati, neonate, prima infanzia, newborn, infant, infants, toddler, toddlers, baby, babies, bebe, 0-24	bebè, lattante, nascituro, prematuro, primi mesi, nascita, neonatale, nido, nascituri, bimbi piccoli, neo nato, neonatino, neonatini, bebé, bebes, nuovo nato, appena nato, appena nata, poppante, lattanti, prematuri, pupo, creatura, neonatina, infante, 👶, asilo nido, nb, gemelli neonati, neonati gemelli, nascita gemelli, gemelli nascita, gemellini, gemelline, gemellini neonati
+Bambina	bambina	bambina, bambine, ragazza, ragazze, girl, girls	bimba, bimbe, figlia, nipotina, ragazzina, ragazzine, bambine e ragazze, femminuccia, bimbetta, bambinetta, femminucce, figlie, bimbina, nipotine, ragazzetta, signorina, adolescente femmina, piccola principessa, principessa, alunna, comunicanda, fija, fijola, picciridda, piccerella, guagliona, tosetta, putela, bambinuccia, 👧
+Bambini	bambina bambino		bambini, bimbi, kids, kid, children, infanzia, figli, bambini e bambine, teenager, teenagers, teen, teens, adolescente, adolescenti, figli piccoli, nipoti, nipote, nipotini, bimbi e ragazzi, giovanissimi, under 14, bambinesco, fratellini, bebè e bambini, scolari, bimbo e bimba, elementari, scuola elementare, bim, lucine, luci
+Bambino	bambino	bambino, bambini, ragazzo, ragazzi, boy, boys, kid, kids, children, junior	bimbo, figlio, nipotino, ragazzino, ragazzini, bambini e ragazzi, maschietto, bimbetto, maschietti, bimbini, ragazzetto, alunno, nipotini maschi, figlio maschio, bambinetto, bambin, giovanotto, fijo, fijolo, picciriddu, piccirillo, guaglione, toseto, putelo, bambinuccio, masculetto, 👦, paggetto, paggetti
+Bambini piccoli	bambina bambino neonato		asilo, materna, scuola materna
+Donna	donna	donna, donne, women, womens, woman, ladies, lady, femminile, signora	femmina, femminili, her, hers, wife, girlfriend, mum, mom, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, invitata, maestra, professoressa, educatrice, infermiera, zia, cugina, madrina, nuora, cognata, compagna, ragazza incinta, premaman, gravidanza, femmine, mamme, nonne, ragazza di 20 anni, donnina, donnine, neomamma, neo mamma, madre, incinta, gestante, allattamento, maternità, pre maman, prèmaman, sposina, signorine, casalinga, parrucchiera, dottoressa, segretaria, commessa, hostess, migliore amica, amiche, dama, woman donna, donna incinta, sorelle, zie, suocere, consuocera, signore eleganti, anziana, signora anziana, anziane, donna matura, festa della donna, 8 marzo, catechista, maestre, lady donna, mia moglie, mia ragazza, morosa, ragazze adulte, diciottenne ragazza, donna curvy, femmena, fimmina, mia mamma, mia madre, mia sorella, consorte femmina, 👩, don, d., tailleur, fisico a pera, corpo a pera, fianchi larghi, fisico a clessidra, fisico a mela, prof, cocktail, curvy, incinte, donne incinte, cameriera, cuoca, operaia
+Uomo	uomo	uomo, uomi, uomini, men, mens, man, gentlemen, maschile, signore	maschio, maschili, him, husband, marito, papà, papa, fidanzato, lui, nonno, fratello, festa del papà, babbo, sposo, suocero, boyfriend regalo, zio, cugino, padrino, genero, cognato, compagno, invitato, maschi, papi, papino, padre, nonni, mariti, fidanzati, fratelli, zii, amico, amici, migliore amico, testimone uomo, professore, medico uomo, dottore, infermiere, cameriere, parrucchiere, anziano, anziani, signori, signore anziano, uom, manager, single uomo, festa del babbo, papá, ometto, suoceri, mister, boyfriend uomo, omo, homo, masculo, omino, mio marito, mio ragazzo, moroso, 👨, u, drop 2, drop 4, drop 6, drop 7, drop 8
+Adulti	uomo donna		adulti, adulto, adulta, adulte, da adulto, da adulti, persona adulta, over 18, grown up
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('sizes', '# What shops of clothes call the same size: Italian number, letters, inches of the waist, and what a number says on a shirt: up to 43 a man''s collar, bands of bras where they go by letters, and what pants, gloves (inches of the hand) and hats (centimetres of the head) are numbered by. Usage, not a norm: a number lies between two letters. Lines of newborns: from how many months on children wear these shoes and stockings.
+wearer	number	letters	waists	collars	bras
+donna	36	xxs	23 24	36	
+donna	38	xxs xs	24 25	38	intimo:1 guanti:6 guanti:6,5
+donna	40	xs s	25 26	40	intimo:2 guanti:6,5 guanti:7 cappelli:55 cappelli:56
+donna	42	s m	27 28	42	intimo:2 intimo:3 guanti:7 cappelli:56
+donna	44	m l	29 30	44	intimo:3 guanti:7,5 cappelli:57 cappelli:58
+donna	46	l xl	31 32	46	intimo:4 guanti:8 cappelli:59
+donna	48	xl xxl	33 34	48	intimo:5 guanti:8,5 cappelli:60
+donna	50	xxl 3xl	35 36	50	intimo:6
+donna	52	3xl 4xl	37 38	52	
+uomo	42	xxs	27 28		
+uomo	44	xs	28 29	44	
+uomo	46	s	30 31	37 38 46	intimo:3 guanti:7,5 guanti:8 cappelli:55 cappelli:56
+uomo	48	m	32 33	39 40 48	intimo:4 guanti:8 guanti:8,5 cappelli:57 cappelli:58
+uomo	50	l	34 35	41 42 50	intimo:5 guanti:9 cappelli:59 cappelli:60
+uomo	52	xl	36	43 52	intimo:6 guanti:9,5 guanti:10 cappelli:61
+uomo	54	xxl	38	54	intimo:7 guanti:10,5 cappelli:62
+uomo	56	xxl 3xl	40	56	
+uomo	58	3xl 4xl	42	58	
+donna		xs			65 prima 65a 65b 65c 65d 65e 65f 65g
+donna		s			70 seconda 70a 70b 70c 70d 70e 70f 70g
+donna		m			75 terza 75a 75b 75c 75d 75e 75f 75g
+donna		l			80 quarta 80a 80b 80c 80d 80e 80f 80g
+donna		xl			85 quinta 85a 85b 85c 85d 85e 85f 85g
+donna		xxl			90 sesta 90a 90b 90c 90d 90e 90f 90g
+donna		36-38 35-38			calze:35 calze:36 calze:37 calze:38 calze:35/38 calze:36/39 calze:36/40
+donna		39-41 39-42			calze:39 calze:40 calze:41 calze:36/40 calze:38/41 calze:39/42
+uomo		39-42 40-42			calze:39 calze:40 calze:41 calze:42 calze:40/42 calze:40/43 calze:40/45 calze:40/46
+uomo		43-46 43-45			calze:43 calze:44 calze:45 calze:46 calze:42/45 calze:42/46 calze:43/45 calze:40/46
+donna	taglie comode	xl xl-xxl 48
+neonato	0	16 17
+neonato	3	17 18
+neonato	6	18 19
+neonato	9	19 20
+neonato	12	20 21
+neonato	18	21 22
+neonato	24	23 24 23-26
+neonato	36	25 26 23-26
+neonato	48	27 28 27-30
+neonato	60	28 29 27-30
+neonato	72	29 30 27-30
+neonato	84	30 31 31-34
+neonato	96	32 33 31-34
+neonato	108	33 34 31-34
+neonato	120	34 35 35-38
+neonato	132	35 36 35-38
+neonato	144	37 38 35-38
+neonato	156	38 39 35-38
+neonato	180
+');
+UPDATE listing_version SET version = version + 1, mark = lower(hex(randomblob(8)));
