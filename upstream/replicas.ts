@@ -3,12 +3,8 @@ import type { Row } from "contract";
 import type { Caller } from "./caller";
 import { gathered } from "./gathered";
 
-interface Behind {
-  primary: D1Database;
-  /** As the process knows it, whichever request asks. */
-  itself: D1Database;
-}
-const behind = new WeakMap<D1Database, Behind>();
+/** `itself`: as the process knows it, whichever request asks. */
+const behind = new WeakMap<D1Database, Record<"primary" | "itself", D1Database>>();
 
 /** Whether an answer may come from a copy that lags. */
 export function mayLag({ cache, auth, anonymous }: Row, { token }: Caller): boolean {

@@ -1,4 +1,5 @@
 /** Questions made from the facets of each product, so that nobody can learn them by heart: what they ask for is known, whatever the search makes of them. */
+import { grownUps } from "../../upstream/search/vocabulary/fillers";
 import { random } from "../tools/random";
 import type { Held, HeldProduct } from "./held";
 import { type Chance, type Meets, pick, type Said, sayings } from "./sayings";
@@ -42,22 +43,28 @@ export function questionsOf({ products }: Held, wanted: number, seed: number): G
     const asks = (said as Said[]).map(({ meets, allows = meets }, place) => {
       return { about: shape[place] as string, allows };
     });
-    found.push({ ...together(said as Said[], chance), asks });
+    const isNamed = shape.includes("person") || shape.includes("size");
+    const question = together(said as Said[], isNamed, chance);
+    if (question.meets(product)) found.push({ ...question, asks });
   }
   return found;
 }
 
-function together(said: readonly Said[], chance: Chance): Generated {
+function together(said: readonly Said[], isNamed: boolean, chance: Chance): Generated {
   const [kind, ...others] = said as [Said, ...Said[]];
   const typed = chance() < 0.15 ? mistyped(kind.text, chance) : kind.text;
   // What is left out stands last: what follows a negation is denied with it.
   const behind = others.sort((a, b) => Number(!!a.denies) - Number(!!b.denies) || chance() - 0.5);
   const manner = behind.some(({ denies }) => denies) ? manners[0] : pick(manners, chance);
   const texts = behind.map(({ text }) => text);
+  const query = (manner as (typeof manners)[number])(typed, texts, chance);
+  // What is worn to work is a grown-up's where nobody is named.
+  const isGrown = !isNamed && grownUps.test(query);
+  const isWorn: Meets = ({ audiences }) => !isGrown || /donna|uomo/.test(audiences.join());
   return {
-    query: (manner as (typeof manners)[number])(typed, texts, chance),
-    meets: (product) => said.every(({ meets }) => meets(product)),
-    allows: (product) => said.every(({ meets, allows = meets }) => allows(product)),
+    query,
+    meets: (product) => isWorn(product) && said.every(({ meets }) => meets(product)),
+    allows: (product) => isWorn(product) && said.every(({ meets, allows = meets }) => allows(product)),
   };
 }
 

@@ -35,14 +35,11 @@ const stateOf = new Map(
   ),
 );
 
-interface HowSaid {
-  now: Date;
-  /** The network writes 11/22/2026. */
-  monthFirst?: boolean;
-}
-
-/** Throws `NoSale`. */
-export function saleFrom(said: SaidSale, { now, monthFirst = false }: HowSaid): Sale {
+/** Throws `NoSale`. @param monthFirst the network writes 11/22/2026 */
+export function saleFrom(
+  said: SaidSale,
+  { now, monthFirst = false }: { now: Date; monthFirst?: boolean },
+): Sale {
   const currency = currencyOf(said);
   const commission = amountOf("commission", said, currency);
   const sale = said.sale.trim() === "" ? 0 : amountOf("sale", said, currency);

@@ -30,13 +30,6 @@ export interface ImportPart {
   struck?: Strike;
 }
 
-interface Ids {
-  value: number;
-  product: number;
-  variant: number;
-  offer: number;
-}
-
 export type WorkingSet = Awaited<ReturnType<typeof readWorkingSet>>;
 
 /** Everything around a part; `highest` are the ids in use, `turn` what the step has to find unchanged when it writes. */
@@ -65,7 +58,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
     questionsAbout(store, ids),
     sql`SELECT * FROM (${vocabularyStatement}) WHERE EXISTS (${newAmong(rows)})`,
   ])) as [
-    ({ store_id: number; turn: number } & Ids)[],
+    Record<"store_id" | "turn" | "value" | "product" | "variant" | "offer", number>[],
     ValueRecord[],
     { product_id: number }[],
     { group_key: string; product_id: number | null; decided: number | null }[],

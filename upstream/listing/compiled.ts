@@ -17,7 +17,7 @@ import {
   titledCondition,
   wordCondition,
 } from "./conditions";
-import type { ProductMatcher } from "./demands";
+import { grownUps, isForAnybody, type ProductMatcher } from "./demands";
 import type { Known } from "./known";
 import { namedBy, ownWords } from "./own-words";
 import tellingValues from "./telling-values.json";
@@ -93,8 +93,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   const lacking = plain.leftOut.filter((part) => part.type === "facet" && part.facet === "colour");
   for (const part of lacking) addLikeColours(asked, part as FacetPart, known);
   // A girl's navy swimsuit is no more like a black one than a woman's in pink, nor hers called 'vestito' than a woman's 'abito'.
-  const weight = parts.some(isCalledSo) ? 9 : lacking.length > 0 ? 7 : 1;
-  if (isForAnybody(parts)) asked.wishes.push({ condition: personCondition({ audiences: grownUps }), weight });
+  const weight = lacking.length > 0 ? 15 : parts.some(isCalledSo) ? 9 : 1;
+  if (isForAnybody(parts)) asked.wishes.push({ condition: grownUps, weight });
   settleNames(asked, known);
   await settlePrice(asked, known, matcher);
   // Nothing of it says anything: nothing is found, unless it was small talk alone, or what no store promises.
@@ -106,19 +106,10 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   return asked;
 }
 
-/** Who names a thing and nobody means it for a grown-up, as far as there are such; some occasions tell otherwise. */
-function isForAnybody(parts: readonly Part[]): boolean {
-  const told = (part: Part) =>
-    part.type === "person" ||
-    (part.type === "facet" &&
-      (part.facet === "size" || /^(Scuola|Asilo|Nascita|Battesimo)$/.test(part.label)));
-  return parts.some(({ type }) => type === "kind") && !parts.some(told);
-}
-
+const isSmallName = ({ words }: KindPart) => words.length === 1 && /in[oaie]$/.test(words.join());
 const isCalledSo = (part: Part) =>
-  part.type === "kind" && part.said.map(formOf).join() === formOf(part.label.toLowerCase());
-
-const grownUps = ["donna", "uomo"] as const;
+  part.type === "kind" &&
+  (isSmallName(part) || part.said.map(formOf).join() === formOf(part.label.toLowerCase()));
 
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   const named = namedBy(part, known);
@@ -137,8 +128,9 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   if (named.near !== part) asked.wishes.push({ condition: kindCondition(named.near), weight: 4 });
   const said = part.said.map((word) => [word]);
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
-  // What is also the thing that the phrase names stands before what is merely meant: 'pantaloni da yoga'.
-  for (const [place, list] of (own?.ranked ?? []).entries())
+  // What is also the thing that the phrase names stands before what is merely meant: 'pantaloni da yoga'; a baby's 'calzine' are not meant by 'calzini'.
+  const ranked = isForAnybody(asked.parts) && isSmallName(part) ? [] : (own?.ranked ?? []);
+  for (const [place, list] of ranked.entries())
     asked.wishes.push({ condition: { type: "either", lists: [list] }, weight: ownWeight * (1 + place / 2) });
 }
 

@@ -79,6 +79,13 @@ export function personCondition({ audiences }: Pick<PersonPart, "audiences">): C
   return { type: "categories", ids: roots.map(({ id }) => id) };
 }
 
+/** Grown-ups for whom goods of the kind are: none where they are for children alone. */
+export function grownUpsFor({ leaves, area }: Pick<KindPart, "area" | "leaves">, person?: PersonPart) {
+  const nodes = taxonomy.filter((node) => node.area === area && leaves.includes(node.leaf ?? ""));
+  const worn = (["donna", "uomo"] as const).filter((wearer) => person?.audiences.includes(wearer) ?? true);
+  return worn.filter((wearer) => nodes.some(({ audience }) => audience === wearer));
+}
+
 export function facetCondition(
   { facet, slugs, titled }: Pick<FacetPart, "facet" | "slugs" | "titled">,
   known: Known,

@@ -2,15 +2,17 @@
 import { tableKeyOf } from "domain/own-sizes";
 import { rowAsked, tableNamed } from "domain/size-answers";
 import { hasWaist } from "domain/size-meanings";
-import { taxonomy } from "../catalogue/taxonomy";
+import type { Audience } from "../catalogue/taxonomy";
+import { type FacetPart, type KindPart, personOf, type Understanding, wordPart } from "../search/parts";
 import {
-  type FacetPart,
-  type KindPart,
-  type PersonPart,
-  type Understanding,
-  wordPart,
-} from "../search/parts";
-import { type Condition, facetCondition, kindCondition, personCondition, wordCondition } from "./conditions";
+  type Condition,
+  facetCondition,
+  grownUpsFor,
+  kindCondition,
+  personCondition,
+  titledCondition,
+  wordCondition,
+} from "./conditions";
 import { demanding, type Shop } from "./demands";
 import { replaced } from "./fallback-kind";
 import type { Known } from "./known";
@@ -20,12 +22,14 @@ import { vocabularyOf } from "./vocabulary";
 export async function inSizesSold(understanding: Understanding, kind: KindPart, { known, matcher }: Shop) {
   const other = inOtherSizes(understanding, kind, known);
   if (!other) return understanding;
-  const [exact, meant, said, like] = await matcher.meeting(other.asked, 1);
-  if (like && !exact) return replaced(understanding, kind, [other.like]);
-  return exact || !(meant || said) ? understanding : meant ? other.converted : other.worded;
+  const [exact, like, said, ...worn] = await matcher.meeting(other.asked, 1);
+  if (exact) return understanding;
+  if (like) return replaced(understanding, kind, [other.like]);
+  const wearers = other.wearers.filter((_, place) => worn[place]);
+  return wearers.length > 0 ? other.convertedFor(wearers) : said ? other.worded : understanding;
 }
 
-/** `asked`: what has the size itself, what has those that stand for it, whose names say it, and what is `like` it and has it. */
+/** `asked`: what has the size itself, what is `like` it and has it, whose names say it, and for each wearer what has those that stand for it. */
 export function inOtherSizes(understanding: Understanding, kind: KindPart, known: Known) {
   const { parts } = understanding;
   const sizes = parts.filter((part): part is FacetPart => part.type === "facet" && part.facet === "size");
@@ -33,36 +37,46 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
   const [size] = sizes.sort((a, b) => a.slugs.length - b.slugs.length);
   const person = parts.find((part) => part.type === "person");
   if (!size) return null;
-  const wearers = wearersOf(kind, person, size);
-  const aged = ofAge(size, kind, known);
-  const audiences = aged.length > 0 ? (person?.audiences ?? []) : wearers;
-  const worn = audiences.length > 0 ? [personCondition({ audiences })] : [];
+  const worn = grownUpsFor(kind, person);
+  const aged = { audiences: person?.audiences ?? [], slugs: ofAge(size, kind, known) };
+  const all = worn.map((wearer) => ({ audiences: [wearer], slugs: sameAs(size, wearer, kind, known) }));
+  const wearers: (typeof aged)[] = [aged, ...all].filter(({ slugs }) => slugs.length > 0);
   // A 'giacca 52' is a blazer where jackets have letters.
   const isTailored = /^giacc/.test(kind.said.join()) && kind.also.includes("blazer");
-  const like = isTailored ? { ...kind, leaves: ["blazer"] } : kind;
-  const demands = (condition: Condition, of = kind) => [kindCondition(of), ...worn, condition].map(demanding);
-  const same = wearers.flatMap((wearer) => sameAs(size, wearer, kind, known));
-  const slugs = [...new Set(aged.length > 0 ? aged : same)];
-  const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
+  const like = { ...kind, leaves: ["blazer"] };
   const [[from, to] = [0, 0]] = size.spans;
   const word = wordPart({ word: understanding.text.slice(from, to), from, to, literal: true }, false);
   const named = /^\d+$|^\p{L}{4,}$/u.test(word.word) ? wordCondition(word, known) : null;
-  const [exact, meant] = [facetCondition(size, known), facetCondition(other, known)];
+  const never = { type: "never" } as const;
+  const by = (audiences: readonly Audience[]) =>
+    audiences.length > 0 ? [personCondition({ audiences })] : [];
+  const demands = (...conditions: Condition[]) => [kindCondition(kind), ...conditions].map(demanding);
+  const called = kind.titled.length > 0 && !person ? [titledCondition(kind, known)] : [];
+  const exact = [
+    facetCondition(size, known),
+    ...by(wearers.includes(aged) ? aged.audiences : worn.length === 1 ? worn : []),
+  ];
   return {
     like,
-    asked: [demands(exact), demands(meant), demands(named ?? meant), demands(exact, like)],
-    converted: replaced(understanding, size, [other]),
+    wearers,
+    asked: [
+      demands(...exact),
+      [isTailored ? kindCondition(like) : never, ...exact].map(demanding),
+      demands(named ?? never),
+      ...wearers.map(({ audiences, slugs }) =>
+        demands(...called, ...by(audiences), facetCondition({ ...size, slugs }, known)),
+      ),
+    ],
+    /** Whoever alone can have the size is meant. */
+    convertedFor(some: typeof wearers) {
+      const slugs = [...new Set(some.flatMap((each) => each.slugs))];
+      const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
+      const told = some.length === 1 && worn.length > 1 && !person ? some : [];
+      const people = told.map(({ audiences }) => personOf(audiences, size.spans));
+      return replaced(understanding, size, [other, ...people]);
+    },
     worded: replaced(understanding, size, [word]),
   };
-}
-
-/** None where goods of the kind are for her and for him, who share inches alone, or for children. */
-function wearersOf({ leaves, area }: KindPart, person: PersonPart | undefined, { label }: FacetPart) {
-  const worn = ["donna", "uomo"] as const;
-  const nodes = taxonomy.filter((node) => node.area === area && leaves.includes(node.leaf ?? ""));
-  const isSold = (wearer: (typeof worn)[number]) => nodes.some(({ audience }) => audience === wearer);
-  const wearers = worn.filter((wearer) => isSold(wearer) && (person?.audiences.includes(wearer) ?? true));
-  return wearers.length === 1 || /^W\d/.test(label) ? wearers : [];
 }
 
 function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: KindPart, known: Known) {

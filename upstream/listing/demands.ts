@@ -60,15 +60,14 @@ export interface Shop {
 
 /**
  * Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it
- * @returns `preferences`: the one word that names a kind, where goods tell it ('pagliaccetto'), preferred to what weighs less than a word
+ * @returns `grown`: that grown-ups wear it, where nobody is named
  */
 export function demandsOf(
   parts: readonly Part[],
   known: Known,
   newSince: number | null = null,
-): { demands: Demand[]; preferences: Demand[]; impossible: Part[] } {
+): { demands: Demand[]; grown: Demand[]; impossible: Part[] } {
   const impossible: Part[] = [];
-  const preferences: Demand[] = [];
   const demands: Demand[] = [];
   const hasKind = parts.some(({ type }) => type === "kind");
   const together = new Map<string, Demand>();
@@ -90,15 +89,13 @@ export function demandsOf(
   let words = 0;
   for (const part of parts) {
     if (part.type === "kind") {
-      const told = ownWords(part, known);
-      const own = told?.own ?? [];
+      const own = ownWords(part, known)?.own ?? [];
       demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part), own].flat() });
       if (part.titled.length > 0) {
         const conditions = [titledCondition(part, known), own].flat();
         const weight = dearness[part.loosely ? "loosely" : "named"];
         demands.push({ weight, parts: [part], conditions, finer: true });
-      } else if (told && part.words.length === 1)
-        preferences.push({ ...demanding({ type: "either", lists: told.ranked }), weight: dearness.own });
+      }
     } else if (part.type === "person")
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
@@ -118,7 +115,19 @@ export function demandsOf(
       if (single) demands.push({ ...single, parts: [part] });
     }
   }
-  return { demands, preferences, impossible };
+  const grown = isForAnybody(parts) ? [{ ...demanding(grownUps), weight: dearness.grown }] : [];
+  return { demands, grown, impossible };
+}
+
+export const grownUps = personCondition({ audiences: ["donna", "uomo"] });
+
+/** Who names a thing and nobody means it for a grown-up, as far as there are such; some occasions tell otherwise. */
+export function isForAnybody(parts: readonly Part[]): boolean {
+  const told = (part: Part) =>
+    part.type === "person" ||
+    (part.type === "facet" &&
+      (part.facet === "size" || /^(Scuola|Asilo|Nascita|Battesimo)$/.test(part.label)));
+  return parts.some(({ type }) => type === "kind") && !parts.some(told);
 }
 
 /** 'Ecopelle' for 'pelle', or the very thing: what is nearest to a value that no good has with the rest. */

@@ -88,14 +88,11 @@ async function relatedProducts(kind: RelatedKind, id: number, context: Asker): P
   });
 }
 
-/** What a catalogue says, still without its cards, and what it is together with them. */
-interface Draft<Answer> {
-  statement: Sql;
-  of(cards: CardRow[]): Answer;
-}
-
 /** Trusts the catalogue at hand and checks its version along with the cards; only when it has changed, does it over. */
-async function answered<Answer>(context: Asker, draft: (catalogue: Catalogue) => Promise<Draft<Answer>>) {
+async function answered<Answer>(
+  context: Asker,
+  draft: (catalogue: Catalogue) => Promise<{ statement: Sql; of(cards: CardRow[]): Answer }>,
+) {
   const answer = async (catalogue: Catalogue, db: D1Database) => {
     const { statement, of } = await draft(catalogue);
     const [versions, cards] = await batch(db, [readVersion, statement]);

@@ -20,15 +20,11 @@ const synonymsOf = onceFor(
     ),
 );
 
-interface OwnWords {
-  /** What counts as the kind, whatever its name says; null where the phrase's first word alone names it. */
-  own: Condition | null;
-  /** What brings a good of the kind nearer, the later the more. */
-  ranked: Condition[][];
-}
-
-/** Null where no good can tell more than the kind does. */
-export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)): OwnWords | null {
+/**
+ * Null where no good can tell more than the kind does. @returns `own`: what counts as the kind, whatever its name says, null where the phrase's first
+ * word alone names it; `ranked`: what brings a good of the kind nearer, the later the more
+ */
+export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)) {
   const vocabulary = vocabularyOf(known);
   const { telling, head, named, near } = by;
   // Whom it is for is asked of the goods anyway.
@@ -59,7 +55,8 @@ export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)
   const written = others.flatMap((word) => saying(word, known) ?? []);
   const leaves = kind.leaves.length > 0 ? [...kind.leaves, ...beyond] : [];
   const literal = written.length === others.length ? [[kindCondition({ ...kind, leaves }), ...written]] : [];
-  return { own: isNaming ? null : { type: "either", lists }, ranked: [...wider, ...lists, ...literal] };
+  const own: Condition = { type: "either", lists };
+  return { own: isNaming ? null : own, ranked: [...wider, ...lists, ...literal] };
 }
 
 /** What its first word names alone: of 'giacca in pile' jackets stand before sweatshirts, though both are what it means. */

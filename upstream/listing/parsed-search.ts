@@ -89,15 +89,15 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     if (!kind || best?.lost === 0) break;
     const sold = await isSoldHere(kind, reader);
     if (sold && isPlain(kind, understanding)) break;
-    const isSure = kind.titled.length === 0 || !isMistyped(kind, understanding);
-    if (sold && kind.leaves.length > 0 && isSure) first ??= kind;
+    if (sold && kind.leaves.length > 0 && !isMistyped(kind, understanding)) first ??= kind;
     reading = otherwise(reading, kind, understanding);
   }
   const found = best as ParsedSearch;
   const isYoung = /ragazz/i.test(found.understanding.corrected ?? text);
   const [aged, least] = isYoung ? [grownUp, 1] : [orNewborn, dearness.size];
   // A 'salopette bimbo' is a newborn's where no other is sold.
-  const isSmall = /bimb/i.test(text) && found.leftOut.some(({ type }) => type === "kind");
+  const isLess = found.lost >= dearness.colour || found.leftOut.some(({ type }) => type === "kind");
+  const isSmall = isLess && /bimb/i.test(text);
   const other = isSmall || found.lost >= least ? await asOfAge(found.understanding, aged, reader) : null;
   return withUnheeded(other && other.lost < found.lost + Number(isYoung) ? other : found, reader);
 }
@@ -206,8 +206,12 @@ function isWithin({ spans }: Part, kind: Part): boolean {
 const vague: ReadonlySet<FacetKey> = new Set(["colour", "occasion", "style", "season"]);
 
 async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
-  const { demands, preferences, impossible } = demandsOf(understanding.parts, known, newSince);
-  const kept = await matcher.weightiest([...demands, ...preferences]);
+  const { demands, grown, impossible } = demandsOf(understanding.parts, known, newSince);
+  const met = await matcher.weightiest([...demands, ...grown.map((each) => ({ ...each, weight: 0 }))]);
+  // What has to give way gives way among grown-ups' goods where nobody is named: 'vestito velluto verde' is no girl's in another cloth.
+  const gives = demands.some(({ silent }, place) => !silent && !met.has(place));
+  const isLess = grown.length > 0 && gives && !met.has(demands.length);
+  const kept = isLess ? await matcher.weightiest([...demands, ...grown]) : met;
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers: that loses nothing of what was asked.
   if (await isBarred(demands, dropped, matcher))

@@ -57,14 +57,14 @@ function weightiest(demands: readonly Demand[], blocks: readonly Block[]): Set<n
   return new Set([...demands.keys()].filter((place) => (best.misses & (1 << place)) === 0));
 }
 
-interface Met {
-  weight: number;
-  /** A bit a demand. */
-  misses: number;
-}
-
 /** Null when the product does not meet more than `best`; of equal weight the lower number of misses counts as more. */
-function metBy(block: Block, product: number, demands: readonly Weighed[], best: Met, all: number) {
+function metBy(
+  block: Block,
+  product: number,
+  demands: readonly Weighed[],
+  best: { weight: number; misses: number },
+  all: number,
+) {
   let weight = all;
   let misses = 0;
   for (const demand of demands) {

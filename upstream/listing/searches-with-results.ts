@@ -45,7 +45,7 @@ function wantedOf(text: string, found: Found, known: Known): (readonly Demand[])
     const named = parts.find((part) => part.type === "kind");
     const other = named && inOtherSizes(understanding, named, known);
     if (!other) return [demands];
-    return [demands, demandsOf(other.converted.parts, known).demands, ...other.asked];
+    return [demands, demandsOf(other.convertedFor(other.wearers).parts, known).demands, ...other.asked];
   }
   const kind = demands.find(({ parts, finer }) => !finer && parts.some(({ type }) => type === "kind"));
   const all = { weight: 0, parts, conditions: demands.flatMap(({ conditions }) => conditions) };

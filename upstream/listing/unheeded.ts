@@ -56,7 +56,7 @@ function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, kno
   if (given.length === 0 || !core.some(({ type }) => type === "kind")) return [];
   return leftOut.flatMap((part): Wanted[] => {
     if (part.type === "kind" || part.type === "without") return [];
-    const { demands, preferences, impossible } = demandsOf([...core, part], known);
+    const { demands, impossible } = demandsOf([...core, part], known);
     if (impossible.length > 0) return [];
     const words = part.spans.map(([from, to]) => text.slice(from, to)).join(" ");
     const kept = [...core, part].flatMap(({ spans }) => spans);
@@ -67,7 +67,7 @@ function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, kno
     const search = rewritten(text, others, () => "");
     // Without its neighbours a word may mean something else.
     const again = understand(search, vocabularyOf(known)).parts;
-    return isSame(again, [...core, part]) ? [{ words, search, demands: [...demands, ...preferences] }] : [];
+    return isSame(again, [...core, part]) ? [{ words, search, demands }] : [];
   });
 }
 

@@ -1,18 +1,18 @@
 /** For whom a search is, of all that says so: people, ages, and words of lives that only grown-ups lead. */
 import { own } from "domain/own";
 import type { Audience } from "../catalogue/taxonomy";
-import { type FacetPart, grownUp, type KindPart, orNewborn, type Part, type PersonPart } from "./parts";
-import { hers } from "./vocabulary/fillers";
+import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart, personOf } from "./parts";
+import { grownUps, hers } from "./vocabulary/fillers";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
 export function settlePeople(told: Part[], child: FacetPart | null, text: string): Part[] {
   const parts = child || young.test(text) ? told.map((part) => asChild(part, text)) : told;
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
-  const kind = parts.find((part): part is KindPart => part.type === "kind");
+  const kind = parts.find((part) => part.type === "kind");
   // 'Perizoma' and 'blusa' say whose they are; whoever dresses for work, or asks what to put on, is grown up.
   const isHers = kind?.words.some((word) => hers.has(word));
-  const whose = isHers ? hersAlone : grownUps.test(text) ? anyGrown : null;
-  if (all.length === 0 && kind && whose) return [...parts, { ...whose, type: "person", spans: kind.spans }];
+  const whose: Audience[] = isHers ? ["donna"] : grownUps.test(text) ? ["donna", "uomo"] : [];
+  if (all.length === 0 && kind && whose.length > 0) return [...parts, personOf(whose, kind.spans)];
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
   const named = people.some(({ label }) => label !== "");
@@ -33,17 +33,13 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
     const small = child && child.slugs.length > 0 && byAge.includes("neonato");
     const [least = part] = people;
     const narrow = least.audiences.every((each) => part.audiences.includes(each)) ? least : part;
-    const { audiences } = isBaptised || tiny.test(text) ? orNewborn(narrow) : narrow;
+    const { audiences } = isBaptised || (!child && tiny.test(text)) ? orNewborn(narrow) : narrow;
     return [{ ...part, audiences: small ? [...new Set([...audiences, "neonato" as const])] : audiences }];
   });
 }
 
 /** A daughter who graduates is grown up; one whose shoes are for the office need not be. */
 const almost = /\b(ragazz|signorin|adolesc|teen)|laurea|patente|diciott|nubil/i;
-const grownUps =
-  /\b(laurea|discoteca|ufficio|colloquio|nubilato|celibato|diciottesimo|patente|aperitivo|lavoro|adult[ao]|mi (metto|vesto)|metter[ms]i|vestirmi)\b/i;
-const hersAlone = { label: "Donna", audiences: ["donna"] as Audience[] };
-const anyGrown = { label: "Adulti", audiences: ["donna", "uomo"] as Audience[] };
 
 /** What a 'bimba' learns to walk in, or takes to nursery school, is sold for newborns too. */
 const tiny = /\b(primi passi|asilo|culla|calz\w+ antiscivolo (bimb\w|bambini))\b/i;

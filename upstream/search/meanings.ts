@@ -74,7 +74,7 @@ export const callingsBy = onceFor(({ brands, models }: Tables): ReadonlyMap<stri
 export function tellingWords(phrase: string): string[] {
   return tokensOf(phrase.replace(/^=/, ""))
     .map(({ word }) => word)
-    .filter((word) => word.length > 2 || /\d/.test(word) || word === "v");
+    .filter((word) => word.length > 2 || /\d/.test(word) || /^[cmv]$/.test(word));
 }
 
 /** What a phrase means from its first word to its last ('T-shirt' is no shirt), or from its first telling word; else null. */

@@ -118,8 +118,13 @@ const grownOf: Readonly<Partial<Record<Audience, Audience>>> = { bambina: "donna
 export function grownUp(part: PersonPart): PersonPart {
   if (!part.audiences.some((audience) => audience in grownOf)) return part;
   const audiences = part.audiences.map((audience) => grownOf[audience] ?? audience);
+  return personOf(audiences, part.spans);
+}
+
+/** Grown-ups, whom other words told. */
+export function personOf(audiences: readonly Audience[], spans: Span[]): PersonPart {
   const label = audiences.length > 1 ? "Adulti" : audiences[0] === "donna" ? "Donna" : "Uomo";
-  return { ...part, label, audiences };
+  return { type: "person", label, audiences, spans };
 }
 
 /** Whoever says 'bimba' of what only newborns wear means one. */

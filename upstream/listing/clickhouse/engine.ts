@@ -15,7 +15,6 @@ import { type Asking, type Question, questionOf } from "../question";
 import { type RelatedKind, readOwn } from "../related-products";
 import { searchesWithResults } from "../searches-with-results";
 import { understoodOf } from "../understood";
-import type { Words } from "../words";
 import { type ClickHouse, eitherOf } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
 import { answeredVersion, forgetNames, heldNames, type Names, noteAnswer, readNames } from "./names";
@@ -100,7 +99,7 @@ class ClickHouseListing implements ListingEngine {
     };
   }
 
-  private async asked(query: ListingQuery, names: Names, now: Date): Promise<Answered> {
+  private async asked(query: ListingQuery, names: Names, now: Date) {
     if (query.search === undefined)
       return { question: questionOf(query, names, now), words: names.words, understood: null };
     const knowledge = await this.knowledgeOf(names);
@@ -146,12 +145,6 @@ const heldWords = new WeakMap<Names, HeldWords>();
 type Dated = Page & { from: number | undefined; question: Question; understood: Understood | null };
 
 type Versioned = Shown & { page: Dated; version: number };
-
-interface Answered {
-  question: Question;
-  words: Words;
-  understood: Understood | null;
-}
 
 async function currentNames(db: D1Database): Promise<Names> {
   const held = heldNames(db);

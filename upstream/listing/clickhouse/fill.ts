@@ -63,17 +63,11 @@ async function claimed(db: D1Database): Promise<boolean> {
   return claim !== undefined;
 }
 
-interface Changes {
-  held: number | null;
-  version: number;
-  changed: number[];
-}
-
 /** Resolves to the number of blocks that differ, null when some of them are still to be sent. */
 async function bring(
   db: D1Database,
   shards: readonly ClickHouse[],
-  { held, version, changed }: Changes,
+  { held, version, changed }: { held: number | null; version: number; changed: number[] },
   onTurn: (sent: number, of: number) => void,
 ): Promise<number | null> {
   // A database that went back in time shares nothing with what is held.

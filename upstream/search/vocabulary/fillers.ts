@@ -18,6 +18,9 @@ export const claims = words(said.claims);
 /** Things that are hers where nobody else is named. */
 export const hers = words(said.hers);
 
+/** Words of lives that only grown-ups lead, and of whoever asks what to put on. */
+export const grownUps = RegExp(`\\b(${said.grownUps.join(" ").replaceAll(" ", "|")})\\b`, "i");
+
 /** What every dress or watch has: without a word of how it is ('lenti blu') it says nothing. */
 export const bareParts = words(said.parts);
 
