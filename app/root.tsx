@@ -12,7 +12,7 @@ import {
 import brand from "brand/brand.json";
 import { type ReactNode, Suspense, useContext } from "react";
 import { preferencesPath } from "./forms/consent";
-import { type MenuEntry, menuView } from "./lib/menu-view";
+import { headerEnd, type MenuEntry, menuView } from "./lib/menu-view";
 import { offlinePath } from "./lib/offline-path";
 import { writtenPaths } from "./loaders/written";
 import { Shell } from "./shell";
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <main id="contenuto" tabIndex={-1} data-swap="">
           {/* Always there, so that readers announce what comes into it. */}
-          <div role="status">
+          <div role="status" id={headerEnd}>
             <Slot kind={message} of={{ form: pageMessage }} />
           </div>
           {children}

@@ -4,6 +4,8 @@ import type { Picture } from "domain/picture";
 
 /** Id of the slide-in menu, whose link opens it. */
 export const menuId = "menu";
+/** Of what follows the header. */
+export const headerEnd = "esito";
 
 interface MenuLink {
   name: string;

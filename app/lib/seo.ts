@@ -5,6 +5,7 @@ import type { MetaPayload } from "contract";
 import { cutAtWord, type JsonLd, seoLimits, titleWithSite } from "contract/content/seo-shape";
 import { cardSize } from "contract/share-card";
 import { wholeAddress } from "domain/parsed-url";
+import { headerEnd } from "./menu-view";
 
 export { breadcrumbJsonLd, cutAtWord, type JsonLd } from "contract/content/seo-shape";
 
@@ -34,13 +35,10 @@ export interface PageSeo {
   /** Robots line; 'noindex, follow' keeps the page out of the index. */
   robots?: string;
   jsonLd?: JsonLd[];
+  /** Id of what the first frame waits for, which has to be in the document, all before it included; the header unless said otherwise. */
+  drawn?: string;
   /** What the upstream says of this page; each value present replaces ours. */
   override?: MetaPayload | null;
-}
-
-/** The first frame waits for the element of this id, which has to be in the document: one without it takes as long as the one with it. */
-export function drawnWith(id: string): MetaDescriptor {
-  return { tagName: "link", rel: "expect", href: `#${id}`, blocking: "render" };
 }
 
 export function pageMeta(page: PageSeo): MetaDescriptor[] {
@@ -58,6 +56,7 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
     { title },
     { name: "robots", content: override?.robots ?? page.robots ?? openRobots },
     { tagName: "link", rel: "canonical", href: canonical },
+    { tagName: "link", rel: "expect", href: `#${page.drawn ?? headerEnd}`, blocking: "render" },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: "it_IT" },

@@ -5,7 +5,7 @@ import type { Banner, ContentPage } from "contract";
 import { emptyListing, type ListingQuery, listingAsked } from "contract/listing/query";
 import type { Context } from "server/context";
 import { carouselLimit } from "~/ui/carousel";
-import { heroGoods } from "~/ui/hero-picture";
+import { heroEnd, heroGoods } from "~/ui/hero-picture";
 import { cardViews } from "../lib/card-view";
 import { listingHref } from "../lib/listing-url";
 import { pageAddress } from "../lib/page-address";
@@ -115,6 +115,7 @@ export function landingTags({ page, banner, cards, override, site }: LandingData
     site,
     image: (page.banner ?? page.picture ?? banner?.picture)?.src,
     override,
+    drawn: heroEnd,
     jsonLd: [
       breadcrumbJsonLd(landingCrumbs(page.title), site.origin),
       ...(cards ? [itemListJsonLd(cards, site.origin, page.title)] : []),

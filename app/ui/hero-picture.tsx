@@ -13,6 +13,9 @@ export interface HeroGood {
   picture: PictureData;
 }
 
+/** Of the last thing in the frame, whose words stand in its middle and move while they grow. */
+export const heroEnd = "scopri";
+
 /** As many as fill the frame. */
 const mostGoods = 2;
 

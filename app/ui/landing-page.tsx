@@ -5,7 +5,7 @@ import { type LandingData, landingCrumbs, landingMeta } from "~/loaders/landing"
 import { BannerWords } from "./banner-picture";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Carousel } from "./carousel";
-import { HeroPicture } from "./hero-picture";
+import { HeroPicture, heroEnd } from "./hero-picture";
 import { Section } from "./section";
 
 export { LandingFailure as ErrorBoundary } from "./failure";
@@ -26,7 +26,7 @@ export function LandingPage() {
           <h1>{page.title}</h1>
           {page.seo.description && <p>{page.seo.description}</p>}
           {!page.banner && !page.picture && banner && <BannerWords banner={banner} />}
-          <a className="button" href={all}>
+          <a className="button" id={heroEnd} href={all}>
             Scopri tutte le offerte
           </a>
         </div>

@@ -1,6 +1,6 @@
 /** A section whose content may arrive late: flat, with its own heading, since without JavaScript it stands at the page's end. */
-import { Await } from "@remix-run/react";
-import { type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, useId } from "react";
+import { Settle } from "./settle";
 
 export interface DeferredSectionProps<T> {
   heading: string;
@@ -24,28 +24,24 @@ export function DeferredSection<T>(props: DeferredSectionProps<T>) {
     const content = children(value);
     return content === null ? null : <Section {...frame}>{content}</Section>;
   };
-  if (!(promise instanceof Promise)) return show(promise);
   return (
-    <Suspense
+    <Settle
+      value={promise}
       fallback={
         <div className="skeleton">
           <Section {...frame}>{fallback}</Section>
         </div>
       }
+      error={
+        <Section {...frame}>
+          <p className="notice" role="status">
+            {error}
+          </p>
+        </Section>
+      }
     >
-      <Await
-        resolve={promise}
-        errorElement={
-          <Section {...frame}>
-            <p className="notice" role="status">
-              {error}
-            </p>
-          </Section>
-        }
-      >
-        {show}
-      </Await>
-    </Suspense>
+      {show}
+    </Settle>
   );
 }
 

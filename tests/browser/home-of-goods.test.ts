@@ -14,4 +14,10 @@ test("two goods fill the frame, and nothing is wider than the screen", async () 
     expect(await page.locator(".hero-goods img").count()).toBe(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+  const words = await page.locator(".frame").boundingBox();
+  // Before goods that come late React's mark stands.
+  await page.evaluate(() =>
+    document.querySelector(".hero")?.insertAdjacentHTML("afterbegin", "<template></template>"),
+  );
+  expect(await page.locator(".frame").boundingBox()).toEqual(words);
 });

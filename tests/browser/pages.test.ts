@@ -1,6 +1,6 @@
 /** What every page owes every visitor: accessible, still, inside the screen, quiet in the console, whole without scripts. */
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { stylesheets } from "~/styles.generated";
 import { watchShifts } from "../fixtures/watch-shifts";
 import { openShop, settled, wake, widths } from "../tools/browser";
@@ -30,37 +30,36 @@ const chrome = names.slice(0, 5);
 const cardsSeen = new Map<string, number>();
 const cards = (page: Page) => page.locator("article.card").filter({ visible: true }).count();
 
-describe.each(names)("%s", (name) => {
-  test.each([widths.phone, widths.desktop])(
-    "is accessible on %d pixels, moves nothing while it loads and wakes, and keeps the console quiet",
-    async (width) => {
-      const { page, complaints } = await shop.visit({ width });
-      await page.addInitScript(watchShifts);
-      await page.goto(paths[name] ?? "", { waitUntil: "load" });
-      if (chrome.includes(name)) expect(await page.evaluate(earlyScripts)).toEqual([]);
-      await settled(page);
-      if (width === widths.desktop) cardsSeen.set(name, await cards(page));
-      await wake(page);
-      expect(await page.evaluate("globalThis.shifted"), "CLS").toBeLessThan(0.01);
-      // A 404 is itself a line in Chromium's console; so is the status of a refused way out.
-      if (chrome.includes(name)) expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
-      // Both schemes in two passes, as at the desk; ways out by all their faces: `exits.test.ts`.
-      const by = width === widths.phone ? "day" : "night";
-      if (chrome.includes(name)) expect(await violations(page, { by, within: ":root" })).toBe("");
-      if (width === widths.desktop) expect(await sideways(page)).toEqual([]);
-    },
-  );
-});
+test.each(names.flatMap((name) => [widths.phone, widths.desktop].map((width) => [name, width] as const)))(
+  "%s is accessible on %d pixels, moves nothing while it loads and wakes, and keeps the console quiet",
+  async (name, width) => {
+    const { page, complaints } = await shop.visit({ width });
+    await page.addInitScript(watchShifts);
+    await page.goto(paths[name] ?? "", { waitUntil: "load" });
+    if (chrome.includes(name)) expect(await page.evaluate(earlyScripts)).toEqual([]);
+    await settled(page);
+    if (width === widths.desktop) cardsSeen.set(name, await cards(page));
+    await wake(page);
+    expect(await page.evaluate("globalThis.shifted"), "CLS").toBeLessThan(0.01);
+    // A 404 is itself a line in Chromium's console; so is the status of a refused way out.
+    if (chrome.includes(name)) expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
+    // Both schemes in two passes, as at the desk; ways out by all their faces: `exits.test.ts`.
+    const by = width === widths.phone ? "day" : "night";
+    if (chrome.includes(name)) expect(await violations(page, { by, within: ":root" })).toBe("");
+    if (width === widths.desktop) expect(await sideways(page)).toEqual([]);
+  },
+);
 
-describe.each(chrome)("%s", (name) => {
-  test("shows as many products without JavaScript as with it, and never scrolls sideways either", async () => {
+test.each(chrome)(
+  "%s shows as many products without JavaScript as with it, and never scrolls sideways either",
+  async (name) => {
     const { page } = await shop.visit({ js: false });
     await page.goto(paths[name] ?? "");
     expect(await cards(page)).toBe(cardsSeen.get(name));
     expect(await sideways(page)).toEqual([]);
     if (["home", "listing"].includes(name)) expect(await cards(page)).toBeGreaterThan(0);
-  });
-});
+  },
+);
 
 test("what is not laid out yet, since nobody is near, lies upon no link of the footer", async () => {
   const { page } = await shop.visit({ width: widths.phone });
@@ -86,9 +85,6 @@ function earlyScripts(): string[] {
     .map((entry) => entry.name);
 }
 
-/** Pages that bring different sheets, besides those above. */
-const { dressed } = addresses;
-
 test("the whole stylesheet, which dialogs bring, changes nothing that stands on a page of a phone or a desktop", async () => {
   const { page } = await shop.visit({ js: false });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -96,7 +92,8 @@ test("the whole stylesheet, which dialogs bring, changes nothing that stands on 
   const sheet = await (await shop.site.get(stylesheets.site)).text();
   const declared = await page.evaluate(propertiesIn, sheet);
   expect(declared).toContain("padding-top");
-  for (const path of [...chrome.map((name) => paths[name] ?? ""), ...dressed]) {
+  const arrived = (href: string) => [...document.styleSheets].some((one) => one.href?.endsWith(href));
+  for (const path of [...chrome.map((name) => paths[name] ?? ""), ...addresses.dressed]) {
     await page.setViewportSize({ width: widths.phone, height: 844 });
     await page.goto(path);
     await page.evaluate(rememberLooks, declared);
@@ -104,7 +101,7 @@ test("the whole stylesheet, which dialogs bring, changes nothing that stands on 
     await page.evaluate(rememberLooks, declared);
     const markup = `<link rel="stylesheet" href="${stylesheets.site}">`;
     await page.evaluate((added) => document.head.insertAdjacentHTML("beforeend", added), markup);
-    await expect.poll(() => page.evaluate(sheetArrived, stylesheets.site)).toBe(true);
+    await expect.poll(() => page.evaluate(arrived, stylesheets.site)).toBe(true);
     expect.soft(await page.evaluate(changedLooks), `${path}, desktop`).toEqual([]);
     await page.setViewportSize({ width: widths.phone, height: 844 });
     expect.soft(await page.evaluate(changedLooks), `${path}, phone`).toEqual([]);
@@ -161,11 +158,6 @@ function changedLooks(): string[] {
     return changed.length ? [`${element.outerHTML.slice(0, 80)} ${changed.slice(0, 8).join("; ")}`] : [];
   });
   return lines.slice(0, 8);
-}
-
-/** Runs in the page. */
-function sheetArrived(href: string): boolean {
-  return [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href));
 }
 
 test.each([

@@ -8,7 +8,6 @@ import kinds from "./markup.json";
 
 const site = await forFile(sharedSite());
 
-/** Every kind, and a product, an article, a store's promotions and a way out. */
 /** What comes late stands twice in a page until scripts put it in place: a crawler gets it in one piece. */
 const whole = { headers: { "user-agent": "Googlebot/2.1" } };
 
@@ -70,10 +69,14 @@ function namelessIn(data: unknown): string[] {
   return [...here, ...Object.values(data).flatMap(namelessIn)];
 }
 
-test("a listing is drawn first with its first product, never without", async () => {
-  const { html } = await site.page("/prodotti", whole);
-  const [, waited] = /<link rel="expect" href="#(p\d+)" blocking="render"\/>.*<body/s.exec(html) ?? [];
-  expect(waited).toBe(/<li id="(p\d+)"/.exec(html)?.[1]);
+test.each([
+  ["/prodotti", "its first product", /<li id="(p\d+)"/],
+  ["/", "its whole opening", /<a class="button" id="(\w+)"[^>]*>Scopri/],
+  ["/brand", "its whole header", /<main[^>]*><div role="status" id="(\w+)"/],
+])("%s is drawn first with %s, never without", async (path, _, first) => {
+  const { html } = await site.page(path, whole);
+  const [, waited] = /<link rel="expect" href="#(\w+)" blocking="render"\/>.*<body/s.exec(html) ?? [];
+  expect(waited).toBe(first.exec(html)?.[1]);
 });
 
 test("no kind of page has what checkers refuse, and every entry of a list says its name or its address", async () => {

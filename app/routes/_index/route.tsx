@@ -12,6 +12,7 @@ import { bannerAt } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { home } from "~/slots/home";
 import { ownSizeWays } from "~/slots/own-size";
+import { heroEnd } from "~/ui/hero-picture";
 import { Slot } from "~/ui/slot";
 import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
@@ -33,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     site,
     override,
     jsonLd: [organization(site), website(site)],
+    drawn: heroEnd,
   });
 };
 

@@ -1,9 +1,8 @@
 /** Rows of the best verified discounts of the day: for women, men and children; they may arrive after the page. */
-import { Await } from "@remix-run/react";
-import { Suspense } from "react";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { ItemList } from "~/ui/item-list";
 import { Section } from "~/ui/section";
+import { Settle } from "~/ui/settle";
 import { allDiscounts, type DiscountRow, type Discounts, discountRows } from "./offers";
 
 const failure = "Errore nel caricamento dei prodotti. Riprova più tardi.";
@@ -17,9 +16,10 @@ const allOfThem = (
 
 /** In the order of `discountRows`. */
 export function DiscountSections({ rows }: { rows: Discounts[] | Promise<Discounts[]> }) {
-  if (!(rows instanceof Promise)) return <Rows rows={rows} />;
   return (
-    <Suspense
+    <Settle
+      value={rows}
+      error={null}
       fallback={
         <div className="skeleton">
           <Section heading="Sconti verificati">
@@ -28,10 +28,8 @@ export function DiscountSections({ rows }: { rows: Discounts[] | Promise<Discoun
         </div>
       }
     >
-      <Await resolve={rows} errorElement={null}>
-        {(known) => <Rows rows={known} />}
-      </Await>
-    </Suspense>
+      {(known) => <Rows rows={known} />}
+    </Settle>
   );
 }
 

@@ -1,6 +1,5 @@
 /** `/prodotti`: search, filters, sort and pages of the catalogue (product.md 'Listing'). The address is the whole state. */
 import {
-  Await,
   isRouteErrorResponse,
   type MetaDescriptor,
   type MetaFunction,
@@ -11,15 +10,15 @@ import {
 } from "@remix-run/react";
 import type { MetaPayload } from "contract";
 import { defaultSortOf, type ListingQuery } from "contract/listing/query";
-import { type ReactNode, Suspense } from "react";
 import { comparingIn } from "~/lib/comparing";
 import { changed, listingHref, listingOf, remarksOn, withPage } from "~/lib/listing-url";
-import { breadcrumbJsonLd, drawnWith, pageMeta } from "~/lib/seo";
+import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import { asFilters } from "~/lib/understood";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage, errorText } from "~/ui/error-page";
 import { FilterTags } from "~/ui/filter-tags";
+import { Settle } from "~/ui/settle";
 import { FilterPanel, PanelSkeleton, QuickFilters } from "./filter-panel";
 import { filterTags, isIndexable, type Labels, labelsFrom, listingTitle, resetHref } from "./filters";
 import { loader } from "./loader";
@@ -121,24 +120,6 @@ export function ErrorBoundary() {
   );
 }
 
-export function Settle<T>(props: {
-  value: T | Promise<T>;
-  fallback: ReactNode;
-  /** Shown in place when the data never came. */
-  error: ReactNode;
-  children: (value: T) => ReactNode;
-}) {
-  const { value, fallback, error, children } = props;
-  if (!(value instanceof Promise)) return children(value);
-  return (
-    <Suspense fallback={fallback}>
-      <Await resolve={value} errorElement={error}>
-        {children}
-      </Await>
-    </Suspense>
-  );
-}
-
 /** What of a listing its metadata tells; parts that are still on their way are not told. */
 interface Described {
   category: { name: string; description: string | null } | null;
@@ -172,9 +153,9 @@ function listingMeta(
       robots: isIndexable(query) && results?.cards.length !== 0 ? undefined : "noindex, follow",
       override: data.override && ofPage(data.override, query.page),
       jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
+      drawn: results?.cards[0] && `p${results.cards[0].id}`,
     }),
     ...neighbours(query, results?.pages ?? 0, site.origin),
-    ...(results?.cards.slice(0, 1).map(({ id }) => drawnWith(`p${id}`)) ?? []),
   ];
 }
 
