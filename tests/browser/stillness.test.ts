@@ -30,7 +30,6 @@ function watch(): void {
 }
 
 const listing = "/prodotti?categoria=donna";
-const both = "/prodotti?categoria=donna&inSconto=true";
 
 /** Where, what is pressed, and what shows that it is answered. */
 const presses: Record<string, [path: () => string, press: (page: Page) => Promise<unknown>, answer: string]> =
@@ -67,7 +66,7 @@ const presses: Record<string, [path: () => string, press: (page: Page) => Promis
       ".strip [aria-current]",
     ],
     "a tag that goes": [
-      () => both,
+      () => `${listing}&inSconto=true`,
       (page) => page.locator(".tags a", { hasText: "In sconto" }).click(),
       ".strip:not(:has([aria-current]))",
     ],
