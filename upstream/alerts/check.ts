@@ -36,16 +36,11 @@ interface AlertRow {
 /** [alert, watcher, product, price, price before, by mail] */
 type News = [number, number, number, number, number | null, number];
 
-interface Looked {
-  /** 0: nothing is due. */
-  products: number;
-  news: number;
-  /** The allowance did not reach for a single search. */
-  isStuck: boolean;
-}
-
-/** One batch: products that have come equally far. Those with searches left go on behind all others. */
-export async function checkBatch(source: Searched, now: Date, allowance: Allowance): Promise<Looked> {
+/**
+ * One batch: products that have come equally far. Those with searches left go on behind all others. @returns no `products`: nothing is due;
+ * `isStuck`: the allowance did not reach for a single search
+ */
+export async function checkBatch(source: Searched, now: Date, allowance: Allowance) {
   const { db } = source;
   const until = now.getTime() + lease;
   const { results: changed } = await prepare(

@@ -10,15 +10,8 @@ export interface QuietHours {
 /** Until somebody says otherwise. */
 export const usualQuiet: QuietHours = { quiet_from: 22, quiet_to: 8 };
 
-interface QuietUntil {
-  /** `2026-11-24T08`, as clocks in Rome show it. */
-  hour: string;
-  /** In milliseconds since 1970. */
-  at: number;
-}
-
-/** When the quiet hours end that last now; null outside of them. */
-export function quietUntil({ quiet_from: from, quiet_to: to }: QuietHours, now: Date): QuietUntil | null {
+/** When the quiet hours end that last now, as clocks in Rome show it (`2026-11-24T08`) and in milliseconds since 1970; null outside of them. */
+export function quietUntil({ quiet_from: from, quiet_to: to }: QuietHours, now: Date) {
   const hour = Number(localMoment(now.toISOString())?.slice(11, 13));
   const isQuiet = from < to ? hour >= from && hour < to : from !== to && (hour >= from || hour < to);
   if (!isQuiet) return null;

@@ -121,14 +121,6 @@ async function convertWaiting(db: D1Database, currencies: readonly string[]): Pr
   }
 }
 
-/** Transactions that wait for a rate. */
-interface Missing {
-  currency: string;
-  from: string;
-  to: string;
-  sales: number;
-}
-
 export const rateActs = {
   /** The newest rate of each currency, and transactions that wait for one. */
   rates: reads(z.object({}), async (_, { db }) => {
@@ -141,7 +133,7 @@ export const rateActs = {
     const [asked] = told as { problem: string | null }[];
     return {
       rates: known as Omit<Rate, "millionths">[],
-      missing: missing as Missing[],
+      missing: missing as { currency: string; from: string; to: string; sales: number }[],
       problem: asked?.problem ?? null,
     };
   }),

@@ -1,7 +1,15 @@
 /** What is shown in place of a kind that nobody sells. */
 import { insteadOf, taxonomy } from "../catalogue/taxonomy";
-import { type KindPart, type Part, type PersonPart, type Understanding, wordPart } from "../search/parts";
+import {
+  isWithin,
+  type KindPart,
+  type Part,
+  type PersonPart,
+  type Understanding,
+  wordPart,
+} from "../search/parts";
 import { tokensOf } from "../search/text";
+import { isSmall } from "../search/vocabulary/fillers";
 import { type Condition, kindCondition, personCondition, wordCondition } from "./conditions";
 import { demanding, type ProductMatcher, type Shop } from "./demands";
 
@@ -15,7 +23,10 @@ export async function fallbackFor(understanding: Understanding, kind: KindPart, 
   const near = held.length > 0 ? null : await firstSold(kind, kind.leaves.flatMap(insteadOf), matcher);
   const parts = held.length > 0 ? held : [near ?? allOf(kind, null)];
   // What names say is there: only what none says is missing.
-  return { fallback: replaced(understanding, kind, parts), missing: held.length > 0 ? missing : [kind] };
+  // A skipping rope is no more beige than its name: 'corda per saltare'.
+  const isOwn = (part: Part) => part.type === "facet" && part.facet === "colour" && isWithin(part, kind);
+  const others = { ...understanding, parts: understanding.parts.filter((part) => !isOwn(part)) };
+  return { fallback: replaced(others, kind, parts), missing: held.length > 0 ? missing : [kind] };
 }
 
 export function replaced(understanding: Understanding, kind: Part, fallback: readonly Part[]): Understanding {
@@ -54,11 +65,14 @@ async function named({ text, parts }: Understanding, kind: KindPart, { known, ma
   const missing: Part[] = [];
   for (const word of words) {
     const isSaid = others.some(([from, to]) => word.spans.some(([start]) => start >= from && start < to));
-    if (isSaid || word.word.length <= 2) continue;
+    if (isSaid || isSmall(word.word) || word.word.length <= 2) continue;
     const condition = wordCondition(word, known);
     // 'A spillo' is how a heel is, and no brooch.
     const named = condition && { ...condition, values: [], nearValues: [], stores: [] };
-    (named && (await matcher.meets(named)) ? held : missing).push(word);
+    const isHeld = named && (await matcher.meets(named));
+    // The first word names the thing: boxing gloves ('guantoni boxe') are no boxers.
+    if (!isHeld && held.length === 0) return { held, missing };
+    (isHeld ? held : missing).push(word);
   }
   return { held, missing };
 }

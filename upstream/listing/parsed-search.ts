@@ -4,10 +4,10 @@ import { Lru } from "../lru";
 import {
   type FacetPart,
   grownUp,
+  isWithin,
   type KindPart,
   orNewborn,
   type Part,
-  type Span,
   type Understanding,
 } from "../search/parts";
 import { asItComes, isClaimed, type Reading } from "../search/reading";
@@ -194,12 +194,6 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   return nobodys
     ? { ...(await answer(replaced(understanding, kind, [nobodys]), reader)), understanding }
     : found;
-}
-
-/** Whether it is said by words that name the kind. */
-function isWithin({ spans }: Part, kind: Part): boolean {
-  const isIn = ([from, to]: Span) => kind.spans.some(([start, end]) => from >= start && to <= end);
-  return spans.some(isIn);
 }
 
 /** They make no other thing of a kind than its name does: 'scarpe di corda' are not beige. */

@@ -132,3 +132,9 @@ export function orNewborn(part: PersonPart): PersonPart {
   const isChild = part.audiences.some((audience) => audience in grownOf);
   return isChild ? { ...part, audiences: [...new Set([...part.audiences, "neonato" as const])] } : part;
 }
+
+/** Whether it is said by words that name the kind. */
+export function isWithin({ spans }: Part, kind: Part): boolean {
+  const isIn = ([from, to]: Span) => kind.spans.some(([start, end]) => from >= start && to <= end);
+  return spans.some(isIn);
+}

@@ -32,11 +32,21 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const all = [...parts, ...judged].filter((part) => !isBare(part)).sort((a, b) => startOf(a) - startOf(b));
   return {
     text,
-    parts: settlePeople(together(all), child, text),
+    parts: given(settlePeople(together(all), child, text), text),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
   };
+}
+
+/** A present's occasion says when it is given, not where it is worn: 'regalo laurea' is no suit. */
+function given(parts: Part[], text: string): Part[] {
+  const isGift = parts.some(({ type }) => type === "gift");
+  return parts.map((part) => {
+    if (!isGift || part.type !== "facet" || part.label !== "Cerimonia") return part;
+    const word = part.spans.map(([from, to]) => text.slice(from, to)).join(" ");
+    return { type: "claim", label: word, word, spans: part.spans };
+  });
 }
 
 /** Walks the words of a search once: each stretch is a price, a negation, a size, something that the vocabulary knows, or a word. */
