@@ -147,7 +147,7 @@ Facile da stirare	feature		no stiro, non stiro, senza stiro, senza stirare, easy
 Leggero	feature		ultraleggero, ultraleggera, ultraleggeri, ultraleggere, superleggero, superleggera, superleggeri, superleggere, super leggero, super leggera, non pesa, non pesano, ultralight, leggera, leggeri, leggere, leggerissimo, leggerissima, leggerissimi, leggerissime
 Non testato su animali	feature		cruelty free, no test animali, no test su animali, vegano
 Dermatologicamente testato	feature		testato dermatologicamente, testata dermatologicamente
-Non comedogeno	feature		pelle grassa, pelle mista, pelli grasse, pelli miste, pelle impura, pelli impure, anti brufoli, antibrufoli, brufoli, acne, antiacne, brufolo, pelle acneica, acneica, pelli acneiche, pelle a tendenza acneica, non comedogenico, non comedogenica, no comedogenico, no comedogeno, comedogenico free, non ostruisce i pori, non occlude i pori, pelle oleosa, pelli oleose, pelle untuosa, sebo in eccesso, pelle lucida, zona t lucida
+Non comedogeno	feature		pelle grassa, pelle mista, pelli grasse, pelli miste, pelle impura, pelli impure, anti brufoli, antibrufoli, brufoli, acne, antiacne, brufolo, pelle acneica, acneica, pelli acneiche, pelle a tendenza acneica, non comedogenico, non comedogenica, no comedogenico, no comedogeno, comedogenico free, non ostruisce i pori, non occlude i pori, pelle oleosa, pelli oleose, pelle untuosa, sebo in eccesso, zona t lucida
 Bagaglio a mano	feature		da cabina, cabina, ryanair, easyjet, under seat, underseat, sotto sedile, sottosedile, 40x20x25, 40x25x20, 40x30x20, 55x40x20, 55x40x23, 55x35x25, 55x35x20, 56x45x25, 45x36x20
 Resistente all''acqua 3 ATM	feature		3 atm, 30 metri
 Resistente all''acqua 5 ATM	feature		5 atm, 50 metri
@@ -185,6 +185,88 @@ Datario	detail		giorno e data, day date
 Note pulite	detail		pulito di bucato, sa di pulito
 Fiori d''arancio	detail		fior d''arancio, fiori di arancio, fiore d''arancio, zagara
 Muschiato	detail		muschio bianco, muschiata, muschiati, white musk, muschi bianchi
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('materials', '# What things are made of.
+label	facet	words	typed
+Cotone	material	cotton	puro cotone, in cotone, 100 cotone, cotone 100, cotone egiziano, popeline, popelin, piquè, =cot, filo di scozia, cotone pima, pima, supima, nido d''ape, cotone pettinato, mussola, mussola di cotone, percalle, twill di cotone, gabardine, drill, seersucker, chambray, zephir, pinpoint
+Cotone biologico	material	organic cotton	cotone bio, bio, cotone organico, organico, organic, cot bio
+Lana	material	wool	pura lana, laniero, di lana, in lana, lana vergine, lana cotta, lana vera, fresco di lana, shetland, lane, misto lana, lana e cashmere, =panno, =panno di lana, =panno lana, lambswool, lana lambswool, lana d agnello, lana peruviana
+Lana merino	material	merino wool, merino	merinos, lana merinos
+Cashmere	material	cashmere	cachemire, casmir, cashmire, kashmir, cachemir, misto cashmere, cashemire, cashmir, caschmere, cachmere, kashmire, in cashmere, cachemere, puro cashmere, =cash, non punge, non pungono, non punga, non pizzica, non pizzicano, non pizzichi, non prude, non pruriginoso
+Seta	material	silk	pura seta, in seta, seta pura, shantung, setosa
+Lino	material	linen	puro lino, in lino, lino puro, misto lino
+Canapa	material	hemp
+Pelle	material	leather	cuoio, vera pelle, pelle vera, in pelle, vero cuoio, nappa, pellame, in cuoio, pelle di vitello, vitello, pelle liscia, pelle martellata, saffiano
+Ecopelle	material	faux leather, synthetic leather	finta pelle, similpelle, eco pelle, pelle vegana, pelle finta, simil pelle, eco-pelle, simil-pelle, sintetico, vegan leather, in ecopelle, =ecop, pelle sintetica, in pelle sintetica, pelle ecologica, vera finta pelle, spalmato, spalmati, spalmata, spalmate, effetto pelle, coated, gommato, gommati
+Camoscio	material	suede	scamosciato, scamosciata, scamosciate, scamosciati, pelle scamosciata, nabuk, nubuck, renna, crosta, alcantara, camosciato, suède, pelle di camoscio, nabuck, nubuk, velour pelle
+Poliestere	material	polyester
+Nylon	material	nylon	nailon, cordura
+Poliammide	material	polyamide
+Acrilico	material	acrylic
+Viscosa	material	viscose
+Rayon	material	rayon
+Elastan	material	spandex, elastane	elasticizzato, stretch, elasticizzate
+Lycra	material	lycra	
+Pile	material	fleece	pail, micropile, sherpa, in pile, peil
+Rete	material	mesh	reticolato, traforato, traforata, a rete
+Jersey	material	jersey	gersey
+Denim	material	denim	jeans, in denim, tessuto jeans
+Tela	material	canvas	in tela, di tela, telato
+Velluto	material	velvet	vellutato, in velluto, velluto liscio, velour, velours, vellutata, ciniglia, chenille
+Velluto a coste	material	corduroy	velluto coste, velluto millerighe, costine velluto, velluto a costine, velluto costine, velluto rigato, velluto a righe
+Pizzo	material	lace	merletto, macramè, in pizzo, di pizzo, pizzi, sangallo, san gallo, macrame, chantilly
+Raso	material	satin	satinato, di raso, in raso, satinata, satinati, rasato, lucido satin
+Chiffon	material	chiffon	chiffon seta, velato, velata, voile, georgette
+Tulle	material	tulle	in tulle, tulle ricamato, tul
+Felpato	material		felpata, felpati, cotone felpato, felpate, garzato, =felpa interna
+Microfibra	material	microfiber
+Piuma	material	down	piuma d''oca, piume, piume d''oca, vera piuma, piumette
+Silicone	material	silicone
+Gomma	material	rubber	caucciù, in gomma, silicone, =para, suola para, suola in para
+Schiuma	material	foam
+Plastica	material	plastic	pvc, plexiglass, plastificato
+Metallo	material	metal	metallico, metallica
+Acciaio inossidabile	material	stainless steel	acciaio inox, acciaio inossidabile, in acciaio, inox
+Acciaio	material	steel
+Argento	material	silver	argento 925, argento vero, sterling, in argento, argento sterling, argento rodiato, =arg
+Oro	material	gold	oro giallo 18kt, oro 18 kt, oro 18kt, in oro, oro 18 carati, oro 750, oro vero, oro rosa 18kt
+Ottone	material	brass
+Legno	material	wood	bambù, bambu, in legno
+Paglia	material	straw	rafia, vimini, raffia, in paglia, di paglia, midollino
+Perle	material	pearl	perla, perline, perle vere, perle coltivate, perla nera, perle di fiume, perla coltivata
+Tencel	material	tencel
+Modal	material	modal
+Iuta	material	burlap	juta
+Tessuto tecnico	material	performance fabric	tecnico, tecnica, tecnici, tecniche, dry fit, tecno
+Tessuto tecnico Cocona	material	cocona performance fabric
+Coolmax	material	coolmax
+Gore-Tex	material	gore-tex, goretex	gore tex, goretx
+Vernice	material		in vernice, verniciato, verniciata, lucide, laccata, patent, pelle lucida, pelle lucidata, pelle spazzolata, pelle verniciata, pelle laccata
+Pelo	material		peloso, pelosa, pelosi, pelose, peluche, teddy, pelliccia, ecopelliccia, astrakan
+Flanella	material		flanellato
+Tweed	material		twed
+Bouclé	material		boucle, bouclè
+Mohair	material		moher, mohai
+Alpaca	material		baby alpaca
+Angora	material		angorà
+Organza	material		organza seta
+Broccato	material	brocade	broccati, damascato, damascata
+Jacquard	material	jacquard	jaquard, jacquards
+Twill	material	twill
+Fustagno	material	moleskin
+Crêpe	material		crepe, crespo, cady, cadì, marocain
+Lurex	material		lamè, lamé, lurex oro
+Paillettes	material		paillette, pailettes, paillet, lustrini, glitter, brillantini, sequins, luccicante, luccicanti, brilloso
+Strass	material		cristalli, cristallo, zirconi, zircone, pietre, brillanti, gioiello, pietrine, brillantini
+Spugna	material		spugnoso
+Neoprene	material		scuba
+Uncinetto	material		crochet, all''uncinetto
+Diamanti	material		diamante, brillante
+Titanio	material		in titanio
+Ceramica	material		in ceramica
+Feltro	material		in feltro
+Acetato	material		tartarugato, tartarugata, tartarugati, tartarugate, tartaruga, celluloide, plastica
+Madreperla	material	mother of pearl	madre perla
 ');
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('models', '# Brands that stand for one kind of thing, and models that stand for their brand, the brand''s own name only where it hardly sells anything else. ''Altre'': brands of one kind that mean none of the others.
 brand	kind	typed
