@@ -35,12 +35,10 @@ export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)
     first === telling[0] && (!toldBy([first], known) || (all.length > 1 && vocabulary.onlyNamesKind(first)));
   const others = isNaming ? all.slice(1) : all;
   const conditions: Condition[] = [];
-  // Among 'cappelli e berretti' not all are a 'berretto'.
-  const isFiner = telling.length === 1 && kind.titled.length > 0;
   for (let at = 0; at < others.length; at++) {
     const look = vocabulary.at(others, at);
     const phrase = look && look.last > at && toldBy(others.slice(at, look.last + 1), known);
-    const told = phrase || toldBy(others.slice(at, at + 1), known, isFiner);
+    const told = phrase || toldBy(others.slice(at, at + 1), known, kind.titled);
     if (!told) return null;
     conditions.push(told);
     if (phrase) at = look.last;
@@ -84,27 +82,27 @@ function leavesOf(word: string, { area }: KindPart, known: Known): readonly stri
 }
 
 /** Goods whose names or values have the words, or what they mean: 'corsa' is 'running'; 'maniche corte' are one value. */
-function toldBy(words: readonly string[], known: Known, isFiner = false): Condition | null {
+function toldBy(words: readonly string[], known: Known, titled: KindPart["titled"] = []): Condition | null {
   const vocabulary = vocabularyOf(known);
   const [word = "", ...others] = words;
   const meanings = others.length > 0 ? vocabulary.at(words, 0)?.meanings : vocabulary.meaningsOf(word);
-  const meant = (meanings ?? [])
+  const meant = (titled.flat().includes(word) ? [] : (meanings ?? []))
     .flatMap((each) =>
       each.type === "attribute" && !vague.has(each.words.facet) ? vocabulary.valuesFor(each.words) : [],
     )
     .map((each) => facetCondition(each, known));
-  const conditions = [(others.length === 0 && saying(word, known, isFiner)) || [], ...meant].flat();
+  const conditions = [(others.length === 0 && saying(word, known, titled.length > 0)) || [], ...meant].flat();
   return conditions.length > 0 ? { type: "either", lists: conditions.map((each) => [each]) } : null;
 }
 
-/** What a store or brand is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'. */
+/** What a store or brand is called tells nothing of its goods: 'Corte San Vito' of no 'borsello a vita'; and among 'cappelli e berretti' not all are a 'berretto'. */
 function saying(word: string, known: Known, isFiner = false): Condition | null {
   const worded = wordCondition({ word }, known);
   if (!worded) return null;
-  const isBrand = (id: number) => known.labels.values.get(id)?.facet === "brand";
-  const categories = isFiner ? [] : worded.categories;
-  const nearValues = worded.nearValues.filter((id) => !isBrand(id));
-  return { ...worded, categories, nearValues, stores: [] };
+  const without = (facet: FacetKey, ids: readonly number[]) =>
+    ids.filter((id) => known.labels.values.get(id)?.facet !== facet);
+  const own = { ...worded, nearValues: without("brand", worded.nearValues), stores: [] };
+  return isFiner ? { ...own, categories: [], values: without("productType", own.values) } : own;
 }
 
 /** Half of all goods have them, and their names tell something nearer. */

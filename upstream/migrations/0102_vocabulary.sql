@@ -2,26 +2,27 @@
 INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('looks', '# How things look and are cut: patterns, sleeves, necks, closures, fits, lengths, heels, features, styles.
 label	facet	words	typed
 Tinta unita	pattern	solid, solid colour, plain	monocolore, unito, unita, tinta unica, monocromatico
-A righe	pattern	striped, stripes	righe, rigato, rigata, a strisce, strisce, gessato, gessata, righina, righine, rigatino, millerighe, a righine, bastoncino, rigate, rigati, gessati, gessate, righette, riga
-A quadri	pattern	checked, check	quadri, quadretti, a quadretti, scacchi, vichy, principe di galles, galles, quadrettato, quadrettata, quadrettati, quadrettini, scacchiera, a scacchi, vichi, quadrettoni, quadroni, =madras, scozzese, scozzesi, tartan
+A righe	pattern	striped, stripes	righe, rigato, rigata, a strisce, strisce, gessato, gessata, righina, righine, rigatino, millerighe, a righine, bastoncino, rigate, rigati, gessati, gessate, righette, riga, righe verticali, righe orizzontali, righe larghe, righe sottili, righe strette, righe grandi, righe piccole, righe fini, giacca gessata, giacca a righe
+A quadri	pattern	checked, check	quadri, quadretti, a quadretti, scacchi, vichy, principe di galles, galles, quadrettato, quadrettata, quadrettati, quadrettini, scacchiera, a scacchi, vichi, quadrettoni, quadroni, =madras, scozzese, scozzesi, tartan, giacca a quadri, giacca quadrettata, giacca principe di galles, giacca galles, giacca a quadretti
 Scozzese	pattern	plaid, tartan	scozzesi, scozia, kilt fantasia
 A fiori	pattern	floral	fiori, floreale, floreali, fiorato, fiorata, fiorellini, a fiorellini, fiorati, fiorito, fioriti, fiorita, fiorite, liberty, margherite, tropicale, hawaiano, hawaiana, botanico, foglie, fiorellino, fiorate, girasoli, fiore, hawaiane, hawaiani, hawaiian, stampa hawaiana, stile hawaiano
 A pois	pattern	polka dot, dots	pois, puntini, a puntini, puntinato, pallini, a pallini, bolli, puà, pua, pallino
 Color block	pattern	color-blocked, colour-blocked, color block	color blocco, blocchi di colore, a blocchi, bicolore, bicolori, bicolor, due colori, due toni
 Stampa grafica	pattern	graphic print, graphic	scritta, scritte, con scritta, logo, con logo, disegni, personaggi, cartoni, supereroi, dinosauri, unicorno, unicorni
-Stampata	pattern	printed, print	stampa, stampato, fantasia, stampe, stampati, stampate, fantasie, fantasiosa
+Stampata	pattern	printed, print	stampa, stampato, stampe, stampati, stampate
+Fantasia	pattern		fantasia, fantasie, fantasiosa, fantasioso, disegnato, disegnata, con disegni
 Tinta unita con dettagli	pattern	solid-highlight
 Animalier	pattern	animal print	maculato, maculata, maculati, zebrato, zebrata, pitonato, leopardo, zebra, tigrato, tigrata, serpente, pitone, coccodrillo, stampa cocco, muccato, mucca, zebrati, maculate, animale, animalie
 Leopardata	pattern	leopard	leopardato, leopardate, leopardati, leo
 Mimetica	pattern	camouflage, camo	mimetico, mimetici, militari, mimetiche, militare fantasia, fantasia militare, stampa militare, militare mimetico, mimetico militare
 Geometrica	pattern	geometric
-Pied de poule	pattern	houndstooth	pied de poul, pied-de-poule, pie de poule, piedipull, pie de pull
+Pied de poule	pattern	houndstooth	pied de poul, pied-de-poule, pie de poule, piedipull, pie de pull, giacca pied de poule
 Paisley	pattern	paisley	stampa cachemire
 A rombi	pattern	argyle	rombi, rombo, losanghe
 Ricamata	pattern	embroidered	ricamo, ricamato, ricami, ricamati, ricamate, ricamo fiori
 Tie-dye	pattern	tie dye	tie-dye, sfumato, sfumata, batik
 Astratta	pattern	abstract
-Spigata	pattern		spigato, spigata, spina di pesce, a spina di pesce, spinato
+Spigata	pattern		spigato, spigata, spina di pesce, a spina di pesce, spinato, giacca spigata, giacca a spina di pesce
 Maglia lavorata	pattern		fatto a maglia, fatta a maglia, lavorato a maglia, lavorata a maglia
 Manica lunga	sleeveType	long sleeve, long sleeves	maniche lunghe, a manica lunga, manica lunga, m.l, m/lunga, m/lunghe, maniche extra lunghe, maniche molto lunghe, manica extra lunga
 Manica corta	sleeveType	short sleeve, short sleeves	maniche corte, a manica corta, mezze maniche, mezza manica, m/c, m.c, m/corta, m/corte
@@ -33,8 +34,8 @@ Scollo a V	neckType	v-neck, v neck	collo a v, scollo v, scollo a punta, scollato
 Collo alto	neckType	turtleneck	a collo alto, lupetto, a lupetto, dolcevita
 Con cappuccio	neckType	hooded	cappuccio, col cappuccio, incappucciato, capuccio, con capuccio
 Collo polo	neckType	polo
-Scollo a barca	neckType	boat	scollo a barchetta
-Coreana	neckType	mandarin collar	collo coreano, coreano, alla coreana, collo alla coreana, collo mandarino, mao, collo mao, guru, alla guru, collo guru, collo alla guru, nehru
+Scollo a barca	neckType	boat	scollo a barchetta, collo a barchetta, collo a barca, barchetta, scollo barca, collo barca, scollo barchetta, bateau
+Coreana	neckType	mandarin collar	collo coreano, coreano, alla coreana, collo alla coreana, collo mandarino, mao, collo mao, guru, alla guru, collo guru, collo alla guru, nehru, giacca coreana, giacca alla coreana, giacca collo coreano, giacca collo alla coreana, giacca collo mao
 Monospalla	neckType	one shoulder	mono spalla, una sola spalla, =una spalla
 Scollo quadrato	neckType		collo quadrato, scollo squadrato
 Serafino	neckType		serafino, henley, scollo serafino
@@ -42,14 +43,16 @@ Spalle scoperte	neckType		spalle nude, off shoulder, scollo bardot, bardot
 All''americana	neckType		all''americana, collo americana, scollo americana, halter
 Senza spalline	neckType	strapless	senza spallina, senza bretelle, senza bretelline
 Fiocco	neckType		lavalliere, fiocco al collo
-Senza collo	neckType	collarless	senza collo, senza revers
+Senza collo	neckType	collarless	senza collo, senza revers, giacca senza collo, giacca senza revers
 Spalla larga	detail		spalle larghe, spallina larga, spalline larghe
-Schiena scoperta	detail	backless	schiena nuda, schiena aperta, dorso nudo, scollo sulla schiena, scollato dietro, scollata dietro, scollo dietro, scoperto dietro, scoperta dietro
+Spalla stretta	detail		spalla stretta, spallina stretta, spalline strette, spallina sottile
+Schiena scoperta	detail	backless	schiena nuda, schiena aperta, dorso nudo, scollo sulla schiena, scollato dietro, scollata dietro, scollo dietro, scoperto dietro, scoperta dietro, scollato schiena, scollata schiena, scollato sulla schiena, scollata sulla schiena, scollatura sulla schiena, scollo schiena, schiena scollata, aperto dietro, aperta dietro, aperto sulla schiena
 Peplo	detail	peplum	baschina, baschetta
-Coppe grandi	detail		coppa grande, seno grande, seno grosso, seno abbondante, seno prosperoso, decolleté abbondante
+Coppe grandi	detail		coppa grande, seno grande, seno grosso, seno abbondante, seno prosperoso, decolleté abbondante, riduce il seno, riducono il seno, riduttore seno, riduttivo
 Fatto a mano	detail	handmade, hand made	fatta a mano, fatti a mano, fatte a mano, artigianale, artigianali, artigianato, lavorazione a mano, lavorato a mano, cucito a mano, cucita a mano, cucite a mano, handmade
 Balconcino	neckType		balconette, balconcini
 Colletto classico	neckType		collo classico, collo italiano, colletto italiano, collo francese, colletto francese
+Collo diplomatico	neckType		diplomatico, diplomatica, collo diplomatico, colletto diplomatico, ad alette, collo ad alette, collo con alette, wing collar
 Scollo incrociato	neckType		wrap, incrociato, incrociata, incrociati
 Zip	closure	zip, zipper, full zip	cerniera, con la zip, lampo, zippato, zippata, cerniere, con cerniera, chiusura lampo, con zip, mezza zip, half zip, mezza cerniera, quarter zip, zip corta
 Bottoni	closure	buttons, button	bottone, bottoncini, con bottoni, abbottonato, abbottonata, abbottonatura, si abbottona, si abbottonano
@@ -64,13 +67,13 @@ Elastico	closure		elasticato, elasticata, elasticati, elasticate, elastico in vi
 Gancio	closure		ganci, gancetto, gancetti, gancini, monachella, monachelle
 Coulisse	closure		culisse, cordoncino, laccetto in vita, cordino
 Zip nascosta	closure		zip invisibile, cerniera invisibile, cerniera nascosta, lampo nascosta, lampo invisibile
-Slim	fit	slim, slim fit	aderente, aderenti, attillato, attillata, attillati, stretto, stretti, slimfit, aderentissimo, fasciante, fascianti, attillate, sfiancata, sfiancato, strette, stretta, avvitato, avvitata, avvitati, avvitate, segna il corpo, sciancrata, sciancrato, sciancrati, sciancrate, slim fit, aderentissimi, aderentissima, aderentissime
+Slim	fit	slim, slim fit	aderente, aderenti, attillato, attillata, attillati, stretto, stretti, slimfit, aderentissimo, fasciante, fascianti, attillate, sfiancata, sfiancato, strette, stretta, avvitato, avvitata, avvitati, avvitate, segna il corpo, sciancrata, sciancrato, sciancrati, sciancrate, slim fit, aderentissimi, aderentissima, aderentissime, sirena, a sirena, taglio sirena, modello sirena
 Skinny	fit	skinny	skinny fit, aderente, slim, aderentissimi, aderentissima
 Regolare	fit	regular, regular fit	regolari
 A vita bassa	fit	low rise, low waist	vita bassa, bassa vita, low waisted
-Dritta	fit		dritto, dritti, dritte, gamba dritta, taglio dritto, straight, straight leg, regolare
+Dritta	fit		dritto, dritti, dritte, gamba dritta, taglio dritto, straight, straight leg, regolare, senza elastico in fondo, senza elastico alla caviglia, senza elastico sotto, senza elastico al fondo, fondo dritto
 Ampia	fit	loose	largo, larga, larghi, larghe, ampio, wide leg, baggy, gamba larga, ampi, ampie, morbido, morbida, morbidi, loose fit, gambe larghe, comfort fit, nasconde la pancia, nascondono la pancia, nascondere la pancia, copre la pancia, coprono la pancia, nasconde i fianchi, nascondono i fianchi, copre i fianchi, coprono i fianchi, non segna, non segnano, balloon, barrel, barrel leg, barrel fit, fluido, fluida, fluidi, fluide
-Comoda	fit	relaxed	non stringe, non stringono, non stringa, non stringano, pancia, pancetta, confort, comfort
+Comoda	fit	relaxed	non stringe, non stringono, non stringa, non stringano, pancia, pancetta, confort, comfort, boyfriend, boyfriend fit, jeans boyfriend, dad fit
 Oversize	fit	oversized	oversize, over, oversized fit, over size, extra large fit, abbondante, maxi taglia, taglio oversize, taglio over, vestibilità oversize, boxy, slouchy, cocoon
 Aderente	fit	fitted
 A zampa	fit	flared	zampa, a zampa d''elefante, zampa di elefante, svasati, bootcut, svasata, svasato, svasate, scampanato, scampanati, zampa elefante, flare, gamba ampia, campana, corolla, a corolla, evasé, trapezio, a trapezio, svolazzante, svolazzanti, fit and flare, trombetta, a trombetta
@@ -94,6 +97,7 @@ Plissettata	detail	pleated	pieghe, a pieghe, plissettato, plissettate, plissetta
 Rotonda	detail	round	rotondo, tonda, tondo, tonde, tondi
 Sette ottavi	detail		7/8, a 7/8
 Iniziale	detail		lettera, con lettera
+Toppe sui gomiti	detail		toppe ai gomiti, toppe gomiti, toppe sul gomito, giacca toppe ai gomiti
 Touchscreen	detail	touch	touch screen
 Ferretto	detail	underwire, underwired, wired	ferretti
 Bottoni dorati	detail		bottoni oro, bottoni d''oro
@@ -107,7 +111,7 @@ Contapassi	detail		conta passi
 Allarme	detail		sveglia
 Incisione	detail		inciso, incisa, incisi, incidere, personalizzabile, personalizzabili, personalizzato, personalizzata, personalizzare
 Cuore	detail		cuoricino, cuoricini
-Taglio invisibile	detail		taglio laser, taglio vivo, non si vedono, non si vede sotto i vestiti, non si vedono sotto i vestiti, non si vede, invisibili, laser cut
+Taglio invisibile	detail		taglio laser, taglio vivo, non si vedono, non si vede sotto i vestiti, non si vedono sotto i vestiti, non si vede, invisibili, laser cut, laserati, laserato, laserata, laserate, al laser, tagliati al laser
 Nappine	detail		=nappe
 Protezione RFID	detail		anti clonazione, anticlonazione, antiscippo, schermato, schermati, schermatura
 Doppio scomparto	detail		due scomparti, 2 scomparti
@@ -127,7 +131,8 @@ Traspirante	feature	breathable	traspiranti, traspirante, aerato, non fa sudare, 
 Elasticizzato	feature		elasticizzati, elasticizzata, elasticizzate
 Sostenibile	feature	sustainable, recycled	ecologico, ecologica, riciclato, eco, sostenibili, riciclata, green, etico
 Polarizzati	feature	polarized	polarizzate, polarizzato, lenti polarizzate, polarizzante
-Imbottitura calda	feature		imbottito, imbottita, imbottiti, imbottite, foderato, foderati, imbottita dentro, foderata, foderate, col pelo, pelo interno, con pelo, con pelliccia, felpato dentro, pelo dentro, peloso, pelosa, pelosi, pelose, pelosino, pelosina, pelosini, pelosine
+Imbottitura calda	feature		imbottito, imbottita, imbottiti, imbottite, foderato, foderati, imbottita dentro, foderata, foderate, col pelo, pelo interno, con pelo, felpato dentro, pelo dentro, peloso, pelosa, pelosi, pelose, pelosino, pelosina, pelosini, pelosine, pelliccia dentro, pelo all''interno, interno pelliccia, interno in pelliccia, interno pelo, interno in pelo, foderato in pile, foderati in pile, foderata in pile, foderato pile, foderati pile, pelliccia interna, pelliccia sintetica dentro, imbottito di pelliccia, foderato di pelliccia, con pelliccia
+Imbottitura sintetica	feature		imbottito sintetico, imbottitura in ovatta, ovatta, piuma sintetica, primaloft, thinsulate
 Modellante	feature	shaping	modellanti, contenitivo, contenitiva, dimagrante, push-up, contenitivi, contenitive, push up, snellente, pancia piatta, snellenti, tengono dentro la pancia, tiene dentro la pancia, tengono la pancia, tiene la pancia, contiene la pancia, contengono la pancia, tengano la pancia, effetto pancia piatta, snelliscono
 Antiscivolo	feature	non-slip	anti scivolo, antiscivolo suola, non scivola, non scivolano, non si scivola, suola antiscivolo, gommini, gommini sotto, pallini sotto, sul ghiaccio, su ghiaccio, per il ghiaccio, per ghiaccio, non scivolano sul ghiaccio, non scivola sul ghiaccio, neve e ghiaccio, non scivolare, per non scivolare, contro le cadute, pavimento bagnato, fondo bagnato
 Anallergico	feature	hypoallergenic	anallergici, allergico, allergica, allergici, allergia, allergie, senza nichel, ipoallergenico, ipoallergenica, ipoallergenici, ipoallergeniche, anallergica, anallergiche, antiallergico, antiallergici, antiallergica, antiallergiche

@@ -10,7 +10,7 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
   const kind = parts.find((part) => part.type === "kind");
   // 'Perizoma' and 'blusa' say whose they are; whoever dresses for work, or asks what to put on, is grown up.
-  const isHers = kind?.words.some((word) => hers.has(word));
+  const isHers = kind && [...kind.words, kind.words.join("-")].some((word) => hers.has(word));
   const whose: Audience[] = isHers ? ["donna"] : grownUps.test(text) ? ["donna", "uomo"] : [];
   if (all.length === 0 && kind && whose.length > 0) return [...parts, personOf(whose, kind.spans)];
   const hosts = all.filter((part) => !isBeside(part, parts, text));

@@ -180,7 +180,7 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
 function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
   const { tokens } = segment;
   if (tokens.length === 1 || isBrand(segment, vocabulary)) return [];
-  const looks = segment.meanings.filter(({ type }) => type === "attribute");
+  const looks = segment.meanings.filter((each) => each.type === "attribute" || isColour(each));
   const whole = kind.titled.length === 0 ? describing(looks, segment, vocabulary) : null;
   if (whole) return [whole];
   return tokens.flatMap((token): Part[] => {

@@ -1,6 +1,6 @@
 /** What a search leaves out: 'senza cappuccio', 'non nero né blu', 'tutto tranne le scarpe'. */
 import type { FacetKey } from "contract";
-import type { Meaning } from "./meanings";
+import { facetOf, type Meaning } from "./meanings";
 import { type Part, type Span, type WithoutPart, wordPart } from "./parts";
 import { priceAt, priceLabel } from "./prices";
 import { sizeAt } from "./sizes";
@@ -68,8 +68,8 @@ export function negationAt(
 /** 'Senza maniche' is how something is; 'senza maniche lunghe' leaves out what has them. */
 function isMeantSo(words: readonly string[], place: number, behind: number, vocabulary: Vocabulary): boolean {
   const whole = vocabulary.at(words, place)?.last ?? place;
-  const denied = vocabulary.at(words, skipped(words, behind));
-  return whole > place && (denied?.last ?? place) <= whole && !hasValues(denied?.meanings ?? [], vocabulary);
+  const { last = place, meanings = [] } = vocabulary.at(words, skipped(words, behind)) ?? {};
+  return whole > place && (last < whole || (last === whole && !hasValues(meanings, vocabulary)));
 }
 
 /** Where goods are told to have laces, those without are all others, whatever they are called. */
@@ -136,7 +136,7 @@ const alwaysValues: ReadonlySet<FacetKey> = new Set(["brand", "colour", "store",
 /** What a part of a thing is like. */
 const ofParts = wordsIn(lines.ofParts);
 
-/** A brand is no kind, however much it stands for one; and whoever does not want a wedding dress is not told to be a man. */
+/** A brand is no kind, however much it stands for one; and whoever does not want a wedding dress is not told to be a man; fur is no warm lining. */
 function meant(meanings: readonly Meaning[]): readonly Meaning[] {
   const brands = meanings.filter((meaning) => meaning.type === "facet" && meaning.facet === "brand");
   if (brands.length > 0) return brands;
@@ -144,7 +144,9 @@ function meant(meanings: readonly Meaning[]): readonly Meaning[] {
   const looks = meanings.filter((each) => each.type === "attribute" && ofParts.has(each.words.facet));
   if (looks.length > 0) return looks;
   const others = meanings.filter(({ type }) => type !== "person" && type !== "gift");
-  return others.length > 0 ? others : meanings;
+  const isFur = others.some((each) => facetOf(each) === "material");
+  const things = others.filter((each) => !isFur || facetOf(each) !== "feature");
+  return things.length > 0 ? things : meanings;
 }
 
 /** 'Non sopra i 50 euro' is up to 50. */
