@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright";
 import { type Shop, type Visit, wake, widths } from "./browser";
 
-/** The small one: `axe.source` has its comments too, twice the bytes for every page to read. */
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** The small one: `axe.source` has its comments too, twice the bytes. Where a page leads next it is there already, which takes a tenth of the time. */
+const axe = `${readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")};(${rememberColours})()`;
 
 /** Runs in the page: axe reads each colour once, where it would anew for every element, a third of its time. */
 function rememberColours(): void {
@@ -40,7 +40,7 @@ export async function violations(
 ): Promise<string> {
   if (!(await page.evaluate("'axe' in window"))) {
     await page.evaluate(axe);
-    await page.evaluate(rememberColours);
+    await page.addInitScript(axe);
   }
   const left = isWhole ? "" : within === "html" ? `${seenBefore}, ${surroundings}` : seenBefore;
   const day = by === "night" ? "" : await judged(page, within, tags, left);

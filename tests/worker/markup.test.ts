@@ -48,8 +48,9 @@ function faultsOf(html: string): string[] {
   for (const [figure] of body.matchAll(/<figure\b[\s\S]*?<\/figure>/g))
     if (/<\/figcaption>(?!<\/figure>)/.test(figure) && !/^<figure[^>]*><figcaption/.test(figure))
       faults.push(`a caption in the middle of ${figure.slice(0, 80)}`);
-  if (/class="nothing"/.test(body) && !head.includes(".nothing{"))
-    faults.push("an empty state without styles");
+  for (const name of ["nothing", "printed"])
+    if (body.includes(`class="${name}"`) && !head.includes(`.${name}{`))
+      faults.push(`${name}, which is seen before its styles`);
   if (/http-equiv="refresh" content="\d+;\S/.test(html)) faults.push("a refresh without its space");
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
   for (const id of ids.filter((id, index) => ids.indexOf(id) !== index)) faults.push(`two elements ${id}`);
