@@ -43,8 +43,7 @@ export function questionsOf({ products }: Held, wanted: number, seed: number): G
     const asks = (said as Said[]).map(({ meets, allows = meets }, place) => {
       return { about: shape[place] as string, allows };
     });
-    const isNamed = shape.includes("person") || shape.includes("size");
-    const question = together(said as Said[], isNamed, chance);
+    const question = together(said as Said[], shape.includes("person") || shape.includes("size"), chance);
     if (question.meets(product)) found.push({ ...question, asks });
   }
   return found;

@@ -75,13 +75,14 @@ export const sayings = {
     return { text, meets, allows: (each) => meets(each) || telling(text)(each) };
   },
   colour({ leaves, values }, chance) {
-    // Of a perfume 'rosa' is the scent; make-up has shades.
-    const isScented = leaves.some((leaf) => areaOf(leaf) === "bellezza" && !said.makeUp.includes(leaf));
+    // Of a perfume 'rosa' is the scent, of a jewel 'argento' what it is made of; make-up has shades.
+    const areas = leaves.flatMap((leaf) => (said.makeUp.includes(leaf) ? [] : areaOf(leaf)));
     const slug = pick(slugsOf(values, "colour"), chance);
     const colour = colours.find((each) => each.slug === slug);
-    if (!colour || colour.slug === "multicolore" || isScented) return null;
-    const near = [colour.slug, ...nearColours(colour.slug)];
-    const allows: Meets = (each) => near.some((one) => each.values.has(`colour:${one}`));
+    const isOther = areas.includes(slug === "argento" ? "gioielli" : "bellezza");
+    if (!colour || slug === "multicolore" || isOther) return null;
+    const near = [slug, ...nearColours(colour.slug)].map((one) => `colour:${one}`);
+    const allows: Meets = ({ values }) => near.some((key) => values.has(key));
     return { text: inflected(colour.name, chance), meets: having(`colour:${slug}`), allows };
   },
   person({ audiences: [first] }, chance) {

@@ -52,10 +52,8 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
     audiences.length > 0 ? [personCondition({ audiences })] : [];
   const demands = (...conditions: Condition[]) => [kindCondition(kind), ...conditions].map(demanding);
   const called = kind.titled.length > 0 && !person ? [titledCondition(kind, known)] : [];
-  const exact = [
-    facetCondition(size, known),
-    ...by(wearers.includes(aged) ? aged.audiences : worn.length === 1 ? worn : []),
-  ];
+  const whose = wearers.includes(aged) ? aged.audiences : worn.length === 1 ? worn : [];
+  const exact = [facetCondition(size, known), ...by(whose)];
   return {
     like,
     wearers,

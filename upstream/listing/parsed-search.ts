@@ -99,7 +99,8 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   const isLess = found.lost >= dearness.colour || found.leftOut.some(({ type }) => type === "kind");
   const isSmall = isLess && /bimb/i.test(text);
   const other = isSmall || found.lost >= least ? await asOfAge(found.understanding, aged, reader) : null;
-  return withUnheeded(other && other.lost < found.lost + Number(isYoung) ? other : found, reader);
+  const isNearer = other && (isYoung || other.leftOut.length < found.leftOut.length);
+  return withUnheeded(isNearer && other.lost < found.lost + Number(isYoung) ? other : found, reader);
 }
 
 /** A 'ragazza' is grown up, and a 'bimba' may be newborn, where nothing for girls is what was asked, unless her age is told. */
