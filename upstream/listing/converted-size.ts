@@ -100,10 +100,12 @@ const sold = (slugs: string[], { labels }: Known) =>
 /** Shoes and stockings of children have numbers: what is worn at an age, by months. */
 function ofAge({ label }: FacetPart, { leaves }: KindPart, known: Known): string[] {
   const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (anni|mes)/.exec(label) ?? [];
-  if (!from || tableKeyOf(`${leaves[0]}-bambino`) !== "scarpe-bambini") return [];
-  const [least = 0, most = 0] = [from, to].map((each) => Number(each) * (unit === "anni" ? 12 : 1));
+  if (!from || !to || tableKeyOf(`${leaves[0]}-bambino`) !== "scarpe-bambini") return [];
+  // 'Dai 4 ai 5 anni' ends with the sixth birthday, '3-6 mesi' with the sixth month.
+  const [least = 0, until = 0] =
+    unit === "anni" ? [+from * 12, +to * 12 + 12] : [+from, Math.max(+to, +from + 1)];
   const ages = vocabularyOf(known).tables.sizes.filter(({ wearer }) => wearer === "neonato");
-  const isWorn = (at: number) => !(Number(ages[at + 1]?.number) <= least) && Number(ages[at]?.number) <= most;
+  const isWorn = (at: number) => !(Number(ages[at + 1]?.number) <= least) && Number(ages[at]?.number) < until;
   return sold(
     ages.flatMap(({ letters }, at) => (isWorn(at) ? letters : [])),
     known,

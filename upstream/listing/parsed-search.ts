@@ -97,7 +97,7 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
   const [aged, least] = isYoung ? [grownUp, 1] : [orNewborn, dearness.size];
   // A 'salopette bimbo' is a newborn's where no other is sold.
   const isLess = found.lost >= dearness.colour || found.leftOut.some(({ type }) => type === "kind");
-  const isSmall = isLess && /bimb/i.test(text);
+  const isSmall = isLess && /bimb(?!.*(comunion|cresim|scuol))/i.test(text);
   const other = isSmall || found.lost >= least ? await asOfAge(found.understanding, aged, reader) : null;
   const isNearer = other && (isYoung || other.leftOut.length < found.leftOut.length);
   return withUnheeded(isNearer && other.lost < found.lost + Number(isYoung) ? other : found, reader);

@@ -18,7 +18,8 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
   const named = people.some(({ label }) => label !== "");
   const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
   const grown = almost.test(text) && grownUps.test(text) && !young.test(text);
-  const isGrown = (grown && child === null) || byAge.includes("donna");
+  const isTeen = /ragazz/i.test(text) && /^1[4-7] anni$/.test(child?.label ?? "");
+  const isGrown = (grown && child === null) || byAge.includes("donna") || isTeen;
   const isBaptised = !child && parts.some((part) => part.type === "facet" && part.label === "Battesimo");
   // A 'maschietto' is christened himself, a 'bambina' may be a guest.
   const isHis = isBaptised && /maschi|femmin/i.test(text);

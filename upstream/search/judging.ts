@@ -101,7 +101,7 @@ function madeOf(
   const isColoured = others.some((other) => other.spans !== spans && other.meanings.some(isColour));
   const isMetal = !kind || kind.area === "gioielli";
   const isBoth = meanings.some(isColour) && !meanings.some(isMetallic);
-  const isMeant = isMetal ? isSaid : isBoth && (isSaid || isColoured);
+  const isMeant = isMetal ? isSaid || (!kind && /regal/i.test(text)) : isBoth && (isSaid || isColoured);
   return materials.length > 0 && isMeant ? materials : meanings;
 }
 
@@ -118,9 +118,7 @@ const isBreasted = (each: Meaning) => each.type === "attribute" && each.words.la
 const saysHow = (each: Meaning) =>
   each.type === "person" || isColour(each) || isCloth(each) || isBreasted(each);
 
-function isMetallic(meaning: Meaning): boolean {
-  return isColour(meaning) && /^(argento|oro|bronzo)/i.test(meaning.label);
-}
+const isMetallic = (each: Meaning) => isColour(each) && /^(argento|oro|bronzo)/i.test(each.label);
 
 function finest(told: Segment, named: readonly Segment[]): Segment {
   const whole = kindMeant(told);
@@ -156,9 +154,8 @@ const brandedBy = onceFor(
     ),
 );
 
-function isBrand({ tokens }: Segment, { tables }: Vocabulary): boolean {
-  return brandedBy(tables).has(spelt(tokens.map(({ word }) => word).join("")));
-}
+const isBrand = ({ tokens }: Segment, { tables }: Vocabulary) =>
+  brandedBy(tables).has(spelt(tokens.map(({ word }) => word).join("")));
 
 /** A brand that stands for its kind is meant as well: 'ray ban', 'casio'. */
 function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
