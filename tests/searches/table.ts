@@ -41,13 +41,10 @@ export const byHand = {
   ...Object.fromEntries(strangersHalves().map((half) => [half, rowsOf(half.replace(/'? /g, "-"))])),
 };
 
-/** New and for building: the demo's tests judge them once what is wrong has been looked at. */
-export const forBuilding = { "twentieth strangers' seen": rowsOf("twentieth-strangers-seen") };
-
 /** Of three strangers what is for building alone, of the others both halves; the newest come last. */
 function strangersHalves(): string[] {
   const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth";
-  const both = `${whole} fifteenth sixteenth eighteenth nineteenth`
+  const both = `${whole} fifteenth sixteenth eighteenth nineteenth twentieth`
     .split(" ")
     .flatMap((nth) => [`${nth} strangers' seen`, `${nth} strangers' unseen`]);
   return ["seventeenth strangers", "thirteenth strangers' seen", "fourteenth strangers' seen", ...both];
