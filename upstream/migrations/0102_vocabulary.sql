@@ -446,7 +446,7 @@ Festa	occasion	party	feste, capodanno, natale, discoteca, serata, compleanno, fe
 Feste	occasion		festa, party, discoteca, capodanno, sera, cerimonia, hen party, bachelorette, nubilato, addio al nubilato, addio al celibato, concerto, festival, rave, veglione, cenone, party anni 80, festa a tema
 Sera	occasion	evening	da sera, cena, aperitivo, serale, cocktail, ristorante, appuntamento, serate, cene, apericena, elegante sera, uscire la sera, sera elegante, stasera, date night, primo appuntamento
 Ufficio	occasion	office, work	lavoro, colloquio, business, professionale, riunione, meeting, smart working, lavorare, office look, colloqui, colloquio di lavoro, professionali
-Mare	occasion	beach	spiaggia, vacanza al mare, vacanze, crociera, vacanza, villaggio, barca, resort, al mare, da mare, spiagge, estate al mare, beach club, navigare, barca a vela, in barca, in vela, gommone, yacht, sardegna, grecia, ibiza vacanza
+Mare	occasion	beach	spiaggia, vacanza al mare, vacanze, crociera, vacanza, villaggio, barca, resort, al mare, da mare, spiagge, estate al mare, beach club, navigare, barca a vela, gommone, yacht, sardegna, grecia, ibiza vacanza
 Piscina	occasion	pool	nuoto, nuotare, acquagym, nuotata, in piscina
 Viaggio	occasion	travel	viaggi, viaggiare, aereo, treno, viaggio di nozze, luna di miele, gita, gite, in viaggio, viaggiatore, viaggiatrice, viaggiatori
 Palestra	occasion	gym, training	fitness, crossfit, pesi, spinning, zumba, aerobica, cardio, workout, body building, bodybuilding, ginnastica, pesistica, in palestra, da palestra, sala pesi, boxe, pugilato, kickboxing, muay thai, arti marziali, judo, karate, calisthenics
