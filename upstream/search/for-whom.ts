@@ -5,19 +5,19 @@ import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart, personO
 import { grownUps, hers } from "./vocabulary/fillers";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
-export function settlePeople(told: Part[], child: FacetPart | null, text: string): Part[] {
-  const parts = child || young.test(text) ? told.map((part) => asChild(part, text)) : told;
+export function settlePeople(told: Part[], child: FacetPart | null, text: string, meant: string): Part[] {
+  const parts = child || young.test(meant) ? told.map((part) => asChild(part, text)) : told;
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
   const kind = parts.find((part) => part.type === "kind");
   // 'Perizoma' and 'blusa' say whose they are; whoever dresses for work, or asks what to put on, is grown up.
   const isHers = kind && [...kind.words, kind.words.join("-")].some((word) => hers.has(word));
-  const whose: Audience[] = isHers ? ["donna"] : grownUps.test(text) ? ["donna", "uomo"] : [];
+  const whose: Audience[] = isHers ? ["donna"] : grownUps.test(meant) ? ["donna", "uomo"] : [];
   if (all.length === 0 && kind && whose.length > 0) return [...parts, personOf(whose, kind.spans)];
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
   const named = people.some(({ label }) => label !== "");
   const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
-  const grown = almost.test(text) && grownUps.test(text) && !young.test(text);
+  const grown = almost.test(meant) && grownUps.test(meant) && !young.test(meant);
   const isTeen = /ragazz/i.test(text) && /^1[4-7] anni$/.test(child?.label ?? "");
   const isGrown = (grown && child === null) || byAge.includes("donna") || isTeen;
   const isBaptised = !child && parts.some((part) => part.type === "facet" && part.label === "Battesimo");

@@ -32,7 +32,7 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const all = [...parts, ...judged].filter((part) => !isBare(part)).sort((a, b) => startOf(a) - startOf(b));
   return {
     text,
-    parts: given(settlePeople(together(all), child, text), text),
+    parts: given(settlePeople(together(all), child, text, unquoted(typed).join(" ")), text),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
@@ -121,10 +121,10 @@ class Reader {
       return last;
     }
     const saysNothing = isSmall(token.word) || boundWords.has(token.word) || negations.has(token.word);
+    const isBegun = place === tokens.length - 1 && (place === 0 || token.word.length > 1);
     const claim = claimed(token);
     if (claim.length > 0) this.parts.push(...claim);
-    else if (token.literal || !saysNothing)
-      this.parts.push(wordPart(token, place === tokens.length - 1 && !isWhole(token.word)));
+    else if (token.literal || !saysNothing) this.parts.push(wordPart(token, isBegun && !isWhole(token.word)));
     return place;
   }
 
