@@ -87,9 +87,12 @@ test("of ordinary words that no table holds all but a few are taken for nothing 
   expect(mistaken).toEqual(rows.mistaken);
 });
 
-test("a price outweighs a colour", async () => {
+test("a price outweighs a colour, a whole last word begins none, and months are a size before they say for whom", async () => {
+  expect((await toldOf("borsa torto", demo, now)).leftOut).toEqual(["torto"]);
   const cheap = (await firstCards("profumo donna vaniglia sotto 40 euro", demo, now)).products;
   expect(cheap.every(({ price }) => price <= 4_000)).toBe(true);
+  const { asked } = await firstCards("tutina neonata rosa 0-3 mesi", demo, now);
+  expect([...asked.facets].some(([facet]) => facet === "size")).toBe(true);
   const { understanding } = (await firstCards("pantaloni capri", demo, now)).asked;
   expect(understanding.parts.find(({ type }) => type === "kind")).toMatchObject({
     words: ["pantaloni", "capri"],

@@ -22,10 +22,10 @@ export async function fallbackFor(understanding: Understanding, kind: KindPart, 
   const { held, missing } = await named(understanding, kind, shop);
   const near = held.length > 0 ? null : await firstSold(kind, kind.leaves.flatMap(insteadOf), matcher);
   const parts = held.length > 0 ? held : [near ?? allOf(kind, null)];
-  // What names say is there: only what none says is missing.
   // A skipping rope is no more beige than its name: 'corda per saltare'.
   const isOwn = (part: Part) => part.type === "facet" && part.facet === "colour" && isWithin(part, kind);
   const others = { ...understanding, parts: understanding.parts.filter((part) => !isOwn(part)) };
+  // What names say is there: only what none says is missing.
   return { fallback: replaced(others, kind, parts), missing: held.length > 0 ? missing : [kind] };
 }
 

@@ -226,9 +226,10 @@ function oneAt(looking: Looking): SizeFound | null {
   const isBelt = tokens.some((one) => /^cint/.test(one.word));
   const unit = isVolume ? next : isBelt && /^\d{2,3}$/.test(word) && Number(word) > 64 ? "cm" : "";
   const slug = unit ? `${word}-${unit}` : word;
-  const says = (garment: RegExp) => next === "cm" && tokens.some((one) => garment.test(one.word));
+  const isLong = next === "cm";
+  const names = (garment: RegExp) => tokens.some((one) => garment.test(one.word));
   // 'Tutina neonato 56' is no man's suit, a 'vestitino 80 cm' no belt.
-  const isHeight = says(tiny) || (!sizes.has(slug) && (ages || (says(/./) && !says(unworn))));
+  const isHeight = (isLong && names(tiny)) || (!sizes.has(slug) && (ages || (isLong && !names(unworn))));
   const isTall = ages === "mesi" || tokens[place]?.word === tallness || isHeight;
   const months = isTall && !isBelt ? heights.get(word) : undefined;
   if (months !== undefined) return grownBy(looking, isVolume ? at + 1 : at, `${word} cm`, months);

@@ -102,8 +102,8 @@ class Reader {
     // '3-4 anni' is no sleeve.
     const isLonger = found && found.last > place && !/^\d+$/.test(this.words[found.last] ?? "");
     // 'Zaino 30l', 'valigia 23 kg'.
-    const near = this.words.slice(Math.max(place - 1, 0), place + 2).join(" ");
-    const isNone = isLonger || (this.isBag && (claims.has(token.word) || /\b\d+ (l|lt|kg)\b/.test(near)));
+    const near = () => this.words.slice(Math.max(place - 1, 0), place + 2).join(" ");
+    const isNone = isLonger || (this.isBag && (claims.has(token.word) || /\b\d+ (l|lt|kg)\b/.test(near())));
     const size = isNone ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
       const { part, audiences, last } = size;
