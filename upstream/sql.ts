@@ -3,8 +3,10 @@ import { notFound } from "./refusal";
 
 export type Bindable = string | number | null;
 
-/** A fragment with `?` placeholders and the values for them, in order. */
-export class Sql {
+/** A fragment with `?` placeholders and the values for them, in order; `Row` is what a whole statement answers. */
+export class Sql<Row = unknown> {
+  declare readonly row?: Row;
+
   constructor(
     readonly text: string,
     readonly values: readonly Bindable[],
@@ -12,7 +14,7 @@ export class Sql {
 }
 
 /** Tagged template: embedded fragments are spliced in, everything else is bound. */
-export function sql(strings: TemplateStringsArray, ...parts: (Sql | Bindable)[]): Sql {
+export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: (Sql | Bindable)[]): Sql<Row> {
   let text = strings[0] ?? "";
   const values: Bindable[] = [];
   parts.forEach((part, index) => {
@@ -61,7 +63,7 @@ type Written<Answer> = (strings: TemplateStringsArray, ...parts: (Sql | Bindable
 
 /** The rows of a statement, which is written behind the call or was made elsewhere. */
 export function rows<Shape>(db: D1Database): Written<Shape[]>;
-export function rows<Shape>(db: D1Database, statement: Sql): Promise<Shape[]>;
+export function rows<Shape>(db: D1Database, statement: Sql<Shape>): Promise<Shape[]>;
 export function rows<Shape>(db: D1Database, statement?: Sql) {
   const answer = async (made: Sql) => (await prepare(db, made).all<Shape>()).results;
   return statement ? answer(statement) : (...written: Parameters<typeof sql>) => answer(sql(...written));
@@ -69,7 +71,7 @@ export function rows<Shape>(db: D1Database, statement?: Sql) {
 
 /** The first row, or null. */
 export function firstRow<Shape>(db: D1Database): Written<Shape | null>;
-export function firstRow<Shape>(db: D1Database, statement: Sql): Promise<Shape | null>;
+export function firstRow<Shape>(db: D1Database, statement: Sql<Shape>): Promise<Shape | null>;
 export function firstRow<Shape>(db: D1Database, statement?: Sql) {
   const answer = (made: Sql) => prepare(db, made).first<Shape>();
   return statement ? answer(statement) : (...written: Parameters<typeof sql>) => answer(sql(...written));
@@ -77,7 +79,7 @@ export function firstRow<Shape>(db: D1Database, statement?: Sql) {
 
 /** The first row; throws 404 about `what` where there is none. */
 export function knownRow<Shape>(db: D1Database, what: string): Written<Shape>;
-export function knownRow<Shape>(db: D1Database, what: string, statement: Sql): Promise<Shape>;
+export function knownRow<Shape>(db: D1Database, what: string, statement: Sql<Shape>): Promise<Shape>;
 export function knownRow<Shape>(db: D1Database, what: string, statement?: Sql) {
   const answer = async (made: Sql) => {
     const row = await prepare(db, made).first<Shape>();
@@ -87,9 +89,16 @@ export function knownRow<Shape>(db: D1Database, what: string, statement?: Sql) {
   return statement ? answer(statement) : (...written: Parameters<typeof sql>) => answer(sql(...written));
 }
 
+export type RowsOf<Statements extends readonly Sql[]> = {
+  -readonly [At in keyof Statements]: Statements[At] extends Sql<infer Row> ? Row[] : never;
+};
+
 /** Several statements in one round trip and one transaction; the rows of each, in order. */
-export async function batch(db: D1Database, statements: readonly Sql[]): Promise<unknown[][]> {
-  if (statements.length === 0) return [];
-  const answers = await db.batch(statements.map((statement) => prepare(db, statement)));
-  return answers.map((answer) => answer.results);
+export async function batch<const Statements extends readonly Sql[]>(
+  db: D1Database,
+  statements: Statements,
+): Promise<RowsOf<Statements>> {
+  const made = statements.map((statement) => prepare(db, statement));
+  const answers = made.length === 0 ? [] : await db.batch(made);
+  return answers.map((answer) => answer.results) as RowsOf<Statements>;
 }

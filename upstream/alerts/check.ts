@@ -4,7 +4,7 @@ import { statements } from "../import/changes";
 import { type Allowance, matchSearches, type Searched } from "../listing/match-searches";
 import { batch, listed, prepare, rows, type Sql, sql } from "../sql";
 import { leastDrop, look, type Watched } from "./price-drop";
-import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
+import { type PriceOf, priceOf, pricesOf } from "./prices";
 
 /** Products of one batch. */
 const batchSize = 500;
@@ -53,11 +53,11 @@ export async function checkBatch(source: Searched, now: Date, allowance: Allowan
   const [first] = changed;
   if (!first) return { products: 0, news: 0, isStuck: false };
   const ids = changed.map(({ product_id }) => product_id);
-  const [priceRows, alertRows] = (await batch(db, [
+  const [priceRows, alertRows] = await batch(db, [
     pricesOf(ids, now),
-    sql`SELECT alert_id, watcher_id, product_id, size_label, target_cents, by_mail, base_cents, higher_cents, higher_since
+    sql<AlertRow>`SELECT alert_id, watcher_id, product_id, size_label, target_cents, by_mail, base_cents, higher_cents, higher_since
       FROM alerts WHERE product_id IN ${listed(ids)} AND confirm_hash IS NULL`,
-  ])) as [PriceRow[], AlertRow[]];
+  ]);
   const price = priceOf(priceRows);
   const { states, news } = looked(alertRows, price, now);
   const searched = await searchNews(source, changed, price, now, allowance);

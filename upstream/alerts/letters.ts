@@ -5,7 +5,7 @@ import type { HandlerContext } from "../handler";
 import { alertLetter, type NewsItem } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, sql } from "../sql";
-import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
+import { type PriceOf, priceOf, pricesOf } from "./prices";
 import { type QuietHours, quietUntil } from "./quiet";
 
 /** Persons of one batch: their letters stay below 2 MB of JSON. */
@@ -47,9 +47,8 @@ export async function writeLetters(db: D1Database, sender: HandlerContext["sende
     if (until) quiet.push([row.news_id, until.hour]);
     return until === null;
   });
-  const ids = [...new Set(waiting.map(({ product_id }) => product_id))];
-  const [prices] = (await batch(db, [pricesOf(ids, now)])) as [PriceRow[]];
-  const price = priceOf(prices);
+  const ids = waiting.map(({ product_id }) => product_id);
+  const price = priceOf(await rows(db, pricesOf(ids, now)));
   const letters = [...grouped(waiting, ({ watcher_id }) => watcher_id)].flatMap(([watcher, news]) => {
     const told = holding(news, price);
     const [first] = news;

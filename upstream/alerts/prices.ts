@@ -6,7 +6,7 @@ import { listed, type Sql, sql } from "../sql";
 /** A store whose feed was not read for this long has no prices to tell of, in milliseconds. */
 const freshFor = 3 * 86_400_000;
 
-export interface PriceRow {
+interface PriceRow {
   product_id: number;
   size: string | null;
   cents: number;
@@ -14,7 +14,7 @@ export interface PriceRow {
   place: string;
 }
 
-export function pricesOf(products: readonly number[], now: Date): Sql {
+export function pricesOf(products: readonly number[], now: Date): Sql<PriceRow> {
   // Of a group SQLite takes the other columns from the row with the least place.
   return sql`SELECT o.product_id, COALESCE(s.label, v.size_label) AS size, o.price_cents AS cents,
       MIN(printf('%015d%015d', ${totalOf}, o.offer_id)) AS place

@@ -5,7 +5,7 @@ import type { Sender } from "../mail/alert-letters";
 import { batch, listed, rows, type Sql, sql, verbatim } from "../sql";
 import { handedBack, isPushService, losing } from "./devices";
 import { holding } from "./letters";
-import { type PriceRow, priceOf, pricesOf } from "./prices";
+import { priceOf, pricesOf } from "./prices";
 import { type Message, type MessageNews, messageOf } from "./push-message";
 import { quietUntil } from "./quiet";
 import { encrypted, type PushKeys, type PushTarget, vapid } from "./web-push";
@@ -100,9 +100,8 @@ async function newsFor(due: readonly Due[], db: D1Database, now: Date) {
       FROM push_subscriptions s JOIN alert_news n ON n.watcher_id = s.watcher_id AND n.news_id > s.told_news
       JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id
       WHERE s.subscription_id IN ${ids} AND n.letter = 'push' ORDER BY n.news_id LIMIT ${mostNews}`;
-  const products = [...new Set(news.map(({ product_id }) => product_id))];
-  const [prices = []] = products.length === 0 ? [] : await batch(db, [pricesOf(products, now)]);
-  return { news, price: priceOf(prices as PriceRow[]) };
+  const products = news.map(({ product_id }) => product_id);
+  return { news, price: priceOf(products.length === 0 ? [] : await rows(db, pricesOf(products, now))) };
 }
 
 async function send(

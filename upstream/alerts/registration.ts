@@ -10,7 +10,7 @@ import { hashOf, randomToken } from "../seal";
 import { batch, knownRow, type Sql, sql } from "../sql";
 import { nextLetter } from "./brand-letters";
 import { type Device, deviceOf, subscribing } from "./devices";
-import { type PriceRow, priceOf, pricesOf } from "./prices";
+import { priceOf, pricesOf } from "./prices";
 
 type Rows = Contract["alerts"];
 
@@ -58,12 +58,12 @@ async function subjectOf(
     if (text === "") throw new Refusal(422, "Scegli almeno un filtro, oppure cerca qualcosa.", "search");
     return { ...nothing, text: `ricerca ${text}`, search: text, name: "la tua ricerca" };
   }
-  const [found, sizes, prices] = (await batch(db, [
-    sql`SELECT name FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
-    sql`SELECT DISTINCT COALESCE(s.label, v.size_label) AS size FROM variants v
+  const [found, sizes, prices] = await batch(db, [
+    sql<{ name: string }>`SELECT name FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
+    sql<{ size: string | null }>`SELECT DISTINCT COALESCE(s.label, v.size_label) AS size FROM variants v
       LEFT JOIN facet_values s ON s.value_id = v.size_id WHERE v.product_id = ${product}`,
     pricesOf([product], now),
-  ])) as [{ name: string }[], { size: string | null }[], PriceRow[]];
+  ]);
   const [known] = found;
   if (!known) throw notFound("Prodotto");
   const wanted = size?.trim() ?? "";
@@ -133,12 +133,12 @@ async function forMember(
   const { db, now } = context;
   const own = sql`SELECT watcher_id FROM alert_watchers WHERE user_id = ${user}`;
   const wanted = { subject, target, byMail: channel !== "feed", confirmHash: null };
-  const [, made, feeds] = (await batch(db, [
+  const [, made, feeds] = await batch(db, [
     watching("user_id", user, now),
     asking(own, wanted, now),
-    sql`SELECT feed_token FROM alert_watchers WHERE user_id = ${user}`,
+    sql<{ feed_token: string }>`SELECT feed_token FROM alert_watchers WHERE user_id = ${user}`,
     ...(device ? subscribing(own, device, context) : []),
-  ])) as [unknown[], unknown[], { feed_token: string }[]];
+  ]);
   if (made.length === 0) throw new Refusal(422, full);
   return { message: promise(subject, target), feed: feeds[0]?.feed_token ?? null, manage: null };
 }

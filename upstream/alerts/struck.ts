@@ -5,7 +5,7 @@ import { statements } from "../import/changes";
 import { correctionLetter, type NewsItem } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, type Sql, sql } from "../sql";
-import { type PriceRow, priceOf, pricesOf } from "./prices";
+import { priceOf, pricesOf } from "./prices";
 
 export interface StruckPrice {
   product: number;
@@ -57,10 +57,8 @@ export async function writeCorrections(db: D1Database, sender: HandlerContext["s
       JOIN alert_news n ON n.watcher_id = w.watcher_id AND n.letter = 'struck'
       JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id ORDER BY n.news_id`;
   if (found.length === 0) return { letters: 0, more: false };
-  const [prices] = (await batch(db, [pricesOf([...new Set(found.map((one) => one.product_id))], now)])) as [
-    PriceRow[],
-  ];
-  const price = priceOf(prices);
+  const ids = found.map(({ product_id }) => product_id);
+  const price = priceOf(await rows(db, pricesOf(ids, now)));
   const persons = grouped(found, ({ watcher_id }) => watcher_id);
   const letters = [...persons].flatMap(([watcher, told]) => {
     const [first] = told;

@@ -70,7 +70,7 @@ function lineOf(line: LineRow, { rules }: CartReading): CartLine {
   };
 }
 
-export function piecesIn({ key }: Owner): Sql {
+export function piecesIn({ key }: Owner): Sql<{ pieces: number }> {
   return sql`SELECT COALESCE(SUM(quantity), 0) AS pieces FROM cart_lines WHERE owner = ${key} AND removed_at IS NULL`;
 }
 

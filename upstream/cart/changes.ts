@@ -40,15 +40,16 @@ async function wanted({ productId, variantId, offerId }: Input<"add">, owner: Ow
   if (offerId != null) conditions.push(sql`o.offer_id = ${offerId}`);
   const found = sql`FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id
     JOIN stores s ON s.store_id = o.store_id JOIN products p ON p.product_id = v.product_id WHERE ${all(conditions)}`;
-  const [offers, products, held] = (await batch(db, [
-    sql`SELECT o.offer_id, o.product_id, o.variant_id, o.store_id, o.price_cents,
+  const [offers, products, held] = await batch(db, [
+    sql<OfferRow>`SELECT o.offer_id, o.product_id, o.variant_id, o.store_id, o.price_cents,
         o.availability = 'in_stock' AS available,
         (SELECT COUNT(*) FROM variants w WHERE w.product_id = o.product_id
           AND EXISTS (SELECT 1 FROM shown_offers x WHERE x.variant_id = w.variant_id)) AS variants
       ${found} ORDER BY ${leadingFirst} LIMIT 1`,
     sql`SELECT 1 FROM products WHERE product_id = ${productId} AND hidden_at IS NULL`,
-    sql`SELECT variant_id, store_id FROM cart_lines WHERE owner = ${owner.key} AND removed_at IS NULL`,
-  ])) as [OfferRow[], unknown[], Pick<OfferRow, "variant_id" | "store_id">[]];
+    sql<Pick<OfferRow, "variant_id" | "store_id">>`
+      SELECT variant_id, store_id FROM cart_lines WHERE owner = ${owner.key} AND removed_at IS NULL`,
+  ]);
   const [offer] = offers;
   const isThere = held.some(
     (line) => line.variant_id === offer?.variant_id && line.store_id === offer?.store_id,

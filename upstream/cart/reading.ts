@@ -6,7 +6,7 @@ import type { GoodRow, OfferFacts } from "../catalogue/card-row";
 import { categorySlugs } from "../catalogue/carried";
 import { leadingFirst, shippingOf, totalOf } from "../catalogue/leading";
 import { verifiedAt } from "../catalogue/price-reports";
-import { type CodeRow, codesOf, type ShopCode, shopCode } from "../promotions/codes";
+import { codesOf, type ShopCode, shopCode } from "../promotions/codes";
 import { batch, type Sql, sql } from "../sql";
 import type { Owner } from "./owner";
 
@@ -55,8 +55,8 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
   const own = sql`owner = ${owner.key} AND removed_at IS NULL`;
   const variants = sql`SELECT variant_id FROM cart_lines WHERE ${own}`;
   const freshSince = shifted(now, -agedAfter);
-  const [lines, stores, candidates, codes] = (await batch(db, [
-    sql`SELECT l.line_id, l.product_id, l.variant_id, l.store_id, l.quantity, l.added_cents, l.opened_at,
+  const [lines, stores, candidates, codes] = await batch(db, [
+    sql<LineRow>`SELECT l.line_id, l.product_id, l.variant_id, l.store_id, l.quantity, l.added_cents, l.opened_at,
         COALESCE(colour.label, v.colour_label, l.colour_label) AS colour_label,
         COALESCE(size.label, v.size_label, l.size_label) AS size_label,
         COALESCE(v.slug, p.slug) AS slug, p.name, COALESCE(NULLIF(v.images, ''), p.images) AS images,
@@ -74,9 +74,9 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
       LEFT JOIN shown_offers o ON p.product_id IS NOT NULL AND o.offer_id = COALESCE(
         ${inStore(sql`o.offer_id = l.offer_id AND o.availability = 'in_stock'`)}, ${inStore(sql`1`)})
       WHERE l.owner = ${owner.key} AND l.removed_at IS NULL ORDER BY l.added_at, l.line_id`,
-    sql`SELECT store_id, shipping_cents, free_shipping_from_cents AS free_from FROM stores
+    sql<StoreRow>`SELECT store_id, shipping_cents, free_shipping_from_cents AS free_from FROM stores
       WHERE store_id IN (SELECT store_id FROM cart_lines WHERE ${own})`,
-    sql`SELECT o.offer_id, o.variant_id, o.store_id, o.price_cents, o.list_cents, ${totalOf} AS total_cents,
+    sql<CandidateRow>`SELECT o.offer_id, o.variant_id, o.store_id, o.price_cents, o.list_cents, ${totalOf} AS total_cents,
         ${shippingOf} AS own_shipping, s.slug AS store_slug, s.name AS store_name, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from
       FROM shown_offers o JOIN stores s ON s.store_id = o.store_id LEFT JOIN store_imports i ON i.store_id = o.store_id
       JOIN products p ON p.product_id = o.product_id AND p.hidden_at IS NULL
@@ -84,7 +84,7 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
         OR o.store_id IN (SELECT store_id FROM cart_lines WHERE ${own} AND variant_id = o.variant_id))
       ORDER BY ${leadingFirst}`,
     codesOf(sql`SELECT store_id FROM offers WHERE variant_id IN (${variants})`, now),
-  ])) as [LineRow[], StoreRow[], CandidateRow[], CodeRow[]];
+  ]);
   return { lines, candidates, rules: rulesOf(stores, candidates), codes: codes.map(shopCode) };
 }
 

@@ -12,7 +12,7 @@ import { measureOf, unitPriceOf } from "./measure";
 import { codeOf } from "./offer-code";
 
 /** As `cardsOf` reads it: the codes of a store come with the first card of it. */
-type CardRead = Omit<CardRow, "codes"> & { codes: string | null };
+export type CardRead = Omit<CardRow, "codes"> & { codes: string | null };
 
 /** A product of a list, and the offer that its card shows; without one, or when it has left since, the product's best. */
 interface Pick {
@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** Cards of a page, in the colours and sizes that were asked for. */
-export function cardsOfPicks(now: Date, picks: readonly Pick[], asked: Asked | null = null): Sql {
+export function cardsOfPicks(now: Date, picks: readonly Pick[], asked: Asked | null = null): Sql<CardRead> {
   const pairs = JSON.stringify(picks.map(({ product, offer }) => [product, offer]));
   const picked = sql`SELECT e.value ->> 0 AS product_id, e.key AS rank, COALESCE((SELECT o.offer_id FROM shown_offers o WHERE o.offer_id = e.value ->> 1),
         (SELECT p.best_offer_id FROM products p WHERE p.product_id = e.value ->> 0)) AS offer_id FROM json_each(${pairs}) e`;
@@ -76,7 +76,12 @@ function leadingIn({ colours, sizes, stores, promised, least, most, delivered }:
 }
 
 /** Cards of `picked` (`product_id`, `offer_id`, `rank`) in order, for `cardRows`; pictures of `variant`, the offer's size of `sizes`. */
-export function cardsOf(now: Date, picked: Sql, variant: Sql = sql`NULL`, sizes: Sql | null = null): Sql {
+export function cardsOf(
+  now: Date,
+  picked: Sql,
+  variant: Sql = sql`NULL`,
+  sizes: Sql | null = null,
+): Sql<CardRead> {
   return sql`SELECT p.product_id, p.slug, p.name, COALESCE(v.images, p.images) AS images, p.sizes, p.inserted_at,
       ${sizes ? inSizes(sizes) : sql`p.offer_count`}, COALESCE(colour.label, v.colour_label) AS colour, brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
       o.price_cents, o.list_cents, o.currency, o.availability, o.url, ${shippingOf} AS shipping_cents,
@@ -110,8 +115,7 @@ export async function readCards(
 }
 
 /** What `cardsOf` reads, each card with the codes of its store. */
-export function cardRows(read: readonly unknown[]): CardRow[] {
-  const cards = read as readonly CardRead[];
+export function cardRows(cards: readonly CardRead[]): CardRow[] {
   const codes = new Map<number | null, ShopCode[]>();
   for (const { store_id, codes: own } of cards)
     if (own !== null) codes.set(store_id, (JSON.parse(own) as CodeRow[]).map(shopCode));

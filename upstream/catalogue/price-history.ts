@@ -33,16 +33,16 @@ export async function priceHistory(
       variant == null ? sql`1` : sql`${column} = ${variant}`,
       size ? sql`${column} IN ${inSize}` : sql`1`,
     ]);
-  const [known, observations] = (await batch(db, [
-    sql`SELECT ${ownKind(now)} AS kind FROM products p WHERE product_id = ${id} AND hidden_at IS NULL`,
-    sql`SELECT 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, s.name AS store
+  const [known, observations] = await batch(db, [
+    sql<{ kind: string }>`SELECT ${ownKind(now)} AS kind FROM products p WHERE product_id = ${id} AND hidden_at IS NULL`,
+    sql<Observation>`SELECT 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, s.name AS store
       FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
       JOIN stores s ON s.store_id = o.store_id WHERE v.product_id = ${id} AND ${chosen(sql`o.variant_id`)}
       UNION ALL SELECT 'p' || p.store_id || ' ' || p.external_id, p.observed_at, p.price_cents, p.available, s.name
       FROM past_price_points p JOIN stores s ON s.store_id = p.store_id
       WHERE p.product_id = ${id} AND ${chosen(sql`p.variant_id`)}
       ORDER BY observed_at`,
-  ])) as [{ kind: string }[], Observation[]];
+  ]);
   if (!known[0]) throw notFound("Prodotto");
   const steps = lowestSteps(
     observations.filter(({ observed_at }) => Date.parse(observed_at) <= now.getTime()),

@@ -52,8 +52,8 @@ type Sum = [category: number, products: number, logSum: number];
 async function sumsOf(db: D1Database, month: string, [after, last]: readonly [number, number]) {
   const edges = [-1, 0, 1].map((months) => beginOfDay(`${monthAfter(month, months)}-01`));
   const [from = "", middle = "", to = ""] = edges;
-  const [points, places] = (await batch(db, [
-    sql`SELECT v.product_id, 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, '' AS store
+  const [points, places] = await batch(db, [
+    sql<Observation & { product_id: number }>`SELECT v.product_id, 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, '' AS store
       FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id CROSS JOIN price_points p ON p.offer_id = o.offer_id
       WHERE v.product_id > ${after} AND v.product_id <= ${last} AND p.observed_at < ${to} AND p.observed_at >= COALESCE(
         (SELECT MAX(b.observed_at) FROM price_points b WHERE b.offer_id = o.offer_id AND b.observed_at <= ${from}), '')
@@ -62,9 +62,9 @@ async function sumsOf(db: D1Database, month: string, [after, last]: readonly [nu
         AND p.observed_at >= COALESCE((SELECT MAX(b.observed_at) FROM past_price_points b
           WHERE b.store_id = p.store_id AND b.external_id = p.external_id AND b.observed_at <= ${from}), '')
       ORDER BY product_id, observed_at`,
-    sql`SELECT p.product_id AS product, k.value AS category FROM products p, json_each(${pathIdsOf}) k
+    sql<{ product: number; category: number }>`SELECT p.product_id AS product, k.value AS category FROM products p, json_each(${pathIdsOf}) k
       WHERE p.product_id > ${after} AND p.product_id <= ${last} AND p.hidden_at IS NULL`,
-  ])) as [(Observation & { product_id: number })[], { product: number; category: number }[]];
+  ]);
   const moved = new Map<number, number>();
   for (const [product, observed] of grouped(points, ({ product_id }) => product_id)) {
     const ratio = ratioOf(lowestSteps(observed), [from, middle, to]);

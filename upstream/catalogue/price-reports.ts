@@ -62,8 +62,8 @@ export const priceReport: Pick<HandlersOf<"priceReports">, "send"> = {
 export const reportedPrices = {
   list: reads(question, async ({ state, page }, { db }) => {
     const wanted = state === "aperte" ? sql`r.founded IS NULL` : sql`r.founded IS NOT NULL`;
-    const [found = [], total = []] = await batch(db, [
-      sql`SELECT o.offer_id AS offerId, p.name AS product, p.slug, s.name AS store, o.url,
+    const [found, [all]] = await batch(db, [
+      sql<ReportedRow>`SELECT o.offer_id AS offerId, p.name AS product, p.slug, s.name AS store, o.url,
           o.price_cents AS priceCents, ${verifiedAt} AS verifiedAt, ${isReported} AS marked, g.founded,
           g.reports
         FROM (SELECT r.offer_id, r.founded, MAX(r.reported_at) AS latest, json_group_array(json_object(
@@ -73,16 +73,16 @@ export const reportedPrices = {
           LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) g
         JOIN offers o USING (offer_id) JOIN stores s USING (store_id) LEFT JOIN store_imports i USING (store_id)
         LEFT JOIN products p ON p.product_id = o.product_id ORDER BY g.latest DESC, o.offer_id`,
-      sql`SELECT COUNT(*) AS n FROM (SELECT 1 FROM price_reports r JOIN offers USING (offer_id) WHERE ${wanted}
+      sql<{ n: number }>`SELECT COUNT(*) AS n FROM (SELECT 1 FROM price_reports r JOIN offers USING (offer_id) WHERE ${wanted}
         GROUP BY r.offer_id, r.founded, r.closed_at)`,
     ]);
-    const offers: ReportedOffer[] = (found as ReportedRow[]).map(({ marked, founded, reports, ...row }) => ({
+    const offers: ReportedOffer[] = found.map(({ marked, founded, reports, ...row }) => ({
       ...row,
       marked: marked === 1,
       founded: founded === null ? null : founded === 1,
       reports: JSON.parse(reports),
     }));
-    return { offers, total: (total as { n: number }[])[0]?.n ?? 0 };
+    return { offers, total: all?.n ?? 0 };
   }),
   close: changes(verdict, { about: ["offerId"] }, async ({ offerId, founded }, { db, now }) => {
     const closed = await rows(db)`

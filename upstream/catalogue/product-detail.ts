@@ -4,7 +4,7 @@ import { gtinFrom } from "domain/gtin";
 import { pictureFrom, picturesFrom } from "domain/picture";
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
-import { type CodeRow, codesOf, shopCode, totalsOf } from "../promotions/codes";
+import { codesOf, type StoreTotals, shopCode, totalsOf } from "../promotions/codes";
 import { notFound, Refusal } from "../refusal";
 import { batch, listed, type Sql, sql } from "../sql";
 import type { CardRow } from "./card-row";
@@ -12,10 +12,9 @@ import { cardOf, names } from "./cards";
 import { categorySlugs, offersIn, valuesCarried } from "./carried";
 import noOffer from "./no-offer.json";
 import { codeOf } from "./offer-code";
-import type { PricePoint } from "./price-claim";
 import { type OfferRow, offerOf, offersOf, reducedHistoryOf } from "./product-offers";
 import { type VariantRow, variantOf, variantsOf } from "./product-variants";
-import { type RatingRow, ratingOf } from "./reviews";
+import { ratingOf } from "./reviews";
 
 interface ProductRow extends Omit<CardRow, keyof OfferRow | "codes"> {
   variant_id: number | null;
@@ -64,8 +63,8 @@ export function productBySlug({ slug }: { slug: string }, context: HandlerContex
 async function detail(target: Sql, { db, now }: HandlerContext): Promise<ProductDetail> {
   const product = sql`(SELECT product_id FROM (${target}))`;
   const sellers = sql`SELECT o.store_id FROM ${offersIn(product)}`;
-  const [products, offers, variants, values, history, ratings, codes, totals] = (await batch(db, [
-    sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn, p.producer, p.responsible,
+  const [products, offers, variants, values, history, ratings, codes, totals] = await batch(db, [
+    sql<ProductRow>`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn, p.producer, p.responsible,
         p.tags, p.updated_at, p.hidden_at, instr(p.fixed, 'name') > 0 AS renamed, target.variant_id, category.slug AS category_slug,
         ${categorySlugs} AS category_slugs,
         brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image
@@ -74,12 +73,12 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
       LEFT JOIN facet_values brand ON brand.value_id = p.brand_id`,
     offersOf(product),
     variantsOf(product),
-    sql`SELECT v.facet, v.label FROM ${valuesCarried(product)} ORDER BY v.position, v.label`,
+    sql<ValueRow>`SELECT v.facet, v.label FROM ${valuesCarried(product)} ORDER BY v.position, v.label`,
     reducedHistoryOf(product),
     ratingOf(product),
     codesOf(sellers, now),
     totalsOf(sellers, now),
-  ])) as [ProductRow[], OfferRow[], VariantRow[], ValueRow[], HistoryRow[], RatingRow[], CodeRow[], Totals[]];
+  ]);
   const row = products[0];
   if (!row) throw notFound("Prodotto");
   if (row.hidden_at !== null) throw new Refusal(410, "Questo prodotto non è più su questo sito.");
@@ -98,22 +97,12 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
   };
 }
 
-interface HistoryRow extends PricePoint {
-  offer_id: number;
-}
-
-interface Totals {
-  store_id: number;
-  coupons: number;
-  deals: number;
-}
-
 function fieldsOf(
   row: ProductRow & Pick<CardRow, "codes">,
   offers: OfferRow[],
   variants: VariantRow[],
   values: ValueRow[],
-  totals: Totals[],
+  totals: StoreTotals[],
 ): Omit<ProductDetail, "offers" | "rating"> {
   const variant = variants.find((candidate) => candidate.variant_id === row.variant_id);
   const shown = variant ? offers.find((offer) => offer.variant_id === variant.variant_id) : offers[0];
@@ -159,7 +148,7 @@ function makersOf({ producer, responsible }: ProductRow): Attribute[] {
   return Object.entries(said).flatMap(([name, value]) => (value ? { name, value } : []));
 }
 
-function merchantOf(offer: OfferRow, totals: Totals[]) {
+function merchantOf(offer: OfferRow, totals: StoreTotals[]) {
   const { coupons, deals } = promotionsOf(offer, totals);
   return {
     name: offer.store_name,
@@ -170,7 +159,7 @@ function merchantOf(offer: OfferRow, totals: Totals[]) {
   };
 }
 
-function promotionsOf({ store_id }: OfferRow, totals: Totals[]) {
+function promotionsOf({ store_id }: OfferRow, totals: StoreTotals[]) {
   const { coupons = 0, deals = 0 } = totals.find((one) => one.store_id === store_id) ?? {};
   return { coupons, deals, promotions: coupons + deals };
 }

@@ -27,7 +27,7 @@ export interface OfferRow extends OfferFacts {
   size_label: string | null;
 }
 
-export function offersOf(product: Sql): Sql {
+export function offersOf(product: Sql): Sql<OfferRow> {
   return sql`SELECT o.offer_id, o.store_id, o.variant_id, o.external_id, o.url, o.price_cents, o.list_cents,
       o.recommended_cents, o.currency, o.availability, ${shippingOf} AS shipping_cents, COALESCE(o.delivery, s.delivery) AS delivery,
       ${verifiedAt} AS verified_at, ${isReported} AS reported, 100 * MAX(c.clicks - c.reports, 0) / c.clicks AS confirmed,
@@ -72,7 +72,7 @@ export function offerOf(
 }
 
 /** Observations of the reduced offers of a product, oldest first. */
-export function reducedHistoryOf(product: Sql): Sql {
+export function reducedHistoryOf(product: Sql): Sql<PricePoint & { offer_id: number }> {
   return sql`SELECT p.offer_id, p.observed_at, p.price_cents, p.available
     FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
     WHERE v.product_id = ${product} AND o.list_cents IS NOT NULL ORDER BY p.observed_at`;

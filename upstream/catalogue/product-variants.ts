@@ -12,7 +12,7 @@ export interface VariantRow extends VariantFacts {
   url: string | null;
 }
 
-export function variantsOf(product: Sql, narrowed: Sql = sql`1`): Sql {
+export function variantsOf(product: Sql, narrowed: Sql = sql`1`): Sql<VariantRow> {
   return sql`SELECT v.variant_id, v.slug, v.name, v.images, v.gtin, v.mpn, v.available,
       COALESCE(colour.label, v.colour_label) AS colour_label, COALESCE(size.label, v.size_label) AS size_label,
       (SELECT o.url FROM shown_offers o WHERE o.variant_id = v.variant_id

@@ -31,14 +31,14 @@ export const reviewJudgements = {
   list: reads(
     z.object({ state: z.enum(reviewStates), page: pageNumber }),
     async ({ state, page }, { db }) => {
-      const [found, counted] = (await batch(db, [
-        sql`SELECT r.review_id AS id, r.author, r.rating, r.title, r.body AS text, r.written_at AS writtenAt, s.name AS store,
+      const [found, counted] = await batch(db, [
+        sql<JudgedReview>`SELECT r.review_id AS id, r.author, r.rating, r.title, r.body AS text, r.written_at AS writtenAt, s.name AS store,
           r.purchase_checked AS checked, r.refused_for AS refusedFor, p.name AS product, p.product_id AS productId
         FROM reviews r JOIN products p USING (product_id) LEFT JOIN stores s ON s.store_id = r.store_id
         WHERE r.state = ${state} ORDER BY r.written_at DESC, r.review_id DESC
         LIMIT ${judgedPerPage} OFFSET ${(page - 1) * judgedPerPage}`,
-        sql`SELECT COUNT(*) AS n FROM reviews WHERE state = ${state}`,
-      ])) as [JudgedReview[], { n: number }[]];
+        sql<{ n: number }>`SELECT COUNT(*) AS n FROM reviews WHERE state = ${state}`,
+      ]);
       return { reviews: found, total: counted[0]?.n ?? 0 };
     },
   ),

@@ -5,13 +5,13 @@ import { batch, type Sql, sql } from "../sql";
 
 const reviewsPerPage = 10;
 
-export interface RatingRow {
+interface RatingRow {
   count: number;
   checked: number;
   average: number | null;
 }
 
-export function ratingOf(product: Sql): Sql {
+export function ratingOf(product: Sql): Sql<RatingRow> {
   return sql`SELECT COUNT(*) AS count, COALESCE(SUM(purchase_checked), 0) AS checked, AVG(rating) AS average
     FROM shown_reviews WHERE product_id = ${product}`;
 }
@@ -29,12 +29,13 @@ export async function listReviews(
   { id, n }: CallInput<Contract["products"]["reviews"]>,
   { db }: HandlerContext,
 ) {
-  const [totals, found] = (await batch(db, [
+  const [totals, found] = await batch(db, [
     ratingOf(sql`${id}`),
-    sql`SELECT r.review_id AS id, r.author, r.rating, r.title, r.body AS text, r.written_at AS writtenAt, s.name AS store,
+    sql<Review & { checked: unknown }>`
+      SELECT r.review_id AS id, r.author, r.rating, r.title, r.body AS text, r.written_at AS writtenAt, s.name AS store,
         r.purchase_checked AS checked FROM shown_reviews r LEFT JOIN stores s ON s.store_id = r.store_id WHERE r.product_id = ${id}
       ORDER BY r.written_at DESC, r.review_id DESC LIMIT ${reviewsPerPage} OFFSET ${(n - 1) * reviewsPerPage}`,
-  ])) as [RatingRow[], (Review & { checked: unknown })[]];
+  ]);
   const total = totals[0]?.count ?? 0;
   return {
     reviews: found.map((review) => ({ ...review, checked: Boolean(review.checked) })),

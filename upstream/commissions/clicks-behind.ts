@@ -86,11 +86,11 @@ async function clicksOf(sought: readonly string[], { db, logs }: Bases): Promise
   const whose = new Map(aliases.map(({ reference: alias, click_id }) => [alias, click_id]));
   const begins = [...new Set(sought.map((one) => whose.get(one) ?? one))];
   // 'g' follows the last hexadecimal digit.
-  const asked = sql`SELECT c.click_id, c.host, c.product_id, c.offer_id, c.place, c.clicked_at, c.campaign, c.search, c.spot, c.page
+  const asked = sql<ClickRow>`SELECT c.click_id, c.host, c.product_id, c.offer_id, c.place, c.clicked_at, c.campaign, c.search, c.spot, c.page
     FROM json_each(${JSON.stringify(begins)}) r
     CROSS JOIN clicks c ON c.click_id >= r.value AND c.click_id < r.value || 'g'`;
   const bases = [...new Set([db, logs])];
-  const found = (await Promise.all(bases.map((base) => rows<ClickRow>(base, asked)))).flat();
+  const found = (await Promise.all(bases.map((base) => rows(base, asked)))).flat();
   const byStart = new Map(found.map((click) => [click.click_id.slice(0, 20), click]));
   return new Map(
     sought.flatMap((one) => {

@@ -5,7 +5,7 @@ import { own } from "domain/own";
 import { listed, rows, type Sql, sql } from "../sql";
 import { groups, type ReportGroup } from "./sums";
 
-const tables: Partial<Record<ReportGroup, (ids: Sql) => Sql>> = {
+const tables: Partial<Record<ReportGroup, (ids: Sql) => Sql<{ id: number; name: string }>>> = {
   negozio: (ids) => sql`SELECT store_id AS id, name FROM stores WHERE store_id IN ${ids}`,
   prodotto: (ids) => sql`SELECT product_id AS id, name FROM products WHERE product_id IN ${ids}`,
   marca: (ids) => sql`SELECT value_id AS id, label AS name FROM facet_values WHERE value_id IN ${ids}`,
@@ -19,7 +19,7 @@ export async function keyNames(
 ): Promise<(key: string) => string> {
   const table = tables[by];
   const ids = keys.filter((key) => /^\d+$/.test(key)).map(Number);
-  const found = table ? await rows<{ id: number; name: string }>(db, table(listed(ids))) : [];
+  const found = table ? await rows(db, table(listed(ids))) : [];
   const articles = by === "pagina" ? await articleNames(db, keys) : null;
   const names = new Map(found.map(({ id, name }) => [String(id), name]));
   return (key) => {

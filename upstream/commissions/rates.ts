@@ -121,21 +121,24 @@ async function convertWaiting(db: D1Database, currencies: readonly string[]): Pr
   }
 }
 
+interface Missing {
+  currency: string;
+  from: string;
+  to: string;
+  sales: number;
+}
+
 export const rateActs = {
   /** The newest rate of each currency, and transactions that wait for one. */
   rates: reads(z.object({}), async (_, { db }) => {
-    const [known = [], missing = [], told = []] = await batch(db, [
-      sql`SELECT currency, MAX(day) AS day FROM exchange_rates GROUP BY currency ORDER BY currency`,
-      sql`SELECT currency, MIN(order_day) AS "from", MAX(order_day) AS "to", COUNT(*) AS sales
+    const [rates, missing, [asked]] = await batch(db, [
+      sql<Omit<Rate, "millionths">>`
+        SELECT currency, MAX(day) AS day FROM exchange_rates GROUP BY currency ORDER BY currency`,
+      sql<Missing>`SELECT currency, MIN(order_day) AS "from", MAX(order_day) AS "to", COUNT(*) AS sales
         FROM network_sales WHERE sale_cents IS NULL GROUP BY currency ORDER BY currency`,
-      sql`SELECT problem FROM network_accounts WHERE network = ${bank}`,
+      sql<{ problem: string | null }>`SELECT problem FROM network_accounts WHERE network = ${bank}`,
     ]);
-    const [asked] = told as { problem: string | null }[];
-    return {
-      rates: known as Omit<Rate, "millionths">[],
-      missing: missing as { currency: string; from: string; to: string; sales: number }[],
-      problem: asked?.problem ?? null,
-    };
+    return { rates, missing, problem: asked?.problem ?? null };
   }),
 };
 

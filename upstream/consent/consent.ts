@@ -5,13 +5,12 @@ import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
 import { firstRow, rows, type Sql, sql } from "../sql";
 
-export type ConsentRow = Pick<Decision, "version" | "decidedAt"> & Record<"analytics" | "marketing", number>;
+type ConsentRow = Pick<Decision, "version" | "decidedAt"> & Record<"analytics" | "marketing", number>;
 
 export const consent: HandlersOf<"consent"> = {
   async preferences({ userId }, context) {
     // Whether somebody else has chosen is nobody's business: theirs are as if they were not there.
-    const found =
-      userId === memberOf(context) ? await firstRow<ConsentRow>(context.db, latestConsent(userId)) : null;
+    const found = userId === memberOf(context) ? await firstRow(context.db, latestConsent(userId)) : null;
     if (!found) throw notFound("Preferenze sui cookie");
     return { ...decisionOf(found), userId };
   },
@@ -26,8 +25,8 @@ export const consent: HandlersOf<"consent"> = {
   },
 };
 
-/** The choice of a member that counts. */
-export function latestConsent(userId: number): Sql {
+/** The choice of a member that counts; nobody's is none. */
+export function latestConsent(userId: number | null): Sql<ConsentRow> {
   return sql`SELECT analytics, marketing, version, decided_at AS decidedAt FROM cookie_consents
     WHERE user_id = ${userId} ORDER BY decided_at DESC LIMIT 1`;
 }

@@ -15,7 +15,7 @@ interface Step {
 
 export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
   async category({ slug }, { db }) {
-    const steps = await rows<Step>(db, stepsTo(sql`SELECT category_id FROM categories WHERE slug = ${slug}`));
+    const steps = await rows(db, stepsTo(sql`SELECT category_id FROM categories WHERE slug = ${slug}`));
     if (steps.length === 0) throw notFound("Categoria");
     return steps.map(categoryCrumb);
   },
@@ -29,10 +29,10 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     return [await collectionCrumb(slug, context)];
   },
   async product({ slug }, { db }) {
-    const [products, steps] = (await batch(db, [
-      sql`SELECT slug, name FROM products WHERE product_id = ${productNamed(slug)}`,
+    const [products, steps] = await batch(db, [
+      sql<Step>`SELECT slug, name FROM products WHERE product_id = ${productNamed(slug)}`,
       stepsTo(sql`SELECT category_id FROM products WHERE product_id = ${productNamed(slug)}`),
-    ])) as [Step[], Step[]];
+    ]);
     const product = products[0];
     if (!product) throw notFound("Prodotto");
     return [...steps.map(categoryCrumb), { type: "node", name: product.name, href: `/${product.slug}` }];
@@ -79,7 +79,7 @@ function merchantCrumb({ slug, name }: Step): Breadcrumb {
 }
 
 /** A category and its ancestors, root first. */
-function stepsTo(category: Sql): Sql {
+function stepsTo(category: Sql): Sql<Step> {
   return sql`WITH RECURSIVE path (category_id, parent_id, slug, name, depth) AS (
       SELECT category_id, parent_id, slug, name, 0 FROM categories WHERE category_id = (${category})
       UNION ALL SELECT c.category_id, c.parent_id, c.slug, c.name, path.depth + 1

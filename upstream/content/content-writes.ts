@@ -172,8 +172,8 @@ export const guideWrites = {
   ),
 };
 
-async function added(db: D1Database, statement: Sql): Promise<{ id: number }> {
-  const row = await firstRow<{ id: number }>(db, statement);
+async function added(db: D1Database, statement: Sql<{ id: number }>): Promise<{ id: number }> {
+  const row = await firstRow(db, statement);
   if (!row) throw new Error("an insert returned nothing");
   return row;
 }

@@ -91,7 +91,7 @@ async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): P
 }
 
 /** Of pages whose text lies elsewhere (sections, guides, articles) that text counts, not what introduces it. */
-export const writtenPages = sql`SELECT slug, NULLIF(MAX(at), '') AS updatedAt FROM (
+export const writtenPages = sql<{ slug: string; updatedAt: string }>`SELECT slug, NULLIF(MAX(at), '') AS updatedAt FROM (
           SELECT slug, updated_at AS at FROM pages
             WHERE slug NOT IN ('privacy-e-policy', 'termini-e-condizioni', 'cookie-policy')
           UNION ALL SELECT CASE kind WHEN 'privacy' THEN 'privacy' WHEN 'terms' THEN 'termini-e-condizioni'
@@ -101,7 +101,7 @@ export const writtenPages = sql`SELECT slug, NULLIF(MAX(at), '') AS updatedAt FR
         GROUP BY slug ORDER BY slug`;
 
 export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug"> = {
-  list: async (_, { db }) => ({ pages: await rows<{ slug: string; updatedAt: string }>(db, writtenPages) }),
+  list: async (_, { db }) => ({ pages: await rows(db, writtenPages) }),
   bySlug: pageBySlug,
 };
 

@@ -9,11 +9,10 @@ export const legalColumns = sql`text_id AS id, title, body, version, updated_at 
 
 function readsOf(kind: LegalKind, what: string) {
   const found = (condition: Sql) =>
-    sql`SELECT ${legalColumns} FROM legal_texts WHERE kind = ${kind} AND ${condition} ORDER BY text_id`;
+    sql<LegalText>`SELECT ${legalColumns} FROM legal_texts WHERE kind = ${kind} AND ${condition} ORDER BY text_id`;
   return {
-    list: (_: unknown, { db }: HandlerContext) => rows<LegalText>(db, found(sql`1`)),
-    byId: ({ id }: { id: number }, { db }: HandlerContext) =>
-      knownRow<LegalText>(db, what, found(sql`text_id = ${id}`)),
+    list: (_: unknown, { db }: HandlerContext) => rows(db, found(sql`1`)),
+    byId: ({ id }: { id: number }, { db }: HandlerContext) => knownRow(db, what, found(sql`text_id = ${id}`)),
   };
 }
 

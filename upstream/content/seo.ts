@@ -22,20 +22,20 @@ interface NamedRow extends TextsRow {
   body: string | null;
 }
 
-const categoryTexts = (slug: string) =>
+const categoryTexts = (slug: string): Sql<NamedRow> =>
   sql`SELECT seo_title AS title, seo_description AS description, NULL AS keywords, image, name, description AS body
     FROM categories WHERE slug = ${slug}`;
 
-const brandTexts = (slug: string) =>
+const brandTexts = (slug: string): Sql<NamedRow> =>
   sql`SELECT seo_title AS title, seo_description AS description, NULL AS keywords, NULL AS image, label AS name, NULL AS body
     FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`;
 
-const suggestionTexts = (slug: string) =>
+const suggestionTexts = (slug: string): Sql<NamedRow> =>
   sql`SELECT seo_title AS title, seo_description AS description, term AS keywords, NULL AS image, term AS name, NULL AS body
     FROM suggestions WHERE slug = ${slug}`;
 
 /** The texts are those of a category, of a brand or of a suggested search: a listing that is narrowed further has none. */
-function listingTexts({ category, facets, excluded, search }: ListingQuery): Sql | null {
+function listingTexts({ category, facets, excluded, search }: ListingQuery): Sql<NamedRow> | null {
   const { brand: [brand, ...brands] = [], ...others } = facets;
   if (excluded || brands.length > 0 || Object.keys(others).length > 0) return null;
   if (search !== undefined)
@@ -44,17 +44,17 @@ function listingTexts({ category, facets, excluded, search }: ListingQuery): Sql
   return brand ? null : categoryTexts(category);
 }
 
-const pageTexts = (slug: string) =>
+const pageTexts = (slug: string): Sql<NamedRow> =>
   sql`SELECT seo_title AS title, seo_description AS description, keywords, image, title AS name, body
     FROM pages WHERE slug = ${slug}`;
 
-const articleTexts = (slug: string) =>
+const articleTexts = (slug: string): Sql<NamedRow> =>
   sql`SELECT COALESCE(seo_title, title) AS title, seo_description AS description, keywords, image, title AS name, body
     FROM blogs WHERE slug = ${slug}`;
 
 export const seo: HandlersOf<"seo"> = {
   async home({ textsOnly }, context) {
-    const row = await rowOf(pageTexts("home"), context);
+    const row = await firstRow(context.db, pageTexts("home"));
     if (textsOnly) return textsPayload(row);
     const { name, origin } = context.sender;
     const jsonLd = [{ "@type": "WebSite", name, url: `${origin}/`, inLanguage: "it-IT" }];
@@ -62,7 +62,7 @@ export const seo: HandlersOf<"seo"> = {
   },
   async list({ listing, textsOnly }, context) {
     const texts = listingTexts(listing);
-    const row = texts && (await rowOf(texts, context));
+    const row = texts && (await firstRow(context.db, texts));
     return textsOnly
       ? textsPayload(row)
       : wholePayload(row, await listingAbout(listing, row, context), context);
@@ -83,19 +83,17 @@ export const seo: HandlersOf<"seo"> = {
     return wholePayload(texts, { name, path, type: "product", description, picture, trail, jsonLd }, context);
   },
   async page({ slug, textsOnly }, context) {
-    const row = await rowOf(pageTexts(slug), context);
-    if (!row) throw notFound("Pagina");
+    const row = await knownRow(context.db, "Pagina", pageTexts(slug));
     return textsOnly ? textsPayload(row) : wholePayload(row, pageAbout(row, pagePath(slug)), context);
   },
   // As with listings: a list of articles that is narrowed has no texts of its own.
   async blogs({ textsOnly, ...query }, context) {
-    const row = isNarrowed(query) ? null : await rowOf(pageTexts("magazine"), context);
+    const row = isNarrowed(query) ? null : await firstRow(context.db, pageTexts("magazine"));
     if (textsOnly) return textsPayload(row);
     return wholePayload(row, { ...pageAbout(row, "/magazine"), name: row?.name ?? "Magazine" }, context);
   },
   async blog({ slug, textsOnly }, context) {
-    const row = await rowOf(articleTexts(slug), context);
-    if (!row) throw notFound("Articolo");
+    const row = await knownRow(context.db, "Articolo", articleTexts(slug));
     if (textsOnly) return textsPayload(row);
     const article = {
       "@type": "Article",
@@ -114,7 +112,7 @@ export const seo: HandlersOf<"seo"> = {
   },
   // As with articles; the list of one store has the page's own words.
   async promotions({ textsOnly, ...query }, context) {
-    const row = isNarrowed(query) ? null : await rowOf(pageTexts("codici-sconto-coupon"), context);
+    const row = isNarrowed(query) ? null : await firstRow(context.db, pageTexts("codici-sconto-coupon"));
     if (textsOnly) return textsPayload(row);
     const trail = await breadcrumbs.promotions(query, context);
     const last = trail.at(-1);
@@ -171,10 +169,6 @@ async function sitemapPage(page: number | undefined, { db }: HandlerContext) {
   return { pages, products };
 }
 
-function rowOf(texts: Sql, { db }: HandlerContext): Promise<NamedRow | null> {
-  return firstRow<NamedRow>(db, texts);
-}
-
 function isNarrowed(query: object): boolean {
   return Object.values(query).some((value) => value !== undefined);
 }
@@ -213,8 +207,7 @@ async function listingAbout(
   };
 }
 
-async function textsOf(texts: Sql, what: string, { db }: HandlerContext): Promise<SeoTexts> {
-  const row = await knownRow<TextsRow>(db, what, texts);
-  const { title, description, keywords, image } = row;
+async function textsOf(texts: Sql<TextsRow>, what: string, { db }: HandlerContext): Promise<SeoTexts> {
+  const { title, description, keywords, image } = await knownRow(db, what, texts);
   return { title, description, keywords, image };
 }

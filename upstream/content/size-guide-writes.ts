@@ -28,10 +28,10 @@ const about = ["brand", "kind"];
 export const sizeGuideWrites = {
   /** By brand, fifty a page. */
   all: reads(wanted, async ({ page }, { db }) => {
-    const [guides, [counted]] = (await batch(db, [
-      sql`SELECT ${guideColumns} FROM size_guides ORDER BY brand, kind LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS total FROM size_guides`,
-    ])) as [GuideRow[], { total: number }[]];
+    const [guides, [counted]] = await batch(db, [
+      sql<GuideRow>`SELECT ${guideColumns} FROM size_guides ORDER BY brand, kind LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      sql<{ total: number }>`SELECT COUNT(*) AS total FROM size_guides`,
+    ]);
     return { guides: guides.map(guideOf), total: counted?.total ?? 0 };
   }),
   save: changes(

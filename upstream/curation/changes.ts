@@ -64,24 +64,24 @@ export async function correct(
   { id, category, brand, newBrand, name, description }: Correction,
   { db, now }: Desk,
 ) {
-  const [, categories, brands] = (await batch(db, [
+  const [, [foundCategory], [foundBrand]] = await batch(db, [
     sql`INSERT OR IGNORE INTO facet_values (facet, slug, label) SELECT 'brand', ${brand}, ${newBrand ?? null}
       WHERE ${Number(newBrand !== undefined)} AND EXISTS (SELECT 1 FROM products WHERE product_id = ${id})`,
-    sql`SELECT category_id AS id FROM categories WHERE slug = ${category}`,
-    sql`SELECT value_id AS id FROM facet_values WHERE facet = 'brand' AND slug = ${brand}`,
-  ])) as { id: number }[][];
-  if (category !== null && !categories?.[0])
+    sql<{ id: number }>`SELECT category_id AS id FROM categories WHERE slug = ${category}`,
+    sql<{ id: number }>`SELECT value_id AS id FROM facet_values WHERE facet = 'brand' AND slug = ${brand}`,
+  ]);
+  if (category !== null && !foundCategory)
     throw new Refusal(422, "Questa categoria non esiste.", "category");
-  if (brand !== null && !brands?.[0])
+  if (brand !== null && !foundBrand)
     throw new Refusal(422, "Nessun prodotto ha questa marca: se è nuova, dillo qui sotto.", "brand");
   await rearrange(db, [id], now, ({ products, offers }) => {
     const product = productIn({ products }, id);
     const before = product.fixed;
-    if (categories?.[0]) {
-      product.category_id = categories[0].id;
-      product.category_ids = JSON.stringify([categories[0].id]);
+    if (foundCategory) {
+      product.category_id = foundCategory.id;
+      product.category_ids = JSON.stringify([foundCategory.id]);
     }
-    if (brands?.[0]) product.brand_id = brands[0].id;
+    if (foundBrand) product.brand_id = foundBrand.id;
     setFixed(product, "category", category !== null);
     setFixed(product, "brand", brand !== null);
     if (name !== undefined) say(product, "name", name);

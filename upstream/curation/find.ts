@@ -78,11 +78,11 @@ export async function find({ search = "", changed, page }: Wish, { db }: { db: D
   const touched = sql`((p.hidden_at IS NOT NULL OR p.joined_into IS NOT NULL OR p.fixed <> '') AND p.hidden_for IS NULL)`;
   const named = search === "" ? touched : wantedBy(search);
   const wanted = changed ? sql`${touched} AND ${named}` : named;
-  const [found, counted] = (await batch(db, [
-    sql`${foundColumns} WHERE ${wanted} ORDER BY p.offer_count = 0, p.product_id DESC
+  const [found, counted] = await batch(db, [
+    sql<FoundRow>`${foundColumns} WHERE ${wanted} ORDER BY p.offer_count = 0, p.product_id DESC
       LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-    sql`SELECT COUNT(*) AS count FROM products p WHERE ${wanted}`,
-  ])) as [FoundRow[], { count: number }[]];
+    sql<{ count: number }>`SELECT COUNT(*) AS count FROM products p WHERE ${wanted}`,
+  ]);
   return { products: found.map(foundOf), total: counted[0]?.count ?? 0 };
 }
 

@@ -45,8 +45,8 @@ interface PointRow {
 export async function product({ id }: { id: number }, context: HandlerContext) {
   const { db } = context;
   const own = await knownRow<FoundRow>(db, "Prodotto", sql`${foundColumns} WHERE p.product_id = ${id}`);
-  const [offers, points, groups, variants, values] = (await batch(db, [
-    sql`SELECT o.offer_id AS id, s.name AS store, o.external_id AS externalId, o.url,
+  const [offers, points, groups, variants, values] = await batch(db, [
+    sql<OfferRow>`SELECT o.offer_id AS id, s.name AS store, o.external_id AS externalId, o.url,
         COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant,
         COALESCE(o.gtin, CASE WHEN o.group_key IS NULL THEN v.gtin END) AS gtin, o.group_key AS groupKey,
         o.price_cents AS priceCents, o.availability = 'in_stock' AS available, o.updated_at AS updatedAt,
@@ -55,16 +55,16 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
       LEFT JOIN offer_pins r ON r.store_id = o.store_id AND r.external_id = o.external_id
       LEFT JOIN hidden_offers h ON h.store_id = o.store_id AND h.external_id = o.external_id
       WHERE v.product_id = ${id} ORDER BY s.name, v.position, o.offer_id`,
-    sql`SELECT p.offer_id, p.observed_at AS at, p.price_cents AS priceCents, p.available
+    sql<PointRow>`SELECT p.offer_id, p.observed_at AS at, p.price_cents AS priceCents, p.available
       FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
       WHERE v.product_id = ${id} ORDER BY p.observed_at DESC`,
-    sql`SELECT group_key, decided FROM product_groups WHERE product_id = ${id}`,
-    sql`SELECT v.variant_id AS id, COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS name,
+    sql<{ group_key: string; decided: number }>`SELECT group_key, decided FROM product_groups WHERE product_id = ${id}`,
+    sql<VariantRow>`SELECT v.variant_id AS id, COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS name,
         v.variant_key AS key, f.slug AS colour FROM variants v LEFT JOIN facet_values f ON f.value_id = v.colour_id
       WHERE v.product_id = ${id} ORDER BY v.position, v.variant_id`,
-    sql`SELECT f.facet, f.label FROM products p CROSS JOIN json_each(p.value_ids) e
+    sql<ValueRow>`SELECT f.facet, f.label FROM products p CROSS JOIN json_each(p.value_ids) e
       CROSS JOIN facet_values f ON f.value_id = e.value WHERE p.product_id = ${id} ORDER BY f.position, f.label`,
-  ])) as [OfferRow[], PointRow[], { group_key: string; decided: number }[], VariantRow[], ValueRow[]];
+  ]);
   const { pictures = [], values: said = {} } = partsFixedIn({ fixed_parts: own.fixedParts });
   const corrected = coloursFixedIn(own.fixedColours);
   const evidence = offers.map(({ store, gtin, groupKey, pinned }) => ({
@@ -140,10 +140,10 @@ async function namesakes(context: HandlerContext, own: FoundRow) {
         UNION SELECT product_id FROM products WHERE product_id = ${partedFrom(own.groupKey)})
       WHERE product_id <> ${id} LIMIT ${mostAlike}`;
   const wanted = listed([id, ...ids.map(({ product_id }) => product_id)]);
-  const [found, codes] = (await batch(db, [
-    sql`${foundColumns} WHERE p.product_id IN ${wanted} AND p.joined_into IS NULL ORDER BY p.product_id`,
-    sql`SELECT DISTINCT product_id, gtin FROM variants WHERE product_id IN ${wanted} AND gtin IS NOT NULL`,
-  ])) as [FoundRow[], { product_id: number; gtin: string }[]];
+  const [found, codes] = await batch(db, [
+    sql<FoundRow>`${foundColumns} WHERE p.product_id IN ${wanted} AND p.joined_into IS NULL ORDER BY p.product_id`,
+    sql<{ product_id: number; gtin: string }>`SELECT DISTINCT product_id, gtin FROM variants WHERE product_id IN ${wanted} AND gtin IS NOT NULL`,
+  ]);
   const sideOf = ({ id, brandSlug }: FoundRow) => ({
     brand: brandSlug,
     gtins: codes.filter(({ product_id }) => product_id === id).map(({ gtin }) => gtin),

@@ -81,8 +81,8 @@ export const lostDestinations = {
         : sql`destination_doubts x ${offered} LEFT JOIN destination_doubts d ON d.store_id = x.store_id
             AND d.external_id = x.external_id LEFT JOIN hidden_offers h ON h.store_id = x.store_id
             AND h.external_id = x.external_id WHERE h.hidden_at IS NULL`;
-    const [found, counted] = (await batch(db, [
-      sql`SELECT f.*, p.name AS product, s.name AS store,
+    const [found, counted] = await batch(db, [
+      sql<Omit<LostDestination, "isSpared"> & { isSpared: number; variant_id: number; store_id: number }>`SELECT f.*, p.name AS product, s.name AS store,
           COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant
         FROM (SELECT o.offer_id AS offer, o.product_id AS productId, o.variant_id, o.store_id, o.url,
             COALESCE(h.why, d.why) AS why, COALESCE(d.readings, 0) AS readings, COALESCE(d.since, h.hidden_at) AS since,
@@ -90,11 +90,8 @@ export const lostDestinations = {
           FROM ${which} ORDER BY since DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) f
         CROSS JOIN products p ON p.product_id = f.productId CROSS JOIN variants v ON v.variant_id = f.variant_id
         CROSS JOIN stores s ON s.store_id = f.store_id ORDER BY f.since DESC`,
-      sql`SELECT COUNT(*) AS count FROM ${which}`,
-    ])) as [
-      (Omit<LostDestination, "isSpared"> & { isSpared: number; variant_id: number; store_id: number })[],
-      { count: number }[],
-    ];
+      sql<{ count: number }>`SELECT COUNT(*) AS count FROM ${which}`,
+    ]);
     return {
       offers: found.map(
         ({ variant_id: _, store_id: __, isSpared, ...one }): LostDestination => ({
@@ -124,13 +121,13 @@ function heldBy(lease: string, db: D1Database): Promise<Store | null> {
 
 async function leased(lease: string, { db, now }: HandlerContext): Promise<Store | null> {
   const at = now.toISOString();
-  const [, taken] = (await batch(db, [
+  const [, taken] = await batch(db, [
     sql`UPDATE destination_turns SET lease = ${lease}, leased_until = ${shifted(now, leaseLasts)}
       WHERE store_id = (SELECT t.store_id FROM destination_turns t JOIN stores s ON s.store_id = t.store_id
         WHERE t.due_at <= ${at} AND (t.leased_until IS NULL OR t.leased_until <= ${at})
           AND s.paused_at IS NULL AND s.host IS NOT NULL ORDER BY t.due_at LIMIT 1)`,
-    sql`SELECT ${columns} WHERE t.lease = ${lease}`,
-  ])) as [unknown, Store[]];
+    sql<Store>`SELECT ${columns} WHERE t.lease = ${lease}`,
+  ]);
   return taken[0] ?? null;
 }
 
@@ -148,14 +145,14 @@ interface Turn {
 
 /** Pages that were found bad come first, then some more of the walk through the store. */
 async function turnOf({ id, slug, mark, restsUntil }: Store, { db, now }: HandlerContext): Promise<Turn> {
-  const [doubts, doubted, walk] = (await batch(db, [
+  const [doubts, doubted, walk] = await batch(db, [
     doubtedPrices(slug, shifted(now, -pauses.doubt)),
-    sql`SELECT o.offer_id AS offer, o.external_id AS externalId, o.url FROM (SELECT external_id FROM destination_doubts
+    sql<Offer>`SELECT o.offer_id AS offer, o.external_id AS externalId, o.url FROM (SELECT external_id FROM destination_doubts
         WHERE store_id = ${id} AND read_at <= ${shifted(now, -pauses.doubt)} ORDER BY read_at LIMIT ${half}) d
       CROSS JOIN offers o ON o.store_id = ${id} AND o.external_id = d.external_id`,
-    sql`SELECT offer_id AS offer, external_id AS externalId, url FROM offers
+    sql<Offer>`SELECT offer_id AS offer, external_id AS externalId, url FROM offers
       WHERE store_id = ${id} AND external_id > ${mark} ORDER BY external_id LIMIT ${half}`,
-  ])) as [Turn["doubts"], Offer[], Offer[]];
+  ]);
   if (restsUntil > now.toISOString()) return { offers: doubted, doubts, mark: null };
   const known = new Set(doubted.map(({ offer }) => offer));
   return {

@@ -19,8 +19,8 @@ export const exportColumns = columns;
 type Cells = (string | number | null)[];
 
 /** `key` is the column that the pages go by; it does not show. */
-async function page(db: D1Database, statement: Sql) {
-  const found = await rows<Record<string, string | number | null>>(db, statement);
+async function page(db: D1Database, statement: Sql<Record<string, string | number | null>>) {
+  const found = await rows(db, statement);
   const last = found.length === exportedAtOnce ? found.at(-1) : undefined;
   const shown = found.map(({ key: _, ...cells }): Cells => Object.values(cells));
   return { rows: shown, after: last ? String(last.key) : null };
@@ -77,12 +77,12 @@ export const exports = {
     const [start, end] = [inRome(from, "00:00:00"), inRome(to, "23:59:59")];
     if (!start || !end) throw new Refusal(422, "Questa data non esiste.", start ? "to" : "from");
     const [at, id] = after ? (JSON.parse(after) as [string, string]) : [start, ""];
-    const wanted = sql`SELECT clicked_at, click_id, host, product_id, offer_id, place, device, campaign, bot, flooded, url,
+    const wanted = sql<ClickRow>`SELECT clicked_at, click_id, host, product_id, offer_id, place, device, campaign, bot, flooded, url,
         page, spot
       FROM clicks WHERE clicked_at >= ${at} AND clicked_at <= ${end} AND (clicked_at, click_id) > (${at}, ${id})
       ORDER BY clicked_at, click_id LIMIT ${exportedAtOnce}`;
     // Older ones lie in the database of logs; while they move one may be seen in both.
-    const found = await Promise.all([...new Set([db, logs])].map((base) => rows<ClickRow>(base, wanted)));
+    const found = await Promise.all([...new Set([db, logs])].map((base) => rows(base, wanted)));
     const each = new Map(found.flat().map((click) => [`${click.clicked_at} ${click.click_id}`, click]));
     const clicks = [...each].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, click]) => click);
     const shown = clicks.slice(0, exportedAtOnce);

@@ -7,12 +7,12 @@ import { randomToken } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { inHalfAYear } from "./outgrown";
 
-/** The sizes that count for a member now, as an expression. */
-export function countingSizes(user: number): Sql {
+/** The sizes that count for a member now, as an expression; NULL for nobody. */
+export function countingSizes(user: number | null): Sql {
   return sql`(SELECT sizes FROM size_persons WHERE user_id = ${user} ORDER BY chosen_at DESC LIMIT 1)`;
 }
 
-function personsOf(user: number): Sql {
+function personsOf(user: number): Sql<SizedPerson> {
   return sql`SELECT person_id AS id, name, sizes, birth_month AS birthMonth, remind_on AS remindsOn FROM size_persons
     WHERE user_id = ${user} ORDER BY chosen_at DESC, person_id`;
 }
@@ -35,7 +35,7 @@ function saving({ id, name, sizes, birthMonth, reminds }: Save, user: number, no
 
 export const family: HandlersOf<"family"> = {
   async list(_, context) {
-    const found = await rows<SizedPerson>(context.db, personsOf(memberOf(context)));
+    const found = await rows(context.db, personsOf(memberOf(context)));
     return found.map((person, at) => ({ ...person, counts: at === 0 }));
   },
   async save(input, context) {

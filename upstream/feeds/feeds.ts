@@ -39,6 +39,7 @@ export interface FeedReport
   undoneAt: string | null;
   problem: string | null;
 }
+type ReportRow = FeedReport & { refusals: string; addresses: string | null };
 interface ImportRow {
   run: string;
   at: string;
@@ -107,32 +108,27 @@ async function healthOf(db: D1Database, now: Date): Promise<FeedHealth[]> {
 }
 
 async function storeReports(store: string, db: D1Database) {
-  const [reports = [], prices = [], undoable = [], underWay = []] = await batch(db, [
-    sql`SELECT at, read, new, changed, unchanged, gone,
+  const [reports, priceReports, [undoable = null], [underWay = null]] = await batch(db, [
+    sql<ReportRow>`SELECT at, read, new, changed, unchanged, gone,
         refused, refusals, addresses, undone_at AS undoneAt, problem
       FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports}`,
-    sql`SELECT r.offer_id AS offerId, p.name AS product, p.slug, o.price_cents AS priceCents, r.seen_cents AS seenCents,
+    sql<PriceReport>`SELECT r.offer_id AS offerId, p.name AS product, p.slug, o.price_cents AS priceCents, r.seen_cents AS seenCents,
         r.note, r.reported_at AS at
       FROM price_reports r JOIN offers o USING (offer_id) JOIN stores s USING (store_id)
       LEFT JOIN products p ON p.product_id = o.product_id
       WHERE s.slug = ${store} ORDER BY r.reported_at DESC LIMIT 100`,
-    sql`SELECT run_id AS run, at FROM last_imports WHERE store = ${store} AND state = 'last'`,
-    sql`SELECT run_id AS run, at FROM import_runs
+    sql<ImportRow>`SELECT run_id AS run, at FROM last_imports WHERE store = ${store} AND state = 'last'`,
+    sql<ImportRow>`SELECT run_id AS run, at FROM import_runs
       WHERE store = ${store} AND parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at DESC LIMIT 1`,
   ]);
-  const shown = (reports as (FeedReport & { refusals: string; addresses: string | null })[]).map(
+  const shown = reports.map(
     (report): FeedReport => ({
       ...report,
       refusals: JSON.parse(report.refusals),
       addresses: parsed(Addresses, report.addresses),
     }),
   );
-  return {
-    reports: shown,
-    priceReports: prices as PriceReport[],
-    undoable: (undoable as ImportRow[])[0] ?? null,
-    underWay: (underWay as ImportRow[])[0] ?? null,
-  };
+  return { reports: shown, priceReports, undoable, underWay };
 }
 
 export async function writeReport(

@@ -64,9 +64,9 @@ async function openQuestions(db: D1Database): Promise<{ groups: PriceGroup[]; qu
       COUNT(*) OVER (PARTITION BY store, since) AS count
     FROM import_questions WHERE answer IS NULL AND about = 'price'`;
   const [groups, questions] = await batch(db, [
-    sql`SELECT f.store, s.name AS storeName, f.since, f.count, f.factor FROM (${factors}) f CROSS JOIN stores s ON s.slug = f.store
+    sql<PriceGroup>`SELECT f.store, s.name AS storeName, f.since, f.count, f.factor FROM (${factors}) f CROSS JOIN stores s ON s.slug = f.store
       WHERE f.place = (f.count + 1) / 2 AND f.count >= ${fewestOfGroup} ORDER BY f.since DESC LIMIT ${mostGroups}`,
-    sql`SELECT q.store, s.name AS storeName, q.external_id AS id, q.about, q.since,
+    sql<FeedQuestion>`SELECT q.store, s.name AS storeName, q.external_id AS id, q.about, q.since,
         q.price_cents AS priceCents, q.detail ->> 'name' AS name, q.detail ->> 'why' AS why,
         q.detail ->> 'before' AS beforeCents, q.detail ->> 'pageAt' AS pageAt, q.detail ->> 'pageCents' AS pageCents, p.product_id AS product, p.slug, t.product_id AS other, t.name AS otherName,
         t.slug AS otherSlug
@@ -79,7 +79,7 @@ async function openQuestions(db: D1Database): Promise<{ groups: PriceGroup[]; qu
       WHERE q.about = 'price' OR q.place <= ${mostOfStore}
       ORDER BY q.at DESC, q.store, q.place LIMIT ${mostShown}`,
   ]);
-  return { groups: groups as PriceGroup[], questions: questions as FeedQuestion[] };
+  return { groups, questions };
 }
 
 async function answerOne({ store, id, about, answer }: z.output<typeof single>, { db, now }: HandlerContext) {
@@ -97,7 +97,7 @@ async function answerAll({ store, since, answer }: z.output<typeof whole>, { db,
 }
 
 /** Rows whose price waits for an answer and whose page was not looked at since. */
-export function doubtedPrices(store: string, since: string): Sql {
+export function doubtedPrices(store: string, since: string): Sql<{ id: string; url: string }> {
   return sql`SELECT external_id AS id, detail ->> '$.row.url' AS url FROM import_questions
     WHERE store = ${store} AND about = 'price' AND answer IS NULL AND detail ->> '$.row.url' IS NOT NULL
       AND COALESCE(detail ->> '$.pageAt', '') < ${since} ORDER BY detail ->> '$.pageAt', external_id LIMIT ${doubtsAtOnce}`;

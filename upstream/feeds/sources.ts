@@ -184,18 +184,16 @@ async function sourceNamed(id: number, context: HandlerContext): Promise<FeedSou
 }
 
 async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<FeedSource[]> {
-  const [sources = [], last = []] = await batch(db, [
-    sql`SELECT f.source_id AS id, f.store, COALESCE(s.name, f.store) AS storeName, f.shown, f.network, f.hours, f.pictures,
+  const [sources, last] = await batch(db, [
+    sql<SourceRow>`SELECT f.source_id AS id, f.store, COALESCE(s.name, f.store) AS storeName, f.shown, f.network, f.hours, f.pictures,
         f.most_gone AS mostGone, f.most_moved AS mostMoved, f.active, f.due_at AS nextAt, f.leased_until AS leasedUntil,
         f.question, f.columns
       FROM feed_sources f LEFT JOIN stores s ON s.slug = f.store WHERE ${which} ORDER BY storeName, f.source_id`,
-    sql`SELECT source_id AS source, ${readingColumns} FROM feed_readings WHERE reading_id IN
+    sql<ReadingRow & { source: number }>`SELECT source_id AS source, ${readingColumns} FROM feed_readings WHERE reading_id IN
         (SELECT (SELECT MAX(reading_id) FROM feed_readings r WHERE r.source_id = f.source_id) FROM feed_sources f WHERE ${which})`,
   ]);
-  const readings = new Map(
-    (last as (ReadingRow & { source: number })[]).map(({ source, ...row }) => [source, readingFrom(row)]),
-  );
-  return (sources as SourceRow[]).map(({ shown, leasedUntil, ...row }) => ({
+  const readings = new Map(last.map(({ source, ...row }) => [source, readingFrom(row)]));
+  return sources.map(({ shown, leasedUntil, ...row }) => ({
     ...row,
     ...(JSON.parse(shown) as ReturnType<typeof shownSecrets>),
     hours: JSON.parse(row.hours) as number[],

@@ -84,18 +84,18 @@ function heldBy(lease: string, db: D1Database): Promise<Leased | null> {
 async function leased(lease: string, { db, now, runner }: HandlerContext): Promise<Leased | null> {
   const at = now.toISOString();
   const until = shifted(now, leaseLasts);
-  const [, taken] = (await batch(db, [
+  const [, taken] = await batch(db, [
     sql`UPDATE feed_sources SET lease = ${lease}, leased_until = ${until}, runner_id = ${runner?.runnerId ?? 0}
       WHERE source_id = (SELECT f.source_id FROM feed_sources f WHERE f.active = 1 AND f.due_at <= ${at}
         AND (f.leased_until IS NULL OR f.leased_until <= ${at})
         AND NOT EXISTS (SELECT 1 FROM feed_sources o WHERE o.store = f.store AND o.leased_until > ${at})
         ORDER BY f.due_at LIMIT 1)`,
-    sql`SELECT ${columns} FROM feed_sources WHERE lease = ${lease}`,
+    sql<Leased>`SELECT ${columns} FROM feed_sources WHERE lease = ${lease}`,
     sql`UPDATE feed_readings SET ended_at = ${at}, outcome = 'interrotto' WHERE ended_at IS NULL
       AND source_id IN (SELECT source_id FROM feed_sources WHERE lease = ${lease})`,
     sql`INSERT INTO feed_readings (source_id, lease, runner, begun_at)
       SELECT source_id, ${lease}, ${runner?.name ?? "comando"}, ${at} FROM feed_sources WHERE lease = ${lease}`,
-  ])) as [unknown, Leased[]];
+  ]);
   return taken[0] ?? null;
 }
 

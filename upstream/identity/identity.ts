@@ -1,6 +1,6 @@
 /** Session, registration, profile, passwords and rights of members: the handlers of `user` and `person`. */
 import { callingOwner, piecesIn } from "../cart/cart";
-import { type ConsentRow, decisionOf, latestConsent } from "../consent/consent";
+import { decisionOf, latestConsent } from "../consent/consent";
 import { countingSizes } from "../family/family";
 import type { HandlersOf } from "../handler";
 import { batch, sql } from "../sql";
@@ -42,28 +42,20 @@ export const person: HandlersOf<"person"> = {
     const owner = callingOwner({ userId, caller });
     if (owner === null)
       return { name: null, cartCount: 0, savedProductIds: [], sizes: [], ownSizes: null, consent: null };
-    const [carts, saved, users, consents] = (await batch(db, [
+    const [carts, saved, [user], [decided]] = await batch(db, [
       piecesIn(owner),
       userId === null ? savedByVisitor(owner.key) : savedProducts(userId),
-      ...(userId === null
-        ? []
-        : [
-            sql`SELECT first_name, ${countingSizes(userId)} AS own_sizes FROM users WHERE user_id = ${userId}`,
-            latestConsent(userId),
-          ]),
-    ])) as [
-      { pieces: number }[],
-      { product_id: number }[],
-      { first_name: string; own_sizes: string | null }[]?,
-      ConsentRow[]?,
-    ];
+      sql<{ first_name: string; own_sizes: string | null }>`
+        SELECT first_name, ${countingSizes(userId)} AS own_sizes FROM users WHERE user_id = ${userId}`,
+      latestConsent(userId),
+    ]);
     return {
-      name: users?.[0]?.first_name ?? null,
+      name: user?.first_name ?? null,
       cartCount: carts[0]?.pieces ?? 0,
       savedProductIds: saved.map(({ product_id }) => product_id),
       sizes: [],
-      ownSizes: users?.[0]?.own_sizes ?? null,
-      consent: consents?.[0] ? decisionOf(consents[0]) : null,
+      ownSizes: user?.own_sizes ?? null,
+      consent: decided ? decisionOf(decided) : null,
     };
   },
 };

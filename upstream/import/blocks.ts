@@ -17,7 +17,7 @@ export interface Block {
 const columns = sql`b.block_id AS id, f.value_id AS brand, CASE b.kind WHEN 'word' THEN b.said END AS words`;
 const named = sql`blocks b LEFT JOIN facet_values f ON b.kind = 'brand' AND f.facet = 'brand' AND f.slug = b.said`;
 
-export const allBlocks = sql`SELECT ${columns} FROM ${named} ORDER BY b.block_id`;
+export const allBlocks = sql<Block>`SELECT ${columns} FROM ${named} ORDER BY b.block_id`;
 
 const productsPerPart = 200;
 const shownNames = 20;

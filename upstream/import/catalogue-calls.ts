@@ -7,7 +7,7 @@ import { rememberLooks, unread } from "../looks/kept";
 import { tintAgain } from "../looks/tints";
 import { Refusal } from "../refusal";
 import { addedTo } from "../search/added-words";
-import type { TableText } from "../search/vocabulary/tables";
+
 import { rows } from "../sql";
 import { askedEarlier } from "./earlier";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
@@ -21,7 +21,7 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   store: async ({ slug }, { db, now }) => ({
     store: await findStore(db, slug),
     words: await addedTo(db),
-    tables: await rows<TableText>(db, vocabularyStatement),
+    tables: await rows(db, vocabularyStatement),
     ...(await keptOf(db, slug)),
     ...(await changedLately(db, slug, now)),
   }),

@@ -7,12 +7,13 @@ import { failedAgain, mended, restingAmong } from "./broken-pictures";
 import { dated } from "./unused-pictures";
 
 export async function knownPictures(db: D1Database, input: CallInput<typeof catalogue.pictures>, now: Date) {
-  const [byAddress, stored] = (await batch(db, [
+  const [byAddress, stored] = await batch(db, [
     // What is being removed does not count as stored.
-    sql`SELECT a.address, a.name FROM media_addresses a WHERE a.address IN ${listed(input.addresses)}
+    sql<{ address: string; name: string }>`
+      SELECT a.address, a.name FROM media_addresses a WHERE a.address IN ${listed(input.addresses)}
       AND NOT EXISTS (SELECT 1 FROM media_files f WHERE f.name = a.name AND f.used_on = '')`,
-    sql`SELECT name FROM media_files WHERE used_on > '' AND name IN ${listed(input.names)}`,
-  ])) as [{ address: string; name: string }[], { name: string }[]];
+    sql<{ name: string }>`SELECT name FROM media_files WHERE used_on > '' AND name IN ${listed(input.names)}`,
+  ]);
   const found = [...byAddress, ...stored].map(({ name }) => name);
   // An import that is about to show a picture again keeps it from being cleared away meanwhile.
   if (found.length > 0) await rows(db, dated(found, now));

@@ -117,7 +117,7 @@ export function newAmong(rows: readonly Pick<CatalogueRow, "group">[]): Sql {
 }
 
 /** Variants with the bar codes or makers' numbers of these rows. */
-export function metOf(rows: readonly CatalogueRow[]): Sql {
+export function metOf(rows: readonly CatalogueRow[]): Sql<Met> {
   const codes = JSON.stringify(rows.flatMap(({ gtin }) => gtin ?? []));
   const models = new Set(rows.flatMap((row) => modelOfRow(row) ?? []));
   const spans = JSON.stringify([...models].map((model) => [model, mayGoOn(model) ? `${model}~` : model]));

@@ -45,7 +45,7 @@ function brandSpans({ brand: { slug }, kin = [] }: CatalogueRow): (readonly [fro
 }
 
 /** What other stores have of the brands and areas of groups that are new, for whomever: one says 'donna' where another says nothing. */
-export function namesakes(rows: readonly CatalogueRow[], store: string): Sql {
+export function namesakes(rows: readonly CatalogueRow[], store: string): Sql<Namesake> {
   const areaOf = ({ categories: [id = 0] }: CatalogueRow) => nodeOf(id)?.area ?? null;
   const wanted = new Map(rows.map((row) => [row.group, [row.group, areaOf(row), brandSpans(row)]]));
   const areas = JSON.stringify(taxonomy.map(({ area, id }) => [area, id]));

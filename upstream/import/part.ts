@@ -4,7 +4,7 @@ import { queueForAlerts } from "../alerts/queue";
 import { grouped } from "../grouped";
 import { tintedAnew, tintsToWrite } from "../looks/tints";
 import { batch, listed, type Sql, sql } from "../sql";
-import { allBlocks, type Block } from "./blocks";
+import { allBlocks } from "./blocks";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
 import { withoutDoubts } from "./doubts";
@@ -148,12 +148,12 @@ export async function derive(
       for (const value of ids ?? []) wanted.add(value);
   }
   const all = [...workingSet.offers.now.values()];
-  const [missing, hidden, blocks] = (await batch(db, [
-    sql`SELECT value_id, facet, slug, label, position FROM facet_values
+  const [missing, hidden, blocks] = await batch(db, [
+    sql<ValueRecord>`SELECT value_id, facet, slug, label, position FROM facet_values
       WHERE value_id IN ${listed([...wanted].filter((id) => !named.has(id)))}`,
     keptBack(all),
     allBlocks,
-  ])) as [ValueRecord[], { at: number }[], Block[]];
+  ]);
   for (const value of missing) named.set(value.value_id, value);
   const back = new Set(hidden.flatMap(({ at }) => all[at]?.offer_id ?? []));
   for (const [id, hides] of deciding ?? []) back[hides ? "add" : "delete"](id);
@@ -185,7 +185,7 @@ function priceBefore(product: ProductRecord | undefined): number | null {
 }
 
 /** Places of those of these offers that visitors may not see. Asked by what the store calls them: some are not written yet. */
-function keptBack(offers: readonly OfferRecord[]): Sql {
+function keptBack(offers: readonly OfferRecord[]): Sql<{ at: number }> {
   const asked = JSON.stringify(offers.map(({ store_id, external_id }) => [store_id, external_id]));
   return sql`SELECT e.key AS at FROM json_each(${asked}) e
     WHERE (e.value ->> 0) IN (SELECT store_id FROM stores WHERE paused_at IS NOT NULL)

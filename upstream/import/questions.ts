@@ -100,14 +100,14 @@ function keyOf(id: string, about: About): string {
   return `${about} ${id}`;
 }
 
-export type QuestionRow = Omit<ImportQuestion, "detail"> & { detail: string };
+type QuestionRow = Omit<ImportQuestion, "detail"> & { detail: string };
 
 export function questionOf(row: QuestionRow): ImportQuestion {
   return { ...row, detail: JSON.parse(row.detail) as Detail };
 }
 
 /** Questions about these rows of a store. @param ids JSON list of the store's ids */
-export function questionsAbout(store: string, ids: string): Sql {
+export function questionsAbout(store: string, ids: string): Sql<QuestionRow> {
   return sql`SELECT q.external_id AS id, q.about, q.since, q.at, q.price_cents AS price, q.detail, q.answer
     FROM json_each(${ids}) e CROSS JOIN import_questions q ON q.store = ${store} AND q.external_id = e.value`;
 }

@@ -4,13 +4,12 @@ import type { CatalogueRow } from "contract/import";
 import { nearColours } from "domain/colours";
 import { grouped } from "../grouped";
 import { vocabularyStatement } from "../listing/labels";
-import { type TableText, tablesOf } from "../search/vocabulary/tables";
+import { tablesOf } from "../search/vocabulary/tables";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
-import { type Met, metAmong, metOf, newAmong } from "./meeting";
-import type { Namesake } from "./namesakes";
+import { metAmong, metOf, newAmong } from "./meeting";
 import type { Point, Strike } from "./points";
-import { type QuestionRow, questionOf, questionsAbout } from "./questions";
+import { questionOf, questionsAbout } from "./questions";
 import {
   type OfferRecord,
   type ProductRecord,
@@ -37,38 +36,27 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
   const { namesakes, namesakesOf } = await import("./namesakes");
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
-  const [around, values, owners, known, numbered, called, categories, pins, asked, words] = (await batch(db, [
-    sql`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
+  const [around, values, owners, known, numbered, called, categories, pins, asked, words] = await batch(db, [
+    sql<Record<"store_id" | "turn" | "value" | "product" | "variant" | "offer", number>>`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
         COALESCE((SELECT MAX(value_id) FROM facet_values), 0) AS value,
         COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,
         COALESCE((SELECT MAX(variant_id) FROM variants), 0) AS variant,
         COALESCE((SELECT MAX(offer_id) FROM offers), 0) AS offer FROM stores s WHERE s.slug = ${store}`,
-    sql`SELECT f.value_id, f.facet, f.slug, f.label, f.position FROM json_each(${JSON.stringify(namedValues(rows))}) e
+    sql<ValueRecord>`SELECT f.value_id, f.facet, f.slug, f.label, f.position FROM json_each(${JSON.stringify(namedValues(rows))}) e
       CROSS JOIN facet_values f ON f.facet = e.value ->> 0 AND f.slug = e.value ->> 1`,
-    sql`SELECT DISTINCT o.product_id FROM json_each(${ids}) e
+    sql<{ product_id: number }>`SELECT DISTINCT o.product_id FROM json_each(${ids}) e
       CROSS JOIN offers o ON o.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND o.external_id = e.value`,
-    sql`SELECT e.value AS group_key, COALESCE(g.product_id, p.product_id) AS product_id, g.decided
+    sql<{ group_key: string; product_id: number | null; decided: number | null }>`SELECT e.value AS group_key, COALESCE(g.product_id, p.product_id) AS product_id, g.decided
       FROM json_each(${groups}) e
       LEFT JOIN products p ON p.group_key = e.value LEFT JOIN product_groups g ON g.group_key = e.value`,
     metOf(rows),
     namesakes(rows, store),
-    sql`SELECT category_id AS id, parent_id AS parent FROM categories`,
-    sql`SELECT r.external_id AS id, r.product_id FROM json_each(${ids}) e CROSS JOIN offer_pins r
+    sql<{ id: number; parent: number | null }>`SELECT category_id AS id, parent_id AS parent FROM categories`,
+    sql<{ id: string; product_id: number }>`SELECT r.external_id AS id, r.product_id FROM json_each(${ids}) e CROSS JOIN offer_pins r
       ON r.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND r.external_id = e.value`,
     questionsAbout(store, ids),
-    sql`SELECT * FROM (${vocabularyStatement}) WHERE EXISTS (${newAmong(rows)})`,
-  ])) as [
-    Record<"store_id" | "turn" | "value" | "product" | "variant" | "offer", number>[],
-    ValueRecord[],
-    { product_id: number }[],
-    { group_key: string; product_id: number | null; decided: number | null }[],
-    Met[],
-    Namesake[],
-    { id: number; parent: number | null }[],
-    { id: string; product_id: number }[],
-    QuestionRow[],
-    TableText[],
-  ];
+    sql<TableText>`SELECT * FROM (${vocabularyStatement}) WHERE EXISTS (${newAmong(rows)})`,
+  ]);
   const [first] = around;
   if (!first) throw new Error(`The catalogue knows no store '${store}'`);
   const { store_id: storeId, turn, ...highest } = first;
@@ -107,39 +95,33 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
   };
 }
 
+type LastPoint = { offer_id: number } & Record<"price_cents" | "available", number | null>;
+type PastPoint = Point & { external_id: string };
+
 /** The products with all their variants and offers, and what is known of the prices of the store's own offers. */
 export async function readProducts(db: D1Database, storeId: number, ids: string, wanted: number[]) {
   const products = listed(wanted);
   const last = (column: Sql) => sql`(SELECT ${column} FROM price_points p WHERE p.offer_id = o.offer_id
     ORDER BY p.observed_at DESC LIMIT 1)`;
-  const answers = await batch(db, [
-    sql`SELECT product_id, slug, group_key, name, brand_id, category_id, category_ids, category_because, description, mpn, producer, responsible,
+  const [shown, variants, offers, points, past, watched, searched] = await batch(db, [
+    sql<ProductRecord>`SELECT product_id, slug, group_key, name, brand_id, category_id, category_ids, category_because, description, mpn, producer, responsible,
         images, sizes,
         tags, best_offer_id, price_cents, list_cents, discount_percent, available, offer_count, popularity, inserted_at,
         inserted_on, updated_at, value_ids, path_ids, cuts, hidden_at, joined_into, moved_into, fixed,
         fixed_colours, fixed_parts, hidden_for FROM products WHERE product_id IN ${products}`,
-    sql`SELECT variant_id, product_id, slug, variant_key, name, gtin, mpn, images, colour_id, colour_label, size_id,
+    sql<VariantRecord>`SELECT variant_id, product_id, slug, variant_key, name, gtin, mpn, images, colour_id, colour_label, size_id,
         size_label, available, price_cents, position FROM variants WHERE product_id IN ${products}`,
-    sql`SELECT o.offer_id, o.store_id, o.external_id, o.variant_id, o.product_id, o.url, o.price_cents, o.list_cents,
+    sql<OfferRecord>`SELECT o.offer_id, o.store_id, o.external_id, o.variant_id, o.product_id, o.url, o.price_cents, o.list_cents,
         o.recommended_cents, o.currency, o.availability, o.shipping_cents, o.delivery, o.fingerprint, o.first_seen, o.updated_at, o.value_ids,
         o.images, o.popularity, o.gtin, o.group_key FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
       WHERE v.product_id IN ${products}`,
-    sql`SELECT o.offer_id, ${last(sql`p.price_cents`)} AS price_cents, ${last(sql`p.available`)} AS available
+    sql<LastPoint>`SELECT o.offer_id, ${last(sql`p.price_cents`)} AS price_cents, ${last(sql`p.available`)} AS available
       FROM json_each(${ids}) e CROSS JOIN offers o ON o.store_id = ${storeId} AND o.external_id = e.value`,
-    sql`SELECT p.external_id, p.observed_at, p.price_cents, p.list_cents, p.available FROM json_each(${ids}) e
+    sql<PastPoint>`SELECT p.external_id, p.observed_at, p.price_cents, p.list_cents, p.available FROM json_each(${ids}) e
       CROSS JOIN past_price_points p ON p.store_id = ${storeId} AND p.external_id = e.value ORDER BY p.observed_at`,
-    sql`SELECT DISTINCT product_id FROM alerts WHERE product_id IN ${products}`,
-    sql`SELECT EXISTS (SELECT 1 FROM alerts WHERE search IS NOT NULL) AS searches`,
+    sql<{ product_id: number }>`SELECT DISTINCT product_id FROM alerts WHERE product_id IN ${products}`,
+    sql<{ searches: number }>`SELECT EXISTS (SELECT 1 FROM alerts WHERE search IS NOT NULL) AS searches`,
   ]);
-  const [shown, variants, offers, points, past, watched, searched] = answers as [
-    ProductRecord[],
-    VariantRecord[],
-    OfferRecord[],
-    { offer_id: number; price_cents: number | null; available: number | null }[],
-    (Point & { external_id: string })[],
-    { product_id: number }[],
-    { searches: number }[],
-  ];
   return {
     products: recordsOf("products", "product_id", shown),
     variants: recordsOf("variants", "variant_id", variants),
@@ -170,12 +152,9 @@ function namedValues(rows: readonly CatalogueRow[]): [facet: string, slug: strin
 /** Which of these slugs are taken by a product, a variant or a page of texts. */
 export async function readTaken(db: D1Database, wishes: readonly string[]): Promise<Set<string>> {
   const wanted = listed(wishes);
-  const found = (await batch(db, [
-    sql`SELECT slug FROM products WHERE slug IN ${wanted}`,
-    sql`SELECT slug FROM variants WHERE slug IN ${wanted}`,
-    sql`SELECT slug FROM pages WHERE slug IN ${wanted}`,
-  ])) as { slug: string }[][];
-  return new Set(found.flat().map(({ slug }) => slug));
+  const found = await rows<{ slug: string }>(db)`SELECT slug FROM products WHERE slug IN ${wanted}
+    UNION ALL SELECT slug FROM variants WHERE slug IN ${wanted} UNION ALL SELECT slug FROM pages WHERE slug IN ${wanted}`;
+  return new Set(found.map(({ slug }) => slug));
 }
 
 /** Characters of JSON per piece; a row of D1 holds 2 MB of UTF-8. */

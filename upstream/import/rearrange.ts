@@ -70,12 +70,12 @@ export async function writingOf(
 }
 
 export async function readArrangement(db: D1Database, ids: readonly number[]) {
-  const [around, categories] = (await batch(db, [
-    sql`SELECT (SELECT turn FROM listing_version) AS turn,
+  const [around, categories] = await batch(db, [
+    sql<{ turn: number; product: number; variant: number }>`SELECT (SELECT turn FROM listing_version) AS turn,
       COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,
       COALESCE((SELECT MAX(variant_id) FROM variants), 0) AS variant`,
-    sql`SELECT category_id AS id, parent_id AS parent FROM categories`,
-  ])) as [{ turn: number; product: number; variant: number }[], { id: number; parent: number | null }[]];
+    sql<{ id: number; parent: number | null }>`SELECT category_id AS id, parent_id AS parent FROM categories`,
+  ]);
   const { turn = 0, product = 0, variant = 0 } = around[0] ?? {};
   return {
     turn,

@@ -67,7 +67,7 @@ export async function beginRun(db: D1Database, wish: Wish, most: number, now: Da
 
 /** Takes a committed run one step further, or another one that stands in its way. @param after steps known to be done */
 export async function moveRun(db: D1Database, id: string, after: number, now: Date): Promise<Progress> {
-  const [[found], [active]] = (await batch(db, [runCalled(id), runInTurn])) as [RunRow[], RunRow[]];
+  const [[found], [active]] = await batch(db, [runCalled(id), runInTurn]);
   const run = committed(found);
   if (run.finished_at !== null || run.steps > after) return progressOf(run);
   const isMine = active?.run_id === id;
@@ -101,18 +101,18 @@ export function isResting({ moved_at }: RunRow, now: Date): boolean {
   return now.getTime() - Date.parse(moved_at) >= restingAfter;
 }
 
-const runCalled = (run: string) => sql`SELECT ${columns} FROM import_runs WHERE run_id = ${run}`;
+const runCalled = (run: string) => sql<RunRow>`SELECT ${columns} FROM import_runs WHERE run_id = ${run}`;
 
 function readRun(db: D1Database, run: string): Promise<RunRow | null> {
-  return firstRow<RunRow>(db, runCalled(run));
+  return firstRow(db, runCalled(run));
 }
 
-const runInTurn = sql`
+const runInTurn = sql<RunRow>`
   SELECT ${columns} FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at, run_id LIMIT 1`;
 
 /** One run at a time is applied: the one that was begun first of those that are committed. */
 export function activeRun(db: D1Database): Promise<RunRow | null> {
-  return firstRow<RunRow>(db, runInTurn);
+  return firstRow(db, runInTurn);
 }
 
 async function commitRun(
@@ -198,12 +198,12 @@ export async function giveUpRun(db: D1Database, run: string, reason: string) {
     : sql`DELETE FROM import_runs WHERE run_id = ${run} AND done = 0`;
   const mine = sql`run_id = ${run} AND EXISTS (SELECT 1 FROM import_runs r WHERE r.run_id = ${run}
     AND (r.done > 0) = ${Number(begun)})`;
-  const left = await batch(db, [
-    sql`SELECT COUNT(DISTINCT part) AS parts FROM import_parts WHERE ${mine}`,
+  const [[left]] = await batch(db, [
+    sql<{ parts: number }>`SELECT COUNT(DISTINCT part) AS parts FROM import_parts WHERE ${mine}`,
     sql`DELETE FROM import_parts WHERE ${mine}`,
     forget,
   ]);
-  return { count: (left[0]?.[0] as { parts: number } | undefined)?.parts ?? 0, begun };
+  return { count: left?.parts ?? 0, begun };
 }
 
 /** Writes the category tree where it differs; names, order, pictures and texts belong to the editors once they are there. @internal the tests' catalogue begins with it */

@@ -48,14 +48,14 @@ export async function strikePart(
 ): Promise<void> {
   const ofStore = sql`(SELECT store_id FROM stores WHERE slug = ${store})`;
   const columns = sql`observed_at, price_cents, list_cents, available`;
-  const [points, past, owners, shop] = (await batch(db, [
-    sql`SELECT offer_id AS offer, ${columns} FROM price_points WHERE offer_id IN ${listed(strike.offers)}
+  const [points, past, owners, shop] = await batch(db, [
+    sql<OfOffer>`SELECT offer_id AS offer, ${columns} FROM price_points WHERE offer_id IN ${listed(strike.offers)}
       ORDER BY offer_id, observed_at`,
-    sql`SELECT external_id AS id, product_id AS product, ${columns} FROM past_price_points
+    sql<OfPast>`SELECT external_id AS id, product_id AS product, ${columns} FROM past_price_points
       WHERE store_id = ${ofStore} AND external_id IN ${listed(strike.past)} ORDER BY external_id, observed_at`,
-    sql`SELECT DISTINCT product_id AS id FROM offers WHERE offer_id IN ${listed(strike.offers)}`,
-    sql`SELECT ${ofStore} AS id`,
-  ])) as [OfOffer[], OfPast[], { id: number }[], { id: number }[]];
+    sql<{ id: number }>`SELECT DISTINCT product_id AS id FROM offers WHERE offer_id IN ${listed(strike.offers)}`,
+    sql<{ id: number }>`SELECT ${ofStore} AS id`,
+  ]);
   const storeId = shop[0]?.id ?? 0;
   const products = owners.map(({ id }) => id);
   const arrangement = await readArrangement(db, products);

@@ -60,7 +60,7 @@ function changedAt(store: string, at: string): Sql {
 }
 
 /** What has left since, by the store's ids. */
-function leftSince(store: string, at: string): Sql {
+function leftSince(store: string, at: string): Sql<{ id: string }> {
   return sql`SELECT external_id AS id FROM past_price_points
     WHERE store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND observed_at = ${at}`;
 }
@@ -73,11 +73,12 @@ interface Example {
 
 async function pricesOfReading(db: D1Database, store: string, at: string) {
   const changed = changedAt(store, at);
-  const [counted, examples, left] = (await batch(db, [
-    sql`SELECT COUNT(*) AS count, COALESCE(SUM(c.was IS NULL), 0) AS fresh ${changed}`,
-    sql`SELECT (SELECT name FROM products n WHERE n.product_id = c.product_id) AS name, c.cents, c.was ${changed} LIMIT ${shown}`,
+  const [counted, examples, left] = await batch(db, [
+    sql<{ count: number; fresh: number }>`
+      SELECT COUNT(*) AS count, COALESCE(SUM(c.was IS NULL), 0) AS fresh ${changed}`,
+    sql<Example>`SELECT (SELECT name FROM products n WHERE n.product_id = c.product_id) AS name, c.cents, c.was ${changed} LIMIT ${shown}`,
     leftSince(store, at),
-  ])) as [{ count: number; fresh: number }[], Example[], unknown[]];
+  ]);
   const { count = 0, fresh = 0 } = counted[0] ?? {};
   return { count, fresh, left: left.length, examples };
 }
@@ -90,10 +91,10 @@ async function strikeOne({ offer, at }: { offer: number; at: string }, { db, now
 }
 
 async function strikeReading({ store, at }: z.output<typeof ofReading>, { db, now }: HandlerContext) {
-  const [offers, left] = (await batch(db, [
-    sql`SELECT c.offer_id AS id ${changedAt(store, at)} ORDER BY c.offer_id`,
+  const [offers, left] = await batch(db, [
+    sql<{ id: number }>`SELECT c.offer_id AS id ${changedAt(store, at)} ORDER BY c.offer_id`,
     leftSince(store, at),
-  ])) as [{ id: number }[], { id: string }[]];
+  ]);
   const ids = <Id>(found: readonly { id: Id }[]) => found.map(({ id }) => id);
   const parts = [
     ...chunksOf(ids(offers), perPart).map((some) => part(at, some, [])),

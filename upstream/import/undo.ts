@@ -87,24 +87,17 @@ async function readAround(db: D1Database, store: string, note: UndoNote): Promis
     ...note.changed.flatMap(([, { product_id }]) => product_id ?? []),
   ];
   const ofStore = sql`(SELECT store_id FROM stores WHERE slug = ${store})`;
-  const [stores, offered, places, back, offers, variants] = (await batch(db, [
-    sql`SELECT ${ofStore} AS id, COALESCE((SELECT MAX(offer_id) FROM offers), 0) AS offer`,
-    sql`SELECT DISTINCT product_id FROM offers WHERE offer_id IN ${listed(own)}`,
-    sql`SELECT product_id AS id, COALESCE(joined_into, product_id) AS place FROM products WHERE product_id IN ${listed(named)}`,
-    sql`SELECT external_id AS id FROM offers WHERE store_id = ${ofStore}
+  const [stores, offered, places, back, offers, variants] = await batch(db, [
+    sql<{ id: number; offer: number }>`SELECT ${ofStore} AS id, COALESCE((SELECT MAX(offer_id) FROM offers), 0) AS offer`,
+    sql<{ product_id: number }>`SELECT DISTINCT product_id FROM offers WHERE offer_id IN ${listed(own)}`,
+    sql<{ id: number; place: number }>`SELECT product_id AS id, COALESCE(joined_into, product_id) AS place FROM products WHERE product_id IN ${listed(named)}`,
+    sql<{ id: string }>`SELECT external_id AS id FROM offers WHERE store_id = ${ofStore}
       AND external_id IN ${listed(note.gone.map(({ external_id }) => external_id))}`,
-    sql`SELECT offer_id AS id FROM offers WHERE offer_id IN ${listed(note.gone.map(({ offer_id }) => offer_id))}`,
-    sql`SELECT variant_id AS id, slug FROM variants
+    sql<{ id: number }>`SELECT offer_id AS id FROM offers WHERE offer_id IN ${listed(note.gone.map(({ offer_id }) => offer_id))}`,
+    sql<{ id: number; slug: string }>`SELECT variant_id AS id, slug FROM variants
       WHERE variant_id IN ${listed(note.variants.map(({ variant_id }) => variant_id))}
       UNION SELECT variant_id, slug FROM variants WHERE slug IN ${listed(note.variants.map(({ slug }) => slug))}`,
-  ])) as [
-    { id: number; offer: number }[],
-    { product_id: number }[],
-    { id: number; place: number }[],
-    { id: string }[],
-    { id: number }[],
-    { id: number; slug: string }[],
-  ];
+  ]);
   const products = [...offered.map(({ product_id }) => product_id), ...places.map(({ place }) => place)];
   return {
     storeId: stores[0]?.id ?? 0,

@@ -28,26 +28,28 @@ export async function dropUnusedPictures(db: D1Database, media: R2Bucket, now: D
   return false;
 }
 
+type Shown = { images: string };
+
 async function walk(db: D1Database, mark: number, now: Date): Promise<void> {
   const turn = sql`SELECT product_id FROM products WHERE product_id > ${mark} ORDER BY product_id LIMIT ${productsPerTurn}`;
   const last = (await firstRow<{ last: number | null }>(db)`SELECT MAX(product_id) AS last FROM (${turn})`)
     ?.last;
   if (last == null) {
-    const logos = await rows<{ images: string }>(db)`
+    const logos = await rows<Shown>(db)`
       SELECT logo AS images FROM stores WHERE logo IS NOT NULL`;
     await batch(db, [met(logos, now), marked(walked)]);
     return;
   }
   const within = (table: Sql) => sql`${table}.product_id > ${mark} AND ${table}.product_id <= ${last}`;
   const found = await batch(db, [
-    sql`SELECT p.images FROM products p WHERE ${within(sql`p`)}`,
-    sql`SELECT v.images FROM variants v WHERE ${within(sql`v`)}`,
-    sql`SELECT o.images FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id WHERE ${within(sql`v`)}`,
+    sql<Shown>`SELECT p.images FROM products p WHERE ${within(sql`p`)}`,
+    sql<Shown>`SELECT v.images FROM variants v WHERE ${within(sql`v`)}`,
+    sql<Shown>`SELECT o.images FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id WHERE ${within(sql`v`)}`,
   ]);
-  await batch(db, [met(found.flat() as { images: string }[], now), marked(last)]);
+  await batch(db, [met(found.flat(), now), marked(last)]);
 }
 
-function met(found: readonly { images: string }[], now: Date): Sql {
+function met(found: readonly Shown[], now: Date): Sql {
   return dated(new Set(found.flatMap(({ images }) => images.split(","))), now);
 }
 
@@ -63,15 +65,15 @@ async function sweep(db: D1Database, media: R2Bucket, now: Date): Promise<boolea
     SELECT name FROM media_files WHERE used_on < ${isoDay(now, days.kept)} ORDER BY used_on LIMIT ${picturesPerTurn}`;
   if (old.length === 0) return false;
   const names = listed(old.map(({ name }) => name));
-  const [, gone = []] = await batch(db, [
+  const [, gone] = await batch(db, [
     // Texts of editors may show any of them.
     sql`UPDATE media_files SET used_on = ${isoDay(now)} WHERE used_on > '' AND name IN (
       SELECT value FROM json_each(${JSON.stringify(old.map(({ name }) => name))}) e WHERE ${isEdited})`,
-    sql`UPDATE media_files SET used_on = '' WHERE name IN ${names} AND used_on < ${isoDay(now, days.kept)} RETURNING name`,
+    sql<{ name: string }>`UPDATE media_files SET used_on = '' WHERE name IN ${names} AND used_on < ${isoDay(now, days.kept)} RETURNING name`,
     sql`DELETE FROM media_addresses WHERE name IN ${names}
       AND name IN (SELECT name FROM media_files WHERE used_on = '')`,
   ]);
-  const unused = (gone as { name: string }[]).map(({ name }) => name);
+  const unused = gone.map(({ name }) => name);
   if (unused.length > 0) await media.delete(unused.flatMap(keysOf));
   await rows(db)`DELETE FROM media_files WHERE name IN ${listed(unused)} AND used_on = ''`;
   return true;

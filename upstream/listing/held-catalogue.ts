@@ -45,7 +45,7 @@ interface Reading {
 
 const readings = new WeakMap<D1Database, Reading>();
 
-export const readVersion = sql`SELECT version, mark FROM listing_version`;
+export const readVersion = sql<Stamp>`SELECT version, mark FROM listing_version`;
 
 export type Stamp = Pick<Catalogue, "version" | "mark">;
 
@@ -96,8 +96,8 @@ function isSame(a: Stamp, b: Stamp): boolean {
 }
 
 /** Of the rows of `readVersion`. */
-export function stampIn(answer: readonly unknown[]): Stamp {
-  return (answer[0] as Stamp | undefined) ?? { version: 0, mark: "" };
+export function stampIn([stamp]: readonly Stamp[]): Stamp {
+  return stamp ?? { version: 0, mark: "" };
 }
 
 /** Null when nobody reads, or who does gets nothing. */
@@ -185,11 +185,11 @@ interface Edition {
 /** The newest edition of each block up to a version, and what goes with them, in one round trip. */
 async function editionsOf(db: D1Database, { version }: Stamp) {
   const [editions, ...labels] = await batch(db, [
-    sql`SELECT block, MAX(version) AS version, mark FROM listing_editions WHERE version <= ${version}
+    sql<Edition>`SELECT block, MAX(version) AS version, mark FROM listing_editions WHERE version <= ${version}
       GROUP BY block ORDER BY block`,
     ...labelStatements,
   ]);
-  return { editions: editions as Edition[], labelRows: labelRowsFrom(labels) };
+  return { editions, labelRows: labelRowsFrom(labels) };
 }
 
 async function blocksOf(db: D1Database, editions: readonly Edition[], from: number) {

@@ -101,7 +101,7 @@ const nameStatements = [
   storesStatement,
 ];
 
-export const vocabularyStatement = sql`SELECT name, lines FROM vocabulary_tables ORDER BY name`;
+export const vocabularyStatement = sql<TableText>`SELECT name, lines FROM vocabulary_tables ORDER BY name`;
 
 export const labelStatements = [
   ...nameStatements,

@@ -1,7 +1,7 @@
 /** The listing answered from the memory of this isolate: the engine of every catalogue that it can hold. */
 import { type ListingQuery, listingLimits } from "contract";
 import type { CardRow } from "../catalogue/card-row";
-import { cardRows, cardsOfPicks } from "../catalogue/cards";
+import { type CardRead, cardRows, cardsOfPicks } from "../catalogue/cards";
 import { mostBlocks } from "../import/listing";
 import { primaryOf } from "../replicas";
 import { batch, type Sql } from "../sql";
@@ -91,12 +91,12 @@ async function relatedProducts(kind: RelatedKind, id: number, context: Asker): P
 /** Trusts the catalogue at hand and checks its version along with the cards; only when it has changed, does it over. */
 async function answered<Answer>(
   context: Asker,
-  draft: (catalogue: Catalogue) => Promise<{ statement: Sql; of(cards: CardRow[]): Answer }>,
+  draft: (catalogue: Catalogue) => Promise<{ statement: Sql<CardRead>; of(cards: CardRow[]): Answer }>,
 ) {
   const answer = async (catalogue: Catalogue, db: D1Database) => {
     const { statement, of } = await draft(catalogue);
     const [versions, cards] = await batch(db, [readVersion, statement]);
-    return { answer: of(cardRows(cards ?? [])), named: stampIn(versions ?? []) };
+    return { answer: of(cardRows(cards)), named: stampIn(versions) };
   };
   const primary = primaryOf(context.db);
   const held = heldCatalogue(primary);

@@ -24,7 +24,7 @@ export interface StorePoints {
 }
 type Earned = StorePoints & { id: number };
 
-function earned(now: Date): Sql {
+function earned(now: Date): Sql<Earned> {
   const since = dayAfter(dayOfRome(now), -pastDays);
   return sql`SELECT s.store_id AS id, s.name AS store, COUNT(*) AS orders,
       100.0 * SUM(n.commission_cents) / SUM(n.sale_cents) AS rate,
@@ -49,7 +49,7 @@ export const orderingWrites = {
     await batch(db, [change, sql`UPDATE clock SET due_at = 0 WHERE kind = ${pointsChore}`]);
   }),
   points: reads(z.object({}), async (_, { db, now }) => {
-    const found = await rows<Earned>(db, earned(now));
+    const found = await rows(db, earned(now));
     return found.map(({ id: _, ...shown }): StorePoints => shown);
   }),
 };
@@ -65,7 +65,7 @@ export async function settlePoints(db: D1Database, now: Date): Promise<boolean> 
   const known = await rows<{ store: number; points: number }>(db)`
     SELECT store_id AS store, points FROM store_points`;
   if (state === "off" && known.length === 0) return false;
-  const wanted = state === "on" ? await rows<Earned>(db, earned(now)) : [];
+  const wanted = state === "on" ? await rows(db, earned(now)) : [];
   const before = new Map(known.map(({ store, points }) => [store, points]));
   const after = new Map(wanted.flatMap(({ id, points }) => (points > 0 ? [[id, points] as const] : [])));
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(

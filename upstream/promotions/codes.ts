@@ -33,7 +33,7 @@ export interface ShopCode {
 const margin = 10 * 60_000;
 
 /** @param stores selects ids of stores */
-export function codesOf(stores: Sql, now: Date): Sql {
+export function codesOf(stores: Sql, now: Date): Sql<CodeRow> {
   return codesWhere(sql`p.store_id IN (${stores})`, now);
 }
 
@@ -44,7 +44,7 @@ export function codesOfStore(store: Sql, now: Date): Sql {
     FROM (${codesWhere(sql`p.store_id = ${store}`, now)}) c)`;
 }
 
-function codesWhere(condition: Sql, now: Date): Sql {
+function codesWhere(condition: Sql, now: Date): Sql<CodeRow> {
   const kept = shifted(now, margin);
   return sql`SELECT p.slug, p.store_id, p.code, p.kind, p.value, p.rule, p.ends_at, p.reported FROM promotions p
     WHERE ${condition} AND p.code IS NOT NULL AND p.rule IS NOT NULL
@@ -72,8 +72,14 @@ export function bestOf(codes: readonly ShopCode[], goods: readonly ParcelLine[],
   return bestCode(trusted, goods, rule) ?? bestCode(codes, goods, rule);
 }
 
-/** How many valid codes and offers each of these stores has: `store_id`, `coupons`, `deals`. */
-export function totalsOf(stores: Sql, now: Date): Sql {
+export interface StoreTotals {
+  store_id: number;
+  coupons: number;
+  deals: number;
+}
+
+/** How many valid codes and offers each of these stores has. */
+export function totalsOf(stores: Sql, now: Date): Sql<StoreTotals> {
   return sql`SELECT p.store_id, SUM(p.code IS NOT NULL) AS coupons, SUM(p.code IS NULL) AS deals FROM promotions p
     WHERE p.store_id IN (${stores}) AND ${valid(now)} AND ${within("IT")} GROUP BY p.store_id`;
 }

@@ -32,12 +32,12 @@ const shown = sql`promotions p JOIN stores s ON s.store_id = p.store_id AND s.pa
 export const reads: Pick<HandlersOf<"promotions">, "list" | "merchants" | "facets" | "bySlug"> = {
   async list(query, { db, now }) {
     const asked = asking(query, now);
-    const [counted, page, merchants] = (await batch(db, [
-      sql`SELECT COUNT(*) AS total FROM ${shown} WHERE ${asked}`,
-      sql`SELECT ${promotionColumns} FROM ${shown} WHERE ${asked} ORDER BY ${orderOf(query)}, p.promotion_id DESC
+    const [counted, page, merchants] = await batch(db, [
+      sql<{ total: number }>`SELECT COUNT(*) AS total FROM ${shown} WHERE ${asked}`,
+      sql<PromotionRow>`SELECT ${promotionColumns} FROM ${shown} WHERE ${asked} ORDER BY ${orderOf(query)}, p.promotion_id DESC
         LIMIT ${promotionsPerPage} OFFSET ${(query.page - 1) * promotionsPerPage}`,
       namedMerchant(query, now),
-    ])) as [{ total: number }[], PromotionRow[], MerchantRow[]];
+    ]);
     const totalResults = counted[0]?.total ?? 0;
     return {
       promotions: page.map((row) => promotionOf(row, now)),
@@ -60,13 +60,13 @@ export const reads: Pick<HandlersOf<"promotions">, "list" | "merchants" | "facet
   async facets(query, { db, now }) {
     const ofAnyType = asking({ ...query, promotionType: undefined }, now);
     const anywhere = asking({ ...query, country: undefined }, now);
-    const [types, countries] = (await batch(db, [
-      sql`SELECT CASE WHEN p.code IS NULL THEN 'promozione' ELSE 'codice' END AS value, COUNT(*) AS count
+    const [types, countries] = await batch(db, [
+      sql<Valued>`SELECT CASE WHEN p.code IS NULL THEN 'promozione' ELSE 'codice' END AS value, COUNT(*) AS count
         FROM ${shown} WHERE ${ofAnyType} GROUP BY 1 ORDER BY 1`,
-      sql`SELECT each.value AS value, COUNT(*) AS count FROM ${shown},
+      sql<Valued>`SELECT each.value AS value, COUNT(*) AS count FROM ${shown},
           json_each('["' || replace(trim(p.countries, ','), ',', '","') || '"]') each
         WHERE p.countries <> '' AND ${anywhere} GROUP BY each.value ORDER BY each.value`,
-    ])) as [Valued[], Valued[]];
+    ]);
     return { types, countries };
   },
 
@@ -131,7 +131,7 @@ interface MerchantRow {
   deals: number;
 }
 
-function namedMerchant({ merchantValueId, merchantSlug }: PromotionQuery, now: Date): Sql {
+function namedMerchant({ merchantValueId, merchantSlug }: PromotionQuery, now: Date): Sql<MerchantRow> {
   return sql`SELECT s.store_id, s.slug, s.name, s.logo, COALESCE(SUM(p.code IS NOT NULL), 0) AS coupons,
       COALESCE(SUM(p.code IS NULL AND p.promotion_id IS NOT NULL), 0) AS deals
     FROM stores s LEFT JOIN promotions p ON p.store_id = s.store_id AND ${valid(now)}

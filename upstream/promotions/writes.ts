@@ -59,12 +59,12 @@ type Placed = Omit<Draft, "store_id" | "advertiser" | "updated_at">;
 
 async function saved(draft: Placed, { store_id, name }: Store, { db, now }: HandlerContext) {
   const whole: Draft = { ...draft, store_id, advertiser: name, updated_at: now.toISOString() };
-  const [, , found] = await batch(db, [
+  const [, , [found]] = await batch(db, [
     writing([whole]),
     knowingHosts([whole]),
-    sql`SELECT ${promotionColumns} FROM promotions p JOIN stores s ON s.store_id = p.store_id WHERE p.slug = ${draft.slug}`,
+    sql<PromotionRow>`SELECT ${promotionColumns} FROM promotions p JOIN stores s ON s.store_id = p.store_id WHERE p.slug = ${draft.slug}`,
   ]);
-  return promotionOf(found?.[0] as PromotionRow, now);
+  return promotionOf(found as PromotionRow, now);
 }
 
 /** The columns that an operator writes. Refuses a date that is none. */

@@ -12,10 +12,10 @@ import { batch, rows, type Sql, sql } from "../sql";
 import { tellingWords } from "./meanings";
 import { understand } from "./understand";
 import type { AddedPhrase } from "./vocabulary";
-import type { TableText } from "./vocabulary/tables";
+
 
 export const vocabularyTables: HandlersOf<"vocabulary"> = {
-  tables: (_, { db }) => rows<TableText>(db, vocabularyStatement),
+  tables: (_, { db }) => rows(db, vocabularyStatement),
 };
 
 const phrase = requiredText.pipe(z.string().max(60));
@@ -34,15 +34,14 @@ export const addedWords = {
     const { phrase, means, isBrand = false } = added;
     const brand = isBrand ? await checkBrand(added, context.db) : null;
     if (!isBrand) await check(added, context);
-    const [written = []] = await batch(context.db, [
+    const [[first]] = await batch(context.db, [
       // What searches know already may become what feeds mean too.
-      sql`INSERT INTO added_words (phrase, folded, means, brand) VALUES (${phrase}, ${plain(phrase)}, ${means}, ${brand})
+      sql<{ id: number }>`INSERT INTO added_words (phrase, folded, means, brand) VALUES (${phrase}, ${plain(phrase)}, ${means}, ${brand})
         ON CONFLICT DO UPDATE SET brand = excluded.brand
         WHERE brand IS NULL AND excluded.brand IS NOT NULL AND means = excluded.means COLLATE NOCASE
         RETURNING word_id AS id`,
       showNames,
     ]);
-    const [first] = written as { id: number }[];
     if (!first) throw new Refusal(409, "Questa parola c’è già.", "phrase");
     return first;
   }),
@@ -70,17 +69,17 @@ function plain(phrase: string): string {
   return folded(phrase).trim();
 }
 
-function brandCalled(label: string): Sql {
+function brandCalled(label: string): Sql<{ slug: string }> {
   return sql`SELECT slug FROM facet_values WHERE facet = 'brand' AND label = ${label} COLLATE NOCASE ORDER BY value_id LIMIT 1`;
 }
 
 /** The slug of the brand that is meant: of the catalogue, not the word itself, and no word for another one. */
 async function checkBrand({ phrase, means }: Added, db: D1Database): Promise<string> {
   checkPhrase(phrase);
-  const [brands, others] = (await batch(db, [
+  const [brands, others] = await batch(db, [
     brandCalled(means),
-    sql`SELECT means FROM added_words WHERE folded = ${plain(means)} AND brand IS NOT NULL`,
-  ])) as [{ slug: string }[], { means: string }[]];
+    sql<{ means: string }>`SELECT means FROM added_words WHERE folded = ${plain(means)} AND brand IS NOT NULL`,
+  ]);
   const [found] = brands;
   if (!found)
     throw new Refusal(422, `Nessun prodotto ha la marca “${means}”: scegli una marca del catalogo.`, "means");

@@ -16,21 +16,21 @@ interface Searched {
 }
 
 /** Of the database of logs: the terms that were searched most often. @param since ISO time */
-function searchesSince(since: string): Sql {
+function searchesSince(since: string): Sql<Searched> {
   return sql`SELECT lower(trim(term)) AS term, COUNT(*) AS times, MAX(missed) AS missed FROM search_terms
     WHERE searched_at >= ${since} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}`;
 }
 
 /** Of the shop's database: how often something was chosen after each of these terms, and what was chosen most often. */
-function choicesSince(since: string, searched: readonly Searched[]): [choices: Sql, chosen: Sql] {
+function choicesSince(since: string, searched: readonly Searched[]) {
   const day = since.slice(0, 10);
   return [
-    sql`SELECT term, SUM(count) AS choices FROM search_choices
+    sql<Pick<SearchedTerm, "term" | "choices">>`SELECT term, SUM(count) AS choices FROM search_choices
       WHERE day >= ${day} AND term IN ${listed(searched.map(({ term }) => term))} GROUP BY 1`,
-    sql`SELECT c.term, p.name AS product, p.slug, SUM(c.count) AS choices
+    sql<Chosen>`SELECT c.term, p.name AS product, p.slug, SUM(c.count) AS choices
       FROM search_choices c JOIN products p USING (product_id) WHERE c.day >= ${day}
       GROUP BY c.term, c.product_id ORDER BY 4 DESC, 1, 3 LIMIT ${most}`,
-  ];
+  ] as const;
 }
 
 export type SearchedTerm = Searched & { choices: number };
@@ -62,11 +62,11 @@ const period = z.object({ days: z.coerce.number().int().min(1).max(180).default(
 export const searchReport = {
   report: reads(period, async ({ days }, { db, logs, now }) => {
     const since = shifted(now, -days * 86_400_000);
-    const searched = await rows<Searched>(logs, searchesSince(since));
+    const searched = await rows(logs, searchesSince(since));
     const [choices, chosen] = await batch(db, choicesSince(since, searched));
-    const counted = new Map((choices as SearchedTerm[]).map(({ term, choices }) => [term, choices]));
+    const counted = new Map(choices.map(({ term, choices }) => [term, choices]));
     const searches = searched.map((row): SearchedTerm => ({ ...row, choices: counted.get(row.term) ?? 0 }));
-    return { searches, chosen: chosen as Chosen[] };
+    return { searches, chosen };
   }),
 };
 

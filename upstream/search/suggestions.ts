@@ -20,7 +20,7 @@ const firstUse = -2;
 const looked = 200;
 
 /** Bounded rows, however many terms there are: with many of one beginning the most used of all and the first by the alphabet count. */
-function popularTerms(prefix: string): Sql {
+function popularTerms(prefix: string): Sql<{ term: string; slug: string }> {
   const begins = sql`folded >= ${prefix} AND folded < ${`${prefix}\u{10ffff}`}`;
   return sql`SELECT term, slug FROM (
       SELECT * FROM (SELECT slug, term, folded, uses FROM suggestions WHERE uses >= 0
@@ -34,7 +34,7 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
   async list({ q }, context) {
     const prefix = folded(q ?? "").trim();
     const completing = completionsOf(q ?? "", context).catch(() => []);
-    const found = await rows<{ term: string; slug: string }>(context.db, popularTerms(prefix));
+    const found = await rows(context.db, popularTerms(prefix));
     const completed = (await completing).map((each) => ({
       ...each,
       slug: suggestionSlug(each.term),

@@ -33,12 +33,13 @@ export const unknownWords = {
   unknown: reads(z.object({ about, state, page: pageNumber }), async ({ about, state, page }, context) => {
     const { db } = context;
     const ignored = state === "ignorate";
-    const [stores, added, left] = (await batch(db, [
-      sql`SELECT COALESCE(s.name, u.store) AS store, u.words FROM unknown_words u LEFT JOIN stores s ON s.slug = u.store
+    const [stores, added, left] = await batch(db, [
+      sql<{ store: string; words: string }>`
+        SELECT COALESCE(s.name, u.store) AS store, u.words FROM unknown_words u LEFT JOIN stores s ON s.slug = u.store
         ORDER BY u.store`,
-      sql`SELECT phrase FROM added_words WHERE ${about} <> 'marca' OR brand IS NOT NULL`,
-      sql`SELECT word FROM ignored_words WHERE about = ${about} ORDER BY word`,
-    ])) as [{ store: string; words: string }[], { phrase: string }[], { word: string }[]];
+      sql<{ phrase: string }>`SELECT phrase FROM added_words WHERE ${about} <> 'marca' OR brand IS NOT NULL`,
+      sql<{ word: string }>`SELECT word FROM ignored_words WHERE about = ${about} ORDER BY word`,
+    ]);
     const leftOut = new Set(left.map(({ word }) => word));
     const known = new Set(added.map(({ phrase }) => joinedWords(phrase)));
     const all = about === "marca" ? await brandsAlike(context) : together(stores, about);

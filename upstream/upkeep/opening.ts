@@ -11,26 +11,26 @@ const prefix = "apertura:";
 export const tickOf = (point: string) => `${prefix}${point}`;
 
 export async function openingFacts(db: D1Database) {
-  const [[stores = [], [sources] = [], [operators] = [], written = []], rules] = await Promise.all([
+  const [[stores, [sources], [operators], written], rules] = await Promise.all([
     batch(db, [
-      sql`SELECT programme, (SELECT url FROM offers WHERE offers.store_id = stores.store_id LIMIT 1) AS url
+      sql<{ programme: string | null; url: string | null }>`
+        SELECT programme, (SELECT url FROM offers WHERE offers.store_id = stores.store_id LIMIT 1) AS url
         FROM stores`,
-      sql`SELECT COUNT(*) AS n FROM feed_sources WHERE active = 1`,
-      sql`SELECT COUNT(*) AS n FROM operator_factors WHERE enrolled_at IS NOT NULL`,
+      sql<{ n: number }>`SELECT COUNT(*) AS n FROM feed_sources WHERE active = 1`,
+      sql<{ n: number }>`SELECT COUNT(*) AS n FROM operator_factors WHERE enrolled_at IS NOT NULL`,
       writtenPages,
     ]),
     storedRules(db),
   ]);
-  const count = (row: unknown) => (row as { n: number } | undefined)?.n ?? 0;
   return {
     /** Of each store an address that visitors are sent to, and the programme of its card. */
-    stores: stores as { programme: string | null; url: string | null }[],
+    stores,
     /** Sources of feeds that are read by themselves. */
-    sources: count(sources),
+    sources: sources?.n ?? 0,
     /** Those who have come in once. */
-    operators: count(operators),
+    operators: operators?.n ?? 0,
     /** Slugs of pages that somebody has written. */
-    written: new Set((written as { slug: string }[]).map(({ slug }) => slug)),
+    written: new Set(written.map(({ slug }) => slug)),
     /** Points that an operator has ticked, of those that no database knows. */
     ticked: new Set(
       rules.flatMap(({ rule, isOn }) => (isOn && rule.startsWith(prefix) ? rule.slice(prefix.length) : [])),

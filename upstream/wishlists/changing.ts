@@ -16,11 +16,11 @@ export async function changeItem(input: CallInput<Contract["wishlists"]["change"
   const product = sql`(SELECT product_id FROM wishlist_items WHERE ${own})`;
   const others = sql`list_id = ${target} AND item_id <> ${item} AND removed_at IS NULL`;
   const isNew = sql`wish.variant_id IS NOT NULL AND wish.variant_id IS NOT wishlist_items.variant_id`;
-  const [items, lists, there, held, , changed] = (await batch(context.db, [
+  const [items, lists, there, held, , changed] = await batch(context.db, [
     sql`SELECT 1 FROM wishlist_items WHERE ${own}`,
     sql`SELECT 1 FROM wishlists WHERE list_id = ${target} AND user_id = ${user}`,
     sql`SELECT 1 FROM wishlist_items WHERE ${others} AND product_id = ${product}`,
-    sql`SELECT COUNT(*) AS held FROM wishlist_items WHERE ${others}`,
+    sql<{ held: number }>`SELECT COUNT(*) AS held FROM wishlist_items WHERE ${others}`,
     // What was taken out of that list makes room: it could only be put back beside this.
     sql`DELETE FROM wishlist_items WHERE list_id = ${target} AND user_id = ${user} AND product_id = ${product}
       AND item_id <> ${item} AND removed_at IS NOT NULL`,
@@ -43,7 +43,7 @@ export async function changeItem(input: CallInput<Contract["wishlists"]["change"
         AND (SELECT COUNT(*) FROM wishlist_items other WHERE other.list_id = ${target} AND other.item_id <> ${item}
           AND other.removed_at IS NULL) < ${wishlistLimits.items}
       RETURNING item_id`,
-  ])) as [unknown[], unknown[], unknown[], { held: number }[], unknown[], unknown[]];
+  ]);
   if (changed.length > 0) {
     if (listId !== null) await batch(context.db, [usedNow(listId, user, context.now)]);
     return null;

@@ -8,7 +8,7 @@ import { type Sql, sql } from "../sql";
 type InSize = NonNullable<SavedProduct["inSize"]>;
 
 /** A size of a product at a store that has it; at none, where nobody does. */
-export interface SizedRow {
+interface SizedRow {
   product_id: number;
   category: string | null;
   size: string;
@@ -19,7 +19,7 @@ export interface SizedRow {
 }
 
 /** All sizes of what a list holds, with the lowest total of each store. */
-export function sizesHeld(list: number): Sql {
+export function sizesHeld(list: number): Sql<SizedRow> {
   return sql`SELECT i.product_id, category.slug AS category, size.slug AS size, o.store_id, MIN(${totalOf}) AS cents,
       ${shippingOf} IS NOT NULL AS shipped
     FROM wishlist_items i CROSS JOIN products p ON p.product_id = i.product_id CROSS JOIN variants v ON v.product_id = p.product_id

@@ -6,9 +6,9 @@ import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
-import { notFound, Refusal } from "../refusal";
-import { batch, rows, type Sql, sql } from "../sql";
-import { inSizes, type SizedRow, sizesHeld } from "./in-size";
+import { existing, notFound, Refusal } from "../refusal";
+import { batch, type RowsOf, rows, type Sql, sql } from "../sql";
+import { inSizes, sizesHeld } from "./in-size";
 import { usedNow } from "./lists";
 
 type Rows = Contract["wishlists"];
@@ -26,10 +26,10 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
   const { productId: product, listId: list, variantId: variant = null } = input;
   const user = memberOf(context);
   const key = context.caller.idempotencyKey ?? null;
-  const [lists, products, held, added, item] = (await batch(context.db, [
+  const [lists, products, held, added, item] = await batch(context.db, [
     sql`SELECT 1 FROM wishlists WHERE list_id = ${list} AND user_id = ${user}`,
     sql`SELECT 1 FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
-    sql`SELECT COUNT(*) AS held FROM wishlist_items WHERE list_id = ${list} AND removed_at IS NULL`,
+    sql<{ held: number }>`SELECT COUNT(*) AS held FROM wishlist_items WHERE list_id = ${list} AND removed_at IS NULL`,
     sql`INSERT INTO wishlist_items (list_id, user_id, product_id, variant_id, colour_label, size_label, quantity, note,
         saved_cents, saved_at, save_key)
       SELECT l.list_id, l.user_id, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
@@ -47,17 +47,11 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
         save_key = excluded.save_key, removed_at = NULL
       WHERE wishlist_items.removed_at IS NOT NULL
       RETURNING item_id`,
-    sql`SELECT item_id, save_key FROM wishlist_items
+    sql<{ item_id: number; save_key: string | null }>`SELECT item_id, save_key FROM wishlist_items
       WHERE list_id = ${list} AND product_id = ${product} AND user_id = ${user} AND removed_at IS NULL`,
     // What is saved next by one tap joins it.
     usedNow(list, user, context.now),
-  ])) as [
-    unknown[],
-    unknown[],
-    { held: number }[],
-    unknown[],
-    { item_id: number; save_key: string | null }[],
-  ];
+  ]);
   if (lists.length === 0) throw notFound("Lista");
   if (products.length === 0) throw notFound("Prodotto");
   const [saved] = item;
@@ -113,22 +107,20 @@ const chosenOffer = sql`(SELECT o.offer_id FROM shown_offers o WHERE o.variant_i
 
 export async function listedItems({ listId }: CallInput<Rows["products"]>, context: HandlerContext) {
   const own = sql`list_id = ${listId} AND user_id = ${memberOf(context)}`;
-  const [lists, ...read] = await batch(context.db, [
-    sql`SELECT (SELECT sizes FROM size_persons p WHERE p.person_id = l.person_id) AS sizes FROM wishlists l WHERE ${own}`,
+  const [[list], ...read] = await batch(context.db, [
+    sql<{ sizes: string | null }>`SELECT (SELECT sizes FROM size_persons p WHERE p.person_id = l.person_id) AS sizes FROM wishlists l WHERE ${own}`,
     ...reading(sql`SELECT * FROM wishlist_items WHERE ${own} AND removed_at IS NULL`, context.now),
   ]);
-  const [list] = lists as { sizes: string | null }[];
-  if (!list) throw notFound("Lista");
-  const sizes = parseOwnSizes(list.sizes);
-  const here = sizes && inSizes(sizes, await rows<SizedRow>(context.db, sizesHeld(listId)));
+  const sizes = parseOwnSizes(existing(list, "Lista").sizes);
+  const here = sizes && inSizes(sizes, await rows(context.db, sizesHeld(listId)));
   return savedIn(read).map((saved) => ({ ...saved, inSize: here?.get(saved.card.id) ?? null }));
 }
 
 /** Statements that read saved goods, for `savedIn`; `saved` selects them with the columns of `wishlist_items`. */
-export function reading(saved: Sql, now: Date): Sql[] {
+export function reading(saved: Sql, now: Date) {
   const shown = sql`COALESCE(CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END, p.best_offer_id)`;
   return [
-    sql`SELECT i.item_id AS itemId, i.list_id AS listId, i.product_id AS productId, i.variant_id AS variantId,
+    sql<SavedRow>`SELECT i.item_id AS itemId, i.list_id AS listId, i.product_id AS productId, i.variant_id AS variantId,
         i.colour_label AS colour, i.size_label AS size, i.quantity, NULLIF(i.note, '') AS note, i.saved_cents AS savedCents,
         i.saved_at AS savedAt, CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END AS offerId
       FROM (${saved}) i ORDER BY i.saved_at DESC, i.item_id DESC`,
@@ -137,14 +129,13 @@ export function reading(saved: Sql, now: Date): Sql[] {
       sql`SELECT i.product_id, ${shown} AS offer_id, i.item_id AS rank
         FROM (${saved}) i JOIN products p ON p.product_id = i.product_id`,
     ),
-    sql`SELECT i.item_id, s.store_id, s.shipping_cents, s.free_shipping_from_cents AS free_from
+    sql<ParcelRow>`SELECT i.item_id, s.store_id, s.shipping_cents, s.free_shipping_from_cents AS free_from
       FROM (${saved}) i JOIN products p ON p.product_id = i.product_id JOIN shown_offers o ON o.offer_id = ${shown}
       JOIN stores s ON s.store_id = o.store_id`,
-  ];
+  ] as const;
 }
 
-export function savedIn(read: unknown[][]): SavedProduct[] {
-  const [items, shownCards, parcels] = read as [SavedRow[], unknown[], ParcelRow[]];
+export function savedIn([items, shownCards, parcels]: RowsOf<ReturnType<typeof reading>>): SavedProduct[] {
   const cards = new Map(cardRows(shownCards).map((card) => [card.product_id, card]));
   const parcelOf = new Map(parcels.map((parcel) => [parcel.item_id, parcel]));
   return items.flatMap(({ productId, offerId, colour, size, ...item }) => {
@@ -172,7 +163,7 @@ interface ParcelRow {
 }
 
 /** Cards of everything in a list (`held` selects its id), latest first, with the best offer of each. */
-export function cardsInList(held: Sql, now: Date): Sql {
+export function cardsInList(held: Sql, now: Date) {
   return cardsOf(
     now,
     sql`SELECT i.product_id, p.best_offer_id AS offer_id, -i.item_id AS rank

@@ -12,7 +12,7 @@ type ListRow = Pick<Wishlist, "id" | "name" | "count"> &
   Record<"sharing" | "person", string | null> & { isLast: number };
 
 /** The member's lists that fulfil `condition` (of alias `l`), oldest first. */
-function listsOf(user: number, condition: Sql = sql`1`): Sql {
+function listsOf(user: number, condition: Sql = sql`1`): Sql<ListRow> {
   return sql`SELECT l.list_id AS id, l.name,
       (SELECT COUNT(*) FROM wishlist_items i WHERE i.list_id = l.list_id AND i.removed_at IS NULL) AS count,
       l.looked_at IS NOT NULL AND l.looked_at = (SELECT MAX(looked_at) FROM wishlists WHERE user_id = ${user}) AS isLast,
@@ -27,14 +27,14 @@ function listOf({ isLast, sharing, person, ...list }: ListRow): Wishlist {
 }
 
 export async function listLists(_: unknown, context: HandlerContext) {
-  const found = await rows<ListRow>(context.db, listsOf(memberOf(context)));
+  const found = await rows(context.db, listsOf(memberOf(context)));
   return found.map(listOf);
 }
 
 export async function checkProduct({ productId }: CallInput<Rows["check"]>, context: HandlerContext) {
   const holding = sql`EXISTS (SELECT 1 FROM wishlist_items i
     WHERE i.list_id = l.list_id AND i.product_id = ${productId} AND i.removed_at IS NULL)`;
-  const found = await rows<ListRow>(context.db, listsOf(memberOf(context), holding));
+  const found = await rows(context.db, listsOf(memberOf(context), holding));
   return { saved: found.length > 0, lists: found.map(listOf) };
 }
 
@@ -116,6 +116,6 @@ export async function deleteList({ listId, force }: CallInput<Rows["remove"]>, c
   );
 }
 
-export function savedProducts(user: number): Sql {
+export function savedProducts(user: number): Sql<{ product_id: number }> {
   return sql`SELECT DISTINCT product_id FROM wishlist_items WHERE user_id = ${user} AND removed_at IS NULL`;
 }

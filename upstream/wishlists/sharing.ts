@@ -5,7 +5,7 @@ import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { Refusal } from "../refusal";
 import { shortToken } from "../seal";
-import { batch, knownRow, type Sql, sql } from "../sql";
+import { batch, firstRow, knownRow, type Sql, sql } from "../sql";
 import { cardsInList } from "./items";
 import { madeWith, making } from "./lists";
 
@@ -33,10 +33,10 @@ export async function unshareList({ listId }: CallInput<Rows["unshare"]>, contex
 
 /** Name for strangers and cards: nothing of the owner, no note, no saved price. */
 export async function sharedList({ token }: CallInput<Rows["shared"]>, { db, now }: HandlerContext) {
-  const [lists, cards] = (await batch(db, [
-    sql`SELECT share_name FROM wishlists WHERE share_token = ${token}`,
+  const [lists, cards] = await batch(db, [
+    sql<{ share_name: string | null }>`SELECT share_name FROM wishlists WHERE share_token = ${token}`,
     cardsInList(listBehind(token), now),
-  ])) as [{ share_name: string | null }[], unknown[]];
+  ]);
   const [list] = lists;
   if (!list) throw new Refusal(404, closed);
   return { name: list.share_name ?? "Lista condivisa", products: cardRows(cards).map(cardOf) };
@@ -46,17 +46,16 @@ export async function sharedList({ token }: CallInput<Rows["shared"]>, { db, now
 export async function copyList({ token }: CallInput<Rows["copy"]>, context: HandlerContext) {
   const { db, now } = context;
   const user = memberOf(context);
-  const [found] = (await batch(db, [sql`SELECT share_name FROM wishlists WHERE share_token = ${token}`])) as [
-    { share_name: string | null }[],
-  ];
-  if (!found[0]) throw new Refusal(404, closed);
+  const found = await firstRow<{ share_name: string | null }>(db)`
+    SELECT share_name FROM wishlists WHERE share_token = ${token}`;
+  if (!found) throw new Refusal(404, closed);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
   const own = sql`SELECT list_id FROM wishlists WHERE user_id = ${user} AND create_key = ${key}`;
   return madeWith(
     user,
     sql`l.create_key = ${key}`,
     [
-      making(user, found[0].share_name ?? "Lista copiata", key, now),
+      making(user, found.share_name ?? "Lista copiata", key, now),
       sql`INSERT INTO wishlist_items (list_id, user_id, product_id, saved_cents, saved_at)
         SELECT (${own}), ${user}, i.product_id, p.price_cents, ${now.toISOString()}
         FROM wishlist_items i JOIN products p ON p.product_id = i.product_id

@@ -72,7 +72,7 @@ async function save(
   const owner = ownerOf(context);
   const key = context.caller.idempotencyKey ?? null;
   const at = context.now.toISOString();
-  const [products, added, item] = (await batch(context.db, [
+  const [products, added, item] = await batch(context.db, [
     sql`SELECT 1 FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
     sql`INSERT INTO visitor_saves (owner, product_id, variant_id, colour_label, size_label, saved_cents, saved_at,
         save_key, touched_at)
@@ -88,9 +88,9 @@ async function save(
         saved_at = excluded.saved_at, save_key = excluded.save_key, touched_at = excluded.touched_at, removed_at = NULL
       WHERE visitor_saves.removed_at IS NOT NULL
       RETURNING item_id`,
-    sql`SELECT item_id, save_key FROM visitor_saves
+    sql<{ item_id: number; save_key: string | null }>`SELECT item_id, save_key FROM visitor_saves
       WHERE owner = ${owner} AND product_id = ${product} AND removed_at IS NULL`,
-  ])) as [unknown[], unknown[], { item_id: number; save_key: string | null }[]];
+  ]);
   if (products.length === 0) throw notFound("Prodotto");
   const [saved] = item;
   if (!saved) throw new Refusal(422, `Una lista può contenere al massimo ${wishlistLimits.items} prodotti.`);
@@ -168,7 +168,7 @@ async function fallen(_: unknown, context: HandlerContext) {
 }
 
 /** The ids of what a visitor has saved, for hearts. */
-export function savedByVisitor(owner: string): Sql {
+export function savedByVisitor(owner: string): Sql<{ product_id: number }> {
   return sql`SELECT product_id FROM visitor_saves WHERE owner = ${owner} AND removed_at IS NULL`;
 }
 

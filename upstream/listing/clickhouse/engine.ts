@@ -134,8 +134,8 @@ class ClickHouseListing implements ListingEngine {
   private async shown(query: Asking, names: Names, from: D1Database, now: Date): Promise<Versioned> {
     const page = await this.pageOf(query, names, now);
     const [versions, cards] = await batch(from, [readVersion, cardsOfPicks(now, page.picks, page.question)]);
-    const version = stampIn(versions ?? []).version;
-    return { page, cards: cardRows(cards ?? []), understood: page.understood, version };
+    const { version } = stampIn(versions);
+    return { page, cards: cardRows(cards), understood: page.understood, version };
   }
 }
 
@@ -150,5 +150,5 @@ async function currentNames(db: D1Database): Promise<Names> {
   const held = heldNames(db);
   if (!held) return readNames(primaryOf(db));
   const [versions] = await batch(db, [readVersion]);
-  return stampIn(versions ?? []).version === held.version ? held : readNames(primaryOf(db));
+  return stampIn(versions).version === held.version ? held : readNames(primaryOf(db));
 }

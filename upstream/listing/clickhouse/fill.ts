@@ -127,15 +127,12 @@ async function sentBefore(shards: readonly ClickHouse[], version: number): Promi
 }
 
 async function changesSince(db: D1Database, version: number) {
-  const [versions, blocks] = await batch(db, [
-    sql`SELECT version FROM listing_version`,
-    sql`SELECT DISTINCT block FROM listing_editions WHERE version > ${version}
+  const [[held], blocks] = await batch(db, [
+    sql<{ version: number }>`SELECT version FROM listing_version`,
+    sql<{ block: number }>`SELECT DISTINCT block FROM listing_editions WHERE version > ${version}
       AND version <= (SELECT version FROM listing_version) ORDER BY block`,
   ]);
-  return {
-    version: (versions as { version: number }[])[0]?.version ?? 0,
-    changed: (blocks as { block: number }[]).map(({ block }) => block),
-  };
+  return { version: held?.version ?? 0, changed: blocks.map(({ block }) => block) };
 }
 
 interface Values {

@@ -40,7 +40,7 @@ export function noteAnswer(db: D1Database, version: number | undefined, newest: 
 export async function readNames(db: D1Database): Promise<Names> {
   const [versions, ...rows] = await batch(db, [readVersion, ...labelStatements]);
   const words = new Words();
-  const { version } = stampIn(versions ?? []);
+  const { version } = stampIn(versions);
   const names = { version, labels: labelsOf(labelRowsFrom(rows), words), words };
   heldBy.set(databaseOf(db), names);
   return names;
