@@ -22,3 +22,9 @@ export class Refusal extends Error {
 export function notFound(what: string): Refusal {
   return new Refusal(404, `${what}: non trovato.`);
 }
+
+/** The thing asked for; throws 404 where there is none. */
+export function existing<Thing>(thing: Thing | null | undefined, what: string): Thing {
+  if (thing == null) throw notFound(what);
+  return thing;
+}

@@ -1,5 +1,5 @@
 /** SQL as values: fragments that carry their own parameters, so no text of a visitor ever becomes part of a statement. */
-import { notFound } from "./refusal";
+import { existing } from "./refusal";
 
 export type Bindable = string | number | null;
 
@@ -81,11 +81,7 @@ export function firstRow<Shape>(db: D1Database, statement?: Sql) {
 export function knownRow<Shape>(db: D1Database, what: string): Written<Shape>;
 export function knownRow<Shape>(db: D1Database, what: string, statement: Sql<Shape>): Promise<Shape>;
 export function knownRow<Shape>(db: D1Database, what: string, statement?: Sql) {
-  const answer = async (made: Sql) => {
-    const row = await prepare(db, made).first<Shape>();
-    if (row === null) throw notFound(what);
-    return row;
-  };
+  const answer = async (made: Sql) => existing(await prepare(db, made).first<Shape>(), what);
   return statement ? answer(statement) : (...written: Parameters<typeof sql>) => answer(sql(...written));
 }
 
@@ -101,4 +97,18 @@ export async function batch<const Statements extends readonly Sql[]>(
   const made = statements.map((statement) => prepare(db, statement));
   const answers = made.length === 0 ? [] : await db.batch(made);
   return answers.map((answer) => answer.results) as RowsOf<Statements>;
+}
+
+/** A page of a list, from 1: its rows, and how many there are in all. @param counted what a count reads, from the table on */
+export async function paged<Row>(
+  db: D1Database,
+  list: Sql<Row>,
+  counted: Sql,
+  { page, size }: { page: number; size: number },
+): Promise<{ found: Row[]; total: number }> {
+  const [found, [all]] = await batch(db, [
+    sql<Row>`${list} LIMIT ${size} OFFSET ${(page - 1) * size}`,
+    sql<{ n: number }>`SELECT COUNT(*) AS n FROM ${counted}`,
+  ]);
+  return { found, total: all?.n ?? 0 };
 }

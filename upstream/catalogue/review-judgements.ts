@@ -4,7 +4,7 @@ import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { showProducts } from "../import/listing";
-import { batch, knownRow, sql, verbatim } from "../sql";
+import { batch, knownRow, paged, sql, verbatim } from "../sql";
 import { averageRating } from "./reviews";
 
 const judgedPerPage = 50;
@@ -31,15 +31,14 @@ export const reviewJudgements = {
   list: reads(
     z.object({ state: z.enum(reviewStates), page: pageNumber }),
     async ({ state, page }, { db }) => {
-      const [found, counted] = await batch(db, [
-        sql<JudgedReview>`SELECT r.review_id AS id, r.author, r.rating, r.title, r.body AS text, r.written_at AS writtenAt, s.name AS store,
-          r.purchase_checked AS checked, r.refused_for AS refusedFor, p.name AS product, p.product_id AS productId
+      const list = sql<JudgedReview>`SELECT r.review_id AS id, r.author, r.rating, r.title, r.body AS text,
+          r.written_at AS writtenAt, s.name AS store, r.purchase_checked AS checked, r.refused_for AS refusedFor,
+          p.name AS product, p.product_id AS productId
         FROM reviews r JOIN products p USING (product_id) LEFT JOIN stores s ON s.store_id = r.store_id
-        WHERE r.state = ${state} ORDER BY r.written_at DESC, r.review_id DESC
-        LIMIT ${judgedPerPage} OFFSET ${(page - 1) * judgedPerPage}`,
-        sql<{ n: number }>`SELECT COUNT(*) AS n FROM reviews WHERE state = ${state}`,
-      ]);
-      return { reviews: found, total: counted[0]?.n ?? 0 };
+        WHERE r.state = ${state} ORDER BY r.written_at DESC, r.review_id DESC`;
+      const counted = sql`reviews WHERE state = ${state}`;
+      const { found, total } = await paged(db, list, counted, { page, size: judgedPerPage });
+      return { reviews: found, total };
     },
   ),
   /** Null: it is on the site. Ratings follow at once. */

@@ -4,7 +4,7 @@ import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
-import { batch, knownRow, rows, sql, verbatim } from "../sql";
+import { knownRow, paged, rows, sql, verbatim } from "../sql";
 import told from "./edited-kinds.json";
 import { sanitiseEditorial } from "./sanitise";
 
@@ -80,13 +80,11 @@ export const editing = {
   list: reads(listed, async ({ kind, search, page }, { db, logs }) => {
     const { from, id, title, state = "NULL", updated = "NULL", order, logged } = kinds[kind];
     const wanted = sql`${verbatim(from)} AND instr(lower(${verbatim(title)}), ${(search ?? "").toLowerCase()}) > 0`;
-    const [found = [], counted = []] = await batch(logged ? logs : db, [
-      sql`SELECT CAST(${verbatim(id)} AS TEXT) AS id, ${verbatim(title)} AS title, ${verbatim(state)} AS state,
-          ${verbatim(updated)} AS updatedAt
-        FROM ${wanted} ORDER BY ${verbatim(order)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS n FROM ${wanted}`,
-    ]);
-    return { entries: found as Edited[], total: (counted as { n: number }[])[0]?.n ?? 0 };
+    const list = sql<Edited>`SELECT CAST(${verbatim(id)} AS TEXT) AS id, ${verbatim(title)} AS title,
+        ${verbatim(state)} AS state, ${verbatim(updated)} AS updatedAt
+      FROM ${wanted} ORDER BY ${verbatim(order)}`;
+    const { found, total } = await paged(logged ? logs : db, list, wanted, { page, size: pageSize });
+    return { entries: found, total };
   }),
   /** Light markup as it was typed, as long as nobody has changed the text by another way. */
   one: reads(editedThing, async (asked, context) => {

@@ -3,7 +3,7 @@ import { slugUpTo } from "contract/wire";
 import { sizeTables } from "domain/size-tables";
 import * as z from "zod";
 import { changes, reads } from "../act";
-import { batch, rows, sql } from "../sql";
+import { paged, rows, sql } from "../sql";
 import { type GuideRow, guideColumns, guideOf } from "./size-guides";
 
 const pageSize = 50;
@@ -28,11 +28,9 @@ const about = ["brand", "kind"];
 export const sizeGuideWrites = {
   /** By brand, fifty a page. */
   all: reads(wanted, async ({ page }, { db }) => {
-    const [guides, [counted]] = await batch(db, [
-      sql<GuideRow>`SELECT ${guideColumns} FROM size_guides ORDER BY brand, kind LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      sql<{ total: number }>`SELECT COUNT(*) AS total FROM size_guides`,
-    ]);
-    return { guides: guides.map(guideOf), total: counted?.total ?? 0 };
+    const list = sql<GuideRow>`SELECT ${guideColumns} FROM size_guides ORDER BY brand, kind`;
+    const { found, total } = await paged(db, list, sql`size_guides`, { page, size: pageSize });
+    return { guides: found.map(guideOf), total };
   }),
   save: changes(
     written,

@@ -1,7 +1,7 @@
 /** Finds products for operators: by what they know of them. */
 import { isValidGtin } from "domain/gtin";
 import { type Fixed, fixable } from "../import/rearrange";
-import { batch, rows, type Sql, sql } from "../sql";
+import { paged, rows, type Sql, sql } from "../sql";
 
 const pageSize = 50;
 /** A search of names looks at every product: enough of them to choose from. */
@@ -78,12 +78,9 @@ export async function find({ search = "", changed, page }: Wish, { db }: { db: D
   const touched = sql`((p.hidden_at IS NOT NULL OR p.joined_into IS NOT NULL OR p.fixed <> '') AND p.hidden_for IS NULL)`;
   const named = search === "" ? touched : wantedBy(search);
   const wanted = changed ? sql`${touched} AND ${named}` : named;
-  const [found, counted] = await batch(db, [
-    sql<FoundRow>`${foundColumns} WHERE ${wanted} ORDER BY p.offer_count = 0, p.product_id DESC
-      LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-    sql<{ count: number }>`SELECT COUNT(*) AS count FROM products p WHERE ${wanted}`,
-  ]);
-  return { products: found.map(foundOf), total: counted[0]?.count ?? 0 };
+  const list = sql<FoundRow>`${foundColumns} WHERE ${wanted} ORDER BY p.offer_count = 0, p.product_id DESC`;
+  const { found, total } = await paged(db, list, sql`products p WHERE ${wanted}`, { page, size: pageSize });
+  return { products: found.map(foundOf), total };
 }
 
 export function wantedBy(search: string): Sql {

@@ -3,8 +3,8 @@ import { flag, identifier, pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
-import { notFound, Refusal } from "../refusal";
-import { all, batch, knownRow, listed, rows, type Sql, sql } from "../sql";
+import { existing, Refusal } from "../refusal";
+import { all, batch, knownRow, listed, paged, rows, type Sql, sql } from "../sql";
 import { ended } from "./endings";
 import { endAll } from "./rights";
 
@@ -42,19 +42,13 @@ export const users = {
     const wanted = search
       ? sql`instr(email || ' ' || lower(first_name || ' ' || last_name), ${search.toLowerCase()}) > 0`
       : all([]);
-    const [found = [], counted = []] = await batch(db, [
-      sql`${shown} WHERE ${wanted} ORDER BY user_id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS n FROM users WHERE ${wanted}`,
-    ]);
-    return {
-      users: await withOldSignIns(found as User[], logs),
-      total: (counted as { n: number }[])[0]?.n ?? 0,
-    };
+    const list = sql<User>`${shown} WHERE ${wanted} ORDER BY user_id DESC`;
+    const { found, total } = await paged(db, list, sql`users WHERE ${wanted}`, { page, size: pageSize });
+    return { users: await withOldSignIns(found, logs), total };
   }),
   byId: reads(one, async ({ id }, { db, logs }) => {
     const [found] = await withOldSignIns(await rows<User>(db)`${shown} WHERE user_id = ${id}`, logs);
-    if (!found) throw notFound("Utente");
-    return found;
+    return existing(found, "Utente");
   }),
   lock: changes(one.extend({ locked: flag }), { about: ["id"] }, async ({ id, locked }, context) => {
     await memberOnly(id, context);

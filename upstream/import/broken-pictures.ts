@@ -4,7 +4,7 @@ import { shifted } from "domain/moments";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlersOf } from "../handler";
-import { batch, knownRow, listed, rows, type Sql, sql } from "../sql";
+import { knownRow, listed, paged, rows, type Sql, sql } from "../sql";
 
 const hour = 3_600_000;
 /** Milliseconds until the next try, after the first, the second …; after the last there is none. */
@@ -35,12 +35,10 @@ export interface BrokenPicture {
 
 export const picturesNotFound = {
   list: reads(z.object({ page: pageNumber }), async ({ page }, { db }) => {
-    const [found = [], counted = []] = await batch(db, [
-      sql`SELECT address, store, tries, since, tried_at AS triedAt,
-          due_at AS dueAt FROM broken_pictures ORDER BY tried_at DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS n FROM broken_pictures`,
-    ]);
-    return { pictures: found as BrokenPicture[], total: (counted as { n: number }[])[0]?.n ?? 0 };
+    const list = sql<BrokenPicture>`SELECT address, store, tries, since, tried_at AS triedAt, due_at AS dueAt
+      FROM broken_pictures ORDER BY tried_at DESC`;
+    const { found, total } = await paged(db, list, sql`broken_pictures`, { page, size: pageSize });
+    return { pictures: found, total };
   }),
   retry: changes(z.object({ address: z.string().max(2_048) }), async ({ address }, { db, now }) => {
     await knownRow(db, "Immagine")`

@@ -2,7 +2,7 @@
 import { pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
-import { all, batch, knownRow, rows, type Sql, sql, verbatim } from "../sql";
+import { all, knownRow, paged, rows, type Sql, sql, verbatim } from "../sql";
 import kinds from "./kinds.json";
 import { replies, reply } from "./replies";
 
@@ -50,13 +50,10 @@ export const inbox = {
       ...(search ? [sql`instr(lower(${verbatim(words)}), ${search.toLowerCase()}) > 0`] : []),
       ...(state ? [sql`${verbatim(stateIs)} = ${state}`] : []),
     ]);
-    const most = everything ? mostExported : pageSize;
-    const [found = [], counted = []] = await batch(db, [
-      sql`${selected(kind)} WHERE ${wanted} ORDER BY at DESC, id LIMIT ${most} OFFSET ${everything ? 0 : (page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS n FROM ${verbatim(table)} WHERE ${wanted}`,
-    ]);
-    const total = (counted as { n: number }[])[0]?.n ?? 0;
-    return { items: (found as ItemRow[]).map(itemFrom), total };
+    const list = sql<ItemRow>`${selected(kind)} WHERE ${wanted} ORDER BY at DESC, id`;
+    const shown = everything ? { page: 1, size: mostExported } : { page, size: pageSize };
+    const { found, total } = await paged(db, list, sql`${verbatim(table)} WHERE ${wanted}`, shown);
+    return { items: found.map(itemFrom), total };
   }),
   one: reads(z.object({ kind, id }), async ({ kind, id }, { db }) => {
     const found = await knownRow<ItemRow>(db, "Messaggio")`

@@ -10,7 +10,7 @@ import { hashPassword, isPassword, weaknessOf } from "../identity/passwords";
 import { logged } from "../identity/sign-in-log";
 import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { all, batch, firstRow, sql } from "../sql";
+import { all, batch, firstRow, paged, sql } from "../sql";
 import { type AuditEntry, audited, subjectFrom } from "./audit";
 import { deskKeys } from "./desk-keys";
 import { codeTries, consume, type FactorRow, tooManyTries, typedCode } from "./factors";
@@ -69,16 +69,15 @@ export const operators = {
           ]
         : []),
     ]);
-    const [found = [], total = []] = await batch(db, [
-      sql`SELECT entry_id AS id, at, actor, user_id AS operator, call, subject, details
-        FROM audit_log WHERE ${wanted} ORDER BY entry_id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS n FROM audit_log WHERE ${wanted}`,
-    ]);
-    const entries = (found as AuditEntry[]).map((entry) => ({
+    const from = sql`audit_log WHERE ${wanted}`;
+    const list = sql<AuditEntry>`SELECT entry_id AS id, at, actor, user_id AS operator, call, subject, details
+      FROM ${from} ORDER BY entry_id DESC`;
+    const { found, total } = await paged(db, list, from, { page, size: pageSize });
+    const entries = found.map((entry) => ({
       ...entry,
       subject: entry.subject || subjectFrom(entry.details) || entry.actor,
     }));
-    return { entries, total: (total as { n: number }[])[0]?.n ?? 0 };
+    return { entries, total };
   }),
 };
 

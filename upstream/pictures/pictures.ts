@@ -1,11 +1,11 @@
 /** Answers how operators bring pictures: judged by their bytes, kept under a name that says content and size. */
-import { createHash } from "node:crypto";
 import { pageNumber } from "contract/wire";
 import { pictureFacts } from "domain/picture-facts";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { Refusal } from "../refusal";
-import { batch, rows, sql } from "../sql";
+import { hashOf } from "../seal";
+import { paged, rows, sql } from "../sql";
 import { withoutMetadata } from "./without-metadata";
 
 const pageSize = 24;
@@ -33,12 +33,11 @@ export const pictures = {
   /** Of one folder, or all. */
   list: reads(wanted, async ({ page, folder }, { db }) => {
     const among = folder ? sql`folder = ${folder}` : sql`1`;
-    const [found = [], counted = []] = await batch(db, [
-      sql`SELECT name, folder, alt, bytes, uploaded_at AS uploadedAt FROM uploaded_pictures
-        WHERE ${among} ORDER BY uploaded_at DESC, name LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      sql`SELECT COUNT(*) AS n FROM uploaded_pictures WHERE ${among}`,
-    ]);
-    return { pictures: found as UploadedPicture[], total: (counted as { n: number }[])[0]?.n ?? 0 };
+    const from = sql`uploaded_pictures WHERE ${among}`;
+    const list = sql<UploadedPicture>`SELECT name, folder, alt, bytes, uploaded_at AS uploadedAt FROM ${from}
+      ORDER BY uploaded_at DESC, name`;
+    const { found, total } = await paged(db, list, from, { page, size: pageSize });
+    return { pictures: found, total };
   }),
   add: changes(brought, async ({ folder, alt, base64 }, { db, media, now }) => {
     if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "file");
@@ -46,8 +45,7 @@ export const pictures = {
     const facts = judged(sent);
     const { bytes, isTurned } = withoutMetadata(sent, facts.type);
     const [width, height] = isTurned ? [facts.height, facts.width] : [facts.width, facts.height];
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 20);
-    const name = `${hash}_${width}x${height}-intera.${facts.extension}`;
+    const name = `${hashOf(bytes).slice(0, 20)}_${width}x${height}-intera.${facts.extension}`;
     await media.put(`${folder}/${name}`, bytes, {
       httpMetadata: { contentType: facts.type, cacheControl: "public, max-age=31536000, immutable" },
     });
