@@ -5,7 +5,7 @@ import { room } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { alertConfirmationLetter } from "../mail/alert-letters";
 import { budget, budgeted } from "../mail/budget";
-import { notFound, Refusal } from "../refusal";
+import { existing, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
 import { batch, knownRow, type Sql, sql } from "../sql";
 import { nextLetter } from "./brand-letters";
@@ -58,14 +58,13 @@ async function subjectOf(
     if (text === "") throw new Refusal(422, "Scegli almeno un filtro, oppure cerca qualcosa.", "search");
     return { ...nothing, text: `ricerca ${text}`, search: text, name: "la tua ricerca" };
   }
-  const [found, sizes, prices] = await batch(db, [
+  const [[found], sizes, prices] = await batch(db, [
     sql<{ name: string }>`SELECT name FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
     sql<{ size: string | null }>`SELECT DISTINCT COALESCE(s.label, v.size_label) AS size FROM variants v
       LEFT JOIN facet_values s ON s.value_id = v.size_id WHERE v.product_id = ${product}`,
     pricesOf([product], now),
   ]);
-  const [known] = found;
-  if (!known) throw notFound("Prodotto");
+  const known = existing(found, "Prodotto");
   const wanted = size?.trim() ?? "";
   if (wanted !== "" && !sizes.some((one) => one.size === wanted))
     throw new Refusal(422, "Questa taglia non esiste per il prodotto.", "size");

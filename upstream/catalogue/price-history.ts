@@ -1,7 +1,7 @@
 /** The price history of a product: the lowest price that could be paid at any store, as steps (docs/decisions/0025). */
 import { type CallInput, type Contract, type PriceYear, wellBelow } from "contract";
 import type { HandlerContext } from "../handler";
-import { notFound } from "../refusal";
+import { existing } from "../refusal";
 import { all, batch, type Sql, sql } from "../sql";
 import { type IndexRow, kindOf, ownKind } from "./price-index";
 
@@ -33,8 +33,9 @@ export async function priceHistory(
       variant == null ? sql`1` : sql`${column} = ${variant}`,
       size ? sql`${column} IN ${inSize}` : sql`1`,
     ]);
-  const [known, observations] = await batch(db, [
-    sql<{ kind: string }>`SELECT ${ownKind(now)} AS kind FROM products p WHERE product_id = ${id} AND hidden_at IS NULL`,
+  const [[known], observations] = await batch(db, [
+    sql<{ kind: string }>`
+      SELECT ${ownKind(now)} AS kind FROM products p WHERE product_id = ${id} AND hidden_at IS NULL`,
     sql<Observation>`SELECT 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, s.name AS store
       FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
       JOIN stores s ON s.store_id = o.store_id WHERE v.product_id = ${id} AND ${chosen(sql`o.variant_id`)}
@@ -43,7 +44,7 @@ export async function priceHistory(
       WHERE p.product_id = ${id} AND ${chosen(sql`p.variant_id`)}
       ORDER BY observed_at`,
   ]);
-  if (!known[0]) throw notFound("Prodotto");
+  const { kind } = existing(known, "Prodotto");
   const steps = lowestSteps(
     observations.filter(({ observed_at }) => Date.parse(observed_at) <= now.getTime()),
   );
@@ -54,7 +55,7 @@ export async function priceHistory(
     steps: since(steps, now.getTime() - days * day),
     lowest30: lowest,
     year: yearOf(steps, now),
-    kind: kindOf(JSON.parse(known[0].kind) as IndexRow[]),
+    kind: kindOf(JSON.parse(kind) as IndexRow[]),
   };
 }
 

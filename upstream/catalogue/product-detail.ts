@@ -5,7 +5,7 @@ import { pictureFrom, picturesFrom } from "domain/picture";
 import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { codesOf, type StoreTotals, shopCode, totalsOf } from "../promotions/codes";
-import { notFound, Refusal } from "../refusal";
+import { existing, Refusal } from "../refusal";
 import { batch, listed, type Sql, sql } from "../sql";
 import type { CardRow } from "./card-row";
 import { cardOf, names } from "./cards";
@@ -63,7 +63,7 @@ export function productBySlug({ slug }: { slug: string }, context: HandlerContex
 async function detail(target: Sql, { db, now }: HandlerContext): Promise<ProductDetail> {
   const product = sql`(SELECT product_id FROM (${target}))`;
   const sellers = sql`SELECT o.store_id FROM ${offersIn(product)}`;
-  const [products, offers, variants, values, history, ratings, codes, totals] = await batch(db, [
+  const [[found], offers, variants, values, history, [rating], codes, totals] = await batch(db, [
     sql<ProductRow>`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn, p.producer, p.responsible,
         p.tags, p.updated_at, p.hidden_at, instr(p.fixed, 'name') > 0 AS renamed, target.variant_id, category.slug AS category_slug,
         ${categorySlugs} AS category_slugs,
@@ -79,13 +79,11 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
     codesOf(sellers, now),
     totalsOf(sellers, now),
   ]);
-  const row = products[0];
-  if (!row) throw notFound("Prodotto");
+  const row = existing(found, "Prodotto");
   if (row.hidden_at !== null) throw new Refusal(410, "Questo prodotto non è più su questo sito.");
   const shopCodes = codes.map(shopCode);
   const goods = { brand: row.brand_slug, categories: JSON.parse(row.category_slugs) as string[] };
   const observed = grouped(history, ({ offer_id }) => offer_id);
-  const rating = ratings[0];
   return {
     ...fieldsOf({ ...row, codes: shopCodes }, offers, variants, values, totals),
     offers: offers.map((offer) => ({

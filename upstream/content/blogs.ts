@@ -4,7 +4,7 @@ import { hasWords } from "domain/folded";
 import { pictureFrom } from "domain/picture";
 import { readCards } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { notFound } from "../refusal";
+import { existing } from "../refusal";
 import { knownRow, rows, type Sql, sql } from "../sql";
 import { altOf } from "./picture-words";
 
@@ -87,8 +87,7 @@ function categoriesWhere(condition: Sql, { db, now }: HandlerContext): Promise<B
 
 async function category({ slug }: { slug: string }, context: HandlerContext) {
   const [found] = await categoriesWhere(sql`slug = ${slug}`, context);
-  if (!found) throw notFound("Categoria");
-  return found;
+  return existing(found, "Categoria");
 }
 
 const byUrl = ({ url }: { url: string }, context: HandlerContext) =>

@@ -4,7 +4,7 @@ import { withoutCode } from "domain/code";
 import { own } from "domain/own";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
-import { notFound } from "../refusal";
+import { existing, notFound } from "../refusal";
 import { batch, knownRow, rows, type Sql, sql } from "../sql";
 import pagePaths from "./page-paths.json";
 
@@ -29,12 +29,11 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     return [await collectionCrumb(slug, context)];
   },
   async product({ slug }, { db }) {
-    const [products, steps] = await batch(db, [
+    const [[found], steps] = await batch(db, [
       sql<Step>`SELECT slug, name FROM products WHERE product_id = ${productNamed(slug)}`,
       stepsTo(sql`SELECT category_id FROM products WHERE product_id = ${productNamed(slug)}`),
     ]);
-    const product = products[0];
-    if (!product) throw notFound("Prodotto");
+    const product = existing(found, "Prodotto");
     return [...steps.map(categoryCrumb), { type: "node", name: product.name, href: `/${product.slug}` }];
   },
   async blog({ slug }, { db }) {

@@ -6,8 +6,8 @@ import * as z from "zod";
 import { changes } from "../act";
 import type { HandlersOf } from "../handler";
 import { showNames } from "../import/listing";
-import { notFound, Refusal } from "../refusal";
-import { firstRow, prepare, rows, type Sql, sql } from "../sql";
+import { Refusal } from "../refusal";
+import { firstRow, knownRow, prepare, type Sql, sql } from "../sql";
 import { sanitiseEditorial } from "./sanitise";
 
 type Writes<Domain extends "banners" | "menu"> = Pick<HandlersOf<Domain>, "create" | "update" | "remove">;
@@ -184,7 +184,7 @@ async function written(db: D1Database, slug: string, statement: Sql): Promise<{ 
 }
 
 async function changed(db: D1Database, what: string, statement: Sql): Promise<{ done: true }> {
-  if ((await rows(db, statement)).length === 0) throw notFound(what);
+  await knownRow(db, what, statement);
   return { done: true };
 }
 

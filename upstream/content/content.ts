@@ -2,8 +2,8 @@
 import { type Banner, type Brand, type Category, type ContentPage, emptyListing } from "contract";
 import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { notFound } from "../refusal";
-import { rows, type Sql, sql } from "../sql";
+import { existing } from "../refusal";
+import { knownRow, rows, type Sql, sql } from "../sql";
 import { altOf } from "./picture-words";
 
 /** What a table says of a thing whose picture is the name of a file. */
@@ -28,10 +28,14 @@ export const categories: Pick<HandlersOf<"categories">, "list" | "byId" | "bySlu
     const found = await categoriesWhere(context, sql`1`);
     return withProducts ? found.filter((category) => category.productCount) : found;
   },
-  byId: async ({ id }, context) =>
-    firstOf(await categoriesWhere(context, sql`category_id = ${id}`), "Categoria"),
-  bySlug: async ({ slug }, context) =>
-    firstOf(await categoriesWhere(context, sql`slug = ${slug}`), "Categoria"),
+  async byId({ id }, context) {
+    const [found] = await categoriesWhere(context, sql`category_id = ${id}`);
+    return existing(found, "Categoria");
+  },
+  async bySlug({ slug }, context) {
+    const [found] = await categoriesWhere(context, sql`slug = ${slug}`);
+    return existing(found, "Categoria");
+  },
 };
 
 export const brands: Pick<HandlersOf<"brands">, "list"> = {
@@ -70,17 +74,20 @@ async function bannersWhere({ db, now }: HandlerContext, condition: Sql): Promis
 
 export const banners: Pick<HandlersOf<"banners">, "list" | "byId"> = {
   list: (_, context) => bannersWhere(context, sql`1`),
-  byId: async ({ id }, context) => firstOf(await bannersWhere(context, sql`banner_id = ${id}`), "Banner"),
+  async byId({ id }, context) {
+    const [found] = await bannersWhere(context, sql`banner_id = ${id}`);
+    return existing(found, "Banner");
+  },
 };
 
 type PageRow = Pictured<ContentPage, "banner" | "seo"> & { banner: string | null } & ContentPage["seo"];
 
 async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): Promise<ContentPage> {
-  const found = await rows<PageRow & { heading: string }>(db)`
+  const found = await knownRow<PageRow & { heading: string }>(db, "Pagina")`
     SELECT slug, title AS heading, NULLIF(body, '') AS body, seo_title AS title, seo_description AS description,
         keywords, image, banner, goods, updated_at AS updatedAt, ${altOf(sql`COALESCE(banner, image)`)} AS alt
       FROM pages WHERE slug = ${slug}`;
-  const { heading, title, description, keywords, image, banner, ...page } = firstOf(found, "Pagina");
+  const { heading, title, description, keywords, image, banner, ...page } = found;
   return {
     ...page,
     title: heading,
@@ -91,7 +98,8 @@ async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): P
 }
 
 /** Of pages whose text lies elsewhere (sections, guides, articles) that text counts, not what introduces it. */
-export const writtenPages = sql<{ slug: string; updatedAt: string }>`SELECT slug, NULLIF(MAX(at), '') AS updatedAt FROM (
+export const writtenPages = sql<{ slug: string; updatedAt: string }>`
+  SELECT slug, NULLIF(MAX(at), '') AS updatedAt FROM (
           SELECT slug, updated_at AS at FROM pages
             WHERE slug NOT IN ('privacy-e-policy', 'termini-e-condizioni', 'cookie-policy')
           UNION ALL SELECT CASE kind WHEN 'privacy' THEN 'privacy' WHEN 'terms' THEN 'termini-e-condizioni'
@@ -104,9 +112,3 @@ export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug"> = {
   list: async (_, { db }) => ({ pages: await rows(db, writtenPages) }),
   bySlug: pageBySlug,
 };
-
-function firstOf<Shape>(found: Shape[], what: string): Shape {
-  const first = found[0];
-  if (first === undefined) throw notFound(what);
-  return first;
-}

@@ -1,22 +1,19 @@
 /** What visitors read of the guides. */
 import type { Guide } from "contract";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { notFound } from "../refusal";
+import { existing } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
 
 function found({ db }: HandlerContext, from: Sql): Promise<Guide[]> {
   return rows<Guide>(db)`SELECT g.slug, g.title, g.body FROM ${from}`;
 }
 
-async function guideBySlug({ slug }: { slug: string }, context: HandlerContext): Promise<Guide> {
-  const [guide] = await found(context, sql`guides g WHERE g.slug = ${slug}`);
-  if (!guide) throw notFound("Guida");
-  return guide;
-}
-
 export const guides: HandlersOf<"guides"> = {
   list: (_, context) => found(context, sql`guides g ORDER BY g.position, g.slug`),
-  bySlug: guideBySlug,
+  async bySlug({ slug }, context) {
+    const [guide] = await found(context, sql`guides g WHERE g.slug = ${slug}`);
+    return existing(guide, "Guida");
+  },
   bySlugs: ({ slugs }, context) =>
     found(
       context,

@@ -2,7 +2,7 @@
 import type { Category, MenuItem } from "contract";
 import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { notFound } from "../refusal";
+import { existing } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
 import brandsEntry from "./brands-entry.json";
 import { categories } from "./content";
@@ -32,8 +32,7 @@ export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
   },
   async byId({ id }, context) {
     const [found] = await itemsWhere(sql`menu_id = ${id}`, context);
-    if (!found) throw notFound("Voce di menu");
-    return found;
+    return existing(found, "Voce di menu");
   },
 };
 

@@ -11,7 +11,7 @@ import {
   rearrange,
   setFixed,
 } from "../import/rearrange";
-import { notFound, Refusal } from "../refusal";
+import { existing, Refusal } from "../refusal";
 import { batch, firstRow, knownRow, rows, sql } from "../sql";
 
 export type Desk = Pick<HandlerContext, "db" | "now">;
@@ -33,10 +33,8 @@ export async function hideOffer(
   const owner = await knownRow<{ product_id: number }>(db, "Offerta")`
     SELECT product_id FROM offers WHERE offer_id = ${id}`;
   await rearrange(db, [owner.product_id], now, ({ offers, deciding }) => {
-    const offer = offers.now.get(id);
-    if (!offer) throw notFound("Offerta");
+    const { store_id, external_id } = existing(offers.now.get(id), "Offerta");
     deciding.set(id, hidden);
-    const { store_id, external_id } = offer;
     return [
       hidden
         ? sql`INSERT INTO hidden_offers (store_id, external_id, hidden_at)
@@ -70,8 +68,7 @@ export async function correct(
     sql<{ id: number }>`SELECT category_id AS id FROM categories WHERE slug = ${category}`,
     sql<{ id: number }>`SELECT value_id AS id FROM facet_values WHERE facet = 'brand' AND slug = ${brand}`,
   ]);
-  if (category !== null && !foundCategory)
-    throw new Refusal(422, "Questa categoria non esiste.", "category");
+  if (category !== null && !foundCategory) throw new Refusal(422, "Questa categoria non esiste.", "category");
   if (brand !== null && !foundBrand)
     throw new Refusal(422, "Nessun prodotto ha questa marca: se è nuova, dillo qui sotto.", "brand");
   await rearrange(db, [id], now, ({ products, offers }) => {
@@ -166,7 +163,5 @@ export async function paint(
 }
 
 export function productIn({ products }: Pick<Arrangement, "products">, id: number): ProductRecord {
-  const product = products.now.get(id);
-  if (!product) throw notFound("Prodotto");
-  return product;
+  return existing(products.now.get(id), "Prodotto");
 }

@@ -4,7 +4,7 @@ import type { HandlersOf } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
 import { randomToken } from "../seal";
-import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { firstRow, knownRow, rows, type Sql, sql } from "../sql";
 import { inHalfAYear } from "./outgrown";
 
 /** The sizes that count for a member now, as an expression; NULL for nobody. */
@@ -45,16 +45,13 @@ export const family: HandlersOf<"family"> = {
     throw new Refusal(422, `Puoi tenere le taglie di ${mostPersons} persone al massimo.`, "name");
   },
   async choose({ id }, context) {
-    const chosen = sql`UPDATE size_persons SET chosen_at = ${context.now.toISOString()}
+    await knownRow(context.db, "Persona")`UPDATE size_persons SET chosen_at = ${context.now.toISOString()}
       WHERE person_id = ${id} AND user_id = ${memberOf(context)} RETURNING person_id`;
-    if (!(await firstRow(context.db, chosen))) throw notFound("Persona");
     return null;
   },
   async remove({ id }, context) {
-    const user = memberOf(context);
-    const gone = sql`DELETE FROM size_persons WHERE person_id = ${id} AND user_id = ${user} RETURNING person_id`;
-    const [found] = await batch(context.db, [gone]);
-    if (!found?.length) throw notFound("Persona");
+    await knownRow(context.db, "Persona")`DELETE FROM size_persons
+      WHERE person_id = ${id} AND user_id = ${memberOf(context)} RETURNING person_id`;
     return null;
   },
   async endReminder({ token }, { db }) {

@@ -4,9 +4,9 @@ import { identifier } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { CallingRunner } from "../caller";
-import { notFound, Refusal } from "../refusal";
+import { existing, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
-import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { batch, firstRow, rows, sql } from "../sql";
 
 /** What tells a token of a reader from other ones. */
 const mark = "lf_";
@@ -77,15 +77,11 @@ export const runnerActs = {
     },
   ),
   removeRunner: changes(z.object({ id: identifier }), { about: ["id"] }, async ({ id }, { db }) => {
-    const [gone] = await batch(db, [
+    const [[gone]] = await batch(db, [
       sql`DELETE FROM feed_runners WHERE runner_id = ${id} RETURNING runner_id`,
-      freed(sql`runner_id = ${id}`),
+      // Sources whose reader is gone are anybody's at once.
+      sql`UPDATE feed_sources SET lease = NULL, leased_until = NULL, runner_id = NULL WHERE runner_id = ${id}`,
     ]);
-    if (gone?.length === 0) throw notFound("Lettore");
+    existing(gone, "Lettore");
   }),
 };
-
-/** Sources whose reader is gone are anybody's at once. */
-function freed(which: Sql): Sql {
-  return sql`UPDATE feed_sources SET lease = NULL, leased_until = NULL, runner_id = NULL WHERE ${which}`;
-}

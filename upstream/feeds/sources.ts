@@ -6,7 +6,7 @@ import { nextAt } from "domain/hours-of-rome";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
-import { notFound, Refusal } from "../refusal";
+import { existing, Refusal } from "../refusal";
 import { batch, firstRow, knownRow, rows, type Sql, sql } from "../sql";
 import { runnerActs } from "./runners";
 import { isMaskOf, openedSecrets, type Secrets, sealedSecrets, shownSecrets } from "./secrets";
@@ -45,11 +45,11 @@ export const feedSources = {
   update: changes(changed, about, update),
   /** The store's offers stay. */
   remove: changes(named, about, async ({ id }, { db }) => {
-    const [gone] = await batch(db, [
+    const [[gone]] = await batch(db, [
       sql`DELETE FROM feed_sources WHERE source_id = ${id} RETURNING source_id`,
       sql`DELETE FROM feed_readings WHERE source_id = ${id}`,
     ]);
-    if (gone?.length === 0) throw notFound("Fonte");
+    existing(gone, "Fonte");
   }),
   readNow: changes(named, about, async ({ id }, context) => {
     await batch(context.db, [dueNow(sql`source_id = ${id}`, context.now)]);
@@ -179,8 +179,7 @@ function readingFrom({ report, ...row }: ReadingRow): FeedReading {
 
 async function sourceNamed(id: number, context: HandlerContext): Promise<FeedSource> {
   const [found] = await sourcesWhere(sql`f.source_id = ${id}`, context);
-  if (!found) throw notFound("Fonte");
-  return found;
+  return existing(found, "Fonte");
 }
 
 async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<FeedSource[]> {
@@ -189,7 +188,8 @@ async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<Fe
         f.most_gone AS mostGone, f.most_moved AS mostMoved, f.active, f.due_at AS nextAt, f.leased_until AS leasedUntil,
         f.question, f.columns
       FROM feed_sources f LEFT JOIN stores s ON s.slug = f.store WHERE ${which} ORDER BY storeName, f.source_id`,
-    sql<ReadingRow & { source: number }>`SELECT source_id AS source, ${readingColumns} FROM feed_readings WHERE reading_id IN
+    sql<ReadingRow & { source: number }>`
+      SELECT source_id AS source, ${readingColumns} FROM feed_readings WHERE reading_id IN
         (SELECT (SELECT MAX(reading_id) FROM feed_readings r WHERE r.source_id = f.source_id) FROM feed_sources f WHERE ${which})`,
   ]);
   const readings = new Map(last.map(({ source, ...row }) => [source, readingFrom(row)]));

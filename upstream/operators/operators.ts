@@ -8,7 +8,7 @@ import type { HandlerContext } from "../handler";
 import { ended } from "../identity/endings";
 import { hashPassword, isPassword, weaknessOf } from "../identity/passwords";
 import { logged } from "../identity/sign-in-log";
-import { notFound, Refusal } from "../refusal";
+import { existing, Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, paged, sql } from "../sql";
 import { type AuditEntry, audited, subjectFrom } from "./audit";
@@ -108,7 +108,7 @@ async function enrol({ token, password, code }: z.output<typeof enrolled>, conte
   const at = now.toISOString();
   const done = sql`EXISTS (SELECT 1 FROM operator_factors WHERE user_id = ${userId} AND enrolled_at = ${at})`;
   const { token: session, statements } = openDesk(userId, now, done);
-  const answers = await batch(db, [
+  const [[made]] = await batch(db, [
     sql`UPDATE users SET password_hash = ${chosen}, email_confirmed_at = COALESCE(email_confirmed_at, ${at}),
       updated_at = ${at} WHERE user_id = ${userId} AND ${when} RETURNING user_id`,
     sql`UPDATE operator_factors SET enrolled_at = ${at} WHERE user_id = ${userId} AND ${when}`,
@@ -118,7 +118,7 @@ async function enrol({ token, password, code }: z.output<typeof enrolled>, conte
     ...ended("enrolled", { userId, when }),
     ...statements,
   ]);
-  if (answers[0]?.length === 0) throw notFound("Collegamento");
+  existing(made, "Collegamento");
   return { token: session };
 }
 

@@ -80,9 +80,8 @@ interface Valued {
 
 /** The row of a promotion that visitors may see; refuses with 404. */
 export async function shownPromotion(slug: string, { db, now }: HandlerContext): Promise<PromotionRow> {
-  const row = await knownRow<PromotionRow>(db, "Promozione")`
+  return knownRow<PromotionRow>(db, "Promozione")`
     SELECT ${promotionColumns} FROM ${shown} WHERE p.slug = ${slug} AND ${begun(now)}`;
-  return row;
 }
 
 export function asking(query: Partial<PromotionQuery>, now: Date, of = begun(now)): Sql {

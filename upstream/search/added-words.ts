@@ -7,12 +7,11 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import { showNames } from "../import/listing";
 import { vocabularyStatement } from "../listing/labels";
 import { vocabularyOf } from "../listing/vocabulary";
-import { notFound, Refusal } from "../refusal";
+import { existing, Refusal } from "../refusal";
 import { batch, rows, type Sql, sql } from "../sql";
 import { tellingWords } from "./meanings";
 import { understand } from "./understand";
 import type { AddedPhrase } from "./vocabulary";
-
 
 export const vocabularyTables: HandlersOf<"vocabulary"> = {
   tables: (_, { db }) => rows(db, vocabularyStatement),
@@ -36,7 +35,8 @@ export const addedWords = {
     if (!isBrand) await check(added, context);
     const [[first]] = await batch(context.db, [
       // What searches know already may become what feeds mean too.
-      sql<{ id: number }>`INSERT INTO added_words (phrase, folded, means, brand) VALUES (${phrase}, ${plain(phrase)}, ${means}, ${brand})
+      sql<{ id: number }>`
+        INSERT INTO added_words (phrase, folded, means, brand) VALUES (${phrase}, ${plain(phrase)}, ${means}, ${brand})
         ON CONFLICT DO UPDATE SET brand = excluded.brand
         WHERE brand IS NULL AND excluded.brand IS NOT NULL AND means = excluded.means COLLATE NOCASE
         RETURNING word_id AS id`,
@@ -48,13 +48,13 @@ export const addedWords = {
   update: changes(word.extend(one.shape), { about: ["id"] }, async ({ id, ...added }, context) => {
     await check(added, context);
     const { phrase, means } = added;
-    const [written = []] = await batch(context.db, [
+    const [[written]] = await batch(context.db, [
       sql`UPDATE OR IGNORE added_words SET phrase = ${phrase}, folded = ${plain(phrase)}, means = ${means},
           brand = CASE WHEN brand IS NULL THEN NULL ELSE (${brandCalled(means)}) END
         WHERE word_id = ${id} RETURNING word_id`,
       showNames,
     ]);
-    if (written.length === 0) throw notFound("Parola");
+    existing(written, "Parola");
   }),
   remove: changes(one, { about: ["id"] }, async ({ id }, { db }) => {
     await batch(db, [sql`DELETE FROM added_words WHERE word_id = ${id}`, showNames]);
@@ -78,7 +78,8 @@ async function checkBrand({ phrase, means }: Added, db: D1Database): Promise<str
   checkPhrase(phrase);
   const [brands, others] = await batch(db, [
     brandCalled(means),
-    sql<{ means: string }>`SELECT means FROM added_words WHERE folded = ${plain(means)} AND brand IS NOT NULL`,
+    sql<{ means: string }>`
+      SELECT means FROM added_words WHERE folded = ${plain(means)} AND brand IS NOT NULL`,
   ]);
   const [found] = brands;
   if (!found)

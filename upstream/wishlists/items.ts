@@ -7,7 +7,7 @@ import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { existing, notFound, Refusal } from "../refusal";
-import { batch, type RowsOf, rows, type Sql, sql } from "../sql";
+import { batch, knownRow, type RowsOf, rows, type Sql, sql } from "../sql";
 import { inSizes, sizesHeld } from "./in-size";
 import { usedNow } from "./lists";
 
@@ -88,12 +88,8 @@ export async function takeItem(
 
 /** Saved price and note are those of before: it is the same row. */
 export async function putItemBack({ itemId }: CallInput<Rows["putBack"]>, context: HandlerContext) {
-  const user = memberOf(context);
-  const [back] = await batch(context.db, [
-    sql`UPDATE wishlist_items SET removed_at = NULL WHERE item_id = ${itemId} AND user_id = ${user}
-      RETURNING item_id`,
-  ]);
-  if (!back?.length) throw notFound("Prodotto");
+  await knownRow(context.db, "Prodotto")`UPDATE wishlist_items SET removed_at = NULL
+    WHERE item_id = ${itemId} AND user_id = ${memberOf(context)} RETURNING item_id`;
   return null;
 }
 
