@@ -1,7 +1,6 @@
 /** How prices move between the catalogue and a feed, and whether so many move so oddly that a person should look (docs/decisions/0410). */
 import type { CatalogueRow } from "contract/import";
 import { isExplained, isFarFrom } from "contract/price-moves";
-import { grouped } from "upstream/grouped";
 import { apart } from "./read/blanks";
 
 /** The store's id, the name, cents before and now. */
@@ -144,7 +143,9 @@ function medianOf(changes: readonly Change[]): number {
 /** What moves by one factor to the cent, if that is a good part of all that moves and the factor is no discount. */
 function sameFactor(changes: readonly Change[]): Change[] {
   const moved = changes.filter(({ before, now }) => Math.abs(now / before - 1) >= leastFactor);
-  const alike = [...grouped(moved, ({ before, now }) => Math.round(100 * Math.log(now / before))).values()];
+  const alike = [
+    ...Map.groupBy(moved, ({ before, now }) => Math.round(100 * Math.log(now / before))).values(),
+  ];
   const [fullest = []] = alike.sort((a, b) => b.length - a.length);
   // Cents that were rounded blur the middle of small prices, what moved besides the sums.
   const same = mostBy(moved, [100, 1 / 100, 1 + medianOf(fullest), sumsOf(fullest)]);

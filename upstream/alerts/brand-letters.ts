@@ -1,6 +1,5 @@
 /** Novelties of followed brands: one letter a week and person, some persons at a time. */
 import { dayOfRome } from "domain/moments";
-import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { brandLetter } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
@@ -46,7 +45,7 @@ export async function writeBrandLetters(db: D1Database, sender: HandlerContext["
       JOIN facet_values b ON b.value_id = a.brand_id ORDER BY b.label`;
   if (follows.length === 0) return { letters: 0, more: false };
   const news = await noveltiesOf(follows, db);
-  const persons = grouped(follows, ({ watcher_id }) => watcher_id);
+  const persons = Map.groupBy(follows, ({ watcher_id }) => watcher_id);
   const letters = [...persons].flatMap(([watcher, own]) => {
     const told = own.flatMap(({ brand_id, label, slug, told_at }) => {
       const goods = news.filter(({ brand, inserted_at }) => brand === brand_id && inserted_at > told_at);

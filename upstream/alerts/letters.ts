@@ -1,6 +1,5 @@
 /** One letter a day and person with everything there is to tell, as far as it still holds when the letter is written. */
 import { dayOfRome, localMoment } from "domain/moments";
-import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { alertLetter, type NewsItem } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
@@ -49,7 +48,7 @@ export async function writeLetters(db: D1Database, sender: HandlerContext["sende
   });
   const ids = waiting.map(({ product_id }) => product_id);
   const price = priceOf(await rows(db, pricesOf(ids, now)));
-  const letters = [...grouped(waiting, ({ watcher_id }) => watcher_id)].flatMap(([watcher, news]) => {
+  const letters = [...Map.groupBy(waiting, ({ watcher_id }) => watcher_id)].flatMap(([watcher, news]) => {
     const told = holding(news, price);
     const [first] = news;
     if (!first?.email || told.length === 0) return [];

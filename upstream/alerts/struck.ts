@@ -1,5 +1,4 @@
 /** Prices that stood by mistake: no alert is measured by them, nothing tells them any more, and who got a letter is told once that they were wrong. */
-import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { statements } from "../import/changes";
 import { correctionLetter, type NewsItem } from "../mail/alert-letters";
@@ -59,7 +58,7 @@ export async function writeCorrections(db: D1Database, sender: HandlerContext["s
   if (found.length === 0) return { letters: 0, more: false };
   const ids = found.map(({ product_id }) => product_id);
   const price = priceOf(await rows(db, pricesOf(ids, now)));
-  const persons = grouped(found, ({ watcher_id }) => watcher_id);
+  const persons = Map.groupBy(found, ({ watcher_id }) => watcher_id);
   const letters = [...persons].flatMap(([watcher, told]) => {
     const [first] = told;
     if (!first?.email) return [];

@@ -1,7 +1,6 @@
 /** The price index by kind as it is told: of a product's own kind, and of all (product.md 'Season and prices'). */
 import { type KindIndex, leastMatched } from "contract";
 import { dayOfRome, monthAfter } from "domain/moments";
-import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { rows, type Sql, sql } from "../sql";
 import { pathIdsOf } from "./carried";
@@ -49,5 +48,5 @@ export async function priceIndex(_: object, { db, now }: HandlerContext): Promis
   const found = await rows<IndexRow>(db)`SELECT c.slug, c.name, i.month, i.products, i.log_sum AS logSum
     FROM categories c CROSS JOIN price_index i ON i.category_id = c.category_id
     WHERE i.month >= ${monthAfter(monthOf(now), -120)} AND ${told(sql`i`)} ORDER BY c.slug, i.month`;
-  return [...grouped(found, ({ slug }) => slug).values()].flatMap((list) => kindOf(list) ?? []);
+  return [...Map.groupBy(found, ({ slug }) => slug).values()].flatMap((list) => kindOf(list) ?? []);
 }

@@ -4,7 +4,6 @@
  */
 import { leastDays } from "contract";
 import { beginOfDay, monthAfter } from "domain/moments";
-import { grouped } from "../grouped";
 import { batch, firstRow, rows, sql } from "../sql";
 import { pathIdsOf } from "./carried";
 import { lowestSteps, type Observation, type Step } from "./price-history";
@@ -66,7 +65,7 @@ async function sumsOf(db: D1Database, month: string, [after, last]: readonly [nu
       WHERE p.product_id > ${after} AND p.product_id <= ${last} AND p.hidden_at IS NULL`,
   ]);
   const moved = new Map<number, number>();
-  for (const [product, observed] of grouped(points, ({ product_id }) => product_id)) {
+  for (const [product, observed] of Map.groupBy(points, ({ product_id }) => product_id)) {
     const ratio = ratioOf(lowestSteps(observed), [from, middle, to]);
     if (ratio !== null) moved.set(product, Math.log(ratio));
   }

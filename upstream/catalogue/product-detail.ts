@@ -2,7 +2,6 @@
 import { type Attribute, displayedAttributes, type FacetKey, facets, type ProductDetail } from "contract";
 import { gtinFrom } from "domain/gtin";
 import { pictureFrom, picturesFrom } from "domain/picture";
-import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { codesOf, type StoreTotals, shopCode, totalsOf } from "../promotions/codes";
 import { existing, Refusal } from "../refusal";
@@ -83,7 +82,7 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
   if (row.hidden_at !== null) throw new Refusal(410, "Questo prodotto non è più su questo sito.");
   const shopCodes = codes.map(shopCode);
   const goods = { brand: row.brand_slug, categories: JSON.parse(row.category_slugs) as string[] };
-  const observed = grouped(history, ({ offer_id }) => offer_id);
+  const observed = Map.groupBy(history, ({ offer_id }) => offer_id);
   return {
     ...fieldsOf({ ...row, codes: shopCodes }, offers, variants, values, totals),
     offers: offers.map((offer) => ({
@@ -134,7 +133,7 @@ function storesOf(offers: readonly OfferRow[]): ValueRow[] {
 
 /** Italian labels in the documented order; several values of one attribute are joined by a comma. */
 function attributesOf(values: ValueRow[]): Attribute[] {
-  const byName = grouped(values, ({ facet }) => facets[facet]?.label);
+  const byName = Map.groupBy(values, ({ facet }) => facets[facet]?.label);
   return displayedAttributes.flatMap((name) => {
     const found = byName.get(name);
     return found ? [{ name, value: found.map(({ label }) => label).join(", ") }] : [];

@@ -1,7 +1,6 @@
 /** The best reductions of the day that our own observations bear out (docs/decisions/0025, 0118). */
 import type { CallInput, Contract, ListingQuery, ProductCard } from "contract";
 import { emptyListing } from "contract/listing/query";
-import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { listed, rows } from "../sql";
 import { bestOf } from "./best-goods";
@@ -55,5 +54,5 @@ async function historiesOf(offers: readonly number[], { db }: HandlerContext) {
   const points = await rows<PricePoint & { offer_id: number }>(db)`
     SELECT offer_id, observed_at, price_cents, available FROM price_points
       WHERE offer_id IN ${listed(offers)} ORDER BY offer_id, observed_at`;
-  return grouped(points, ({ offer_id }) => offer_id);
+  return Map.groupBy(points, ({ offer_id }) => offer_id);
 }

@@ -1,7 +1,6 @@
 /** A product as an operator looks into it: its offers with the matcher's reasons, and what looks alike and is another one. */
 import { type CategoryReason, emptyListing } from "contract";
 import type { ValueRow } from "../catalogue/product-detail";
-import { grouped } from "../grouped";
 import type { HandlerContext } from "../handler";
 import { coloursFixedIn, partedKey, partsFixedIn } from "../import/rearrange";
 import { batch, knownRow, listed, rows, sql } from "../sql";
@@ -58,7 +57,8 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
     sql<PointRow>`SELECT p.offer_id, p.observed_at AS at, p.price_cents AS priceCents, p.available
       FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
       WHERE v.product_id = ${id} ORDER BY p.observed_at DESC`,
-    sql<{ group_key: string; decided: number }>`SELECT group_key, decided FROM product_groups WHERE product_id = ${id}`,
+    sql<{ group_key: string; decided: number }>`
+      SELECT group_key, decided FROM product_groups WHERE product_id = ${id}`,
     sql<VariantRow>`SELECT v.variant_id AS id, COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS name,
         v.variant_key AS key, f.slug AS colour FROM variants v LEFT JOIN facet_values f ON f.value_id = v.colour_id
       WHERE v.product_id = ${id} ORDER BY v.position, v.variant_id`,
@@ -98,7 +98,7 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
     pictures: picturesOf(own.images, pictures),
     /** Labels by facet, and of which facets an operator said them. */
     attributes: Object.fromEntries(
-      [...grouped(values, ({ facet }) => facet)].map(([facet, some]) => [
+      [...Map.groupBy(values, ({ facet }) => facet)].map(([facet, some]) => [
         facet,
         some.map(({ label }) => label),
       ]),
@@ -142,7 +142,8 @@ async function namesakes(context: HandlerContext, own: FoundRow) {
   const wanted = listed([id, ...ids.map(({ product_id }) => product_id)]);
   const [found, codes] = await batch(db, [
     sql<FoundRow>`${foundColumns} WHERE p.product_id IN ${wanted} AND p.joined_into IS NULL ORDER BY p.product_id`,
-    sql<{ product_id: number; gtin: string }>`SELECT DISTINCT product_id, gtin FROM variants WHERE product_id IN ${wanted} AND gtin IS NOT NULL`,
+    sql<{ product_id: number; gtin: string }>`
+      SELECT DISTINCT product_id, gtin FROM variants WHERE product_id IN ${wanted} AND gtin IS NOT NULL`,
   ]);
   const sideOf = ({ id, brandSlug }: FoundRow) => ({
     brand: brandSlug,

@@ -1,7 +1,6 @@
 /** What cards, pages and filters read of a product, from its variants and offers. */
 import { hasWords } from "domain/folded";
 import { percentOff } from "domain/money";
-import { grouped } from "../grouped";
 import type { Block } from "./blocks";
 import {
   byRank,
@@ -37,7 +36,7 @@ export function deriveProduct(
   // What is hidden keeps its offers and shows none: so no list, filter or search has it.
   const shown = product.hidden_at === null ? offers.filter(({ offer_id }) => !around.back.has(offer_id)) : [];
   const ranked = shown.toSorted(byRank);
-  const ofVariant = grouped(ranked, ({ variant_id }) => variant_id);
+  const ofVariant = Map.groupBy(ranked, ({ variant_id }) => variant_id);
   const offered = new Set(offers.map(({ variant_id }) => variant_id));
   // A product that lost all its offers keeps its variants: its page stays and says 'Esaurito'.
   const isKept = ({ variant_id }: VariantRecord) => shown.length === 0 || offered.has(variant_id);

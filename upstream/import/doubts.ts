@@ -2,7 +2,6 @@
 import type { CatalogueRow } from "contract/import";
 import { isExplained, isFarFrom, isSteep } from "contract/price-moves";
 import { shifted } from "domain/moments";
-import { grouped } from "../grouped";
 import { listed, rows } from "../sql";
 import { disagreement } from "./agreement";
 import { pointsOfYear, year } from "./earlier";
@@ -63,7 +62,7 @@ export async function withoutDoubts(
 
 function judging(workingSet: WorkingSet): (row: CatalogueRow) => Judged {
   const { storeId, offers, own, past } = workingSet;
-  const ofProduct = grouped(offers.before.values(), ({ product_id }) => product_id);
+  const ofProduct = Map.groupBy(offers.before.values(), ({ product_id }) => product_id);
   return (row) => {
     const known = own.get(row.id);
     const same = ofProduct.get(known?.product_id ?? productOf(workingSet, row) ?? 0) ?? [];
@@ -144,7 +143,7 @@ async function pricesOfYear(
       .filter(({ observed_at }) => observed_at >= since)
       .map(({ price_cents }) => ({ id: row.id, price: price_cents })),
   );
-  const prices = grouped([...found, ...left], ({ id }) => id);
+  const prices = Map.groupBy([...found, ...left], ({ id }) => id);
   return new Map([...prices].map(([id, points]) => [id, points.map(({ price }) => price)]));
 }
 

@@ -1,7 +1,6 @@
 /** Which product and variant each row belongs to; new ones are made, still without what derives from their offers. */
 import type { CatalogueRow } from "contract/import";
 import { own } from "domain/own";
-import { grouped } from "../grouped";
 import { type Around, metBy } from "./met-rows";
 import untold from "./new-product.json";
 import type { WorkingSet } from "./reading";
@@ -63,8 +62,8 @@ function joinedGroups(
   met: ReadonlyMap<CatalogueRow, { productId: number }>,
 ): [string, number][] {
   const unknown = rows.filter((row) => met.has(row) && !known.has(row.group));
-  return [...grouped(unknown, ({ group }) => group)].map(([group, same]) => {
-    const counts = [...grouped(same, (row) => met.get(row)?.productId ?? 0)];
+  return [...Map.groupBy(unknown, ({ group }) => group)].map(([group, same]) => {
+    const counts = [...Map.groupBy(same, (row) => met.get(row)?.productId ?? 0)];
     counts.sort(([a, of], [b, others]) => others.length - of.length || a - b);
     return [group, counts[0]?.[0] ?? 0];
   });

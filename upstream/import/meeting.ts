@@ -1,7 +1,6 @@
 /** Which goods of other stores a row is, by its numbers; and which it may be, by its name: that only a person says (docs/decisions/0410, 'Matching'). */
 import type { CatalogueRow } from "contract/import";
 import { modelOf, nearness, numberOf } from "domain/makers-number";
-import { grouped } from "../grouped";
 import { numberIn } from "../makers-number";
 import { type Sql, sql } from "../sql";
 import { type Disagreement, disagreement } from "./agreement";
@@ -86,7 +85,7 @@ export interface Meetings {
 
 /** What shares a row's numbers, in packs of as many. */
 export function meeting(met: readonly Met[]): (row: CatalogueRow) => Meetings {
-  const byGtin = grouped(met, ({ gtin }) => gtin);
+  const byGtin = Map.groupBy(met, ({ gtin }) => gtin);
   const models = new Map<string, Met[]>();
   return (row) => {
     const fits = ({ variant_key }: Met) => packIn(variant_key) === packIn(row.variantKey);

@@ -3,7 +3,6 @@ import type { CatalogueRow } from "contract/import";
 import { nearColours, shadeOf } from "domain/colours";
 import { folded } from "domain/folded";
 import { numberOf, tailIn } from "domain/makers-number";
-import { grouped } from "../grouped";
 import { disagreement } from "./agreement";
 import { againstMeeting, type Doubt, type Meetings, type Met, meeting, packIn } from "./meeting";
 import type { Likely } from "./namesakes";
@@ -67,7 +66,7 @@ function soldIn({ offers, own, storeId, variants }: WorkingSet) {
   return {
     sellers,
     elsewhere: new Set(all.flatMap(({ store_id, product_id }) => (store_id === storeId ? [] : product_id))),
-    variantsOf: grouped(variants.before.values(), ({ product_id }) => product_id),
+    variantsOf: Map.groupBy(variants.before.values(), ({ product_id }) => product_id),
   };
 }
 

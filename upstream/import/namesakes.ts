@@ -4,7 +4,6 @@ import { folded } from "domain/folded";
 import { stem } from "domain/goods-words";
 import { areSisters, isTelling, type Nearness, nearness, numberOf } from "domain/makers-number";
 import { nodeOf, taxonomy } from "../catalogue/taxonomy";
-import { grouped } from "../grouped";
 import { onceFor } from "../remembering";
 import { fillers } from "../search/vocabulary/fillers";
 import type { Tables } from "../search/vocabulary/tables";
@@ -122,9 +121,9 @@ export function namesakesOf(
   tables: Tables,
 ): Map<CatalogueRow, Likely[]> {
   const known = found.map((one): Known => ({ ...one, ...toldBy(one.name, one.label, tables) }));
-  const brands = [...grouped(known, ({ brand }) => brand).values()];
+  const brands = [...Map.groupBy(known, ({ brand }) => brand).values()];
   // Sizes and colours of a good are called as it is.
-  const goods = grouped(rows, ({ group, name, mpn }) => [group, name, mpn].join("\n"));
+  const goods = Map.groupBy(rows, ({ group, name, mpn }) => [group, name, mpn].join("\n"));
   return new Map(
     [...goods.values()].flatMap((same) => {
       const [row] = same as [CatalogueRow];

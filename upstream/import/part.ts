@@ -1,7 +1,6 @@
 /** One step of a run: whole groups, in one batch that writes only what differs; it is worked out here and not in SQL. */
 import { cutsIn } from "domain/cuts";
 import { queueForAlerts } from "../alerts/queue";
-import { grouped } from "../grouped";
 import { tintedAnew, tintsToWrite } from "../looks/tints";
 import { batch, listed, type Sql, sql } from "../sql";
 import { allBlocks } from "./blocks";
@@ -134,8 +133,8 @@ export async function derive(
   at: string,
   deciding?: ReadonlyMap<number, boolean>,
 ): Promise<void> {
-  const variants = grouped(workingSet.variants.now.values(), ({ product_id }) => product_id);
-  const offers = grouped(workingSet.offers.now.values(), ({ product_id }) => product_id);
+  const variants = Map.groupBy(workingSet.variants.now.values(), ({ product_id }) => product_id);
+  const offers = Map.groupBy(workingSet.offers.now.values(), ({ product_id }) => product_id);
   const named = new Map(workingSet.values.now);
   const wanted = new Set<number>();
   for (const { size_id } of workingSet.variants.now.values()) if (size_id !== null) wanted.add(size_id);

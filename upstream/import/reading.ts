@@ -2,7 +2,6 @@
 import type { CallInput, Contract } from "contract";
 import type { CatalogueRow } from "contract/import";
 import { nearColours } from "domain/colours";
-import { grouped } from "../grouped";
 import { vocabularyStatement } from "../listing/labels";
 import { tablesOf } from "../search/vocabulary/tables";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
@@ -127,7 +126,7 @@ export async function readProducts(db: D1Database, storeId: number, ids: string,
     variants: recordsOf("variants", "variant_id", variants),
     offers: recordsOf("offers", "offer_id", offers),
     points: new Map(points.map((point) => [point.offer_id, point])),
-    past: grouped(past, ({ external_id }) => external_id),
+    past: Map.groupBy(past, ({ external_id }) => external_id),
     watched: new Set(watched.map(({ product_id }) => product_id)),
     /** Whether somebody watches a search: then every product counts. */
     searched: searched[0]?.searches === 1,

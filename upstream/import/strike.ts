@@ -1,6 +1,5 @@
 /** Prices that stood by mistake are struck: what was believed before stands in their place, or nothing (docs/decisions/0410). */
 import { forgetTold } from "../alerts/struck";
-import { grouped } from "../grouped";
 import { batch, listed, type Sql, sql } from "../sql";
 import { statements } from "./changes";
 import { isHeld } from "./doubts";
@@ -53,7 +52,8 @@ export async function strikePart(
       ORDER BY offer_id, observed_at`,
     sql<OfPast>`SELECT external_id AS id, product_id AS product, ${columns} FROM past_price_points
       WHERE store_id = ${ofStore} AND external_id IN ${listed(strike.past)} ORDER BY external_id, observed_at`,
-    sql<{ id: number }>`SELECT DISTINCT product_id AS id FROM offers WHERE offer_id IN ${listed(strike.offers)}`,
+    sql<{ id: number }>`
+      SELECT DISTINCT product_id AS id FROM offers WHERE offer_id IN ${listed(strike.offers)}`,
     sql<{ id: number }>`SELECT ${ofStore} AS id`,
   ]);
   const storeId = shop[0]?.id ?? 0;
@@ -81,7 +81,7 @@ export async function strikePart(
 }
 
 function mistakesIn<Of extends Point, Key>(points: readonly Of[], keyOf: (point: Of) => Key, at: string) {
-  return [...grouped(points, keyOf)].flatMap(([key, own]): [Key, Mistake][] => {
+  return [...Map.groupBy(points, keyOf)].flatMap(([key, own]): [Key, Mistake][] => {
     const mistake = mistakeAt(own, at);
     return mistake ? [[key, mistake]] : [];
   });

@@ -1,5 +1,4 @@
 /** Takes back the last import of a store: a run whose parts are the import's notes (upstream/catalogue/DESIGN.md). */
-import { grouped } from "../grouped";
 import { Refusal } from "../refusal";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { blocksToWrite } from "./listing";
@@ -169,7 +168,7 @@ function variantsAgain({ variants, highest }: Arrangement, note: UndoNote, { pla
     const known = again.get(id);
     if (known) return known;
     const product_id = placeOf.get(was.product_id) ?? was.product_id;
-    const same = (grouped(variants.now.values(), (one) => one.product_id).get(product_id) ?? []).find(
+    const same = (Map.groupBy(variants.now.values(), (one) => one.product_id).get(product_id) ?? []).find(
       ({ variant_key }) => variant_key === was.variant_key,
     );
     const variant_id = taken.variants.has(id) ? ++highest.variant : id;

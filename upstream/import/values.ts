@@ -1,6 +1,5 @@
 /** Facet values that rows name: new ones get their ids here, and a brand keeps its best spelling. */
 import type { CatalogueRow } from "contract/import";
-import { grouped } from "../grouped";
 import type { WorkingSet } from "./reading";
 
 export type ValueIds = (facet: string, slug: string) => number | null;
@@ -29,8 +28,8 @@ export function nameValues({ values, highest }: WorkingSet, rows: readonly Catal
 /** By slug the spelling that is neither all capitals nor all small, then the most frequent one. */
 function bestBrands(rows: readonly CatalogueRow[]): Map<string, string> {
   const best = new Map<string, string>();
-  for (const [slug, same] of grouped(rows, ({ brand }) => brand.slug)) {
-    const counts = [...grouped(same, ({ brand }) => brand.label)].map(([label, { length }]) => ({
+  for (const [slug, same] of Map.groupBy(rows, ({ brand }) => brand.slug)) {
+    const counts = [...Map.groupBy(same, ({ brand }) => brand.label)].map(([label, { length }]) => ({
       label,
       length,
     }));

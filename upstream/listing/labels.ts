@@ -1,6 +1,5 @@
 /** Names, slugs and pictures of facet values, categories and stores, by id and by slug, and the words that they hold. */
 import type { FacetKey } from "contract";
-import { grouped } from "../grouped";
 import type { AddedPhrase } from "../search/vocabulary";
 import type { TableText } from "../search/vocabulary/tables";
 import { wordsOf } from "../search/words";
@@ -83,7 +82,7 @@ export function labelsOf(
 }
 
 function byTerm(rows: NonNullable<LabelRows["favourites"]>): Map<string, number[]> {
-  const first = [...grouped(rows, ({ term }) => term)].map(
+  const first = [...Map.groupBy(rows, ({ term }) => term)].map(
     ([term, chosen]) => [term, chosen.slice(0, favouritesOfTerm).map(({ product }) => product)] as const,
   );
   return new Map(first);

@@ -2,7 +2,6 @@
 import type { SavedProduct } from "contract";
 import { type OwnSizes, ownSizeFor } from "domain/own-sizes";
 import { shippingOf, totalOf } from "../catalogue/leading";
-import { grouped } from "../grouped";
 import { type Sql, sql } from "../sql";
 
 type InSize = NonNullable<SavedProduct["inSize"]>;
@@ -32,7 +31,7 @@ export function sizesHeld(list: number): Sql<SizedRow> {
 /** By product; those for which none of the person's sizes counts are not in it. */
 export function inSizes(own: OwnSizes, read: readonly SizedRow[]): Map<number, InSize> {
   const found = new Map<number, InSize>();
-  for (const [product, rows] of grouped(read, ({ product_id }) => product_id)) {
+  for (const [product, rows] of Map.groupBy(read, ({ product_id }) => product_id)) {
     const size = ownSizeFor(own, rows[0]?.category, [...new Set(rows.map((row) => row.size))]);
     if (!size) continue;
     const sold = rows.filter((row) => row.store_id !== null && size.slugs.includes(row.size));

@@ -1,7 +1,6 @@
 /** Pairs of feed rows of two stores, what they are to each other, and what an import of both makes of them. */
 import { readFileSync } from "node:fs";
 import { nearness } from "domain/makers-number";
-import { grouped } from "upstream/grouped";
 import { NoRowTaken } from "../../../scripts/import/run";
 import { anew, rows as rowsOf, run } from "../import-set";
 
@@ -44,7 +43,7 @@ export async function judgedInTurns(pairs: readonly Pair[]): Promise<Judged[]> {
   const turnOf = (pair: Pair, at: number) =>
     pairs.slice(0, at).filter((one) => tellSameModel(one, pair)).length;
   const found: Judged[] = [];
-  for (const turn of grouped(pairs.entries(), ([at, pair]) => turnOf(pair, at)).values()) {
+  for (const turn of Map.groupBy(pairs.entries(), ([at, pair]) => turnOf(pair, at)).values()) {
     found.push(...(await judged(turn.map(([, pair]) => pair))));
     await anew();
   }
