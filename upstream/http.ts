@@ -3,6 +3,7 @@ import { contract, type Row } from "contract";
 import { csvHeaders } from "domain/csv";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { auth as basicAuth } from "hono/utils/basic-auth";
 import { isRunnerToken } from "./feeds/runners";
 import { createUpstream, Refusal, type UpstreamEnv } from "./index";
 import { openApiDocument } from "./openapi/document";
@@ -58,9 +59,7 @@ function byPath(rows: readonly Row[], prefix: string): [string, Row[]][] {
 }
 
 const apiKeyHeld: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => {
-  const key =
-    c.req.header("x-api-key") ??
-    (isDocs(c.req.path) ? basicPassword(c.req.header("Authorization")) : undefined);
+  const key = c.req.header("x-api-key") ?? (isDocs(c.req.path) ? basicAuth(c.req.raw)?.password : undefined);
   // Its token says who a reader of feeds is: rows that are not for it refuse it themselves.
   const isRunner = key === undefined && !isDocs(c.req.path) && isRunnerToken(bearerOf(c) ?? "");
   const isOpen = openPaths.some((path) => path.test(c.req.path));
@@ -80,15 +79,6 @@ const docsPath = "/api/docs";
 
 function isDocs(path: string): boolean {
   return path === docsPath || path === "/api/openapi.json";
-}
-
-function basicPassword(authorization = ""): string | undefined {
-  const [, encoded = ""] = /^Basic +([\w+/=]{1,400})$/i.exec(authorization) ?? [];
-  try {
-    return atob(encoded).split(":").slice(1).join(":") || undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function withChallenge(answer: Response, { req }: Context): Response {

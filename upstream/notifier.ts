@@ -6,19 +6,18 @@ const look = 4;
 /** Whoever wakes looks at the data: between requests no promise passes, on Workers it would run in, and end with, the one that resolved it. */
 export class Notifier {
   private told = 0;
-  private wake: () => void = () => undefined;
-  private news = this.renewed();
+  private news = Promise.withResolvers<void>();
 
   notify(): void {
-    const { wake } = this;
+    const { resolve } = this.news;
     this.told++;
-    this.news = this.renewed();
-    wake();
+    this.news = Promise.withResolvers();
+    resolve();
   }
 
   /** Resolves with the next word: for the request itself, which ends with what it waits for. */
   next(): Promise<void> {
-    return this.news;
+    return this.news.promise;
   }
 
   async wait(milliseconds: number): Promise<void> {
@@ -26,11 +25,5 @@ export class Notifier {
     const end = Date.now() + milliseconds;
     do await new Promise((wake) => setTimeout(wake, Math.min(look, Math.max(0, milliseconds))));
     while (this.told === told && Date.now() < end);
-  }
-
-  private renewed(): Promise<void> {
-    return new Promise((resolve) => {
-      this.wake = resolve;
-    });
   }
 }

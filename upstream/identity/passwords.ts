@@ -1,7 +1,6 @@
 /** Passwords at rest: scrypt with its parameters beside the hash, so that they can grow (upstream/identity/DESIGN.md). */
-import { Buffer } from "node:buffer";
 import { scrypt } from "node:crypto";
-import { sameText } from "../seal";
+import { sameText, shortToken } from "../seal";
 import { type Sql, sql } from "../sql";
 import { isAmongCommon } from "./common-passwords";
 
@@ -19,7 +18,7 @@ const maxmem = 64 * 2 ** 20;
 
 /** `scrypt$N$r$p$salt$key`, both base64url. */
 export async function hashPassword(password: string, { N, r, p }: Cost = cost): Promise<string> {
-  const salt = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
+  const salt = shortToken();
   return ["scrypt", N, r, p, salt, await derive(password, salt, { N, r, p })].join("$");
 }
 
@@ -94,7 +93,7 @@ function derive(password: string, salt: string, { N, r, p }: Cost): Promise<stri
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, keyBytes, { N, r, p, maxmem }, (error, key) => {
       if (error) reject(error);
-      else resolve(Buffer.from(key).toString("base64url"));
+      else resolve(key.toString("base64url"));
     });
   });
 }

@@ -1,5 +1,4 @@
 /** Sessions (upstream/identity/DESIGN.md): a refresh token works once; its successor follows from it and a kept salt. */
-import { Buffer } from "node:buffer";
 import { createHmac } from "node:crypto";
 import type { Tokens } from "contract";
 import type { HandlerContext } from "../handler";
@@ -123,6 +122,6 @@ function sessionOf(family: string): string {
 
 /** Only the holder of a token can work out its successor, salt or no salt. */
 function successorOf(refreshToken: string, salt: string): string {
-  const mac = createHmac("sha256", refreshToken).update(salt).digest();
-  return `${familyOf(refreshToken)}.${Buffer.from(mac).toString("base64url")}`;
+  const mac = createHmac("sha256", refreshToken).update(salt).digest("base64url");
+  return `${familyOf(refreshToken)}.${mac}`;
 }

@@ -1,8 +1,7 @@
 /** Challenges say themselves for what and until when they are good: asking for one writes nothing, answering one does. */
-import { Buffer } from "node:buffer";
 import { createHmac } from "node:crypto";
 import type { HandlerContext } from "../handler";
-import { hashOf, sameText } from "../seal";
+import { hashOf, sameText, shortToken } from "../seal";
 import { batch, sql } from "../sql";
 
 const lifeMilliseconds = 10 * 60_000;
@@ -15,7 +14,7 @@ type With = Pick<HandlerContext, "now" | "sessions">;
 /** `purpose` names the ceremony and, where somebody is known, whose it is: what is asked for one is no answer for another. */
 export function newChallenge(purpose: string, { now, sessions }: With): string {
   const until = (now.getTime() + lifeMilliseconds).toString(36);
-  const random = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
+  const random = shortToken();
   const [key] = sessions.keys;
   if (!key) throw new Error("no key to sign challenges with");
   return `${until}.${random}.${mark(`${until}.${random}`, purpose, key.secret)}`;
