@@ -1,11 +1,10 @@
 /** What was begun and never ended, or belongs to something that is gone: cleared away some rows at a time. */
 import { shifted } from "domain/moments";
-import { batch, Sql } from "./sql";
+import { batch, Sql, sql, verbatim } from "./sql";
 
-const rowsPerTurn = 500;
 const dayMilliseconds = 86_400_000;
 
-interface Old {
+export interface Old {
   table: string;
   key: string;
   /** Column by which an index finds the oldest. */
@@ -13,16 +12,28 @@ interface Old {
   before: number | string;
   /** Which of the old rows; all of them unless said. */
   which?: string;
+  /** Rows are numbered as they come: the oldest are the first by key, and no index of times has to be written with each. */
+  numbered?: boolean;
+}
+
+export const rowsPerTurn = 500;
+
+/** Keys of the oldest. */
+export function oldest({ table, key, at, before, which = "1", numbered }: Old, most = rowsPerTurn): Sql {
+  const old = numbered
+    ? `SELECT ${key} FROM (SELECT ${key}, ${at} FROM ${table} ORDER BY ${key} LIMIT ${most}) WHERE ${at} < ?`
+    : `SELECT ${key} FROM ${table} WHERE ${at} < ? AND ${which} ORDER BY ${at} LIMIT ${most}`;
+  return new Sql(old, [before]);
 }
 
 /** One turn; answers whether more are old. */
 export async function dropOld(db: D1Database, olds: readonly Old[]): Promise<boolean> {
   const gone = await batch(
     db,
-    olds.map(({ table, key, at, before, which = "1" }) => {
-      const old = `SELECT ${key} FROM ${table} WHERE ${at} < ? AND ${which} ORDER BY ${at} LIMIT ${rowsPerTurn}`;
-      return new Sql(`DELETE FROM ${table} WHERE (${key}) IN (${old}) RETURNING 1`, [before]);
-    }),
+    olds.map(
+      (old) =>
+        sql`DELETE FROM ${verbatim(old.table)} WHERE (${verbatim(old.key)}) IN (${oldest(old)}) RETURNING 1`,
+    ),
   );
   return gone.some(({ length }) => length === rowsPerTurn);
 }

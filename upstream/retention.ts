@@ -1,33 +1,24 @@
 /** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (upstream/DESIGN.md). */
 import { shifted } from "domain/moments";
 import { own } from "domain/own";
+import { dropOld, type Old, oldest, rowsPerTurn } from "./leftovers";
 import told from "./retention.json";
 import { forgetChoices } from "./search/report";
-import { batch, firstRow, listed, rows, Sql, sql, verbatim } from "./sql";
+import { batch, firstRow, listed, rows, type Sql, sql, verbatim } from "./sql";
 
 export type KeptDays = Record<Kind, number>;
 export type Kind = keyof typeof told;
 
-interface Log {
-  table: string;
-  /** Columns of the primary key. */
-  key: string;
-  at: string;
+interface Log extends Omit<Old, "before"> {
   /** Of what the sum is kept by day; nothing about persons: a term is kept by name only when it was searched three times on a day. */
   subject: string;
   /** How often each row counts; once unless said. */
   times?: string;
-  /** Which old rows have done what they were written for; all of them unless said. */
-  done?: string;
-  /** Rows are numbered as they come: the oldest are the first by key, and no index of times has to be written with each. */
-  numbered?: boolean;
   /** Rows that are this old, in days, belong to the database of logs: the desk's pictures of two weeks, and a repeated delivery, still look for younger ones. Those written there by themselves have none. */
   movedAfter?: number;
   /** Whose row it is, where it is somebody's: an account that ended meanwhile leaves none behind. */
   whose?: string;
 }
-
-const rowsPerTurn = 500;
 
 const logs: Readonly<Record<Kind, Log>> = told;
 
@@ -40,9 +31,9 @@ export const apart: readonly Kind[] = ["events", "searches", "pages", ...moved];
 /** One turn of a kind, in a transaction of its own: what is summed is gone, and the other way round. Answers whether more is old. */
 export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: Date): Promise<boolean> {
   const log = logs[kind];
-  const before = shifted(now, -kept[kind] * 86_400_000);
-  if ((await firstRow(db, oldest(log, before, 1))) === null) return false;
-  const found = await batch(db, turnOf(kind, log, before));
+  const old = { ...log, before: shifted(now, -kept[kind] * 86_400_000) };
+  if ((await firstRow(db, oldest(old, 1))) === null) return false;
+  const found = await batch(db, turnOf(kind, log, oldest(old)));
   return found[1]?.length === rowsPerTurn;
 }
 
@@ -50,8 +41,7 @@ export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: 
 export async function moveLog(db: D1Database, to: D1Database, kind: Kind, now: Date): Promise<boolean> {
   const log = logs[kind];
   const { table, key, movedAfter = 0, whose } = log;
-  const before = shifted(now, -movedAfter * 86_400_000);
-  const due = oldest(log, before, rowsPerTurn);
+  const due = oldest({ ...log, before: shifted(now, -movedAfter * 86_400_000) });
   const name = verbatim(table);
   const id = verbatim(key);
   const found = await rows<Record<string, string | number | null>>(db)`
@@ -95,28 +85,16 @@ export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): P
 }
 
 /** Answers are kept as long as the messages that they answer. */
-export async function pruneReplies(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
+export function pruneReplies(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
   const before = shifted(now, -kept.messages * 86_400_000);
-  const gone = await rows(db)`
-    DELETE FROM inbox_replies WHERE reply_id IN (SELECT reply_id FROM (SELECT reply_id, written_at FROM inbox_replies
-      ORDER BY reply_id LIMIT ${rowsPerTurn}) WHERE written_at < ${before}) RETURNING 1`;
-  return gone.length === rowsPerTurn;
+  return dropOld(db, [{ table: "inbox_replies", key: "reply_id", at: "written_at", before, numbered: true }]);
 }
 
-function oldest({ table, key, at, done = "1", numbered }: Log, before: string, most: number): Sql {
-  const old = numbered
-    ? `SELECT ${key} FROM (SELECT ${key}, ${at} FROM ${table} ORDER BY ${key} LIMIT ${most}) WHERE ${at} < ?`
-    : `SELECT ${key} FROM ${table} WHERE ${at} < ? AND ${done} ORDER BY ${at} LIMIT ${most}`;
-  return new Sql(old, [before]);
-}
-
-function turnOf(kind: Kind, log: Log, before: string): Sql[] {
-  const { table, key, at, subject, times = "1" } = log;
-  const due = oldest(log, before, rowsPerTurn);
+function turnOf(kind: Kind, { table, key, at, subject, times = "1" }: Log, due: Sql): Sql[] {
   const summed = verbatim(
     `SELECT substr(${at}, 1, 10) AS day, ${subject} AS subject, ${times} AS times FROM ${table}`,
   );
-  const isDue = new Sql(`(${key}) IN (${due.text})`, due.values);
+  const isDue = sql`(${verbatim(key)}) IN (${due})`;
   return [
     sql`INSERT INTO daily_sums (kind, day, subject, count)
       SELECT ${kind}, day, subject, SUM(times) FROM (${summed} WHERE ${isDue}) WHERE true GROUP BY day, subject

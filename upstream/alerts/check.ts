@@ -1,8 +1,9 @@
 /** Looks at what imports have changed, in batches of products: the work grows with the changes, not with the alerts. */
 import { shifted } from "domain/moments";
 import { statements } from "../import/changes";
+import { dropOld } from "../leftovers";
 import { type Allowance, matchSearches, type Searched } from "../listing/match-searches";
-import { batch, listed, prepare, rows, type Sql, sql } from "../sql";
+import { batch, listed, rows, type Sql, sql } from "../sql";
 import { leastDrop, look, type Watched } from "./price-drop";
 import { type PriceOf, priceOf, pricesOf } from "./prices";
 
@@ -43,13 +44,11 @@ type News = [number, number, number, number, number | null, number];
 export async function checkBatch(source: Searched, now: Date, allowance: Allowance) {
   const { db } = source;
   const until = now.getTime() + lease;
-  const { results: changed } = await prepare(
-    db,
-    sql`UPDATE alert_queue SET due_at = ${until} WHERE product_id IN (SELECT product_id FROM alert_queue
+  const changed = await rows<Changed>(db)`
+    UPDATE alert_queue SET due_at = ${until} WHERE product_id IN (SELECT product_id FROM alert_queue
         WHERE due_at <= ${now.getTime()} AND searched = (SELECT searched FROM alert_queue
           WHERE due_at <= ${now.getTime()} ORDER BY searched LIMIT 1) ORDER BY product_id LIMIT ${batchSize})
-      RETURNING product_id, before_cents, searched`,
-  ).all<Changed>();
+      RETURNING product_id, before_cents, searched`;
   const [first] = changed;
   if (!first) return { products: 0, news: 0, isStuck: false };
   const ids = changed.map(({ product_id }) => product_id);
@@ -75,13 +74,9 @@ export async function checkBatch(source: Searched, now: Date, allowance: Allowan
   return { products: ids.length, news: told, isStuck: searched.last === first.searched };
 }
 
-export async function dropOldNews(db: D1Database, now: Date): Promise<boolean> {
+export function dropOldNews(db: D1Database, now: Date): Promise<boolean> {
   const before = shifted(now, -newsLife);
-  const [first] = await rows<{ at: string }>(db)`SELECT at FROM alert_news ORDER BY news_id LIMIT 1`;
-  if (!first || first.at >= before) return false;
-  const gone = await rows(db)`DELETE FROM alert_news WHERE news_id IN (SELECT news_id FROM
-    (SELECT news_id, at FROM alert_news ORDER BY news_id LIMIT ${batchSize}) WHERE at < ${before}) RETURNING 1`;
-  return gone.length === batchSize;
+  return dropOld(db, [{ table: "alert_news", key: "news_id", at: "at", before, numbered: true }]);
 }
 
 /** [alert, base, higher, since] */

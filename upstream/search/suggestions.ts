@@ -3,10 +3,11 @@ import { emptyListing, suggestionSlug } from "contract";
 import { folded } from "domain/folded";
 import { shifted } from "domain/moments";
 import type { HandlerContext, HandlersOf } from "../handler";
+import { dropOld } from "../leftovers";
 import type { Labels } from "../listing/labels";
 import { leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
-import { batch, knownRow, rows, type Sql, sql } from "../sql";
+import { knownRow, rows, type Sql, sql } from "../sql";
 import { type Completion, Completions, fitting } from "./completions";
 import { stockOf } from "./stock";
 
@@ -127,16 +128,16 @@ export const searchTermWrites: Pick<HandlersOf<"searchTerms">, "update" | "remov
   },
 };
 
-const rowsPerTurn = 500;
 /** Days without a search: of a term too rare to be suggested, and of any other. */
 const kept = { rare: 60, suggested: 400 };
 
 /** One turn of dropping terms of visitors that nobody has searched for a long time, but those of operators and with texts of their own; answers whether more are left. */
-export async function dropUnusedSuggestions(db: D1Database, now: Date): Promise<boolean> {
+export function dropUnusedSuggestions(db: D1Database, now: Date): Promise<boolean> {
   const before = (days: number) => shifted(now, -days * 86_400_000).slice(0, 10);
-  const old = sql`SELECT slug FROM suggestions WHERE used_on IS NOT NULL AND used_on < ${before(kept.rare)}
-    AND (uses < 0 OR used_on < ${before(kept.suggested)}) AND seo_title IS NULL AND seo_description IS NULL
-    ORDER BY used_on LIMIT ${rowsPerTurn}`;
-  const [gone] = await batch(db, [sql`DELETE FROM suggestions WHERE slug IN (${old}) RETURNING 1`]);
-  return gone?.length === rowsPerTurn;
+  const unwritten = "seo_title IS NULL AND seo_description IS NULL";
+  const old = { table: "suggestions", key: "slug", at: "used_on" };
+  return dropOld(db, [
+    { ...old, before: before(kept.rare), which: `uses < 0 AND ${unwritten}` },
+    { ...old, before: before(kept.suggested), which: unwritten },
+  ]);
 }
